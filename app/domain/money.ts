@@ -1,0 +1,87 @@
+// Money is whole cents in safe integers. Text becomes cents by one strict parser; cents become text by one formatter.
+
+export type Cents = number;
+
+/** 9,999,999,999.99: nothing larger is an amount of money here. */
+export const MAX_CENTS: Cents = 999_999_999_999;
+
+const AMOUNT = /^(-)?\$?(?:(\d{1,3}(?:,\d{3})+)|(\d+))(?:\.(\d{1,2}))?$/;
+
+/** `12`, `12.3`, `12.34`, `1,234.56`, with a leading `$` or `-`. Anything else (1e3, NaN, 0.001, --1) is null. */
+export function parseCents(text: string): Cents | null {
+  const match = AMOUNT.exec(text.trim());
+  if (!match) return null;
+  const [, minus, grouped, plain, fraction = ""] = match;
+  const whole = (grouped ?? plain ?? "").replaceAll(",", "").replace(/^0+(?=\d)/, "");
+  if (whole.length > 10) return null;
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
+  if (cents > MAX_CENTS) return null;
+  return minus && cents > 0 ? -cents : cents;
+}
+
+/** What the JSON API and forms send: a number with at most two decimals, or text. */
+export function toCents(value: string | number): Cents | null {
+  if (typeof value === "string") return parseCents(value);
+  const cents = Math.round(value * 100);
+  if (!Number.isSafeInteger(cents) || Math.abs(cents) > MAX_CENTS) return null;
+  // 0.29 * 100 is 28.999…: what counts is that the number is the one nearest to whole cents.
+  return cents / 100 === value ? cents + 0 : null;
+}
+
+export function toDollars(cents: Cents): number {
+  return cents / 100;
+}
+
+const USD = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** `$1,234.50`, negatives as `-$12.34`; exactly two decimals. */
+export function formatUsd(cents: Cents): string {
+  return USD.format(cents === 0 ? 0 : cents / 100);
+}
+
+/** Whole dollars, for axes and running text. */
+export function formatDollars(cents: Cents): string {
+  const whole = Math.round(Math.abs(cents) / 100);
+  return `${cents < 0 && whole > 0 ? "-" : ""}$${whole.toLocaleString("en-US")}`;
+}
+
+export function sumCents(values: Iterable<Cents>): Cents {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+}
+
+/** Percent change from last period; 0 when the previous value is missing or 0. */
+export function percentChange(current: number, previous?: number | null): number {
+  if (!previous) return 0;
+  return ((current - previous) / previous) * 100;
+}
+
+/** Percentages of change carry one decimal: `12.3%`. */
+export function formatPercent(percent: number): string {
+  const text = percent.toFixed(1);
+  return `${text === "-0.0" ? "0.0" : text}%`;
+}
+
+/** A part of a whole as a percent between 0 and `cap`; 0 when there is no whole. */
+export function percentOf(part: number, whole: number, cap = 100): number {
+  if (whole <= 0) return 0;
+  return Math.min(cap, Math.max(0, (part / whole) * 100));
+}
+
+/** Splits cents by weights so that the parts sum to the whole; the largest remainders get the odd cents. */
+export function allocate(total: Cents, weights: readonly number[]): Cents[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum <= 0) return weights.map(() => 0);
+  const sign = total < 0 ? -1 : 1;
+  const exact = weights.map((weight) => (Math.abs(total) * weight) / sum);
+  const parts = exact.map(Math.floor);
+  let rest = Math.abs(total) - sumCents(parts);
+  const order = exact.map((value, index) => [value - Math.floor(value), index] as const).sort((a, b) => b[0] - a[0] || a[1] - b[1]);
+  for (const [, index] of order) {
+    if (rest <= 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    rest--;
+  }
+  return parts.map((part) => (part === 0 ? 0 : part * sign));
+}

@@ -1,0 +1,138 @@
+// Calendar days and months of the user's own time zone, as text: 'yyyy-MM-dd' and 'yyyy-MM'. Both sort as text, and
+// neither can slip by a time zone. What day it is now is always a parameter.
+
+export type Day = string;
+export type Month = string;
+export type DayRange = { from: Day; to: Day };
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_A_DAY = 86_400_000;
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] as const;
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+export function isDay(text: string): boolean {
+  return DAY.test(text) && text > "1900" && text < "2200" && dayFromUtc(toUtc(text)) === text;
+}
+
+export function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text > "1900" && text < "2200";
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return name.length <= 64;
+  } catch {
+    return false;
+  }
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of an instant in a time zone; an unknown zone counts as UTC. */
+export function dayOf(date: Date, timeZone: string): Day {
+  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
+    formatters.set(zone, formatter);
+  }
+  return formatter.format(date);
+}
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayFromUtc(toUtc(day) + count * MS_A_DAY);
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((toUtc(to) - toUtc(from)) / MS_A_DAY);
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const index = yearOf(month) * 12 + monthNumber(month) - 1 + count;
+  return `${String(Math.floor(index / 12)).padStart(4, "0")}-${String((index % 12) + 1).padStart(2, "0")}`;
+}
+
+/** The same day some months later; the 31st becomes the month's last day. */
+export function addMonthsToDay(day: Day, count: number): Day {
+  const month = addMonths(monthOf(day), count);
+  const last = lastDayOf(month);
+  const wanted = `${month}-${day.slice(8)}`;
+  return wanted > last ? last : wanted;
+}
+
+export function monthsBetween(from: Month, to: Month): number {
+  return (yearOf(to) - yearOf(from)) * 12 + monthNumber(to) - monthNumber(from);
+}
+
+export function firstDayOf(month: Month): Day {
+  return `${month}-01`;
+}
+
+export function lastDayOf(month: Month): Day {
+  return addDays(firstDayOf(addMonths(month, 1)), -1);
+}
+
+export function monthRange(month: Month): DayRange {
+  return { from: firstDayOf(month), to: lastDayOf(month) };
+}
+
+/** Sunday to Saturday. */
+export function weekOf(day: Day): DayRange {
+  const from = addDays(day, -weekday(day));
+  return { from, to: addDays(from, 6) };
+}
+
+/** 0 is Sunday. */
+export function weekday(day: Day): number {
+  return new Date(toUtc(day)).getUTCDay();
+}
+
+/** `Wednesday, March 5, 2025` */
+export function longDate(day: Day): string {
+  return `${WEEKDAYS[weekday(day)]}, ${monthName(monthOf(day))} ${dayNumber(day)}, ${day.slice(0, 4)}`;
+}
+
+/** `Mar 5` */
+export function shortDate(day: Day): string {
+  return `${monthName(monthOf(day)).slice(0, 3)} ${dayNumber(day)}`;
+}
+
+/** `Mar 5, 2025` */
+export function mediumDate(day: Day): string {
+  return `${shortDate(day)}, ${day.slice(0, 4)}`;
+}
+
+/** `March` */
+export function monthName(month: Month): string {
+  return MONTHS[monthNumber(month) - 1] ?? month;
+}
+
+/** `Mar 2025` */
+export function monthLabel(month: Month): string {
+  return `${monthName(month).slice(0, 3)} ${month.slice(0, 4)}`;
+}
+
+export function yearOf(dayOrMonth: string): number {
+  return Number(dayOrMonth.slice(0, 4));
+}
+
+export function dayNumber(day: Day): number {
+  return Number(day.slice(8, 10));
+}
+
+function monthNumber(month: Month): number {
+  return Number(month.slice(5, 7));
+}
+
+function toUtc(day: Day): number {
+  return Date.UTC(yearOf(day), monthNumber(day) - 1, dayNumber(day));
+}
+
+function dayFromUtc(ms: number): Day {
+  return Number.isFinite(ms) ? new Date(ms).toISOString().slice(0, 10) : "";
+}
