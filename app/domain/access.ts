@@ -1,0 +1,26 @@
+// The feature gate: one rule for screens, endpoints and jobs. See docs/decisions/ for why the two questions differ.
+import { isTrialOver, type TrialProfile } from "./trial";
+
+export type AccessProfile = TrialProfile & { hasSeenPaywall: boolean };
+export type GateReason = "trial" | "subscription";
+export type GateAnswer = { allowed: boolean; reason?: GateReason };
+
+/** Whether a screen shows the feature or the locked card. `undefined` is a visitor without a profile, or one still loading. */
+export function showsFeature(profile: AccessProfile | undefined): boolean {
+  if (profile === undefined) return true;
+  return profile.hasStartedTrial || profile.isPremium || !profile.hasSeenPaywall;
+}
+
+/** Whether a gated call is answered. As `showsFeature`, but a trial that has run out no longer opens anything. */
+export function gate(profile: AccessProfile | undefined, now: Date): GateAnswer {
+  if (profile === undefined || profile.isPremium) return { allowed: true };
+  if (isTrialOver(profile, now)) return { allowed: false, reason: "trial" };
+  return showsFeature(profile) ? { allowed: true } : { allowed: false, reason: "subscription" };
+}
+
+/** The words of the 403. They name trial or subscription, which is what sends the browser to /subscribe. */
+export function gateMessage(reason: GateReason): string {
+  return reason === "trial"
+    ? "Your free trial has ended. Choose a plan to continue."
+    : "Start a free trial or a subscription to use this feature.";
+}

@@ -1,0 +1,127 @@
+// The trial as one state and a few questions. A trial is a stretch of 14 × 24 hours, not of calendar days: time zones
+// and clock changes can't lengthen or shorten it. Its end is exclusive: at that very second it's over.
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+export const REMINDER_DAYS = [7, 3, 1] as const;
+
+export type TrialProfile = {
+  isPremium: boolean;
+  hasStartedTrial: boolean;
+  subscriptionStatus: string | null;
+  trialEndsAt: Date | null;
+  stripeCustomerId: string | null;
+  stripeSubscriptionId: string | null;
+};
+
+export type TrialState = "none" | "active" | "expired" | "trial_ended" | "cancelled" | "premium";
+export type Tone = "red" | "orange" | "yellow" | "blue";
+export type TopBanner = { kind: "start" } | { kind: "ending"; tone: Tone; text: string };
+export type Notice = { tone: Tone; text: string };
+export type Countdown = { tone: "orange" | "calm"; text: string; expired: boolean };
+
+export function trialState(profile: TrialProfile, now: Date): TrialState {
+  if (profile.isPremium) return "premium";
+  if (profile.subscriptionStatus === "cancelled") return "cancelled";
+  if (profile.subscriptionStatus === "trial_ended") return "trial_ended";
+  if (isTrialOver(profile, now)) return "expired";
+  return profile.hasStartedTrial && profile.trialEndsAt ? "active" : "none";
+}
+
+/** A trial was there and has run out, whatever came of the person's plan afterwards. */
+export function isTrialOver(profile: TrialProfile, now: Date): boolean {
+  if (profile.subscriptionStatus === "trial_expired" || profile.subscriptionStatus === "trial_ended") return true;
+  return profile.trialEndsAt !== null && profile.trialEndsAt.getTime() <= now.getTime();
+}
+
+/** The free time is running. Stays true after cancelling, because a cancelled trial keeps its access until the end. */
+export function isOnFreeTrial(profile: TrialProfile, now: Date): boolean {
+  if (profile.isPremium || !profile.hasStartedTrial || profile.trialEndsAt === null) return false;
+  return !isTrialOver(profile, now);
+}
+
+/** Days rounded up, so a running trial never shows 0; 0 when none is running. */
+export function daysLeft(profile: TrialProfile, now: Date): number {
+  return isOnFreeTrial(profile, now) ? Math.ceil(msLeft(profile, now) / DAY_MS) : 0;
+}
+
+export function showsStartBanner(profile: TrialProfile): boolean {
+  return !profile.isPremium && !profile.hasStartedTrial;
+}
+
+export function topBanner(profile: TrialProfile, now: Date): TopBanner | null {
+  if (showsStartBanner(profile)) return { kind: "start" };
+  const days = daysLeft(profile, now);
+  if (days === 0 || days > 7) return null;
+  if (days === 1) return { kind: "ending", tone: "red", text: "Your trial expires tomorrow!" };
+  if (days <= 3) return { kind: "ending", tone: "orange", text: `Only ${days} days left in your trial` };
+  return { kind: "ending", tone: "yellow", text: `${days} days remaining in your trial` };
+}
+
+export function noticeColour(days: number): Tone {
+  if (days <= 1) return "red";
+  if (days <= 3) return "orange";
+  return days <= 7 ? "yellow" : "blue";
+}
+
+export function expiryText(days: number): string {
+  return days === 1 ? "expires tomorrow!" : `expires in ${days} days`;
+}
+
+export function trialNotice(profile: TrialProfile, now: Date): Notice | null {
+  const days = daysLeft(profile, now);
+  if (days === 0 || days > 14) return null;
+  return { tone: noticeColour(days), text: expiryText(days) };
+}
+
+export function showsCountdown(profile: TrialProfile, now: Date): boolean {
+  if (profile.stripeCustomerId !== null || profile.stripeSubscriptionId !== null) return false;
+  if (profile.subscriptionStatus === "active") return false;
+  const state = trialState(profile, now);
+  return profile.hasStartedTrial && (state === "active" || state === "expired");
+}
+
+export function countdown(profile: TrialProfile, now: Date): Countdown | null {
+  if (!showsCountdown(profile, now)) return null;
+  if (trialState(profile, now) === "expired") {
+    return { tone: "orange", text: "Your free trial has expired", expired: true };
+  }
+  const left = msLeft(profile, now);
+  const text =
+    left > 2 * DAY_MS
+      ? `${daysLeft(profile, now)} days left in your free trial`
+      : left >= DAY_MS
+        ? `Your trial ends in ${daysAndHours(left)}`
+        : `Less than 24 hours left: ${hoursAndMinutes(left)}`;
+  return { tone: left <= 2 * DAY_MS ? "orange" : "calm", text, expired: false };
+}
+
+/** Which reminder is due now: the smallest threshold that has been reached, so that a late job sends one and not three. */
+export function reminderDue(endsAt: Date, now: Date): (typeof REMINDER_DAYS)[number] | null {
+  const left = endsAt.getTime() - now.getTime();
+  if (left <= 0) return null;
+  return [...REMINDER_DAYS].reverse().find((days) => left <= days * DAY_MS) ?? null;
+}
+
+function msLeft(profile: TrialProfile, now: Date): number {
+  return profile.trialEndsAt === null ? 0 : Math.max(0, profile.trialEndsAt.getTime() - now.getTime());
+}
+
+// Minutes are rounded up like days: five hours that began a moment ago are still shown as five hours.
+function minutesOf(ms: number): number {
+  return Math.ceil(ms / MINUTE_MS);
+}
+
+function daysAndHours(ms: number): string {
+  const hours = Math.floor(minutesOf(ms) / 60);
+  return `${counted(Math.floor(hours / 24), "day")} and ${counted(hours % 24, "hour")}`;
+}
+
+function hoursAndMinutes(ms: number): string {
+  const minutes = Math.min(minutesOf(ms), 24 * 60 - 1);
+  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+function counted(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { gate, gateMessage, showsFeature, type AccessProfile } from "~/domain/access";
+import { DAY_MS } from "~/domain/trial";
+
+const NOW = new Date("2026-03-01T12:00:00.000Z");
+const at = (ms: number): Date => new Date(NOW.getTime() + ms);
+
+function profile(over: Partial<AccessProfile> = {}): AccessProfile {
+  return {
+    isPremium: false,
+    hasStartedTrial: false,
+    hasSeenPaywall: true,
+    subscriptionStatus: null,
+    trialEndsAt: null,
+    stripeCustomerId: null,
+    stripeSubscriptionId: null,
+    ...over,
+  };
+}
+
+describe("what a screen shows", () => {
+  test("GATE-004 GATE-005 GATE-008 started trial, premium or an unseen paywall show the feature", () => {
+    expect(showsFeature(profile({ hasStartedTrial: true }))).toBe(true);
+    expect(showsFeature(profile({ isPremium: true }))).toBe(true);
+    expect(showsFeature(profile({ hasSeenPaywall: false }))).toBe(true);
+  });
+
+  test("GATE-006 GATE-007 so does a visitor without a profile, or one still loading", () => {
+    expect(showsFeature(undefined)).toBe(true);
+    expect(gate(undefined, NOW)).toEqual({ allowed: true });
+  });
+
+  test("GATE-009 otherwise it is locked", () => {
+    expect(showsFeature(profile())).toBe(false);
+  });
+});
+
+describe("what a gated call answers", () => {
+  test.each<[string, Partial<AccessProfile>, ReturnType<typeof gate>]>([
+    ["paywall not seen yet", { hasSeenPaywall: false }, { allowed: true }],
+    ["paywall seen, nothing started", {}, { allowed: false, reason: "subscription" }],
+    ["premium", { isPremium: true }, { allowed: true }],
+    ["premium, trial long over", { isPremium: true, hasStartedTrial: true, trialEndsAt: at(-DAY_MS) }, { allowed: true }],
+    ["on trial", { hasStartedTrial: true, trialEndsAt: at(1) }, { allowed: true }],
+    ["the very second of the end", { hasStartedTrial: true, trialEndsAt: at(0) }, { allowed: false, reason: "trial" }],
+    ["started, end not known", { hasStartedTrial: true }, { allowed: true }],
+    ["expired by status", { hasStartedTrial: true, subscriptionStatus: "trial_expired", trialEndsAt: at(1) }, { allowed: false, reason: "trial" }],
+    ["expired before the paywall was seen", { hasSeenPaywall: false, hasStartedTrial: true, trialEndsAt: at(-1) }, { allowed: false, reason: "trial" }],
+    ["cancelled, time left", { hasStartedTrial: true, subscriptionStatus: "cancelled", trialEndsAt: at(5 * DAY_MS) }, { allowed: true }],
+    ["cancelled, time over", { hasStartedTrial: true, subscriptionStatus: "cancelled", trialEndsAt: at(0) }, { allowed: false, reason: "trial" }],
+  ])("TRIAL-033 TRIAL-036 GATE-011 API-053 %s", (_name, over, answer) => {
+    expect(gate(profile(over), NOW)).toEqual(answer);
+  });
+
+  test("TRIAL-036 API-053 both refusals name what sends the browser to /subscribe", () => {
+    expect(gateMessage("trial")).toMatch(/trial/);
+    expect(gateMessage("subscription")).toMatch(/subscription/);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { LANDING_PLANS, planFor, planOfLookupKey, PRICES, SUBSCRIBE_PLANS } from "~/domain/plans";
+
+const KEYS = ["name", "price", "originalPrice", "period", "savings", "planType", "available", "popular", "description", "features", "cta"];
+
+describe("plans", () => {
+  test.each([["landing", LANDING_PLANS], ["subscribe", SUBSCRIBE_PLANS]] as const)("LAND-018 SUBS-002 the %s plans carry every key", (_name, plans) => {
+    expect(plans.map((plan) => plan.planType)).toEqual(["monthly", "annual"]);
+    for (const plan of plans) expect(Object.keys(plan).sort()).toEqual([...KEYS].sort());
+  });
+
+  test("SUBS-007 SUBS-008 the shown prices are the charged ones", () => {
+    for (const plan of [...LANDING_PLANS, ...SUBSCRIBE_PLANS]) {
+      expect(plan.price).toBe(`$${(PRICES[plan.planType].cents / 100).toFixed(2)}`);
+    }
+    const yearOfMonths = PRICES.monthly.cents * 12;
+    expect(LANDING_PLANS[1]?.originalPrice).toBe(`$${(yearOfMonths / 100).toFixed(2)}`);
+    expect(LANDING_PLANS[1]?.savings).toBe(`Save $${((yearOfMonths - PRICES.annual.cents) / 100).toFixed(2)}`);
+  });
+
+  test("LAND-015 SUBS-009 each screen keeps its own wording of the annual price", () => {
+    expect(LANDING_PLANS[1]?.description).toContain("Just $7.99/month");
+    expect(SUBSCRIBE_PLANS[1]?.description).toContain("$8.00");
+    expect(JSON.stringify(SUBSCRIBE_PLANS)).not.toContain("$7.99");
+    expect(JSON.stringify(LANDING_PLANS)).not.toContain("$8.00");
+  });
+
+  test("'standard' means monthly", () => {
+    expect(planFor("standard")).toBe("monthly");
+    expect(planFor("annual")).toBe("annual");
+    expect(planOfLookupKey("pf_annual")).toBe("annual");
+    expect(planOfLookupKey("other")).toBeNull();
+  });
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from "vitest";
+import {
+  countdown,
+  DAY_MS,
+  daysLeft,
+  expiryText,
+  isOnFreeTrial,
+  MINUTE_MS,
+  noticeColour,
+  reminderDue,
+  showsCountdown,
+  showsStartBanner,
+  topBanner,
+  trialNotice,
+  trialState,
+  type TrialProfile,
+} from "~/domain/trial";
+
+const NOW = new Date("2026-03-01T12:00:00.000Z");
+const HOUR_MS = 60 * MINUTE_MS;
+
+function profile(over: Partial<TrialProfile> = {}): TrialProfile {
+  return {
+    isPremium: false,
+    hasStartedTrial: false,
+    subscriptionStatus: null,
+    trialEndsAt: null,
+    stripeCustomerId: null,
+    stripeSubscriptionId: null,
+    ...over,
+  };
+}
+
+function onTrial(leftMs: number, over: Partial<TrialProfile> = {}): TrialProfile {
+  const trialEndsAt = new Date(NOW.getTime() + leftMs);
+  return profile({ hasStartedTrial: true, subscriptionStatus: "trial", trialEndsAt, ...over });
+}
+
+describe("the state", () => {
+  test("TRIAL-002 none: nothing started, not premium", () => {
+    expect(trialState(profile(), NOW)).toBe("none");
+    expect(isOnFreeTrial(profile(), NOW)).toBe(false);
+    expect(daysLeft(profile(), NOW)).toBe(0);
+  });
+
+  test("TRIAL-003 active while the end lies ahead, to the very second", () => {
+    expect(trialState(onTrial(1), NOW)).toBe("active");
+    expect(isOnFreeTrial(onTrial(1), NOW)).toBe(true);
+    expect(trialState(onTrial(0), NOW)).toBe("expired");
+    expect(isOnFreeTrial(onTrial(0), NOW)).toBe(false);
+    expect(trialState(onTrial(-1), NOW)).toBe("expired");
+  });
+
+  test("TRIAL-004 expired by its end or by its status", () => {
+    expect(trialState(onTrial(-DAY_MS), NOW)).toBe("expired");
+    expect(daysLeft(onTrial(-DAY_MS), NOW)).toBe(0);
+    const byStatus = onTrial(DAY_MS, { subscriptionStatus: "trial_expired" });
+    expect(trialState(byStatus, NOW)).toBe("expired");
+    expect(daysLeft(byStatus, NOW)).toBe(0);
+  });
+
+  test("TRIAL-005 TRIAL-006 TRIAL-007 trial_ended, cancelled and premium", () => {
+    expect(trialState(onTrial(DAY_MS, { subscriptionStatus: "trial_ended" }), NOW)).toBe("trial_ended");
+    expect(trialState(onTrial(DAY_MS, { subscriptionStatus: "cancelled" }), NOW)).toBe("cancelled");
+    expect(trialState(onTrial(-DAY_MS, { isPremium: true, subscriptionStatus: "active" }), NOW)).toBe("premium");
+  });
+
+  test("TRIAL-033 a cancelled trial still counts its days", () => {
+    const cancelled = onTrial(5 * DAY_MS, { subscriptionStatus: "cancelled" });
+    expect(isOnFreeTrial(cancelled, NOW)).toBe(true);
+    expect(daysLeft(cancelled, NOW)).toBe(5);
+  });
+});
+
+describe("days left", () => {
+  test.each([
+    [14 * DAY_MS, 14],
+    [14 * DAY_MS - 1, 14],
+    [13 * DAY_MS + 1, 14],
+    [13 * DAY_MS, 13],
+    [7 * DAY_MS + 1, 8],
+    [7 * DAY_MS, 7],
+    [3 * DAY_MS + 1, 4],
+    [3 * DAY_MS, 3],
+    [2 * DAY_MS + 1, 3],
+    [2 * DAY_MS, 2],
+    [DAY_MS + 1, 2],
+    [DAY_MS, 1],
+    [1000, 1],
+    [1, 1],
+    [0, 0],
+    [-1, 0],
+  ])("TRIAL-001 TRIAL-017 %i ms left is %i days", (left, days) => {
+    expect(daysLeft(onTrial(left), NOW)).toBe(days);
+  });
+
+  test("a clock change inside the trial neither adds nor takes a day", () => {
+    // Europe/Berlin springs forward on 2026-03-29 and New York on 2026-03-08: the trial stays 14 × 24 hours.
+    const startedAt = new Date("2026-03-20T09:00:00+01:00");
+    const endsAt = new Date(startedAt.getTime() + 14 * DAY_MS);
+    const trial = onTrial(0, { trialEndsAt: endsAt });
+    expect(endsAt.toISOString()).toBe("2026-04-03T08:00:00.000Z");
+    expect(daysLeft(trial, startedAt)).toBe(14);
+    expect(daysLeft(trial, new Date("2026-03-28T09:00:00+01:00"))).toBe(6);
+    expect(daysLeft(trial, new Date("2026-03-29T10:00:00+02:00"))).toBe(5);
+    expect(daysLeft(trial, new Date("2026-04-03T09:59:59+02:00"))).toBe(1);
+    expect(daysLeft(trial, new Date("2026-04-03T10:00:00+02:00"))).toBe(0);
+  });
+
+  test("the same moment written in any time zone gives the same answer", () => {
+    const moments = ["2026-03-05T23:30:00Z", "2026-03-06T13:30:00+14:00", "2026-03-05T11:30:00-12:00"];
+    const trial = onTrial(0, { trialEndsAt: new Date("2026-03-08T23:30:00Z") });
+    expect(moments.map((moment) => daysLeft(trial, new Date(moment)))).toEqual([3, 3, 3]);
+  });
+});
+
+describe("the top banner", () => {
+  test("TRIAL-008 offers the trial to who is not premium and has not started", () => {
+    expect(topBanner(profile(), NOW)).toEqual({ kind: "start" });
+    expect(showsStartBanner(profile({ isPremium: true }))).toBe(false);
+    expect(topBanner(profile({ isPremium: true }), NOW)).toBeNull();
+    expect(showsStartBanner(onTrial(DAY_MS))).toBe(false);
+  });
+
+  test.each([
+    [8 * DAY_MS, null, null],
+    [7 * DAY_MS + 1, null, null],
+    [7 * DAY_MS, "yellow", "7 days remaining in your trial"],
+    [4 * DAY_MS, "yellow", "4 days remaining in your trial"],
+    [3 * DAY_MS, "orange", "Only 3 days left in your trial"],
+    [2 * DAY_MS, "orange", "Only 2 days left in your trial"],
+    [DAY_MS, "red", "Your trial expires tomorrow!"],
+    [1, "red", "Your trial expires tomorrow!"],
+    [0, null, null],
+  ])("TRIAL-009 TRIAL-012 TRIAL-013 TRIAL-014 %i ms left: %s, %s", (left, tone, text) => {
+    expect(topBanner(onTrial(left), NOW)).toEqual(tone === null ? null : { kind: "ending", tone, text });
+  });
+});
+
+describe("the dashboard notice", () => {
+  test.each([
+    [1, "red"],
+    [2, "orange"],
+    [3, "orange"],
+    [4, "yellow"],
+    [7, "yellow"],
+    [8, "blue"],
+    [14, "blue"],
+  ])("TRIAL-016 %i days are %s", (days, tone) => {
+    expect(noticeColour(days)).toBe(tone);
+    expect(trialNotice(onTrial(days * DAY_MS), NOW)?.tone).toBe(tone);
+  });
+
+  test("TRIAL-017 its words", () => {
+    expect([1, 2, 9].map(expiryText)).toEqual(["expires tomorrow!", "expires in 2 days", "expires in 9 days"]);
+  });
+
+  test("TRIAL-015 shows at 14 or fewer days and only on a trial", () => {
+    expect(trialNotice(onTrial(14 * DAY_MS), NOW)).not.toBeNull();
+    expect(trialNotice(onTrial(14 * DAY_MS + 1), NOW)).toBeNull();
+    expect(trialNotice(profile(), NOW)).toBeNull();
+    expect(trialNotice(onTrial(DAY_MS, { isPremium: true }), NOW)).toBeNull();
+    expect(trialNotice(onTrial(0), NOW)).toBeNull();
+  });
+});
+
+describe("the countdown card", () => {
+  test.each([
+    [14 * DAY_MS, "14 days left in your free trial", "calm"],
+    [5 * DAY_MS, "5 days left in your free trial", "calm"],
+    [2 * DAY_MS + 1, "3 days left in your free trial", "calm"],
+    [2 * DAY_MS, "Your trial ends in 2 days and 0 hours", "orange"],
+    [30 * HOUR_MS, "Your trial ends in 1 day and 6 hours", "orange"],
+    [30 * HOUR_MS - 900, "Your trial ends in 1 day and 6 hours", "orange"],
+    [25 * HOUR_MS, "Your trial ends in 1 day and 1 hour", "orange"],
+    [DAY_MS, "Your trial ends in 1 day and 0 hours", "orange"],
+    [DAY_MS - 1, "Less than 24 hours left: 23h 59m", "orange"],
+    [5 * HOUR_MS, "Less than 24 hours left: 5h 0m", "orange"],
+    [5 * HOUR_MS - MINUTE_MS, "Less than 24 hours left: 4h 59m", "orange"],
+    [1, "Less than 24 hours left: 0h 1m", "orange"],
+  ])("TRIAL-018 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023 %i ms left: %s", (left, text, tone) => {
+    expect(countdown(onTrial(left), NOW)).toEqual({ text, tone, expired: false });
+  });
+
+  test("TRIAL-026 an expired trial says so", () => {
+    expect(countdown(onTrial(0), NOW)).toEqual({ text: "Your free trial has expired", tone: "orange", expired: true });
+  });
+
+  test.each<Partial<TrialProfile>>([
+    { isPremium: true },
+    { subscriptionStatus: "active" },
+    { subscriptionStatus: "trial_ended" },
+    { subscriptionStatus: "cancelled" },
+    { stripeCustomerId: "cus_1" },
+    { stripeSubscriptionId: "sub_1" },
+  ])("TRIAL-005 TRIAL-019 hidden by %o alone", (over) => {
+    expect(showsCountdown(onTrial(DAY_MS), NOW)).toBe(true);
+    expect(showsCountdown(onTrial(DAY_MS, over), NOW)).toBe(false);
+    expect(countdown(onTrial(DAY_MS, over), NOW)).toBeNull();
+  });
+
+  test("hidden before any trial", () => {
+    expect(countdown(profile(), NOW)).toBeNull();
+  });
+});
+
+describe("reminders", () => {
+  test.each([
+    [7 * DAY_MS + 1, null],
+    [7 * DAY_MS, 7],
+    [3 * DAY_MS + 1, 7],
+    [3 * DAY_MS, 3],
+    [DAY_MS + 1, 3],
+    [DAY_MS, 1],
+    [1, 1],
+    [0, null],
+  ])("%i ms before the end: %s", (left, days) => {
+    expect(reminderDue(new Date(NOW.getTime() + left), NOW)).toBe(days);
+  });
+});
