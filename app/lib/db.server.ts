@@ -1,0 +1,109 @@
+// The one database client: PGlite in DATA_DIR, or Postgres where DATABASE_URL says so. Same schema, same SQL.
+import { randomBytes } from "node:crypto";
+import type { PGlite } from "@electric-sql/pglite";
+import { PrismaPg } from "@prisma/adapter-pg";
+import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import { Pool } from "pg";
+import { PrismaPGlite } from "pglite-prisma-adapter";
+import { openEmbedded } from "./embedded-db.server";
+import { env } from "./env.server";
+import { Prisma, PrismaClient } from "./prisma/client";
+
+export { Prisma };
+export type Db = PrismaClient;
+export type Tx = Prisma.TransactionClient;
+
+let embedded: Promise<PGlite> | undefined;
+let pool: Pool | undefined;
+
+/** The open PGlite, opened on first use. */
+export function embeddedClient(): Promise<PGlite> {
+  embedded ??= openEmbedded(env.DATA_DIR);
+  return embedded;
+}
+
+/** Lets tests hand in a database of their own. */
+export function useEmbeddedClient(client: PGlite): void {
+  embedded = Promise.resolve(client);
+}
+
+export const isEmbedded = env.DATABASE_URL === undefined;
+
+/** Opens PGlite at the first query. */
+class LazyPGlite implements SqlMigrationAwareDriverAdapterFactory {
+  readonly provider = "postgres";
+  readonly adapterName = "pglite";
+
+  async connect(): Promise<SqlDriverAdapter> {
+    const client = await embeddedClient();
+    return withScripts(await new PrismaPGlite(client).connect(), (script) => client.exec(script));
+  }
+
+  async connectToShadowDb(): Promise<SqlDriverAdapter> {
+    const { PGlite } = await import("@electric-sql/pglite");
+    const client = await PGlite.create();
+    return withScripts(await new PrismaPGlite(client).connect(), (script) => client.exec(script));
+  }
+}
+
+/** As shipped, one adapter does not wait for a script and the other cuts it at every semicolon, functions too. */
+function withScripts(adapter: SqlDriverAdapter, run: (script: string) => Promise<unknown>): SqlDriverAdapter {
+  adapter.executeScript = async (script) => {
+    await run(script);
+  };
+  return adapter;
+}
+
+function makePool(url: string): Pool {
+  const made = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, application_name: "mind-my-money" });
+  // An idle connection that the server drops is no reason to stop; the next query opens another.
+  made.on("error", () => undefined);
+  return made;
+}
+
+export function adapterFactory(): SqlMigrationAwareDriverAdapterFactory {
+  if (!env.DATABASE_URL) return new LazyPGlite();
+  pool ??= makePool(env.DATABASE_URL);
+  const connections = pool;
+  const factory = new PrismaPg(connections);
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => Object.assign(await connect(), { executeScript: async (script: string) => void (await connections.query(script)) });
+  return factory;
+}
+
+export const db: PrismaClient = new PrismaClient({
+  adapter: adapterFactory(),
+  errorFormat: "minimal",
+  transactionOptions: { maxWait: 5_000, timeout: 20_000 },
+});
+
+/** Everything in `run` happens or nothing does. Inside it use `tx` only: PGlite has one connection, `db` would wait for itself. */
+export function transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.$transaction(run);
+}
+
+/** Serialises transactions that name the same key, on this machine and on others, until they end. */
+export async function lockRow(tx: Tx, key: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+}
+
+/** An id that sorts by the time it was made: 48 bits of milliseconds, 80 of chance. */
+export function newId(): string {
+  const time = Date.now().toString(16).padStart(12, "0");
+  return time + randomBytes(10).toString("hex");
+}
+
+/** Cents of the database as a number; they are checked to be safe when they are written. */
+export function num(cents: bigint): number {
+  return Number(cents);
+}
+
+export async function ping(): Promise<void> {
+  await db.$queryRaw`SELECT 1`;
+}
+
+export async function closeDb(): Promise<void> {
+  await db.$disconnect();
+  await pool?.end();
+  if (embedded) await (await embedded).close();
+}
