@@ -1,0 +1,39 @@
+import { formatUsd, type Cents } from "~/domain/money";
+import { cx } from "./cx";
+
+type AmountProps = {
+  cents: Cents;
+  /** plain: ink. signed: gain above zero, loss below. debt: loss below zero, otherwise ink. muted: quiet. */
+  tone?: "plain" | "signed" | "debt" | "muted";
+  size?: "sm" | "md" | "lg" | "hero";
+  /** Puts a plus before positive amounts. */
+  plus?: boolean;
+  className?: string;
+};
+
+const SIZES = { sm: "text-xs", md: "", lg: "text-lg font-semibold", hero: "text-2xl font-semibold tracking-tight" };
+
+function toneClass(tone: NonNullable<AmountProps["tone"]>, cents: Cents): string {
+  if (tone === "muted") return "text-muted";
+  if (tone === "signed" && cents > 0) return "text-gain";
+  if ((tone === "signed" || tone === "debt") && cents < 0) return "text-loss";
+  return "";
+}
+
+/** Sign, symbol and figures in one place, lined up; on a hero figure the cents step back. */
+export function Amount({ cents, tone = "plain", size = "md", plus, className }: AmountProps) {
+  const text = `${plus && cents > 0 ? "+" : ""}${formatUsd(cents)}`;
+  const point = text.lastIndexOf(".");
+  return (
+    <span className={cx("whitespace-nowrap tabular-nums lining-nums", SIZES[size], toneClass(tone, cents), className)}>
+      {size === "hero" ? (
+        <>
+          {text.slice(0, point)}
+          <span className="text-lg text-muted">{text.slice(point)}</span>
+        </>
+      ) : (
+        text
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+
+export type BadgeVariant = "default" | "secondary" | "destructive" | "success" | "caution" | "info";
+
+const VARIANTS: Record<BadgeVariant, string> = {
+  default: "bg-accent text-on-accent",
+  secondary: "bg-sunken text-muted border border-line",
+  destructive: "bg-loss-soft text-loss",
+  success: "bg-accent-soft text-accent",
+  caution: "bg-caution-soft text-caution",
+  info: "bg-info-soft text-info",
+};
+
+export function Badge({ variant = "default", className, children }: { variant?: BadgeVariant; className?: string; children: ReactNode }) {
+  return (
+    <span
+      data-variant={variant}
+      className={cx("inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap", VARIANTS[variant], className)}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+
+type ChartFigureProps = {
+  /** One sentence that says what the picture shows. */
+  summary: ReactNode;
+  /** The server-drawn SVG (or the live chart that takes its place). */
+  children: ReactNode;
+  /** The figures behind it. */
+  table: { caption: string; columns: string[]; rows: ReactNode[][] };
+  className?: string;
+};
+
+/** A chart that can be read without seeing it: a sentence, a picture, and its table behind a summary. */
+export function ChartFigure({ summary, children, table, className }: ChartFigureProps) {
+  return (
+    <figure className={cx("flex flex-col gap-3", className)}>
+      <figcaption className="text-muted">{summary}</figcaption>
+      {children}
+      <details className="group text-xs">
+        <summary className="inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11">
+          <span className="group-open:hidden">Show the figures</span>
+          <span className="hidden group-open:inline">Hide the figures</span>
+        </summary>
+        <div className="overflow-x-auto">
+          <table className="w-full tabular-nums">
+            <caption className="sr-only">{table.caption}</caption>
+            <thead>
+              <tr className="border-b border-line text-muted">
+                {table.columns.map((column, index) => (
+                  <th key={column} scope="col" className={cx("px-2 py-1.5 font-medium", index === 0 ? "text-left" : "text-right")}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map((row, line) => (
+                <tr key={line} className="border-b border-line last:border-0">
+                  {row.map((cell, index) =>
+                    index === 0 ? (
+                      <th key={index} scope="row" className="px-2 py-1.5 text-left font-normal">{cell}</th>
+                    ) : (
+                      <td key={index} className="px-2 py-1.5 text-right">{cell}</td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

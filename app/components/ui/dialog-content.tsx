@@ -1,0 +1,47 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { Link, useNavigate } from "@remix-run/react";
+import { cx } from "./cx";
+import type { DialogProps } from "./dialog";
+import { Icon } from "./icon";
+
+const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
+const SHEET = "ml-auto h-full w-full max-w-md slide-in border-l";
+const SHEET_LEFT = "mr-auto h-full w-full max-w-xs slide-in border-r";
+const BOX = "mt-auto max-h-[92dvh] w-full rounded-t-xl rise sm:m-auto sm:max-h-[85dvh] sm:rounded-xl";
+
+/** Radix content without its portal: it renders on the server, and focus trap and Escape come with hydration. */
+export default function DialogContent({ title, description, closeTo, actions, size = "md", side, onClose, children }: DialogProps) {
+  const navigate = useNavigate();
+  const close = () => (onClose ? onClose() : navigate(closeTo, { preventScrollReset: true }));
+  return (
+    <Radix.Root open onOpenChange={(open) => open || close()}>
+      <div data-modal className="fixed inset-0 z-50 flex bg-veil appear">
+        <Radix.Content
+          aria-describedby={description ? undefined : ""}
+          className={cx(
+            "flex flex-col overflow-hidden border-line bg-surface shadow-float focus:outline-none",
+            side === "right" ? SHEET : side === "left" ? SHEET_LEFT : cx(BOX, SIZES[size]),
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 sm:px-6">
+            <div>
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              {description ? <Radix.Description className="mt-1 text-muted">{description}</Radix.Description> : null}
+            </div>
+            <Link
+              to={closeTo}
+              preventScrollReset
+              onClick={onClose && ((event) => { event.preventDefault(); onClose(); })}
+              aria-label="Close"
+              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+            >
+              <Icon name="close" />
+            </Link>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6 sm:px-6">{children}</div>
+          {actions ? <div className="flex flex-col gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">{actions}</div> : null}
+        </Radix.Content>
+      </div>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from "react";
+import type { Toast } from "~/contracts/toast";
+import { TOAST_SWIPE_PX, toastStore, type ShownToast } from "~/enhance/toasts";
+import { cx } from "./cx";
+import { Icon } from "./icon";
+
+const NONE: ShownToast[] = [];
+const LOOK = {
+  default: ["border-line", "info", "text-info"],
+  success: ["border-line", "check_circle", "text-accent"],
+  error: ["border-loss", "warning", "text-loss"],
+} as const;
+
+/** The one place for messages: a flash from the server (once, with or without scripts) or the store. F8 brings focus here. */
+export function ToastRegion({ flash }: { flash: (Toast & { id: string }) | null }) {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => NONE);
+  const [seeded, setSeeded] = useState("");
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!flash) return;
+    toastStore.show(flash);
+    setSeeded(flash.id);
+  }, [flash]);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key === "F8") region.current?.focus();
+    };
+    document.addEventListener("keydown", focus);
+    return () => document.removeEventListener("keydown", focus);
+  }, []);
+  const current = shown.find((toast) => toast.open);
+  const waiting = flash && flash.id !== seeded && !shown.some((toast) => toast.id === flash.id) ? { ...flash, open: true } : undefined;
+  const toast = waiting ?? current;
+  return (
+    <div
+      ref={region}
+      role="region"
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-3 sm:justify-end sm:p-4"
+    >
+      {/* Both live regions are always there, so that what appears in them is announced. */}
+      <div role="status" aria-live="polite" className="w-full max-w-sm empty:hidden">
+        {toast && toast.variant !== "error" ? <ToastCard key={toast.id} toast={toast} /> : null}
+      </div>
+      <div role="alert" aria-live="assertive" className="w-full max-w-sm empty:hidden">
+        {toast?.variant === "error" ? <ToastCard key={toast.id} toast={toast} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const here = useLocation();
+  const from = useRef<number | null>(null);
+  const [border, icon, tint] = LOOK[toast.variant ?? "default"];
+  const hold = () => toastStore.pause(toast.id);
+  const release = () => toastStore.resume(toast.id);
+  const swipe = (event: PointerEvent) => {
+    if (from.current !== null && Math.abs(event.clientX - from.current) >= TOAST_SWIPE_PX) toastStore.dismiss(toast.id);
+    from.current = null;
+  };
+  return (
+    <div
+      data-toast
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      onPointerDown={(event) => {
+        from.current = event.clientX;
+        if (event.target instanceof Element && !event.target.closest("a")) event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={swipe}
+      onPointerCancel={() => (from.current = null)}
+      className={cx("pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border bg-surface py-3 pr-1 pl-4 text-ink shadow-float rise", border)}
+    >
+      <Icon name={icon} className={cx("mt-0.5", tint)} />
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description ? <p className="text-muted">{toast.description}</p> : null}
+      </div>
+      <Link
+        to={`${here.pathname}${here.search}`}
+        replace
+        preventScrollReset
+        aria-label="Close message"
+        onClick={(event) => {
+          event.preventDefault();
+          toastStore.dismiss(toast.id);
+        }}
+        className="-my-1 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
+      >
+        <Icon name="close" size="sm" />
+      </Link>
+    </div>
+  );
+}
