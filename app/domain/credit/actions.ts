@@ -1,0 +1,180 @@
+import { type CreditProfile, showNumber } from "~/domain/credit/profile";
+import { payDown } from "~/domain/credit/projection";
+
+export type Impact = "High" | "Medium" | "Low";
+export type PrioritizedAction = { action: string; impact: string; description: string; timeframe: string };
+/** An action with its name for running text and its steps for the months ahead, '' where a month has none. */
+export type PlannedAction = PrioritizedAction & { impact: Impact; short: string; steps: string[] };
+
+const RANK: Record<Impact, number> = { High: 0, Medium: 1, Low: 2 };
+const MONTHS = 6;
+const MOST = 6;
+const LEAST = 3;
+
+function usd(dollars: number): string {
+  return `$${dollars.toLocaleString("en-US")}`;
+}
+
+function everyMonth(step: string, from = 1): string[] {
+  return Array.from({ length: MONTHS }, (_, index) => (index + 1 >= from ? step : ""));
+}
+
+function payments(profile: CreditProfile): PlannedAction[] {
+  if (profile.paymentHistory === "excellent") return [];
+  const serious = profile.paymentHistory === "fair" || profile.paymentHistory === "poor";
+  return [
+    {
+      action: serious ? "Bring every account up to date and keep it there" : "Make every payment on time",
+      impact: serious ? "High" : "Medium",
+      description: `Payment history is the largest part of a score, and yours is ${profile.paymentHistory}. ${
+        serious ? "Pay what is past due first, then the minimum of every account before its due date." : "A clean run from here makes it excellent."
+      }`,
+      timeframe: serious ? "Start now; counts within 6 to 18 months" : "Counts within 6 to 12 months",
+      short: "paying every bill on time",
+      steps: [
+        "List every account with its due date and its minimum payment.",
+        "Turn on automatic payment of the minimum for each account.",
+        "Pay anything that is past due, the newest first.",
+        "Ask one lender to remove a late fee or a late mark as a courtesy.",
+        "Keep one month of minimum payments aside as a buffer.",
+        "Check that the last six months show no late payment.",
+      ],
+    },
+  ];
+}
+
+function utilization(profile: CreditProfile): PlannedAction[] {
+  const pay = payDown(profile, MONTHS);
+  if (!pay) return [];
+  const now = showNumber(profile.creditUtilization);
+  const high = profile.creditUtilization > 30;
+  const goal = high ? "under 30%" : "under 10%";
+  const amount = pay.totalDollars === null ? "" : ` It takes ${usd(pay.totalDollars)} less in card balances.`;
+  const step =
+    pay.monthlyDollars === null || pay.monthlyDollars <= 0
+      ? "Put what you can spare toward the card that is closest to its limit."
+      : `Pay ${usd(pay.monthlyDollars)} more than you charge, on the card that is closest to its limit.`;
+  return [
+    {
+      action: `Lower your credit utilization from ${now}% to ${goal}`,
+      impact: high ? "High" : "Medium",
+      description: `You use ${now}% of your limits. Keep utilization under 30% (under 10% is excellent).${amount}`,
+      timeframe: "Counts within 1 to 2 months of each payment",
+      short: "lowering your credit utilization",
+      steps: everyMonth(step),
+    },
+  ];
+}
+
+function derogatories(profile: CreditProfile): PlannedAction[] {
+  const found: PlannedAction[] = [];
+  if (profile.hasCollections) {
+    found.push({
+      action: "Settle your collections",
+      impact: "High",
+      description: "Ask each collector to prove the debt. What is yours can often be settled for less, with its removal agreed in writing.",
+      timeframe: "3 to 6 months",
+      short: "settling your collections",
+      steps: ["Write to each collector and ask for proof of the debt.", "Dispute any collection that can't be proved.", "Offer a settlement in writing for the smallest one.", "Pay only what is agreed in writing.", "Settle the next one.", "Check that settled collections are marked as paid."],
+    });
+  }
+  if (profile.hasBankruptcy) {
+    found.push({
+      action: "Rebuild after the bankruptcy with one secured card",
+      impact: "Medium",
+      description: "A secured card with a small bill on it, paid in full each month, writes a new payment history beside the old one.",
+      timeframe: "6 to 24 months",
+      short: "rebuilding after the bankruptcy",
+      steps: ["Check that discharged debts show a balance of zero.", "Open one secured card, if you have none.", "Put one small bill on it.", "Pay it in full before the statement closes.", "Keep it under a tenth of its limit.", "Ask whether it can become an ordinary card."],
+    });
+  }
+  if (profile.hasForeclosure) {
+    found.push({
+      action: "Let new good history outweigh the foreclosure",
+      impact: "Medium",
+      description: "It fades with each year. Everything that is paid on time from here on counts more than it does.",
+      timeframe: "12 to 36 months",
+      short: "building history after the foreclosure",
+      steps: ["Check that the foreclosure's dates and balance are right.", "Dispute any wrong date.", "Talk to a HUD-approved housing counselor; it is free."],
+    });
+  }
+  return found;
+}
+
+function inquiries(profile: CreditProfile): PlannedAction[] {
+  const count = profile.newCreditInquiries;
+  if (count <= 1) return [];
+  return [
+    {
+      action: "Pause new credit applications for six months",
+      impact: count > 3 ? "Medium" : "Low",
+      description: `You have ${showNumber(count)} recent inquiries. Each counts for about a year, then no more.`,
+      timeframe: "6 to 12 months",
+      short: "pausing new applications",
+      steps: ["Turn off card offers by mail at optoutprescreen.com.", "Send no application for new credit this month.", "Send no application for new credit this month.", "Check that every inquiry on your report is yours.", "Send no application for new credit this month.", "See which inquiries are now older than a year."],
+    },
+  ];
+}
+
+function ageAndMix(profile: CreditProfile): PlannedAction[] {
+  const found: PlannedAction[] = [];
+  const months = profile.creditHistoryLength;
+  if (months < 84) {
+    found.push({
+      action: "Let your accounts grow older",
+      impact: months < 24 ? "Medium" : "Low",
+      description: `Your history is ${showNumber(months)} months long. Keep the oldest account open and active; from 84 months it counts as long.`,
+      timeframe: "Grows with every month",
+      short: "letting your accounts grow older",
+      steps: ["Put one small regular bill on your oldest card.", "Close no account.", ...(months < 24 ? ["Ask someone you trust to add you as an authorized user on an old card."] : [])],
+    });
+  }
+  if (profile.creditMix === "limited" || profile.creditMix === "poor") {
+    found.push({
+      action: "Add variety only where it is useful",
+      impact: "Low",
+      description: `Your credit mix is ${profile.creditMix}. A credit-builder loan beside a card is enough; it is only a tenth of the score.`,
+      timeframe: "6 to 12 months",
+      short: "adding variety",
+      steps: ["", "", "", "Ask a credit union about a credit-builder loan.", "Open one only if its payment is easy for you.", ""],
+    });
+  }
+  return found;
+}
+
+function upkeep(profile: CreditProfile): PlannedAction[] {
+  return [
+    {
+      action: "Check your three credit reports for errors",
+      impact: "Low",
+      description: "They are free every week at annualcreditreport.com. A mistake that is removed is the fastest gain there is.",
+      timeframe: "1 to 2 months",
+      short: "checking your reports",
+      steps: [],
+    },
+    {
+      action: profile.creditUtilization <= 10 ? "Keep utilization under 10%" : "Pay cards before the statement closes",
+      impact: "Low",
+      description: "The balance on the statement is the one that is reported.",
+      timeframe: "Every month",
+      short: "keeping utilization low",
+      steps: everyMonth("Pay each card down a few days before its statement closes."),
+    },
+    {
+      action: "Keep automatic payments on",
+      impact: "Low",
+      description: "One forgotten bill costs more points than months of care bring back.",
+      timeframe: "Every month",
+      short: "steady payments",
+      steps: everyMonth("Check that the account for automatic payments holds enough.", 2),
+    },
+  ];
+}
+
+/** What to do, the most useful first: three to six actions that follow from the answers. */
+export function creditActions(profile: CreditProfile): PlannedAction[] {
+  const needed = [...payments(profile), ...utilization(profile), ...derogatories(profile), ...inquiries(profile), ...ageAndMix(profile)];
+  const general = upkeep(profile).slice(0, Math.max(1, LEAST - needed.length));
+  const byImpact = [...needed, ...general].sort((a, b) => RANK[a.impact] - RANK[b.impact]);
+  return byImpact.slice(0, MOST);
+}

@@ -1,0 +1,130 @@
+import { creditActions, type PlannedAction, type PrioritizedAction } from "~/domain/credit/actions";
+import { historyYears, scoreBand } from "~/domain/credit/factors";
+import { type CreditProfile, showNumber } from "~/domain/credit/profile";
+import { type MonthAhead, monthsAhead } from "~/domain/credit/projection";
+
+export type MonthlyTask = { month: number; tasks: string[]; expectedProgress: string };
+export type ImprovementPlan = {
+  overallAnalysis: string;
+  currentScoreAnalysis: string;
+  timeToGoal: string;
+  prioritizedActions: PrioritizedAction[];
+  monthlyTasks: MonthlyTask[];
+  tips: string[];
+  warnings: string[];
+};
+
+export const PLAN_MONTHS = 6;
+const TASKS_A_MONTH = 3;
+
+const CHECKS: readonly string[] = [
+  "Get your three free credit reports and read them line by line.",
+  "Dispute in writing anything on a report that is not yours.",
+  "Check that every automatic payment of last month went through.",
+  "Look at your score again and write it down here as a new assessment.",
+  "Check that no new account has appeared in your name.",
+  "Update this assessment and compare it with the first one.",
+];
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function timeToGoal(profile: CreditProfile, ahead: readonly MonthAhead[]): string {
+  const gap = profile.goalScore - profile.currentScore;
+  if (gap <= 0) return `You are already at your goal of ${showNumber(profile.goalScore)}. The plan helps you stay there.`;
+  const reached = ahead.find((month) => month.gain >= gap);
+  if (reached) return `About ${plural(reached.month, "month")} (estimate).`;
+  const gained = ahead.at(-1)?.gain ?? 0;
+  if (gained <= 0) return "No date yet: with these answers only time and payments made on time move the score.";
+  const months = Math.ceil((gap / gained) * PLAN_MONTHS);
+  if (months <= 36) return `About ${plural(months, "month")} at this pace (estimate).`;
+  return "More than 3 years at this pace (estimate). A nearer goal first may help.";
+}
+
+function overall(profile: CreditProfile, actions: readonly PlannedAction[], ahead: readonly MonthAhead[]): string {
+  const gap = profile.goalScore - profile.currentScore;
+  const first = actions[0]?.short ?? "steady payments";
+  const second = actions[1]?.short;
+  const focus = second ? `${first}, then ${second}` : first;
+  const gained = ahead.at(-1)?.gain ?? 0;
+  const distance = gap > 0 ? `You want ${showNumber(gap)} points more than you have.` : "You have reached the score you want.";
+  const gain =
+    gained > 0
+      ? `Six months of this plan may bring about ${plural(gained, "point")} (estimate).`
+      : "Six months of this plan keep your score where it is (estimate).";
+  return `${distance} What matters most for you: ${focus}. ${gain}`;
+}
+
+function ofScore(profile: CreditProfile): string {
+  const band = scoreBand(profile.currentScore).name;
+  const derogatory = [
+    profile.hasCollections ? "collections" : "",
+    profile.hasBankruptcy ? "a bankruptcy" : "",
+    profile.hasForeclosure ? "a foreclosure" : "",
+  ].filter(Boolean);
+  const marks = derogatory.length > 0 ? ` Your report carries ${derogatory.join(" and ")}, which weighs on every factor.` : "";
+  return (
+    `A score of ${showNumber(profile.currentScore)} is ${band}. Payments are ${profile.paymentHistory}, ` +
+    `utilization is ${showNumber(profile.creditUtilization)}%, your history is ${historyYears(profile.creditHistoryLength)} long, ` +
+    `and there ${profile.newCreditInquiries === 1 ? "is 1 recent inquiry" : `are ${showNumber(profile.newCreditInquiries)} recent inquiries`}.${marks}`
+  );
+}
+
+function roadmap(actions: readonly PlannedAction[], ahead: readonly MonthAhead[]): MonthlyTask[] {
+  return ahead.map(({ month, gain, score }) => {
+    const steps = actions.flatMap((action) => action.steps[month - 1] || []);
+    const check = CHECKS[month - 1];
+    return {
+      month,
+      tasks: [...new Set([...steps.slice(0, TASKS_A_MONTH), ...(check ? [check] : [])])],
+      expectedProgress: gain > 0 ? `About ${score} (estimate), ${plural(gain, "point")} more than today.` : `About ${score} (estimate), the same as today.`,
+    };
+  });
+}
+
+function tipsFor(profile: CreditProfile): string[] {
+  const tips = ["Set every bill to at least its minimum by automatic payment, and pay more by hand."];
+  if (profile.creditUtilization > 10) tips.push("Pay cards a few days before the statement closes: that balance is the one that is reported.");
+  else tips.push("Use each card for a small bill every month and pay it in full, so that it stays active.");
+  if (profile.creditHistoryLength < 84) tips.push("Keep your oldest card open, even if you rarely use it.");
+  if (profile.newCreditInquiries > 1) tips.push("Compare loan offers within two weeks: most models count such inquiries as one.");
+  if (profile.creditMix === "limited" || profile.creditMix === "poor") tips.push("A small credit-builder loan adds variety, but only if its payments are easy for you.");
+  if (profile.monthlyIncome <= 0) tips.push("With no income entered, the plan can't say what is affordable; update it when that changes.");
+  return tips;
+}
+
+function warningsFor(profile: CreditProfile, ahead: readonly MonthAhead[]): string[] {
+  const warnings: string[] = [];
+  if (profile.creditUtilization >= 90) warnings.push("Your cards are close to their limits: one fee can take them over.");
+  if (ahead.some((month) => month.limitedByIncome)) {
+    warnings.push("Reaching the utilization target within six months would take more than a fifth of your income, so the plan goes slower.");
+  }
+  if (profile.hasCollections) warnings.push("Get any agreement with a collector in writing before you pay.");
+  if (profile.hasBankruptcy) warnings.push("A bankruptcy stays on a report for up to ten years; its weight fades with time.");
+  if (profile.hasForeclosure) warnings.push("A foreclosure stays on a report for seven years; its weight fades with time.");
+  if (profile.newCreditInquiries > 3) warnings.push("More applications now would cost points again.");
+  warnings.push("All points are estimates. Nobody can promise a score, and nobody needs to be paid in advance to repair one.");
+  return warnings;
+}
+
+/** The six-month plan, from the answers alone: the same answers always give the same plan. */
+export function improvementPlan(profile: CreditProfile): ImprovementPlan {
+  const actions = creditActions(profile);
+  const ahead = monthsAhead(profile, PLAN_MONTHS);
+  return {
+    overallAnalysis: overall(profile, actions, ahead),
+    currentScoreAnalysis: ofScore(profile),
+    timeToGoal: timeToGoal(profile, ahead),
+    prioritizedActions: actions.map(({ action, impact, description, timeframe }) => ({ action, impact, description, timeframe })),
+    monthlyTasks: roadmap(actions, ahead),
+    tips: tipsFor(profile),
+    warnings: warningsFor(profile, ahead),
+  };
+}
+
+/** Impacts have a style each for High and Medium; anything else takes the third. */
+export function impactVariant(impact: string): "high" | "medium" | "other" {
+  if (impact === "High") return "high";
+  return impact === "Medium" ? "medium" : "other";
+}

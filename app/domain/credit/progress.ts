@@ -1,0 +1,34 @@
+import { readNumber } from "~/domain/credit/profile";
+
+export type Progress = { start: number; current: number; goal: number; percent: number; sentence: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days since an assessment: '3 days', '1 day', '0 days'. */
+export function assessmentAge(createdAt: Date, now: Date): string {
+  const days = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS));
+  return days === 1 ? "1 day" : `${days.toLocaleString("en-US")} days`;
+}
+
+/** How far the score has come from the first assessment to the goal, between 0 and 100 percent. */
+export function goalProgress(scores: { first: number; current: number; goal: number }): Progress {
+  const { first, current, goal } = scores;
+  const whole = goal - first;
+  const percent = current >= goal ? 100 : whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.round(((current - first) / whole) * 100)));
+  const change = current - first;
+  const sentence =
+    current >= goal
+      ? "You have reached your goal."
+      : change > 0
+        ? `You have gained ${change} points and have ${goal - current} to go.`
+        : change < 0
+          ? `You are ${-change} points below your first assessment; ${goal - current} to go.`
+          : `${goal - current} points to go.`;
+  return { start: first, current, goal, percent, sentence };
+}
+
+/** What a score counts as in a chart: text that is no number is left out. */
+export function chartScore(text: string): number | null {
+  const value = readNumber(text);
+  return value === null ? null : Math.min(850, Math.max(300, Math.round(value)));
+}

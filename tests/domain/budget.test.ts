@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  applyAnalysis,
+  type BudgetPlan,
+  budgetMonth,
+  budgetPercent,
+  budgetSummary,
+  carriedSentence,
+  firstMonthNeeded,
+  isOverBudget,
+  leftOrOver,
+  type SpentByMonth,
+  visibleGroups,
+} from "~/domain/budget";
+import { BUDGET_GROUPS, CATEGORIES, type CategoryId } from "~/domain/catalog";
+import { formatUsd } from "~/domain/money";
+
+const MONTH = "2026-03";
+const plan = (category: CategoryId, plannedCents: number, month = MONTH, rollover = false): BudgetPlan => ({ month, category, plannedCents, rollover });
+const spentIn = (months: Record<string, Partial<Record<CategoryId, number>>>): SpentByMonth => {
+  const all = new Map<string, Map<CategoryId, number>>();
+  for (const [month, byCategory] of Object.entries(months)) {
+    const inner = new Map<CategoryId, number>();
+    for (const { id } of CATEGORIES) if (byCategory[id] !== undefined) inner.set(id, byCategory[id]);
+    all.set(month, inner);
+  }
+  return all;
+};
+const rowOf = (rows: ReturnType<typeof budgetMonth>, id: CategoryId) => rows.find((row) => row.id === id);
+
+describe("groups", () => {
+  const expected: Record<string, string[]> = {
+    Giving: ["tithe", "charitable_giving"],
+    Saving: ["emergency_fund", "retirement", "college_fund"],
+    Housing: ["mortgage_rent", "utilities", "phone", "internet", "cable"],
+    Transportation: ["car_payment", "auto_insurance", "gas", "maintenance"],
+    Food: ["groceries", "restaurants"],
+    Personal: ["clothing", "personal_care", "health_fitness"],
+    Lifestyle: ["entertainment", "miscellaneous", "travel"],
+    Debt: ["credit_cards", "student_loans", "other_debt"],
+  };
+  test("BUDGET-011 BUDGET-012 BUDGET-013 BUDGET-014 BUDGET-015 BUDGET-016 BUDGET-017 BUDGET-018 each group holds its ids in order", () => {
+    for (const group of BUDGET_GROUPS) expect(group.categories.map((category) => category.id)).toEqual(expected[group.name]);
+  });
+  test("BUDGET-019 the groups stand in order and hold 25 categories, all shown when all have spending", () => {
+    const all = spentIn({ [MONTH]: Object.fromEntries(CATEGORIES.map(({ id }) => [id, 100])) });
+    const groups = visibleGroups(budgetMonth(MONTH, [], all));
+    expect(groups.map((group) => group.name)).toEqual(Object.keys(expected));
+    expect(groups.flatMap((group) => group.categories)).toHaveLength(25);
+  });
+  test("BUDGET-020 each category has the six keys and a name in words", () => {
+    for (const row of budgetMonth(MONTH, [], new Map())) {
+      for (const key of ["id", "name", "icon", "plannedAmount", "actualSpent", "remaining"]) expect(row).toHaveProperty(key);
+    }
+    expect(rowOf(budgetMonth(MONTH, [], new Map()), "mortgage_rent")?.name).toBe("Mortgage/Rent");
+    expect(rowOf(budgetMonth(MONTH, [], new Map()), "charitable_giving")?.name).toBe("Charitable Giving");
+  });
+  test("BUDGET-008 BUDGET-009 BUDGET-010 only categories with spending are listed, with their number", () => {
+    const groups = visibleGroups(budgetMonth(MONTH, [plan("restaurants", 5000)], spentIn({ [MONTH]: { groceries: 5000, restaurants: 0, gas: -300 } })));
+    expect(groups.map((group) => group.name)).toEqual(["Food"]);
+    expect(groups[0]?.categories.map((row) => row.id)).toEqual(["groceries"]);
+    expect(groups[0]?.header).toBe("(1 categories with spending)");
+    const two = visibleGroups(budgetMonth(MONTH, [], spentIn({ [MONTH]: { groceries: 1, restaurants: 1 } })));
+    expect(two[0]?.header).toBe("(2 categories with spending)");
+  });
+});
+
+describe("rows", () => {
+  test("BUDGET-022 BUDGET-023 the percent is rounded, capped at 100, and 0 without a plan", () => {
+    expect(budgetPercent(5000, 20000)).toBe(25);
+    expect(budgetPercent(30000, 20000)).toBe(100);
+    expect(budgetPercent(5000, 0)).toBe(0);
+    expect(budgetPercent(-5000, 20000)).toBe(0);
+    expect(budgetPercent(12345, 20000)).toBe(62);
+  });
+  test("BUDGET-022 property: any percent is a whole number from 0 to 100", () => {
+    const cents = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
+    fc.assert(
+      fc.property(cents, cents, (spent, amount) => {
+        const percent = budgetPercent(spent, amount);
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+        if (amount <= 0) expect(percent).toBe(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  test("BUDGET-024 BUDGET-026 left and over are absolute amounts with two decimals", () => {
+    expect(leftOrOver(15000)).toBe("$150.00 left");
+    expect(leftOrOver(-5000)).toBe("$50.00 over");
+    expect(leftOrOver(0)).toBe("$0.00 left");
+    expect(formatUsd(123450)).toBe("$1,234.50");
+  });
+  test("BUDGET-024 property: never a minus in what is left or over", () => {
+    fc.assert(fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (cents) => {
+      const text = leftOrOver(cents);
+      expect(text).not.toContain("-");
+      expect(text.endsWith("over")).toBe(cents < 0);
+    }));
+  });
+  test("BUDGET-025 a row is over when it is past its plan, and never without a plan", () => {
+    const over = (planned: number, spent: number) => {
+      const row = rowOf(budgetMonth(MONTH, [plan("gas", planned)], spentIn({ [MONTH]: { gas: spent } })), "gas");
+      return row ? isOverBudget(row) : null;
+    };
+    expect(over(20000, 25000)).toBe(true);
+    expect(over(20000, 20000)).toBe(false);
+    expect(over(0, 25000)).toBe(false);
+  });
+  test("BUDGET-002 BUDGET-031 remaining is planned minus spent, in rows and in the summary", () => {
+    const rows = budgetMonth(MONTH, [plan("gas", 30000), plan("tithe", 1000)], spentIn({ [MONTH]: { gas: 12000, travel: 500 } }));
+    expect(rowOf(rows, "gas")?.remaining).toBe(18000);
+    expect(budgetSummary(rows)).toEqual({ planned: 31000, spent: 12500, remaining: 18500 });
+  });
+});
+
+describe("months", () => {
+  test("a month keeps its own amount, and later months go on with the latest", () => {
+    const plans = [plan("gas", 100, "2026-01"), plan("gas", 300, "2026-03")];
+    const at = (month: string) => rowOf(budgetMonth(month, plans, new Map()), "gas")?.plannedAmount;
+    expect([at("2025-12"), at("2026-01"), at("2026-02"), at("2026-03"), at("2026-09")]).toEqual([0, 100, 100, 300, 300]);
+  });
+  test("what is left rolls on where the person wishes, and so does what was overspent", () => {
+    const plans = [plan("gas", 10000, "2026-01", true), plan("groceries", 10000, "2026-01")];
+    const spent = spentIn({ "2026-01": { gas: 4000, groceries: 4000 }, "2026-02": { gas: 19000 }, "2026-03": { gas: 1000 } });
+    const february = rowOf(budgetMonth("2026-02", plans, spent), "gas");
+    expect(february).toMatchObject({ ownAmount: 10000, carried: 6000, plannedAmount: 16000, remaining: -3000 });
+    expect(rowOf(budgetMonth("2026-03", plans, spent), "gas")).toMatchObject({ carried: -3000, plannedAmount: 7000, remaining: 6000 });
+    expect(rowOf(budgetMonth("2026-02", plans, spent), "groceries")).toMatchObject({ carried: 0, plannedAmount: 10000 });
+  });
+  test("a chain ends where it is switched off", () => {
+    const plans = [plan("gas", 100, "2026-01", true), plan("gas", 100, "2026-02", false)];
+    expect(rowOf(budgetMonth("2026-02", plans, new Map()), "gas")?.carried).toBe(100);
+    expect(rowOf(budgetMonth("2026-03", plans, new Map()), "gas")?.carried).toBe(0);
+  });
+  test("a chain is followed for two years at most", () => {
+    expect(firstMonthNeeded([plan("gas", 1, "2010-01", true)], MONTH)).toBe("2024-03");
+    expect(firstMonthNeeded([plan("gas", 1, "2010-01")], MONTH)).toBe(MONTH);
+  });
+  test("property: with rollover the months conserve every cent", () => {
+    const month = fc.tuple(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: -1_000_000, max: 1_000_000 }));
+    fc.assert(
+      fc.property(fc.array(month, { minLength: 1, maxLength: 12 }), (months) => {
+        const name = (index: number) => `2026-${String(index + 1).padStart(2, "0")}`;
+        const plans = months.map(([planned], index) => plan("gas", planned, name(index), true));
+        const spent = spentIn(Object.fromEntries(months.map(([, cents], index) => [name(index), { gas: cents }])));
+        const last = rowOf(budgetMonth(name(months.length - 1), plans, spent), "gas");
+        expect(last?.remaining).toBe(months.reduce((sum, [planned, cents]) => sum + planned - cents, 0));
+      }),
+    );
+  });
+  test("the sentence about what was carried", () => {
+    expect(carriedSentence(0, "February")).toBeNull();
+    expect(carriedSentence(2500, "February")).toBe("Includes $25.00 left from February");
+    expect(carriedSentence(-2500, "February")).toBe("Less $25.00 overspent by the end of February");
+  });
+});
+
+describe("analysis", () => {
+  const before = budgetMonth(MONTH, [plan("gas", 10000)], spentIn({ [MONTH]: { restaurants: 4000, travel: -700 } }));
+  test("BUDGET-038 BUDGET-040 the spent amount is absolute, and remaining is planned minus it", () => {
+    expect(rowOf(applyAnalysis(before, [{ categoryId: "gas", amount: -8000 }]), "gas")).toMatchObject({ actualSpent: 8000, remaining: 2000 });
+  });
+  test("BUDGET-039 a category that is not in the answer has nothing spent; refunds keep their sign", () => {
+    const after = applyAnalysis(before, [{ categoryId: "gas", amount: 8000 }]);
+    expect(rowOf(after, "restaurants")).toMatchObject({ actualSpent: 0, remaining: 0 });
+    expect(rowOf(after, "travel")?.actualSpent).toBe(-700);
+  });
+  test("BUDGET-035 categories are matched by id or name in any case, and others are left out", () => {
+    const after = applyAnalysis(before, [
+      { categoryId: "Mortgage/Rent", amount: 100 },
+      { categoryId: "GAS", amount: 200 },
+      { categoryId: "yachts", amount: 300 },
+    ]);
+    expect(rowOf(after, "mortgage_rent")?.actualSpent).toBe(100);
+    expect(rowOf(after, "gas")?.actualSpent).toBe(200);
+    expect(budgetSummary(after).spent).toBe(300 - 700);
+  });
+});

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FACTOR_WEIGHTS, historyBadge, historyYears, inquiriesBadge, scoreBand, scoreFactors, UTILIZATION_ADVICE, utilizationBadge, utilizationColor } from "~/domain/credit/factors";
+import { impactVariant, improvementPlan } from "~/domain/credit/plan";
+import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber, readProfile, showNumber } from "~/domain/credit/profile";
+import { assessmentAge, chartScore, goalProgress } from "~/domain/credit/progress";
+import { estimateScore, signedPoints } from "~/domain/credit/what-if";
+
+const ANSWERS: CreditAnswers = {
+  currentScore: "640",
+  goalScore: "720",
+  paymentHistory: "good",
+  creditUtilization: "62",
+  creditHistoryLength: "30",
+  creditMix: "limited",
+  newCreditInquiries: "2",
+  totalCreditLimit: "10000",
+  totalCreditBalance: "6200",
+  monthlyIncome: "4000",
+  hasCollections: false,
+  hasBankruptcy: false,
+  hasForeclosure: false,
+};
+const profileOf = (changes: Partial<CreditAnswers> = {}) => readProfile({ ...ANSWERS, ...changes });
+
+describe("thresholds", () => {
+  test("CREDIT-025 score bands", () => {
+    const bands = [740, 739, 670, 669, 580, 579].map((score) => scoreBand(score));
+    expect(bands.map((band) => band.name)).toEqual(["Excellent", "Good", "Good", "Fair", "Fair", "Poor"]);
+    expect(bands.map((band) => band.color)).toEqual(["green", "blue", "blue", "yellow", "yellow", "red"]);
+  });
+  test("CREDIT-027 utilisation bar", () => expect([31, 30, 11, 10].map(utilizationColor)).toEqual(["red", "yellow", "yellow", "green"]));
+  test("CREDIT-028 utilisation badge", () => expect([10, 30, 31].map(utilizationBadge)).toEqual(["default", "secondary", "destructive"]));
+  test("CREDIT-029 history badge", () => expect([84, 24, 23].map(historyBadge)).toEqual(["default", "secondary", "destructive"]));
+  test("CREDIT-030 inquiries badge", () => expect([1, 3, 4].map(inquiriesBadge)).toEqual(["default", "secondary", "destructive"]));
+  test("CREDIT-031 five factors with weights that sum to 100", () => {
+    expect(FACTOR_WEIGHTS).toEqual({ paymentHistory: 35, creditUtilization: 30, creditHistoryLength: 15, creditMix: 10, newCreditInquiries: 10 });
+    expect(scoreFactors(profileOf()).reduce((sum, factor) => sum + factor.weight, 0)).toBe(100);
+  });
+  test("CREDIT-032 the advice names both figures", () => expect(UTILIZATION_ADVICE).toMatch(/under 30%.*under 10% is excellent/));
+  test("CREDIT-033 history in whole years", () => expect([84, 30, 12, 0].map(historyYears)).toEqual(["7 years", "2 years", "1 year", "0 years"]));
+  test("CREDIT-034 assessment age in days", () => {
+    const now = new Date("2026-03-20T12:00:00Z");
+    expect(assessmentAge(new Date("2026-03-17T12:00:00Z"), now)).toBe("3 days");
+    expect(assessmentAge(new Date("2026-03-19T12:00:00Z"), now)).toBe("1 day");
+    expect(assessmentAge(new Date("2026-03-21T12:00:00Z"), now)).toBe("0 days");
+  });
+  test("CREDIT-037 three styles of impact", () => expect(["High", "Medium", "Low", "huge"].map(impactVariant)).toEqual(["high", "medium", "other", "other"]));
+});
+
+describe("numbers", () => {
+  test("CREDIT-021 numbers are read as people type them", () => {
+    expect(["0720", "1,200.50", "$5,000", "30 %", "-5", "1e30"].map(readNumber)).toEqual([720, 1200.5, 5000, 30, -5, 1e30]);
+  });
+  test("CREDIT-022 text that is no number is none", () => {
+    for (const text of ["", "abc", "NaN", "Infinity", "1e999", "10^30", "--1", "0x10", "1 2"]) expect(readNumber(text)).toBeNull();
+  });
+  test("CREDIT-022 nonsense gets a clear sentence and a figure that can be worked with", () => {
+    const profile = profileOf({ currentScore: "9999", creditUtilization: "-5", monthlyIncome: `1${"0".repeat(30)}`, newCreditInquiries: "NaN" });
+    expect(profile).toMatchObject({ currentScore: 850, creditUtilization: 0, monthlyIncome: 100_000_000, newCreditInquiries: 0 });
+    expect(profile.remarks).toContain("The current score is usually between 300 and 850, and you entered 9,999. The figures below use 850.");
+    expect(profile.remarks).toContain("Credit utilization can't be negative. The figures below use 0%.");
+    expect(profile.remarks.join(" ")).toContain("you entered more than a trillion");
+    expect(profile.remarks).toContain("The number of inquiries is not a number. The figures below use 0.");
+    expect(profileOf().remarks).toEqual([]);
+  });
+  test("a balance and a limit that say something else than the utilisation are pointed out", () => {
+    expect(profileOf({ creditUtilization: "20" }).remarks[0]).toContain("come to 62% utilization");
+  });
+  test("showNumber stays short", () => expect([1234.5, 1e30, -1e30, Number.NaN].map(showNumber)).toEqual(["1,234.5", "more than a trillion", "less than minus a trillion", "not a number"]));
+});
+
+const anyNumber = fc.oneof(
+  fc.integer({ min: -1000, max: 100_000 }).map(String),
+  fc.double().map(String),
+  fc.constantFrom("", "NaN", "-1", "1e30", "1e308", "1e999", `1${"0".repeat(40)}`, "0", "abc", "-0"),
+);
+const anyAnswers: fc.Arbitrary<CreditAnswers> = fc.record({
+  currentScore: anyNumber,
+  goalScore: anyNumber,
+  paymentHistory: fc.constantFrom(...PAYMENT_HISTORIES),
+  creditUtilization: anyNumber,
+  creditHistoryLength: anyNumber,
+  creditMix: fc.constantFrom(...CREDIT_MIXES),
+  newCreditInquiries: anyNumber,
+  totalCreditLimit: anyNumber,
+  totalCreditBalance: anyNumber,
+  monthlyIncome: anyNumber,
+  hasCollections: fc.boolean(),
+  hasBankruptcy: fc.boolean(),
+  hasForeclosure: fc.boolean(),
+});
+
+describe("plan", () => {
+  test("CREDIT-039 CREDIT-045 property: any answers give a whole plan of six months without a broken figure", () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const profile = readProfile(answers);
+        const plan = improvementPlan(profile);
+        expect(plan.monthlyTasks.map((task) => task.month)).toEqual([1, 2, 3, 4, 5, 6]);
+        for (const task of plan.monthlyTasks) expect(task.tasks.length).toBeGreaterThan(0);
+        expect(plan.prioritizedActions.length).toBeGreaterThanOrEqual(3);
+        expect(plan.tips.length > 0 && plan.warnings.length > 0).toBe(true);
+        expect(JSON.stringify(plan)).not.toMatch(/NaN|Infinity|undefined|null|e\+\d/);
+        expect(improvementPlan(readProfile(answers))).toEqual(plan);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+  test("CREDIT-045 two profiles give plans that differ, and high utilisation names utilisation", () => {
+    const one = improvementPlan(profileOf());
+    const other = improvementPlan(profileOf({ creditUtilization: "5", totalCreditBalance: "500", paymentHistory: "poor", hasCollections: true }));
+    expect(one).not.toEqual(other);
+    expect(one.prioritizedActions[0]?.action).toBe("Lower your credit utilization from 62% to under 30%");
+    expect(one.prioritizedActions[0]?.description).toContain("$3,300");
+    expect(other.prioritizedActions.some((action) => /lower your credit utilization/i.test(action.action))).toBe(false);
+    expect(other.prioritizedActions[0]?.impact).toBe("High");
+  });
+  test("CREDIT-045 property: utilisation above 30 is always among the actions", () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.integer({ min: 31, max: 100_000 }), (answers, utilization) => {
+        const plan = improvementPlan(readProfile({ ...answers, creditUtilization: String(utilization) }));
+        expect(plan.prioritizedActions.some((action) => action.action.includes("utilization"))).toBe(true);
+      }),
+    );
+  });
+  test("CREDIT-035 the time to the goal follows from the gap", () => {
+    expect(improvementPlan(profileOf({ goalScore: "600" })).timeToGoal).toContain("already at your goal");
+    expect(improvementPlan(profileOf({ goalScore: "660" })).timeToGoal).toMatch(/^About \d months? \(estimate\)\.$/);
+    expect(improvementPlan(profileOf({ goalScore: "850" })).timeToGoal).toMatch(/at this pace/);
+  });
+  test("the plan never asks for more than a fifth of the income", () => {
+    const plan = improvementPlan(profileOf({ monthlyIncome: "1000" }));
+    expect(plan.monthlyTasks[0]?.tasks.join(" ")).toContain("Pay $200 more than you charge");
+    expect(plan.warnings.join(" ")).toContain("more than a fifth of your income");
+  });
+});
+
+describe("what-if", () => {
+  const own = profileOf();
+  test("nothing changed is nothing gained", () => {
+    const same = estimateScore(own, own);
+    expect(same).toMatchObject({ score: 640, change: 0 });
+    expect(same.points.every((factor) => factor.points === 0)).toBe(true);
+  });
+  test("lower utilisation, fewer inquiries, an older history and better payments each add points", () => {
+    expect(estimateScore(own, { ...own, creditUtilization: 9 }).change).toBeGreaterThan(0);
+    expect(estimateScore(own, { ...own, newCreditInquiries: 0 }).change).toBeGreaterThan(0);
+    expect(estimateScore(own, { ...own, creditHistoryLength: 120 }).change).toBeGreaterThan(0);
+    expect(estimateScore(own, { ...own, paymentHistory: "excellent" }).change).toBeGreaterThan(0);
+    expect(estimateScore(own, { ...own, paymentHistory: "poor" }).change).toBeLessThan(0);
+  });
+  test("property: the score stays on the scale, and the points add up to the change unless the scale ended", () => {
+    fc.assert(
+      fc.property(anyAnswers, anyAnswers, (first, second) => {
+        const profile = readProfile(first);
+        const estimate = estimateScore(profile, readProfile(second));
+        expect(estimate.score).toBeGreaterThanOrEqual(300);
+        expect(estimate.score).toBeLessThanOrEqual(850);
+        const sum = estimate.points.reduce((all, factor) => all + factor.points, 0);
+        if (!estimate.capped) expect(sum).toBe(estimate.change);
+        else expect(Math.abs(estimate.change)).toBeLessThan(Math.abs(sum));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+  test("signs of points", () => expect([3, 1, 0, -1, -12].map(signedPoints)).toEqual(["+3 points", "+1 point", "no points", "-1 point", "-12 points"]));
+});
+
+describe("progress", () => {
+  test("CREDIT-041 the way from the first assessment to the goal", () => {
+    expect(goalProgress({ first: 600, current: 650, goal: 700 })).toMatchObject({ percent: 50, sentence: "You have gained 50 points and have 50 to go." });
+    expect(goalProgress({ first: 600, current: 700, goal: 700 }).percent).toBe(100);
+    expect(goalProgress({ first: 600, current: 580, goal: 700 })).toMatchObject({ percent: 0 });
+    expect(goalProgress({ first: 720, current: 650, goal: 700 }).percent).toBe(0);
+  });
+  test("chart scores stay on the scale", () => expect(["720", "9999", "-4", "abc"].map(chartScore)).toEqual([720, 850, 300, null]));
+});
