@@ -1,0 +1,50 @@
+import { type Cents, formatPercent } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+import { type Report, type ReportPeriod, type Row, incomeChange, isReportRow, reportType, rowCategory, rowDescription, spendingChange } from "~/domain/report";
+
+/** What a spreadsheet would run as a formula, also behind spaces, line breaks or a byte order mark. */
+const FORMULA_START = /^[\s\uFEFF\u200B]*[=+\-@|%\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** Every text cell is quoted; one that could be a formula starts with an apostrophe, so that it stays text. */
+export function csvCell(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are the characters to remove
+  const clean = text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, "");
+  const safe = FORMULA_START.test(clean) ? `'${clean}` : clean;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Plain figures, so that they can be added up: `-12.34`. They are the only cells that may start with a minus. */
+export function csvAmount(cents: Cents): string {
+  const whole = Math.trunc(Math.abs(cents) / 100);
+  const part = String(Math.abs(cents) % 100).padStart(2, "0");
+  return `${cents < 0 ? "-" : ""}${whole}.${part}`;
+}
+
+const line = (...cells: string[]): string => `${cells.join(",")}\r\n`;
+
+export function csvFileName(period: ReportPeriod, today: Day): string {
+  return `income-spending-report-${period}-${today}.csv`;
+}
+
+/** Summary, then categories, then every row of the period: the rows add up to the summary. */
+export function* reportCsv(report: Report, rows: Iterable<Row>): Generator<string> {
+  yield line(csvCell("Income vs Spending Report"), csvCell(report.period === "week" ? "Week" : "Month"));
+  yield line(csvCell("From"), csvCell(report.range.from));
+  yield line(csvCell("To"), csvCell(report.range.to));
+  yield line("");
+  yield line(csvCell("Summary"), csvCell("This period"), csvCell("Previous period"), csvCell("Change"));
+  yield line(csvCell("Income"), csvAmount(report.income), csvAmount(report.previousIncome), csvPercent(incomeChange(report)));
+  yield line(csvCell("Spending"), csvAmount(report.spending), csvAmount(report.previousSpending), csvPercent(spendingChange(report)));
+  yield line(csvCell("Net"), csvAmount(report.income - report.spending), csvAmount(report.previousIncome - report.previousSpending), csvCell(""));
+  yield line("");
+  yield line(csvCell("Category"), csvCell("Amount"), csvCell("Percentage"));
+  for (const category of report.categories) yield line(csvCell(category.name), csvAmount(category.cents), csvPercent(category.percentage));
+  yield line("");
+  yield line(...["Date", "Description", "Category", "Type", "Amount"].map(csvCell));
+  for (const row of rows) {
+    if (isReportRow(row)) yield line(csvCell(row.day), csvCell(rowDescription(row)), csvCell(rowCategory(row)), csvCell(reportType(row.kind)), csvAmount(row.cents));
+  }
+}
+
+/** A negative percentage is a figure, not a formula, and stays readable as one. */
+const csvPercent = (percent: number): string => formatPercent(percent);

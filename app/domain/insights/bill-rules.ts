@@ -1,0 +1,141 @@
+import type { Figures, InsightRule } from "~/domain/insights/types";
+import { rowsHref } from "~/domain/links";
+import { type Cents, formatUsd } from "~/domain/money";
+import { type Day, addDays, daysBetween, mediumDate, shortDate } from "~/domain/periods";
+import { type Recurring, dueBetween, isIncome } from "~/domain/recurring";
+
+const rowsOf = (stream: Recurring): string => rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName });
+
+const bills = ({ recurring }: Figures): Recurring[] => recurring.filter((stream) => stream.active && !isIncome(stream));
+
+/** A price that went up, or a variable bill far above its usual, within the last 35 days. */
+const billRose: InsightRule = {
+  id: "bill-rose",
+  find(figures) {
+    return bills(figures).flatMap((stream) => {
+      const { change } = stream;
+      if (!change || change.day < addDays(figures.today, -35)) return [];
+      const from = -change.fromCents;
+      const to = -change.toCents;
+      if (to - from < 1_00) return [];
+      const yearly = Math.round(((to - from) * stream.monthlyCents * 12) / (stream.typicalCents || 1));
+      return {
+        dedupeKey: `bill-rose:${stream.key}:${change.day}`,
+        type: "warning" as const,
+        priority: to - from >= 20_00 ? ("high" as const) : ("medium" as const),
+        icon: "trending_up" as const,
+        title: `${stream.merchantName} went up`,
+        message:
+          stream.amount === "fixed"
+            ? `From ${formatUsd(from)} to ${formatUsd(to)} (${stream.cadence}): ${formatUsd(yearly)} more a year.`
+            : `${formatUsd(to)} this time; it is usually about ${formatUsd(from)}.`,
+        action: stream.amount === "fixed" ? "Decide whether it is still worth it." : "Check the bill for what changed.",
+        href: rowsOf(stream),
+      };
+    });
+  },
+};
+
+/** A fixed payment that began within the last 100 days: easy to forget, easy to stop. */
+const subscriptionFound: InsightRule = {
+  id: "subscription-found",
+  find(figures) {
+    const { today, history } = figures;
+    const oldest = history.reduce((day, row) => (row.day < day ? row.day : day), today);
+    return bills(figures).flatMap((stream) => {
+      if (stream.amount !== "fixed" || stream.kind !== "spending" || stream.firstDay < addDays(today, -100)) return [];
+      // With a short history everything looks new.
+      if (daysBetween(oldest, stream.firstDay) < 45) return [];
+      return {
+        dedupeKey: `subscription-found:${stream.key}`,
+        type: "opportunity" as const,
+        priority: "low" as const,
+        icon: "savings" as const,
+        title: `New subscription: ${stream.merchantName}`,
+        message: `${formatUsd(-stream.lastCents)} ${stream.cadence} since ${mediumDate(stream.firstDay)}, next about ${shortDate(stream.nextDay)}.`,
+        action: "Keep it if you use it; cancel it if you don't.",
+        href: rowsOf(stream),
+      };
+    });
+  },
+};
+
+/** A payment that comes once or twice a year is due within two weeks. */
+const rareBillDue: InsightRule = {
+  id: "rare-bill-due",
+  find(figures) {
+    return bills(figures).flatMap((stream) => {
+      if (stream.cadence !== "yearly" && stream.cadence !== "twice a year" && stream.cadence !== "quarterly") return [];
+      if (stream.nextDay < figures.today || stream.nextDay > addDays(figures.today, 14)) return [];
+      return {
+        dedupeKey: `rare-bill-due:${stream.key}:${stream.nextDay}`,
+        type: "warning" as const,
+        priority: "medium" as const,
+        icon: "warning" as const,
+        title: `${stream.merchantName} is due soon`,
+        message: `About ${formatUsd(-stream.typicalCents)} around ${mediumDate(stream.nextDay)}; it comes ${stream.cadence}.`,
+        action: "Make sure the money is there, or stop it before it renews.",
+        href: rowsOf(stream),
+      };
+    });
+  },
+};
+
+/** Regular income that should have come at least four days ago. */
+const incomeLate: InsightRule = {
+  id: "income-late",
+  find({ recurring, today }) {
+    return recurring.flatMap((stream) => {
+      if (!isIncome(stream) || !stream.active || stream.count < 3) return [];
+      const late = daysBetween(stream.nextDay, today);
+      if (late < 4) return [];
+      return {
+        dedupeKey: `income-late:${stream.key}:${stream.nextDay}`,
+        type: "alert" as const,
+        priority: "high" as const,
+        icon: "warning" as const,
+        title: `Income from ${stream.merchantName} is late`,
+        message: `About ${formatUsd(stream.typicalCents)} was expected around ${mediumDate(stream.nextDay)}, ${late} days ago.`,
+        action: "Ask when it will arrive, and hold back what can wait.",
+        href: rowsOf(stream),
+      };
+    });
+  },
+};
+
+const HORIZON = 14;
+
+/** What is in checking does not cover the bills due before income comes next. */
+const lowBalanceAhead: InsightRule = {
+  id: "low-balance-ahead",
+  find({ accounts, recurring, today }) {
+    const checking = accounts.filter((account) => account.type === "checking");
+    if (checking.length === 0) return [];
+    const balance: Cents = checking.reduce((sum, account) => sum + account.balance, 0);
+    const tomorrow = addDays(today, 1);
+    const due = dueBetween(recurring, tomorrow, addDays(today, HORIZON));
+    let left = balance;
+    let lowest: { day: Day; cents: Cents } | null = null;
+    let bills = 0;
+    for (const { stream, day } of due) {
+      left += stream.typicalCents;
+      if (stream.typicalCents < 0) bills++;
+      if (left < 0 && (!lowest || left < lowest.cents)) lowest = { day, cents: left };
+    }
+    if (!lowest || bills === 0) return [];
+    return [
+      {
+        dedupeKey: `low-balance-ahead:${lowest.day}`,
+        type: "alert",
+        priority: "high",
+        icon: "warning",
+        title: "Your checking balance may run short",
+        message: `It holds ${formatUsd(balance)}; with the bills expected by ${mediumDate(lowest.day)} it would be ${formatUsd(-lowest.cents)} short.`,
+        action: "Move money over before then, or ask for a later date.",
+        href: rowsHref({ ...(checking.length === 1 && checking[0] ? { account: checking[0].id } : {}), from: addDays(today, -30), to: today }),
+      },
+    ];
+  },
+};
+
+export const BILL_RULES: readonly InsightRule[] = [billRose, subscriptionFound, rareBillDue, incomeLate, lowBalanceAhead];

@@ -1,0 +1,127 @@
+import type { Figures, InsightGoal, InsightRule } from "~/domain/insights/types";
+import { rowsHref } from "~/domain/links";
+import { type Cents, formatPercent, formatUsd } from "~/domain/money";
+import { addDays, addMonths, daysBetween, mediumDate, monthOf } from "~/domain/periods";
+import { inMonth, spendingOf } from "~/domain/totals";
+
+const open = (goals: readonly InsightGoal[]): InsightGoal[] => goals.filter((goal) => goal.target > 0 && goal.current < goal.target);
+
+/** Where the goal would stand today on a straight line from its start to its deadline; null without one. */
+function expectedNow(goal: InsightGoal, today: string): Cents | null {
+  if (!goal.deadline || goal.deadline <= goal.startDay) return null;
+  const span = daysBetween(goal.startDay, goal.deadline);
+  const passed = Math.min(span, daysBetween(goal.startDay, today));
+  if (passed < 14) return null;
+  return goal.startCents + Math.round(((goal.target - goal.startCents) * passed) / span);
+}
+
+const goalAhead: InsightRule = {
+  id: "goal-ahead",
+  find({ goals, today }) {
+    return open(goals).flatMap((goal) => {
+      const expected = expectedNow(goal, today);
+      if (expected === null || goal.current - expected < Math.max(50_00, goal.target * 0.05)) return [];
+      return {
+        dedupeKey: `goal-ahead:${goal.id}:${monthOf(today)}`,
+        type: "achievement" as const,
+        priority: "low" as const,
+        icon: "celebration" as const,
+        title: `${goal.name} is ahead of plan`,
+        message: `${formatUsd(goal.current)} of ${formatUsd(goal.target)}: ${formatUsd(goal.current - expected)} more than the plan for today.`,
+        action: "Keep the pace, or bring the date forward.",
+        href: "/goals",
+      };
+    });
+  },
+};
+
+const goalBehind: InsightRule = {
+  id: "goal-behind",
+  find({ goals, today }) {
+    return open(goals).flatMap((goal) => {
+      const expected = expectedNow(goal, today);
+      if (expected === null || !goal.deadline || expected - goal.current < Math.max(50_00, goal.target * 0.05)) return [];
+      const months = Math.max(1, Math.ceil(daysBetween(today, goal.deadline) / 30.4));
+      const needed = Math.ceil((goal.target - goal.current) / months);
+      const past = goal.deadline < today;
+      return {
+        dedupeKey: `goal-behind:${goal.id}:${monthOf(today)}`,
+        type: "warning" as const,
+        priority: past ? ("high" as const) : ("medium" as const),
+        icon: "trending_down" as const,
+        title: past ? `The date for ${goal.name} has passed` : `${goal.name} is behind plan`,
+        message: past
+          ? `${formatUsd(goal.current)} of ${formatUsd(goal.target)}; it was planned for ${mediumDate(goal.deadline)}.`
+          : `${formatUsd(goal.current)} of ${formatUsd(goal.target)}; about ${formatUsd(needed)} a month would still reach it by ${mediumDate(goal.deadline)}.`,
+        action: past ? "Choose a new date." : "Raise what you set aside, or move the date.",
+        href: "/goals",
+      };
+    });
+  },
+};
+
+const goalReached: InsightRule = {
+  id: "goal-reached",
+  find({ goals }) {
+    return goals
+      .filter((goal) => goal.target > 0 && goal.current >= goal.target)
+      .map((goal) => ({
+        dedupeKey: `goal-reached:${goal.id}:${goal.target}`,
+        type: "achievement" as const,
+        priority: "medium" as const,
+        icon: "celebration" as const,
+        title: goal.type === "debt" ? `${goal.name} is paid off` : `${goal.name} is reached`,
+        message: goal.type === "debt" ? `All ${formatUsd(goal.target)} of it.` : `${formatUsd(goal.current)} of ${formatUsd(goal.target)} is there.`,
+        action: "Pick the next goal while the habit is warm.",
+        href: "/goals",
+      }));
+  },
+};
+
+/** A card uses more of its limit than lenders like to see. */
+const cardUse: InsightRule = {
+  id: "card-use-high",
+  find({ accounts, today }) {
+    return accounts.flatMap((account) => {
+      const owed = -account.balance;
+      if (account.type !== "credit" || !account.limit || account.limit <= 0 || owed <= account.limit * 0.3) return [];
+      const over = owed > account.limit * 0.3 ? owed - Math.floor(account.limit * 0.3) : 0;
+      return {
+        dedupeKey: `card-use-high:${account.id}:${monthOf(today)}`,
+        type: "warning" as const,
+        priority: owed > account.limit * 0.7 ? ("high" as const) : ("medium" as const),
+        icon: "trending_up" as const,
+        title: `${account.name} uses ${formatPercent((owed / account.limit) * 100)} of its limit`,
+        message: `${formatUsd(owed)} of ${formatUsd(account.limit)}. Lenders like to see 30% or less.`,
+        action: `Paying ${formatUsd(over)} brings it to 30%.`,
+        href: rowsHref({ account: account.id, from: addDays(today, -30), to: today }),
+      };
+    });
+  },
+};
+
+/** Checking holds more than four months of spending: some of it could earn interest. */
+const idleCash: InsightRule = {
+  id: "idle-cash",
+  find({ accounts, months, today }: Figures) {
+    const past = [1, 2, 3].map((back) => inMonth(months, addMonths(monthOf(today), -back)));
+    const usual = Math.round(spendingOf(past.flat()) / 3);
+    const checking = accounts.filter((account) => account.type === "checking");
+    const balance = checking.reduce((sum, account) => sum + account.balance, 0);
+    if (usual < 200_00 || past.some((sums) => sums.length === 0) || balance < usual * 4) return [];
+    return [
+      {
+        dedupeKey: `idle-cash:${monthOf(today)}`,
+        type: "opportunity",
+        priority: "low",
+        icon: "savings",
+        title: "Your checking account holds more than you need",
+        message: `${formatUsd(balance)} is there; an average month costs ${formatUsd(usual)}.`,
+        action: "Think about moving a part of it to savings or a goal.",
+        href: "/accounts",
+      },
+    ];
+  },
+};
+
+export const WEALTH_RULES: readonly InsightRule[] = [goalAhead, goalBehind, goalReached, cardUse, idleCash];

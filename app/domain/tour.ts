@@ -1,0 +1,28 @@
+export const TOUR_STEPS = [
+  { id: "welcome", target: null, title: "Welcome", text: "A short look around: nine steps, about a minute. You can stop at any time." },
+  { id: "financial-overview", target: "financial-overview", title: "Your money at a glance", text: "What went out today, this week and this month, and what all your accounts hold together. Each figure opens the transactions behind it." },
+  { id: "spending-trends", target: "spending-trends", title: "Spending trends", text: "Income and expenses month by month, and where this month's money went." },
+  { id: "transactions", target: "transactions", title: "Transactions", text: "The latest five. View All lists up to a hundred, with a search." },
+  { id: "ai-coach", target: "ai-insights", title: "Your AI coach", text: "Insights come from your own figures. Ask the coach anything about them." },
+  { id: "goals", target: "savings-goal", title: "Goals", text: "Set a savings or debt goal and see how far along you are." },
+  { id: "budgets", target: "budget", title: "Budgets", text: "Plan a month by category. The bar turns yellow above 75% and red when a budget is used up." },
+  { id: "connect-account", target: "connect-account", title: "Connect an account", text: "Link your bank and the figures fill in by themselves. Your sign-in details stay with your bank." },
+  { id: "complete", target: null, title: "You are all set", text: "That is the whole tour. Start with an account or a goal, whichever comes first." },
+] as const;
+
+export type TourStep = (typeof TOUR_STEPS)[number];
+export type TourStepId = TourStep["id"];
+
+export const TOUR_COUNT = TOUR_STEPS.length;
+
+/** 1-based, as it stands in the address; anything else is no step. */
+export function tourStep(text: string | null): number | null {
+  if (text === null || !/^[1-9]$/.test(text)) return null;
+  const step = Number(text);
+  return step <= TOUR_COUNT ? step : null;
+}
+
+export const stepAt = (step: number): TourStep | undefined => TOUR_STEPS[step - 1];
+export const tourCounter = (step: number): string => `Step ${step} of ${TOUR_COUNT}`;
+
+export const opensByItself = (user: { hasSeenTour: boolean; loginCount: number }): boolean => !user.hasSeenTour && user.loginCount <= 2;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { BUDGET_GROUPS, CATEGORIES, categoryIcon } from "~/domain/catalog";
+import type { MonthTotal } from "~/domain/totals";
+import { categoryColor, spendingTrends, trendRange, trendSentence, trendsJson } from "~/domain/trends";
+
+const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, cents, count: 1 });
+
+test("DASH-028 API-019 six months end with this one, each with income and expenses", () => {
+  const trends = spendingTrends("2025-02-03", [sum("2025-02", "gas", "spending", -10_00), sum("2025-01", "", "income", 50_00), sum("2024-09", "", "income", 7_00), sum("2024-08", "", "income", 9_00)]);
+  expect(trends.months.map(({ month }) => month)).toEqual(["Sep 2024", "Oct 2024", "Nov 2024", "Dec 2024", "Jan 2025", "Feb 2025"]);
+  expect(trendsJson(trends).spendingData.at(-1)).toEqual({ month: "Feb 2025", income: 0, expenses: 10 });
+  expect(trends.months[0]).toMatchObject({ income: 7_00, expenses: 0 });
+  expect(trendSentence(trends)).toBe("Over the last 2 complete months you kept $57.00 of what came in.");
+});
+
+test("DASH-029 a tile has name, icon, colour and amount; refunds keep their sign", () => {
+  const json = trendsJson(spendingTrends("2025-02-03", [sum("2025-02", "gas", "spending", -10_00), sum("2025-02", "clothing", "refund", 3_00), sum("2025-02", "", "spending", -1_00)]));
+  expect(json.categories).toEqual([
+    { id: "gas", name: "Gas", icon: "⛽", color: categoryColor("gas"), amount: 10 },
+    { id: "miscellaneous", name: "Miscellaneous", icon: "🧾", color: categoryColor("miscellaneous"), amount: 1 },
+    { id: "clothing", name: "Clothing", icon: "👕", color: categoryColor("clothing"), amount: -3 },
+  ]);
+});
+
+test("each group has a colour of its own", () => {
+  const colors = BUDGET_GROUPS.map((group) => categoryColor(group.categories[0]?.id ?? ""));
+  expect(new Set(colors).size).toBe(BUDGET_GROUPS.length);
+});
+
+test("DASH-025 DASH-026 3M is the range by default", () => {
+  expect([trendRange(null), trendRange("All"), trendRange("x")]).toEqual(["3M", "All", "3M"]);
+});
+
+test("DASH-036 DASH-037 every category has an emoji; an unknown one the chart", () => {
+  expect(new Set(CATEGORIES.map(({ id }) => id)).size).toBeGreaterThanOrEqual(23);
+  expect(CATEGORIES.every(({ id, icon }) => categoryIcon(id) === icon && icon !== "📊")).toBe(true);
+  expect(categoryIcon("zzz")).toBe("📊");
+});
