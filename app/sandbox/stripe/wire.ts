@@ -1,0 +1,388 @@
+// The sandbox's rows as Stripe writes them on the wire, every field that its contract requires included.
+import { priceById, PRODUCT_ID, SANDBOX_PRICES, type Price } from "./catalog";
+import type { Account, Emitted, Invoice, Portal, Session, Subscription } from "./model";
+
+export const API_VERSION = "2026-10-28.endive";
+
+type Json = Record<string, unknown>;
+
+const NO_TAX = { enabled: false, liability: null };
+const SELF = { type: "self" };
+
+export function list(url: string, data: readonly unknown[]): Json {
+  return { object: "list", data, has_more: false, url };
+}
+
+export function wireCustomer(account: Account): Json {
+  if (account.deleted) return { id: account.id, object: "customer", deleted: true };
+  return {
+    id: account.id,
+    object: "customer",
+    address: null,
+    balance: 0,
+    created: account.created,
+    currency: "usd",
+    default_source: null,
+    delinquent: account.subscriptions.some((sub) => sub.status === "past_due"),
+    description: null,
+    email: account.email,
+    invoice_settings: { custom_fields: null, default_payment_method: methodOf(account), footer: null, rendering_options: null },
+    livemode: false,
+    metadata: account.metadata,
+    name: account.name,
+    phone: null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: "none",
+    test_clock: null,
+  };
+}
+
+export function wireProduct(): Json {
+  const created = SANDBOX_PRICES[0]?.created ?? 0;
+  return {
+    id: PRODUCT_ID,
+    object: "product",
+    active: true,
+    created,
+    default_price: null,
+    description: null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: {},
+    name: "Premium",
+    package_dimensions: null,
+    shippable: null,
+    tax_details: null,
+    type: "service",
+    updated: created,
+    url: null,
+  };
+}
+
+export function wirePrice(price: Price): Json {
+  return {
+    id: price.id,
+    object: "price",
+    active: true,
+    billing_scheme: "per_unit",
+    created: price.created,
+    currency: "usd",
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: price.lookupKey,
+    metadata: {},
+    nickname: null,
+    product: PRODUCT_ID,
+    recurring: { interval: price.interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: "licensed" },
+    tax_behavior: "unspecified",
+    tiers_mode: null,
+    transform_quantity: null,
+    type: "recurring",
+    unit_amount: price.amount,
+    unit_amount_decimal: String(price.amount),
+  };
+}
+
+export function wireSubscription(account: Account, sub: Subscription, expandInvoice = false): Json {
+  const latest = account.invoices.find((invoice) => invoice.id === sub.latestInvoice);
+  return {
+    id: sub.id,
+    object: "subscription",
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { ...NO_TAX, disabled_reason: null },
+    billing_cycle_anchor: sub.anchor,
+    billing_cycle_anchor_config: null,
+    billing_mode: { type: "classic", flexible: null },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: sub.cancelAtPeriodEnd ? sub.periodEnd : null,
+    cancel_at_period_end: sub.cancelAtPeriodEnd,
+    canceled_at: sub.canceledAt,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: sub.cancelReason },
+    collection_method: "charge_automatically",
+    created: sub.created,
+    currency: "usd",
+    customer: account.id,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: methodOf(account),
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    ended_at: sub.endedAt,
+    invoice_settings: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: SELF },
+    items: list(`/v1/subscription_items?subscription=${sub.id}`, [item(sub)]),
+    latest_invoice: expandInvoice && latest ? wireInvoice(account, latest) : sub.latestInvoice,
+    livemode: false,
+    managed_payments: null,
+    metadata: sub.metadata,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: { payment_method_options: null, payment_method_types: null, save_default_payment_method: "off" },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: sub.created,
+    status: sub.status,
+    test_clock: null,
+    transfer_data: null,
+    trial_end: sub.trialEnd,
+    trial_settings: {
+      end_behavior: { missing_payment_method: sub.missingPaymentMethod, billing_cycle_anchor: null },
+    },
+    trial_start: sub.trialStart,
+  };
+}
+
+function item(sub: Subscription): Json {
+  const price = priceById(sub.price);
+  return {
+    id: `si_${sub.id.slice(4)}`,
+    object: "subscription_item",
+    billing_thresholds: null,
+    created: sub.created,
+    current_period_end: sub.periodEnd,
+    current_period_start: sub.periodStart,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: price ? plan(price) : null,
+    price: price ? wirePrice(price) : null,
+    quantity: 1,
+    subscription: sub.id,
+    tax_rates: [],
+  };
+}
+
+function plan(price: Price): Json {
+  return {
+    id: price.id,
+    object: "plan",
+    active: true,
+    amount: price.amount,
+    amount_decimal: String(price.amount),
+    billing_scheme: "per_unit",
+    created: price.created,
+    currency: "usd",
+    interval: price.interval,
+    interval_count: 1,
+    livemode: false,
+    metadata: {},
+    meter: null,
+    nickname: null,
+    product: PRODUCT_ID,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: "licensed",
+  };
+}
+
+export function wireInvoice(account: Account, invoice: Invoice): Json {
+  const paid = invoice.status === "paid" ? invoice.amount : 0;
+  return {
+    id: invoice.id,
+    object: "invoice",
+    account_country: "US",
+    account_name: null,
+    account_tax_ids: null,
+    amount_due: invoice.amount,
+    amount_overpaid: 0,
+    amount_paid: paid,
+    amount_remaining: invoice.amount - paid,
+    amount_shipping: 0,
+    application: null,
+    attempt_count: invoice.attempts,
+    attempted: invoice.attempts > 0,
+    auto_advance: false,
+    automatic_tax: { ...NO_TAX, disabled_reason: null, provider: null, status: null },
+    automatically_finalizes_at: null,
+    billing_reason: invoice.reason,
+    collection_method: "charge_automatically",
+    created: invoice.created,
+    currency: "usd",
+    custom_fields: null,
+    customer: account.id,
+    customer_account: null,
+    customer_address: null,
+    customer_email: account.email,
+    customer_name: account.name,
+    customer_phone: null,
+    customer_shipping: null,
+    customer_tax_exempt: "none",
+    customer_tax_ids: [],
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    due_date: null,
+    effective_at: invoice.created,
+    ending_balance: 0,
+    footer: null,
+    from_invoice: null,
+    issuer: SELF,
+    last_finalization_error: null,
+    latest_revision: null,
+    lines: list(`/v1/invoices/${invoice.id}/lines`, []),
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: `SANDBOX-${invoice.id.slice(3)}`,
+    on_behalf_of: null,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: {}, subscription: invoice.subscription },
+      type: "subscription_details",
+    },
+    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+    period_end: invoice.periodEnd,
+    period_start: invoice.periodStart,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: 0,
+    statement_descriptor: null,
+    status: invoice.status,
+    status_transitions: {
+      finalized_at: invoice.created,
+      marked_uncollectible_at: null,
+      paid_at: invoice.status === "paid" ? invoice.created : null,
+      voided_at: null,
+    },
+    subtotal: invoice.amount,
+    subtotal_excluding_tax: invoice.amount,
+    test_clock: null,
+    total: invoice.amount,
+    total_discount_amounts: [],
+    total_excluding_tax: invoice.amount,
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+    webhooks_delivered_at: null,
+  };
+}
+
+/** The hosted pages are served by the shop's own origin, which is the one it asks to come back to. */
+export function hostedUrl(path: string, returnsTo: string): string {
+  return new URL(path, new URL(returnsTo).origin).toString();
+}
+
+export function wireSession(account: Account, session: Session): Json {
+  const hasTrial = session.trialDays !== null || session.trialEnd !== null;
+  const amount = hasTrial ? 0 : (priceById(session.price)?.amount ?? 0);
+  const paid = session.status === "complete" ? (hasTrial ? "no_payment_required" : "paid") : "unpaid";
+  return {
+    id: session.id,
+    object: "checkout.session",
+    adaptive_pricing: null,
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: null,
+    amount_subtotal: amount,
+    amount_total: amount,
+    automatic_tax: { ...NO_TAX, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: session.cancelUrl,
+    client_reference_id: session.clientReferenceId,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: session.created,
+    currency: "usd",
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    customer: account.id,
+    customer_account: null,
+    customer_creation: null,
+    customer_details: {
+      address: null,
+      business_name: null,
+      email: account.email,
+      individual_name: null,
+      name: account.name,
+      phone: null,
+      tax_exempt: "none",
+      tax_ids: [],
+    },
+    customer_email: null,
+    discounts: [],
+    expires_at: session.expiresAt,
+    integration_identifier: null,
+    invoice: session.invoice,
+    invoice_creation: null,
+    livemode: false,
+    locale: null,
+    managed_payments: null,
+    metadata: session.metadata,
+    mode: "subscription",
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: session.cardAlways ? "always" : "if_required",
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ["card"],
+    payment_status: paid,
+    permissions: null,
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: session.status,
+    submit_type: null,
+    subscription: session.subscription,
+    success_url: session.successUrl,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: "hosted_page",
+    url: session.status === "open" ? hostedUrl(`/sandbox/checkout/${session.id}`, session.successUrl) : null,
+    wallet_options: null,
+  };
+}
+
+export function wirePortal(portal: Portal): Json {
+  return {
+    id: portal.id,
+    object: "billing_portal.session",
+    configuration: "bpc_sandbox",
+    created: portal.created,
+    customer: portal.customer,
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale: null,
+    on_behalf_of: null,
+    return_url: portal.returnUrl,
+    url: hostedUrl(`/sandbox/portal/${portal.id}`, portal.returnUrl ?? "http://127.0.0.1"),
+  };
+}
+
+export function wireEvent(id: string, created: number, event: Emitted): Json {
+  return {
+    id,
+    object: "event",
+    api_version: API_VERSION,
+    created,
+    data: { object: event.object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type: event.type,
+  };
+}
+
+function methodOf(account: Account): string | null {
+  return account.card === null ? null : `pm_${account.id.slice(4)}${account.card}`;
+}
