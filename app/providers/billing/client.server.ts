@@ -1,0 +1,56 @@
+// The one billing client: Stripe's SDK. With keys it talks to Stripe; without, to the sandbox on loopback.
+import Stripe from "stripe";
+import { env } from "~/lib/env.server";
+import { startStripeSandbox, type StripeSandbox } from "~/sandbox/stripe/server.server";
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 1;
+
+type Connection = { stripe: Stripe; webhookSecret: string; sandbox: StripeSandbox | null };
+
+let connection: Promise<Connection> | undefined;
+
+function connect(): Promise<Connection> {
+  connection ??= open().catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+}
+
+async function open(): Promise<Connection> {
+  if (env.BILLING_PROVIDER === "sandbox") {
+    const webhookUrl = env.PORT === 0 ? null : `http://127.0.0.1:${env.PORT}/webhooks/stripe`;
+    const sandbox = await startStripeSandbox({ webhookUrl });
+    return { stripe: client("sk_test_sandbox", `http://${sandbox.host}:${sandbox.port}`), webhookSecret: sandbox.webhookSecret, sandbox };
+  }
+  const stripe = client(env.STRIPE_SECRET_KEY ?? "", env.STRIPE_API_BASE);
+  return { stripe, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "", sandbox: null };
+}
+
+function client(key: string, base: string | undefined): Stripe {
+  const shared = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
+  if (base === undefined) return new Stripe(key, shared);
+  const { hostname, port, protocol } = new URL(base);
+  const isPlain = protocol === "http:";
+  return new Stripe(key, { ...shared, host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? "http" : "https" });
+}
+
+export async function stripe(): Promise<Stripe> {
+  return (await connect()).stripe;
+}
+
+export async function webhookSecret(): Promise<string> {
+  return (await connect()).webhookSecret;
+}
+
+/** The running sandbox, for its own pages and for tests; null when the real vendor is in use. */
+export async function stripeSandbox(): Promise<StripeSandbox | null> {
+  return env.BILLING_PROVIDER === "sandbox" ? (await connect()).sandbox : null;
+}
+
+export async function closeBilling(): Promise<void> {
+  const open = connection;
+  connection = undefined;
+  if (open) await (await open).sandbox?.close();
+}

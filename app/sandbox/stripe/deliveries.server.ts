@@ -1,0 +1,86 @@
+// Time and post: wakes accounts on which something is due, and delivers signed events until they're accepted.
+import Stripe from "stripe";
+import { transaction } from "~/lib/db.server";
+import { log } from "~/lib/log.server";
+import { account } from "./endpoints.server";
+import { dueAccounts, dueDeliveries, forgetOldAnswers, settleDelivery, type Delivery } from "./store.server";
+
+const TICK_MS = 30_000;
+const TIMEOUT_MS = 10_000;
+const RETRY_SECONDS = [2, 10, 60, 600, 3600, 6 * 3600, 24 * 3600] as const;
+const BATCH = 50;
+
+export type Deliveries = {
+  /** Looks after what is due shortly, without making anyone wait. */
+  soon: () => void;
+  /** Looks after everything that is due, and says how many events were accepted. */
+  flush: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+export function startDeliveries(webhookUrl: string | null, secret: string): Deliveries {
+  let running: Promise<number> = Promise.resolve(0);
+  let queued: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const flush = (): Promise<number> => {
+    running = running.then(() => (stopped ? 0 : work(webhookUrl, secret))).catch((error: unknown) => {
+      log.warn({ err: error }, "the payment sandbox could not deliver");
+      return 0;
+    });
+    return running;
+  };
+  const soon = (): void => {
+    if (webhookUrl === null || stopped || queued !== undefined) return;
+    queued = setTimeout(() => {
+      queued = undefined;
+      void flush();
+    }, 250);
+    queued.unref();
+  };
+  const timer = setInterval(() => void flush().then(forgetOldAnswers).catch(() => undefined), TICK_MS);
+  timer.unref();
+  if (webhookUrl === null) clearInterval(timer);
+
+  return {
+    soon,
+    flush,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      clearTimeout(queued);
+      await running;
+    },
+  };
+}
+
+async function work(webhookUrl: string | null, secret: string): Promise<number> {
+  for (const id of await dueAccounts(BATCH)) await transaction((tx) => account(tx, id));
+  if (webhookUrl === null) return 0;
+  let accepted = 0;
+  for (const delivery of await dueDeliveries(BATCH)) {
+    const ok = await deliver(webhookUrl, secret, delivery.body);
+    accepted += ok ? 1 : 0;
+    await settleDelivery(delivery, ok ? null : retryIn(delivery));
+  }
+  return accepted;
+}
+
+function retryIn(delivery: Delivery): number | null {
+  return RETRY_SECONDS[delivery.attempts] ?? null;
+}
+
+async function deliver(url: string, secret: string, payload: string): Promise<boolean> {
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature },
+      body: payload,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
