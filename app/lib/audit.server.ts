@@ -1,0 +1,46 @@
+// Who did what to an account, in rows that can only be added. Each row's hash covers the row before it.
+import { now } from "./clock.server";
+import { sha256 } from "./crypto.server";
+import { db, lockRow, transaction, type Tx } from "./db.server";
+
+export type AuditEvent =
+  | "login" | "login_failed" | "logout" | "register" | "reset_requested" | "password_reset" | "password_changed" | "sessions_revoked"
+  | "admin_granted" | "bank_linked" | "bank_removed" | "trial_started" | "trial_cancelled" | "coach_consent" | "data_exported" | "account_deleted";
+
+const FIRST = "0".repeat(64);
+
+export async function audit(event: AuditEvent, userId: string | null, detail: Record<string, string | number | boolean> = {}): Promise<void> {
+  await transaction((tx) => auditIn(tx, event, userId, detail));
+}
+
+export async function auditIn(tx: Tx, event: AuditEvent, userId: string | null, detail: Record<string, string | number | boolean> = {}): Promise<void> {
+  await lockRow(tx, "audit");
+  const last = await tx.auditLog.findFirst({ orderBy: { id: "desc" }, select: { hash: true } });
+  const prevHash = last?.hash ?? FIRST;
+  const at = now();
+  await tx.auditLog.create({ data: { userId, event, detail, at, prevHash, hash: hashOf(prevHash, event, userId, detail, at) } });
+}
+
+/** The id of the first row that does not fit the one before it, or null when the chain holds. */
+export async function findAuditBreak(): Promise<bigint | null> {
+  let prevHash = FIRST;
+  let after = 0n;
+  for (;;) {
+    const rows = await db.auditLog.findMany({ where: { id: { gt: after } }, orderBy: { id: "asc" }, take: 1000 });
+    if (rows.length === 0) return null;
+    for (const row of rows) {
+      if (row.prevHash !== prevHash || row.hash !== hashOf(prevHash, row.event, row.userId, row.detail, row.at)) return row.id;
+      prevHash = row.hash;
+      after = row.id;
+    }
+  }
+}
+
+function hashOf(prevHash: string, event: string, userId: string | null, detail: unknown, at: Date): string {
+  return sha256(JSON.stringify([prevHash, event, userId, sorted(detail), at.toISOString()]));
+}
+
+/** jsonb does not keep the order of keys. */
+function sorted(detail: unknown): [string, unknown][] {
+  return Object.entries(detail ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+}

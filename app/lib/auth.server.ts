@@ -1,0 +1,94 @@
+// Guards. Every loader and action starts with one of them, for a layout's loader can be skipped by the address.
+import { redirect } from "@remix-run/node";
+import { AppError } from "~/contracts/errors";
+import { gate, gateMessage } from "~/domain/access";
+import { dayOf, isTimeZone, type Day } from "~/domain/periods";
+import { now } from "./clock.server";
+import { oncePerRequest } from "./context.server";
+import { readCookie, ZONE_COOKIE } from "./cookies.server";
+import { db } from "./db.server";
+import { loadSession } from "./session.server";
+
+type LoadedSession = NonNullable<Awaited<ReturnType<typeof loadSession>>>;
+
+/** What the pages and the API know of the signed-in person. The password's hash is not among it. */
+export type CurrentUser = Omit<LoadedSession["user"], "passwordHash" | "createdAt" | "updatedAt" | "billing"> & {
+  /** The provider's ids belong to the profile once a plan is paid; a free trial has none. */
+  stripeCustomerId: string | null;
+  stripeSubscriptionId: string | null;
+  sessionId: string;
+  provedAt: Date;
+  now: Date;
+  today: Day;
+};
+
+export const LOGIN_PATH = "/login";
+const RECENT_MS = 10 * 60_000;
+
+/** The signed-in person, or null for a visitor. */
+export function anonymousOk(request: Request): Promise<CurrentUser | null> {
+  return oncePerRequest("user", () => findUser(request));
+}
+
+/** For screens: a visitor is sent to the login page. Endpoints use `apiUser`. */
+export async function requireUser(request: Request): Promise<CurrentUser> {
+  const user = await anonymousOk(request);
+  if (!user) throw redirect(LOGIN_PATH);
+  return user;
+}
+
+export async function apiUser(request: Request): Promise<CurrentUser> {
+  const user = await anonymousOk(request);
+  if (!user) throw new AppError("unauthorized", "Please log in.");
+  return user;
+}
+
+export async function requireAdmin(request: Request): Promise<CurrentUser> {
+  const user = await requireUser(request);
+  if (!user.isAdmin) throw new AppError("forbidden", "Access Denied");
+  return user;
+}
+
+/** For loaders and actions behind the gate. A trial that is over sends to the plans; screens decide the rest themselves. */
+export async function requireFeature(request: Request): Promise<CurrentUser> {
+  const user = await requireUser(request);
+  assertFeature(user);
+  return user;
+}
+
+export function assertFeature(user: CurrentUser): void {
+  const answer = gate(user, user.now);
+  if (!answer.allowed) throw new AppError("gated", gateMessage(answer.reason ?? "subscription"));
+}
+
+/** Sensitive changes want the password to have been given a short while ago. */
+export function assertRecentPassword(user: CurrentUser): void {
+  if (user.now.getTime() - user.provedAt.getTime() > RECENT_MS) throw new AppError("forbidden", "Please confirm your password first.");
+}
+
+async function findUser(request: Request): Promise<CurrentUser | null> {
+  const session = await loadSession(request);
+  if (!session) return null;
+  const { passwordHash: _hidden, createdAt: _made, updatedAt: _changed, billing, ...user } = session.user;
+  const timeZone = await currentZone(request, user);
+  const at = now();
+  const paid = billing?.paid ? billing : undefined;
+  const ids = { stripeCustomerId: paid?.customerId ?? null, stripeSubscriptionId: paid?.subscriptionId ?? null };
+  return { ...user, ...ids, timeZone, sessionId: session.id, provedAt: session.provedAt, now: at, today: dayOf(at, timeZone) };
+}
+
+/** The browser tells its time zone in a cookie; the profile keeps the last one told. */
+async function currentZone(request: Request, user: { id: string; timeZone: string }): Promise<string> {
+  const told = readCookie(request, ZONE_COOKIE);
+  if (!told || told === user.timeZone || !isTimeZone(told)) return user.timeZone;
+  await db.user.updateMany({ where: { id: user.id }, data: { timeZone: told } });
+  return told;
+}
+
+/** A visitor's day: of the zone that the browser told, else of UTC. */
+export function visitorToday(request: Request): { now: Date; today: Day; timeZone: string } {
+  const told = readCookie(request, ZONE_COOKIE);
+  const timeZone = told && isTimeZone(told) ? told : "UTC";
+  const at = now();
+  return { now: at, today: dayOf(at, timeZone), timeZone };
+}

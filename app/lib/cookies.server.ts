@@ -1,0 +1,25 @@
+import { env } from "./env.server";
+
+/** Only HTTPS can carry the `__Host-` promise; on plain loopback the names stand without it. */
+export const SESSION_COOKIE = env.IS_HTTPS ? "__Host-session" : "session";
+export const FLASH_COOKIE = env.IS_HTTPS ? "__Host-flash" : "flash";
+/** Written by the browser: its time zone. */
+export const ZONE_COOKIE = "tz";
+
+export function readCookie(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (at < 0 || part.slice(0, at).trim() !== name) continue;
+    try {
+      return decodeURIComponent(part.slice(at + 1).trim());
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+export function setCookie(name: string, value: string, maxAgeSeconds: number): string {
+  const secure = env.IS_HTTPS ? "; Secure" : "";
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,86 @@
+// JSON doors. One line of a route says which function answers; guards, parsing and errors are the same for all.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { AppError, GENERIC_ERROR } from "~/contracts/errors";
+import { anonymousOk, apiUser, assertFeature, type CurrentUser } from "./auth.server";
+import { context } from "./context.server";
+import { fieldErrorsOf, readJson } from "./input.server";
+import { log } from "./log.server";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+export type ApiContext = { request: Request; url: URL; params: Record<string, string>; idempotencyKey: string | undefined };
+type Access = { gated?: boolean; admin?: boolean };
+type Handler<U> = (user: U, context: ApiContext) => unknown;
+type Schemas = Record<string, z.ZodTypeAny>;
+/** A method's parameters are compared both ways, which lets handlers of different inputs share one table. */
+type AnyHandler<U> = [z.ZodTypeAny, { run(user: U, input: unknown, context: ApiContext): unknown }["run"]];
+type Table<U> = { [M in string]?: AnyHandler<U> };
+type Handlers<U, S extends Schemas> = { [M in keyof S]: [S[M], (user: U, input: z.output<S[M]>, context: ApiContext) => unknown] };
+
+/** For calls without a payload. */
+export const Nothing = z.unknown();
+
+export function apiLoader(handler: Handler<CurrentUser>, access: Access = {}) {
+  return (args: Args) => answered(args, async (context) => handler(await allowed(args.request, access), context));
+}
+
+export function publicApiLoader(handler: Handler<CurrentUser | null>) {
+  return (args: Args) => answered(args, async (context) => handler(await anonymousOk(args.request), context));
+}
+
+export function apiAction<S extends Schemas>(handlers: Handlers<CurrentUser, S>, access: Access = {}) {
+  return (args: Args) => answered(args, async (context) => dispatch(handlers, await allowed(args.request, access), context));
+}
+
+export function publicApiAction<S extends Schemas>(handlers: Handlers<CurrentUser | null, S>) {
+  return (args: Args) => answered(args, async (context) => dispatch(handlers, await anonymousOk(args.request), context));
+}
+
+/** For endpoints that have no loader or no action: the wrong method, said as JSON with what is allowed. */
+export function methodNotAllowed(...allow: string[]) {
+  return () => json({ message: `Use ${allow.join(" or ")}.` }, 405, { Allow: allow.join(", ") });
+}
+
+async function allowed(request: Request, access: Access): Promise<CurrentUser> {
+  const user = await apiUser(request);
+  if (access.admin && !user.isAdmin) throw new AppError("forbidden", "Access Denied");
+  if (access.gated) assertFeature(user);
+  return user;
+}
+
+async function dispatch<U>(handlers: Table<U>, user: U, context: ApiContext): Promise<unknown> {
+  const found = Object.hasOwn(handlers, context.request.method) ? handlers[context.request.method] : undefined;
+  if (!found) return methodNotAllowed(...Object.keys(handlers))();
+  const [schema, run] = found;
+  const parsed = schema.safeParse(await readJson(context.request));
+  if (!parsed.success) {
+    const fieldErrors = fieldErrorsOf(parsed.error);
+    throw new AppError("bad_request", Object.values(fieldErrors)[0] ?? "The request is not valid.", { fieldErrors });
+  }
+  return run(user, parsed.data, context);
+}
+
+async function answered(args: Args, run: (context: ApiContext) => Promise<unknown>): Promise<Response> {
+  try {
+    const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
+    const answer = await run({ request: args.request, url: new URL(args.request.url), params, idempotencyKey: args.request.headers.get("idempotency-key") ?? undefined });
+    return answer instanceof Response ? answer : json(answer ?? null, 200);
+  } catch (error) {
+    return errorAsJson(error);
+  }
+}
+
+export function errorAsJson(error: unknown): Response {
+  if (error instanceof Response) return error;
+  if (!(error instanceof AppError)) {
+    log.error({ err: error, requestId: context()?.requestId }, "an endpoint failed");
+    return json({ message: GENERIC_ERROR, requestId: context()?.requestId }, 500);
+  }
+  const headers: Record<string, string> = {};
+  if (error.status === 429 || error.status === 503) headers["Retry-After"] = String(error.retryAfter ?? 5);
+  return json({ message: error.userMessage, ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}) }, error.status, headers);
+}
+
+export function json(value: unknown, status = 200, headers: HeadersInit = {}): Response {
+  return Response.json(value, { status, headers });
+}

@@ -1,0 +1,96 @@
+// Doors of screens: a form post names its intent; the action parses, calls one service and redirects, or shows the
+// form again with what was entered. The same without scripts and with them.
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import { AppError, GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
+import type { Toast } from "~/contracts/toast";
+import { anonymousOk, assertFeature, requireUser, type CurrentUser } from "./auth.server";
+import { context } from "./context.server";
+import { fieldErrorsOf, readForm } from "./input.server";
+import { log } from "./log.server";
+import { toastCookie } from "./toast.server";
+
+export type PageContext = { request: Request; url: URL; params: Record<string, string>; formKey: string | undefined };
+/** The shape that the form library reads back, with the toast beside it. */
+export type FormProblem = { fieldErrors: FieldErrors; repopulateFields: Record<string, unknown>; formId?: string; toast: Toast | null };
+type Intent<U> = (user: U, fields: Record<string, unknown>, context: PageContext) => Promise<unknown>;
+type Options = { gated?: boolean; admin?: boolean; /** the toast's title where an error has none */ errorTitle?: string };
+
+const INTERNAL = new Set(["intent", "formKey", "__rvfInternalFormId", "subaction"]);
+
+/** One named thing that a screen's form can do. */
+export function intent<S extends z.ZodTypeAny, U = CurrentUser>(schema: S, run: (user: U, input: z.output<S>, context: PageContext) => Promise<unknown>): Intent<U> {
+  return async (user, fields, page) => {
+    const parsed = schema.safeParse(fields);
+    if (!parsed.success) throw new InvalidForm(fieldErrorsOf(parsed.error));
+    return run(user, parsed.data, page);
+  };
+}
+
+export function pageAction(intents: Record<string, Intent<CurrentUser>>, options: Options = {}) {
+  return async (args: ActionFunctionArgs) => {
+    const user = await requireUser(args.request);
+    return performed(args, intents, options, () => {
+      if (options.admin && !user.isAdmin) throw new AppError("forbidden", "Access Denied");
+      if (options.gated) assertFeature(user);
+      return user;
+    });
+  };
+}
+
+export function publicPageAction(intents: Record<string, Intent<CurrentUser | null>>, options: Options = {}) {
+  return async (args: ActionFunctionArgs) => {
+    const user = await anonymousOk(args.request);
+    return performed(args, intents, options, () => user);
+  };
+}
+
+class InvalidForm extends Error {
+  readonly fieldErrors: FieldErrors;
+  constructor(fieldErrors: FieldErrors) {
+    super("invalid form");
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+async function performed<U>(args: ActionFunctionArgs, intents: Record<string, Intent<U>>, options: Options, allow: () => U) {
+  let fields: Record<string, string | string[]> = {};
+  try {
+    const user = allow();
+    fields = await readForm(args.request);
+    const names = Object.keys(intents);
+    const wanted = typeof fields.intent === "string" ? fields.intent : names.length === 1 ? names[0] : undefined;
+    const run = wanted !== undefined && Object.hasOwn(intents, wanted) ? intents[wanted] : undefined;
+    if (!run) throw new AppError("bad_request", "This form is not known here.");
+    const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
+    const formKey = typeof fields.formKey === "string" && fields.formKey ? fields.formKey : undefined;
+    return await run(user, entered(fields), { request: args.request, url: new URL(args.request.url), params, formKey });
+  } catch (error) {
+    return problem(error, fields, options);
+  }
+}
+
+function problem(error: unknown, fields: Record<string, string | string[]>, options: Options) {
+  if (error instanceof Response) return error;
+  const formId = typeof fields.__rvfInternalFormId === "string" ? fields.__rvfInternalFormId : undefined;
+  const shown = { repopulateFields: withoutPasswords(entered(fields)), ...(formId ? { formId } : {}) };
+  if (error instanceof InvalidForm) return data<FormProblem>({ ...shown, fieldErrors: error.fieldErrors, toast: null }, 422);
+  const known = error instanceof AppError ? error : undefined;
+  if (!known) log.error({ err: error, requestId: context()?.requestId }, "a form failed");
+  const toast: Toast = { title: known?.title ?? options.errorTitle ?? "Error", description: known?.userMessage ?? GENERIC_ERROR, variant: "error" };
+  const headers = new Headers();
+  const here = context();
+  // A page that is rendered now shows the toast itself; scripts ask for the page afterwards and find it in the cookie.
+  if (here && !here.isDataRequest) here.toast = toast;
+  else headers.append("Set-Cookie", toastCookie(toast));
+  if (known?.status === 429 || known?.status === 503) headers.set("Retry-After", String(known.retryAfter ?? 5));
+  return data<FormProblem>({ ...shown, fieldErrors: known?.fieldErrors ?? {}, toast }, { status: known?.status ?? 500, headers });
+}
+
+function entered(fields: Record<string, string | string[]>): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !INTERNAL.has(name)));
+}
+
+function withoutPasswords(fields: Record<string, string | string[]>): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|token/i.test(name)));
+}

@@ -1,0 +1,58 @@
+// Sessions live on the server. The cookie holds the owner's id and a 256-bit token; the database holds its hash.
+import { now } from "./clock.server";
+import { readCookie, SESSION_COOKIE, setCookie } from "./cookies.server";
+import { randomToken, sha256 } from "./crypto.server";
+import { db, type Tx } from "./db.server";
+import { env } from "./env.server";
+
+const DAY_MS = 86_400_000;
+/** Use is written down at most once a minute. */
+const TOUCH_MS = 60_000;
+/** The page asks for the profile every 30 s by itself; that is no use of the session. */
+const POLLED_PATH = "/api/users/profile";
+
+export type SessionRef = { userId: string; id: string };
+
+export function readSessionRef(request: Request): SessionRef | undefined {
+  const [userId, token] = (readCookie(request, SESSION_COOKIE) ?? "").split(".");
+  if (!userId || !token || !/^[0-9a-f]{32}$/.test(userId) || token.length > 64) return undefined;
+  return { userId, id: sha256(token) };
+}
+
+/** The session with its user, if it still holds. */
+export async function loadSession(request: Request) {
+  const ref = readSessionRef(request);
+  if (!ref) return null;
+  const at = now();
+  const session = await db.session.findUnique({ where: { userId_id: ref }, include: { user: { include: { billing: { select: { customerId: true, subscriptionId: true, paid: true } } } } } });
+  if (!session || session.expiresAt <= at) return null;
+  const idleSince = at.getTime() - session.lastUsedAt.getTime();
+  if (idleSince > env.SESSION_IDLE_DAYS * DAY_MS) return null;
+  if (idleSince > TOUCH_MS && new URL(request.url).pathname !== POLLED_PATH) {
+    await db.session.updateMany({ where: ref, data: { lastUsedAt: at } });
+  }
+  return session;
+}
+
+export async function openSession(tx: Tx, userId: string, userAgent: string): Promise<{ cookie: string; ref: SessionRef }> {
+  const token = randomToken();
+  const at = now();
+  const ref = { userId, id: sha256(token) };
+  await tx.session.create({
+    data: { ...ref, userAgent: userAgent.slice(0, 200), createdAt: at, lastUsedAt: at, provedAt: at, expiresAt: new Date(at.getTime() + env.SESSION_MAX_DAYS * DAY_MS) },
+  });
+  return { ref, cookie: setCookie(SESSION_COOKIE, `${userId}.${token}`, env.SESSION_MAX_DAYS * 86_400) };
+}
+
+export async function closeSession(ref: SessionRef): Promise<void> {
+  await db.session.deleteMany({ where: ref });
+}
+
+export async function closeAllSessions(tx: Tx, userId: string, exceptId?: string): Promise<number> {
+  const { count } = await tx.session.deleteMany({ where: { userId, ...(exceptId ? { id: { not: exceptId } } : {}) } });
+  return count;
+}
+
+export function endedCookie(): string {
+  return setCookie(SESSION_COOKIE, "", 0);
+}
