@@ -3,6 +3,8 @@ import { env } from "./env.server";
 /** Only HTTPS can carry the `__Host-` promise; on plain loopback the names stand without it. */
 export const SESSION_COOKIE = env.IS_HTTPS ? "__Host-session" : "session";
 export const FLASH_COOKIE = env.IS_HTTPS ? "__Host-flash" : "flash";
+/** Says that somebody signed in here before, so that strangers' failures can't lock this device out. */
+export const DEVICE_COOKIE = env.IS_HTTPS ? "__Host-device" : "device";
 /** Written by the browser: its time zone. */
 export const ZONE_COOKIE = "tz";
 

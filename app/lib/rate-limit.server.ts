@@ -21,6 +21,11 @@ export async function limit(key: string, count: number, seconds: number, message
   throw new AppError("too_many", message, { retryAfter });
 }
 
+/** A success takes the counted failures back. */
+export async function forgive(key: string): Promise<void> {
+  await db.rateBucket.deleteMany({ where: { key: sha256(key) } });
+}
+
 export async function clearOldBuckets(): Promise<void> {
   await db.rateBucket.deleteMany({ where: { resetsAt: { lt: now() } } });
 }

@@ -1,0 +1,116 @@
+// Work that need not keep a person waiting, or comes by the clock. Kept in the database (pg-boss), retried with back-off.
+import PgBoss from "pg-boss";
+import type { z } from "zod";
+import { embeddedClient, isEmbedded, newId } from "./db.server";
+import { env } from "./env.server";
+import { log } from "./log.server";
+
+type Job = {
+  name: string;
+  schema: z.ZodTypeAny;
+  run: (data: unknown) => Promise<unknown>;
+  /** A cron line, in UTC. */
+  schedule: string | undefined;
+  retries: number;
+};
+type Definition<S extends z.ZodTypeAny> = { schema: S; run: (data: z.output<S>) => Promise<unknown>; schedule?: string; retries?: number };
+export type EnqueueOptions = { /** while one with this key waits, another is not added */ singletonKey?: string; startAfterSeconds?: number };
+
+const jobs = new Map<string, Job>();
+/** With JOBS=off nothing runs by itself; tests call `runPendingJobs`. */
+const held: { name: string; data: unknown; key: string | undefined }[] = [];
+let boss: Promise<PgBoss> | undefined;
+
+/** Called at import by the service that owns the job. */
+export function defineJob<S extends z.ZodTypeAny>(name: string, definition: Definition<S>): void {
+  const { schema, run, schedule, retries = 5 } = definition;
+  jobs.set(name, { name, schema, run: (data) => run(schema.parse(data)), schedule, retries });
+}
+
+export async function enqueue(name: string, data: object, options: EnqueueOptions = {}): Promise<void> {
+  const job = jobs.get(name);
+  if (!job) throw new Error(`no such job: ${name}`);
+  if (env.JOBS === "off") {
+    if (!options.singletonKey || !held.some((item) => item.name === name && item.key === options.singletonKey)) held.push({ name, data, key: options.singletonKey });
+    return;
+  }
+  const started = await open();
+  await started.send(name, data, {
+    retryLimit: job.retries,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInMinutes: 10,
+    // The queue holds one waiting job a key; without a key of its own every job gets a fresh one.
+    singletonKey: options.singletonKey ?? newId(),
+    ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+  });
+}
+
+/** Takes up work: in this process (inline), or in one that does nothing else (worker). */
+export async function startJobs(): Promise<void> {
+  if (env.JOBS === "off") return;
+  const started = await open();
+  for (const job of jobs.values()) {
+    await started.work<object>(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
+      for (const item of batch) await runLogged(job, item.data);
+    });
+    if (job.schedule) await started.schedule(job.name, job.schedule, {}, { tz: "UTC" });
+  }
+}
+
+export async function stopJobs(): Promise<void> {
+  if (!boss) return;
+  const started = await boss;
+  boss = undefined;
+  await started.stop({ graceful: true, timeout: 5_000, wait: true });
+}
+
+/** For tests and for the end of a seed: runs what is held, and what that adds, in order. */
+export async function runPendingJobs(): Promise<number> {
+  let count = 0;
+  for (let item = held.shift(); item && count < 1000; item = held.shift(), count++) {
+    await jobs.get(item.name)?.run(item.data);
+  }
+  return count;
+}
+
+/** For tests: runs a scheduled job now. */
+export async function runJob(name: string, data: object = {}): Promise<void> {
+  const job = jobs.get(name);
+  if (!job) throw new Error(`no such job: ${name}`);
+  await job.run(data);
+}
+
+async function runLogged(job: Job, data: unknown): Promise<void> {
+  try {
+    await job.run(data);
+  } catch (error) {
+    log.warn({ err: error, job: job.name }, "a job failed and will be tried again");
+    throw error;
+  }
+}
+
+function open(): Promise<PgBoss> {
+  boss ??= start();
+  return boss;
+}
+
+async function start(): Promise<PgBoss> {
+  const made = new PgBoss({
+    schema: "jobs",
+    supervise: true,
+    maintenanceIntervalSeconds: 300,
+    ...(isEmbedded ? { db: { executeSql } } : { connectionString: env.DATABASE_URL ?? "", max: 3 }),
+  });
+  made.on("error", (error) => log.warn({ err: error }, "the job queue had an error"));
+  await made.start();
+  for (const job of jobs.values()) await made.createQueue(job.name, { name: job.name, policy: "short" });
+  return made;
+}
+
+async function executeSql(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const client = await embeddedClient();
+  if (values.length > 0) return client.query(text, values);
+  const results = await client.exec(text);
+  return { rows: results.flatMap((result) => result.rows) };
+}

@@ -1,0 +1,7 @@
+import { EmailInput } from "~/contracts/auth";
+import { methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
+import { forgotUsername } from "~/services/recovery.server";
+
+export const loader = methodNotAllowed("POST");
+
+export const action = publicApiAction({ POST: [EmailInput, (_visitor, input) => forgotUsername(input)] });

@@ -1,0 +1,7 @@
+import { RegisterInput } from "~/contracts/auth";
+import { json, methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
+import { register } from "~/services/auth.server";
+
+export const loader = methodNotAllowed("POST");
+
+export const action = publicApiAction({ POST: [RegisterInput, async (_visitor, input) => json(await register(input), 201)] });

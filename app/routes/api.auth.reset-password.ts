@@ -1,0 +1,7 @@
+import { ResetInput } from "~/contracts/auth";
+import { methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
+import { resetPassword } from "~/services/recovery.server";
+
+export const loader = methodNotAllowed("POST");
+
+export const action = publicApiAction({ POST: [ResetInput, (_visitor, input) => resetPassword(input)] });

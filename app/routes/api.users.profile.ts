@@ -1,0 +1,6 @@
+import { apiLoader, methodNotAllowed } from "~/lib/http-api.server";
+import { profileOf } from "~/services/auth.server";
+
+export const loader = apiLoader((user) => profileOf(user));
+
+export const action = methodNotAllowed("GET");

@@ -1,0 +1,19 @@
+// What is over is cleared away once an hour.
+import { z } from "zod";
+import { now } from "~/lib/clock.server";
+import { db } from "~/lib/db.server";
+import { clearOldKeys } from "~/lib/idempotency.server";
+import { defineJob } from "~/lib/jobs.server";
+import { clearOldBuckets } from "~/lib/rate-limit.server";
+
+defineJob("housekeeping", {
+  schema: z.unknown(),
+  schedule: "7 * * * *",
+  async run() {
+    const at = now();
+    await clearOldBuckets();
+    await clearOldKeys();
+    await db.session.deleteMany({ where: { expiresAt: { lt: at } } });
+    await db.passwordReset.deleteMany({ where: { expiresAt: { lt: at } } });
+  },
+});
