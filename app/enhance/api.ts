@@ -1,0 +1,89 @@
+// The one way in which scripts call our endpoints.
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Options = { idempotencyKey?: string; signal?: AbortSignal };
+type Unauthorized = "null" | "throw";
+
+export const SUBSCRIBE_PATH = "/subscribe";
+
+/** Text is the status, a colon and the body; `message` of a JSON body stands apart for toasts. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly userMessage: string | null;
+
+  constructor(status: number, text: string, userMessage: string | null) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.userMessage = userMessage;
+  }
+}
+
+/** Where the browser goes when a call is refused for want of a plan; tests watch it. */
+export const browser = { go: (path: string): void => window.location.assign(path) };
+
+/** Sends a call with the session and answers its JSON; anything but a success throws. */
+export async function apiRequest<T = unknown>(method: Method, path: string, body?: unknown, options: Options = {}): Promise<T> {
+  const response = await send(method, path, body, options);
+  if (!response.ok) {
+    const error = await errorOf(response);
+    if (wantsPlan(error)) browser.go(SUBSCRIBE_PATH);
+    throw error;
+  }
+  return jsonOf(response);
+}
+
+/** Reads a path. With `on401: "null"`, being signed out or without a plan is no error but nothing. */
+export async function getJson<T = unknown>(path: string, { on401, signal }: { on401: Unauthorized; signal?: AbortSignal }): Promise<T | null> {
+  if (on401 === "throw") return apiRequest<T>("GET", path, undefined, { signal });
+  const response = await send("GET", path, undefined, { signal });
+  if (response.status === 401) return null;
+  if (response.ok) return jsonOf(response);
+  const error = await errorOf(response);
+  if (wantsPlan(error)) return null;
+  throw error;
+}
+
+/** What the server says about an error, else the fallback. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError ? error.userMessage : null) ?? fallback;
+}
+
+function send(method: Method, path: string, body: unknown, { idempotencyKey, signal }: Options): Promise<Response> {
+  return fetch(path, {
+    method,
+    credentials: "include",
+    headers: {
+      Accept: "application/json",
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  });
+}
+
+async function jsonOf(response: Response) {
+  const text = await response.text();
+  return text === "" ? null : JSON.parse(text);
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body = await response.text().catch(() => "");
+  const message = messageIn(body);
+  if (response.status === 403 && message === null) return new ApiError(403, "Access denied", null);
+  return new ApiError(response.status, body || response.statusText, message);
+}
+
+function messageIn(body: string): string | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null && "message" in value && typeof value.message === "string" && value.message !== "" ? value.message : null;
+  } catch {
+    return null;
+  }
+}
+
+function wantsPlan(error: ApiError): boolean {
+  return error.status === 403 && /trial|subscription/i.test(error.userMessage ?? "");
+}

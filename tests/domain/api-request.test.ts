@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError, apiRequest, browser, getJson, messageOf } from "~/enhance/api";
+
+const calls: { path: string; init: RequestInit | undefined }[] = [];
+function answer(status: number, body: string, statusText = "") {
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    calls.push({ path, init });
+    return new Response(body === "" ? null : body, { status, statusText });
+  });
+}
+const went = vi.fn();
+beforeEach(() => {
+  calls.length = 0;
+  went.mockReset();
+  vi.spyOn(browser, "go").mockImplementation(went);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("request helper", () => {
+  test("PLAT-019 reads a path with the session", async () => {
+    answer(200, '[{"id":"1"}]');
+    expect(await getJson("/api/budgets", { on401: "throw" })).toEqual([{ id: "1" }]);
+    expect(calls[0]).toMatchObject({ path: "/api/budgets", init: { method: "GET", credentials: "include" } });
+  });
+  test("ERR-001 an error reads status, colon, body or status text", async () => {
+    answer(500, "boom", "Internal Server Error");
+    await expect(apiRequest("POST", "/x", {})).rejects.toThrow(/^500: boom$/);
+    answer(404, "", "Not Found");
+    await expect(apiRequest("GET", "/x")).rejects.toThrow(/^404: Not Found$/);
+  });
+  test("ERR-002 a 403 about trial or subscription goes to the plans, any other does not", async () => {
+    for (const message of ["Your trial is over", "A Subscription is needed"]) {
+      answer(403, JSON.stringify({ message }));
+      await expect(apiRequest("GET", "/x")).rejects.toThrow();
+      expect(went).toHaveBeenLastCalledWith("/subscribe");
+    }
+    went.mockReset();
+    answer(403, JSON.stringify({ message: "Forbidden" }));
+    await expect(apiRequest("GET", "/x")).rejects.toThrow("403");
+    expect(went).not.toHaveBeenCalled();
+  });
+  test("ERR-003 an unreadable 403 says Access denied", async () => {
+    answer(403, "<html>trial</html>");
+    await expect(apiRequest("GET", "/x")).rejects.toThrow("403: Access denied");
+    expect(went).not.toHaveBeenCalled();
+  });
+  test("ERR-004 a 401 is null where asked, else it throws", async () => {
+    answer(401, '{"message":"Please log in."}');
+    expect(await getJson("/x", { on401: "null" })).toBeNull();
+    await expect(getJson("/x", { on401: "throw" })).rejects.toThrow(/^401:/);
+  });
+  test("ERR-005 a 403 about a plan is null where asked, without a redirect", async () => {
+    answer(403, '{"message":"Your trial is over"}');
+    expect(await getJson("/x", { on401: "null" })).toBeNull();
+    expect(went).not.toHaveBeenCalled();
+  });
+  test("the server's message is told, and nothing else", async () => {
+    answer(422, '{"message":"Too late"}');
+    const error = await apiRequest("POST", "/x", {}, { idempotencyKey: "key-12345" }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(messageOf(error, "fallback")).toBe("Too late");
+    expect(messageOf(new ApiError(500, "boom", null), "fallback")).toBe("fallback");
+    expect(calls[0]?.init?.headers).toMatchObject({ "Idempotency-Key": "key-12345", "Content-Type": "application/json" });
+  });
+});
