@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays, addMonths, addMonthsToDay, dayOf, daysBetween, isDay, isMonth, isTimeZone, lastDayOf, longDate, mediumDate, monthLabel, monthRange, monthsBetween, shortDate, weekday, weekOf } from "~/domain/periods";
+
+test("a day is the user's day", () => {
+  const instant = new Date("2025-03-05T04:30:00Z");
+  expect(dayOf(instant, "UTC")).toBe("2025-03-05");
+  expect(dayOf(instant, "America/New_York")).toBe("2025-03-04");
+  expect(dayOf(instant, "Pacific/Kiritimati")).toBe("2025-03-05");
+  expect(dayOf(instant, "Not/AZone")).toBe("2025-03-05");
+});
+
+test("a week is Sunday to Saturday", () => {
+  expect(weekOf("2025-03-05")).toEqual({ from: "2025-03-02", to: "2025-03-08" });
+  expect(weekOf("2025-03-02")).toEqual({ from: "2025-03-02", to: "2025-03-08" });
+  expect(weekOf("2025-03-08")).toEqual({ from: "2025-03-02", to: "2025-03-08" });
+});
+
+test("months know their ends, leap years too", () => {
+  expect(monthRange("2024-02")).toEqual({ from: "2024-02-01", to: "2024-02-29" });
+  expect(lastDayOf("2025-02")).toBe("2025-02-28");
+  expect(addMonths("2025-01", -1)).toBe("2024-12");
+  expect(addMonths("2025-12", 13)).toBe("2027-01");
+  expect(addMonthsToDay("2025-01-31", 1)).toBe("2025-02-28");
+  expect(monthsBetween("2024-11", "2025-02")).toBe(3);
+});
+
+test("dates are written as Americans write them", () => {
+  expect(longDate("2025-03-05")).toBe("Wednesday, March 5, 2025");
+  expect(shortDate("2025-03-05")).toBe("Mar 5");
+  expect(mediumDate("2025-12-31")).toBe("Dec 31, 2025");
+  expect(monthLabel("2025-12")).toBe("Dec 2025");
+});
+
+test("what is no day is refused", () => {
+  for (const text of ["2025-02-30", "2025-13-01", "2025-1-1", "", "abc", "2025-02-28T00:00", "0000-01-01", "9999-12-31"]) expect(isDay(text)).toBe(false);
+  expect(isDay("2024-02-29")).toBe(true);
+  expect(isMonth("2025-00")).toBe(false);
+  expect(isMonth("2025-12")).toBe(true);
+  expect(isTimeZone("Europe/Berlin")).toBe(true);
+  expect(isTimeZone("../etc/passwd")).toBe(false);
+});
+
+test("counting days forth and back agrees", () => {
+  const day = fc.date({ min: new Date("1950-01-01"), max: new Date("2150-01-01"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  fc.assert(fc.property(day, fc.integer({ min: -20000, max: 20000 }), (from, count) => daysBetween(from, addDays(from, count)) === count && weekday(addDays(from, 7)) === weekday(from)));
+});

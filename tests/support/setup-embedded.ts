@@ -1,0 +1,16 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { templateFolder } from "./template-embedded";
+
+const folder = mkdtempSync(join(tmpdir(), "embedded-"));
+cpSync(join(templateFolder(), "db"), join(folder, "db"), { recursive: true });
+process.env.DATA_DIR = folder;
+delete process.env.DATABASE_URL;
+
+afterAll(async () => {
+  const { closeDb } = await import("~/lib/db.server");
+  await closeDb();
+  rmSync(folder, { recursive: true, force: true });
+});

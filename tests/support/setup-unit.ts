@@ -1,0 +1,6 @@
+// Unit tests need no database; what they might write goes to a folder of their own.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "unit-"));

@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+const withDatabase = ["tests/services/**/*.test.{ts,tsx}", "tests/api/**/*.test.{ts,tsx}"];
+
+function onDatabase(name: string) {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      include: withDatabase,
+      globalSetup: `./tests/support/template-${name}.ts`,
+      setupFiles: `./tests/support/setup-${name}.ts`,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      env: { JOBS: "off", LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1" },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+    reporters: [process.env.CI ? "dot" : "default"],
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["tests/*.test.{ts,tsx}", "tests/{domain,components,enhance,providers,contracts,sandbox,server}/**/*.test.{ts,tsx}"],
+          setupFiles: "./tests/support/setup-unit.ts",
+          testTimeout: 30_000,
+          env: { JOBS: "off", LOG_LEVEL: "silent" },
+        },
+      },
+      onDatabase("embedded"),
+      onDatabase("postgres"),
+    ],
+  },
+});
