@@ -1,6 +1,6 @@
 import type { Cents } from "~/domain/money";
 import { type Day, addDays, addMonths, addMonthsToDay, dayNumber, daysBetween, lastDayOf, monthOf } from "~/domain/periods";
-import type { Kind } from "~/domain/totals";
+import { type Kind, merchantKey } from "~/domain/classify";
 
 export type HistoryRow = { id: string; merchantName: string; category: string; kind: Kind; day: Day; cents: Cents; accountId?: string };
 
@@ -39,21 +39,21 @@ export type Recurring = {
   change: { fromCents: Cents; toCents: Cents; day: Day } | null;
 };
 
+/** Cash has a price of its own choosing and no next time. */
+const CASH = /\batm\b|\bcash withdrawal\b/i;
+
 /** Bills whose amount moves with use. For anything else a pattern needs a steady amount: a habit is no subscription. */
 const VARIABLE = new Set(["utilities", "phone", "internet", "cable", "mortgage_rent", "auto_insurance", "car_payment", "credit_cards", "student_loans", "other_debt", "retirement", "emergency_fund", "tithe"]);
 
-/** 'NETFLIX.COM 8473' and 'Netflix.com' are one merchant. */
-export function merchantKey(name: string): string {
-  const key = name.toLowerCase().replace(/[#*]?\d[\d-]*/g, " ").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-  return key || name.trim().toLowerCase();
-}
+/** 'NETFLIX.COM 8473' and 'Netflix.com' are one merchant; a name of digits alone stays itself. */
+export const sameMerchant = (name: string): string => merchantKey(name) || name;
 
 /** Subscriptions, bills and regular income, found in the history. Pending rows, refunds and transfers don't belong in it. */
 export function findRecurring(history: readonly HistoryRow[], today: Day): Recurring[] {
   const groups = new Map<string, HistoryRow[]>();
   for (const row of history) {
-    if (row.cents === 0 || row.day > today || (row.kind !== "spending" && row.kind !== "loan_payment" && row.kind !== "income")) continue;
-    const key = `${row.kind === "income" ? "in" : "out"}:${merchantKey(row.merchantName)}`;
+    if (row.cents === 0 || CASH.test(row.merchantName) || row.day > today || (row.kind !== "spending" && row.kind !== "loan_payment" && row.kind !== "income")) continue;
+    const key = `${row.kind === "income" ? "in" : "out"}:${sameMerchant(row.merchantName)}`;
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);

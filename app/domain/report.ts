@@ -1,7 +1,8 @@
 import { categoryIcon, categoryName } from "~/domain/catalog";
+import { type Kind, isSpending } from "~/domain/classify";
 import { type Cents, formatPercent, percentChange, toDollars } from "~/domain/money";
 import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, weekOf } from "~/domain/periods";
-import { type DayTotal, type Kind, type MonthTotal, type Sum, categoryOf, inDays, inMonth, incomeOf, isSpendingKind, spendingByCategory, spendingOf } from "~/domain/totals";
+import { type DayTotal, type MonthTotal, type Sum, categoryOf, inDays, inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/totals";
 
 export const REPORT_PERIODS = ["week", "month"] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
@@ -87,13 +88,13 @@ export const incomeChange = (report: Report): number => percentChange(report.inc
 export const spendingChange = (report: Report): number => percentChange(report.spending, report.previousSpending);
 
 /** Only rows that a total contains stand in the report. */
-export const isReportRow = (row: Pick<Row, "kind" | "pending">): boolean => !row.pending && (row.kind === "income" || isSpendingKind(row.kind));
+export const isReportRow = (row: Pick<Row, "kind" | "pending">): boolean => !row.pending && (row.kind === "income" || isSpending(row.kind));
 
 export const reportType = (kind: Kind): "income" | "other" => (kind === "income" ? "income" : "other");
 
 /** The words beside a row: its category, or what kind of money it is where a category has no meaning. */
 export const rowCategory = (row: Pick<Row, "category" | "kind">): string =>
-  categoryName(row.category === "" && !isSpendingKind(row.kind) ? row.kind : categoryOf(row));
+  categoryName(row.category === "" && !isSpending(row.kind) ? row.kind : categoryOf(row));
 
 export const rowDescription = (row: Pick<Row, "merchantName" | "description">): string => row.description || row.merchantName;
 

@@ -1,22 +1,18 @@
+import { type Kind, isSpending } from "~/domain/classify";
 import type { Cents } from "~/domain/money";
-import type { Day, Month } from "~/domain/periods";
+import { type Day, type Month, monthOf } from "~/domain/periods";
 
 /** The vocabulary of sums. Rows are added up once, when they are written; every figure on a screen starts from these. */
-export const KINDS = ["income", "spending", "refund", "transfer", "card_payment", "loan_payment"] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** `cents` keeps the rows' sign: negative is money out. `category` is '' where rows have none. */
-export type Sum = { category: string; kind: Kind; cents: Cents; count: number };
+/** `amountCents` keeps the rows' sign: negative is money out. `category` is '' where rows have none. */
+export type Sum = { category: string; kind: Kind; amountCents: Cents; count: number };
 export type DayTotal = Sum & { day: Day };
 export type MonthTotal = Sum & { month: Month };
 
-export const isSpendingKind = (kind: Kind): boolean => kind === "spending" || kind === "refund" || kind === "loan_payment";
-
 const total = (sums: readonly Sum[], wanted: (kind: Kind) => boolean): Cents =>
-  sums.reduce((cents, sum) => (wanted(sum.kind) ? cents + sum.cents : cents), 0);
+  sums.reduce((cents, sum) => (wanted(sum.kind) ? cents + sum.amountCents : cents), 0);
 
 /** Refunds lower it, transfers and card payments are not in it. */
-export const spendingOf = (sums: readonly Sum[]): Cents => 0 - total(sums, isSpendingKind);
+export const spendingOf = (sums: readonly Sum[]): Cents => 0 - total(sums, isSpending);
 
 export const incomeOf = (sums: readonly Sum[]): Cents => total(sums, (kind) => kind === "income");
 
@@ -33,7 +29,7 @@ export type CategorySpending = { category: string; cents: Cents };
 export function spendingByCategory(sums: readonly Sum[]): CategorySpending[] {
   const byCategory = new Map<string, Cents>();
   for (const sum of sums) {
-    if (isSpendingKind(sum.kind)) byCategory.set(categoryOf(sum), (byCategory.get(categoryOf(sum)) ?? 0) - sum.cents);
+    if (isSpending(sum.kind)) byCategory.set(categoryOf(sum), (byCategory.get(categoryOf(sum)) ?? 0) - sum.amountCents);
   }
   return [...byCategory]
     .filter(([, cents]) => cents !== 0)
@@ -45,3 +41,27 @@ export const inDays = <T extends { day: Day }>(rows: readonly T[], range: { from
   rows.filter((row) => row.day >= range.from && row.day <= range.to);
 
 export const inMonth = (sums: readonly MonthTotal[], month: Month): MonthTotal[] => sums.filter((sum) => sum.month === month);
+
+type Counted = { day: Day; category: string; kind: Kind; cents: Cents; pending: boolean };
+
+/** The sums that the database keeps, made from rows: for households that no database holds, and to check the kept ones. */
+export function sumsOfRows(rows: readonly Counted[]): { days: DayTotal[]; months: MonthTotal[] } {
+  const days = new Map<string, DayTotal>();
+  const months = new Map<string, MonthTotal>();
+  for (const { day, category, kind, cents, pending } of rows) {
+    if (pending) continue;
+    const month = monthOf(day);
+    add(days, `${day}|${category}|${kind}`, { day, category, kind, amountCents: cents, count: 1 });
+    add(months, `${month}|${category}|${kind}`, { month, category, kind, amountCents: cents, count: 1 });
+  }
+  return { days: [...days.values()], months: [...months.values()] };
+}
+
+function add<T extends Sum>(sums: Map<string, T>, key: string, part: T): void {
+  const known = sums.get(key);
+  if (!known) sums.set(key, part);
+  else {
+    known.amountCents += part.amountCents;
+    known.count += part.count;
+  }
+}

@@ -6,7 +6,7 @@ import { type HistoryRow, findRecurring } from "~/domain/recurring";
 import type { MonthTotal } from "~/domain/totals";
 
 const today = "2026-11-21";
-const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, cents, count: 1 });
+const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, amountCents: cents, count: 1 });
 let next = 0;
 const row = (merchantName: string, day: string, cents: number, over: Partial<HistoryRow> = {}): HistoryRow => ({ id: `r${++next}`, merchantName, category: "groceries", kind: "spending", day, cents, accountId: "a1", ...over });
 const months = (name: string, count: number, start: string, cents: (index: number) => number, over: Partial<HistoryRow> = {}): HistoryRow[] =>
@@ -29,7 +29,7 @@ const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Parti
   ["saved-well", "You kept 30.0% of October's income", { months: [sum("2026-10", "", "income", 1000_00), sum("2026-10", "gas", "spending", -700_00)] }, { months: [sum("2026-10", "", "income", 1000_00), sum("2026-10", "gas", "spending", -810_00)] }],
   ["unusual-charge", "Unusual charge at Market", { history: [...months("Market", 5, "2026-05-03", () => -40_00), row("Market", "2026-11-19", -180_00)] }, { history: [...months("Market", 5, "2026-05-03", () => -80_00), row("Market", "2026-11-19", -180_00)] }],
   ["double-charge", "Garage may have charged you twice", { history: [row("Garage", "2026-11-18", -60_00), row("Garage", "2026-11-19", -60_00)] }, { history: [row("Garage", "2026-11-18", -60_00), row("Garage", "2026-11-19", -61_00), row("Garage", "2026-11-19", -60_00, { accountId: "a2" })] }],
-  ["budget-use", "Groceries is nearly used", { budgets: [{ category: "groceries", planned: 100_00, spent: 85_00 }] }, { budgets: [{ category: "groceries", planned: 100_00, spent: 79_00 }, { category: "gas", planned: 0, spent: 50_00 }] }],
+  ["budget-use", "Groceries is nearly used", { budgets: [{ category: "groceries", planned: 100_00, spent: 85_00 }] }, { budgets: [{ category: "groceries", planned: 100_00, spent: 79_00 }, { category: "gas", planned: 0, spent: 50_00 }, { category: "cable", planned: 50_00, spent: 50_00 }] }],
   ["budget-use", "Groceries is over budget", { budgets: [{ category: "groceries", planned: 100_00, spent: 100_01 }] }, { today: "2026-11-29", budgets: [{ category: "groceries", planned: 100_00, spent: 100_00 }] }],
   ["bill-rose", "Stream Co went up", { history: months("Stream Co", 6, "2026-06-05", (i) => (i < 5 ? -10_00 : -12_00)) }, { history: months("Stream Co", 6, "2026-06-05", (i) => (i < 5 ? -12_00 : -10_00)) }],
   ["subscription-found", "New subscription: Stream Co", { history: [old, ...months("Stream Co", 3, "2026-09-05", () => -10_00)] }, { history: months("Stream Co", 3, "2026-09-05", () => -10_00) }],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, addMonthsToDay } from "~/domain/periods";
-import { type HistoryRow, dueBetween, findRecurring, merchantKey } from "~/domain/recurring";
+import { type HistoryRow, dueBetween, findRecurring, sameMerchant } from "~/domain/recurring";
 
 let next = 0;
 const row = (merchantName: string, day: string, cents: number, over: Partial<HistoryRow> = {}): HistoryRow => ({ id: `r${String(++next).padStart(6, "0")}`, merchantName, category: "entertainment", kind: "spending", day, cents, ...over });
@@ -67,8 +67,8 @@ describe("recurring payments", () => {
   });
 
   test("numbers in a name don't part one merchant", () => {
-    expect(merchantKey("NETFLIX.COM 84731")).toBe(merchantKey("Netflix.com"));
-    expect(merchantKey("7")).toBe("7");
+    expect(sameMerchant("NETFLIX.COM 84731")).toBe(sameMerchant("Netflix.com"));
+    expect(sameMerchant("7")).toBe("7");
   });
 
   test("what comes due in a span, as often as it does", () => {

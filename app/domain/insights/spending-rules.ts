@@ -3,7 +3,7 @@ import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/links";
 import { type Cents, formatPercent, formatUsd } from "~/domain/money";
 import { type Month, addDays, addMonths, dayNumber, mediumDate, monthName, monthOf, monthRange } from "~/domain/periods";
-import { type HistoryRow, median, merchantKey } from "~/domain/recurring";
+import { type HistoryRow, median, sameMerchant } from "~/domain/recurring";
 import { categoryOf, inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/totals";
 
 const USUAL_MONTHS = 3;
@@ -146,8 +146,8 @@ const unusualCharge: InsightRule = {
 };
 
 function usualCharge(row: HistoryRow, earlier: readonly HistoryRow[]): { cents: Cents; times: number; who: string } | null {
-  const key = merchantKey(row.merchantName);
-  const same = earlier.filter((other) => merchantKey(other.merchantName) === key).map((other) => -other.cents);
+  const key = sameMerchant(row.merchantName);
+  const same = earlier.filter((other) => sameMerchant(other.merchantName) === key).map((other) => -other.cents);
   if (same.length >= 3) return { cents: median(same), times: 3, who: row.merchantName };
   const category = earlier.filter((other) => categoryOf(other) === categoryOf(row)).map((other) => -other.cents);
   return category.length >= 10 ? { cents: median(category), times: 8, who: categoryName(categoryOf(row)) } : null;
@@ -162,7 +162,7 @@ const doubleCharge: InsightRule = {
     const pairs: ReturnType<InsightRule["find"]> = [];
     const seen = new Map<string, HistoryRow>();
     for (const row of [...recent].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id < b.id ? -1 : 1))) {
-      const key = `${row.accountId ?? ""}|${merchantKey(row.merchantName)}|${row.cents}`;
+      const key = `${row.accountId ?? ""}|${sameMerchant(row.merchantName)}|${row.cents}`;
       const first = seen.get(key);
       seen.set(key, row);
       if (!first || row.day <= since || row.day > addDays(first.day, 2)) continue;
@@ -184,13 +184,16 @@ const doubleCharge: InsightRule = {
 /** A budget that is nearly used while the month still has days to go, or is used up. */
 const budgetUse: InsightRule = {
   id: "budget-use",
-  find({ budgets, today }) {
+  find({ budgets, today, recurring }) {
     const month = monthOf(today);
+    // Rent that takes all of its budget on the 1st is no news.
+    const fixedBills = (category: string): Cents =>
+      recurring.reduce((sum, bill) => (bill.active && bill.amount === "fixed" && bill.monthlyCents < 0 && bill.category === category ? sum - bill.monthlyCents : sum), 0);
     const daysLeft = dayNumber(monthRange(month).to) - dayNumber(today);
     return budgets.flatMap(({ category, planned, spent }) => {
       if (planned <= 0 || spent < planned * 0.8) return [];
       const over = spent > planned;
-      if (!over && daysLeft < 3) return [];
+      if (!over && (daysLeft < 3 || spent === planned || fixedBills(category) >= planned * 0.8)) return [];
       const name = categoryName(category);
       return {
         dedupeKey: `${over ? "budget-over" : "budget-nearly-used"}:${category}:${month}`,
