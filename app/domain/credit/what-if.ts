@@ -1,5 +1,5 @@
 import { FACTOR_WEIGHTS, type FactorId, factorQuality } from "~/domain/credit/factors";
-import { type CreditProfile, MAX_SCORE, MIN_SCORE } from "~/domain/credit/profile";
+import { type CreditProfile, inRange, MAX_SCORE, MIN_SCORE, type NumberField, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
 
 /** What a person can try: these four answers in place of their own. */
 export type WhatIf = Pick<CreditProfile, "paymentHistory" | "creditUtilization" | "creditHistoryLength" | "newCreditInquiries">;
@@ -35,4 +35,26 @@ export function signedPoints(points: number): string {
   const unit = size === 1 ? "point" : "points";
   if (points === 0) return `no ${unit}`;
   return `${points > 0 ? "+" : "-"}${size} ${unit}`;
+}
+
+/** The four answers from an address or a form; what is missing or no number stays as it is. */
+export function readWhatIf(profile: CreditProfile, entered: (name: keyof WhatIf) => string | null): WhatIf {
+  const read = (field: NumberField & keyof WhatIf): number => {
+    const value = readNumber(entered(field) ?? "");
+    return value === null ? profile[field] : inRange(field, value);
+  };
+  return {
+    paymentHistory: PAYMENT_HISTORIES.find((word) => word === entered("paymentHistory")) ?? profile.paymentHistory,
+    creditUtilization: read("creditUtilization"),
+    creditHistoryLength: read("creditHistoryLength"),
+    newCreditInquiries: read("newCreditInquiries"),
+  };
+}
+
+/** One sentence that says what the change may bring. */
+export function estimateSentence({ change, score, capped }: Estimate): string {
+  const limit = capped ? " The scale ends there." : "";
+  if (change === 0) return `About ${score}, the same as today (estimate).${limit}`;
+  const size = Math.abs(change);
+  return `About ${score}, ${size} ${size === 1 ? "point" : "points"} ${change > 0 ? "more" : "less"} than today (estimate).${limit}`;
 }

@@ -1,0 +1,21 @@
+import { averageText, type FeedbackStats as Stats } from "~/domain/feedback";
+import { Card } from "~/components/ui/card";
+
+export function FeedbackStats({ stats }: { stats: Stats }) {
+  const cards = [
+    { title: "Total Feedback", value: stats.total.toLocaleString("en-US"), note: "items sent so far" },
+    { title: "Avg Rating", value: averageText(stats.average), note: "of items with a rating" },
+    { title: "Unique Users", value: stats.users.toLocaleString("en-US"), note: "people who wrote" },
+    { title: "This Week", value: stats.thisWeek.toLocaleString("en-US"), note: "in the last 7 days" },
+  ];
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {cards.map(({ title, value, note }) => (
+        <Card key={title} title={title} level={2}>
+          <p className="text-2xl font-semibold tabular-nums">{value}</p>
+          <p className="text-xs text-muted">{note}</p>
+        </Card>
+      ))}
+    </div>
+  );
+}

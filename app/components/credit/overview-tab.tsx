@@ -1,0 +1,94 @@
+import type { CreditAssessment } from "~/contracts/credit";
+import { capitalize, historyYears, scoreBand, UTILIZATION_ADVICE, utilizationColor } from "~/domain/credit/factors";
+import { type CreditProfile, showNumber } from "~/domain/credit/profile";
+import { Badge } from "~/components/ui/badge";
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Progress } from "~/components/ui/progress";
+import { ScoreScale } from "./score-scale";
+import { Entered } from "./entered";
+import { COLOR_BADGE, COLOR_TEXT, COLOR_TONE } from "./tones";
+
+export const UPDATE_HREF = "/credit?tab=overview&edit=1";
+export const PLAN_HREF = "/credit?tab=plan";
+
+type OverviewProps = { assessment: CreditAssessment; profile: CreditProfile; age: string };
+
+export function OverviewTab({ assessment, profile, age }: OverviewProps) {
+  const band = scoreBand(profile.currentScore);
+  const gap = profile.goalScore - profile.currentScore;
+  return (
+    <div className="flex flex-col gap-4">
+      <Card title="Your score" action={<Badge variant={COLOR_BADGE[band.color]}>{band.name}</Badge>}>
+        <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3">
+          <Score label="Current score" text={assessment.currentScore} className={COLOR_TEXT[band.color]} />
+          <Score label="Goal score" text={assessment.goalScore} />
+        </dl>
+        <ScoreScale current={profile.currentScore} goal={profile.goalScore} />
+        <p className="mt-2">{gap > 0 ? `${showNumber(gap)} points to your goal.` : "You have reached your goal."}</p>
+        <p className="text-xs text-muted">This assessment is {age} old.</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton to={PLAN_HREF}>View Action Plan</LinkButton>
+          <LinkButton to={UPDATE_HREF} variant="secondary">
+            Update Assessment
+          </LinkButton>
+        </div>
+      </Card>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <UtilizationCard assessment={assessment} profile={profile} />
+        <AnswersCard assessment={assessment} profile={profile} />
+      </div>
+    </div>
+  );
+}
+
+function Score({ label, text, className }: { label: string; text: string; className?: string }) {
+  return (
+    <div className="flex flex-col">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className={`text-2xl font-semibold tabular-nums ${className ?? ""}`}>
+        <Entered text={text} />
+      </dd>
+    </div>
+  );
+}
+
+function UtilizationCard({ assessment, profile }: Omit<OverviewProps, "age">) {
+  const color = utilizationColor(profile.creditUtilization);
+  return (
+    <Card title="Credit utilization">
+      <p className={`text-2xl font-semibold tabular-nums ${COLOR_TEXT[color]}`}>
+        <Entered text={assessment.creditUtilization} after="%" />
+      </p>
+      <Progress value={profile.creditUtilization} label={`Credit utilization: ${showNumber(profile.creditUtilization)}%`} tone={COLOR_TONE[color]} className="my-3" />
+      <p>{UTILIZATION_ADVICE}</p>
+      <p className="mt-2 text-xs text-muted tabular-nums">
+        <Entered text={assessment.totalCreditBalance} before="$" /> owed of a limit of <Entered text={assessment.totalCreditLimit} before="$" />
+      </p>
+    </Card>
+  );
+}
+
+function AnswersCard({ assessment, profile }: Omit<OverviewProps, "age">) {
+  const derogatory = [assessment.hasCollections ? "collections" : "", assessment.hasBankruptcy ? "bankruptcy" : "", assessment.hasForeclosure ? "foreclosure" : ""].filter(Boolean);
+  const rows = [
+    ["Payment history", capitalize(assessment.paymentHistory)],
+    ["Credit history", historyYears(profile.creditHistoryLength)],
+    ["Credit mix", capitalize(assessment.creditMix)],
+    ["New credit inquiries", <Entered key="inquiries" text={assessment.newCreditInquiries} />],
+    ["Monthly income", <Entered key="income" text={assessment.monthlyIncome} before="$" />],
+    ["On your report", derogatory.length > 0 ? capitalize(derogatory.join(", ")) : "No collections, bankruptcy or foreclosure"],
+  ] as const;
+  return (
+    <Card title="Your answers">
+      <dl className="divide-y divide-line">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

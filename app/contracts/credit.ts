@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { ImprovementPlan } from "~/domain/credit/plan";
+import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
+import type { WhatIf } from "~/domain/credit/what-if";
+import type { Toast } from "./toast";
+
+export const ASSESSMENT_FAILED = "Assessment Failed";
+export const ASSESSMENT_FALLBACK = "Failed to create credit assessment";
+export const ASSESSMENT_COMPLETE: Toast = { title: "Credit Assessment Complete!", description: "Your improvement plan is ready.", variant: "success" };
+
+const text = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);
+
+function numeric(name: string) {
+  const required = `${name} is required`;
+  return z.preprocess(
+    text,
+    z
+      .string({ required_error: required, invalid_type_error: required })
+      .trim()
+      .min(1, required)
+      .max(60, `${name} is too long`)
+      .refine((value) => value === "" || readNumber(value) !== null, `${name} must be a number`),
+  );
+}
+
+function choice<const Values extends readonly [string, ...string[]]>(name: string, values: Values) {
+  return z.enum(values, { errorMap: (_, ctx) => ({ message: ctx.data ? `${name} must be one of ${values.join(", ")}` : `${name} is required` }) });
+}
+
+const flag = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
+
+/** Numbers stay the text that was entered; no bounds are enforced. */
+export const CreditInput = z.object({
+  currentScore: numeric("Current score"),
+  goalScore: numeric("Goal score"),
+  paymentHistory: choice("Payment history", PAYMENT_HISTORIES),
+  creditUtilization: numeric("Credit utilization"),
+  creditHistoryLength: numeric("Credit history length"),
+  creditMix: choice("Credit mix", CREDIT_MIXES),
+  newCreditInquiries: numeric("Number of inquiries"),
+  totalCreditLimit: numeric("Total credit limit"),
+  totalCreditBalance: numeric("Total credit balance"),
+  monthlyIncome: numeric("Monthly income"),
+  hasCollections: flag,
+  hasBankruptcy: flag,
+  hasForeclosure: flag,
+});
+
+export type CreditAssessment = CreditAnswers & { id: string; createdAt: string; improvementPlan: ImprovementPlan };
+export type CreditFactors = { assessmentId: string; factors: { id: string; name: string; weight: number; value: string; rating: string }[] };
+
+export const PlanShape: z.ZodType<ImprovementPlan> = z.object({
+  overallAnalysis: z.string(),
+  currentScoreAnalysis: z.string(),
+  timeToGoal: z.string(),
+  prioritizedActions: z.array(z.object({ action: z.string(), impact: z.string(), description: z.string(), timeframe: z.string() })),
+  monthlyTasks: z.array(z.object({ month: z.number(), tasks: z.array(z.string()), expectedProgress: z.string() })),
+  tips: z.array(z.string()),
+  warnings: z.array(z.string()),
+});
+
+export const CREDIT_TABS = ["overview", "factors", "plan", "tracking"] as const;
+export type CreditTab = (typeof CREDIT_TABS)[number];
+export type AssessmentPoint = { id: string; createdAt: string; currentScore: string; goalScore: string };
+
+/** What the screen shows: the tab of the address, and for the progress tab the earlier assessments. */
+export type CreditView = {
+  assessment: CreditAssessment | null;
+  tab: CreditTab;
+  editing: boolean;
+  age: string;
+  history: AssessmentPoint[];
+  tried: Partial<Record<keyof WhatIf, string>>;
+  timeZone: string;
+};

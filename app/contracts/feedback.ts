@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { FEEDBACK_TYPES, type FeedbackStats } from "~/domain/feedback";
+import type { Toast } from "./toast";
+
+export const SUBMIT = "Submit Feedback";
+export const SUBMITTING = "Submitting...";
+export const FEEDBACK_SENT: Toast = { title: "Feedback Submitted!", description: "Thank you for your feedback.", variant: "success" };
+export const FEEDBACK_FAILED = { title: "Error", description: "Failed to submit feedback. Please try again.", variant: "error" } as const;
+export const NOT_AUTHENTICATED = "User not authenticated";
+export const LOAD_FAILED = "Failed to load feedback. Please try again.";
+export const ACCESS_DENIED = "Access Denied";
+export const NO_FEEDBACK = "No Feedback Yet";
+
+/** NUL is no text, and databases refuse it. */
+const words = (value: unknown): unknown => (typeof value === "string" ? value.replaceAll("\u0000", "").trim() : value);
+const rating = (value: unknown): unknown => {
+  if (value === "" || value === null) return undefined;
+  return typeof value === "string" ? Number(value) : value;
+};
+const RATING = "Rating must be a whole number from 1 to 5";
+
+/** `userId` may be sent, and counts for nothing: feedback belongs to the session's user. */
+export const FeedbackInput = z.object({
+  type: z.enum(FEEDBACK_TYPES).default("general"),
+  title: z.preprocess(
+    words,
+    z.string({ required_error: "Title must be at least 5 characters" }).min(5, "Title must be at least 5 characters").max(200, "Title must be at most 200 characters"),
+  ),
+  message: z.preprocess(
+    words,
+    z
+      .string({ required_error: "Message must be at least 10 characters" })
+      .min(10, "Message must be at least 10 characters")
+      .max(5000, "Message must be at most 5,000 characters"),
+  ),
+  rating: z.preprocess(rating, z.number({ invalid_type_error: RATING }).int(RATING).min(1, RATING).max(5, RATING).optional()),
+});
+export type FeedbackRequest = z.infer<typeof FeedbackInput>;
+
+export type FeedbackItem = {
+  id: string;
+  userId: string;
+  type: string;
+  title: string;
+  message: string;
+  rating: number | null;
+  createdAt: string;
+};
+
+/** What the administrators' screen shows. */
+export type AdminView =
+  | { state: "denied" }
+  | { state: "failed" }
+  | {
+      state: "loaded";
+      stats: FeedbackStats;
+      items: FeedbackItem[];
+      found: number;
+      page: number;
+      pages: number;
+      filter: { page: number; type: string; q: string };
+      timeZone: string;
+    };

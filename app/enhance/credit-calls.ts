@@ -1,0 +1,41 @@
+import { redirect } from "@remix-run/react";
+import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, type CreditAssessment, type CreditFactors, type CreditView } from "~/contracts/credit";
+import { NUMBER_FIELDS } from "~/domain/credit/profile";
+import { apiRequest, getJson, messageOf } from "./api";
+import { showToast } from "./toasts";
+
+const FLAGS = ["hasCollections", "hasBankruptcy", "hasForeclosure"] as const;
+
+/** The assessment whose documented calls were made; a new one makes them again, a change of tab does not. */
+let asked: string | null | undefined;
+
+/** Profile first, then the assessment, then its factors, as documented. What they fail to bring, the page already has. */
+export async function refreshCredit(view: CreditView): Promise<CreditView> {
+  const known = view.assessment?.id ?? null;
+  if (asked === known) return view;
+  try {
+    const profile = await getJson<{ id: string }>("/api/users/profile", { on401: "null" });
+    if (!profile) return view;
+    const assessment = await getJson<CreditAssessment | null>("/api/credit/assessment", { on401: "throw" });
+    if (assessment) await getJson<CreditFactors>(`/api/credit/factors?assessmentId=${encodeURIComponent(assessment.id)}`, { on401: "throw" });
+    asked = assessment?.id ?? null;
+    return { ...view, assessment };
+  } catch {
+    return view;
+  }
+}
+
+/** Numbers go as they were entered. */
+export async function submitAssessment(request: Request) {
+  const form = await request.formData();
+  const words = [...NUMBER_FIELDS, "paymentHistory", "creditMix"].map((name) => [name, String(form.get(name) ?? "")]);
+  const flags = FLAGS.map((name) => [name, form.has(name)]);
+  try {
+    await apiRequest("POST", "/api/credit/assessment", Object.fromEntries([...words, ...flags]));
+  } catch (error) {
+    showToast({ title: ASSESSMENT_FAILED, description: messageOf(error, ASSESSMENT_FALLBACK), variant: "error" });
+    return null;
+  }
+  showToast(ASSESSMENT_COMPLETE);
+  return redirect("/credit?tab=plan");
+}

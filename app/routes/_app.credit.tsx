@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { CreditScreen } from "~/components/credit/credit-screen";
+import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED, CreditInput } from "~/contracts/credit";
+import { refreshCredit, submitAssessment } from "~/enhance/credit-calls";
+import { requireUser } from "~/lib/auth.server";
+import { intent, pageAction } from "~/lib/http-page.server";
+import { redirectWithToast } from "~/lib/toast.server";
+import { createAssessment, creditView } from "~/services/credit.server";
+
+export const meta: MetaFunction = () => [{ title: "Credit Simulator" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  return data(await creditView(user, new URL(request.url).searchParams));
+}
+
+export const action = pageAction(
+  {
+    assess: intent(CreditInput, async (user, input, { formKey }) => {
+      await createAssessment(user, input, formKey);
+      return redirectWithToast("/credit?tab=plan", ASSESSMENT_COMPLETE);
+    }),
+  },
+  { errorTitle: ASSESSMENT_FAILED },
+);
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return refreshCredit(await serverLoader<typeof loader>());
+}
+clientLoader.hydrate = true;
+
+export function clientAction({ request }: ClientActionFunctionArgs) {
+  return submitAssessment(request);
+}
+
+export default function CreditRoute() {
+  return <CreditScreen view={useLoaderData<typeof clientLoader>()} />;
+}

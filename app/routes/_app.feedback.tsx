@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { enteredFeedback } from "~/components/feedback/entered";
+import { FeedbackForm } from "~/components/feedback/feedback-form";
+import { ThankYou } from "~/components/feedback/thank-you";
+import { FEEDBACK_FAILED, FEEDBACK_SENT, FeedbackInput } from "~/contracts/feedback";
+import { submitFeedback } from "~/enhance/submit-feedback";
+import { requireUser } from "~/lib/auth.server";
+import { intent, pageAction } from "~/lib/http-page.server";
+import { redirectWithToast } from "~/lib/toast.server";
+import { sendFeedback } from "~/services/feedback.server";
+
+export const meta: MetaFunction = () => [{ title: "Feedback" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  return data({ userId: user.id, sent: new URL(request.url).searchParams.get("sent") === "1" });
+}
+
+export const action = pageAction(
+  {
+    send: intent(FeedbackInput, async (user, input, { formKey }) => {
+      await sendFeedback(user.id, user.now, input, formKey);
+      return redirectWithToast("/feedback?sent=1", FEEDBACK_SENT);
+    }),
+  },
+  { errorTitle: FEEDBACK_FAILED.title },
+);
+
+export function clientAction({ request }: ClientActionFunctionArgs) {
+  return submitFeedback(request);
+}
+
+export default function FeedbackRoute() {
+  const { userId, sent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <h1 className="mb-6 text-xl font-semibold">Feedback</h1>
+      {sent ? <ThankYou /> : <FeedbackForm userId={userId} entered={enteredFeedback(answer)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { FeedbackInput } from "~/contracts/feedback";
+import { db, newId } from "~/lib/db.server";
+import { feedbackFilter, feedbackSummary, listFeedback, PAGE_SIZE, pageOfFeedback, sendFeedback } from "~/services/feedback.server";
+import { useDatabase } from "../support/db";
+import { createUser } from "../support/people";
+
+useDatabase();
+const NOW = new Date("2026-03-20T12:00:00Z");
+const ALL = { page: 1, type: "", q: "" };
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const row = (userId: string, more: object) => ({ userId, id: newId(), type: "general", title: "A title", message: "A long message", rating: null, createdAt: NOW, ...more });
+
+test("ADMIN-009 nothing sent: empty list and cards", async () => {
+  expect(await feedbackSummary(NOW)).toEqual({ total: 0, average: null, users: 0, thisWeek: 0 });
+  expect(await pageOfFeedback(ALL)).toEqual({ items: [], found: 0, page: 1, pages: 1 });
+});
+
+test("ADMIN-002 ADMIN-003 ADMIN-004 ADMIN-005 ADMIN-006 ADMIN-012 the cards and the list, newest first", async () => {
+  const [ada, bob] = [await createUser(), await createUser()];
+  await db.feedback.createMany({
+    data: [
+      row(ada.id, { rating: 4, createdAt: daysAgo(6), title: "Second" }),
+      row(bob.id, { rating: 5, createdAt: daysAgo(1), title: "First", type: "complaint" }),
+      row(ada.id, { rating: 5, createdAt: daysAgo(8), title: "Third", message: "100% _sure_ it broke" }),
+    ],
+  });
+  const { average, ...counts } = await feedbackSummary(NOW);
+  expect(counts).toEqual({ total: 3, users: 2, thisWeek: 2 });
+  expect(average).toBeCloseTo(14 / 3);
+  expect((await listFeedback()).map((item) => item.title)).toEqual(["First", "Second", "Third"]);
+  expect((await pageOfFeedback({ ...ALL, type: "complaint" })).items.map((item) => item.title)).toEqual(["First"]);
+  expect((await pageOfFeedback({ ...ALL, q: "secOND" })).found).toBe(1);
+  expect((await pageOfFeedback({ ...ALL, q: "100% _sure_" })).found).toBe(1);
+  expect((await pageOfFeedback({ ...ALL, q: "1_0%" })).found).toBe(0);
+  expect((await pageOfFeedback({ ...ALL, q: "\\" })).found).toBe(0);
+  expect((await pageOfFeedback({ ...ALL, q: ada.id })).found).toBe(2);
+});
+
+test("FEED-015 the same key stores once, for the session's user", async () => {
+  const user = await createUser();
+  const input = FeedbackInput.parse({ type: "bug", title: "Twice pressed", message: "It was sent twice", rating: "4", userId: "someone else" });
+  const first = await sendFeedback(user.id, NOW, input, "key-feedback-1");
+  expect(await sendFeedback(user.id, NOW, input, "key-feedback-1")).toEqual(first);
+  expect(first).toMatchObject({ userId: user.id, rating: 4, type: "bug" });
+  expect(await db.feedback.count({ where: { userId: user.id } })).toBe(1);
+});
+
+test("10,000 rows stay fast: cards, a late page and a search each within half a second", async () => {
+  const user = await createUser();
+  const words = ["slow chart", "wrong total", "lovely colors", "missing bank"];
+  for (let chunk = 0; chunk < 10; chunk++) {
+    await db.feedback.createMany({
+      data: Array.from({ length: 1000 }, (_, index) => row(user.id, { title: `${words[index % 4]} ${chunk}-${index}`, rating: (index % 5) + 1, createdAt: new Date(NOW.getTime() - (chunk * 1000 + index) * 60_000) })),
+    });
+  }
+  const timed = async (run: () => Promise<unknown>) => {
+    const start = performance.now();
+    await run();
+    return performance.now() - start;
+  };
+  await feedbackSummary(NOW);
+  expect(await timed(() => feedbackSummary(NOW))).toBeLessThan(500);
+  expect(await timed(() => pageOfFeedback({ ...ALL, page: 390 }))).toBeLessThan(500);
+  expect(await timed(() => pageOfFeedback({ ...ALL, q: "missing bank 7" }))).toBeLessThan(500);
+  const last = await pageOfFeedback({ ...ALL, page: 999_999 });
+  expect(last.page).toBe(last.pages);
+  expect((await pageOfFeedback(ALL)).items).toHaveLength(PAGE_SIZE);
+});
+
+test("an odd address falls back to the first page of everything", () => {
+  expect(feedbackFilter(new URLSearchParams("page=-1&type=&q=%00"))).toEqual(ALL);
+  expect(feedbackFilter(new URLSearchParams("page=1e99"))).toEqual(ALL);
+  expect(feedbackFilter(new URLSearchParams("page=2&type=bug&q= x "))).toEqual({ page: 2, type: "bug", q: "x" });
+});
