@@ -2,14 +2,17 @@ import { type Kind, isSpending } from "~/domain/classify";
 import type { Cents } from "~/domain/money";
 import { type Day, type Month, monthOf } from "~/domain/periods";
 
+export type { Kind };
+export const isSpendingKind = isSpending;
+
 /** The vocabulary of sums. Rows are added up once, when they are written; every figure on a screen starts from these. */
-/** `amountCents` keeps the rows' sign: negative is money out. `category` is '' where rows have none. */
-export type Sum = { category: string; kind: Kind; amountCents: Cents; count: number };
+/** `cents` keeps the rows' sign: negative is money out. `category` is '' where rows have none. */
+export type Sum = { category: string; kind: Kind; cents: Cents; count: number };
 export type DayTotal = Sum & { day: Day };
 export type MonthTotal = Sum & { month: Month };
 
 const total = (sums: readonly Sum[], wanted: (kind: Kind) => boolean): Cents =>
-  sums.reduce((cents, sum) => (wanted(sum.kind) ? cents + sum.amountCents : cents), 0);
+  sums.reduce((cents, sum) => (wanted(sum.kind) ? cents + sum.cents : cents), 0);
 
 /** Refunds lower it, transfers and card payments are not in it. */
 export const spendingOf = (sums: readonly Sum[]): Cents => 0 - total(sums, isSpending);
@@ -29,7 +32,7 @@ export type CategorySpending = { category: string; cents: Cents };
 export function spendingByCategory(sums: readonly Sum[]): CategorySpending[] {
   const byCategory = new Map<string, Cents>();
   for (const sum of sums) {
-    if (isSpending(sum.kind)) byCategory.set(categoryOf(sum), (byCategory.get(categoryOf(sum)) ?? 0) - sum.amountCents);
+    if (isSpending(sum.kind)) byCategory.set(categoryOf(sum), (byCategory.get(categoryOf(sum)) ?? 0) - sum.cents);
   }
   return [...byCategory]
     .filter(([, cents]) => cents !== 0)
@@ -51,8 +54,8 @@ export function sumsOfRows(rows: readonly Counted[]): { days: DayTotal[]; months
   for (const { day, category, kind, cents, pending } of rows) {
     if (pending) continue;
     const month = monthOf(day);
-    add(days, `${day}|${category}|${kind}`, { day, category, kind, amountCents: cents, count: 1 });
-    add(months, `${month}|${category}|${kind}`, { month, category, kind, amountCents: cents, count: 1 });
+    add(days, `${day}|${category}|${kind}`, { day, category, kind, cents, count: 1 });
+    add(months, `${month}|${category}|${kind}`, { month, category, kind, cents, count: 1 });
   }
   return { days: [...days.values()], months: [...months.values()] };
 }
@@ -61,7 +64,7 @@ function add<T extends Sum>(sums: Map<string, T>, key: string, part: T): void {
   const known = sums.get(key);
   if (!known) sums.set(key, part);
   else {
-    known.amountCents += part.amountCents;
+    known.cents += part.cents;
     known.count += part.count;
   }
 }

@@ -6,7 +6,7 @@ import { type HistoryRow, findRecurring } from "~/domain/recurring";
 import type { MonthTotal } from "~/domain/totals";
 
 const today = "2026-11-21";
-const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, amountCents: cents, count: 1 });
+const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, cents, count: 1 });
 let next = 0;
 const row = (merchantName: string, day: string, cents: number, over: Partial<HistoryRow> = {}): HistoryRow => ({ id: `r${++next}`, merchantName, category: "groceries", kind: "spending", day, cents, accountId: "a1", ...over });
 const months = (name: string, count: number, start: string, cents: (index: number) => number, over: Partial<HistoryRow> = {}): HistoryRow[] =>

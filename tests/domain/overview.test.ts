@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { balanceBar, balanceTrend, budgetPercent, budgetTone, dailyFill, financialOverview, monthlyBar, overviewCards, spendingArrow, topBudgets, weekRangeText, weeklyOrQuarter, weeklyRing } from "~/domain/overview";
 import type { DayTotal, MonthTotal } from "~/domain/totals";
 
-const month = (name: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month: name, category, kind, amountCents: cents, count: 1 });
-const day = (name: string, category: string, kind: DayTotal["kind"], cents: number): DayTotal => ({ day: name, category, kind, amountCents: cents, count: 1 });
+const month = (name: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month: name, category, kind, cents, count: 1 });
+const day = (name: string, category: string, kind: DayTotal["kind"], cents: number): DayTotal => ({ day: name, category, kind, cents, count: 1 });
 const base = { today: "2025-03-05", days: [], months: [], balances: [], recordedPreviousBalance: null, creditScore: null, savingsProgress: null };
 
 describe("the four cards", () => {

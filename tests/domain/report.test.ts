@@ -4,7 +4,7 @@ import { type Row, incomeChange, incomeSpendingReport, isReportRow, ratioBadge, 
 import type { MonthTotal } from "~/domain/totals";
 import { formatPercent } from "~/domain/money";
 
-const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, amountCents: cents, count: 1 });
+const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, cents, count: 1 });
 const row = (over: Partial<Row>): Row => ({ id: "t1", merchantName: "Shop", merchantIcon: "🛒", category: "groceries", kind: "spending", day: "2025-03-04", cents: -12_50, pending: false, ...over });
 const months = [sum("2025-03", "", "income", 1100_00), sum("2025-03", "groceries", "spending", -75_00), sum("2025-03", "gas", "spending", -25_00), sum("2025-03", "clothing", "refund", 5_00), sum("2025-02", "", "income", 1000_00), sum("2025-02", "gas", "spending", -50_00)];
 
@@ -18,7 +18,7 @@ describe("the report", () => {
   });
   test("the week report takes Sunday to Saturday and the week before, across months", () => {
     expect(reportRanges("week", "2025-03-01")).toEqual({ range: { from: "2025-02-23", to: "2025-03-01" }, previousRange: { from: "2025-02-16", to: "2025-02-22" } });
-    const report = incomeSpendingReport("week", "2025-03-01", [{ day: "2025-02-23", category: "", kind: "spending", amountCents: -3_00, count: 1 }, { day: "2025-02-22", category: "", kind: "income", amountCents: 8_00, count: 1 }], []);
+    const report = incomeSpendingReport("week", "2025-03-01", [{ day: "2025-02-23", category: "", kind: "spending", cents: -3_00, count: 1 }, { day: "2025-02-22", category: "", kind: "income", cents: 8_00, count: 1 }], []);
     expect(report).toMatchObject({ spending: 3_00, previousIncome: 8_00, income: 0 });
     expect(report.categories[0]?.name).toBe("Miscellaneous");
   });

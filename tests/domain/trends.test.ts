@@ -3,7 +3,7 @@ import { BUDGET_GROUPS, CATEGORIES, categoryIcon } from "~/domain/catalog";
 import type { MonthTotal } from "~/domain/totals";
 import { categoryColor, spendingTrends, trendRange, trendSentence, trendsJson } from "~/domain/trends";
 
-const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, amountCents: cents, count: 1 });
+const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, cents, count: 1 });
 
 test("DASH-028 API-019 six months end with this one, each with income and expenses", () => {
   const trends = spendingTrends("2025-02-03", [sum("2025-02", "gas", "spending", -10_00), sum("2025-01", "", "income", 50_00), sum("2024-09", "", "income", 7_00), sum("2024-08", "", "income", 9_00)]);
