@@ -96,6 +96,11 @@ export function countdown(profile: TrialProfile, now: Date): Countdown | null {
   return { tone: left <= 2 * DAY_MS ? "orange" : "calm", text, expired: false };
 }
 
+/** The end that a person who comes back keeps; null when too little is left for the provider to count it (two days, and time to check out). */
+export function restOfTrial(profile: TrialProfile, now: Date): Date | null {
+  return isOnFreeTrial(profile, now) && msLeft(profile, now) >= 3 * DAY_MS ? profile.trialEndsAt : null;
+}
+
 /** Which reminder is due now: the smallest threshold that has been reached, so that a late job sends one and not three. */
 export function reminderDue(endsAt: Date, now: Date): (typeof REMINDER_DAYS)[number] | null {
   const left = endsAt.getTime() - now.getTime();

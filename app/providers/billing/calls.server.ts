@@ -38,6 +38,7 @@ export type Checkout = {
   customerId: string | null;
   subscriptionId: string | null;
   priceId: string | null;
+  trial: string | null;
   expiresAt: Date;
 };
 export type WebhookNews = { id: string; type: string; customerId: string | null };
@@ -186,6 +187,7 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     customerId: idOf(session.customer),
     subscriptionId: idOf(session.subscription),
     priceId: session.metadata?.price ?? null,
+    trial: session.metadata?.trial ?? null,
     expiresAt: new Date(session.expires_at * 1000),
   };
 }
