@@ -68,7 +68,8 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
         response.end();
       });
     });
-    sandbox = await startStripeSandbox({ webhookUrl: `http://127.0.0.1:${await listen(hook)}/` });
+    sandbox = await startStripeSandbox();
+    sandbox.deliveries.begin(`http://127.0.0.1:${await listen(hook)}/`);
     recorder = recordInto(exchanges, () => sandbox);
     const port = await listen(recorder);
     wire.client = new Stripe("sk_test_x", { host: "127.0.0.1", port, protocol: "http", telemetry: false, maxNetworkRetries: 0 });

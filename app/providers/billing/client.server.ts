@@ -20,8 +20,7 @@ function connect(): Promise<Connection> {
 
 async function open(): Promise<Connection> {
   if (env.BILLING_PROVIDER === "sandbox") {
-    const webhookUrl = env.PORT === 0 ? null : `http://127.0.0.1:${env.PORT}/webhooks/stripe`;
-    const sandbox = await startStripeSandbox({ webhookUrl });
+    const sandbox = await startStripeSandbox();
     return { stripe: client("sk_test_sandbox", `http://${sandbox.host}:${sandbox.port}`), webhookSecret: sandbox.webhookSecret, sandbox };
   }
   const stripe = client(env.STRIPE_SECRET_KEY ?? "", env.STRIPE_API_BASE);
@@ -47,6 +46,12 @@ export async function webhookSecret(): Promise<string> {
 /** The running sandbox, for its own pages and for tests; null when the real vendor is in use. */
 export async function stripeSandbox(): Promise<StripeSandbox | null> {
   return env.BILLING_PROVIDER === "sandbox" ? (await connect()).sandbox : null;
+}
+
+/** Called by the server once it listens: the sandbox delivers its events there. Stripe itself is told in its dashboard. */
+export async function deliverSandboxEventsTo(port: number): Promise<void> {
+  const sandbox = await stripeSandbox();
+  sandbox?.deliveries.begin(`http://127.0.0.1:${port}/webhooks/stripe`);
 }
 
 export async function closeBilling(): Promise<void> {

@@ -6,11 +6,14 @@ import { account } from "./endpoints.server";
 import { dueAccounts, dueDeliveries, forgetOldAnswers, settleDelivery, type Delivery } from "./store.server";
 
 const TICK_MS = 30_000;
+const SOON_MS = 250;
 const TIMEOUT_MS = 10_000;
 const RETRY_SECONDS = [2, 10, 60, 600, 3600, 6 * 3600, 24 * 3600] as const;
 const BATCH = 50;
 
 export type Deliveries = {
+  /** From now on events are delivered to this address, and time passes by itself. */
+  begin: (webhookUrl: string) => void;
   /** Looks after what is due shortly, without making anyone wait. */
   soon: () => void;
   /** Looks after everything that is due, and says how many events were accepted. */
@@ -18,9 +21,11 @@ export type Deliveries = {
   stop: () => Promise<void>;
 };
 
-export function startDeliveries(webhookUrl: string | null, secret: string): Deliveries {
+export function makeDeliveries(secret: string): Deliveries {
+  let webhookUrl: string | null = null;
   let running: Promise<number> = Promise.resolve(0);
   let queued: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const flush = (): Promise<number> => {
@@ -35,14 +40,15 @@ export function startDeliveries(webhookUrl: string | null, secret: string): Deli
     queued = setTimeout(() => {
       queued = undefined;
       void flush();
-    }, 250);
+    }, SOON_MS);
     queued.unref();
   };
-  const timer = setInterval(() => void flush().then(forgetOldAnswers).catch(() => undefined), TICK_MS);
-  timer.unref();
-  if (webhookUrl === null) clearInterval(timer);
 
   return {
+    begin: (url) => {
+      webhookUrl = url;
+      timer ??= setInterval(() => void flush().then(forgetOldAnswers).catch(() => undefined), TICK_MS).unref();
+    },
     soon,
     flush,
     stop: async () => {

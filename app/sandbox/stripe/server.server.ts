@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { sha256 } from "~/lib/crypto.server";
 import { transaction } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
-import { startDeliveries, type Deliveries } from "./deliveries.server";
+import { makeDeliveries, type Deliveries } from "./deliveries.server";
 import { ROUTES } from "./endpoints.server";
 import { Refusal } from "./errors";
 import { decodeForm } from "./form";
@@ -28,9 +28,9 @@ export type StripeSandbox = {
 
 type Reply = { status: number; body: string; replayed?: boolean };
 
-export async function startStripeSandbox(options: { webhookUrl: string | null }): Promise<StripeSandbox> {
+export async function startStripeSandbox(): Promise<StripeSandbox> {
   const webhookSecret = `whsec_${token(32)}`;
-  const deliveries = startDeliveries(options.webhookUrl, webhookSecret);
+  const deliveries = makeDeliveries(webhookSecret);
   const faults: Fault[] = [];
   const seen: string[] = [];
   const server = createServer((request, response) => {
