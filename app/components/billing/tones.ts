@@ -1,0 +1,9 @@
+import type { Tone } from "~/domain/trial";
+
+/** The specification's four colours in the house's tokens; the words beside them say the same. */
+export const TONE_CLASS: Readonly<Record<Tone, string>> = {
+  red: "bg-loss-soft text-loss",
+  orange: "bg-orange-soft text-orange",
+  yellow: "bg-yellow-soft text-yellow",
+  blue: "bg-info-soft text-info",
+};

@@ -1,0 +1,42 @@
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Icon } from "~/components/ui/icon";
+import { Progress } from "~/components/ui/progress";
+import { countdown, DAY_MS, type TrialProfile } from "~/domain/trial";
+import { TRIAL_DAYS } from "~/domain/plans";
+import { useTrialClock } from "~/enhance/trial-clock";
+import { TONE_CLASS } from "./tones";
+
+type Props = { profile: TrialProfile; now: Date };
+
+/** The remaining time of the trial, counted on while the page stays open. */
+export function TrialCountdownCard(props: Props) {
+  const { profile, now } = useTrialClock(props.profile, props.now);
+  const shown = countdown(profile, now);
+  if (shown === null) return null;
+  const isUrgent = shown.tone === "orange";
+  const left = profile.trialEndsAt ? Math.max(0, profile.trialEndsAt.getTime() - now.getTime()) / DAY_MS : 0;
+  return (
+    <div data-card-name="trial-countdown" data-tone={shown.tone} className={isUrgent ? "rounded-lg ring-2 ring-orange" : undefined}>
+      <Card>
+        <div className="flex flex-wrap items-center gap-4">
+          <span className={`grid size-11 shrink-0 place-items-center rounded-full ${isUrgent ? TONE_CLASS.orange : "bg-accent-soft text-accent"}`}>
+            <Icon name="clock" />
+          </span>
+          <div className="min-w-0 flex-1 basis-52">
+            <h2 className={`text-base font-semibold tabular-nums ${isUrgent ? "text-orange" : ""}`}>{shown.text}</h2>
+            <p className="text-sm text-muted">
+              {shown.expired ? "Choose a plan to go on where you left off. Your data are safe." : "Nothing is charged during the trial. Cancel anytime."}
+            </p>
+            {shown.expired ? null : (
+              <Progress className="mt-2" max={TRIAL_DAYS} value={left} label="Time left in the trial" tone={isUrgent ? "caution" : "accent"} />
+            )}
+          </div>
+          <LinkButton to="/subscribe" size="sm" variant={isUrgent ? "primary" : "secondary"}>
+            {shown.expired ? "Choose a plan" : "See plans"}
+          </LinkButton>
+        </div>
+      </Card>
+    </div>
+  );
+}

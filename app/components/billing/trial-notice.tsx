@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
+import { trialNotice, type TrialProfile } from "~/domain/trial";
+import { TONE_CLASS } from "./tones";
+
+/** On the dashboard: how long the trial still runs, in the colour of its haste. */
+export function TrialNotice({ profile, now }: { profile: TrialProfile; now: Date }) {
+  const notice = trialNotice(profile, now);
+  if (notice === null) return null;
+  return (
+    <section aria-label="Trial notice" data-notice="trial" data-tone={notice.tone} className={`flex flex-wrap items-center gap-3 rounded-lg p-4 ${TONE_CLASS[notice.tone]}`}>
+      <Icon name="calendar" />
+      <p className="min-w-0 flex-1 basis-52 text-ink">
+        Your free trial <strong>{notice.text}</strong>
+      </p>
+      <Link to="/subscribe" className="inline-flex min-h-11 items-center font-medium underline">
+        See plans
+      </Link>
+    </section>
+  );
+}
