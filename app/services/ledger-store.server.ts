@@ -1,0 +1,162 @@
+// Reads and writes many transactions at once: one statement carries thousands of rows as JSON, on both databases.
+import { type Kind, isKind } from "~/domain/classify";
+import type { LedgerRow, SumChange, SumChanges } from "~/domain/ledger";
+import { Prisma, type Tx, newId, num } from "~/lib/db.server";
+
+const CHUNK = 5_000;
+
+type Stored = Omit<LedgerRow, "amountCents" | "kind" | "userKind" | "splits"> & {
+  amountCents: bigint;
+  kind: string;
+  userKind: string | null;
+};
+
+const COLUMNS = Prisma.raw(
+  [
+    ...["id", "accountId", "providerTransactionId", "day", "amountCents", "merchantName", "rawName"],
+    ...["providerCategory", "providerConfidence", "category", "kind", "userCategory", "userKind"],
+    ...["note", "pending", "deletedAt", "removedAt", "matchedId"],
+  ]
+    .map((name) => `t."${name}"`)
+    .join(", ")
+);
+
+/** Rows of this user that satisfy a condition on `t`, with their splits. */
+export async function loadRows(tx: Tx, userId: string, condition: Prisma.Sql): Promise<LedgerRow[]> {
+  const stored = await tx.$queryRaw<
+    Stored[]
+  >`SELECT ${COLUMNS} FROM "Transaction" t WHERE t."userId" = ${userId} AND ${condition}`;
+  if (stored.length === 0) return [];
+  const splits = await loadSplits(
+    tx,
+    userId,
+    stored.map((row) => row.id)
+  );
+  return stored.map((row) => ({
+    ...row,
+    amountCents: num(row.amountCents),
+    kind: asKind(row.kind) ?? "spending",
+    userKind: asKind(row.userKind),
+    splits: splits.get(row.id) ?? [],
+  }));
+}
+
+const asKind = (kind: string | null): Kind | null => (kind !== null && isKind(kind) ? kind : null);
+
+export const inList = (values: readonly string[]) =>
+  Prisma.sql`IN (SELECT jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+
+export async function loadRowsIn(
+  tx: Tx,
+  userId: string,
+  column: "id" | "providerTransactionId",
+  values: readonly string[]
+): Promise<LedgerRow[]> {
+  const rows: LedgerRow[] = [];
+  for (const part of chunks([...new Set(values)])) {
+    rows.push(...(await loadRows(tx, userId, Prisma.sql`t.${Prisma.raw(`"${column}"`)} ${inList(part)}`)));
+  }
+  return rows;
+}
+
+async function loadSplits(tx: Tx, userId: string, ids: readonly string[]): Promise<Map<string, LedgerRow["splits"]>> {
+  const found = new Map<string, LedgerRow["splits"]>();
+  for (const part of chunks(ids)) {
+    const rows = await tx.$queryRaw<
+      { transactionId: string; category: string; amountCents: bigint; note: string | null }[]
+    >`
+      SELECT "transactionId", category, "amountCents", note FROM "TransactionSplit"
+      WHERE "userId" = ${userId} AND "transactionId" ${inList(part)} ORDER BY id`;
+    for (const { transactionId, ...split } of rows) {
+      const parts = found.get(transactionId) ?? [];
+      found.set(transactionId, [...parts, { ...split, amountCents: num(split.amountCents) }]);
+    }
+  }
+  return found;
+}
+
+export async function saveRows(tx: Tx, userId: string, rows: readonly LedgerRow[], at: Date): Promise<void> {
+  const stamp = at.toISOString();
+  for (const part of chunks(rows)) {
+    const data = JSON.stringify(part.map(({ splits: _splits, ...row }) => row));
+    await tx.$executeRaw`
+      INSERT INTO "Transaction" AS t (
+        "userId", id, "accountId", "providerTransactionId", day, "amountCents", "merchantName", "rawName",
+        "providerCategory", "providerConfidence", category, kind, "userCategory", "userKind", note, pending,
+        "deletedAt", "removedAt", "matchedId", "createdAt", "updatedAt")
+      SELECT ${userId}, r.id, r."accountId", r."providerTransactionId", r.day, r."amountCents", r."merchantName", r."rawName",
+        r."providerCategory", r."providerConfidence", r.category, r.kind, r."userCategory", r."userKind", r.note, r.pending,
+        r."deletedAt", r."removedAt", r."matchedId", ${stamp}::timestamp(3), ${stamp}::timestamp(3)
+      FROM jsonb_to_recordset(${data}::jsonb) AS r(
+        id text, "accountId" text, "providerTransactionId" text, day text, "amountCents" bigint, "merchantName" text, "rawName" text,
+        "providerCategory" text, "providerConfidence" text, category text, kind text, "userCategory" text, "userKind" text, note text,
+        pending boolean, "deletedAt" timestamp(3), "removedAt" timestamp(3), "matchedId" text)
+      ON CONFLICT ("userId", id) DO UPDATE SET
+        "accountId" = EXCLUDED."accountId", "providerTransactionId" = EXCLUDED."providerTransactionId", day = EXCLUDED.day,
+        "amountCents" = EXCLUDED."amountCents", "merchantName" = EXCLUDED."merchantName", "rawName" = EXCLUDED."rawName",
+        "providerCategory" = EXCLUDED."providerCategory", "providerConfidence" = EXCLUDED."providerConfidence",
+        category = EXCLUDED.category, kind = EXCLUDED.kind, "userCategory" = EXCLUDED."userCategory", "userKind" = EXCLUDED."userKind",
+        note = EXCLUDED.note, pending = EXCLUDED.pending, "deletedAt" = EXCLUDED."deletedAt", "removedAt" = EXCLUDED."removedAt",
+        "matchedId" = EXCLUDED."matchedId", "updatedAt" = EXCLUDED."updatedAt"`;
+  }
+}
+
+export async function saveSplits(tx: Tx, userId: string, rows: readonly LedgerRow[]): Promise<void> {
+  for (const part of chunks(rows)) {
+    const ids = part.map((row) => row.id);
+    await tx.$executeRaw`DELETE FROM "TransactionSplit" WHERE "userId" = ${userId} AND "transactionId" ${inList(ids)}`;
+    const data = part.flatMap((row) =>
+      row.splits.map(({ amountCents, ...split }) => ({
+        ...split,
+        userId,
+        id: newId(),
+        transactionId: row.id,
+        amountCents: BigInt(amountCents),
+      }))
+    );
+    if (data.length > 0) await tx.transactionSplit.createMany({ data });
+  }
+}
+
+export async function deleteRows(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  for (const part of chunks(ids)) {
+    await tx.$executeRaw`DELETE FROM "Transaction" WHERE "userId" = ${userId} AND id ${inList(part)}`;
+  }
+}
+
+/** Moves the stored sums by what changed, and drops those that no row supports any more. */
+export async function applySums(tx: Tx, userId: string, { days, months }: SumChanges): Promise<void> {
+  await applyTo(tx, userId, "DaySum", "day", days);
+  await applyTo(tx, userId, "MonthSum", "month", months);
+}
+
+async function applyTo(
+  tx: Tx,
+  userId: string,
+  table: "DaySum" | "MonthSum",
+  period: "day" | "month",
+  changes: readonly SumChange[]
+): Promise<void> {
+  const name = Prisma.raw(`"${table}"`);
+  const column = Prisma.raw(`"${period}"`);
+  for (const part of chunks(changes)) {
+    const changed = Prisma.sql`jsonb_to_recordset(${JSON.stringify(
+      part
+    )}::jsonb) AS r(period text, category text, kind text, "amountCents" bigint, count int)`;
+    const same = Prisma.sql`s."userId" = ${userId} AND s.${column} = r.period AND s.category = r.category AND s.kind = r.kind`;
+    await tx.$executeRaw`UPDATE ${name} s SET "amountCents" = s."amountCents" + r."amountCents", count = s.count + r.count FROM ${changed} WHERE ${same}`;
+    // Not one upsert: a decrease would break the check that counts are not negative before the conflict is seen.
+    await tx.$executeRaw`INSERT INTO ${name} ("userId", ${column}, category, kind, "amountCents", count)
+      SELECT ${userId}, r.period, r.category, r.kind, r."amountCents", r.count FROM ${changed}
+      WHERE NOT EXISTS (SELECT 1 FROM ${name} s WHERE ${same})`;
+  }
+  if (changes.some((change) => change.count < 0)) {
+    await tx.$executeRaw`DELETE FROM ${name} WHERE "userId" = ${userId} AND count = 0`;
+  }
+}
+
+export function chunks<T>(list: readonly T[], size = CHUNK): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size)
+  );
+}

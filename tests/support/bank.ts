@@ -1,0 +1,62 @@
+import type { BankRow } from "~/domain/ledger";
+import { db } from "~/lib/db.server";
+
+let serial = 0;
+
+/** A user with a bank item and accounts, straight into the database: for tests of the ledger and of screens. */
+export async function createBank(userId: string, types: readonly string[] = ["checking", "savings", "credit"]) {
+  serial += 1;
+  const itemId = `item-${serial}`;
+  await db.bankItem.create({
+    data: {
+      userId,
+      id: itemId,
+      providerItemId: `provider-${itemId}`,
+      institutionId: "ins_900001",
+      institutionName: "Harbor Bank",
+      accessToken: "sealed",
+    },
+  });
+  const accounts: Record<string, string> = {};
+  for (const type of types) {
+    const id = `${itemId}-${type}`;
+    accounts[type] = id;
+    await db.account.create({
+      data: {
+        userId,
+        id,
+        itemId,
+        providerAccountId: `provider-${id}`,
+        accountName: `My ${type}`,
+        institutionName: "Harbor Bank",
+        accountNumber: "4411",
+        accountType: type,
+        balanceCents: 100_000n,
+      },
+    });
+  }
+  const account = (type: string) => accounts[type] ?? "";
+  return { itemId, account };
+}
+
+export function bankRow(
+  providerTransactionId: string,
+  accountId: string,
+  day: string,
+  amountCents: number,
+  more: Partial<BankRow> = {}
+): BankRow {
+  return {
+    providerTransactionId,
+    accountId,
+    day,
+    amountCents,
+    merchantName: "Shop",
+    rawName: "SHOP",
+    providerCategory: null,
+    providerConfidence: null,
+    pending: false,
+    pendingId: null,
+    ...more,
+  };
+}
