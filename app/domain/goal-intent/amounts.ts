@@ -1,0 +1,121 @@
+// Amounts of money in a sentence, in the spellings people use. A spelling that can be read in two ways, or in another
+// currency, is kept with cents = null: it is an amount, but one to ask about.
+
+import type { Cents } from "~/domain/money";
+import { figureToCents, isNumberWord, readNumberWords, scaleOf } from "./numbers";
+import { overlaps, type Span } from "./text";
+
+export type AmountSpan = Span & { cents: Cents | null; every: "month" | "week" | "year" | "day" | null };
+
+const FIGURE =
+  /(us\$\s?|\$\s?|usd\s?|[€£¥₹]\s?)?(\d[\d.,]*)(?:\s?(hundred|thousand|million|grand|mil|k|m)(?!\w))?(?:\s?(dollars?|bucks?|usd|us dollars?|\$(?!\d)|cents?|¢|€|£|¥|₹|euros?|eur|gbp|pounds?|yen|rupees?|pesos?|cad|aud|chf|bitcoins?|btc|eth)(?!\w))?(?!\w)/gi;
+const EVERY = /^\s*(?:(?:a|per|each|every)\s+|\/\s?)(month|mo|week|wk|year|yr|day|paycheck|payday)\b|^\s*(monthly|weekly|yearly|daily)\b/i;
+const EVERY_BEFORE = /\b(?:each|every|per)\s+(month|week|year|day)\s*$|\b(monthly|weekly)\s*$/i;
+// In front of a bare number these words say that it is money.
+const MONEY_BEFORE =
+  /(?:^|[:=,(]|\b(?:sav(?:e|ed|ing)(?: up)?|of|for|to|need|needs|raise|about|around|roughly|target|goal|is|costs?|costing|worth|price|add(?:ed)?|deposit(?:ed)?|put(?: in| away| aside)?|in|by|at|with|towards?|owe|owing|have|has|got|plus|another|extra|paid|pay(?:ing)?|off|total|balance|and|or|between|from|aside|away|transferred|moved|toss(?:ed)?|threw|minimum|want|already|only|just|least|left|on|up|than|my|contributed|set|reach(?:ed)?|hit|budget|accumulate|gather|collect|stash(?:ed)?|down))\s*$/i;
+
+export function findAmounts(text: string, taken: readonly Span[]): AmountSpan[] {
+  const found = [...figures(text, taken), ...worded(text, taken)].sort((a, b) => a.start - b.start);
+  const merged = mergeCents(text, found);
+  const sure = merged.filter((span) => span.sure && !countsThings(text, span, merged));
+  // A bare number beside a noun ('Bike 500', but also 'iPhone 15') counts only where nothing better is said.
+  const kept = sure.length > 0 ? sure : merged.filter((span) => (span.cents ?? 0) >= 10_000);
+  return kept.map(({ sure: _, ...span }) => span);
+}
+
+// 'I need 4 new tires, $700': beside a marked amount, a small bare number before a plural counts things.
+function countsThings(text: string, span: Found, all: readonly Found[]): boolean {
+  const bare = /^\d+$/.test(text.slice(span.start, span.end)) && span.cents !== null && span.cents < 2_000;
+  return bare && all.some((other) => /[$a-z]/i.test(text.slice(other.start, other.end))) && /^\s(?:\p{L}+\s){0,2}\p{L}{2,}s\b/u.test(text.slice(span.end));
+}
+
+type Found = AmountSpan & { sure: boolean };
+
+function figures(text: string, taken: readonly Span[]): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(FIGURE)) {
+    const [whole, symbol = "", digits = "", scaleWord = "", unit = ""] = match;
+    const number = digits.replace(/[.,]+$/, "");
+    const cut = digits.length - number.length;
+    const start = match.index;
+    const end = cut > 0 ? start + symbol.length + number.length : start + whole.trimEnd().length;
+    const scale = cut > 0 ? "" : scaleWord.toLowerCase();
+    const name = cut > 0 ? "" : unit.toLowerCase();
+    if (overlaps({ start, end }, taken) || /^\s?%|^\s?percent/i.test(text.slice(end))) continue;
+    const before = text.slice(0, start);
+    if (/[\p{L}\p{N}_#.]$/u.test(before)) continue;
+    const after = text.slice(end);
+    // '401(k)', '3-bedroom', '2nd', '4x4', '18 months old', '2 bikes'
+    if (/^\(k\)|^-[a-z]|^(st|nd|rd|th|x\d)\b/i.test(after) || (/^(401|403)$/.test(number) && scale === "k")) continue;
+    const cents = /^cents?$|^¢$/.test(name);
+    const dollars = /^(us)?\$$|^usd/i.test(symbol) || /^(us )?dollars?$|^bucks?$|^usd$|^\$$/.test(name);
+    const foreign = /^[€£¥₹]/.test(symbol) || (name !== "" && !dollars && !cents);
+    const marked = dollars || foreign || cents || scale !== "";
+    const negative = /(^|[\s(:])-\s?(\$\s?)?$/.test(before) || /\b(minus|negative)\s$/i.test(before);
+    if (!marked && /^\s?(am|pm|years?|yrs?|months?|weeks?|days?|hours?|times|people|kids|nights|goals?|bikes?|miles|inch|payments?|more\s+\p{L}+s\b)\b/iu.test(after)) continue;
+    const range = /\d\s?-\s?\$?$/.test(before) || /^\s?-\s?\$?\d/.test(after);
+    const broken = foreign || negative || range || /^\s\d{3}(?!\d)/.test(after);
+    const value = figureToCents(number, cents ? 1 : scaleOf(scale));
+    const whole100 = value !== null && cents ? (value % 100 === 0 ? value / 100 : null) : value;
+    const sure = marked || MONEY_BEFORE.test(before) || before.trim() === "";
+    found.push({ start, end, cents: broken ? null : whole100, every: everyOf(before, after), sure });
+  }
+  return found;
+}
+
+function worded(text: string, taken: readonly Span[]): Found[] {
+  const found: Found[] = [];
+  const words = [...text.toLowerCase().matchAll(/[a-z]+/g)].map((match) => ({ word: match[0], start: match.index, end: match.index + match[0].length }));
+  for (let index = 0; index < words.length; index++) {
+    const first = words[index];
+    if (!first) continue;
+    const vague = /^(a )?(couple|few|several) (of )?(hundred|thousand|grand|dollars|bucks|k)\b/.exec(text.slice(first.start).toLowerCase());
+    if (vague && !overlaps(first, taken)) {
+      found.push({ start: first.start, end: first.start + vague[0].length, cents: null, every: null, sure: true });
+      index += vague[0].split(" ").length - 1;
+      continue;
+    }
+    // Only words that stand next to each other, apart from hyphens and spaces, make one number.
+    let reach = index + 1;
+    while (reach < words.length && /^[\s-]+$/.test(text.slice(words[reach - 1]?.end, words[reach]?.start))) reach++;
+    const number = readNumberWords(words.slice(index, reach).map((item) => item.word));
+    const last = number && words[index + number.used - 1];
+    if (!number || !last || number.cents === 0) continue;
+    const span = { start: first.start, end: last.end };
+    const unit = /^[\s-]?(us dollars?|dollars?|bucks?|usd|cents?|euros?|pounds?|yen)\b/i.exec(text.slice(span.end));
+    const before = text.slice(0, span.start);
+    const sure = unit !== null || number.scaled || (number.cents >= 2_000 && MONEY_BEFORE.test(before));
+    if (sure && !overlaps(span, taken) && !overlaps(span, found) && !/\d\s?$/.test(before)) {
+      const name = unit?.[1]?.toLowerCase() ?? "";
+      const cents = name.startsWith("cent") ? number.cents / 100 : number.cents;
+      const end = span.end + (unit?.[0].length ?? 0);
+      const odd = /^(euro|pound|yen)/.test(name) || /\b(minus|negative)\s$/.test(before.toLowerCase());
+      found.push({ start: span.start, end, cents: odd ? null : cents, every: everyOf(before, text.slice(end)), sure: true });
+    }
+    if (isNumberWord(first.word) || number.used > 1) index += number.used - 1;
+  }
+  return found;
+}
+
+// 'five dollars and fifty cents' is one amount.
+function mergeCents(text: string, found: readonly Found[]): Found[] {
+  const merged: Found[] = [];
+  for (const span of found) {
+    const before = merged.at(-1);
+    const joined = before && /^\s?(and )?$/.test(text.slice(before.end, span.start)) && /cents?$/i.test(text.slice(span.start, span.end)) && /(dollars?|bucks?)$|^\$/i.test(text.slice(before.start, before.end));
+    if (before && joined && before.cents !== null && span.cents !== null && span.cents < 100)
+      merged[merged.length - 1] = { ...before, end: span.end, cents: before.cents + span.cents, every: span.every };
+    else merged.push(span);
+  }
+  return merged;
+}
+
+function everyOf(before: string, after: string): AmountSpan["every"] {
+  const match = EVERY.exec(after) ?? EVERY_BEFORE.exec(before.replace(/\$$/, ""));
+  const word = (match?.[1] ?? match?.[2] ?? "").toLowerCase();
+  if (!word) return null;
+  if (word.startsWith("mo")) return "month";
+  if (word.startsWith("w")) return "week";
+  return word.startsWith("y") ? "year" : "day";
+}

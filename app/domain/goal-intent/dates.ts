@@ -1,0 +1,128 @@
+// When a goal is due. A named period ends with its last day: 'by June' is June 30th. What can't be a date is kept as
+// null, so that the assistant asks instead of guessing.
+
+import { addDays, addMonths, addMonthsToDay, isDay, lastDayOf, monthOf, weekday, yearOf, type Day } from "~/domain/periods";
+import { readCount } from "./numbers";
+import { overlaps, type Span } from "./text";
+
+export type DateSpan = Span & { day: Day | null };
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH = "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+const BY = "(?:(?:no later than|in time for|due(?: by| on| in)?|by|before|until|till|til|for|on|in|at|around|come|deadline(?: is| of|:)?|target date(?: is| of|:)?|finish(?:ed)?(?: by)?)\\s+)?(?:the\\s+)?";
+// Words that could also be part of a name ('a Christmas market', 'may') need a preposition that means a deadline.
+const DUE = "(?:(?:no later than|in time for|due(?: by| on| in)?|by|before|until|till|til|come|deadline(?: is| of|:)?)\\s+)(?:the\\s+)?";
+const YEAR = "((?:19|20|21)\\d{2})";
+const COUNT = "(\\d{1,4}|an?|half an?|(?:a )?couple(?: of)?|[a-z]+(?:[- ][a-z]+)?)";
+const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+type Rule = { pattern: RegExp; read: (groups: string[], today: Day) => Day | null };
+const rule = (source: string, read: Rule["read"]): Rule => ({ pattern: new RegExp(`(?<![\\w$-])${source}(?![\\w%])`, "gi"), read });
+
+const RULES: Rule[] = [
+  rule(`${BY}(\\d{4})-(\\d{1,2})-(\\d{1,2})`, ([y = "", m = "", d = ""]) => valid(y, m, d)),
+  rule(`${BY}(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2})`, ([m = "", d = "", y = ""]) => valid(y.length === 2 ? `20${y}` : y, m, d)),
+  rule(`${BY}(\\d{1,2})/(20\\d{2})`, ([m = "", y = ""]) => (Number(m) >= 1 && Number(m) <= 12 ? lastDayOf(`${y}-${m.padStart(2, "0")}`) : null)),
+  rule(`${BY}${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,)?\\s+${YEAR}`, ([m = "", d = "", y = ""]) => valid(y, monthNumber(m), d)),
+  rule(`${BY}(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?:,)?\\s+${YEAR}`, ([d = "", m = "", y = ""]) => valid(y, monthNumber(m), d)),
+  rule(`${BY}(?:the )?end of ${MONTH}(?:\\s+${YEAR})?`, ([m = "", y], today) => endOfMonth(m, y, today)),
+  rule(`${BY}${MONTH}(?:\\s+of)?,?\\s+${YEAR}`, ([m = "", y], today) => endOfMonth(m, y, today)),
+  rule(`${BY}(?:next|this|coming|this coming)\\s+${MONTH}`, ([m = ""], today) => endOfMonth(m, undefined, today)),
+  rule(`${BY}${MONTH}\\s+(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?`, ([m = "", d = ""], today) => coming(m, d, today)),
+  rule(`${BY}(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}`, ([d = "", m = ""], today) => coming(m, d, today)),
+  rule(`${BY}(?:the\\s+)?(?:end of|year end|end)\\s+(?:of\\s+)?(?:the\\s+|this\\s+)?year`, (_, today) => `${yearOf(today)}-12-31`),
+  rule(`${BY}year[- ]end`, (_, today) => `${yearOf(today)}-12-31`),
+  rule(`${BY}(?:the\\s+)?end of next year`, (_, today) => `${yearOf(today) + 1}-12-31`),
+  rule(`${BY}(?:the\\s+)?end of (?:the|this) month`, (_, today) => lastDayOf(monthOf(today))),
+  rule(`${BY}(?:the\\s+)?end of next month`, (_, today) => lastDayOf(addMonths(monthOf(today), 1))),
+  rule(`${BY}(?:the\\s+)?end of (?:the|this) week`, (_, today) => addDays(today, 6 - weekday(today))),
+  rule(`${BY}(?:the\\s+)?end of ${YEAR}`, ([y]) => `${y}-12-31`),
+  rule(`${BY}next year`, (_, today) => `${yearOf(today) + 1}-12-31`),
+  rule(`${DUE}this year`, (_, today) => `${yearOf(today)}-12-31`),
+  rule(`${BY}next month`, (_, today) => lastDayOf(addMonths(monthOf(today), 1))),
+  rule(`${BY}next week`, (_, today) => addDays(today, 13 - weekday(today))),
+  rule(`${DUE}${MONTH}`, ([m = ""], today) => endOfMonth(m, undefined, today)),
+  rule(`in\\s+${MONTH}`, ([m = ""], today) => endOfMonth(m, undefined, today)),
+  rule(`${BY}(spring|summer|fall|autumn|winter)(?:\\s+of)?\\s+${YEAR}`, ([season = "", y]) => seasonEnd(season, `${y}-01-01`)),
+  rule(`${DUE}(?:next |this )?(spring|summer|fall|autumn|winter)`, ([season = ""], today) => seasonEnd(season, today)),
+  rule(`next (spring|summer|fall|autumn|winter)`, ([season = ""], today) => seasonEnd(season, today)),
+  rule(`${DUE}(?:next |this )?(christmas|xmas|thanksgiving|halloween|new year'?s?(?: eve| day)?|valentine'?s(?: day)?|independence day)`, ([name = ""], today) => holiday(name, today)),
+  rule(`${DUE}(?:next |this )?(${DAYS.join("|")})`, ([name = ""], today) => addDays(today, ((DAYS.indexOf(name.toLowerCase()) - weekday(today) + 6) % 7) + 1)),
+  rule(`${DUE}(tomorrow|today|tonight)`, ([word = ""], today) => (word.toLowerCase() === "tomorrow" ? addDays(today, 1) : today)),
+  rule(`(?:by|before|until|till|in|for|during|due(?: by| in)?|deadline(?: is| of|:)?)\\s+${YEAR}`, ([y]) => `${y}-12-31`),
+];
+const DURATION = new RegExp(
+  `(?<![\\w$-])(?:(?:due|by|done|finish(?:ed)?)\\s+)?(in|within|over|after|for)?\\s*(?:the\\s+)?(next\\s+)?(?:about\\s+|around\\s+)?${COUNT}\\s*(day|week|month|year|yr|mo|wk)s?(\\s+and\\s+a\\s+half)?('?\\s+time|\\s+from (?:now|today)|\\s+away)?(?![\\w%])`,
+  "gi",
+);
+
+export function findDates(text: string, today: Day): DateSpan[] {
+  const found: DateSpan[] = [];
+  const keep = (match: RegExpMatchArray, day: Day | null) => {
+    const start = (match.index ?? 0) + match[0].length - match[0].trimStart().length;
+    const span = { start, end: (match.index ?? 0) + match[0].length };
+    if (!overlaps(span, found)) found.push({ ...span, day });
+  };
+  for (const match of text.matchAll(DURATION)) {
+    const day = durationEnd(match, text.slice((match.index ?? 0) + match[0].length), today);
+    if (day !== undefined) keep(match, day);
+  }
+  for (const { pattern, read } of RULES) for (const match of text.matchAll(pattern)) keep(match, read(match.slice(1), today));
+  return found.sort((a, b) => a.start - b.start);
+}
+
+// 'in 18 months', 'a year and a half from now'. undefined: no stretch of time until a deadline ('18 months old').
+function durationEnd(match: RegExpMatchArray, after: string, today: Day): Day | null | undefined {
+  const [, lead = "", next, count = "", unitText = "", half, tail] = match;
+  const unit = unitText.charAt(0).toLowerCase();
+  if (!lead && !next && !tail) return undefined;
+  if (/^(for|over|after)$/i.test(lead) && (/^an?$/i.test(count) || /^('|\s+(of|worth)\b)/i.test(after)) && !next && !tail) return undefined;
+  if (/^half an?$/i.test(count)) return unit === "y" ? addMonthsToDay(today, 6) : addDays(today, 15);
+  const amount = readCount(count.toLowerCase());
+  if (amount === null) return undefined;
+  if (amount > 1200) return null;
+  if (unit === "d") return addDays(today, amount);
+  if (unit === "w") return addDays(today, amount * 7);
+  if (unit === "m") return amount > 600 ? null : addDays(addMonthsToDay(today, amount), half ? 15 : 0);
+  return amount > 100 ? null : addMonthsToDay(today, amount * 12 + (half ? 6 : 0));
+}
+
+function monthNumber(name: string): string {
+  return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+}
+
+function valid(year: string, month: string, day: string): Day | null {
+  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isDay(text) ? text : null;
+}
+
+function endOfMonth(name: string, year: string | undefined, today: Day): Day {
+  const number = monthNumber(name).padStart(2, "0");
+  if (year) return lastDayOf(`${year}-${number}`);
+  const here = lastDayOf(`${yearOf(today)}-${number}`);
+  // In June, 'by June' is this month's end, unless it is over today.
+  return here > today ? here : lastDayOf(`${yearOf(today) + 1}-${number}`);
+}
+
+function coming(month: string, day: string, today: Day): Day | null {
+  const here = valid(String(yearOf(today)), monthNumber(month), day);
+  if (here !== null && here >= today) return here;
+  return valid(String(yearOf(today) + 1), monthNumber(month), day);
+}
+
+function firstFrom(make: (year: number) => Day, today: Day): Day {
+  const here = make(yearOf(today));
+  return here >= today ? here : make(yearOf(today) + 1);
+}
+
+function seasonEnd(season: string, today: Day): Day {
+  const ends: Record<string, string> = { spring: "05-31", summer: "08-31", fall: "11-30", autumn: "11-30", winter: "02-28" };
+  return firstFrom((year) => `${year}-${ends[season.toLowerCase()] ?? "12-31"}`, today);
+}
+
+function holiday(name: string, today: Day): Day {
+  const key = name.toLowerCase();
+  if (key.startsWith("thanks")) return firstFrom((year) => addDays(`${year}-11-22`, (4 - weekday(`${year}-11-22`) + 7) % 7), today);
+  const fixed = key.startsWith("halloween") ? "10-31" : key.startsWith("valentine") ? "02-14" : key.startsWith("indep") ? "07-04" : key.startsWith("new") ? (key.includes("day") ? "01-01" : "12-31") : "12-25";
+  return firstFrom((year) => `${year}-${fixed}`, today);
+}

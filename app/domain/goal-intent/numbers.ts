@@ -1,0 +1,93 @@
+// Numbers in words and figures, exact: text becomes cents without a float.
+
+import { MAX_CENTS, type Cents } from "~/domain/money";
+
+const SMALL: Record<string, number> = {
+  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
+};
+const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
+const SCALES: Record<string, number> = { thousand: 1_000, grand: 1_000, k: 1_000, million: 1_000_000, mil: 1_000_000, m: 1_000_000 };
+
+export function scaleOf(word: string): number {
+  return word === "hundred" ? 100 : (SCALES[word] ?? 1);
+}
+
+export function isNumberWord(word: string): boolean {
+  return word in SMALL || word in TENS;
+}
+
+/** '1,200.50' × 1, '1.5' × 1000: whole cents, or null where the spelling is not one that can only be read one way. */
+export function figureToCents(figure: string, scale: number): Cents | null {
+  const plain = /^\d+(\.\d+)?$/.test(figure)
+    ? figure
+    : /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(figure)
+      ? figure.replaceAll(",", "")
+      : /^(\d{1,3}(\.\d{3})+|\d+),\d{2}$/.test(figure)
+        ? figure.replaceAll(".", "").replace(",", ".")
+        : null;
+  if (plain === null) return null;
+  const [whole = "", fraction = ""] = plain.split(".");
+  if (whole.length > 13 || fraction.length > 6) return null;
+  if (scale === 1 && fraction.length > 2) return null;
+  const scaled = BigInt(whole + fraction) * BigInt(scale) * 100n;
+  const unit = 10n ** BigInt(fraction.length);
+  if (scaled % unit !== 0n) return null;
+  const cents = scaled / unit;
+  return cents > BigInt(MAX_CENTS) ? null : Number(cents);
+}
+
+export type WordNumber = { cents: Cents; used: number; scaled: boolean };
+
+/** Reads a number from the start of a list of lower-case words: 'twelve hundred', 'two and a half thousand', 'a thousand'. */
+export function readNumberWords(words: readonly string[]): WordNumber | null {
+  const half = words[0] === "half" && (words[1] === "a" || words[1] === "an");
+  const halfScale = half ? scaleOf(words[2] ?? "") : 1;
+  if (half) return halfScale > 1 ? { cents: halfScale * 50, used: 3, scaled: true } : null;
+
+  let total = 0;
+  let group = 0;
+  let index = 0;
+  let seen = false;
+  let scaled = false;
+  if ((words[0] === "a" || words[0] === "an") && scaleOf(words[1] ?? "") > 1) {
+    group = 1;
+    index = 1;
+    seen = true;
+  }
+  for (; index < words.length; index++) {
+    const word = words[index] ?? "";
+    const small = SMALL[word];
+    const tens = TENS[word];
+    if (small !== undefined || tens !== undefined) {
+      const value = small ?? tens ?? 0;
+      // 'five six' is two numbers; 'twenty six' and 'hundred six' are one.
+      const room = seen && group % 100 !== 0 ? (group % 10 === 0 && group % 100 >= 20 && value < 10 && value > 0) : true;
+      if (!room) break;
+      group += value;
+      seen = true;
+    } else if (word === "hundred" && seen && group > 0 && group < 100) {
+      group *= 100;
+      scaled = true;
+    } else if (SCALES[word] !== undefined && seen && group > 0) {
+      total += group * SCALES[word];
+      group = 0;
+      scaled = true;
+    } else if (word === "and" && seen && words[index + 1] === "a" && words[index + 2] === "half" && scaleOf(words[index + 3] ?? "") > 1) {
+      return { cents: (total + group) * scaleOf(words[index + 3] ?? "") * 100 + scaleOf(words[index + 3] ?? "") * 50, used: index + 4, scaled: true };
+    } else if (word === "and" && scaled && isNumberWord(words[index + 1] ?? "")) {
+      continue;
+    } else break;
+  }
+  const cents = (total + group) * 100;
+  return seen && cents <= MAX_CENTS ? { cents, used: index, scaled } : null;
+}
+
+/** Small counts in front of 'months' and the like: '18', 'two', 'a', 'a couple of'. */
+export function readCount(text: string): number | null {
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  if (text === "a" || text === "an" || text === "one") return 1;
+  if (/^(a )?couple( of)?$/.test(text)) return 2;
+  const parsed = readNumberWords(text.split(/[\s-]+/));
+  return parsed && parsed.cents > 0 ? parsed.cents / 100 : null;
+}

@@ -1,0 +1,62 @@
+// Readings work on one cleaned text; what a reading has used is blanked out with a mark, so that positions stay true.
+
+export const BLANK = "\u0001";
+export const MESSAGE_LIMIT = 500;
+
+export type Span = { start: number; end: number };
+
+/** Compatibility forms, typographic quotes and dashes become plain; invisible characters vanish; spaces are single. */
+export function cleanText(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]/g, "")
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d\u00ab\u00bb]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\u0000-\u001f\u007f\s]+/g, " ")
+    .trim();
+}
+
+export function blank(text: string, spans: readonly Span[]): string {
+  let result = text;
+  for (const { start, end } of spans) result = result.slice(0, start) + BLANK.repeat(end - start) + result.slice(end);
+  return result;
+}
+
+export function overlaps(span: Span, taken: readonly Span[]): boolean {
+  return taken.some((other) => span.start < other.end && other.start < span.end);
+}
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'+&/-]*/gu) ?? [];
+}
+
+/** 'bikes' and 'bike', 'holidays' and 'holiday' count as one word. */
+export function stem(word: string): string {
+  const bare = word.replace(/'s?$/, "");
+  if (bare.length > 4 && bare.endsWith("ies")) return `${bare.slice(0, -3)}y`;
+  return bare.length > 3 && bare.endsWith("s") && !bare.endsWith("ss") ? bare.slice(0, -1) : bare;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Edits between two words, up to the limit: beyond it the answer is limit + 1. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      next[j] = best;
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? limit + 1;
+}

@@ -1,0 +1,161 @@
+// What the ledger says about the future: when a goal is reached at the present pace, and what a month it takes to meet
+// the deadline. Nothing here guesses: without payments there is no pace, and the sentence says so.
+
+import { formatUsd, sumCents, type Cents } from "~/domain/money";
+import { addDays, daysBetween, firstDayOf, mediumDate, monthOf, addMonths, monthLabel, monthsBetween, type Day } from "~/domain/periods";
+import { planDebts, suggestedMinimumCents, type DebtPlan, type DebtStrategy } from "~/domain/debt-plan";
+import type { GoalType, LedgerEntry } from "~/domain/goals";
+
+const WINDOW_DAYS = 90;
+const LEAST_DAYS = 30;
+const FARTHEST_DAYS = 36_525;
+
+export type Pace = { perMonthCents: Cents; addedCents: Cents; days: number };
+
+/** The monthly rate of the last 90 days; of at least 30 days, so that one day's payment isn't taken for a habit. */
+export function paceOf(entries: readonly LedgerEntry[], today: Day): Pace | null {
+  const moved = entries.filter((entry) => entry.kind !== "opening" && entry.day <= today);
+  const recent = moved.filter((entry) => daysBetween(entry.day, today) < WINDOW_DAYS);
+  const addedCents = sumCents(recent.map((entry) => entry.amountCents));
+  if (addedCents <= 0) return null;
+  const first = moved.reduce((day, entry) => (entry.day < day ? entry.day : day), today);
+  const days = Math.min(WINDOW_DAYS, Math.max(LEAST_DAYS, daysBetween(first, today) + 1));
+  return { perMonthCents: Math.round((addedCents * 365) / 12 / days), addedCents, days };
+}
+
+/** The day on which the rest is reached at this pace; null beyond a hundred years. */
+export function projectedDay(restCents: Cents, pace: Pace, today: Day): Day | null {
+  if (restCents <= 0) return today;
+  const days = Math.ceil((restCents * pace.days) / pace.addedCents);
+  return days > FARTHEST_DAYS ? null : addDays(today, days);
+}
+
+/** What each month takes to have the rest by the deadline: this month counts, the deadline's month too. */
+export function monthlyToMeet(restCents: Cents, today: Day, deadline: Day): Cents | null {
+  if (restCents <= 0 || deadline < today) return null;
+  return Math.ceil(restCents / Math.max(1, monthsBetween(monthOf(today), monthOf(deadline)) + 1));
+}
+
+export type Outlook = {
+  restCents: Cents;
+  perMonthCents: Cents | null;
+  projected: Day | null;
+  neededCents: Cents | null;
+  standing: "done" | "ahead" | "behind" | "late" | "open";
+  sentence: string;
+};
+
+type OutlookInput = {
+  type: GoalType;
+  targetCents: Cents;
+  doneCents: Cents;
+  deadline: Day | null;
+  entries: readonly LedgerEntry[];
+};
+
+export function outlookOf(goal: OutlookInput, today: Day): Outlook {
+  const restCents = Math.max(0, goal.targetCents - goal.doneCents);
+  const pace = paceOf(goal.entries, today);
+  const base = {
+    restCents,
+    perMonthCents: pace?.perMonthCents ?? null,
+    projected: pace && restCents > 0 ? projectedDay(restCents, pace, today) : null,
+    neededCents: goal.deadline ? monthlyToMeet(restCents, today, goal.deadline) : null,
+  };
+  const standing = standingOf(base, goal.deadline, today);
+  return { ...base, standing, sentence: sentenceOf(base, standing, goal) };
+}
+
+type Base = Pick<Outlook, "restCents" | "perMonthCents" | "projected" | "neededCents">;
+
+function standingOf(base: Base, deadline: Day | null, today: Day): Outlook["standing"] {
+  if (base.restCents === 0) return "done";
+  if (!deadline) return "open";
+  if (deadline < today) return "late";
+  return base.projected !== null && base.projected <= deadline ? "ahead" : "behind";
+}
+
+function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInput): string {
+  if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You have reached this goal.";
+  const pace = base.perMonthCents === null ? null : `${formatUsd(base.perMonthCents)} a month`;
+  const arrival = base.projected && `At your pace of ${pace} you get there on ${mediumDate(base.projected)}`;
+  const needed = base.neededCents === null || !goal.deadline ? null : `${formatUsd(base.neededCents)} a month meets ${mediumDate(goal.deadline)}.`;
+  if (standing === "late") {
+    const passed = `The date has passed with ${formatUsd(base.restCents)} to go.`;
+    return arrival ? `${passed} ${arrival}.` : passed;
+  }
+  if (standing === "ahead" && goal.deadline && base.projected) return `${arrival}, ${early(base.projected, goal.deadline)}.`;
+  const now = arrival ? `${arrival}.` : pace ? `At your pace of ${pace} it takes more than a hundred years.` : null;
+  const start = goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
+  return [now ?? start, needed].filter(Boolean).join(" ");
+}
+
+function early(projected: Day, deadline: Day): string {
+  const days = daysBetween(projected, deadline);
+  if (days === 0) return "right on the date";
+  if (days < 31) return `${days} ${days === 1 ? "day" : "days"} early`;
+  const months = Math.max(1, Math.floor(days / (365 / 12)));
+  return `${months} ${months === 1 ? "month" : "months"} early`;
+}
+
+// ── Debts together ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type DebtFigures = { id: string; name: string; leftCents: Cents; interestRate: number | null; minimumCents: Cents | null; entries: readonly LedgerEntry[] };
+export type Payoff = { id: string; month: string; interestCents: Cents; minimumCents: Cents; assumed: boolean };
+export type StrategyPlan =
+  | { strategy: DebtStrategy; never: false; payoffs: Payoff[]; lastMonth: string; interestCents: Cents; monthlyCents: Cents }
+  | { strategy: DebtStrategy; never: true; monthlyInterestCents: Cents; monthlyCents: Cents };
+
+/** Each debt at its minimum (the stated one, or the usual one), all freed money to the next debt in the strategy's order. */
+export function payoffPlan(debts: readonly DebtFigures[], strategy: "snowball" | "avalanche", today: Day): StrategyPlan | null {
+  const open = debts.filter((debt) => debt.leftCents > 0);
+  if (open.length === 0) return null;
+  const minimumOf = (debt: DebtFigures) => debt.minimumCents || suggestedMinimumCents(debt.leftCents, debt.interestRate ?? 0);
+  const monthlyCents = sumCents(open.map(minimumOf));
+  const plan: DebtPlan = planDebts({
+    debts: open.map((debt) => ({ id: debt.id, name: debt.name, balanceCents: debt.leftCents, ratePercent: debt.interestRate ?? 0, minimumCents: minimumOf(debt) })),
+    strategy,
+    extraCents: extraOf(open, monthlyCents, today),
+    startMonth: addMonths(monthOf(today), 1),
+  });
+  if (plan.never) return { strategy, never: true, monthlyInterestCents: plan.monthlyInterestCents, monthlyCents: plan.monthlyPaymentCents };
+  const interest = new Map<string, Cents>();
+  for (const month of plan.months) for (const row of month.rows) interest.set(row.debtId, (interest.get(row.debtId) ?? 0) + row.interestCents);
+  const payoffs = open.map((debt) => ({
+    id: debt.id,
+    month: plan.payoffs.find((payoff) => payoff.debtId === debt.id)?.month ?? plan.lastMonth,
+    interestCents: interest.get(debt.id) ?? 0,
+    minimumCents: minimumOf(debt),
+    assumed: !debt.minimumCents,
+  }));
+  return { strategy, never: false, payoffs, lastMonth: plan.lastMonth, interestCents: plan.totalInterestCents, monthlyCents: monthlyCents + extraOf(open, monthlyCents, today) };
+}
+
+// What is really paid each month beyond the minimums, taken from the ledger.
+function extraOf(debts: readonly DebtFigures[], minimumsCents: Cents, today: Day): Cents {
+  const paid = sumCents(debts.map((debt) => paceOf(debt.entries, today)?.perMonthCents ?? 0));
+  return Math.max(0, paid - minimumsCents);
+}
+
+export function payoffSentence(plan: StrategyPlan, id: string): string | null {
+  if (plan.never) return `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`;
+  const payoff = plan.payoffs.find((candidate) => candidate.id === id);
+  if (!payoff) return null;
+  const start = payoff.assumed ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month` : `At ${formatUsd(payoff.minimumCents)} a month`;
+  const interest = payoff.interestCents > 0 ? `${formatUsd(payoff.interestCents)} interest` : "no interest";
+  return `${start}, ${plan.strategy} pays this off in ${monthLabel(payoff.month)} with ${interest}.`;
+}
+
+// ── The small chart ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type HistoryPoint = { day: Day; doneCents: Cents };
+
+/** The balance at the end of each of the last months and today, for a chart of at most `count` + 1 points. */
+export function historyOf(entries: readonly LedgerEntry[], today: Day, count = 6): HistoryPoint[] {
+  if (entries.length === 0) return [];
+  const at = (day: Day) => sumCents(entries.filter((entry) => entry.day <= day).map((entry) => entry.amountCents));
+  const first = entries.reduce((day, entry) => (entry.day < day ? entry.day : day), today);
+  const months = Math.min(count, monthsBetween(monthOf(first), monthOf(today)));
+  const ends = Array.from({ length: months }, (_, index) => addDays(firstDayOf(addMonths(monthOf(today), index - months + 1)), -1));
+  return [...ends, today].map((day) => ({ day, doneCents: at(day) }));
+}

@@ -1,0 +1,193 @@
+import { parseCents, sumCents, type Cents } from "~/domain/money";
+import { isDay, monthName, monthOf, type Day } from "~/domain/periods";
+
+export const GOAL_COLORS = ["blue", "green", "purple", "red", "orange"] as const;
+export type GoalColor = (typeof GOAL_COLORS)[number];
+export type GoalType = "savings" | "debt";
+export const DEFAULT_COLOR: GoalColor = "blue";
+export const NAME_LIMIT = 80;
+
+export function isGoalColor(value: unknown): value is GoalColor {
+  return GOAL_COLORS.some((color) => color === value);
+}
+
+// doneCents is the sum of the ledger: money saved, or debt paid off.
+export type GoalFigures = { type: GoalType; targetCents: Cents; doneCents: Cents };
+
+export const LEVEL_SIZE: Cents = 100_000;
+
+export function totalProgress(goals: readonly GoalFigures[]): Cents {
+  return sumCents(goals.map((goal) => goal.doneCents));
+}
+
+export function totalSaved(goals: readonly GoalFigures[]): Cents {
+  return sumCents(goals.filter((goal) => goal.type === "savings").map((goal) => goal.doneCents));
+}
+
+export function levelOf(total: Cents): number {
+  return Math.floor(total / LEVEL_SIZE) + 1;
+}
+
+export function levelBarPercent(total: Cents): number {
+  return Math.floor(((total % LEVEL_SIZE) * 100) / LEVEL_SIZE);
+}
+
+// The specification measures the text against money saved and the bar against all progress; both are shown as they are.
+export function toNextLevel(level: number, saved: Cents): Cents {
+  return level * LEVEL_SIZE - saved;
+}
+
+export type Standing = {
+  totalCents: Cents;
+  savedCents: Cents;
+  level: number;
+  barPercent: number;
+  toNextLevelCents: Cents;
+  barRestCents: Cents;
+};
+
+export function standingOf(goals: readonly GoalFigures[]): Standing {
+  const totalCents = totalProgress(goals);
+  const savedCents = totalSaved(goals);
+  const level = levelOf(totalCents);
+  return {
+    totalCents,
+    savedCents,
+    level,
+    barPercent: levelBarPercent(totalCents),
+    toNextLevelCents: toNextLevel(level, savedCents),
+    barRestCents: level * LEVEL_SIZE - totalCents,
+  };
+}
+
+export type Achievement = { name: string; hint: string; earned: boolean };
+
+export function achievements(goalCount: number, total: Cents): Achievement[] {
+  return [
+    { name: "Goal Setter", hint: "Set your first goal", earned: goalCount > 0 },
+    { name: "Progress Maker", hint: "Reach $100.00 in all", earned: total >= 10_000 },
+    { name: "Milestone Master", hint: "Reach $1,000.00 in all", earned: total >= 100_000 },
+    { name: "Financial Champion", hint: "Reach $5,000.00 in all", earned: total >= 500_000 },
+  ];
+}
+
+// Whole percent, rounded down so that 100 always means done.
+export function progressPercent(done: Cents, target: Cents): number {
+  if (target <= 0) return 0;
+  return Math.max(0, Math.min(100, Math.floor((done * 100) / target)));
+}
+
+export type EntryKind = "opening" | "contribution" | "payment" | "correction";
+export type LedgerEntry = { amountCents: Cents; kind: EntryKind; day: Day };
+export type Tracker = {
+  monthlyStats: { monthName: string; currentCents: Cents };
+  yearlyStats: { year: number; currentCents: Cents };
+};
+
+// Money put aside since the start of this month and this year. What was there before a goal began is not counted.
+export function savingsTracker(entries: readonly LedgerEntry[], today: Day): Tracker | null {
+  const added = entries.filter((entry) => entry.kind === "contribution" || entry.kind === "correction");
+  if (!added.some((entry) => entry.amountCents > 0)) return null;
+  const month = monthOf(today);
+  const since = (prefix: string) =>
+    Math.max(0, sumCents(added.filter((entry) => entry.day.startsWith(prefix)).map((entry) => entry.amountCents)));
+  return {
+    monthlyStats: { monthName: monthName(month), currentCents: since(month) },
+    yearlyStats: { year: Number(month.slice(0, 4)), currentCents: since(month.slice(0, 4)) },
+  };
+}
+
+// An edit of the amount reached so far becomes ledger entries. Lowering it takes back what was added before it
+// touches what the goal began with, so that the tracker never counts money that was only a slip of the pen.
+export function correctionEntries(
+  ledger: { openingCents: Cents; addedCents: Cents },
+  wantedCents: Cents,
+): { kind: "opening" | "correction"; amountCents: Cents }[] {
+  const change = wantedCents - (ledger.openingCents + ledger.addedCents);
+  if (change >= 0) return change === 0 ? [] : [{ kind: "correction", amountCents: change }];
+  const fromAdded = Math.min(-change, Math.max(0, ledger.addedCents));
+  const fromOpening = -change - fromAdded;
+  return [
+    ...(fromAdded > 0 ? [{ kind: "correction" as const, amountCents: -fromAdded }] : []),
+    ...(fromOpening > 0 ? [{ kind: "opening" as const, amountCents: -fromOpening }] : []),
+  ];
+}
+
+export const PROBLEMS = {
+  missing: { title: "Missing Information", description: "Please fill in all required fields." },
+  target: { title: "Invalid Target Amount", description: "Please enter a valid positive number." },
+  current: { title: "Invalid Current Amount", description: "Please enter a valid positive number or zero." },
+  above: { title: "Invalid Amount", description: "Current amount cannot exceed target amount." },
+  amount: { title: "Invalid Amount", description: "Please enter a valid positive amount." },
+  deadline: { title: "Invalid Date", description: "Please choose today or a later date." },
+  color: { title: "Invalid Color", description: "Please choose one of the five colors." },
+  rate: { title: "Invalid Interest Rate", description: "Please enter a percentage from 0 to 100." },
+  minimum: { title: "Invalid Minimum Payment", description: "Please enter a valid positive number or zero." },
+  name: { title: "Name Too Long", description: `Please keep the name to ${NAME_LIMIT} characters.` },
+} as const;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export type GoalFields = {
+  name: string;
+  targetAmount: string;
+  currentAmount: string;
+  deadline: string;
+  color: string;
+  interestRate?: string;
+  minimumPayment?: string;
+};
+export type GoalValues = {
+  name: string;
+  targetCents: Cents;
+  currentCents: Cents;
+  deadline: Day | null;
+  color: GoalColor;
+  interestRate: number | null;
+  minimumCents: Cents | null;
+};
+export type FieldProblem = { code: ProblemCode; field: keyof GoalFields };
+export type GoalCheck = { values: GoalValues; problem?: undefined } | { problem: FieldProblem; values?: undefined };
+export type GoalRules = { type: GoalType; today: Day; keptDeadline?: Day | null };
+
+// The order of the checks is the specification's: missing, target, current, current above target; ours come after.
+export function checkGoal(fields: GoalFields, rules: GoalRules): GoalCheck {
+  const name = fields.name.replace(/\s+/g, " ").trim();
+  const deadline = fields.deadline.trim();
+  const problem = (code: ProblemCode, field: keyof GoalFields): GoalCheck => ({ problem: { code, field } });
+
+  if (!name) return problem("missing", "name");
+  if (!fields.targetAmount.trim()) return problem("missing", "targetAmount");
+  if (!deadline && rules.type === "savings") return problem("missing", "deadline");
+  const targetCents = parseCents(fields.targetAmount);
+  if (targetCents === null || targetCents <= 0) return problem("target", "targetAmount");
+  // A debt with nothing said about what is left still has all of it left.
+  const current = fields.currentAmount.trim();
+  const currentCents = current ? parseCents(current) : rules.type === "debt" ? targetCents : 0;
+  if (currentCents === null || currentCents < 0) return problem("current", "currentAmount");
+  if (currentCents > targetCents) return problem("above", "currentAmount");
+  if (deadline && deadline !== rules.keptDeadline && (!isDay(deadline) || deadline < rules.today))
+    return problem("deadline", "deadline");
+  const color = fields.color.trim() || DEFAULT_COLOR;
+  if (!isGoalColor(color)) return problem("color", "color");
+  if (name.length > NAME_LIMIT) return problem("name", "name");
+  const interestRate = parseRate(fields.interestRate ?? "");
+  if (interestRate === undefined) return problem("rate", "interestRate");
+  const minimum = (fields.minimumPayment ?? "").trim();
+  const minimumCents = minimum ? parseCents(minimum) : null;
+  if (minimum && (minimumCents === null || minimumCents < 0)) return problem("minimum", "minimumPayment");
+  return { values: { name, targetCents, currentCents, deadline: deadline || null, color, interestRate, minimumCents } };
+}
+
+// null: none given; undefined: not a rate.
+export function parseRate(text: string): number | null | undefined {
+  const trimmed = text.trim().replace(/\s*%$/, "");
+  if (!trimmed) return null;
+  if (!/^\d{1,3}(\.\d{1,4})?$/.test(trimmed)) return undefined;
+  const rate = Number(trimmed);
+  return rate <= 100 ? rate : undefined;
+}
+
+export function checkAmount(text: string): Cents | null {
+  const cents = parseCents(text);
+  return cents !== null && cents > 0 ? cents : null;
+}

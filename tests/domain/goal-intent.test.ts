@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { findAmounts } from "~/domain/goal-intent/amounts";
+import { readCreate } from "~/domain/goal-intent/create";
+import { findDates } from "~/domain/goal-intent/dates";
+import { readDelete } from "~/domain/goal-intent/delete";
+import { readProgress } from "~/domain/goal-intent/progress";
+import { routeMessage } from "~/domain/goal-intent/route";
+import { CREATE, DELETE, GOALS, HOSTILE, PROGRESS, TODAY, type CreateLabel } from "./goal-phrasings";
+
+describe("routing", () => {
+  test.each(["delete", "remove", "cancel", "stop", "get rid of", "DELETE", "Get Rid Of"])("CHAT-005 '%s' goes to delete", (word) => {
+    expect(routeMessage(`please ${word} my bike`)).toBe("delete");
+  });
+  test("CHAT-006 the delete words are looked for first", () => {
+    expect(routeMessage("Remove the progress goal")).toBe("delete");
+  });
+  test.each(["saved", "added", "deposited", "put in", "progress", "update"])("CHAT-007 '%s' goes to progress", (word) => {
+    expect(routeMessage(`I ${word} something`)).toBe("progress");
+  });
+  test("CHAT-008 anything else goes to create", () => {
+    expect(routeMessage("I want a holiday fund")).toBe("create");
+  });
+  test("CHAT-009 the words match inside other words", () => {
+    expect(routeMessage("updated")).toBe("progress");
+    expect(routeMessage("a nonstop flight")).toBe("delete");
+    expect(routeMessage("I paid $200 on my card")).toBe("create");
+  });
+});
+
+function createdLabel(text: string, like: CreateLabel | "ask"): CreateLabel | "ask" {
+  const reading = readCreate(text, GOALS, TODAY);
+  if (reading.kind === "ask") return "ask";
+  const { goal } = reading;
+  const all: Required<CreateLabel> = {
+    type: goal.type, name: goal.name, target: goal.targetCents / 100, current: goal.currentCents / 100,
+    deadline: goal.deadline ?? "", color: goal.color, rate: goal.interestRate ?? -1, minimum: (goal.minimumCents ?? -100) / 100,
+  };
+  if (like === "ask") return all;
+  return { ...like, ...Object.fromEntries(Object.keys(like).map((key) => [key, Object.entries(all).find(([name]) => name === key)?.[1]])) };
+}
+
+function deleted(text: string): string {
+  const reading = readDelete(text, GOALS);
+  return reading.kind === "delete" ? reading.goal.id : "ask";
+}
+
+function progressed(text: string): [string, "add" | "set", number] | "ask" | "info" {
+  const reading = readProgress(text, GOALS, TODAY);
+  if (reading.kind === "add") return [reading.goal.id, "add", reading.amountCents / 100];
+  if (reading.kind === "set") return [reading.goal.id, "set", reading.doneCents / 100];
+  return reading.kind;
+}
+
+describe("CHAT-004 the labelled phrasings, by the rules alone", () => {
+  test("120 of them, 40 of each kind; at least 95 in a hundred are right", () => {
+    expect([CREATE.length, DELETE.length, PROGRESS.length]).toEqual([40, 40, 40]);
+    const wrong: unknown[] = [];
+    for (const [text, like] of CREATE) {
+      const got = createdLabel(text, like);
+      if (JSON.stringify(got) !== JSON.stringify(like)) wrong.push({ text, like, got });
+    }
+    for (const [text, like] of DELETE) if (deleted(text) !== like) wrong.push({ text, like, got: deleted(text) });
+    for (const [text, like] of PROGRESS) if (JSON.stringify(progressed(text)) !== JSON.stringify(like)) wrong.push({ text, like, got: progressed(text) });
+    expect(wrong, JSON.stringify(wrong, null, 1)).toHaveLength(0);
+  });
+
+  test("each stands on the side where the routing puts it", () => {
+    const misrouted = [
+      ...CREATE.filter(([text]) => routeMessage(text) !== "create").map(([text]) => text),
+      ...DELETE.filter(([text]) => routeMessage(text) !== "delete").map(([text]) => text),
+      ...PROGRESS.filter(([text]) => routeMessage(text) !== "progress").map(([text]) => text),
+    ];
+    expect(misrouted).toEqual([]);
+  });
+
+  test.each(HOSTILE)("CHAT-023 hostile or empty of meaning: %s", (text) => {
+    expect(deleted(text)).toBe("ask");
+    expect(["ask", "info"]).toContain(progressed(text));
+    expect(createdLabel(text, "ask")).toBe("ask");
+  });
+
+  test("CHAT-023 an ambiguous target asks which one", () => {
+    const twins = [...GOALS, { ...GOALS[0], id: "g-bike-2", name: "Kids bike" } as const].map((goal) => ({ ...GOALS[0], ...goal }));
+    const reading = readDelete("delete the kids or bike goal", twins.flatMap((goal) => (goal.id && goal.name ? [{ ...goal, id: goal.id, name: goal.name }] : [])) as typeof GOALS);
+    expect(reading.kind).toBe("ask");
+  });
+
+  test("no text makes the readings fail or run long", () => {
+    const words = fc.constantFrom("delete", "saved", "update", "bike", "my", "$", "1,200.50", "2k", "by", "next", "June", "in", "18", "months", "half", "a", "million", "to", "for", "'", '"', "%", "5", ".", ",", "and", "goal", "\u0001", "é", "😀");
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 500, unit: "binary" }), fc.array(words, { maxLength: 80 }).map((list) => list.join(" "))), (text) => {
+        const start = performance.now();
+        readCreate(text, GOALS, TODAY);
+        readDelete(text, GOALS);
+        readProgress(text, GOALS, TODAY);
+        expect(performance.now() - start).toBeLessThan(250);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+describe("amounts", () => {
+  const cents = (text: string) => findAmounts(text, []).map((span) => span.cents);
+  test.each<[string, (number | null)[]]>([
+    ["$500", [50_000]], ["save 2k", [200_000]], ["five hundred", [50_000]], ["$1,200.50", [120_050]], ["1.2k", [120_000]],
+    ["twelve hundred dollars", [120_000]], ["a thousand", [100_000]], ["half a million", [50_000_000]], ["two and a half thousand", [250_000]],
+    ["500 dollars", [50_000]], ["500 bucks", [50_000]], ["500$", [50_000]], ["USD 500", [50_000]], ["$ 500", [50_000]], ["3 grand", [300_000]],
+    ["50 cents", [50]], ["five dollars and fifty cents", [550]], ["one hundred and twenty-five dollars", [12_500]], ["2 million", [200_000_000]],
+    ["1.200,50 dollars", [120_050]], ["$1.200", [null]], ["$1,20,0", [null]], ["€50", [null]], ["-$50", [null]], ["$500-600", [null]],
+    ["$1 200", [null]], ["a couple hundred", [null]], ["save for a PS5", []], ["my 401k", []], ["iPhone 15", []], ["add 15%", []], ["the 2nd goal", []],
+  ])("%s", (text, expected) => {
+    expect(cents(text).slice(0, expected.length || 1)).toEqual(expected);
+  });
+});
+
+describe("dates", () => {
+  test.each<[string, (string | null)[]]>([
+    ["by next June", ["2027-06-30"]], ["in 18 months", ["2028-05-21"]], ["end of year", ["2026-12-31"]], ["by the end of the year", ["2026-12-31"]],
+    ["by 2030-06-01", ["2030-06-01"]], ["due 12/31/2027", ["2027-12-31"]], ["June 5th, 2027", ["2027-06-05"]], ["5 June 2027", ["2027-06-05"]],
+    ["by March", ["2027-03-31"]], ["by December", ["2026-12-31"]], ["in a year", ["2027-11-21"]], ["within six weeks", ["2027-01-02"]],
+    ["in a year and a half", ["2028-05-21"]], ["two years from now", ["2028-11-21"]], ["by Christmas", ["2026-12-25"]], ["before Thanksgiving", ["2026-11-26"]],
+    ["by 2030", ["2030-12-31"]], ["end of next year", ["2027-12-31"]], ["next month", ["2026-12-31"]], ["by Friday", ["2026-11-27"]], ["tomorrow", []],
+    ["by tomorrow", ["2026-11-22"]], ["by Feb 30, 2027", [null]], ["2027-13-01", [null]], ["a Christmas market", []], ["18 months old", []], ["may 5", ["2027-05-05"]],
+    ["for 6 months of expenses", []], ["by end of June 2027", ["2027-06-30"]], ["by the end of 2028", ["2028-12-31"]], ["in half a year", ["2027-05-21"]],
+  ])("%s", (text, expected) => {
+    expect(findDates(text, TODAY).map((span) => span.day)).toEqual(expected);
+  });
+});
