@@ -8,7 +8,7 @@ import { readCount } from "./numbers";
 import { findColor, findName, findRate, findType } from "./names";
 import { matchGoal, type OwnGoal } from "./match";
 import { ask, type Ask } from "./replies";
-import { blank, BLANK, cleanText, wordsOf } from "./text";
+import { blank, BLANK, cleanText, overlaps, wordsOf, type Span } from "./text";
 
 export type NewGoal = GoalValues & { type: GoalType };
 export type CreateReading = { kind: "create"; goal: NewGoal; assumedDeadline: boolean } | Ask;
@@ -30,7 +30,8 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
   const color = findColor(blank(text, taken));
   const type = findType(text);
   const sorted = sortAmounts(text, amounts, type);
-  const bare = blank(text, [...taken, ...amounts, ...(color ? [color] : [])]);
+  const saidMonths = monthsSaid(text, taken);
+  const bare = blank(text, [...taken, ...amounts, ...(color ? [color] : []), ...(saidMonths && sorted.monthly !== null ? [saidMonths] : [])]);
 
   const moved = recordedMoney(bare, amounts, goals);
   if (moved) return moved;
@@ -49,7 +50,7 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
 
   const targets = sorted.targets;
   const perMonth = sorted.monthly;
-  const stretch = deadline ? Math.max(1, Math.round(daysBetween(today, deadline) / (365 / 12))) : monthsSaid(text);
+  const stretch = deadline ? Math.max(1, Math.round(daysBetween(today, deadline) / (365 / 12))) : saidMonths?.months;
   const total = targets[0] ?? (perMonth !== null && stretch ? perMonth * stretch : undefined);
   if (new Set(targets).size > 1) return ask("amounts", { name, amounts: targets });
   if (total === undefined) return name ? ask("amount", { name, type }) : ask("help");
@@ -103,10 +104,12 @@ function sortAmounts(text: string, amounts: readonly AmountSpan[], type: GoalTyp
 }
 
 // '$300 a month for a year'.
-function monthsSaid(text: string): number | null {
+function monthsSaid(text: string, taken: readonly Span[]): (Span & { months: number }) | null {
   const match = /\bfor (\w+) (month|year)s?\b/i.exec(text);
+  const span = match && { start: match.index, end: match.index + match[0].length };
   const count = match ? readCount((match[1] ?? "").toLowerCase()) : null;
-  return count && count <= 600 ? count * (match?.[2]?.toLowerCase() === "year" ? 12 : 1) : null;
+  if (!span || overlaps(span, taken) || !count || count > 600) return null;
+  return { ...span, months: count * (match?.[2]?.toLowerCase() === "year" ? 12 : 1) };
 }
 
 // 'Add $50 to my bike' has none of the routing words. It isn't a new goal: say how to record it, change nothing.
