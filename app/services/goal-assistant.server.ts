@@ -1,13 +1,14 @@
 // Money Mind: reads a message, changes at most one goal of the user's own, and keeps what was said. The reply, the
 // change and the history are one transaction; the same key sent twice gets the same reply and one change.
 
-import type { AiCreated, AiDeleted, AiProgressed, AnyGoal, GoalsMessage } from "~/contracts/goals";
+import { TOASTS, type AiCreated, type AiDeleted, type AiProgressed, type AnyGoal, type GoalsMessage } from "~/contracts/goals";
+import type { Toast } from "~/contracts/toast";
 import { createdReply, readCreate } from "~/domain/goal-intent/create";
 import { readDelete } from "~/domain/goal-intent/delete";
 import type { OwnGoal } from "~/domain/goal-intent/match";
 import { progressReply, readProgress } from "~/domain/goal-intent/progress";
 import { WELCOME } from "~/domain/goal-intent/replies";
-import type { ChatRoute } from "~/domain/goal-intent/route";
+import { routeMessage, type ChatRoute } from "~/domain/goal-intent/route";
 import type { GoalType } from "~/domain/goals";
 import { db, newId, type Tx } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
@@ -42,6 +43,15 @@ export async function aiDelete(user: GoalOwner, message: string, key?: string): 
 export async function aiProgress(user: GoalOwner, message: string, key?: string): Promise<AiProgressed> {
   const { told, messages } = await converse(user, "progress", message, key);
   return { response: told.reply, progressUpdated: told.progressed !== undefined, goal: told.progressed ?? null, messages };
+}
+
+/** The plain form's door: the same routing by words as the screen's scripts, the same three functions. */
+export async function sendGoalMessage(user: GoalOwner, message: string, key?: string): Promise<Toast | undefined> {
+  const route = routeMessage(message);
+  if (route === "create") return (await aiCreate(user, message, key)).goalCreated ? TOASTS.aiCreated : undefined;
+  if (route === "progress") return (await aiProgress(user, message, key)).progressUpdated ? TOASTS.aiProgressed : undefined;
+  const { deletedGoal } = await aiDelete(user, message, key);
+  return deletedGoal ? TOASTS.deleted(deletedGoal.name) : undefined;
 }
 
 async function converse(user: GoalOwner, route: ChatRoute, message: string, key?: string): Promise<{ told: Told; messages: GoalsMessage[] }> {

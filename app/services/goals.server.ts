@@ -3,7 +3,7 @@ import { CONFLICT, type AnyGoal, type DebtGoal, type GoalConflict, type GoalInpu
 import { checkAmount, checkGoal, correctionEntries, savingsTracker, PROBLEMS, type EntryKind, type GoalType, type GoalValues } from "~/domain/goals";
 import { formatUsd, MAX_CENTS, sumCents, type Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import { newId, num, transaction, type Tx } from "~/lib/db.server";
+import { db, newId, num, transaction, type Tx } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
 import { debtGoals, goalOf, presented, readGoals, savingsGoals, shownValues, trackerShown, type GoalRow } from "~/services/goal-rows.server";
 
@@ -112,6 +112,10 @@ export async function deleteGoal(user: GoalOwner, type: GoalType, id: string): P
     await removeGoal(tx, user, row);
     return { id, name: row.name, type };
   });
+}
+
+export async function goalKind(userId: string, id: string): Promise<GoalType> {
+  return (await goalOf(db, userId, id)).type;
 }
 
 export async function removeGoal(tx: Tx, user: GoalOwner, row: GoalRow): Promise<void> {

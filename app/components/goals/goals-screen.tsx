@@ -1,0 +1,115 @@
+import { useSearchParams } from "@remix-run/react";
+import { achievements, standingOf, type GoalFigures } from "~/domain/goals";
+import type { AnyGoal, GoalConflict } from "~/contracts/goals";
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Tabs } from "~/components/ui/tabs";
+import { dismissCongratulations, useAutoClose, useCongratulations } from "~/enhance/congratulations";
+import { useGoalsMemory, type GoalsView } from "~/enhance/goals-memory";
+import { useHydrated } from "~/enhance/use-hydrated";
+import { ChatPanel } from "./chat-panel";
+import { DebtCard, SavingsCard } from "./goal-card";
+import { CongratulationsDialog, GoalDialogs, GOALS_PATH } from "./goal-dialogs";
+import { Achievements, LevelCard, TrackerCards } from "./overview";
+
+type Props = { view: GoalsView; conflict: GoalConflict | null; failedMessage: { message: string; reply: string } | null };
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+export function GoalsScreen({ view, conflict, failedMessage }: Props) {
+  const [params] = useSearchParams();
+  useGoalsMemory(view);
+  const { savings, debts } = view;
+  const figures: GoalFigures[] = [
+    ...savings.map((goal) => ({ type: "savings" as const, targetCents: cents(goal.targetAmount), doneCents: cents(goal.currentAmount) })),
+    ...debts.map((goal) => ({ type: "debt" as const, targetCents: cents(goal.originalAmount), doneCents: cents(goal.originalAmount) - cents(goal.currentAmount) })),
+  ];
+  const standing = standingOf(figures);
+  const all: AnyGoal[] = [...savings.map((goal) => ({ type: "savings" as const, ...goal })), ...debts.map((goal) => ({ type: "debt" as const, ...goal }))];
+  const goal = all.find((candidate) => candidate.id === params.get("goal"));
+  const dialog = params.get("dialog");
+
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="text-sm text-muted">Mind My Money</p>
+          <h1 className="text-xl font-semibold">Savings Master</h1>
+        </div>
+        <LinkButton to="/goals?dialog=add" preventScrollReset icon="plus">
+          Create New Goal
+        </LinkButton>
+      </header>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <LevelCard standing={standing} />
+        <Achievements list={achievements(all.length, standing.totalCents)} />
+      </div>
+      <TrackerCards tracker={view.tracker} />
+      {all.length === 0 ? <NoGoals /> : null}
+      {savings.length > 0 ? (
+        <section aria-labelledby="savings-goals" className="flex flex-col gap-4">
+          <h2 id="savings-goals" className="text-lg font-semibold">Savings Goals</h2>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {savings.map((one) => (
+              <SavingsCard key={one.id} goal={one} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {debts.length > 0 ? <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} /> : null}
+      <ChatPanel messages={view.chat} timeZone={view.timeZone} prefill={params.get("say") ?? ""} failed={failedMessage} />
+      <GoalDialogs name={dialog} goal={goal} type={params.get("type") === "debt" ? "debt" : "savings"} today={view.today} conflict={conflict} />
+      <Congratulations byUrl={dialog === "congrats"} goal={goal ?? null} />
+    </div>
+  );
+}
+
+function NoGoals() {
+  return (
+    <Card>
+      <EmptyState
+        title="No Savings Goals Yet"
+        icon="savings"
+        action={
+          <LinkButton to="/goals?dialog=add" preventScrollReset>
+            Create Your First Goal
+          </LinkButton>
+        }
+      >
+        Name something worth saving for, or a debt to pay off. You will see how far you are, and when you get there.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Debts({ view, strategy }: { view: GoalsView; strategy: "snowball" | "avalanche" }) {
+  return (
+    <section id="debts" aria-labelledby="debt-goals" className="flex scroll-mt-20 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="debt-goals" className="text-lg font-semibold">Debt Payoff Goals</h2>
+        <Tabs
+          label="Order of payoff"
+          look="pill"
+          tabs={[
+            { to: "/goals?strategy=avalanche#debts", label: "Highest rate first", current: strategy === "avalanche" },
+            { to: "/goals?strategy=snowball#debts", label: "Smallest first", current: strategy === "snowball" },
+          ]}
+        />
+      </div>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {view.debts.map((goal) => (
+          <DebtCard key={goal.id} goal={goal} strategy={strategy} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Congratulations({ byUrl, goal }: { byUrl: boolean; goal: AnyGoal | null }) {
+  const celebrated = useCongratulations();
+  const hydrated = useHydrated();
+  const close = useAutoClose(byUrl, GOALS_PATH);
+  if (celebrated) return <CongratulationsDialog goal={celebrated} onClose={dismissCongratulations} />;
+  return byUrl ? <CongratulationsDialog goal={goal} onClose={hydrated ? close : undefined} /> : null;
+}

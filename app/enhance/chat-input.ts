@@ -1,0 +1,19 @@
+import { useEffect, type KeyboardEvent, type RefObject } from "react";
+
+/** Enter sends, Shift and Enter make a new line; while another script writes a character (IME) Enter belongs to it. */
+export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** After an answer the list stands at its end and the input is free, empty and has the cursor again. */
+export function useChatTurn(list: RefObject<HTMLElement>, input: RefObject<HTMLTextAreaElement>, count: number, busy: boolean): void {
+  useEffect(() => {
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [list, count, busy]);
+  useEffect(() => {
+    if (busy) return () => input.current?.focus({ preventScroll: true });
+  }, [input, busy]);
+}
