@@ -1,0 +1,47 @@
+import { type BudgetCategory, visibleGroups } from "~/domain/budget";
+import type { Month } from "~/domain/periods";
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { EmptyState } from "~/components/ui/empty-state";
+import { CategoryRow } from "./category-row";
+import { fullMonth } from "./month-switcher";
+
+type BudgetGroupsProps = { categories: BudgetCategory[]; month: Month; current: Month; connected: boolean };
+
+export function BudgetGroups({ categories, month, current, connected }: BudgetGroupsProps) {
+  const groups = visibleGroups(categories);
+  if (groups.length === 0) return <NoSpending month={month} connected={connected} />;
+  return (
+    <div className="flex flex-col gap-4">
+      {groups.map((group) => (
+        <section key={group.name} aria-label={group.name} className="overflow-hidden rounded-lg border border-line bg-surface">
+          <div className="flex flex-wrap items-baseline gap-x-2 px-4 pt-4 pb-2 sm:px-6">
+            <h2 className="text-base font-semibold">{group.name}</h2>
+            <span className="text-sm text-muted">{group.header}</span>
+          </div>
+          <ul className="divide-y divide-line">
+            {group.categories.map((category) => (
+              <CategoryRow key={category.id} category={category} month={month} current={current} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function NoSpending({ month, connected }: { month: Month; connected: boolean }) {
+  return (
+    <Card>
+      <EmptyState
+        title={`No spending in ${fullMonth(month)}`}
+        icon="wallet"
+        action={connected ? null : <LinkButton to="/accounts">Connect a bank account</LinkButton>}
+      >
+        {connected
+          ? "Categories appear here as soon as a transaction of the month is posted. You can plan amounts below already."
+          : "Once an account is connected, each category shows what was spent beside what you planned. You can plan amounts below already."}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import { type BudgetCategory, budgetPercent, carriedSentence, isOverBudget, leftOrOver } from "~/domain/budget";
+import { rowsHref } from "~/domain/links";
+import { formatUsd } from "~/domain/money";
+import { addMonths, type Month, monthName, monthRange } from "~/domain/periods";
+import { LinkButton } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
+import { Progress, type Tone } from "~/components/ui/progress";
+import { budgetHref } from "./hrefs";
+
+function toneOf(over: boolean, percent: number): Tone {
+  if (over) return "loss";
+  return percent > 75 ? "caution" : "accent";
+}
+
+export function CategoryRow({ category, month, current }: { category: BudgetCategory; month: Month; current: Month }) {
+  const { id, name, icon, plannedAmount, actualSpent, remaining, carried } = category;
+  const over = isOverBudget(category);
+  const percent = budgetPercent(actualSpent, plannedAmount);
+  const carriedNote = carriedSentence(carried, monthName(addMonths(month, -1)));
+  return (
+    <li data-over={over || undefined} className={cx("flex flex-col gap-2 px-4 py-3 sm:px-6", over && "bg-loss-soft text-loss")}>
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-lg">
+          {icon}
+        </span>
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="font-medium">{name}</h3>
+          <Link
+            to={rowsHref({ category: id, kind: "spending", ...monthRange(month) })}
+            className="tabular-nums underline-offset-4 hover:underline"
+            title={`The transactions behind ${name}`}
+          >
+            {formatUsd(actualSpent)} / {formatUsd(plannedAmount)}
+          </Link>
+        </div>
+        <LinkButton
+          to={budgetHref(month, current, { dialog: "edit", category: id })}
+          preventScrollReset
+          variant="secondary"
+          size="sm"
+          icon="edit"
+          aria-label={`Edit ${name}`}
+        >
+          <span className="max-sm:sr-only">Edit</span>
+        </LinkButton>
+      </div>
+      {plannedAmount > 0 ? (
+        <>
+          <Progress value={percent} tone={toneOf(over, percent)} label={`${name}: ${percent}% used`} />
+          <div className={cx("flex flex-wrap justify-between gap-x-4 text-sm tabular-nums", over ? "font-medium" : "text-muted")}>
+            <span>{percent}% used</span>
+            <span>{leftOrOver(remaining)}</span>
+          </div>
+        </>
+      ) : over ? (
+        <p className="text-sm font-medium tabular-nums">{leftOrOver(remaining)}</p>
+      ) : null}
+      {carriedNote ? <p className={cx("text-xs", over ? "" : "text-muted")}>{carriedNote}</p> : null}
+    </li>
+  );
+}

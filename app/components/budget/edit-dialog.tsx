@@ -1,0 +1,41 @@
+import { BudgetAmountInput } from "~/contracts/budget";
+import type { BudgetCategory } from "~/domain/budget";
+import { formatUsd } from "~/domain/money";
+import type { Month } from "~/domain/periods";
+import { AppForm, SubmitButton } from "~/components/ui/app-form";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { CheckboxField, TextField } from "~/components/ui/field";
+import { fullMonth } from "./month-switcher";
+
+type EditDialogProps = { category: BudgetCategory; month: Month; closeTo: string };
+
+export function EditDialog({ category, month, closeTo }: EditDialogProps) {
+  const { id, name, icon, ownAmount, actualSpent, rollover } = category;
+  return (
+    <Dialog title="Edit Budget Amount" closeTo={closeTo} description={`${icon} ${name}, ${fullMonth(month)}. Spent so far: ${formatUsd(actualSpent)}.`}>
+      <AppForm schema={BudgetAmountInput} id={`budget-${id}-${month}`} intent="save" className="flex flex-col gap-4">
+        <input type="hidden" name="category" value={id} />
+        <input type="hidden" name="month" value={month} />
+        <TextField
+          name="plannedAmount"
+          label="Planned Amount"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="0.01"
+          autoComplete="off"
+          defaultValue={(ownAmount / 100).toFixed(2)}
+          hint="Later months go on with this amount until you change it there."
+        />
+        <CheckboxField
+          name="rollover"
+          label="Roll what is left, or overspent, into the next month"
+          defaultChecked={rollover}
+        />
+        <DialogActions closeTo={closeTo}>
+          <SubmitButton pendingText="Saving...">Save Amount</SubmitButton>
+        </DialogActions>
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { HOW_THIS_WORKS } from "~/contracts/budget";
+import { Card } from "~/components/ui/card";
+
+export function HowThisWorks() {
+  return (
+    <Card title="How This Works">
+      <ol className="list-decimal space-y-2 pl-5 marker:text-muted">
+        {HOW_THIS_WORKS.map(({ text, href }) => (
+          <li key={text}>
+            {href ? (
+              <Link to={href} className="font-medium text-accent underline underline-offset-4">
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { addMonths, type Month, monthName, yearOf } from "~/domain/periods";
+import { LinkButton } from "~/components/ui/button";
+import { budgetHref } from "./hrefs";
+
+export function fullMonth(month: Month): string {
+  return `${monthName(month)} ${yearOf(month)}`;
+}
+
+/** Earlier and later months are links; each keeps its own amounts. */
+export function MonthSwitcher({ month, current }: { month: Month; current: Month }) {
+  const before = addMonths(month, -1);
+  const after = addMonths(month, 1);
+  return (
+    <nav aria-label="Month" className="flex flex-wrap items-center gap-2">
+      <LinkButton to={budgetHref(before, current)} variant="secondary" size="sm" icon="chevron_left" aria-label={`Earlier: ${fullMonth(before)}`}>
+        <span aria-hidden="true" className="max-sm:hidden">{monthName(before).slice(0, 3)}</span>
+      </LinkButton>
+      <p className="min-w-32 text-center font-medium">{fullMonth(month)}</p>
+      <LinkButton to={budgetHref(after, current)} variant="secondary" size="sm" icon="chevron_right" aria-label={`Later: ${fullMonth(after)}`}>
+        <span aria-hidden="true" className="max-sm:hidden">{monthName(after).slice(0, 3)}</span>
+      </LinkButton>
+      {month === current ? null : (
+        <LinkButton to="/budget" variant="quiet" size="sm">
+          This month
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

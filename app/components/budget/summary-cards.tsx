@@ -1,0 +1,24 @@
+import type { BudgetSummary } from "~/domain/budget";
+import { Amount } from "~/components/ui/amount";
+import { Card } from "~/components/ui/card";
+
+export function SummaryCards({ summary }: { summary: BudgetSummary }) {
+  const { planned, spent, remaining } = summary;
+  const cards = [
+    { title: "Planned", cents: planned, note: "for the whole month", color: "" },
+    { title: "Spent", cents: spent, note: "posted so far", color: "" },
+    { title: "Remaining", cents: remaining, note: remaining < 0 ? "more spent than planned" : "left to spend", color: remaining < 0 ? "text-loss" : "text-info" },
+  ];
+  return (
+    <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+      {cards.map(({ title, cents, note, color }) => (
+        <Card key={title} title={title}>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
+            <Amount cents={cents} size="hero" className={color} />
+            <span className="text-xs text-muted sm:block">{note}</span>
+          </p>
+        </Card>
+      ))}
+    </div>
+  );
+}
