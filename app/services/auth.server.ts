@@ -55,7 +55,7 @@ async function verified({ username, password }: LoginInput, request: Request): P
   const before = readSessionRef(request);
   const cookie = await transaction(async (tx) => {
     // A new id at every login; what the browser held before is worth nothing afterwards.
-    if (before) await tx.session.deleteMany({ where: before });
+    if (before) await tx.session.deleteMany({ where: { userId: before.userId, id: before.id } });
     await tx.user.update({
       where: { id: user.id },
       data: { loginCount: { increment: 1 }, ...(passwordHash ? { passwordHash } : {}), ...(zone && isTimeZone(zone) ? { timeZone: zone } : {}) },

@@ -1,0 +1,14 @@
+// The demo account: made once, when the database has none. What it owns comes in through the same doors as anybody's.
+import { DEMO_ACCOUNT } from "~/contracts/demo";
+import { db, newId } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
+import { hashPassword } from "~/lib/passwords.server";
+
+/** True when the account was made now. */
+export async function seed(): Promise<boolean> {
+  if (env.DEMO_ACCOUNT === "off") return false;
+  const { username, password, email, firstName, lastName } = DEMO_ACCOUNT;
+  if (await db.user.findUnique({ where: { username }, select: { id: true } })) return false;
+  await db.user.create({ data: { id: newId(), username, email, firstName, lastName, isDemo: true, passwordHash: await hashPassword(password) } });
+  return true;
+}

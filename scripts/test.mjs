@@ -1,0 +1,129 @@
+// npm test: everything from nothing. Sets up, checks and runs each suite, and closes with one line of totals.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(root);
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+const skips = [];
+const started = Date.now();
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
+    child.once("error", () => resolve(1));
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+const bin = (name) => [process.execPath, [`node_modules/${name}`]];
+
+async function step(name, work) {
+  const from = Date.now();
+  console.log(`\n── ${name}`);
+  const ok = await work();
+  console.log(`   ${name}: ${ok ? "ok" : "FAILED"} in ${Math.round((Date.now() - from) / 1000)} s`);
+  if (!ok) failures.push(name);
+  return ok;
+}
+
+/** A step that stands for one check. */
+async function check(name, work) {
+  const ok = await step(name, work);
+  totals[ok ? "passed" : "failed"]++;
+  return ok;
+}
+
+function skip(what, why) {
+  skips.push(`${what}: ${why}`);
+  totals.skipped++;
+}
+
+if (!(await import("./support/setup.mjs").then(({ setUp }) => setUp({ development: true })))) finish();
+
+// After the set-up: these need what it installed.
+const { startPostgres } = await import("./support/postgres.mjs");
+const { generate } = await import("./generate.mjs");
+
+await check("Prisma client", async () => {
+  generate();
+  return true;
+});
+await check("lint", async () => (await run(process.execPath, ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"])) === 0);
+await check("types", async () => (await run(process.execPath, ["node_modules/typescript/bin/tsc", "--noEmit"])) === 0);
+
+const postgres = await startPostgres();
+const database = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
+const report = ".cache/vitest.json";
+mkdirSync(".cache", { recursive: true });
+rmSync(report, { force: true });
+const projects = ["unit", "embedded", ...(postgres ? ["postgres"] : [])];
+if (!postgres) skip("service and API tests on Postgres", "no Postgres binaries and no TEST_DATABASE_URL");
+await step(`unit, service and API tests (${projects.join(", ")})`, async () => {
+  const [node, args] = bin("vitest/vitest.mjs");
+  const code = await run(node, [...args, "run", ...projects.flatMap((name) => ["--project", name]), "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], database);
+  return readVitest(report) && code === 0;
+});
+
+const built = await check("production build and bundle budgets", async () => (await run(process.execPath, ["scripts/build.mjs"])) === 0);
+
+const browser = findBrowser();
+if (!built) skip("end-to-end tests", "there is no build");
+else if (!postgres) skip("end-to-end tests", "they prepare their data in Postgres, which is missing");
+else if (!browser) skip("end-to-end tests", "no Chromium");
+else {
+  await step("end-to-end tests, with JavaScript and without", async () => {
+    rmSync("test-results/results.json", { force: true });
+    const [node, args] = bin("@playwright/test/cli.js");
+    const code = await run(node, [...args, "test"], database);
+    return readPlaywright("test-results/results.json") && code === 0;
+  });
+}
+await postgres?.stop();
+finish();
+
+function readVitest(file) {
+  if (!existsSync(file)) return fail("no report of the tests was written");
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, "utf8"));
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests;
+  totals.skipped += numPendingTests + numTodoTests;
+  for (const file of testResults) for (const test of file.assertionResults) if (test.status !== "passed" && test.status !== "failed") skips.push(`${test.fullName}: ${test.status}`);
+  return numFailedTests === 0 && numFailedTestSuites === 0 && numPassedTests > 0;
+}
+
+function readPlaywright(file) {
+  if (!existsSync(file)) return fail("no report of the end-to-end tests was written");
+  const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
+  totals.passed += stats.expected + stats.flaky;
+  totals.failed += stats.unexpected;
+  totals.skipped += stats.skipped;
+  const visit = (suite) => {
+    for (const spec of suite.specs ?? []) for (const one of spec.tests) if (one.status === "skipped" || one.status === "flaky") skips.push(`${spec.title} [${one.projectName}]: ${one.status}`);
+    suite.suites?.forEach(visit);
+  };
+  suites.forEach(visit);
+  return stats.unexpected === 0 && stats.expected > 0;
+}
+
+function fail(why) {
+  totals.failed++;
+  console.error(`   ${why}`);
+  return false;
+}
+
+function findBrowser() {
+  return [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => path && existsSync(path));
+}
+
+function finish() {
+  console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
+  for (const line of skips) console.log(`skipped or flaky: ${line}`);
+  for (const name of failures) console.log(`failed: ${name}`);
+  if (failures.length > 0 && totals.failed === 0) totals.failed = failures.length;
+  console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+  process.exit(totals.failed > 0 ? 1 : 0);
+}

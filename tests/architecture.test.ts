@@ -1,0 +1,201 @@
+// The rules of the house as assertions; docs/architecture.md says why.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const files = walk("app").filter((file) => !file.startsWith("app/lib/prisma/"));
+const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+const routes = files.filter((file) => file.startsWith("app/routes/"));
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? walk(path) : /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+type Import = { to: string; typeOnly: boolean };
+
+function importsOf(file: string): Import[] {
+  const text = sources.get(file) ?? "";
+  const found = [...text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm), ...text.matchAll(/import\(()"([^"]+)"\)/g)];
+  return found.map(([, typeWord, target = ""]) => ({ to: resolved(file, target), typeOnly: typeWord === "type " }));
+}
+
+/** The path of a file of ours, or the package's name as it stands. */
+function resolved(file: string, target: string): string {
+  const path = target.startsWith("~/") ? `app/${target.slice(2)}` : target.startsWith(".") ? normalize(join(dirname(file), target)) : undefined;
+  if (!path) return target;
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.server.ts`].find((candidate) => sources.has(candidate)) ?? path;
+}
+
+const MAX_LINES = 520;
+
+/** What speaks for nobody in particular: the sweep of what is over, and the administrators' list. */
+const ACROSS_USERS = new Set(["app/services/housekeeping.server.ts", "app/services/feedback.server.ts"]);
+
+const layerOf = (path: string): string => path.split("/")[1] ?? "";
+
+/** What a layer may import, besides itself and packages. */
+const MAY_SEE: Record<string, string[]> = {
+  domain: [],
+  contracts: ["domain"],
+  lib: ["contracts", "domain"],
+  providers: ["sandbox", "lib", "contracts", "domain"],
+  sandbox: ["lib", "contracts", "domain"],
+  services: ["providers", "sandbox", "lib", "contracts", "domain"],
+  enhance: ["contracts", "domain"],
+  components: ["domain", "contracts", "enhance"],
+  routes: ["components", "services", "lib", "enhance", "contracts", "domain"],
+};
+const MAY_SEE_TYPES: Record<string, string[]> = { components: ["services"], enhance: ["services", "components"] };
+
+describe("the rules of the house", () => {
+  test("1 only services and lib touch the database", () => {
+    const touching = files.filter((file) => importsOf(file).some(({ to, typeOnly }) => !typeOnly && (to.startsWith("app/lib/db.server") || to.startsWith("app/lib/prisma") || to === "@prisma/client")));
+    // The sandboxes keep the vendors' state, and nobody's rows, in a table of their own.
+    expect(touching.filter((file) => !/^app\/(services|lib|sandbox)\//.test(file))).toEqual([]);
+  });
+
+  test("1 every query of a user's table in services names the user", () => {
+    const tables = ownedTables();
+    const offenders: string[] = [];
+    for (const [file, text] of sources) {
+      if (!file.startsWith("app/services/")) continue;
+      for (const match of text.matchAll(/\.(\w+)\.(findMany|findFirst|findUnique|findUniqueOrThrow|update|updateMany|delete|deleteMany|count|aggregate|groupBy|upsert)\(/g)) {
+        const [, table = "", verb] = match;
+        if (!tables.has(table)) continue;
+        const call = argumentsAt(text, (match.index ?? 0) + match[0].length);
+        if (!/userId|\bowned?\b/.test(call) && !ACROSS_USERS.has(file)) offenders.push(`${file}: ${table}.${verb}`);
+      }
+    }
+    expect(offenders).toEqual([]);
+  });
+
+  test("2 arrows point down", () => {
+    const offenders: string[] = [];
+    for (const file of files) {
+      const layer = layerOf(file);
+      const allowed = MAY_SEE[layer];
+      if (!allowed) continue;
+      for (const { to, typeOnly } of importsOf(file)) {
+        if (!to.startsWith("app/")) continue;
+        const target = layerOf(to);
+        const types = typeOnly ? (MAY_SEE_TYPES[layer] ?? []) : [];
+        if (target !== layer && !allowed.includes(target) && !types.includes(target)) offenders.push(`${file} -> ${to}`);
+      }
+    }
+    expect(offenders).toEqual([]);
+  });
+
+  test("2 there are no cycles", () => {
+    const state = new Map<string, "open" | "done">();
+    const cycles: string[] = [];
+    const visit = (file: string, path: string[]): void => {
+      if (state.get(file) === "done") return;
+      if (state.get(file) === "open") return void cycles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+      state.set(file, "open");
+      for (const { to, typeOnly } of importsOf(file)) if (!typeOnly && sources.has(to)) visit(to, [...path, file]);
+      state.set(file, "done");
+    };
+    for (const file of files) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  test("2 no route imports a route, but for the one that is the same screen", () => {
+    const offenders = routes.filter((file) => !file.endsWith("_app.cancel-subscription.tsx") && importsOf(file).some(({ to }) => to.startsWith("app/routes/")));
+    expect(offenders).toEqual([]);
+  });
+
+  test("3 the domain is arithmetic", () => {
+    const offenders = files.filter((file) => file.startsWith("app/domain/") && (/\bprocess\.|new Date\(\)|Date\.now\(|Math\.random\(|\bfetch\(|from "(node:|react|@remix-run)/.test(code(file)) || importsOf(file).some(({ to }) => to.includes(".server"))));
+    expect(offenders).toEqual([]);
+  });
+
+  test("4 every loader and action starts with a guard", () => {
+    const guards = /requireUser|requireAdmin|requireFeature|anonymousOk|apiLoader|apiAction|publicApiLoader|publicApiAction|pageAction|publicPageAction|methodNotAllowed|dashboardLoader/;
+    const signed = /webhooks\./; // these prove themselves by their vendor's signature
+    const open = ["app/routes/api.$.ts", "app/routes/$.tsx"]; // nothing is known here, to anybody
+    const offenders: string[] = [];
+    for (const file of routes) {
+      if (open.includes(file) || signed.test(file)) continue;
+      const text = code(file);
+      for (const door of ["loader", "action"]) {
+        const at = text.search(new RegExp(`export (?:async )?(?:function|const) ${door}\\b`));
+        if (at >= 0 && !guards.test(text.slice(at, at + 500))) offenders.push(`${file}: ${door}`);
+      }
+    }
+    expect(offenders).toEqual([]);
+  });
+
+  test("5 routes are short and files have one subject", () => {
+    expect(routes.filter((file) => lines(file) > 150)).toEqual([]);
+    expect(files.filter((file) => lines(file) > MAX_LINES)).toEqual([]);
+  });
+
+  test("6 the environment, the clock and the keys have one home each", () => {
+    const outside = (pattern: RegExp, home: RegExp) => files.filter((file) => !home.test(file) && /^app\/(services|lib|providers|sandbox|routes|contracts)\//.test(file) && pattern.test(code(file)));
+    expect(outside(/process\.env/, /^app\/lib\/env\.server\.ts$/)).toEqual([]);
+    expect(outside(/new Date\(\)|Date\.now\(\)/, /^app\/(lib\/(clock|db|log)\.server\.ts|providers\/mail\/outbox\.server\.ts)$/)).toEqual([]);
+    expect(outside(/createCipheriv|createDecipheriv|createHmac|timingSafeEqual/, /^app\/lib\/crypto\.server\.ts$/)).toEqual([]);
+  });
+
+  test("7 request schemas live in contracts", () => {
+    const offenders = routes.filter((file) => /\bz\.object\(/.test(code(file)));
+    expect(offenders).toEqual([]);
+  });
+
+  test("8 there is one error type", () => {
+    const own = files.filter((file) => /^app\/(services|routes)\//.test(file) && /class \w+ extends Error/.test(code(file)));
+    expect(own).toEqual([]);
+  });
+
+  test("9 vendors' SDKs are met in providers alone", () => {
+    const offenders = files.filter((file) => !/^app\/(providers|sandbox)\//.test(file) && importsOf(file).some(({ to, typeOnly }) => !typeOnly && ["plaid", "stripe", "openai", "nodemailer"].includes(to)));
+    expect(offenders).toEqual([]);
+    const inSandbox = files.filter((file) => file.startsWith("app/sandbox/") && importsOf(file).some(({ to }) => to.startsWith("app/services/") || to.startsWith("app/providers/")));
+    expect(inSandbox).toEqual([]);
+  });
+
+  test("no style attributes: the content policy forbids them", () => {
+    expect(files.filter((file) => file.endsWith(".tsx") && /\sstyle=\{/.test(code(file)))).toEqual([]);
+  });
+
+  test("no escape from the types, and nothing left to do", () => {
+    expect(files.filter((file) => /:\s*any\b|<any>|\bas (?!const\b)[A-Z]\w*\b(?!.*\bfrom\b)|@ts-(ignore|expect-error|nocheck)|eslint-disable/.test(code(file).replace(/^import.*$|^export \* as.*$|^\s*\w[\w\s,]* as \w.*$/gm, "")))).toEqual([]);
+    expect(files.filter((file) => /TODO|FIXME|XXX|not implemented/.test(sources.get(file) ?? ""))).toEqual([]);
+  });
+});
+
+function code(file: string): string {
+  return (sources.get(file) ?? "").replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "$1").replace(/"(?:[^"\\\n]|\\.)*"/g, (text) => (/^"(node:|react|@)/.test(text) ? text : '""'));
+}
+
+function lines(file: string): number {
+  return (sources.get(file) ?? "").split("\n").length - 1;
+}
+
+function argumentsAt(text: string, start: number): string {
+  let depth = 1;
+  let at = start;
+  while (at < text.length && depth > 0) {
+    if (text[at] === "(") depth++;
+    if (text[at] === ")") depth--;
+    at++;
+  }
+  return text.slice(start, at);
+}
+
+function ownedTables(): Set<string> {
+  const schema = readFileSync("prisma/schema.prisma", "utf8");
+  const owned = [...schema.matchAll(/^model (\w+) \{([\s\S]*?)^\}/gm)].filter(([, name, body]) => name !== "User" && name !== "AuditLog" && /^\s+userId\s+String/m.test(body ?? ""));
+  return new Set(owned.map(([, name = ""]) => name.charAt(0).toLowerCase() + name.slice(1)));
+}
+
+test("every table of a user has a key that starts with userId", () => {
+  const schema = readFileSync("prisma/schema.prisma", "utf8");
+  for (const [, name, body = ""] of schema.matchAll(/^model (\w+) \{([\s\S]*?)^\}/gm)) {
+    if (name === "User" || name === "AuditLog" || !/^\s+userId\s+String/m.test(body)) continue;
+    expect(/@@id\(\[userId\b/.test(body) || /^\s+userId\s+String\s+@id/m.test(body), name).toBe(true);
+  }
+});
