@@ -66,7 +66,7 @@ describe("the rules of the house", () => {
         const [, table = "", verb] = match;
         if (!tables.has(table)) continue;
         const call = argumentsAt(text, (match.index ?? 0) + match[0].length);
-        if (!/userId|\bowned?\b/.test(call) && !ACROSS_USERS.has(file)) offenders.push(`${file}: ${table}.${verb}`);
+        if (!/userId|\bwhere: key\b/.test(call) && !ACROSS_USERS.has(file)) offenders.push(`${file}: ${table}.${verb}`);
       }
     }
     expect(offenders).toEqual([]);
