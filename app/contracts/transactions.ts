@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { type CategoryId, isCategoryId } from "~/domain/catalog";
+import { toCents } from "~/domain/money";
+
+const category = z.string().refine((text): text is CategoryId => isCategoryId(text), "Choose a category.");
+const kinds = ["kind:transfer", "kind:income", "kind:card_payment"] as const;
+const note = z.string().trim().max(500, "A note can have 500 characters.");
+
+/** A category's id, or a kind; empty leaves it as it is. */
+export const CorrectInput = z.object({
+  choice: z.union([z.literal(""), z.enum(kinds), category]).optional(),
+  note: note.optional(),
+  applyToMerchant: z.preprocess((value) => value === "on" || value === true, z.boolean()),
+});
+export type CorrectInput = z.output<typeof CorrectInput>;
+
+const amount = z.union([z.string(), z.number()]).transform((value, context) => {
+  const cents = toCents(value);
+  if (cents !== null && cents > 0) return cents;
+  context.addIssue({ code: "custom", message: "Please enter an amount above 0 with at most 2 decimals." });
+  return z.NEVER;
+});
+
+export const SplitInput = z.object({ parts: z.array(z.object({ category, amount })).max(10, "At most 10 parts.") });
+export type SplitInput = z.output<typeof SplitInput>;
+
+const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+
+/** As a form sends it: rows of `category` and `amount`; rows without an amount are left out. */
+export const SplitForm = z
+  .object({ category: z.preprocess(many, z.array(z.string())), amount: z.preprocess(many, z.array(z.string())) })
+  .transform(({ category: categories, amount: amounts }) => ({
+    parts: amounts.flatMap((text, index) => (text.trim() ? [{ category: categories[index] ?? "", amount: text }] : [])),
+  }))
+  .pipe(SplitInput);
+
+export const TransferAnswer = z.object({ id: z.string().min(1).max(80), answer: z.enum(["accept", "reject"]) });
+export type TransferAnswer = z.output<typeof TransferAnswer>;

@@ -1,0 +1,121 @@
+// What a person may say about a transaction: its category or kind, a note, splits, that it is a transfer, or delete it.
+// Each is written through the ledger, so that matching and sums follow.
+import { AppError } from "~/contracts/errors";
+import type { CorrectInput, SplitInput } from "~/contracts/transactions";
+import type { CategoryId } from "~/domain/catalog";
+import { type Kind, isSpending, merchantKey } from "~/domain/classify";
+import { type LedgerRow } from "~/domain/ledger";
+import { type Cents, sumCents } from "~/domain/money";
+import { now } from "~/lib/clock.server";
+import { Prisma, type Tx, db, newId, num, transaction } from "~/lib/db.server";
+import { changeRows, lockLedger, reclassify } from "./ledger.server";
+import { inList, loadRows, loadRowsIn } from "./ledger-store.server";
+
+async function ownRow(tx: Tx, userId: string, id: string): Promise<LedgerRow> {
+  await lockLedger(tx, userId);
+  const [row] = await loadRowsIn(tx, userId, "id", [id]);
+  if (!row || row.deletedAt) throw new AppError("not_found", "We could not find that transaction.");
+  return row;
+}
+
+const change = (userId: string, id: string, edit: (row: LedgerRow) => LedgerRow) =>
+  transaction(async (tx) => {
+    const row = await ownRow(tx, userId, id);
+    await changeRows(tx, userId, [row], edit);
+    return row;
+  });
+
+/** The person's own category or kind; both win over everything else from now on. A matched pair is taken apart. */
+export async function correctTransaction(userId: string, id: string, input: CorrectInput): Promise<void> {
+  await change(userId, id, (row) => {
+    const note = input.note === undefined ? row.note : input.note || null;
+    if (input.choice === undefined || input.choice === "") return { ...row, note };
+    if (input.choice.startsWith("kind:")) {
+      const userKind = kindChosen(input.choice);
+      const splits = isSpending(userKind) ? row.splits : [];
+      return { ...row, note, userKind, userCategory: null, matchedId: null, splits };
+    }
+    return { ...row, note, userKind: null, userCategory: input.choice, matchedId: null, splits: [] };
+  });
+}
+
+function kindChosen(choice: string): Kind {
+  if (choice === "kind:income") return "income";
+  if (choice === "kind:card_payment") return "card_payment";
+  return "transfer";
+}
+
+/** Several categories for one row; the parts must add up to it. An empty list takes the splits away. */
+export async function splitTransaction(userId: string, id: string, { parts }: SplitInput): Promise<void> {
+  await change(userId, id, (row) => {
+    if (parts.length === 0) return { ...row, splits: [] };
+    if (!isSpending(row.kind)) throw new AppError("unprocessable", "Only spending and refunds can be split.");
+    const sign = row.amountCents < 0 ? -1 : 1;
+    const splits = parts.map(({ category, amount }) => ({ category, amountCents: sign * amount, note: null }));
+    if (sumCents(splits.map((split) => split.amountCents)) !== row.amountCents) {
+      throw new AppError("unprocessable", "The parts must add up to the whole amount.", {
+        fieldErrors: { parts: "The parts must add up to the whole amount." },
+      });
+    }
+    return { ...row, splits };
+  });
+}
+
+/** The row stays as a tombstone: the bank can't bring it back. */
+export async function deleteTransaction(userId: string, id: string): Promise<void> {
+  await change(userId, id, (row) => ({ ...row, deletedAt: now(), matchedId: null }));
+}
+
+/** For the budget's analysis: gives rows a category that the bank could not give. The person's own choices stay. */
+export async function categorize(
+  tx: Tx,
+  userId: string,
+  choices: readonly { transactionId: string; category: CategoryId }[]
+): Promise<number> {
+  await lockLedger(tx, userId);
+  const wanted = new Map(choices.map(({ transactionId, category }) => [transactionId, category]));
+  const rows = (await loadRowsIn(tx, userId, "id", [...wanted.keys()])).filter(
+    (row) => !row.deletedAt && !row.userCategory && !row.userKind && isSpending(row.kind)
+  );
+  await changeRows(tx, userId, rows, (row) => ({ ...row, userCategory: wanted.get(row.id) ?? row.userCategory }));
+  return rows.length;
+}
+
+export type RulePreview = { merchant: string; count: number; totalCents: Cents };
+
+/** How many rows a rule for this merchant would move. */
+export async function previewMerchantRule(userId: string, merchant: string): Promise<RulePreview> {
+  const names = await namesOf(db, userId, merchant);
+  if (names.length === 0) return { merchant, count: 0, totalCents: 0 };
+  const [row] = await db.$queryRaw<{ count: bigint; total: bigint | null }[]>`
+    SELECT count(*) AS count, sum("amountCents")::bigint AS total FROM "Transaction"
+    WHERE "userId" = ${userId} AND "deletedAt" IS NULL AND "userCategory" IS NULL AND "userKind" IS NULL
+      AND kind IN ('spending', 'refund', 'loan_payment') AND "merchantName" ${inList(names)}`;
+  return { merchant, count: Number(row?.count ?? 0), totalCents: num(row?.total ?? 0n) };
+}
+
+/** From now on this merchant belongs to this category, in the rows that are here and in those to come. */
+export function applyMerchantRule(userId: string, merchant: string, category: CategoryId): Promise<number> {
+  return transaction(async (tx) => {
+    await lockLedger(tx, userId);
+    const key = merchantKey(merchant);
+    if (!key) throw new AppError("unprocessable", "This transaction has no merchant name.");
+    await tx.merchantRule.upsert({
+      where: { userId_merchant: { userId, merchant: key } },
+      create: { userId, id: newId(), merchant: key, category },
+      update: { category },
+    });
+    const names = await namesOf(tx, userId, merchant);
+    const rows = await loadRows(tx, userId, Prisma.sql`t."deletedAt" IS NULL AND t."merchantName" ${inList(names)}`);
+    await reclassify(tx, userId, rows);
+    return rows.length;
+  });
+}
+
+async function namesOf(tx: Tx, userId: string, merchant: string): Promise<string[]> {
+  const key = merchantKey(merchant);
+  const rows = await tx.$queryRaw<
+    { name: string }[]
+  >`SELECT DISTINCT "merchantName" AS name FROM "Transaction" WHERE "userId" = ${userId}`;
+  return key ? rows.map(({ name }) => name).filter((name) => merchantKey(name) === key) : [];
+}
