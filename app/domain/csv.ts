@@ -26,24 +26,31 @@ export function csvFileName(period: ReportPeriod, today: Day): string {
   return `income-spending-report-${period}-${today}.csv`;
 }
 
-/** Summary, then categories, then every row of the period: the rows add up to the summary. */
-export function* reportCsv(report: Report, rows: Iterable<Row>): Generator<string> {
-  yield line(csvCell("Income vs Spending Report"), csvCell(report.period === "week" ? "Week" : "Month"));
-  yield line(csvCell("From"), csvCell(report.range.from));
-  yield line(csvCell("To"), csvCell(report.range.to));
-  yield line("");
-  yield line(csvCell("Summary"), csvCell("This period"), csvCell("Previous period"), csvCell("Change"));
-  yield line(csvCell("Income"), csvAmount(report.income), csvAmount(report.previousIncome), csvPercent(incomeChange(report)));
-  yield line(csvCell("Spending"), csvAmount(report.spending), csvAmount(report.previousSpending), csvPercent(spendingChange(report)));
-  yield line(csvCell("Net"), csvAmount(report.income - report.spending), csvAmount(report.previousIncome - report.previousSpending), csvCell(""));
-  yield line("");
-  yield line(csvCell("Category"), csvCell("Amount"), csvCell("Percentage"));
-  for (const category of report.categories) yield line(csvCell(category.name), csvAmount(category.cents), csvPercent(category.percentage));
-  yield line("");
-  yield line(...["Date", "Description", "Category", "Type", "Amount"].map(csvCell));
-  for (const row of rows) {
-    if (isReportRow(row)) yield line(csvCell(row.day), csvCell(rowDescription(row)), csvCell(rowCategory(row)), csvCell(reportType(row.kind)), csvAmount(row.cents));
-  }
+/** Summary, then categories, then the heading of the rows. */
+export function csvHead(report: Report): string {
+  return [
+    line(csvCell("Income vs Spending Report"), csvCell(report.period === "week" ? "Week" : "Month")),
+    line(csvCell("From"), csvCell(report.range.from)),
+    line(csvCell("To"), csvCell(report.range.to)),
+    line(""),
+    line(...["Summary", "This period", "Previous period", "Change"].map(csvCell)),
+    line(csvCell("Income"), csvAmount(report.income), csvAmount(report.previousIncome), csvPercent(incomeChange(report))),
+    line(csvCell("Spending"), csvAmount(report.spending), csvAmount(report.previousSpending), csvPercent(spendingChange(report))),
+    line(csvCell("Net"), csvAmount(report.income - report.spending), csvAmount(report.previousIncome - report.previousSpending), csvCell("")),
+    line(""),
+    line(...["Category", "Amount", "Percentage"].map(csvCell)),
+    ...report.categories.map((category) => line(csvCell(category.name), csvAmount(category.cents), csvPercent(category.percentage))),
+    line(""),
+    line(...["Date", "Description", "Category", "Type", "Amount"].map(csvCell)),
+  ].join("");
+}
+
+/** The rows of the period that the summary counts: they add up to it. */
+export function csvRows(rows: readonly Row[]): string {
+  return rows
+    .filter(isReportRow)
+    .map((row) => line(csvCell(row.day), csvCell(rowDescription(row)), csvCell(rowCategory(row)), csvCell(reportType(row.kind)), csvAmount(row.cents)))
+    .join("");
 }
 
 /** A negative percentage is a figure, not a formula, and stays readable as one. */

@@ -1,6 +1,5 @@
 import type { BudgetLine } from "~/domain/overview";
 import { classify } from "~/domain/classify";
-import { categoryIcon } from "~/domain/catalog";
 import type { CategoryId } from "~/domain/catalog";
 import { type Household, type HouseholdTransaction, household } from "~/domain/household/household";
 import { findInsights } from "~/domain/insights/engine";
@@ -10,6 +9,7 @@ import { type Day, addDays, addMonths, addMonthsToDay, lastDayOf, monthOf } from
 import { type HistoryRow, type Recurring, findRecurring } from "~/domain/recurring";
 import type { Row } from "~/domain/report";
 import { type DayTotal, type MonthTotal, categoryOf, inMonth, spendingByCategory, sumsOfRows } from "~/domain/totals";
+import { transactionIcon } from "~/domain/transaction-label";
 import { matchTransfers } from "~/domain/transfers";
 
 export const DEMO_NAME = "Demo User";
@@ -86,7 +86,7 @@ function classified(home: Household): (Row & { accountId: string })[] {
       userCategory: null,
       userKind: null,
     });
-    return { id: row.id, accountId: row.accountId, merchantName: row.merchantName ?? row.name, merchantIcon: categoryIcon(category ?? kind), category: category ?? "", kind, day: row.day, cents: row.amountCents, pending: row.pending };
+    return { id: row.id, accountId: row.accountId, merchantName: row.merchantName ?? row.name, merchantIcon: transactionIcon(kind, category), category: category ?? "", kind, day: row.day, cents: row.amountCents, pending: row.pending };
   });
 }
 

@@ -4,9 +4,12 @@ import { type Kind, merchantKey } from "~/domain/classify";
 
 export type HistoryRow = { id: string; merchantName: string; category: string; kind: Kind; day: Day; cents: Cents; accountId?: string };
 
-type CadenceRule = { id: string; days: number; slack: number; least: number; perYear: number; months: number };
+export const CADENCE_NAMES = ["weekly", "every two weeks", "twice a month", "monthly", "quarterly", "twice a year", "yearly"] as const;
+export type Cadence = (typeof CADENCE_NAMES)[number];
+
+type CadenceRule = { id: Cadence; days: number; slack: number; least: number; perYear: number; months: number };
 /** `slack` is what weekends and short months move a payment by; `least` how often it must have come. */
-const CADENCES = [
+const CADENCES: readonly CadenceRule[] = [
   { id: "weekly", days: 7, slack: 1, least: 4, perYear: 52, months: 0 },
   { id: "every two weeks", days: 14, slack: 1, least: 4, perYear: 26, months: 0 },
   { id: "twice a month", days: 15, slack: 3, least: 4, perYear: 24, months: 0 },
@@ -14,9 +17,7 @@ const CADENCES = [
   { id: "quarterly", days: 91.3, slack: 8, least: 3, perYear: 4, months: 3 },
   { id: "twice a year", days: 182.6, slack: 12, least: 3, perYear: 2, months: 6 },
   { id: "yearly", days: 365.25, slack: 14, least: 2, perYear: 1, months: 12 },
-] as const satisfies readonly CadenceRule[];
-export type Cadence = (typeof CADENCES)[number]["id"];
-
+];
 export type Recurring = {
   key: string;
   merchantName: string;
@@ -109,9 +110,9 @@ function stream(key: string, rows: readonly HistoryRow[], today: Day): Recurring
 }
 
 /** The rhythm that at least three of four gaps keep; a missed payment (a gap of two periods) is forgiven. */
-function cadenceOf(gaps: readonly number[], count: number): (typeof CADENCES)[number] | null {
+function cadenceOf(gaps: readonly number[], count: number): CadenceRule | null {
   const middle = median(gaps);
-  let best: { rule: (typeof CADENCES)[number]; score: number } | null = null;
+  let best: { rule: CadenceRule; score: number } | null = null;
   for (const rule of CADENCES) {
     if (count < rule.least || Math.abs(middle - rule.days) > rule.slack) continue;
     const off = gaps.map((gap) => Math.min(Math.abs(gap - rule.days), Math.abs(gap - 2 * rule.days)));

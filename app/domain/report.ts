@@ -2,7 +2,8 @@ import { categoryIcon, categoryName } from "~/domain/catalog";
 import { type Kind, isSpending } from "~/domain/classify";
 import { type Cents, formatPercent, percentChange, toDollars } from "~/domain/money";
 import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, weekOf } from "~/domain/periods";
-import { type DayTotal, type MonthTotal, type Sum, categoryOf, inDays, inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/totals";
+import { transactionLabel } from "~/domain/transaction-label";
+import { type DayTotal, type MonthTotal, type Sum, inDays, inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/totals";
 
 export const REPORT_PERIODS = ["week", "month"] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
@@ -93,8 +94,7 @@ export const isReportRow = (row: Pick<Row, "kind" | "pending">): boolean => !row
 export const reportType = (kind: Kind): "income" | "other" => (kind === "income" ? "income" : "other");
 
 /** The words beside a row: its category, or what kind of money it is where a category has no meaning. */
-export const rowCategory = (row: Pick<Row, "category" | "kind">): string =>
-  categoryName(row.category === "" && !isSpending(row.kind) ? row.kind : categoryOf(row));
+export const rowCategory = (row: Pick<Row, "category" | "kind">): string => transactionLabel(row.kind, row.category);
 
 export const rowDescription = (row: Pick<Row, "merchantName" | "description">): string => row.description || row.merchantName;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { csvCell, csvFileName, reportCsv } from "~/domain/csv";
+import { csvCell, csvFileName, csvHead, csvRows } from "~/domain/csv";
 import { type Row, incomeChange, incomeSpendingReport, isReportRow, ratioBadge, reportJson, reportRanges } from "~/domain/report";
 import type { MonthTotal } from "~/domain/totals";
 import { formatPercent } from "~/domain/money";
@@ -46,7 +46,7 @@ describe("the CSV", () => {
     expect(csvFileName("week", "2025-03-05")).toBe("income-spending-report-week-2025-03-05.csv");
   });
   test("REPORT-014 summary, categories, rows", () => {
-    const text = [...reportCsv(incomeSpendingReport("month", "2025-03-05", [], months), [row({ merchantName: 'Joe "the" Shop' })])].join("");
+    const text = csvHead(incomeSpendingReport("month", "2025-03-05", [], months)) + csvRows([row({ merchantName: 'Joe "the" Shop' })]);
     expect(text).toContain('"Income",1100.00,1000.00,10.0%\r\n');
     expect(text).toContain('"Groceries",75.00,75.0%\r\n');
     expect(text).toContain('"2025-03-04","Joe ""the"" Shop","Groceries","other",-12.50\r\n');

@@ -1,0 +1,130 @@
+// Findings about somebody's own figures: worked out in code, stored once each, ended when they are no longer true.
+import { z } from "zod";
+import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
+import { type InsightView, PANEL_INSIGHTS } from "~/domain/dashboard";
+import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
+import { INSIGHT_ICONS, INSIGHT_PRIORITIES, INSIGHT_TYPES, type InsightDraft, type InsightGoal, severityOf } from "~/domain/insights/types";
+import { addMonths, type Day, dayOf, monthOf } from "~/domain/periods";
+import { findRecurring } from "~/domain/recurring";
+import type { CurrentUser } from "~/lib/auth.server";
+import { now } from "~/lib/clock.server";
+import { oncePerRequest } from "~/lib/context.server";
+import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
+import { budgetCategories } from "./budget.server";
+import { spendingHistory } from "./history.server";
+import { saveRecurring } from "./recurring.server";
+import { monthSums } from "./sums.server";
+
+const MONTHS_BACK = 6;
+/** Budgets, goals and plain time change findings too, so they are looked for again after this long. */
+const FRESH_MS = 5 * 60_000;
+const MARK = "insights";
+
+const Stored = z.object({ type: z.enum(INSIGHT_TYPES), priority: z.enum(INSIGHT_PRIORITIES), icon: z.enum(INSIGHT_ICONS) });
+
+export type ActiveInsight = InsightView & { id: string; dedupeKey: string; severity: string; isRead: boolean; createdAt: Date };
+
+/** What is true now, the most pressing first; read once a request unless it was looked for meanwhile. */
+export function activeInsights(userId: string, { again = false } = {}): Promise<ActiveInsight[]> {
+  return again ? readActive(userId) : oncePerRequest(`insights|${userId}`, () => readActive(userId));
+}
+
+async function readActive(userId: string): Promise<ActiveInsight[]> {
+  const rows = await db.insight.findMany({ where: { userId, endedAt: null }, orderBy: { createdAt: "desc" }, take: 50 });
+  return rows
+    .flatMap((row) => {
+      const known = Stored.safeParse(row);
+      if (!known.success) return [];
+      const { id, dedupeKey, severity, title, message, action, href, isRead, createdAt } = row;
+      return [{ ...known.data, id, dedupeKey, severity, title, message, action, href, isRead, createdAt }];
+    })
+    .sort(byUrgency);
+}
+
+/** GET /api/insights, newest first. */
+export async function listInsights(user: CurrentUser): Promise<InsightRecord[]> {
+  const insights = await activeInsights(user.id);
+  return [...insights]
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byUrgency(a, b))
+    .map(({ id, title, message, createdAt, isRead, severity, action, href }) => ({ id, title, description: message, createdAt: createdAt.toISOString(), isRead, severity, action, href }));
+}
+
+/** GET /api/ai/proactive-insights: looked for again if it was a while ago. */
+export async function proactiveInsights(user: CurrentUser): Promise<ProactiveInsights> {
+  await ensureInsights(user.id, user.today, user.now, FRESH_MS);
+  const insights = await readActive(user.id);
+  return {
+    summary: insightSummary(insights),
+    insights: insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({ type, priority, icon, title, message, action, href })),
+  };
+}
+
+/** Looks for findings unless that was done today and, where asked, a short while ago. */
+export async function ensureInsights(userId: string, today: Day, at: Date, freshMs?: number): Promise<void> {
+  const mark = await db.coachCache.findUnique({ where: { userId_kind: { userId, kind: MARK } }, select: { inputHash: true, createdAt: true } });
+  const fresh = mark?.inputHash === today && (freshMs === undefined || at.getTime() - mark.createdAt.getTime() < freshMs);
+  if (!fresh) await refreshFor(userId, today, at);
+}
+
+/** For whoever changes the figures: after a sync, a correction, a removed account. */
+export async function refreshInsights(userId: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { timeZone: true } });
+  if (!user) return;
+  const at = now();
+  await refreshFor(userId, dayOf(at, user.timeZone), at);
+}
+
+async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
+  const month = monthOf(today);
+  const [months, accounts, categories, goals, history] = await Promise.all([
+    monthSums(userId, addMonths(month, -MONTHS_BACK), month),
+    db.account.findMany({ where: { userId }, select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true } }),
+    budgetCategories(userId, month),
+    readGoals(userId),
+    spendingHistory(userId, today),
+  ]);
+  const recurring = findRecurring(history, today);
+  const drafts = findInsights({
+    today,
+    months,
+    accounts: accounts.map((account) => ({ id: account.id, name: account.accountName, type: account.accountType, balance: num(account.balanceCents), limit: account.limitCents === null ? null : num(account.limitCents) })),
+    budgets: categories.filter(({ plannedAmount }) => plannedAmount > 0).map(({ id, plannedAmount, actualSpent }) => ({ category: id, planned: plannedAmount, spent: actualSpent })),
+    goals,
+    history,
+    recurring,
+  });
+  await transaction(async (tx) => {
+    await lockRow(tx, `insights|${userId}`);
+    await store(tx, userId, drafts, at);
+    await saveRecurring(tx, userId, today, recurring, at);
+    const mark = { inputHash: today, answer: {}, createdAt: at };
+    await tx.coachCache.upsert({ where: { userId_kind: { userId, kind: MARK } }, create: { userId, kind: MARK, ...mark }, update: mark });
+  });
+}
+
+async function readGoals(userId: string): Promise<InsightGoal[]> {
+  const goals = await db.goal.findMany({ where: { userId, deletedAt: null }, include: { entries: { select: { kind: true, amountCents: true } } } });
+  return goals.map((goal) => {
+    const sum = (kind?: string) => goal.entries.reduce((cents, entry) => (kind === undefined || entry.kind === kind ? cents + num(entry.amountCents) : cents), 0);
+    return { id: goal.id, name: goal.name, type: goal.type === "debt" ? "debt" : "savings", target: num(goal.targetCents), current: sum(), startDay: dayOf(goal.createdAt, "UTC"), startCents: sum("opening"), deadline: goal.deadline };
+  });
+}
+
+/** New findings are added, known ones keep their id and read mark, and what is no longer true ends. */
+async function store(tx: Tx, userId: string, drafts: readonly InsightDraft[], at: Date): Promise<void> {
+  const keys = drafts.map(({ dedupeKey }) => dedupeKey);
+  await tx.insight.updateMany({ where: { userId, endedAt: null, dedupeKey: { notIn: keys } }, data: { endedAt: at } });
+  const known = new Map((await tx.insight.findMany({ where: { userId, dedupeKey: { in: keys } } })).map((row) => [row.dedupeKey, row]));
+  const fresh = drafts.filter(({ dedupeKey }) => !known.has(dedupeKey));
+  if (fresh.length > 0) await tx.insight.createMany({ data: fresh.map((draft) => ({ ...draft, userId, id: newId(), severity: severityOf(draft.type), createdAt: at })) });
+  for (const draft of drafts) {
+    const row = known.get(draft.dedupeKey);
+    if (!row) continue;
+    const back = row.endedAt !== null;
+    if (!back && row.title === draft.title && row.message === draft.message && row.action === draft.action && row.href === draft.href && row.priority === draft.priority) continue;
+    await tx.insight.update({
+      where: { userId_id: { userId, id: row.id } },
+      data: { ...draft, severity: severityOf(draft.type), endedAt: null, ...(back ? { createdAt: at, isRead: false } : {}) },
+    });
+  }
+}
