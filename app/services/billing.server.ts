@@ -18,6 +18,7 @@ import { sha256 } from "~/lib/crypto.server";
 import { db, newId } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
+import { limit } from "~/lib/rate-limit.server";
 import * as provider from "~/providers/billing/calls.server";
 import { readBilling, type BillingProfile } from "./billing-profile.server";
 import { syncBilling } from "./billing-sync.server";
@@ -25,12 +26,15 @@ import { syncBilling } from "./billing-sync.server";
 const STILL_OPEN_MS = 10 * 60_000;
 const ATTEMPTS = 3;
 
+const STARTS = { count: 60, seconds: 600 };
+
 export type Buyer = { id: string; email: string; firstName: string; lastName: string; isDemo: boolean };
 type Start = { planType: StartPlanType; origin: string; key: string | undefined };
 
 /** Answers where to check out; the trial itself begins when the checkout is confirmed. */
 export async function startFreeTrial(buyer: Buyer, start: Start): Promise<StartTrialAnswer> {
   if (buyer.isDemo) throw new AppError("forbidden", DEMO_PLAN_IS_FIXED);
+  await limit(`start-plan|${buyer.id}`, STARTS.count, STARTS.seconds);
   const key = start.key ?? newId();
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -56,7 +60,8 @@ async function tryStart(buyer: Buyer, start: Start, key: string): Promise<StartT
   const open = await reusable(profile.checkoutSessionId, priceId, trial.kind);
   if (open !== null) return { checkoutUrl: allowed(open, start.origin) };
 
-  const made = await createCheckout(buyer, start, { customerId, priceId, trial, key });
+  // The last checkout is part of the key: a form sent again later must not be answered with a checkout that has closed.
+  const made = await createCheckout(buyer, start, { customerId, priceId, trial, key: `${key}|${profile.checkoutSessionId}` });
   if (made === null) return null;
   const stored = await db.billing.updateMany({
     where: { userId: buyer.id, checkoutSessionId: profile.checkoutSessionId },

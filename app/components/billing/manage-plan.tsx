@@ -1,0 +1,45 @@
+import { Form } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Note } from "~/components/ui/note";
+import { SUBSCRIBE_PLANS } from "~/domain/plans";
+import type { PlanView } from "~/services/plans.server";
+
+/** The plan that a person has, what happens next, and where to change it. */
+export function ManagePlan({ view, showsCancel = true }: { view: PlanView; showsCancel?: boolean }) {
+  if (view.state === "none" || view.state === "ended") return null;
+  return (
+    <Card title="Your plan" id="manage">
+      {view.state === "past_due" ? (
+        <Note tone="caution" role="status" className="mb-3" title="The last payment did not go through">
+          Your access goes on for now. Please check your card.
+        </Note>
+      ) : null}
+      <p>{sentenceOf(view)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {view.canManage ? (
+          <Form method="post" action="/subscribe" reloadDocument>
+            <input type="hidden" name="intent" value="manage" />
+            <Button type="submit" variant="secondary" icon="card">
+              Manage billing
+            </Button>
+          </Form>
+        ) : null}
+        {showsCancel && view.state === "trial" ? (
+          <LinkButton to="/cancel-trial" variant="quiet">
+            Cancel trial
+          </LinkButton>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function sentenceOf(view: PlanView): string {
+  const plan = SUBSCRIBE_PLANS.find((option) => option.planType === view.plan);
+  const cost = plan ? `${plan.price} ${plan.period}` : "the plan's price";
+  if (view.state === "trial") return `Your free trial runs until ${view.endsOn}. With a card on file it goes on at ${cost}; without one it ends, and nothing is charged.`;
+  if (view.state === "cancelled") return view.endsOn ? `Your plan is cancelled. Your access lasts until ${view.endsOn}, and nothing more is charged.` : "Your plan is cancelled, and nothing more is charged.";
+  if (view.endsForGood) return `Your ${plan?.name ?? ""} plan is paid until ${view.endsOn} and then ends. Nothing more is charged.`;
+  return view.endsOn ? `Your ${plan?.name ?? ""} plan: ${cost}. The next payment is due on ${view.endsOn}.` : "Your Premium plan is active.";
+}

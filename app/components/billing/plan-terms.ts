@@ -1,0 +1,10 @@
+// What a start would cost, said before the button is pressed.
+import type { Plan } from "~/domain/plans";
+import type { PlanView } from "~/services/plans.server";
+
+export function termsOf(plan: Plan, view: Pick<PlanView, "next" | "endsOn">): string {
+  const price = `${plan.price} ${plan.period}`;
+  if (view.next === "full") return `Free for 14 days. Then ${price}, but only if you add a card; without one the trial simply ends.`;
+  if (view.next === "rest") return `You have used part of your trial: nothing is charged before ${view.endsOn}, then ${price}.`;
+  return `You have used your free trial: ${price}, charged when you confirm the checkout.`;
+}

@@ -1,0 +1,1 @@
+export { action, clientAction, default, loader, meta } from "./_app.cancel-trial";

@@ -1,0 +1,67 @@
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, redirect as goTo, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { ManagePlan } from "~/components/billing/manage-plan";
+import { PlanCard } from "~/components/billing/plan-card";
+import { termsOf } from "~/components/billing/plan-terms";
+import { manageToast, NoInput, StartTrialInput } from "~/contracts/billing";
+import { SUBSCRIBE_PLANS } from "~/domain/plans";
+import { startTrial } from "~/enhance/start-trial";
+import { requireUser } from "~/lib/auth.server";
+import { intent, pageAction } from "~/lib/http-page.server";
+import { redirectWithToast } from "~/lib/toast.server";
+import { openPortal, startFreeTrial } from "~/services/billing.server";
+import { planView } from "~/services/plans.server";
+import { returnOrigin } from "~/services/return-origin.server";
+import { seePaywall } from "~/services/trial.server";
+
+export const meta: MetaFunction = () => [{ title: "Choose Your Plan · Personal Finance Dashboard" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  await seePaywall(user);
+  return data({ view: await planView(user) });
+}
+
+export const action = pageAction({
+  start: intent(StartTrialInput, async (user, { planType }, { request, formKey }) => {
+    const answer = await startFreeTrial(user, { planType, origin: returnOrigin(request), key: formKey });
+    return "checkoutUrl" in answer ? redirect(answer.checkoutUrl, 303) : redirectWithToast("/subscribe", manageToast(answer.message));
+  }),
+  manage: intent(NoInput, async (user, _input, { request }) => redirect(await openPortal(user, returnOrigin(request)), 303)),
+});
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  const asked = StartTrialInput.safeParse({ planType: form.get("planType") });
+  if (form.get("intent") !== "start" || !asked.success) return serverAction();
+  const outcome = await startTrial({ planType: asked.data.planType, flow: "subscribe", idempotencyKey: String(form.get("formKey") ?? "") });
+  return outcome === "manage" ? goTo("/subscribe") : null;
+}
+
+export default function SubscribeRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return (
+    <div className="grid gap-6">
+      <header className="text-center">
+        <h1 className="text-xl font-semibold sm:text-2xl">Choose Your Plan</h1>
+        <p className="mt-1 text-muted">Everything in both plans, for as long as you like.</p>
+      </header>
+      <div className="mx-auto grid w-full max-w-3xl gap-4 sm:grid-cols-2">
+        {SUBSCRIBE_PLANS.map((plan) => (
+          <PlanCard key={plan.planType} plan={plan} note={termsOf(plan, view)} />
+        ))}
+      </div>
+      <div className="mx-auto grid w-full max-w-3xl gap-6">
+        <ManagePlan view={view} />
+        <footer data-footer="plans" className="text-center text-sm text-muted">
+          <p>14-day free trial · No credit card required · Cancel anytime</p>
+          <p>
+            <Link to="/cancel-trial" className="inline-flex min-h-11 items-center underline">
+              Need to cancel? Click here
+            </Link>
+          </p>
+        </footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Outcome } from "~/components/billing/outcome";
+import { successTexts } from "~/components/billing/success-texts";
+import { LinkButton } from "~/components/ui/button";
+import { errorToast } from "~/contracts/billing";
+import { useLeaveAfter } from "~/enhance/leave-after";
+import { requireUser } from "~/lib/auth.server";
+import { redirectWithToast } from "~/lib/toast.server";
+import { confirmCheckout } from "~/services/billing.server";
+import { planView } from "~/services/plans.server";
+
+const SECONDS = 5;
+
+export const meta: MetaFunction = () => [{ title: "Subscription Successful! · Personal Finance Dashboard" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  const sessionId = new URL(request.url).searchParams.get("session_id");
+  const confirmation = sessionId === null ? null : await confirmCheckout(user.id, sessionId);
+  if (confirmation?.state === "refused") return redirectWithToast("/subscribe", errorToast(confirmation.message));
+  return data({ view: await planView(user), isPending: confirmation?.state === "pending" });
+}
+
+export default function SubscriptionSuccessRoute() {
+  const { view, isPending } = useLoaderData<typeof loader>();
+  const left = useLeaveAfter(SECONDS, "/");
+  const { lead, detail } = successTexts(view, isPending);
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${SECONDS};url=/`} />
+      </noscript>
+      <Outcome icon="check_circle" title="Subscription Successful!" lead={lead} actions={<LinkButton to="/">Go to Dashboard ({left})</LinkButton>}>
+        {detail}
+      </Outcome>
+    </>
+  );
+}
