@@ -1,0 +1,72 @@
+import { Icon } from "~/components/ui/icon";
+import { Picture, Row } from "./picture-parts";
+
+const MONTHS: { name: string; income: number; spending: number }[] = [
+  { name: "Oct", income: 52, spending: 47 },
+  { name: "Nov", income: 52, spending: 55 },
+  { name: "Dec", income: 58, spending: 61 },
+  { name: "Jan", income: 54, spending: 44 },
+  { name: "Feb", income: 54, spending: 46 },
+  { name: "Mar", income: 56, spending: 38 },
+];
+
+/** The sheet of a month as the dashboard shows it, with the coach's remark laid over its edge. */
+export function HeroPicture() {
+  return (
+    <Picture
+      className="relative pb-24 sm:pb-16 lg:pb-20"
+      label="The dashboard: a total balance of $18,204.57, income above spending in March, the latest transactions, and a remark of the coach that $212 less was spent than in February."
+    >
+      <div className="rounded-lg border border-line bg-surface p-5 shadow-float sm:p-7">
+        <div className="flex items-baseline justify-between">
+          <span className="font-serif text-lg">March</span>
+          <span className="text-xs text-muted">4 accounts</span>
+        </div>
+        <p className="mt-3 text-xs text-muted">Total Balance</p>
+        <p className="text-2xl font-semibold tracking-tight tabular-nums sm:text-3xl">
+          $18,204<span className="text-lg text-muted">.57</span>
+        </p>
+        <p className="flex items-center gap-1.5 text-xs font-medium text-gain">
+          <Icon name="trending_up" size="sm" /> 4.1% from last month
+        </p>
+        <MonthBars />
+        <Row icon="cart" tone="text-cat-2" name="Corner Market" note="Groceries · Mar 27" amount="-$64.18" />
+        <Row icon="wallet" tone="text-cat-1" name="Northwind Payroll" note="Income · Mar 25" amount="+$2,418.00" gain />
+        <Row icon="dashboard" tone="text-cat-3" name="Maple Street Rent" note="Housing · Mar 24" amount="-$1,350.00" />
+      </div>
+      <div className="absolute right-0 bottom-0 w-[88%] rounded-lg border border-line bg-paper p-4 shadow-float sm:-right-4 sm:w-80">
+        <p className="flex items-center gap-2 text-xs font-medium text-accent">
+          <Icon name="coach" size="sm" /> Your coach
+        </p>
+        <p className="mt-1.5 font-serif text-base leading-6">
+          You spent $212 less than in February. Put it toward the emergency fund and it is full in June.
+        </p>
+      </div>
+    </Picture>
+  );
+}
+
+/** Income as a line of ink, spending as the bar below it: where the bar stays under the line, money was left. */
+function MonthBars() {
+  return (
+    <svg viewBox="0 0 360 112" className="my-4 w-full">
+      <path d="M0 88.5h360" className="stroke-edge" />
+      {MONTHS.map((month, index) => {
+        const x = index * 60 + 14;
+        const last = index === MONTHS.length - 1;
+        return (
+          <g key={month.name}>
+            <rect x={x} y={88 - month.spending} width="32" height={month.spending} rx="3" className={last ? "fill-accent" : "fill-track"} />
+            <path d={`M${x - 5} ${88 - month.income}h42`} className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
+            <text x={x + 16} y="105" textAnchor="middle" className={last ? "fill-ink text-xs font-semibold" : "fill-muted text-xs"}>
+              {month.name}
+            </text>
+          </g>
+        );
+      })}
+      <text x="360" y="12" textAnchor="end" className="fill-muted text-xs">
+        — income ▮ spending
+      </text>
+    </svg>
+  );
+}

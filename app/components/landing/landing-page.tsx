@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { LinkButton } from "~/components/ui/button";
+import { HeroPicture } from "./hero-picture";
+import { PainPoints } from "./pain-points";
+import { Pricing } from "./pricing";
+import { LandingNav, PublicPage } from "./public-frame";
+import { Steps } from "./steps";
+import { Testimonials } from "./testimonials";
+
+export function LandingPage({ signedIn }: { signedIn: boolean }) {
+  return (
+    <PublicPage>
+      <LandingNav />
+      <main id="main">
+        <Hero />
+        <PainPoints />
+        <Steps />
+        <Testimonials />
+        <Pricing signedIn={signedIn} />
+      </main>
+    </PublicPage>
+  );
+}
+
+function Hero() {
+  return (
+    <section aria-labelledby="hero-title" className="mx-auto grid max-w-6xl items-center gap-12 px-5 py-12 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
+      <div>
+        <h1 id="hero-title" className="font-serif text-3xl text-balance sm:text-4xl">Know where your money stands.</h1>
+        <p className="mt-5 max-w-xl text-lg text-muted">
+          Your accounts on one quiet page, spending that explains itself, and an AI coach who works with your own figures, to the cent.
+        </p>
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <LinkButton to="/register" size="lg">Start Free Trial</LinkButton>
+          <LinkButton to="/login" size="lg" variant="secondary">Login/See Demo</LinkButton>
+        </div>
+        <p className="mt-4 text-muted">
+          14-day free trial. No credit card required. Or{" "}
+          <Link to="/demo" className="font-medium text-accent underline underline-offset-4">
+            look around the sample household
+          </Link>{" "}
+          first.
+        </p>
+      </div>
+      <HeroPicture />
+    </section>
+  );
+}

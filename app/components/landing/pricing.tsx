@@ -1,0 +1,78 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Badge } from "~/components/ui/badge";
+import { Button, LinkButton } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
+import { Icon } from "~/components/ui/icon";
+import { LANDING_PLANS, LANDING_START_PLAN, POPULAR_LABEL, TRIAL_DAYS, type Plan } from "~/domain/plans";
+
+export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean; plans?: readonly Plan[] }) {
+  return (
+    <section id="pricing" aria-labelledby="pricing-title" className="border-t border-line bg-sunken">
+      <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
+        <div className="max-w-2xl">
+          <h2 id="pricing-title" className="font-serif text-2xl sm:text-3xl">One price, everything in it</h2>
+          <p className="mt-3 text-base text-muted">
+            Start with a {TRIAL_DAYS}-day free trial, then pay by the month or by the year. No credit card required.
+          </p>
+        </div>
+        <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:mt-14">
+          {plans.map((plan) => (
+            <PlanCard key={plan.planType} plan={plan} signedIn={signedIn} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function PlanCard({ plan, signedIn }: { plan: Plan; signedIn: boolean }) {
+  return (
+    <li className={cx("relative flex flex-col rounded-lg border bg-surface p-6 sm:p-8", plan.popular ? "border-accent" : "border-line")}>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-serif text-lg">{plan.name}</h3>
+        {plan.popular ? <Badge>{POPULAR_LABEL}</Badge> : null}
+      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+        <span className="text-3xl font-semibold tracking-tight tabular-nums">{plan.price}</span>
+        <span className="text-muted">{plan.period}</span>
+        {plan.originalPrice ? (
+          <s className="text-muted tabular-nums">
+            <span className="sr-only">instead of </span>
+            {plan.originalPrice}
+          </s>
+        ) : null}
+      </p>
+      <p className="mt-1 text-base">{plan.description}</p>
+      {plan.savings ? <p className="mt-1 font-medium text-accent">{plan.savings}</p> : null}
+      <ul className="mt-6 mb-8 flex flex-col gap-2.5 border-t border-line pt-6">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex items-center gap-3">
+            <Icon name="check" size="sm" className="text-accent" /> {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        <PlanButton plan={plan} signedIn={signedIn} />
+      </div>
+    </li>
+  );
+}
+
+/** Signed in it starts the trial, signed out it leads to the registration; the other plan's button stays free. */
+function PlanButton({ plan, signedIn }: { plan: Plan; signedIn: boolean }) {
+  const { formData } = useNavigation();
+  const variant = plan.popular ? "primary" : "secondary";
+  if (!plan.available) return <Button block size="lg" variant={variant} disabled>{plan.cta}</Button>;
+  if (!signedIn) return <LinkButton to="/register" block size="lg" variant={variant} aria-label={`${plan.cta}, ${plan.name} plan`}>{plan.cta}</LinkButton>;
+  const starting = formData?.get("intent") === "start-trial" && formData.get("plan") === plan.planType;
+  return (
+    <Form method="post" action="/landing">
+      <input type="hidden" name="intent" value="start-trial" />
+      <input type="hidden" name="planType" value={LANDING_START_PLAN} />
+      <input type="hidden" name="plan" value={plan.planType} />
+      <Button type="submit" block size="lg" variant={variant} pending={starting} pendingText="Starting Trial..." aria-label={starting ? undefined : `${plan.cta}, ${plan.name} plan`}>
+        {plan.cta}
+      </Button>
+    </Form>
+  );
+}

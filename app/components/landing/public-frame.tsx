@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { LinkButton } from "~/components/ui/button";
+
+export function Wordmark() {
+  return (
+    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold whitespace-nowrap">
+      <Mark /> Mind My Money
+    </Link>
+  );
+}
+
+/** Three ruled lines, the last one growing into a leaf: a statement that is alive. */
+export function Mark() {
+  return (
+    <svg viewBox="0 0 28 28" aria-hidden className="size-7 shrink-0" fill="none" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
+      <path className="stroke-ink" d="M4 8h11M4 14.5h7M4 21h12" />
+      <path className="fill-accent stroke-accent" strokeWidth="1.2" d="M16.5 15.5c0-5 3-8.5 8.5-9 .2 6-2.5 9.5-8.5 9Z" />
+      <path className="stroke-accent" d="M16 21c0-3 1-5.5 3.5-8" />
+    </svg>
+  );
+}
+
+export function PublicFooter() {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 py-10 sm:flex-row sm:items-center sm:justify-between sm:px-8">
+        <div>
+          <Wordmark />
+          <p className="mt-1 max-w-md text-xs text-muted">The coach gives general guidance, not professional financial, tax or legal advice.</p>
+        </div>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 text-sm">
+          {[["/demo", "Demo"], ["/privacy", "Privacy Policy"], ["/login", "Log in"], ["/register", "Register"]].map(([to = "/", label]) => (
+            <Link key={to} to={to} className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+export function LandingNav() {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 px-5 py-2 sm:px-8">
+        <Wordmark />
+        <nav aria-label="Sections" className="order-last flex w-full gap-5 md:order-none md:ml-8 md:w-auto md:gap-7">
+          {[["#features", "Features"], ["#how-it-works", "How it works"], ["#pricing", "Pricing"]].map(([href, label]) => (
+            <a key={href} href={href} className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline touch:min-h-11">
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <LinkButton to="/login" variant="quiet" size="sm">Sign In</LinkButton>
+          <LinkButton to="/register" size="sm">Get Started</LinkButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function SkipLink() {
+  return (
+    <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent">
+      Skip to content
+    </a>
+  );
+}
+
+export function PublicPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      {children}
+      <PublicFooter />
+    </>
+  );
+}

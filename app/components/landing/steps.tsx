@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "~/components/ui/icon";
+import { Picture } from "./picture-parts";
+
+export function Steps() {
+  return (
+    <section id="how-it-works" aria-labelledby="how-title" className="border-t border-line bg-sunken">
+      <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
+        <h2 id="how-title" className="font-serif text-2xl text-balance sm:text-3xl">From first link to first insight in an evening</h2>
+        <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:mt-14">
+          <Step number={1} title="Connect accounts" picture={<ConnectPicture />}>
+            Link checking, savings and cards through a bank-linking service. We can read, never move, your money.
+          </Step>
+          <Step number={2} title="Meet the AI coach" picture={<CoachPicture />}>
+            Ten short questions, then answers in plain words, each figure linked to the rows it comes from.
+          </Step>
+          <Step number={3} title="Get insights" picture={<InsightPicture />}>
+            A bill that rose, a budget nearly used, a goal ahead of plan: you hear about it while it still helps.
+          </Step>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Step({ number, title, picture, children }: { number: number; title: string; picture: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex flex-col gap-4">
+      <div className="flex min-h-52 flex-col justify-center rounded-lg border border-line bg-surface p-5">{picture}</div>
+      <div>
+        <h3 className="flex items-baseline gap-3 font-serif text-lg">
+          <span className="text-2xl text-accent tabular-nums">{number}</span> {title}
+        </h3>
+        <p className="mt-1 text-base text-muted">{children}</p>
+      </div>
+    </li>
+  );
+}
+
+const ACCOUNTS: [string, string, IconName][] = [
+  ["First Harbor Checking", "$4,318.22", "bank"],
+  ["First Harbor Savings", "$14,910.35", "savings"],
+  ["Juniper Card", "-$1,024.00", "card"],
+];
+
+function ConnectPicture() {
+  return (
+    <Picture label="Three linked accounts with their balances.">
+      <div className="flex flex-col gap-2">
+        {ACCOUNTS.map(([name, balance, icon]) => (
+          <div key={name} className="flex items-center gap-3 rounded-md border border-line px-3 py-2">
+            <Icon name={icon} className="text-accent" />
+            <span className="min-w-0 flex-1 truncate text-xs">{name}</span>
+            <span className="text-xs tabular-nums">{balance}</span>
+          </div>
+        ))}
+        <p className="flex items-center gap-1.5 pt-1 text-xs font-medium text-gain">
+          <Icon name="check_circle" size="sm" /> Connected, read only
+        </p>
+      </div>
+    </Picture>
+  );
+}
+
+function CoachPicture() {
+  return (
+    <Picture label="A question to the coach, can I afford a $900 trip in May, and its answer with figures.">
+      <div className="flex flex-col gap-2 text-xs">
+        <p className="ml-8 self-end rounded-lg bg-accent px-3 py-2 text-on-accent">Can I afford a $900 trip in May?</p>
+        <p className="mr-4 rounded-lg bg-sunken px-3 py-2">
+          Yes, with care. After bills about <b className="tabular-nums">$640</b> a month is left. Save <b className="tabular-nums">$450</b> in March and April and
+          your emergency fund stays untouched.
+        </p>
+        <p className="text-muted">Based on 214 transactions since January</p>
+      </div>
+    </Picture>
+  );
+}
+
+function InsightPicture() {
+  return (
+    <Picture label="Two insights: the internet bill rose by $12, and the emergency fund is two weeks ahead.">
+      <div className="flex flex-col gap-3 text-xs">
+        <div className="flex gap-3">
+          <span className="grid size-9 shrink-0 place-items-center rounded-md bg-caution-soft text-caution"><Icon name="warning" size="sm" /></span>
+          <p><b className="block text-sm font-semibold">Your internet bill rose</b>$12.00 more than in each of the last six months.</p>
+        </div>
+        <div className="flex gap-3">
+          <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent"><Icon name="celebration" size="sm" /></span>
+          <p><b className="block text-sm font-semibold">Two weeks ahead</b>Your emergency fund reaches $6,000.00 in June.</p>
+        </div>
+      </div>
+    </Picture>
+  );
+}

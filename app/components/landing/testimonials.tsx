@@ -1,0 +1,48 @@
+import { StarsShown } from "~/components/ui/stars";
+
+const TESTIMONIALS = [
+  {
+    name: "Dana Whitfield",
+    role: "Nurse, two children",
+    content: "I used to open my bank app with one eye closed. Now Sunday's ten minutes with the report are almost pleasant.",
+    rating: 5,
+  },
+  {
+    name: "Marcus Oyelaran",
+    role: "Freelance photographer",
+    content: "My income jumps around. The coach works with the months I really have, not with the ones I wish for.",
+    rating: 5,
+  },
+  {
+    name: "Elena Petrova",
+    role: "Teacher",
+    content: "The debt plan gave me a month to look forward to. I paid the last card off in that very month.",
+    rating: 4,
+  },
+];
+
+export function Testimonials() {
+  return (
+    <section aria-labelledby="voices-title" className="border-t border-line">
+      <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
+        <h2 id="voices-title" className="font-serif text-2xl sm:text-3xl">What people say</h2>
+        <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
+          {TESTIMONIALS.map((voice) => (
+            <li key={voice.name}>
+              <figure className="flex h-full flex-col gap-4 border-t-2 border-ink pt-5">
+                <p className="flex items-center gap-2 text-xs text-muted">
+                  <span aria-hidden><StarsShown value={voice.rating} /></span> {voice.rating} out of 5
+                </p>
+                <blockquote className="font-serif text-lg text-pretty">“{voice.content}”</blockquote>
+                <figcaption className="mt-auto text-sm">
+                  <span className="font-semibold">{voice.name}</span>
+                  <span className="block text-muted">{voice.role}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

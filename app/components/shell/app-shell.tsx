@@ -1,0 +1,58 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { ShellData } from "~/contracts/shell";
+import { useProfilePoll } from "~/enhance/profile-poll";
+import { BottomBar } from "./bottom-bar";
+import { Header } from "./header";
+import { SideNav } from "./side-nav";
+
+type AppShellProps = {
+  shell: ShellData;
+  /** The floating coach; never on the interview. */
+  coach?: ReactNode;
+  /** Sheets and cards that any screen can show: notifications, install prompt, tour. */
+  extras?: ReactNode;
+  children: ReactNode;
+};
+
+/** Phone: header, content, bottom bar. Desk: side navigation beside the content. */
+export function AppShell({ shell, coach, extras, children }: AppShellProps) {
+  const { pathname } = useLocation();
+  useProfilePoll(shell.user !== null);
+  return (
+    <>
+      <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent">
+        Skip to content
+      </a>
+      <Header shell={shell} />
+      <div className="mx-auto flex max-w-[86rem]">
+        <aside data-no-print className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col justify-between overflow-y-auto border-r border-line px-3 py-6 lg:flex">
+          <nav aria-label="Main">
+            <SideNav user={shell.user} />
+          </nav>
+        </aside>
+        <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-1 flex-col">
+          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[70rem] flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-8 lg:py-8">
+            {children}
+          </main>
+          <footer data-no-print className="mx-auto w-full max-w-[70rem] px-4 pb-24 text-xs text-muted sm:px-6 lg:px-8 lg:pb-6">
+            {shell.sandbox ? <SandboxMark /> : null}
+          </footer>
+        </div>
+      </div>
+      {coach && pathname !== "/coach/interview" ? (
+        <div data-no-print className="fixed right-4 bottom-20 z-20 lg:right-6 lg:bottom-6">{coach}</div>
+      ) : null}
+      {extras}
+      <BottomBar />
+    </>
+  );
+}
+
+export function SandboxMark() {
+  return (
+    <p className="inline-flex items-center gap-2">
+      <span className="rounded-sm border border-edge px-1.5 leading-5">Sandbox</span> Sample bank and payments: no real money moves.
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { buttonClass } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
+
+type Words = { title: string; what: string; then: string; to: string; link: string };
+
+const HOME = { to: "/", link: "Back to Home" };
+const WORDS: Record<number, Words> = {
+  401: { title: "Please log in", what: "This page is for signed-in visitors.", then: "Log in and we will bring you back to your figures.", to: "/login", link: "Log in" },
+  403: { title: "403 Not Allowed", what: "Your account may not open this page.", then: "Nothing was changed. If you think that this is a mistake, tell us through Feedback.", ...HOME },
+  404: { title: "404 Page Not Found", what: "There is no page at this address.", then: "It may have moved, or the link has a typing mistake.", ...HOME },
+  429: { title: "429 Too Many Requests", what: "That was a little fast for us.", then: "Nothing was changed. Wait a minute and try again.", ...HOME },
+  500: { title: "500 Something Went Wrong", what: "This page could not be made.", then: "The mistake is ours and has been noted. Your money and your data are where they were.", ...HOME },
+  503: { title: "503 Back in a Moment", what: "A part that we need is not answering.", then: "Nothing was changed. Please try again in a minute.", ...HOME },
+};
+
+function wordsFor(status: number): Words {
+  const fallback = status >= 500 ? 500 : 404;
+  const words = WORDS[status] ?? WORDS[fallback];
+  return words ?? { title: "Something Went Wrong", what: "", then: "", ...HOME };
+}
+
+export function errorTitle(status: number): string {
+  return wordsFor(status).title;
+}
+
+/** A page on its own: it needs no data and no session, so it stands whatever failed. */
+export function ErrorPage({ status }: { status: number }) {
+  const words = wordsFor(status);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-6 py-16">
+      <p className="font-serif text-base text-muted">Mind My Money</p>
+      <LostLedger />
+      <h1 className="font-serif text-2xl font-semibold text-balance sm:text-3xl">{words.title}</h1>
+      <p className="text-base">
+        {words.what} <span className="text-muted">{words.then}</span>
+      </p>
+      <Link to={words.to} className={cx(buttonClass({ size: "lg" }), "mt-2")}>
+        {words.link}
+      </Link>
+    </main>
+  );
+}
+
+/** A statement with one line that does not add up. */
+function LostLedger() {
+  return (
+    <svg viewBox="0 0 220 96" aria-hidden className="h-24 w-56" fill="none" strokeWidth="2" strokeLinecap="round">
+      <path className="stroke-line" d="M2 14h216M2 38h216M2 62h216M2 86h216" />
+      <path className="stroke-edge" d="M8 26h74M178 26h30M8 50h52M8 74h92M172 74h36" />
+      <path className="stroke-accent" d="M168 50h12m6 0h4m6 0h12" strokeDasharray="1 5" />
+      <circle className="stroke-accent" cx="188" cy="50" r="16" />
+    </svg>
+  );
+}

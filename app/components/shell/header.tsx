@@ -1,0 +1,98 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { Badge } from "~/components/ui/badge";
+import { buttonClass, LinkButton } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { Menu } from "~/components/ui/menu";
+import { Tooltip } from "~/components/ui/tooltip";
+import type { ShellData } from "~/contracts/shell";
+import { useSignOut } from "~/enhance/use-sign-out";
+import { menuItems } from "./nav-items";
+import { NavList } from "./nav-list";
+import { SideNav } from "./side-nav";
+
+export function Header({ shell }: { shell: ShellData }) {
+  const { user } = shell;
+  return (
+    <header data-no-print className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="flex h-16 items-center gap-1 px-2 sm:gap-2 sm:px-4">
+        <Menu label="Navigation" align="left" className="lg:hidden" panelClass="w-72 max-h-[80dvh] overflow-y-auto py-4" summary={<Icon name="menu" />}>
+          <nav aria-label="Side">
+            <SideNav user={user} />
+          </nav>
+        </Menu>
+        <div className="flex min-w-0 flex-col items-start sm:flex-row sm:items-center sm:gap-3 lg:pl-2">
+          <Link to={user ? "/" : "/landing"} className="truncate font-serif text-base leading-5 font-semibold sm:text-lg">
+            Mind My Money
+          </Link>
+          {user?.isPremium ? <Badge variant="success" className="leading-4">Premium</Badge> : null}
+        </div>
+        <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
+          <SearchBox />
+          <Bell unread={shell.unread} />
+          <Menu label="Menu" summary={<Icon name="more" />}>
+            <nav aria-label="Menu">
+              <NavList items={menuItems(user?.isAdmin ?? false)} />
+            </nav>
+          </Menu>
+          {user ? <Logout /> : <LinkButton to="/login" size="sm" variant="secondary">Sign In</LinkButton>}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The text stays in the box: no request, no change of the address. */
+function SearchBox() {
+  const [text, setText] = useState("");
+  return (
+    <label className="relative hidden md:block">
+      <span className="sr-only">Search transactions</span>
+      <Icon name="search" size="sm" className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+      <input
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="Search transactions..."
+        autoComplete="off"
+        className="h-10 w-56 rounded-full border border-edge bg-paper pr-3 pl-9 text-sm placeholder:text-muted"
+      />
+    </label>
+  );
+}
+
+function Bell({ unread }: { unread: number }) {
+  const { pathname } = useLocation();
+  const name = unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
+  return (
+    <Tooltip label="Notifications">
+      <Link
+        to={`${pathname}?panel=notifications`}
+        preventScrollReset
+        aria-label={name}
+        className="relative grid size-11 place-items-center rounded-md text-ink hover:bg-sunken"
+      >
+        <Icon name="bell" />
+        {unread > 0 ? (
+          <span data-badge className="absolute top-1 right-0.5 min-w-5 rounded-full bg-loss px-1 text-center text-xs leading-5 font-semibold text-on-loss tabular-nums">
+            {unread > 99 ? "99+" : unread}
+          </span>
+        ) : null}
+      </Link>
+    </Tooltip>
+  );
+}
+
+/** A plain form post; with scripts the documented call, then the sign-in screen. */
+function Logout() {
+  const signOut = useSignOut();
+  return (
+    <form method="post" action="/login" onSubmit={signOut}>
+      <input type="hidden" name="intent" value="logout" />
+      <button type="submit" className={buttonClass({ variant: "secondary", size: "sm" })}>
+        <Icon name="logout" size="sm" />
+        <span className="sr-only sm:not-sr-only">Logout</span>
+      </button>
+    </form>
+  );
+}

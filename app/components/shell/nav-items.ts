@@ -1,0 +1,38 @@
+import type { IconName } from "~/components/ui/icon";
+
+export type NavItem = { to: string; label: string; icon: IconName };
+
+export const DASHBOARD: NavItem = { to: "/", label: "Dashboard", icon: "dashboard" };
+export const BUDGET: NavItem = { to: "/budget", label: "Budget", icon: "budget" };
+export const GOALS: NavItem = { to: "/goals", label: "Goals", icon: "goals" };
+export const CREDIT: NavItem = { to: "/credit", label: "Credit", icon: "credit" };
+const COACH: NavItem = { to: "/coach", label: "Financial Coach", icon: "coach" };
+const FEEDBACK: NavItem = { to: "/feedback", label: "Feedback", icon: "feedback" };
+const ADMIN: NavItem = { to: "/admin", label: "Admin", icon: "admin" };
+const MANAGE: NavItem = { to: "/cancel-trial", label: "Manage Subscription", icon: "card" };
+const INSTALL: NavItem = { to: "/install", label: "Install App", icon: "phone" };
+
+export const BOTTOM_BAR = [DASHBOARD, BUDGET, GOALS, CREDIT];
+
+export const SIDE_GROUPS: { heading: string; items: NavItem[] }[] = [
+  { heading: "Main", items: [DASHBOARD, BUDGET, GOALS, CREDIT] },
+  { heading: "AI Insights", items: [COACH] },
+  { heading: "Profile", items: [FEEDBACK] },
+];
+
+export function menuItems(isAdmin: boolean): NavItem[] {
+  return [DASHBOARD, BUDGET, CREDIT, GOALS, FEEDBACK, ...(isAdmin ? [ADMIN] : []), MANAGE, INSTALL];
+}
+
+/** The dashboard has three addresses; every other entry is current on its own path and below it. */
+export function isCurrent(to: string, pathname: string): boolean {
+  if (to === "/") return pathname === "/" || pathname === "/dashboard" || pathname === "/demo";
+  return pathname === to || pathname.startsWith(`${to}/`);
+}
+
+/** 'Ada Byron' gives 'AB'. */
+export function initials(firstName: string, lastName: string): string {
+  const first = [...firstName.trim()][0] ?? "";
+  const last = [...lastName.trim()][0] ?? "";
+  return `${first}${last}`.toUpperCase();
+}

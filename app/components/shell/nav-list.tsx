@@ -1,0 +1,32 @@
+import { Link, useLocation } from "@remix-run/react";
+import { cx } from "~/components/ui/cx";
+import { Icon } from "~/components/ui/icon";
+import { isCurrent, type NavItem } from "./nav-items";
+
+/** Links one under the other, the current one marked. */
+export function NavList({ items }: { items: NavItem[] }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {items.map((item) => {
+        const current = isCurrent(item.to, pathname);
+        return (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              prefetch="intent"
+              aria-current={current ? "page" : undefined}
+              className={cx(
+                "flex min-h-11 items-center gap-3 rounded-md px-3 transition-colors duration-150",
+                current ? "bg-accent-soft font-semibold text-accent" : "text-ink hover:bg-sunken",
+              )}
+            >
+              <Icon name={item.icon} />
+              {item.label}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

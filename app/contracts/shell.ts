@@ -1,0 +1,11 @@
+/** What the frame around every screen needs to know; never more than that. */
+export type ShellUser = { firstName: string; lastName: string; email: string; isAdmin: boolean; isPremium: boolean };
+
+export type ShellData = {
+  /** Null on the demo screen: the frame then offers 'Sign In' instead of 'Logout'. */
+  user: ShellUser | null;
+  /** Unread notifications; the bell shows no badge at 0. */
+  unread: number;
+  /** Some provider is a sandbox: a discreet mark says so. */
+  sandbox: boolean;
+};
