@@ -1,9 +1,13 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/components/nonce";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { PRODUCT_TITLE } from "~/components/title";
+import { ToastRegion } from "~/components/ui/toast-region";
+import { anonymousOk } from "~/lib/auth.server";
+import { randomToken } from "~/lib/crypto.server";
+import { takeToast } from "~/lib/toast.server";
 import styles from "./tailwind.css?url";
 
 export const links: LinksFunction = () => [
@@ -12,6 +16,14 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** The toast of the last form post, shown once, and the seed of this page's one-time form keys. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await anonymousOk(request);
+  const { toast, headers } = takeToast(request);
+  const formSeed = randomToken();
+  return data({ flash: toast ? { ...toast, id: formSeed } : null, formSeed }, { headers });
+}
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${errorTitle(isRouteErrorResponse(error) ? error.status : 500)} · ${PRODUCT_TITLE}` : PRODUCT_TITLE },
@@ -40,7 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { flash } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Outlet />
+      <ToastRegion flash={flash} />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

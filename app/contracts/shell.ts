@@ -1,3 +1,5 @@
+import type { TrialProfile } from "~/domain/trial";
+
 /** What the frame around every screen needs to know; never more than that. */
 export type ShellUser = { firstName: string; lastName: string; email: string; isAdmin: boolean; isPremium: boolean };
 
@@ -8,4 +10,7 @@ export type ShellData = {
   unread: number;
   /** Some provider is a sandbox: a discreet mark says so. */
   sandbox: boolean;
+  /** Given while the banner above the content has something to say about the trial. */
+  trial: TrialProfile | null;
+  now: Date;
 };

@@ -1,11 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/react";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { pageTitle } from "~/components/title";
+import { anonymousOk } from "~/lib/auth.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle(errorTitle(404)) }];
 
-export function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  await anonymousOk(request);
   return data(null, { status: 404 });
 }
 

@@ -1,5 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { LandingPage } from "~/components/landing/landing-page";
+import { PRODUCT_TITLE } from "~/components/title";
+import { anonymousOk } from "~/lib/auth.server";
+
+export const meta: MetaFunction = () => [
+  { title: PRODUCT_TITLE },
+  { name: "description", content: "Know where your money stands: linked accounts, spending that explains itself, and an AI coach that works with your own figures." },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await anonymousOk(request);
+  return { signedIn: user !== null };
+}
 
 export default function Landing() {
-  return <LandingPage signedIn={false} />;
+  const { signedIn } = useLoaderData<typeof loader>();
+  return <LandingPage signedIn={signedIn} />;
 }

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button, LinkButton } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { LANDING_PLANS, LANDING_START_PLAN, POPULAR_LABEL, TRIAL_DAYS, type Plan } from "~/domain/plans";
+import { useLandingTrial } from "~/enhance/use-landing-trial";
 
 export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean; plans?: readonly Plan[] }) {
   return (
@@ -60,19 +60,18 @@ function PlanCard({ plan, signedIn }: { plan: Plan; signedIn: boolean }) {
 
 /** Signed in it starts the trial, signed out it leads to the registration; the other plan's button stays free. */
 function PlanButton({ plan, signedIn }: { plan: Plan; signedIn: boolean }) {
-  const { formData } = useNavigation();
+  const { pending, start } = useLandingTrial();
   const variant = plan.popular ? "primary" : "secondary";
+  const name = `${plan.cta}, ${plan.name} plan`;
   if (!plan.available) return <Button block size="lg" variant={variant} disabled>{plan.cta}</Button>;
-  if (!signedIn) return <LinkButton to="/register" block size="lg" variant={variant} aria-label={`${plan.cta}, ${plan.name} plan`}>{plan.cta}</LinkButton>;
-  const starting = formData?.get("intent") === "start-trial" && formData.get("plan") === plan.planType;
+  if (!signedIn) return <LinkButton to="/register" block size="lg" variant={variant} aria-label={name}>{plan.cta}</LinkButton>;
   return (
-    <Form method="post" action="/landing">
-      <input type="hidden" name="intent" value="start-trial" />
+    <form method="post" action="/subscribe" onSubmit={(event) => void start(event)}>
+      <input type="hidden" name="intent" value="start" />
       <input type="hidden" name="planType" value={LANDING_START_PLAN} />
-      <input type="hidden" name="plan" value={plan.planType} />
-      <Button type="submit" block size="lg" variant={variant} pending={starting} pendingText="Starting Trial..." aria-label={starting ? undefined : `${plan.cta}, ${plan.name} plan`}>
+      <Button type="submit" block size="lg" variant={variant} pending={pending} pendingText="Starting Trial..." aria-label={pending ? undefined : name}>
         {plan.cta}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { TrialBanner } from "~/components/billing/trial-banner";
 import type { ShellData } from "~/contracts/shell";
 import { useProfilePoll } from "~/enhance/profile-poll";
 import { BottomBar } from "./bottom-bar";
@@ -32,6 +33,7 @@ export function AppShell({ shell, coach, extras, children }: AppShellProps) {
           </nav>
         </aside>
         <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-1 flex-col">
+          {shell.trial ? <TrialBanner profile={shell.trial} now={shell.now} /> : null}
           <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[70rem] flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-8 lg:py-8">
             {children}
           </main>

@@ -1,0 +1,60 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { createReadableStreamFromReadable, type ActionFunctionArgs, type AppLoadContext, type EntryContext, type LoaderFunctionArgs } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { log } from "~/lib/log.server";
+import { NonceContext } from "~/components/nonce";
+
+const DEFERRED_LIMIT_MS = 10_000;
+export const streamTimeout = DEFERRED_LIMIT_MS;
+
+/** True when a loader handed over a promise: only then is it worth sending the page in pieces. */
+function hasDeferred(loaderData: Record<string, unknown>): boolean {
+  return Object.values(loaderData).some(
+    (data) => typeof data === "object" && data !== null && Object.values(data).some((value) => value instanceof Promise),
+  );
+}
+
+export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext, loadContext: AppLoadContext) {
+  const nonce = typeof loadContext.nonce === "string" ? loadContext.nonce : undefined;
+  const deferred = hasDeferred(remixContext.staticHandlerContext.loaderData);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+
+  return new Promise<Response>((resolve, reject) => {
+    let answer = status;
+    const out = new PassThrough();
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} abortDelay={DEFERRED_LIMIT_MS} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        // Never cut a finished part out of the page to put it back by script: the page must stand without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onShellReady() {
+          if (!deferred) return;
+          resolve(new Response(createReadableStreamFromReadable(out), { status: answer, headers }));
+          pipe(out);
+        },
+        onAllReady() {
+          if (deferred) return;
+          buffer(out).then((page) => resolve(new Response(page, { status: answer, headers })), reject);
+          pipe(out);
+        },
+        onShellError: reject,
+        onError(error) {
+          answer = 500;
+          log.error({ err: error, path: new URL(request.url).pathname }, "rendering failed");
+        },
+      },
+    );
+    setTimeout(abort, DEFERRED_LIMIT_MS + 1000).unref();
+  });
+}
+
+/** Whatever a loader or action did not expect. Requests that the visitor gave up are no errors. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (request.signal.aborted) return;
+  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
+}

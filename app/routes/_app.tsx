@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { AppShell } from "~/components/shell/app-shell";
+import { anonymousOk } from "~/lib/auth.server";
+import { loadShell } from "~/services/shell.server";
+
+/** Decorates only: every screen inside checks the session itself. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await anonymousOk(request);
+  return loadShell(user);
+}
+
+export default function AppLayout() {
+  const shell = useLoaderData<typeof loader>();
+  return (
+    <AppShell shell={shell}>
+      <Outlet />
+    </AppShell>
+  );
+}
