@@ -23,6 +23,7 @@ export function Tooltip({ label, side = "bottom", className, children }: Tooltip
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <span
+      role="presentation"
       title={hydrated ? undefined : label}
       onPointerEnter={show}
       onPointerLeave={hide}
