@@ -1,0 +1,66 @@
+// The JavaScript and CSS that the first load of each screen asks for, in gzip, against what we allow ourselves.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const kB = 1000;
+const limits = {
+  light: { js: 100 * kB, css: 30 * kB, screens: ["_public.landing", "_public.privacy"] },
+  dashboard: { js: 140 * kB, css: 60 * kB, screens: ["_index", "_app.dashboard", "demo"] },
+  form: { js: 130 * kB, css: 30 * kB },
+};
+
+/** Reads Remix's own manifest: what is preloaded for a route is its entry, root, parents and their static imports. */
+export function checkBudgets(buildDirectory) {
+  const manifest = readManifest(join(buildDirectory, "client/assets"));
+  const weigh = scales(join(buildDirectory, "client"));
+  const rows = Object.values(manifest.routes)
+    .filter((route) => route.id !== "root" && isScreen(route, manifest.routes))
+    .map((route) => measure(route, manifest, weigh))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const over = rows.filter((row) => row.js > row.limit.js || row.css > row.limit.css).map((row) => row.name);
+  const table = [
+    `${"screen (gzip)".padEnd(36)}${"JS kB".padStart(8)}${"of".padStart(6)}${"CSS kB".padStart(9)}`,
+    ...rows.map((row) => `${row.name.padEnd(36)}${kilo(row.js).padStart(8)}${kilo(row.limit.js, 0).padStart(6)}${kilo(row.css).padStart(9)}${over.includes(row.name) ? "  OVER" : ""}`),
+  ].join("\n");
+  return { table, over };
+}
+
+function measure(route, manifest, weigh) {
+  const chain = [manifest.entry];
+  for (let at = route; at; at = manifest.routes[at.parentId]) chain.push(at);
+  const js = new Set(chain.flatMap((part) => [part.module, ...(part.imports ?? [])]));
+  const css = new Set(chain.flatMap((part) => part.css ?? []));
+  const name = route.id.replace(/^routes\//, "");
+  return { name, js: weigh(js), css: weigh(css), limit: limitOf(name) };
+}
+
+function limitOf(name) {
+  return [limits.light, limits.dashboard].find((limit) => limit.screens.includes(name)) ?? limits.form;
+}
+
+/** Layouts are weighed with their screens; endpoints send no module worth weighing. */
+function isScreen(route, routes) {
+  const isLayout = Object.values(routes).some((other) => other.parentId === route.id);
+  return !isLayout && !/^routes\/(api|webhooks)\./.test(route.id);
+}
+
+function readManifest(directory) {
+  const name = readdirSync(directory).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error("The build has no Remix manifest.");
+  const source = readFileSync(join(directory, name), "utf8");
+  return JSON.parse(source.slice(source.indexOf("{"), source.lastIndexOf("}") + 1));
+}
+
+function scales(clientDirectory) {
+  const known = new Map();
+  const weight = (url) => {
+    if (!known.has(url)) known.set(url, gzipSync(readFileSync(join(clientDirectory, url))).length);
+    return known.get(url);
+  };
+  return (urls) => [...urls].reduce((sum, url) => sum + weight(url), 0);
+}
+
+function kilo(bytes, digits = 1) {
+  return (bytes / kB).toFixed(digits);
+}

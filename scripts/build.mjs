@@ -1,0 +1,39 @@
+// npm run build: browser and server bundles, compressed twins of the browser's files, and the weight of every screen.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { checkBudgets } from "./budgets.mjs";
+import { build as freshness, databaseClient, giveUp, root } from "./fresh.mjs";
+
+const quiet = process.argv.includes("--quiet");
+
+try {
+  process.chdir(root);
+  process.env.NODE_ENV = "production";
+  if (databaseClient.stale()) await databaseClient.generate();
+  rmSync("build", { recursive: true, force: true });
+  mkdirSync("build", { recursive: true });
+  const { build } = await import("vite");
+  const logLevel = quiet ? "error" : "warn";
+  await build({ logLevel, mode: "production" });
+  await build({ logLevel, mode: "production", build: { ssr: true } });
+  compressAssets(join("build/client/assets"));
+  const { table, over } = checkBudgets(join(root, "build"));
+  if (!quiet || over.length > 0) console.log(table);
+  writeFileSync("build/budgets.txt", `${table}\n`);
+  if (over.length > 0) throw Object.assign(new Error(`Over budget: ${over.join(", ")}.`), { name: "ConfigError" });
+  freshness.stamp();
+} catch (error) {
+  giveUp(error);
+}
+
+/** Hashed files never change, so they are compressed once, as small as it gets. */
+function compressAssets(directory) {
+  for (const name of readdirSync(directory)) {
+    if (!/\.(js|css|svg|json)$/.test(name)) continue;
+    const content = readFileSync(join(directory, name));
+    if (content.length < 1024) continue;
+    writeFileSync(join(directory, `${name}.gz`), gzipSync(content, { level: 9 }));
+    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+}

@@ -1,0 +1,58 @@
+// npm start: from a fresh clone to a page to sign in on, doing only what is missing.
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, databaseClient, giveUp, loadSettings, packages, root, sentence } from "./fresh.mjs";
+
+try {
+  await main();
+} catch (error) {
+  giveUp(error);
+}
+
+async function main() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) throw sentence(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
+  process.chdir(root);
+  loadSettings();
+  await portMustBeFree(Number(process.env.PORT || 3000), process.env.HOST || "127.0.0.1");
+  if (packages.stale()) {
+    step("Installing packages (this takes a minute or two the first time) …");
+    packages.install();
+  }
+  if (databaseClient.stale()) {
+    step("Generating the database client …");
+    await databaseClient.generate();
+  }
+  if (build.stale()) {
+    step("Building the app …");
+    const run = spawnSync(process.execPath, [join(root, "scripts/build.mjs"), "--quiet"], { stdio: "inherit" });
+    if (run.status !== 0) throw sentence("The build failed; the lines above say why.");
+  }
+  process.env.NODE_ENV ||= "production";
+  step("Opening the database …");
+  const server = await import(pathToFileURL(join(root, "build/server/index.js")).href);
+  const { migrations } = await server.prepare();
+  if (migrations.length > 0) step(`Applied ${migrations.length} migration${migrations.length === 1 ? "" : "s"}.`);
+  const { url } = await server.start();
+  console.log(`\nReady: ${url}`);
+  if (server.env.DEMO_ACCOUNT === "on") console.log("Sign in as demo with the password demo-finance-2026, or register an account of your own.");
+  console.log("Press Ctrl+C to stop.");
+}
+
+function step(line) {
+  console.log(line);
+}
+
+/** Said before a long installation and build, not after them. */
+function portMustBeFree(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error) => {
+      if (error.code === "EADDRINUSE") reject(sentence(`Port ${port} is already in use. Stop the other program, or set PORT to a free one.`));
+      else resolve(); // the server itself will say what is wrong
+    });
+    probe.listen(port, host, () => probe.close(resolve));
+  });
+}

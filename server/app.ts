@@ -1,0 +1,56 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { bodyGuard } from "./body-guard";
+import { unknownErrors } from "./errors";
+import { health } from "./health";
+import { hostGuard } from "./host-guard";
+import { loadShed } from "./load-shed";
+import type { Layer, Lifecycle, ServerOptions } from "./options";
+import { originGuard } from "./origin-guard";
+import { proxyHeaders } from "./proxy-headers";
+import { withBody } from "./replay";
+import { requestGuard } from "./request-guard";
+import { requestId } from "./request-id";
+import { requestLog } from "./request-log";
+import { securityHeaders } from "./security-headers";
+import { squeeze } from "./squeeze";
+import { staticFiles } from "./static-files";
+
+/** What a request passes on its way to Remix, in this order. */
+export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
+  return [
+    { name: "request id", use: requestId() },
+    { name: "security headers", use: securityHeaders(options) },
+    { name: "request log", use: requestLog(options.log) },
+    { name: "drain", use: closeWhenDraining(lifecycle) },
+    { name: "health", use: health(options, lifecycle) },
+    { name: "proxy headers", use: proxyHeaders(options.trustProxy) },
+    { name: "host", use: hostGuard(options.appUrl) },
+    { name: "request", use: requestGuard() },
+    { name: "compression", use: squeeze() },
+    { name: "static files", use: staticFiles(options.clientDirectory) },
+    { name: "origin", use: originGuard(options.appUrl) },
+    { name: "load", use: loadShed(options.maxInFlight, lifecycle) },
+    { name: "body", use: bodyGuard(options.bodyMilliseconds) },
+  ];
+}
+
+export function assemble(options: Pick<ServerOptions, "trustProxy">, passed: Layer[], last: RequestHandler, errors: ErrorRequestHandler): Express {
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("query parser", false).set("trust proxy", options.trustProxy ? 1 : false);
+  for (const layer of passed) app.use(layer.use);
+  app.use(withBody(last));
+  app.use(errors);
+  return app;
+}
+
+/** The whole application around the handler that renders: Remix, or a stand-in under test. */
+export function createApp(options: ServerOptions, lifecycle: Lifecycle, handler: RequestHandler): Express {
+  return assemble(options, layers(options, lifecycle), handler, unknownErrors(options.log));
+}
+
+function closeWhenDraining(lifecycle: Lifecycle): RequestHandler {
+  return (_req, res, next) => {
+    if (lifecycle.draining) res.setHeader("Connection", "close");
+    next();
+  };
+}

@@ -1,0 +1,91 @@
+import { resolve } from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import type { RequestHandler } from "express";
+import * as build from "virtual:remix/server-build";
+import type { ViteDevServer } from "vite";
+import { closeDb, ping } from "~/lib/db.server";
+import { ConfigError, env } from "~/lib/env.server";
+import { log } from "~/lib/log.server";
+import { migrate } from "~/lib/migrate.server";
+import { createApp } from "./app";
+import { drain, listen } from "./listen";
+import type { Lifecycle, ServerOptions } from "./options";
+import { remix } from "./remix";
+
+export { env };
+
+type StartOptions = { port?: number; host?: string; vite?: ViteDevServer };
+
+/** Brings the database up to date: what `npm start` and the release command do before anybody is served. */
+export async function prepare(): Promise<{ migrations: string[] }> {
+  return { migrations: await migrate() };
+}
+
+/** Lets go of the database when nothing is going to be served. */
+export const close = closeDb;
+
+/** Serves until told to stop. Routes and server share one module graph, and so one database. */
+export async function start({ port = env.PORT, host = env.HOST, vite }: StartOptions = {}) {
+  await ping();
+  const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
+  const handler = vite ? developmentHandler(vite) : remix(build, "production");
+  const server = await listen(createApp(options(vite !== undefined), lifecycle, handler), port, host).catch((error: unknown) => {
+    throw asSentence(error, port, host);
+  });
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= stopServing());
+  async function stopServing() {
+    await drain(server, { lifecycle, log, lingerMilliseconds: vite ? 0 : 500, limitMilliseconds: 9_000 });
+    await vite?.close();
+    await closeDb();
+  }
+  stopOnSignals(stop);
+  const address = server.address();
+  return { url: env.APP_URL, port: typeof address === "object" && address ? address.port : port, stop };
+}
+
+function options(development: boolean): ServerOptions {
+  return {
+    appUrl: new URL(env.APP_URL),
+    trustProxy: env.TRUST_PROXY === "on",
+    plaid: env.BANK_PROVIDER === "plaid",
+    development,
+    clientDirectory: resolve(development ? "public" : "build/client"),
+    log,
+    ping,
+    // Vite sends every module on its own.
+    maxInFlight: development ? 10_000 : 100,
+    bodyMilliseconds: 10_000,
+  };
+}
+
+/** Vite answers for the browser's modules, Remix for the rest, always with the routes as they are on disk now. */
+function developmentHandler(vite: ViteDevServer): RequestHandler {
+  const current = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+  const render = remix(current, "development");
+  return (req, res, next) => vite.middlewares(req, res, (error?: unknown) => (error ? next(error) : render(req, res, next)));
+}
+
+function asSentence(error: unknown, port: number, host: string) {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") return new ConfigError(`Port ${port} is already in use. Stop the other program, or set PORT to a free one.`);
+  if (code === "EACCES") return new ConfigError(`Port ${port} may not be opened by this user. Set PORT to one above 1024.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return new ConfigError(`HOST (${host}) is not an address of this machine.`);
+  return error;
+}
+
+function stopOnSignals(stop: () => Promise<void>) {
+  let asked = false;
+  const onSignal = () => {
+    if (asked) process.exit(1);
+    asked = true;
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+}

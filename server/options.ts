@@ -1,0 +1,33 @@
+import type { RequestHandler } from "express";
+
+export type ServerLog = {
+  info: (fields: Record<string, unknown>, message: string) => void;
+  warn: (fields: Record<string, unknown>, message: string) => void;
+  error: (fields: Record<string, unknown>, message: string) => void;
+};
+
+/** Everything the middleware depends on. It reads no configuration by itself, so tests can build any server. */
+export type ServerOptions = {
+  /** The one public address: links, the Origin check and the Host check are pinned to it. */
+  appUrl: URL;
+  /** Believe X-Forwarded-* from the proxy in front. */
+  trustProxy: boolean;
+  /** The bank is linked through Plaid's own scripts, so the screens that link one may load them. */
+  plaid: boolean;
+  /** Vite serves the assets, and its hot reload needs inline styles and a web socket. */
+  development: boolean;
+  /** Where the build put the browser's files. */
+  clientDirectory: string;
+  log: ServerLog;
+  /** Resolves when the database answers. */
+  ping: () => Promise<unknown>;
+  /** Requests worked on at the same time before new ones are turned away. */
+  maxInFlight: number;
+  /** A body that takes longer than this is refused. */
+  bodyMilliseconds: number;
+};
+
+/** The life of one server: `draining` flips when it is told to stop. */
+export type Lifecycle = { draining: boolean; inFlight: number };
+
+export type Layer = { name: string; use: RequestHandler };

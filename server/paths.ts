@@ -1,0 +1,47 @@
+import type { Request } from "express";
+
+export type PathClass = "api" | "webhook" | "health" | "asset" | "page";
+
+/**
+ * The path as the router will match it: decoded and in lower case, so that `/%61pi/x` and `/API/x` get the same rules
+ * as `/api/x`. Null when it can't be a path of ours.
+ */
+export function canonicalPath(req: Request): string | null {
+  const raw = rawPath(req);
+  if (!raw.startsWith("/")) return null;
+  try {
+    const path = decodeURIComponent(raw).toLowerCase();
+    // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+    return /\/\/|\\|[\u0000-\u001f\u007f]/.test(path) ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+export function classify(path: string): PathClass {
+  if (isUnder(path, "/api")) return "api";
+  if (isUnder(path, "/webhooks")) return "webhook";
+  if (isUnder(path, "/health")) return "health";
+  if (isUnder(path, "/assets")) return "asset";
+  return "page";
+}
+
+/** The class of a request; a path that can't be decoded is treated as a page. */
+export function classOf(req: Request): PathClass {
+  return classify(canonicalPath(req) ?? "/");
+}
+
+/** The path without its query string, which may hold secrets and is never logged. */
+export function rawPath(req: Request): string {
+  const end = req.originalUrl.search(/[?#]/);
+  return end === -1 ? req.originalUrl : req.originalUrl.slice(0, end);
+}
+
+export function searchParams(req: Request): URLSearchParams {
+  const start = req.originalUrl.indexOf("?");
+  return new URLSearchParams(start === -1 ? "" : req.originalUrl.slice(start + 1));
+}
+
+function isUnder(path: string, root: string) {
+  return path === root || path.startsWith(`${root}/`) || path === `${root}.data`;
+}
