@@ -8,6 +8,7 @@ import type { Layer, Lifecycle, ServerOptions } from "./options";
 import { originGuard } from "./origin-guard";
 import { proxyHeaders } from "./proxy-headers";
 import { withBody } from "./replay";
+import { requestContext } from "./request-context";
 import { requestGuard } from "./request-guard";
 import { requestId } from "./request-id";
 import { requestLog } from "./request-log";
@@ -31,6 +32,7 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
     { name: "origin", use: originGuard(options.appUrl) },
     { name: "load", use: loadShed(options.maxInFlight, lifecycle) },
     { name: "body", use: bodyGuard(options.bodyMilliseconds) },
+    { name: "context", use: requestContext() },
   ];
 }
 

@@ -7,7 +7,9 @@ import { closeDb, ping } from "~/lib/db.server";
 import { ConfigError, env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
+import { seed } from "~/services/seed.server";
 import { createApp } from "./app";
+import { startJobs, stopJobs } from "./jobs";
 import { drain, listen } from "./listen";
 import type { Lifecycle, ServerOptions } from "./options";
 import { remix } from "./remix";
@@ -17,12 +19,16 @@ export { env };
 type StartOptions = { port?: number; host?: string; vite?: ViteDevServer };
 
 /** Brings the database up to date: what `npm start` and the release command do before anybody is served. */
-export async function prepare(): Promise<{ migrations: string[] }> {
-  return { migrations: await migrate() };
+export async function prepare(): Promise<{ migrations: string[]; seeded: boolean }> {
+  const migrations = await migrate();
+  return { migrations, seeded: await seed() };
 }
 
 /** Lets go of the database when nothing is going to be served. */
-export const close = closeDb;
+export async function close(): Promise<void> {
+  await stopJobs();
+  await closeDb();
+}
 
 /** Serves until told to stop. Routes and server share one module graph, and so one database. */
 export async function start({ port = env.PORT, host = env.HOST, vite }: StartOptions = {}) {
@@ -32,12 +38,13 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   const server = await listen(createApp(options(vite !== undefined), lifecycle, handler), port, host).catch((error: unknown) => {
     throw asSentence(error, port, host);
   });
+  await startJobs();
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= stopServing());
   async function stopServing() {
     await drain(server, { lifecycle, log, lingerMilliseconds: vite ? 0 : 500, limitMilliseconds: 9_000 });
     await vite?.close();
-    await closeDb();
+    await close();
   }
   stopOnSignals(stop);
   const address = server.address();

@@ -11,7 +11,6 @@ export function canonicalPath(req: Request): string | null {
   if (!raw.startsWith("/")) return null;
   try {
     const path = decodeURIComponent(raw).toLowerCase();
-    // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
     return /\/\/|\\|[\u0000-\u001f\u007f]/.test(path) ? null : path;
   } catch {
     return null;

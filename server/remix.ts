@@ -1,6 +1,5 @@
 import { createRequestHandler, type RequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
-import "./load-context";
 
 /** Remix as the last layer; in development the build is asked for anew at every request. */
 export function remix(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {

@@ -64,7 +64,7 @@ export async function call(route: RouteModule, { method, path, params = {}, user
   const context = { requestId: "test", ip: "127.0.0.1", isDataRequest: false, nonce: "", memo: new Map() };
   return withContext(context, async () => {
     try {
-      return await answerOf(await door({ request, params, context: {} }));
+      return await answerOf(await door({ request, params, context: { nonce: "", requestId: "test" } }));
     } catch (thrown) {
       if (thrown instanceof Response) return answerOf(thrown);
       throw thrown;
