@@ -3,7 +3,8 @@ import { CONFLICT, type AnyGoal, type DebtGoal, type GoalConflict, type GoalInpu
 import { checkAmount, checkGoal, correctionEntries, savingsTracker, PROBLEMS, type EntryKind, type GoalType, type GoalValues } from "~/domain/goals";
 import { formatUsd, MAX_CENTS, sumCents, type Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import { db, newId, num, transaction, type Tx } from "~/lib/db.server";
+import { db, newId, transaction, type Tx } from "~/lib/db.server";
+import { now } from "~/lib/clock.server";
 import { once } from "~/lib/idempotency.server";
 import { debtGoals, goalOf, presented, readGoals, savingsGoals, shownValues, trackerShown, type GoalRow } from "~/services/goal-rows.server";
 
@@ -136,6 +137,11 @@ export async function restoreGoal(user: GoalOwner, id: string): Promise<{ name: 
   });
 }
 
+/** What can't be brought back any more is gone for good. */
+export async function clearDeletedGoals(): Promise<void> {
+  await db.goal.deleteMany({ where: { deletedAt: { lt: new Date(now().getTime() - RESTORE_DAYS * 86_400_000) } } });
+}
+
 /** Reads a goal and keeps everyone else from changing it until the transaction ends. */
 export async function heldGoal(tx: Tx, userId: string, id: string, type?: GoalType): Promise<GoalRow> {
   const held = await tx.$queryRaw<{ type: string }[]>`SELECT type FROM "Goal" WHERE "userId" = ${userId} AND id = ${id} AND "deletedAt" IS NULL FOR UPDATE`;
@@ -166,10 +172,4 @@ function problemError({ code, field }: { code: keyof typeof PROBLEMS; field: str
 function entered(input: GoalInput): Partial<GoalConflict["yours"]> {
   const { name, targetAmount, currentAmount, deadline, color, interestRate, minimumPayment } = input;
   return { name, targetAmount, currentAmount, deadline, color, interestRate, minimumPayment };
-}
-
-/** For checks: every balance is the sum of its entries, read straight from the ledger. */
-export async function ledgerBalance(tx: Tx, userId: string, goalId: string): Promise<Cents> {
-  const sum = await tx.goalEntry.aggregate({ where: { userId, goalId }, _sum: { amountCents: true } });
-  return num(sum._sum.amountCents ?? 0n);
 }

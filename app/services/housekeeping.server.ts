@@ -5,6 +5,7 @@ import { db } from "~/lib/db.server";
 import { clearOldKeys } from "~/lib/idempotency.server";
 import { defineJob } from "~/lib/jobs.server";
 import { clearOldBuckets } from "~/lib/rate-limit.server";
+import { clearDeletedGoals } from "~/services/goals.server";
 
 defineJob("housekeeping", {
   schema: z.unknown(),
@@ -13,6 +14,7 @@ defineJob("housekeeping", {
     const at = now();
     await clearOldBuckets();
     await clearOldKeys();
+    await clearDeletedGoals();
     await db.session.deleteMany({ where: { expiresAt: { lt: at } } });
     await db.passwordReset.deleteMany({ where: { expiresAt: { lt: at } } });
   },
