@@ -4,14 +4,13 @@ import { checkAmount, checkGoal, correctionEntries, savingsTracker, PROBLEMS, ty
 import { formatUsd, MAX_CENTS, sumCents, type Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { db, newId, transaction, type Tx } from "~/lib/db.server";
-import { now } from "~/lib/clock.server";
 import { once } from "~/lib/idempotency.server";
 import { debtGoals, goalOf, presented, readGoals, savingsGoals, shownValues, trackerShown, type GoalRow } from "~/services/goal-rows.server";
 
 export type GoalOwner = { id: string; today: Day; now: Date };
 
 const MOST_GOALS = 300;
-const RESTORE_DAYS = 30;
+export const RESTORE_DAYS = 30;
 
 export async function listSavingsGoals(user: GoalOwner): Promise<SavingsGoal[]> {
   return savingsGoals(await readGoals(user.id, "savings"), user.today);
@@ -135,11 +134,6 @@ export async function restoreGoal(user: GoalOwner, id: string): Promise<{ name: 
     }
     return { name: (await goalOf(tx, user.id, id)).name };
   });
-}
-
-/** What can't be brought back any more is gone for good. */
-export async function clearDeletedGoals(): Promise<void> {
-  await db.goal.deleteMany({ where: { deletedAt: { lt: new Date(now().getTime() - RESTORE_DAYS * 86_400_000) } } });
 }
 
 /** Reads a goal and keeps everyone else from changing it until the transaction ends. */

@@ -5,7 +5,7 @@ import { db } from "~/lib/db.server";
 import { clearOldKeys } from "~/lib/idempotency.server";
 import { defineJob } from "~/lib/jobs.server";
 import { clearOldBuckets } from "~/lib/rate-limit.server";
-import { clearDeletedGoals } from "~/services/goals.server";
+import { RESTORE_DAYS } from "~/services/goals.server";
 
 defineJob("housekeeping", {
   schema: z.unknown(),
@@ -14,8 +14,13 @@ defineJob("housekeeping", {
     const at = now();
     await clearOldBuckets();
     await clearOldKeys();
-    await clearDeletedGoals();
+    await clearDeletedGoals(at);
     await db.session.deleteMany({ where: { expiresAt: { lt: at } } });
     await db.passwordReset.deleteMany({ where: { expiresAt: { lt: at } } });
   },
 });
+
+/** A deleted goal that can't be brought back any more is gone for good, with its ledger. */
+export async function clearDeletedGoals(at: Date): Promise<void> {
+  await db.goal.deleteMany({ where: { deletedAt: { lt: new Date(at.getTime() - RESTORE_DAYS * 86_400_000) } } });
+}

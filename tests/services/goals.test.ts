@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { GoalInput } from "~/contracts/goals";
-import { setClock } from "~/lib/clock.server";
 import { db, num } from "~/lib/db.server";
 import { addMoney, createGoal, deleteGoal, getSavingsTracker, listDebtGoals, listSavingsGoals, loadGoals, makePayment, restoreGoal, updateGoal } from "~/services/goals.server";
-import { clearDeletedGoals } from "~/services/goals.server";
+import { clearDeletedGoals } from "~/services/housekeeping.server";
 import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";
 
@@ -140,8 +139,7 @@ describe("deletion", () => {
     const user = await person();
     const goal = await createGoal(user, "savings", input());
     await deleteGoal(user, "savings", goal.id);
-    setClock(new Date(user.now.getTime() + 31 * 86_400_000));
-    await clearDeletedGoals();
+    await clearDeletedGoals(new Date(user.now.getTime() + 31 * 86_400_000));
     expect(await db.goal.count({ where: { userId: user.id } })).toBe(0);
     expect(await db.goalEntry.count({ where: { userId: user.id } })).toBe(0);
     await expect(restoreGoal(user, goal.id)).rejects.toMatchObject({ code: "not_found" });
