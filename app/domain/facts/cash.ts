@@ -1,0 +1,143 @@
+// Money in and out: this month so far, the last full month, the one before it, and the average of up to three full ones.
+
+import { CATEGORIES, categoryName, type CategoryId } from "../catalog";
+import { percentChange, type Cents } from "../money";
+import { addMonths, firstDayOf, lastDayOf, monthName, monthOf, monthRange, type Month } from "../periods";
+import type { FactPeriod, FactSheet } from "./fact";
+import type { CoachInputs, SumRow } from "./inputs";
+import { rowsHref } from "./links";
+
+export type Need = "need" | "want" | "saving";
+
+const WANTS: readonly string[] = [
+  "tithe", "charitable_giving", "cable", "restaurants", "clothing", "personal_care", "entertainment", "miscellaneous", "travel",
+];
+const SAVINGS: readonly string[] = ["emergency_fund", "retirement", "college_fund"];
+
+/** What 50/30/20 calls it. Spending without a category counts as a want until it is known to be more. */
+export function needOf(category: string): Need {
+  if (SAVINGS.includes(category)) return "saving";
+  return category === "" || WANTS.includes(category) ? "want" : "need";
+}
+
+const SPENDING_KINDS: readonly string[] = ["spending", "refund", "loan_payment"];
+
+type Sum = { cents: Cents; rows: number };
+type Pick = (row: SumRow) => boolean;
+const income: Pick = (row) => row.kind === "income";
+const spending: Pick = (row) => SPENDING_KINDS.includes(row.kind);
+
+function total(rows: readonly SumRow[], months: readonly Month[], pick: Pick): Sum {
+  let cents = 0;
+  let count = 0;
+  for (const row of rows) {
+    if (!months.includes(row.month) || !pick(row)) continue;
+    cents += row.kind === "income" ? row.amountCents : -row.amountCents;
+    count += row.count;
+  }
+  return { cents, rows: count };
+}
+
+/** Up to three full months before this one, newest first, without the empty months before the first row. */
+export function fullMonths(rows: readonly SumRow[], current: Month): Month[] {
+  const active = new Set(rows.filter((row) => income(row) || spending(row)).map((row) => row.month));
+  const candidates = [1, 2, 3].map((back) => addMonths(current, -back));
+  const oldest = [...active].sort()[0];
+  // A first month that was cut short by the start of the history would pull every average down.
+  const first = oldest && candidates.some((month) => active.has(month) && month > oldest) ? addMonths(oldest, 1) : oldest;
+  return candidates.filter((month) => first !== undefined && month >= first);
+}
+
+export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
+  const current = monthOf(inputs.today);
+  const months = fullMonths(inputs.sums, current);
+  const thisMonth: FactPeriod = { from: firstDayOf(current), to: inputs.today, label: `${monthName(current)} so far` };
+  const last = addMonths(current, -1);
+  const before = addMonths(current, -2);
+  const average = averagePeriod(months);
+
+  const put = (id: string, label: string, sum: Sum, period: FactPeriod, rows: { kind: "income" | "spending"; category?: string }) =>
+    sheet.add({ id, label, value: { unit: "usd", cents: sum.cents }, period, rows: sum.rows, href: rowsHref({ ...rows, from: period.from, to: period.to }) });
+
+  const series = (id: string, label: string, pick: Pick, rows: { kind: "income" | "spending"; category?: string }) => {
+    const now = total(inputs.sums, [current], pick);
+    const lastSum = total(inputs.sums, [last], pick);
+    const beforeSum = total(inputs.sums, [before], pick);
+    if (now.rows) put(`${id}.this`, label, now, thisMonth, rows);
+    if (months.includes(last)) put(`${id}.last`, label, lastSum, monthPeriod(last), rows);
+    if (months.includes(before)) {
+      put(`${id}.before`, label, beforeSum, monthPeriod(before), rows);
+      if (beforeSum.cents > 0) {
+        const percent = percentChange(lastSum.cents, beforeSum.cents);
+        sheet.add({ id: `${id}.change`, label: `${label}, change`, value: { unit: "percent", percent: Math.abs(percent) }, period: monthPeriod(last), href: null });
+      }
+      const difference = Math.abs(lastSum.cents - beforeSum.cents);
+      sheet.add({ id: `${id}.difference`, label: `${label}, ${monthName(last)} against ${monthName(before)}`, value: { unit: "usd", cents: difference }, period: monthPeriod(last), href: null });
+    }
+    if (average) {
+      const sum = total(inputs.sums, months, pick);
+      put(`${id}.average`, `${label}, monthly average`, { cents: Math.round(sum.cents / months.length), rows: sum.rows }, average, rows);
+    }
+  };
+
+  series("income", "Income", income, { kind: "income" });
+  series("spend", "Spending", spending, { kind: "spending" });
+  const seen = new Set(inputs.sums.filter(spending).map((row) => row.category));
+  for (const category of CATEGORIES) {
+    if (seen.has(category.id)) series(`spend.${category.id}`, category.name, (row) => spending(row) && row.category === category.id, { kind: "spending", category: category.id });
+  }
+  if (average) addShares(sheet, inputs.sums, months, average);
+  addKept(sheet, "last", months.includes(last) ? monthPeriod(last) : null);
+  addKept(sheet, "average", average);
+  addTop(sheet);
+}
+
+function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly Month[], period: FactPeriod): void {
+  const earned = sheet.cents("income.average");
+  for (const need of ["need", "want", "saving"] as const) {
+    const sum = total(rows, months, (row) => spending(row) && needOf(row.category) === need);
+    const cents = Math.round(sum.cents / months.length);
+    const label = { need: "Needs", want: "Wants", saving: "Money put into savings" }[need];
+    sheet.add({ id: `${need}.average`, label: `${label}, monthly average`, value: { unit: "usd", cents }, period, rows: sum.rows, href: rowsHref({ kind: "spending", from: period.from, to: period.to }) });
+    if (earned > 0) sheet.add({ id: `${need}.share`, label: `${label}, share of income`, value: { unit: "percent", percent: (cents / earned) * 100 }, period, href: null });
+  }
+}
+
+/** What was left of the income, and the savings rate: what was left plus what was put away, of the income. */
+function addKept(sheet: FactSheet, which: "last" | "average", period: FactPeriod | null): void {
+  if (!period) return;
+  const earned = sheet.cents(`income.${which}`);
+  const left = earned - sheet.cents(`spend.${which}`);
+  const id = left >= 0 ? `kept.${which}` : `short.${which}`;
+  sheet.add({ id, label: left >= 0 ? "Left over" : "Spent beyond income", value: { unit: "usd", cents: Math.abs(left) }, period, href: rowsHref({ from: period.from, to: period.to }) });
+  if (earned > 0) {
+    const saved = left + SAVINGS.reduce((sum, category) => sum + sheet.cents(`spend.${category}.${which}`), 0);
+    sheet.add({ id: `savings-rate.${which}`, label: "Savings rate", value: { unit: "percent", percent: (saved / earned) * 100 }, period, href: null });
+  }
+}
+
+function addTop(sheet: FactSheet): void {
+  const share = sheet.cents("spend.last");
+  topCategories(sheet, "last").slice(0, 5).forEach((category) => {
+    if (share > 0) sheet.add({ id: `spend.${category}.share`, label: `${categoryName(category)}, share of spending`, value: { unit: "percent", percent: (sheet.cents(`spend.${category}.last`) / share) * 100 }, href: null });
+  });
+}
+
+/** Categories with money out in that period, the largest first. */
+export function topCategories(sheet: FactSheet, which: "this" | "last" | "average"): CategoryId[] {
+  return CATEGORIES.map((category) => category.id)
+    .filter((id) => sheet.cents(`spend.${id}.${which}`) > 0)
+    .sort((a, b) => sheet.cents(`spend.${b}.${which}`) - sheet.cents(`spend.${a}.${which}`));
+}
+
+export function monthPeriod(month: Month): FactPeriod {
+  return { ...monthRange(month), label: monthName(month) };
+}
+
+function averagePeriod(months: readonly Month[]): FactPeriod | null {
+  const newest = months[0];
+  const oldest = months.at(-1);
+  if (!newest || !oldest) return null;
+  const label = newest === oldest ? monthName(newest) : `${monthName(oldest)} to ${monthName(newest)}`;
+  return { from: firstDayOf(oldest), to: lastDayOf(newest), label };
+}

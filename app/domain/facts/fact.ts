@@ -1,0 +1,108 @@
+// A fact is one figure about a person's own money, computed by code: what it is called, its value, the period it
+// covers and the rows behind it. A coach may only say figures that are facts.
+
+import { formatUsd, type Cents } from "../money";
+import { mediumDate, monthName, yearOf, type Day, type Month } from "../periods";
+
+export type FactValue =
+  | { unit: "usd"; cents: Cents }
+  | { unit: "percent"; percent: number }
+  | { unit: "count"; count: number; noun: string }
+  | { unit: "months"; months: number }
+  | { unit: "score"; points: number }
+  | { unit: "day"; day: Day }
+  | { unit: "month"; month: Month }
+  /** A name out of the person's own data (a merchant, a goal). Shown to the person, never sent anywhere. */
+  | { unit: "name"; text: string };
+
+export type FactPeriod = { from: Day; to: Day; label: string };
+
+export type Fact = {
+  id: string;
+  label: string;
+  value: FactValue;
+  period?: FactPeriod;
+  /** How many rows it sums. */
+  rows?: number;
+  /** The list that shows what is behind it; null for guidelines and for things computed from other facts. */
+  href: string | null;
+};
+
+export type FactSheet = {
+  add(fact: Fact): string;
+  get(id: string): Fact | undefined;
+  all(): Fact[];
+  has(...ids: string[]): boolean;
+  cents(id: string): Cents;
+  number(id: string): number;
+};
+
+export function createSheet(facts: readonly Fact[] = []): FactSheet {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const number = (id: string): number => {
+    const value = byId.get(id)?.value;
+    if (!value) return 0;
+    if (value.unit === "usd") return value.cents;
+    if (value.unit === "percent") return value.percent;
+    if (value.unit === "count") return value.count;
+    if (value.unit === "months") return value.months;
+    return value.unit === "score" ? value.points : 0;
+  };
+  return {
+    add(fact) {
+      byId.set(fact.id, fact);
+      return `{{${fact.id}}}`;
+    },
+    get: (id) => byId.get(id),
+    all: () => [...byId.values()],
+    has: (...ids) => ids.every((id) => byId.has(id)),
+    cents: number,
+    number,
+  };
+}
+
+/** The text that a person reads. Amounts without a sign: prose says which way the money went. */
+export function formatFact(fact: Fact): string {
+  const { value } = fact;
+  switch (value.unit) {
+    case "usd":
+      return formatUsd(value.cents);
+    case "percent":
+      return `${trim(value.percent)}%`;
+    case "count":
+      return `${value.count.toLocaleString("en-US")} ${plural(value.noun, value.count)}`;
+    case "months":
+      return `${trim(value.months)} ${value.months === 1 ? "month" : "months"}`;
+    case "score":
+      return String(value.points);
+    case "day":
+      return mediumDate(value.day);
+    case "month":
+      return `${monthName(value.month)} ${yearOf(value.month)}`;
+    case "name":
+      return plainName(value.text);
+  }
+}
+
+/** Names come from banks and people: no control characters, no markup of ours, at most 60 characters. */
+export function plainName(text: string): string {
+  const clean = text
+    .normalize("NFC")
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
+    .replace(/[{}[\]<>*_`#|\\]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const letters = [...clean];
+  return letters.length > 60 ? `${letters.slice(0, 59).join("").trim()}…` : clean || "unnamed";
+}
+
+export function plural(noun: string, count: number): string {
+  if (count === 1) return noun;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+/** One decimal, none where it is zero. */
+function trim(value: number): string {
+  const text = (Math.round(value * 10) / 10 + 0).toFixed(1);
+  return text.replace(/\.0$/, "").replace(/^-0$/, "0");
+}

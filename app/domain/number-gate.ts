@@ -1,0 +1,140 @@
+// Between a model's words and the page. The model writes {{fact.id}} where a figure belongs and the server puts it in.
+// Any other amount, percentage, count or date must be, letter for letter, a fact of this turn. Strict on purpose: a
+// refused text costs a retry or the planner's own words; a false figure costs trust.
+
+import { CATEGORIES } from "./catalog";
+import { formatFact, type Fact } from "./facts/fact";
+import { MONTH_NAMES, NUMBER_WORDS, RELATIVE_DATES, SHORT_MONTH } from "./number-words";
+import { monthName } from "./periods";
+
+const PLACEHOLDER = /\{\{([a-z0-9_.-]{1,60})\}\}/g;
+/** Stands for a figure that has been checked. Private use, and so never in a text that passed the character check. */
+const MARK = "\uE000";
+export const LONGEST_PROSE = 6_000;
+
+export type Filled = { text: string; cited: Fact[] };
+
+/** Puts the figures in. An unknown id becomes nothing and is reported, so that a draft can be tested for it. */
+export function fillFacts(text: string, facts: readonly Fact[]): Filled & { unknown: string[] } {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const cited = new Map<string, Fact>();
+  const unknown: string[] = [];
+  const filled = text.replace(PLACEHOLDER, (_, id: string) => {
+    const fact = byId.get(id);
+    if (!fact) {
+      unknown.push(id);
+      return "";
+    }
+    cited.set(id, fact);
+    return formatFact(fact);
+  });
+  return { text: filled, cited: [...cited.values()], unknown };
+}
+
+/** What is wrong with a model's text; nothing means that it may be shown. */
+export function gateProblems(text: string, facts: readonly Fact[]): string[] {
+  const problems: string[] = [];
+  if (text.length > LONGEST_PROSE) return ["too long"];
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  if (/[\uE000-\uF8FF]/.test(text)) return ["unexpected characters"];
+  const marked = text.replace(PLACEHOLDER, (_, id: string) => {
+    if (!byId.has(id)) problems.push(`unknown fact ${id}`);
+    return MARK;
+  });
+  // ASCII letters and plain punctuation only: no other digits, no look-alikes, no invisible characters, no HTML, links,
+  // code or tables, no braces left over. Names of merchants and goals come as placeholders.
+  if (/[^A-Za-z0-9\s.,;:!?'"()\-–—…’‘“”*_#/&$%\uE000]/u.test(marked)) problems.push("unexpected characters");
+  if (/https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|co|app|dev|xyz|ru|info|biz|me|ly|gg)\b/i.test(marked)) problems.push("an address");
+  const checked = markFigures(withoutListNumbers(marked), facts);
+  if (/\d/.test(checked)) problems.push("a number that is no fact");
+  if (/[$%]/.test(checked)) problems.push("an amount or percentage that is no fact");
+  if (new RegExp(`[\\w$%.,'\u2019+/-]${MARK}|${MARK}[\\w$%/${MARK}]|${MARK}[.,-]\\d|${MARK}-|(?:minus|negative|times|plus) ${MARK}|${MARK} (?:times|minus|squared|k|m|bn?)(?![a-z])`, "i").test(checked)) {
+    problems.push("a figure that is built upon");
+  }
+  problems.push(...wordProblems(checked, facts), ...topicProblems(text, byId));
+  return [...new Set(problems)];
+}
+
+/** 1. 2. 3. at the start of lines, as long as they count up from one. */
+function withoutListNumbers(text: string): string {
+  let expected = 1;
+  return text.split("\n").map((line) => {
+    const match = /^\s*(\d{1,2})[.)]\s+(?=\S)/.exec(line);
+    if (!match) return line;
+    const number = Number(match[1]);
+    if (number !== expected && number !== 1) return line;
+    expected = number + 1;
+    return line.slice(match[0].length);
+  }).join("\n");
+}
+
+function markFigures(text: string, facts: readonly Fact[]): string {
+  const figures = facts.filter((fact) => fact.value.unit !== "name").map((fact) => ({ text: formatFact(fact), unit: fact.value.unit }));
+  figures.sort((a, b) => b.text.length - a.text.length);
+  let result = text;
+  for (const figure of figures) {
+    const escaped = figure.text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const after = figure.unit === "score" ? "(?!\\s*(?:[%\\d]|point|month|year|day|week|dollar|k))" : "";
+    const pattern = new RegExp(`(?<![\\w$.,+\\-/\uE000])${escaped}(?![\\w%$/\uE000]|[.,]\\d)${after}`, "g");
+    result = result.replace(pattern, (found: string, offset: number, whole: string) => {
+      if (figure.unit !== "score") return MARK;
+      const sentence = `${whole.slice(0, offset).split(/[.!?\n]/).at(-1) ?? ""}${whole.slice(offset).split(/[.!?\n]/)[0] ?? ""}`;
+      return /score/i.test(sentence) ? MARK : found;
+    });
+  }
+  return result;
+}
+
+function wordProblems(text: string, facts: readonly Fact[]): string[] {
+  const problems: string[] = [];
+  const plain = text.normalize("NFKC").replace(/[*_#]/g, "");
+  const glued = plain.replace(/(?<=[a-z])[-'’.,–—…/]+(?=[a-z])/gi, "");
+  const apart = plain.replace(/[-–—/]/g, " ").replace(/\s+/g, " ");
+  for (const variant of [plain, glued, apart]) {
+    if (NUMBER_WORDS.some((pattern) => pattern.test(variant))) problems.push("a number in words");
+    if (RELATIVE_DATES.some((pattern) => pattern.test(variant))) problems.push("a date that is no fact");
+  }
+  if (/(?<![a-z])(?:[a-z][\s.\-–—_*,]+){3,}[a-z](?![a-z])/i.test(plain)) problems.push("letters set apart");
+  if (SHORT_MONTH.test(apart)) problems.push("a date that is no fact");
+  const known = new Set(facts.flatMap(periodMonths));
+  const ahead = new Set(facts.flatMap((fact) => (fact.value.unit === "month" ? [monthName(fact.value.month).toLowerCase()] : [])));
+  for (const name of MONTH_NAMES) {
+    const found = name === "may" ? /(?:\b(?:in|by|until|till|before|since|of|from|to|through|after|next|last|during|this) may\b)|(?<=[a-z,] )May\b/ : new RegExp(`\\b${name}\\b`, "i");
+    if (!found.test(apart)) continue;
+    const promised = new RegExp(`\\b(?:by|until|till|before|next|come) ${name}\\b`, "i").test(apart);
+    if (!known.has(name) || (promised && !ahead.has(name))) problems.push("a date that is no fact");
+  }
+  return problems;
+}
+
+function periodMonths(fact: Fact): string[] {
+  const months = fact.period ? [fact.period.from.slice(0, 7), fact.period.to.slice(0, 7)] : [];
+  if (fact.value.unit === "month") months.push(fact.value.month);
+  return months.map((month) => monthName(month).toLowerCase());
+}
+
+/** What a sentence must speak of to carry a figure of that family: a true figure under a false name is a lie as well. */
+const TOPICS: readonly [RegExp, RegExp][] = [
+  [/^income\./, /income|earn|pay|bring|brought|made?\b|make|take|took|came|come|wage|salary/i],
+  [/^spend\./, /spen[dt]|cost|went|go(?:es|ing)?\b|out|purchase|bills?|charge|budget|used?|trim|cut|average|share/i],
+  [/^credit\.(?:score|goal|gap)$/, /score|credit|points/i],
+  [/utilization/, /utili[sz]ation|limit|card|credit|below|under/i],
+  [/^(?:debt|owed)\./, /debt|owe|loan|card|balance|pay|rate|interest|minimum/i],
+  [/^(?:balance|emergency)\./, /balance|have|cash|sav|checking|fund|cover|cushion|worth|invest|account|needs|bank/i],
+];
+
+function topicProblems(text: string, byId: ReadonlyMap<string, Fact>): string[] {
+  const problems: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+    const ids = [...sentence.matchAll(PLACEHOLDER)].flatMap((match) => (match[1] && byId.has(match[1]) ? [match[1]] : []));
+    const prose = sentence.replace(PLACEHOLDER, "");
+    for (const id of ids) {
+      const topic = TOPICS.find(([family]) => family.test(id));
+      if (topic && !topic[1].test(prose)) problems.push(`a figure out of place (${id})`);
+    }
+    const named = CATEGORIES.filter((category) => new RegExp(`\\b${category.name.replace("/", "[ /]?(?:or )?")}\\b`, "i").test(prose)).map((category) => category.id);
+    const meant = ids.flatMap((id) => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1] ?? []);
+    if (named.length > 0 && meant.length > 0 && !meant.some((id) => named.some((name) => name === id))) problems.push("a figure under another category's name");
+  }
+  return problems;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import type { Fact } from "~/domain/facts/fact";
+import { fillFacts, gateProblems } from "~/domain/number-gate";
+import { LIES } from "../support/lies";
+
+const october = { from: "2026-10-01", to: "2026-10-31", label: "October" };
+const facts: Fact[] = [
+  { id: "spend.restaurants.last", label: "Restaurants", value: { unit: "usd", cents: 41210 }, period: october, rows: 14, href: "/transactions?category=restaurants" },
+  { id: "spend.last", label: "Spending", value: { unit: "usd", cents: 312345 }, period: october, rows: 80, href: "/transactions" },
+  { id: "income.last", label: "Income", value: { unit: "usd", cents: 450000 }, period: october, rows: 2, href: "/transactions" },
+  { id: "savings-rate.last", label: "Savings rate", value: { unit: "percent", percent: 12.34 }, href: null },
+  { id: "guide.emergency-low", label: "Emergency fund", value: { unit: "months", months: 3 }, href: null },
+  { id: "credit.score", label: "Credit score", value: { unit: "score", points: 702 }, href: "/credit" },
+  { id: "debt.last-month", label: "Debt-free", value: { unit: "month", month: "2027-03" }, href: null },
+  { id: "bill.1.day", label: "Due", value: { unit: "day", day: "2026-12-05" }, href: null },
+  { id: "bills.count", label: "Bills", value: { unit: "count", count: 14, noun: "transaction" }, href: null },
+  { id: "goal.1.name", label: "Goal", value: { unit: "name", text: "House <b>2027</b> $5,000" }, href: "/goals" },
+];
+
+describe("number gate", () => {
+  test("placeholders are filled and cited", () => {
+    expect(fillFacts("You spent {{spend.restaurants.last}}.", facts)).toMatchObject({ text: "You spent $412.10.", cited: [{ id: "spend.restaurants.last" }], unknown: [] });
+    expect(fillFacts("You spent {{nope}}.", facts).unknown).toEqual(["nope"]);
+  });
+
+  test.each([
+    "You spent {{spend.restaurants.last}} on restaurants in October, out of {{spend.last}} in all.",
+    "You spent $412.10 on restaurants; your income was $4,500.00.",
+    "Your savings rate is 12.3%. Aim for {{guide.emergency-low}} of needs in your fund.",
+    "Your credit score is 702, a good place to build on. You may want to keep cards low.",
+    "1. Move money on payday.\n2. Cancel what you don't use.\n3. Look again next month.",
+    "The bill is due on Dec 5, 2026. You could be debt-free in March 2027.",
+    "**Well done.** One thing to try first: cook at home, and put the rest toward {{goal.1.name}}.",
+    "There were 14 transactions behind it.",
+  ])("lets through: %s", (text) => {
+    expect(gateProblems(text, facts)).toEqual([]);
+  });
+
+  test(`refuses each of ${LIES.length} ways to lie`, () => {
+    expect(LIES.length).toBeGreaterThanOrEqual(50);
+    expect(LIES.filter((lie) => gateProblems(lie, facts).length === 0)).toEqual([]);
+  });
+});
