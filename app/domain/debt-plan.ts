@@ -2,9 +2,9 @@
 // sets free goes to the next one. Interest is a twelfth of the yearly rate on the balance, rounded to the cent each
 // month, as a statement does it. Whole cents throughout, so that a schedule can be checked line by line.
 
-import type { Cents } from "./money";
-import { sumCents } from "./money";
-import { addMonths, type Month } from "./periods";
+import type { Cents } from "~/domain/money";
+import { sumCents } from "~/domain/money";
+import { addMonths, type Month } from "~/domain/periods";
 
 export type Debt = { id: string; name: string; balanceCents: Cents; ratePercent: number; minimumCents: Cents };
 export type DebtStrategy = "snowball" | "avalanche" | "custom";

@@ -1,6 +1,6 @@
 // The financial interview: ten questions in order, what counts as an answer, and what an answer means in figures.
 
-import { formatUsd } from "./money";
+import { formatUsd } from "~/domain/money";
 
 type Base = { id: string; text: string; hint?: string };
 export type ChoiceQuestion = Base & { kind: "single" | "multi"; options: readonly string[] };

@@ -2,10 +2,10 @@
 // Any other amount, percentage, count or date must be, letter for letter, a fact of this turn. Strict on purpose: a
 // refused text costs a retry or the planner's own words; a false figure costs trust.
 
-import { CATEGORIES } from "./catalog";
-import { formatFact, type Fact } from "./facts/fact";
-import { MONTH_NAMES, NUMBER_WORDS, RELATIVE_DATES, SHORT_MONTH } from "./number-words";
-import { monthName } from "./periods";
+import { CATEGORIES } from "~/domain/catalog";
+import { formatFact, type Fact } from "~/domain/facts/fact";
+import { MONTH_NAMES, NUMBER_WORDS, RELATIVE_DATES, SHORT_MONTH } from "~/domain/number-words";
+import { monthName } from "~/domain/periods";
 
 const PLACEHOLDER = /\{\{([a-z0-9_.-]{1,60})\}\}/g;
 /** Stands for a figure that has been checked. Private use, and so never in a text that passed the character check. */

@@ -1,9 +1,9 @@
-import { addCashFacts } from "./cash";
-import { createSheet, type FactSheet } from "./fact";
-import type { CoachInputs } from "./inputs";
-import { addPlanFacts } from "./plans";
-import { addProfileFacts } from "./profile";
-import { addWorthFacts } from "./worth";
+import { addCashFacts } from "~/domain/facts/cash";
+import { createSheet, type FactSheet } from "~/domain/facts/fact";
+import type { CoachInputs } from "~/domain/facts/inputs";
+import { addPlanFacts } from "~/domain/facts/plans";
+import { addProfileFacts } from "~/domain/facts/profile";
+import { addWorthFacts } from "~/domain/facts/worth";
 
 /** All facts of a person. The order matters: later ones are computed from earlier ones. */
 export function buildFacts(inputs: CoachInputs): FactSheet {

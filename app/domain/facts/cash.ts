@@ -1,11 +1,12 @@
 // Money in and out: this month so far, the last full month, the one before it, and the average of up to three full ones.
 
-import { CATEGORIES, categoryName, type CategoryId } from "../catalog";
-import { percentChange, type Cents } from "../money";
-import { addMonths, firstDayOf, lastDayOf, monthName, monthOf, monthRange, type Month } from "../periods";
-import type { FactPeriod, FactSheet } from "./fact";
-import type { CoachInputs, SumRow } from "./inputs";
-import { rowsHref } from "./links";
+import { CATEGORIES, categoryName, type CategoryId } from "~/domain/catalog";
+import { rowsHref } from "~/domain/links";
+import { percentChange, type Cents } from "~/domain/money";
+import { addMonths, firstDayOf, lastDayOf, monthName, monthOf, monthRange, type Month } from "~/domain/periods";
+import { categoryOf, isSpendingKind } from "~/domain/totals";
+import type { FactPeriod, FactSheet } from "~/domain/facts/fact";
+import type { CoachInputs, SumRow } from "~/domain/facts/inputs";
 
 export type Need = "need" | "want" | "saving";
 
@@ -14,18 +15,16 @@ const WANTS: readonly string[] = [
 ];
 const SAVINGS: readonly string[] = ["emergency_fund", "retirement", "college_fund"];
 
-/** What 50/30/20 calls it. Spending without a category counts as a want until it is known to be more. */
+/** What 50/30/20 calls it. */
 export function needOf(category: string): Need {
   if (SAVINGS.includes(category)) return "saving";
-  return category === "" || WANTS.includes(category) ? "want" : "need";
+  return WANTS.includes(category) ? "want" : "need";
 }
-
-const SPENDING_KINDS: readonly string[] = ["spending", "refund", "loan_payment"];
 
 type Sum = { cents: Cents; rows: number };
 type Pick = (row: SumRow) => boolean;
 const income: Pick = (row) => row.kind === "income";
-const spending: Pick = (row) => SPENDING_KINDS.includes(row.kind);
+const spending: Pick = (row) => isSpendingKind(row.kind);
 
 function total(rows: readonly SumRow[], months: readonly Month[], pick: Pick): Sum {
   let cents = 0;
@@ -82,9 +81,9 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
 
   series("income", "Income", income, { kind: "income" });
   series("spend", "Spending", spending, { kind: "spending" });
-  const seen = new Set(inputs.sums.filter(spending).map((row) => row.category));
+  const seen = new Set(inputs.sums.filter(spending).map(categoryOf));
   for (const category of CATEGORIES) {
-    if (seen.has(category.id)) series(`spend.${category.id}`, category.name, (row) => spending(row) && row.category === category.id, { kind: "spending", category: category.id });
+    if (seen.has(category.id)) series(`spend.${category.id}`, category.name, (row) => spending(row) && categoryOf(row) === category.id, { kind: "spending", category: category.id });
   }
   if (average) addShares(sheet, inputs.sums, months, average);
   addKept(sheet, "last", months.includes(last) ? monthPeriod(last) : null);
@@ -95,7 +94,7 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
 function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly Month[], period: FactPeriod): void {
   const earned = sheet.cents("income.average");
   for (const need of ["need", "want", "saving"] as const) {
-    const sum = total(rows, months, (row) => spending(row) && needOf(row.category) === need);
+    const sum = total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === need);
     const cents = Math.round(sum.cents / months.length);
     const label = { need: "Needs", want: "Wants", saving: "Money put into savings" }[need];
     sheet.add({ id: `${need}.average`, label: `${label}, monthly average`, value: { unit: "usd", cents }, period, rows: sum.rows, href: rowsHref({ kind: "spending", from: period.from, to: period.to }) });

@@ -1,8 +1,8 @@
 // A fact is one figure about a person's own money, computed by code: what it is called, its value, the period it
 // covers and the rows behind it. A coach may only say figures that are facts.
 
-import { formatUsd, type Cents } from "../money";
-import { mediumDate, monthName, yearOf, type Day, type Month } from "../periods";
+import { formatUsd, type Cents } from "~/domain/money";
+import { mediumDate, monthName, yearOf, type Day, type Month } from "~/domain/periods";
 
 export type FactValue =
   | { unit: "usd"; cents: Cents }

@@ -1,11 +1,14 @@
 // What facts are made from: plain rows that a service has read. Nothing here is formatted, nothing is a model's.
 
-import type { Cents } from "../money";
-import type { InterviewResponses } from "../interview";
-import type { Day, Month } from "../periods";
+import type { Cents } from "~/domain/money";
+import type { InterviewResponses } from "~/domain/interview";
+import type { Day, Month } from "~/domain/periods";
+import type { CreditProfile } from "~/domain/credit/profile";
+import type { Recurring } from "~/domain/recurring";
+import type { Kind } from "~/domain/totals";
 
 /** One row of the ledger's sums: amounts signed as the ledger has them, negative is money out. */
-export type SumRow = { month: Month; category: string; kind: string; amountCents: Cents; count: number };
+export type SumRow = { month: Month; category: string; kind: Kind; amountCents: Cents; count: number };
 export type AccountInput = { id: string; name: string; type: string; balanceCents: Cents; limitCents: Cents | null };
 export type BudgetInput = { category: string; plannedCents: Cents };
 export type GoalInput = {
@@ -21,30 +24,7 @@ export type GoalInput = {
   /** Money added or paid over the last 90 days. */
   recentCents: Cents;
 };
-export type RecurringInput = {
-  merchant: string;
-  category: string;
-  direction: "in" | "out";
-  /** Positive; the latest charge. */
-  amountCents: Cents;
-  /** The charge before the latest rise; null without one. */
-  previousCents: Cents | null;
-  everyDays: number;
-  nextDay: Day;
-};
-export type CreditInput = {
-  score: number;
-  goalScore: number;
-  paymentHistory: string;
-  utilization: number;
-  historyMonths: number;
-  mix: string;
-  inquiries: number;
-  limitCents: Cents | null;
-  balanceCents: Cents | null;
-  derogatory: { collections: boolean; bankruptcy: boolean; foreclosure: boolean };
-  day: Day;
-};
+export type CreditInput = { profile: CreditProfile; day: Day };
 
 export type CoachInputs = {
   today: Day;
@@ -54,7 +34,7 @@ export type CoachInputs = {
   /** Planned amounts of the current month. */
   budgets: readonly BudgetInput[];
   goals: readonly GoalInput[];
-  recurring: readonly RecurringInput[];
+  recurring: readonly Recurring[];
   credit: CreditInput | null;
   interview: InterviewResponses | null;
 };

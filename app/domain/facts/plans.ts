@@ -1,11 +1,12 @@
 // What a person plans: the month's budget, goals and their pace, recurring bills and the cash they leave.
 
-import { categoryName, isCategoryId } from "../catalog";
-import { sumCents, type Cents } from "../money";
-import { addDays, addMonths, daysBetween, lastDayOf, monthOf, monthsBetween } from "../periods";
-import type { FactSheet } from "./fact";
-import type { CoachInputs, GoalInput, RecurringInput } from "./inputs";
-import { rowsHref } from "./links";
+import { categoryName, isCategoryId } from "~/domain/catalog";
+import { sumCents, type Cents } from "~/domain/money";
+import { rowsHref } from "~/domain/links";
+import { addDays, addMonths, lastDayOf, monthOf, monthsBetween, type Day } from "~/domain/periods";
+import { dueBetween, isIncome, type Recurring } from "~/domain/recurring";
+import type { FactSheet } from "~/domain/facts/fact";
+import type { CoachInputs, GoalInput } from "~/domain/facts/inputs";
 
 export function addPlanFacts(sheet: FactSheet, inputs: CoachInputs): void {
   addBudget(sheet, inputs);
@@ -66,65 +67,66 @@ function addGoal(sheet: FactSheet, id: string, goal: GoalInput, today: string): 
   }
 }
 
-/** The next charges of a recurring payment up to and including a day. */
-function chargesUntil(bill: RecurringInput, until: string): number {
-  if (bill.nextDay > until || bill.everyDays < 1) return 0;
-  return 1 + Math.floor(daysBetween(bill.nextDay, until) / bill.everyDays);
-}
-
-function monthly(bill: RecurringInput): Cents {
-  return Math.round((bill.amountCents * 365.25) / 12 / Math.max(1, bill.everyDays));
-}
-
 const SUBSCRIPTION_CATEGORIES: readonly string[] = ["entertainment", "cable", "health_fitness", "miscellaneous", "internet", "phone"];
 
 /** Streaming, gyms, phones and the like: what one could cancel. Rent, loans and utilities are bills, not subscriptions. */
-export function isSubscription(bill: RecurringInput): boolean {
-  return bill.direction === "out" && SUBSCRIPTION_CATEGORIES.includes(bill.category);
+export function isSubscription(stream: Recurring): boolean {
+  return stream.active && !isIncome(stream) && SUBSCRIPTION_CATEGORIES.includes(stream.category);
 }
 
 function addBills(sheet: FactSheet, { recurring, today }: CoachInputs): void {
-  const bills = recurring.filter((bill) => bill.direction === "out" && bill.nextDay >= today).sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1));
-  const href = (bill: RecurringInput) => rowsHref({ q: bill.merchant });
-  bills.slice(0, 8).forEach((bill, index) => {
-    sheet.add({ id: `bill.${index + 1}.name`, label: "Name of the bill", value: { unit: "name", text: bill.merchant }, href: href(bill) });
-    sheet.add({ id: `bill.${index + 1}.amount`, label: "Bill", value: { unit: "usd", cents: bill.amountCents }, href: href(bill) });
-    sheet.add({ id: `bill.${index + 1}.day`, label: "Due", value: { unit: "day", day: bill.nextDay }, href: href(bill) });
-  });
-  const due = (until: string) => sumCents(bills.map((bill) => chargesUntil(bill, until) * bill.amountCents));
-  if (bills.length > 0) {
-    const monthEnd = lastDayOf(monthOf(today));
-    sheet.add({ id: "bills.week", label: "Bills of the next seven days", value: { unit: "usd", cents: due(addDays(today, 7)) }, href: "/transactions" });
-    sheet.add({ id: "bills.month", label: "Bills until the end of the month", value: { unit: "usd", cents: due(monthEnd) }, href: "/transactions" });
-    sheet.add({ id: "bills.count", label: "Recurring bills", value: { unit: "count", count: bills.length, noun: "recurring bill" }, href: "/transactions" });
-    sheet.add({ id: "month.end", label: "End of the month", value: { unit: "day", day: monthEnd }, href: null });
-  }
-  const subscriptions = recurring.filter(isSubscription).sort((a, b) => monthly(b) - monthly(a));
+  const active = recurring.filter((stream) => stream.active);
+  const bills = active.filter((stream) => !isIncome(stream));
+  addUpcoming(sheet, bills, today);
+  const subscriptions = bills.filter(isSubscription).sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
   if (subscriptions.length > 0) {
-    const cents = sumCents(subscriptions.map(monthly));
+    const cents = sumCents(subscriptions.map((stream) => Math.abs(stream.monthlyCents)));
     sheet.add({ id: "subscriptions.month", label: "Subscriptions a month", value: { unit: "usd", cents }, href: "/transactions" });
     sheet.add({ id: "subscriptions.year", label: "Subscriptions a year", value: { unit: "usd", cents: cents * 12 }, href: "/transactions" });
     sheet.add({ id: "subscriptions.count", label: "Subscriptions", value: { unit: "count", count: subscriptions.length, noun: "subscription" }, href: "/transactions" });
   }
-  subscriptions.slice(0, 6).forEach((bill, index) => {
-    sheet.add({ id: `subscription.${index + 1}.name`, label: "Name of the subscription", value: { unit: "name", text: bill.merchant }, href: href(bill) });
-    sheet.add({ id: `subscription.${index + 1}.amount`, label: "Subscription a month", value: { unit: "usd", cents: monthly(bill) }, href: href(bill) });
+  subscriptions.slice(0, 6).forEach((stream, index) => {
+    sheet.add({ id: `subscription.${index + 1}.name`, label: "Name of the subscription", value: { unit: "name", text: stream.merchantName }, href: rowsOf(stream) });
+    sheet.add({ id: `subscription.${index + 1}.amount`, label: "Subscription a month", value: { unit: "usd", cents: Math.abs(stream.monthlyCents) }, href: rowsOf(stream) });
   });
-  const rises = recurring.filter((bill) => bill.direction === "out" && bill.previousCents !== null && bill.previousCents < bill.amountCents);
-  rises.slice(0, 4).forEach((bill, index) => {
-    sheet.add({ id: `rise.${index + 1}.name`, label: "Name of the bill", value: { unit: "name", text: bill.merchant }, href: href(bill) });
-    sheet.add({ id: `rise.${index + 1}.from`, label: "Before", value: { unit: "usd", cents: bill.previousCents ?? 0 }, href: href(bill) });
-    sheet.add({ id: `rise.${index + 1}.to`, label: "Now", value: { unit: "usd", cents: bill.amountCents }, href: href(bill) });
+  const rises = bills.filter((stream) => stream.change && Math.abs(stream.change.toCents) > Math.abs(stream.change.fromCents));
+  rises.slice(0, 4).forEach((stream, index) => {
+    sheet.add({ id: `rise.${index + 1}.name`, label: "Name of the bill", value: { unit: "name", text: stream.merchantName }, href: rowsOf(stream) });
+    sheet.add({ id: `rise.${index + 1}.from`, label: "Before", value: { unit: "usd", cents: Math.abs(stream.change?.fromCents ?? 0) }, href: rowsOf(stream) });
+    sheet.add({ id: `rise.${index + 1}.to`, label: "Now", value: { unit: "usd", cents: Math.abs(stream.change?.toCents ?? 0) }, href: rowsOf(stream) });
   });
-  const pay = recurring.filter((bill) => bill.direction === "in" && bill.nextDay >= today).sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1))[0];
+  addSafeToSpend(sheet, active, today);
+}
+
+const rowsOf = (stream: Recurring) => rowsHref({ q: stream.merchantName });
+
+function addUpcoming(sheet: FactSheet, bills: readonly Recurring[], today: Day): void {
+  if (bills.length === 0) return;
+  const monthEnd = lastDayOf(monthOf(today));
+  const due = (until: Day) => sumCents(dueBetween(bills, today, until).map(({ stream }) => Math.abs(stream.lastCents)));
+  dueBetween(bills, today, addDays(today, 45)).slice(0, 8).forEach(({ stream, day }, index) => {
+    sheet.add({ id: `bill.${index + 1}.name`, label: "Name of the bill", value: { unit: "name", text: stream.merchantName }, href: rowsOf(stream) });
+    sheet.add({ id: `bill.${index + 1}.amount`, label: "Bill", value: { unit: "usd", cents: Math.abs(stream.lastCents) }, href: rowsOf(stream) });
+    sheet.add({ id: `bill.${index + 1}.day`, label: "Due", value: { unit: "day", day }, href: rowsOf(stream) });
+  });
+  sheet.add({ id: "bills.week", label: "Bills of the next seven days", value: { unit: "usd", cents: due(addDays(today, 7)) }, href: "/transactions" });
+  sheet.add({ id: "bills.month", label: "Bills until the end of the month", value: { unit: "usd", cents: due(monthEnd) }, href: "/transactions" });
+  sheet.add({ id: "bills.count", label: "Recurring bills", value: { unit: "count", count: bills.length, noun: "recurring bill" }, href: "/transactions" });
+  sheet.add({ id: "month.end", label: "End of the month", value: { unit: "day", day: monthEnd }, href: null });
+}
+
+/** What checking holds beyond the bills that are due before the next paycheck. */
+function addSafeToSpend(sheet: FactSheet, streams: readonly Recurring[], today: Day): void {
+  const pay = streams.filter((stream) => isIncome(stream) && stream.nextDay >= today).sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1))[0];
   if (pay) {
-    sheet.add({ id: "payday.day", label: "Next paycheck", value: { unit: "day", day: pay.nextDay }, href: href(pay) });
-    sheet.add({ id: "payday.amount", label: "Next paycheck", value: { unit: "usd", cents: pay.amountCents }, href: href(pay) });
+    sheet.add({ id: "payday.day", label: "Next paycheck", value: { unit: "day", day: pay.nextDay }, href: rowsOf(pay) });
+    sheet.add({ id: "payday.amount", label: "Next paycheck", value: { unit: "usd", cents: Math.abs(pay.lastCents) }, href: rowsOf(pay) });
   }
-  if (sheet.has("balance.checking")) {
-    const until = pay ? addDays(pay.nextDay, -1) : lastDayOf(monthOf(today));
-    const free = sheet.cents("balance.checking") - due(until);
-    sheet.add({ id: free >= 0 ? "safe.amount" : "safe.short", label: free >= 0 ? "Free in checking after known bills" : "Missing in checking for known bills", value: { unit: "usd", cents: Math.abs(free) }, href: "/accounts" });
-    sheet.add({ id: "safe.until", label: "Until", value: { unit: "day", day: until < today ? today : until }, href: null });
-  }
+  if (!sheet.has("balance.checking")) return;
+  const last = pay ? addDays(pay.nextDay, -1) : lastDayOf(monthOf(today));
+  const until = last < today ? today : last;
+  const bills = streams.filter((stream) => !isIncome(stream));
+  const free = sheet.cents("balance.checking") - sumCents(dueBetween(bills, today, until).map(({ stream }) => Math.abs(stream.lastCents)));
+  sheet.add({ id: free >= 0 ? "safe.amount" : "safe.short", label: free >= 0 ? "Free in checking after known bills" : "Missing in checking for known bills", value: { unit: "usd", cents: Math.abs(free) }, href: "/accounts" });
+  sheet.add({ id: "safe.until", label: "Until", value: { unit: "day", day: until }, href: null });
 }

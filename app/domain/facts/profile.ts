@@ -1,22 +1,23 @@
 // The credit assessment, the interview, and the guidelines that planners use: figures that are the same for everyone.
 
-import { choiceIndex } from "../interview";
-import type { Fact, FactSheet } from "./fact";
-import type { CoachInputs } from "./inputs";
+import { choiceIndex } from "~/domain/interview";
+import type { Fact, FactSheet } from "~/domain/facts/fact";
+import type { CoachInputs } from "~/domain/facts/inputs";
 
 export function addProfileFacts(sheet: FactSheet, { credit, interview }: CoachInputs): void {
   for (const guide of GUIDES) sheet.add(guide);
   if (credit) {
     const href = "/credit";
-    sheet.add({ id: "credit.score", label: "Credit score", value: { unit: "score", points: credit.score }, href });
-    sheet.add({ id: "credit.goal", label: "Goal score", value: { unit: "score", points: credit.goalScore }, href });
-    sheet.add({ id: "credit.gap", label: "Points to the goal", value: { unit: "count", count: Math.max(0, credit.goalScore - credit.score), noun: "point" }, href });
-    sheet.add({ id: "credit.utilization", label: "Utilization in the assessment", value: { unit: "percent", percent: credit.utilization }, href });
-    sheet.add({ id: "credit.history", label: "Credit history", value: { unit: "count", count: Math.floor(credit.historyMonths / 12), noun: "year" }, href });
-    sheet.add({ id: "credit.inquiries", label: "New inquiries", value: { unit: "count", count: credit.inquiries, noun: "inquiry" }, href });
+    const { profile } = credit;
+    sheet.add({ id: "credit.score", label: "Credit score", value: { unit: "score", points: profile.currentScore }, href });
+    sheet.add({ id: "credit.goal", label: "Goal score", value: { unit: "score", points: profile.goalScore }, href });
+    sheet.add({ id: "credit.gap", label: "Points to the goal", value: { unit: "count", count: Math.max(0, profile.goalScore - profile.currentScore), noun: "point" }, href });
+    sheet.add({ id: "credit.utilization", label: "Utilization in the assessment", value: { unit: "percent", percent: profile.creditUtilization }, href });
+    sheet.add({ id: "credit.history", label: "Credit history", value: { unit: "count", count: Math.floor(profile.creditHistoryLength / 12), noun: "year" }, href });
+    sheet.add({ id: "credit.inquiries", label: "New inquiries", value: { unit: "count", count: profile.newCreditInquiries, noun: "inquiry" }, href });
     sheet.add({ id: "credit.day", label: "Assessed on", value: { unit: "day", day: credit.day }, href });
-    const room = credit.limitCents && credit.balanceCents ? credit.balanceCents - Math.floor(credit.limitCents * 0.3) : 0;
-    if (room > 0) sheet.add({ id: "credit.pay-down", label: "To pay down to reach the guideline", value: { unit: "usd", cents: room }, href });
+    const room = Math.round((profile.totalCreditBalance - profile.totalCreditLimit * 0.3) * 100);
+    if (profile.totalCreditLimit > 0 && room > 0) sheet.add({ id: "credit.pay-down", label: "To pay down to reach the guideline", value: { unit: "usd", cents: room }, href });
   }
   const income = interview?.["monthly-income"];
   if (typeof income === "number") {

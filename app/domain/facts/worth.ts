@@ -1,9 +1,9 @@
 // What a person has and owes today: balances, utilization, the months that savings would last, the load of debt.
 
-import { suggestedMinimumCents, type Debt } from "../debt-plan";
-import { sumCents, type Cents } from "../money";
-import type { FactSheet } from "./fact";
-import type { AccountInput, CoachInputs } from "./inputs";
+import { suggestedMinimumCents, type Debt } from "~/domain/debt-plan";
+import { sumCents, type Cents } from "~/domain/money";
+import type { FactSheet } from "~/domain/facts/fact";
+import type { AccountInput, CoachInputs } from "~/domain/facts/inputs";
 
 /** Used where a debt's rate isn't known; said in the answer. */
 export const ASSUMED_CARD_RATE = 22;
