@@ -3,7 +3,7 @@
 
 const SMALL = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 const TENS = "twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety";
-const LARGE = "hundred|thousand|million|billion|trillion|dozen|score of|grand|myriad|lakh|crore";
+const LARGE = "hundred|thousand|million|billion|trillion|dozen|grand|myriad|lakh|crore";
 const ORDINALS = "third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|twentieth|hundredth";
 const SHARES = "half|halve|halved|halves|quarter|double|doubled|doubles|doubling|triple|tripled|tripling|quadruple|quadrupled|twice|thrice|twofold|threefold|tenfold|zero|nil|fortnight|decade|century";
 const MONEY = "dollars|bucks|cents|usd|euros?|eur|gbp|pesos?|yen|quid|rupees?|grands?|benjamins|fivers?|tenners?";

@@ -1,0 +1,50 @@
+// What the coach hands out. Figures and structure are computed; only the prose may be worded by a model. A draft keeps
+// the two apart: its prose carries {{fact.id}} placeholders, `shape` puts the finished prose back into the answer.
+
+import type { FactSheet } from "~/domain/facts/fact";
+
+export type Prose = Record<string, string>;
+export type Draft<T> = { prose: Prose; shape: (prose: Prose) => T };
+
+export type ImpactLevel = "high" | "medium" | "low";
+
+export type BudgetRow = { category: string; currentSpending: number; recommendedBudget: number; percentOfIncome: number; reasoning: string };
+export type BudgetAdvice = { summary: string; savingsRecommendation: string; recommendations: BudgetRow[] };
+
+export type CreditStep = { title: string; description: string; impactLevel: ImpactLevel; timeFrame: string };
+export type CreditAdvice = {
+  currentScore: { score: number; rating: string };
+  targetScore: { score: number; timeEstimate: string };
+  analysis: string;
+  improvementSteps: CreditStep[];
+};
+
+export type HealthPart = { name: string; score: number; weight: number };
+export type HealthAdvice = {
+  overallHealth: { score: number; rating: string };
+  parts: HealthPart[];
+  longTermOutlook: string;
+  strengths: string[];
+  weaknesses: string[];
+  recommendations: { area: string; recommendation: string; priority: ImpactLevel }[];
+};
+
+/** Text with placeholders, and a table that code wrote and no model touches. */
+export type SpokenAnswer = { intent: string; text: string; table?: { caption: string; head: string[]; rows: string[][] } };
+
+/** 'x' when the fact is known, '' otherwise: prose about what isn't known is left out, never guessed. */
+export function ifKnown(sheet: FactSheet, ids: string | readonly string[], text: string): string {
+  return sheet.has(...(typeof ids === "string" ? [ids] : ids)) ? text : "";
+}
+
+export function sentences(...parts: readonly string[]): string {
+  return parts.map((part) => part.trim()).filter(Boolean).join(" ");
+}
+
+export function paragraphs(...parts: readonly string[]): string {
+  return parts.map((part) => part.trim()).filter(Boolean).join("\n\n");
+}
+
+export function bullets(items: readonly string[]): string {
+  return items.filter(Boolean).map((item) => `- ${item}`).join("\n");
+}

@@ -1,0 +1,80 @@
+// From a question to the planner's answer: the first intent that fits. What fits none gets an honest 'I can't tell',
+// with what can be asked. Text that tries to command the coach is a question like any other: nothing here can act.
+
+import type { SpokenAnswer } from "~/domain/coach/advice";
+import { bullets, paragraphs } from "~/domain/coach/advice";
+import { DEBT_INTENTS } from "~/domain/coach/answers-debt";
+import { PLAN_INTENTS } from "~/domain/coach/answers-plans";
+import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
+import { draftBudget } from "~/domain/coach/budget";
+import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
+import { readQuestion } from "~/domain/coach/question";
+import { buildFacts } from "~/domain/facts/build";
+import type { FactSheet } from "~/domain/facts/fact";
+import type { CoachInputs } from "~/domain/facts/inputs";
+
+export const SUGGESTED_QUESTIONS = [
+  "Where did my money go last month?",
+  "How can I save more each month?",
+  "What is the fastest way to pay off my debt?",
+  "How big should my emergency fund be?",
+  "How can I raise my credit score?",
+  "Which subscriptions could I cut?",
+] as const;
+
+const TALK_INTENTS: readonly Intent[] = [
+  {
+    id: "privacy",
+    match: /(?:what|which).*(?:know|see|data|information).*about me|who (?:can )?see|my data|privacy|do you share|is (?:it|this) safe/,
+    answer: () => said("I see the figures of your linked accounts, your budget, goals, recurring bills, your credit assessment and your interview: nothing else, and only yours. I can't move money or change anything. Below the question box it says whether an outside model helps with wording; it only does if you agreed, and you can switch it off there."),
+  },
+  {
+    id: "not-my-field",
+    match: /\btax(?:es)?\b|irs\b|lawyer|legal|sue\b|insurance polic|life insurance|will and|divorce|weather|recipe|joke|poem|president|who (?:won|is)\b|translate|code\b|lottery/,
+    answer: () => unseen("I can't tell from your data, and I'd rather not guess outside of it. For taxes, law and insurance a licensed professional is the right person. I can help with spending, bills, savings, debt, credit, budgets and goals."),
+  },
+  {
+    id: "commands",
+    match: /ignore (?:all|any|your|the|previous)|system prompt|your instructions|jailbreak|developer mode|pretend (?:to|you)|(?:delete|transfer|wire|send|move|withdraw) (?:all|my|the|\$)|other users?|another user|user id|password|api key|social security/,
+    answer: () => said("I can only answer questions about your own money, and I can't move money, change anything or see anyone else's. Ask me about your spending, bills, savings, debt, credit, budget or goals."),
+  },
+];
+
+const HELLO: readonly Intent[] = [
+  { id: "thanks", match: /^(?:thanks?|thank you|great|ok(?:ay)?|cool|nice|perfect)\b/, answer: () => said("Glad to help. Ask whenever something about your money is on your mind.") },
+  { id: "help", match: /^(?:hi|hello|hey|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)|how (?:can|do) you (?:help|work)|who are you|what are you/, answer: () => said(help()) },
+];
+
+/** In order: the particular before the general. */
+export const INTENTS: readonly Intent[] = prioritised();
+
+function prioritised(): Intent[] {
+  const first = ["privacy", "commands", "cannot-pay", "price-rises", "subscriptions", "payday", "debt-or-save", "interest-cost", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement"];
+  const all = [...TALK_INTENTS, ...SPENDING_INTENTS, ...DEBT_INTENTS, ...PLAN_INTENTS, ...HELLO];
+  const later = ["make-budget", "budget-status", "next-bills", "vacation", "afford", "safe-to-spend", "compare-months", "trend", "where-money-went", "biggest-expense", "savings-rate", "save-more", "cut-spending", "category-spending", "average-spending"];
+  const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : later.includes(id) ? 100 + later.indexOf(id) : id === "not-my-field" ? 300 : 200);
+  return all.sort((a, b) => rank(a.id) - rank(b.id));
+}
+
+function help(): string {
+  return paragraphs(
+    "I answer from your own figures, and every figure links to what is behind it. You can ask, for example:",
+    bullets(["Where did my money go last month?", "Can I afford something at a certain price?", "How do I pay off my debt, by snowball or avalanche?", "Which bills come next, and what is free to spend?", "Am I on track with my goals and my budget?"]),
+  );
+}
+
+export function matchIntent(turn: Turn): Intent | null {
+  return INTENTS.find((intent) => intent.match.test(turn.question.plain) && (intent.when?.(turn) ?? true)) ?? null;
+}
+
+export type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: string };
+
+export function answerQuestion(text: string, inputs: CoachInputs): AnsweredTurn {
+  const sheet = buildFacts(inputs);
+  // The budget's amounts are facts that several answers speak of.
+  draftBudget(sheet);
+  const turn: Turn = { question: readQuestion(text), sheet, inputs };
+  const intent = matchIntent(turn);
+  const spoken = intent?.answer(turn) ?? unseen(paragraphs("I can't tell from your data what would answer that. I can speak about your spending, bills, income, savings, debt, credit, budget and goals.", help()));
+  return { answer: { intent: intent?.id ?? "unknown", ...spoken }, sheet, question: turn.question.text };
+}

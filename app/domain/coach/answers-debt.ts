@@ -1,0 +1,164 @@
+// Questions about debt and credit, with the payoff schedule worked out month by month.
+
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { creditWeakSpots } from "~/domain/coach/credit";
+import { type Intent, type Said, said, type Turn, unseen } from "~/domain/coach/intent";
+import { scoreBand } from "~/domain/credit/factors";
+import { planDebts, type DebtStrategy, type PaidOffPlan } from "~/domain/debt-plan";
+import { plainName } from "~/domain/facts/fact";
+import { debtsOf, type KnownDebt } from "~/domain/facts/worth";
+import { formatUsd } from "~/domain/money";
+import { addMonths, monthLabel, monthOf } from "~/domain/periods";
+
+const NO_DEBT = "I don't see any debt: no linked card or loan with a balance, and no debt goal. If you owe something elsewhere, add it as a debt goal with its interest rate and I can plan the payoff.";
+const ROWS_SHOWN = 60;
+
+function strategyOf(plain: string): DebtStrategy {
+  return /snowball|smallest/.test(plain) ? "snowball" : "avalanche";
+}
+
+/** The extra a month: what was asked for, or what is usually left over, but never the whole of it. */
+function extraOf({ question, sheet }: Turn): number {
+  if (question.amountCents !== null) return question.amountCents;
+  return Math.floor((sheet.cents("kept.average") * 0.5) / 1000) * 1000;
+}
+
+function payoff(turn: Turn): Said {
+  const { sheet, inputs, question } = turn;
+  const debts = debtsOf(inputs).slice(0, 8);
+  if (debts.length === 0) return said(NO_DEBT);
+  const extraCents = extraOf(turn);
+  const startMonth = addMonths(monthOf(inputs.today), 1);
+  const chosen = strategyOf(question.plain);
+  const other: DebtStrategy = chosen === "snowball" ? "avalanche" : "snowball";
+  const plan = planDebts({ debts, strategy: chosen, extraCents, startMonth });
+  const rival = planDebts({ debts, strategy: other, extraCents, startMonth });
+  sheet.add({ id: "payoff.extra", label: "Extra payment a month", value: { unit: "usd", cents: extraCents }, href: null });
+  if (plan.never) {
+    sheet.add({ id: "payoff.interest-month", label: "Interest a month", value: { unit: "usd", cents: plan.monthlyInterestCents }, href: null });
+    return said("As it stands the payments on your debt don't cover the interest of {{payoff.interest-month}} a month, so it would never end. Any extra payment above that turns it around. If that isn't possible, ask the lender for a lower rate or a hardship plan, or a non-profit credit counselor for help.");
+  }
+  addPayoffFacts(turn, plan, debts);
+  const order = plan.order.map((id) => debts.findIndex((debt) => debt.id === id) + 1).filter((n) => n > 0);
+  const target = chosen === "avalanche" ? "the highest rate first, which costs the least interest" : "the smallest balance first, which brings the first win soonest";
+  const saving = rival.never ? 0 : Math.abs(rival.totalInterestCents - plan.totalInterestCents);
+  if (saving > 0) sheet.add({ id: "payoff.difference", label: "Difference in interest between the orders", value: { unit: "usd", cents: saving }, href: null });
+  const assumed = debts.some((debt) => !debt.rateKnown);
+  return said(paragraphs(
+    sentences(
+      `You owe {{debt.total}} in {{debt.count}}. With the minimum payments of {{debt.minimums}}${extraCents > 0 ? " and {{payoff.extra}} extra" : ""} a month you would be free of debt in {{payoff.last-month}}, after {{payoff.months}}.`,
+      "Interest until then comes to {{payoff.interest}}.",
+    ),
+    `This is the ${chosen} order: ${target}.`,
+    bullets(order.map((n) => `{{debt.${n}.name}}: {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, paid off in {{payoff.${n}.month}}`)),
+    sentences(
+      saving > 0 ? (chosen === "avalanche" ? "The snowball order would cost {{payoff.difference}} more in interest on the same debt." : "The avalanche order would cost {{payoff.difference}} less in interest on the same debt.") : "",
+      assumed ? "Where I don't know a debt's interest rate, I used a common one; add the debt as a goal with its real rate to make this exact." : "",
+    ),
+  ), schedule(plan, debts));
+}
+
+function addPayoffFacts({ sheet }: Turn, plan: PaidOffPlan, debts: readonly KnownDebt[]): void {
+  sheet.add({ id: "payoff.last-month", label: "Free of debt", value: { unit: "month", month: plan.lastMonth }, href: null });
+  sheet.add({ id: "payoff.months", label: "Time to pay off", value: { unit: "months", months: plan.months.length }, href: null });
+  sheet.add({ id: "payoff.interest", label: "Interest until then", value: { unit: "usd", cents: plan.totalInterestCents }, href: null });
+  for (const { debtId, month } of plan.payoffs) {
+    const n = debts.findIndex((debt) => debt.id === debtId) + 1;
+    sheet.add({ id: `payoff.${n}.month`, label: "Paid off", value: { unit: "month", month }, href: null });
+  }
+}
+
+function schedule(plan: PaidOffPlan, debts: readonly KnownDebt[]): NonNullable<Said["table"]> {
+  const name = (id: string) => plainName(debts.find((debt) => debt.id === id)?.name ?? "");
+  const shown = plan.months.slice(0, ROWS_SHOWN);
+  return {
+    caption: plan.months.length > ROWS_SHOWN ? `The first ${ROWS_SHOWN} of ${plan.months.length} months` : "Month by month",
+    head: ["Month", ...plan.order.map(name), "Interest", "Still owed"],
+    rows: shown.map((month) => [
+      monthLabel(month.month),
+      ...plan.order.map((id) => formatUsd(month.rows.find((row) => row.debtId === id)?.paidCents ?? 0)),
+      formatUsd(month.interestCents),
+      formatUsd(month.balanceCents),
+    ]),
+  };
+}
+
+export const DEBT_INTENTS: readonly Intent[] = [
+  {
+    id: "cannot-pay",
+    match: /can(?:'t|not) pay|behind on|missed (?:a |my )?payment|collections? (?:call|agenc)|evict|bankrupt|drowning|desperate|shut ?off notice|overdue/,
+    answer: ({ sheet }) => said(paragraphs(
+      "That is a hard place to be, and there is a way through it. Keep a roof, power, food and the way to work paid first; cards and other unsecured debt come after.",
+      bullets([
+        "Call each lender before the due date and ask for a hardship plan. They have them, and asking costs nothing.",
+        "Pay the minimum where you can, so that nothing goes to collections.",
+        "A non-profit credit counselor (look for an NFCC member) will go through it with you for free.",
+      ]),
+      sentences(ifKnown(sheet, "balance.cash", "You have {{balance.cash}} in cash."), ifKnown(sheet, "bills.month", "The bills I know of until {{month.end}} come to {{bills.month}}.")),
+    )),
+  },
+  {
+    id: "debt-or-save",
+    match: /(?:debt|loans?|cards?) (?:or|vs|versus|before) (?:save|saving|invest)|(?:save|saving|invest(?:ing)?) (?:or|vs|versus|before) (?:pay|debt)|pay (?:off )?(?:my )?debt first/,
+    answer: ({ sheet, inputs }) => {
+      const debts = debtsOf(inputs);
+      if (debts.length === 0) return said(sentences(NO_DEBT, ifKnown(sheet, "emergency.gap", "So savings come first: {{emergency.gap}} more fills your emergency fund.")));
+      return said(paragraphs(
+        "A good order for most people:",
+        bullets(["A first cushion of {{guide.starter}} in savings, so that a surprise doesn't go on a card.", "Then every debt above roughly {{guide.dear-debt}} interest, the highest rate first.", "Then the full emergency fund of {{guide.emergency-low}} to {{guide.emergency-high}}.", "Take an employer's retirement match all along: nothing else pays as well."]),
+        sentences(ifKnown(sheet, "debt.total", "You owe {{debt.total}} on cards and loans."), ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs.")),
+      ));
+    },
+  },
+  {
+    id: "interest-cost",
+    match: /(?:how much|what).*interest.*(?:pay|cost|paying)|interest (?:am i|do i)|cost of my debt/,
+    answer: ({ sheet, inputs }) => {
+      const debts = debtsOf(inputs);
+      if (debts.length === 0) return said(NO_DEBT);
+      const monthly = debts.reduce((sum, debt) => sum + Math.round((debt.balanceCents * debt.ratePercent) / 1200), 0);
+      sheet.add({ id: "interest.month", label: "Interest a month, about", value: { unit: "usd", cents: monthly }, href: null });
+      sheet.add({ id: "interest.year", label: "Interest a year, about", value: { unit: "usd", cents: monthly * 12 }, href: null });
+      return said(sentences("On your debt of {{debt.total}}, interest costs about {{interest.month}} a month, or {{interest.year}} a year at today's balance.", debts.some((debt) => !debt.rateKnown) ? "Where I don't know a rate I used a common one." : ""));
+    },
+  },
+  {
+    id: "pay-off-debt",
+    match: /snowball|avalanche|debt[ -]free|pay(?:ing)? (?:off|down) (?:my |the |our )?(?:\w+ ){0,3}?(?:debts?|cards?|loans?|credit)|(?:get|getting) out of debt|debt (?:plan|payoff|pay-off)|(?:extra|more) (?:on|to|toward) (?:my )?(?:debt|loan|card)|tackle my debt/,
+    answer: payoff,
+  },
+  {
+    id: "debt-total",
+    match: /how much (?:debt|do i owe)|(?:total|my) debts?\b|what do i owe|owe in total|debt[- ]to[- ]income|too much debt/,
+    answer: ({ sheet }) => sheet.has("debt.total")
+      ? said(paragraphs(
+        sentences("You owe {{debt.total}} in {{debt.count}}.", ifKnown(sheet, "debt.to-income", "The minimum payments take {{debt.to-income}} of your income; lenders get careful above {{guide.debt-load}} for all debt together, housing included.")),
+        bullets([1, 2, 3, 4, 5, 6].filter((n) => sheet.has(`debt.${n}.name`)).map((n) => `{{debt.${n}.name}}: {{debt.${n}.balance}} at {{debt.${n}.rate}} interest`)),
+      ))
+      : said(NO_DEBT),
+  },
+  {
+    id: "utilization",
+    match: /utili[sz]ation|credit limit|how much of my (?:credit|limit)|card balances? (?:too|high)/,
+    answer: ({ sheet }) => {
+      if (sheet.has("utilization.now")) return said(sentences("You use {{utilization.now}} of your card limits of {{limit.cards}}.", "Under {{guide.utilization}} utilization is good and under {{guide.utilization-best}} excellent.", ifKnown(sheet, "utilization.pay-down", "Paying the cards down by {{utilization.pay-down}} brings you under the first line."), !sheet.has("utilization.pay-down") ? ifKnown(sheet, "utilization.pay-down-best", "Paying the cards down by {{utilization.pay-down-best}} brings you into the best range.") : "", "What counts is the balance on the statement day, so a payment just before it helps at once."));
+      if (sheet.has("credit.utilization")) return said("In your credit assessment you gave a utilization of {{credit.utilization}}. Under {{guide.utilization}} utilization is good and under {{guide.utilization-best}} excellent.");
+      return unseen("I need a linked credit card with a known limit, or a credit assessment, to see your utilization.");
+    },
+  },
+  {
+    id: "credit-score",
+    match: /credit (?:score|report|rating|history)|(?:raise|improve|build|fix|increase|boost|better) (?:my |our )?(?:credit|score)|my score|good credit|fico/,
+    answer: ({ sheet, inputs }) => {
+      const profile = inputs.credit?.profile;
+      if (!profile) return unseen(sentences("I don't have a credit score of yours. The Credit Simulator asks for what is on your report and turns it into a plan.", ifKnown(sheet, "utilization.now", "One thing I do see: your cards are at {{utilization.now}} of their limit, and under {{guide.utilization}} helps.")));
+      const spots = creditWeakSpots(profile);
+      return said(paragraphs(
+        `Your credit score is {{credit.score}}, in the ${scoreBand(profile.currentScore).name.toLowerCase()} range. ${profile.goalScore > profile.currentScore ? "Your goal score of {{credit.goal}} is {{credit.gap}} away." : "You have reached your goal score of {{credit.goal}}."}`,
+        spots.length > 0 ? "What weighs on it most:" : "Every factor is in good shape.",
+        bullets(spots),
+        sentences("What helps: every bill on time by automatic payment, card balances under {{guide.utilization}} of the limit, old accounts kept open, and few new applications.", ifKnown(sheet, "credit.pay-down", "Paying the cards down by {{credit.pay-down}} gets you under that line.")),
+      ));
+    },
+  },
+];

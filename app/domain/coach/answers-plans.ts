@@ -1,0 +1,163 @@
+// Questions about savings, goals, budgets and the long run.
+
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { draftHealth } from "~/domain/coach/health";
+import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
+import { categoryName } from "~/domain/catalog";
+import type { FactSheet } from "~/domain/facts/fact";
+
+const goalNumbers = (sheet: FactSheet) => [1, 2, 3, 4, 5, 6, 7, 8].filter((n) => sheet.has(`goal.${n}.name`));
+
+function goalLine(sheet: FactSheet, n: number): string {
+  return sentences(
+    `{{goal.${n}.name}}: {{goal.${n}.current}} of {{goal.${n}.target}} saved`,
+    ifKnown(sheet, `goal.${n}.needed`, `; {{goal.${n}.needed}} a month meets the deadline of {{goal.${n}.deadline}}`),
+    ifKnown(sheet, `goal.${n}.projected`, `; at the present pace it is reached in {{goal.${n}.projected}}`),
+  ).replaceAll(" ;", ";");
+}
+
+/** A month's saving that is asked of nobody who doesn't have it. */
+function emergency({ sheet }: Turn) {
+  if (!sheet.has("emergency.months")) return unseen("I need a linked savings or checking account and a full month of spending to size your emergency fund. As a rule it should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.");
+  return said(sentences(
+    "Your savings cover {{emergency.months}} of needs.",
+    "A cushion of {{guide.emergency-low}} to {{guide.emergency-high}} is what most planners suggest: for you, savings of {{emergency.low}} to {{emergency.high}}.",
+    ifKnown(sheet, "emergency.gap", "You are {{emergency.gap}} of savings away from the lower end."),
+    ifKnown(sheet, ["emergency.gap", "kept.average"], "You keep {{kept.average}} in a usual month; sending part of it to savings on payday closes the gap without thinking about it."),
+    sheet.has("emergency.gap") ? "" : "You are there; anything beyond it can work harder on goals or debt.",
+  ));
+}
+
+export const PLAN_INTENTS: readonly Intent[] = [
+  { id: "emergency-fund", match: /emergency|rainy day|safety net|cushion|lose my job|lost my job|laid off/, answer: emergency },
+  {
+    id: "house",
+    match: /\b(?:buy|save|saving|afford|down ?payment).*\b(?:house|home|condo|apartment)\b|down ?payment|\bmortgage\b.*(?:afford|qualify)|first home/,
+    answer: ({ sheet }) => said(paragraphs(
+      sentences("For a home, plan for a down payment of {{guide.down-payment}} of the price (less is possible, with mortgage insurance), closing costs and a cushion that stays untouched.", "Housing near {{guide.housing}} of income keeps the rest of life affordable."),
+      sentences(ifKnown(sheet, "spend.mortgage_rent.average", "You now spend {{spend.mortgage_rent.average}} a month on Mortgage/Rent."), ifKnown(sheet, "kept.average", "You keep {{kept.average}} in a usual month, the pace at which a down payment can grow."), ifKnown(sheet, "debt.to-income", "Lenders look at debt payments: yours take {{debt.to-income}} of income, and {{guide.debt-load}} with housing is where they get careful.")),
+      "What a home costs where you live, and which rate a lender gives you, I can't tell from your data.",
+    )),
+  },
+  {
+    id: "retirement",
+    match: /retire|401\s?\(?k|\bira\b|pension|roth/,
+    answer: ({ sheet }) => said(sentences(
+      "A common aim is to put {{guide.retirement}} of income into retirement, any employer match included; take the whole match first, since nothing else pays as well.",
+      ifKnown(sheet, "spend.retirement.average", "You put aside {{spend.retirement.average}} for retirement in a usual month, going by what you spend from linked accounts."),
+      ifKnown(sheet, "balance.investment", "Your linked investment accounts have {{balance.investment}}."),
+      "Contributions that your employer takes from your pay, and when you could retire, I can't tell from your data.",
+    )),
+  },
+  {
+    id: "invest",
+    match: /invest|stocks?\b|index fund|etf|crypto|bitcoin|brokerage/,
+    answer: ({ sheet }) => said(paragraphs(
+      "I don't pick investments, but I can tell you whether the ground is ready:",
+      bullets([
+        sheet.has("emergency.gap") ? "Emergency fund: {{emergency.gap}} of savings missing to the lower end. Fill it first." : ifKnown(sheet, "emergency.months", "Emergency fund: your savings cover {{emergency.months}} of needs. Good."),
+        sheet.has("debt.total") ? "Debt: you owe {{debt.total}}. Anything above roughly {{guide.dear-debt}} interest usually comes before investing." : "Debt: none that I can see. Good.",
+        ifKnown(sheet, "kept.average", "Room: you keep {{kept.average}} of your income in a usual month."),
+      ]),
+      "If all is green, a low-cost, broad index fund held for years is what most planners start with. Money you need soon belongs in savings.",
+    )),
+  },
+  {
+    id: "vacation",
+    match: /vacation|holiday trip|save (?:up )?for (?:a |my )?(?:trip|holiday|wedding|car|laptop|christmas)|travel fund/,
+    answer: ({ sheet, question }) => {
+      const target = question.amountCents;
+      if (target !== null && sheet.cents("kept.average") > 0) {
+        const months = Math.ceil(target / Math.max(1, Math.floor(sheet.cents("kept.average") / 2)));
+        sheet.add({ id: "asked.amount", label: "The amount you asked about", value: { unit: "usd", cents: target }, href: null });
+        sheet.add({ id: "asked.part", label: "A part of what you keep", value: { unit: "usd", cents: Math.floor(sheet.cents("kept.average") / 2) }, href: null });
+        sheet.add({ id: "asked.months", label: "Months to save for it", value: { unit: "months", months }, href: null });
+        return said("Putting {{asked.part}} a month toward it, {{asked.amount}} is saved in {{asked.months}}. You keep {{kept.average}} of your income in a usual month, so the rest stays free for other things. Make it a savings goal and I'll track the pace.");
+      }
+      return said(sentences("Name the price and the date, make it a savings goal, and split it into equal monthly transfers on payday.", ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month; that is the most it can take without cutting elsewhere.")));
+    },
+  },
+  {
+    id: "goal-pace",
+    match: /\bgoals?\b|on track|when will i (?:reach|have|hit)|ahead or behind/,
+    answer: ({ sheet }) => {
+      const goals = goalNumbers(sheet);
+      if (goals.length === 0) return unseen("You have no savings goals yet. Set one on the goals page, with an amount and a date, and I'll tell you what it takes each month.");
+      return said(paragraphs("This is how your savings goals stand:", bullets(goals.map((n) => goalLine(sheet, n))), ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month to share among them.")));
+    },
+  },
+  {
+    id: "budget-status",
+    match: /(?:over|under|within|on) (?:my )?budget|budget (?:status|left|doing|going|look)|how(?:'s| is) my budget|left in (?:my|the) budget/,
+    answer: ({ sheet, inputs }) => {
+      if (!sheet.has("budget.planned")) return unseen("You haven't set planned amounts for this month. Set a few on the budget page and I'll keep watch.");
+      const over = inputs.budgets.filter((budget) => sheet.has(`budget.${budget.category}.over`)).slice(0, 5);
+      return said(paragraphs(
+        sentences("You planned {{budget.planned}} for this month and used {{budget.used}} of it, {{budget.spent}} in all.", ifKnown(sheet, "budget.left", "{{budget.left}} is left in the budget."), ifKnown(sheet, "budget.over", "That is {{budget.over}} over.")),
+        over.length > 0 ? "Over plan:" : "No category is over plan.",
+        bullets(over.map(({ category }) => `${categoryName(category)}: {{budget.${category}.over}} over the {{budget.${category}.planned}} planned`)),
+      ));
+    },
+  },
+  {
+    id: "make-budget",
+    match: /(?:make|create|build|set up|start|need|plan|help.*with) (?:a |my |me a )?(?:\w+ )?budget|50.?30.?20|budgeting|how should i budget|budget (?:plan|tips|better)/,
+    answer: ({ sheet }) => sheet.has("need.share", "income.average")
+      ? said(paragraphs(
+        "Start from the common guide: {{guide.needs}} of income for needs, {{guide.wants}} for wants, {{guide.savings}} for savings and extra debt payments.",
+        "You bring in {{income.average}} in a usual month. Needs take {{need.share}} of it, wants {{want.share}}.",
+        sentences("The Budget Analysis tab has an amount for each category that starts from your own habits.", ifKnown(sheet, "plan.savings", "For savings it suggests {{plan.savings}} a month.")),
+      ))
+      : unseen("With a linked account and a month of history I can size a budget from your own habits. The common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and {{guide.savings}} for savings."),
+  },
+  {
+    id: "savings-rate",
+    match: /savings? rate|how much (?:am i|do i|have i|did i) sav|(?:percent|share|part) of my income.*sav/,
+    answer: ({ sheet }) => sheet.has("savings-rate.average")
+      ? said(sheet.has("short.average")
+        ? "You are not saving right now: in a usual month you spend {{short.average}} more than your income. Closing that gap comes first."
+        : sentences("You save {{savings-rate.average}} of your income in a usual month, and keep {{kept.average}}.", "Planners suggest {{guide.savings}} for savings and extra debt payments.", ifKnown(sheet, "savings-rate.last", "Last month's savings rate was {{savings-rate.last}}.")))
+      : unseen("I need income and spending of a full month in linked accounts to work out your savings rate."),
+  },
+  {
+    id: "save-more",
+    match: /save (?:more|faster|money|better|up)|sav(?:e|ing) (?:each|every|a|per) month|how (?:do|can|should) i (?:start )?sav|how much should i save|grow my savings|tips.*sav|sav.*tips/,
+    answer: ({ sheet }) => {
+      const cuts = Object.keys(Object.fromEntries(sheet.all().filter((fact) => /^plan\..*\.less$/.test(fact.id)).map((fact) => [fact.id, 1]))).slice(0, 3);
+      if (!sheet.has("spend.average")) return unseen("With a linked account I can say where there is room. What always helps: a fixed transfer to savings on payday, before anything else is spent.");
+      return said(paragraphs(
+        sentences(sheet.has("short.average") ? "Right now you spend {{short.average}} more than your income in a usual month, so the first step is to close that gap." : "You keep {{kept.average}} of your income in a usual month.", ifKnown(sheet, "plan.savings", "A good aim is {{plan.savings}} a month, {{guide.savings}} of income.")),
+        cuts.length > 0 || sheet.has("subscriptions.month") ? "Where it can come from:" : "",
+        bullets([...cuts.map((id) => { const category = id.split(".")[1] ?? ""; return `${categoryName(category)}: spend {{plan.${category}.less}} less a month`; }), ifKnown(sheet, "subscriptions.month", "Subscriptions: {{subscriptions.month}} a month, {{subscriptions.count}} to look through")]),
+        "Move the money on payday, before it can be spent; what is out of sight stays saved.",
+      ));
+    },
+  },
+  {
+    id: "net-worth",
+    match: /net worth|total balance|how much (?:money )?do i have|how much (?:cash|money) (?:is|have)|my balances?|worth in total|in (?:my|the) (?:bank|accounts?)/,
+    answer: ({ sheet }) => sheet.has("balance.total")
+      ? said(sentences("Your total balance is {{balance.total}} over {{accounts.count}}.", ifKnown(sheet, "balance.cash", "{{balance.cash}} of it is cash in checking and savings."), ifKnown(sheet, "balance.investment", "Investments are at {{balance.investment}}."), ifKnown(sheet, "owed.cards", "On cards you owe {{owed.cards}}."), ifKnown(sheet, "owed.loans", "On loans you owe {{owed.loans}}.")))
+      : unseen("No account is linked, so I can't see your balances."),
+  },
+  {
+    id: "irregular-income",
+    match: /irregular|freelanc|gig|variable income|income (?:varies|changes)|self[- ]employed|commission/,
+    answer: ({ sheet }) => said(sentences("With income that moves, pay yourself a steady salary: let everything arrive in savings and move the same amount to checking each month, sized by a lean month rather than a good one.", ifKnown(sheet, "need.average", "Your needs come to {{need.average}} in a usual month; that is the least it has to cover."), "Set tax money aside as it arrives, and make the cushion larger: {{guide.emergency-high}} of needs.")),
+  },
+  {
+    id: "giving",
+    match: /tith|charit|donat|giv(?:e|ing) (?:more|to|away)/,
+    answer: ({ sheet }) => said(sentences("Giving is your own choice, and I never suggest cutting it.", ifKnown(sheet, "spend.charitable_giving.average", "You spend {{spend.charitable_giving.average}} a month on Charitable Giving."), ifKnown(sheet, "spend.tithe.average", "Your Tithe spending is {{spend.tithe.average}} a month."), ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month, so you can see what more would take."))),
+  },
+  {
+    id: "how-am-i-doing",
+    match: /how am i doing|financial health|(?:am i|are we) (?:ok|okay|doing well|in good shape)|overall|health score|big picture|what should i (?:do|focus on|work on)|where (?:do|should) i start|next step|priorit/,
+    answer: ({ sheet }) => {
+      const draft = draftHealth(sheet);
+      if (!draft) return unseen("Link an account and I'll give you the whole picture: savings, debt, spending and credit.");
+      const texts = (prefix: string) => Object.entries(draft.prose).flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
+      return said(paragraphs("Your health score is {{health.score}} of a possible full mark.", texts("strength-").length > 0 ? "What is strong:" : "", bullets(texts("strength-")), texts("advice-").length > 0 ? "What helps most now:" : "", bullets(texts("advice-").slice(0, 3))));
+    },
+  },
+];

@@ -1,0 +1,163 @@
+// Questions about money in and out. Each answer says only what a fact holds, and what is missing where none does.
+
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { type Intent, said, unseen } from "~/domain/coach/intent";
+import { categoryName } from "~/domain/catalog";
+import { topCategories } from "~/domain/facts/cash";
+import type { FactSheet } from "~/domain/facts/fact";
+
+const LINK_FIRST = "Link the account your everyday spending goes through, and the answer will be here.";
+
+function topList(sheet: FactSheet, which: "this" | "last", count: number): string {
+  return bullets(topCategories(sheet, which).slice(0, count).map((id) => `${categoryName(id)}: {{spend.${id}.${which}}}${which === "last" && sheet.has(`spend.${id}.share`) ? `, {{spend.${id}.share}} of all spending` : ""}`));
+}
+
+const period = (sheet: FactSheet, wanted: "this" | "last" | null): "this" | "last" | null => {
+  const order = wanted === "this" ? (["this", "last"] as const) : (["last", "this"] as const);
+  return order.find((which) => sheet.has(`spend.${which}`)) ?? null;
+};
+export const monthWords = (which: "this" | "last") => (which === "this" ? "so far this month" : "last month");
+
+export const SPENDING_INTENTS: readonly Intent[] = [
+  {
+    id: "price-rises",
+    match: /(?:price|bill|subscription|cost)s? (?:has |have )?(?:gone up|go up|went up|rise|rose|risen|increase)|(?:got|become) more expensive|what (?:went|got) up/,
+    answer: ({ sheet }) => {
+      if (!sheet.has("rise.1.name")) return said("No recurring bill of yours has gone up lately, as far as I can see.");
+      const rises = [1, 2, 3, 4].filter((n) => sheet.has(`rise.${n}.name`)).map((n) => `{{rise.${n}.name}}: from {{rise.${n}.from}} to {{rise.${n}.to}}`);
+      return said(paragraphs("These bills went up:", bullets(rises), "A short call or chat to ask for the old price, or a cheaper plan, often works."));
+    },
+  },
+  {
+    id: "subscriptions",
+    match: /subscription|recurring charge|streaming|cancel (?:anything|something)|memberships?\b/,
+    answer: ({ sheet }) => {
+      if (!sheet.has("subscriptions.month")) return unseen("I don't see regular subscriptions in your transactions yet. It takes some history to tell them apart from single purchases.");
+      const list = [1, 2, 3, 4, 5, 6].filter((n) => sheet.has(`subscription.${n}.name`)).map((n) => `{{subscription.${n}.name}}: {{subscription.${n}.amount}} a month`);
+      return said(paragraphs("You have {{subscriptions.count}}, together {{subscriptions.month}} a month or {{subscriptions.year}} a year:", bullets(list), "Ask of each: did I use it in the past weeks, and would I buy it again today? Start by cancelling the largest one that gets a no."));
+    },
+  },
+  {
+    id: "next-bills",
+    match: /\bbills?\b.*(?:due|next|upcoming|coming|left|this (?:week|month)|pay)|(?:upcoming|next|what) bills|what(?:'s| is) due|due (?:soon|next)|coming up/,
+    answer: ({ sheet }) => {
+      if (!sheet.has("bill.1.name")) return unseen("I don't see recurring bills in your transactions yet. With some more history they show up here with their dates.");
+      const list = [1, 2, 3, 4, 5, 6].filter((n) => sheet.has(`bill.${n}.name`)).map((n) => `{{bill.${n}.name}}: {{bill.${n}.amount}}, expected {{bill.${n}.day}}`);
+      return said(paragraphs("These are the next bills I expect:", bullets(list), sentences("Until {{month.end}} they come to {{bills.month}}.", ifKnown(sheet, "balance.checking", "Your checking holds {{balance.checking}}."), ifKnown(sheet, "payday.day", "Your next paycheck should come on {{payday.day}}."))));
+    },
+  },
+  {
+    id: "payday",
+    match: /(?:when|next).*(?:pay ?check|pay ?day|get paid|salary)|(?:pay ?check|pay ?day).*(?:when|next)/,
+    answer: ({ sheet }) => sheet.has("payday.day") ? said("Going by your past deposits, your next paycheck is expected on {{payday.day}}, about {{payday.amount}}.") : unseen("I don't see a regular paycheck in your accounts, so I can't name a day."),
+  },
+  {
+    id: "safe-to-spend",
+    match: /safe(?:ly)? to spend|(?:how much|what) can i (?:safely )?spend|left to spend|spending money|until (?:pay ?day|my next pay)|make it to (?:pay ?day|the end)|have left (?:this|until|for)/,
+    answer: ({ sheet }) => {
+      if (sheet.has("safe.amount")) return said(sentences("After the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}.", ifKnown(sheet, "budget.left", "Your budget for the month has {{budget.left}} left, so the smaller of the figures is the safer guide."), "Bills that don't repeat can't be seen ahead, so leave a little room."));
+      if (sheet.has("safe.short")) return said(sentences("Careful here: the bills I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.", ifKnown(sheet, "balance.savings", "You could cover it from savings ({{balance.savings}}) or ask for a later due date before the bill bounces.")));
+      return unseen("I need a linked checking account to see what is free to spend.");
+    },
+  },
+  {
+    id: "afford",
+    match: /\bafford\b|can i (?:buy|get|spend|book)|should i buy|enough (?:money )?(?:for|to buy)|is it ok to (?:buy|spend)/,
+    answer: ({ sheet, question }) => {
+      if (question.amountCents === null) return unseen("Tell me the price and I'll hold it against what you have: ask again with the amount in dollar figures.");
+      const asked = sheet.add({ id: "asked.amount", label: "The amount you asked about", value: { unit: "usd", cents: question.amountCents }, href: null });
+      if (!sheet.has("balance.cash")) return unseen(`I need a linked checking or savings account to tell whether ${asked} fits.`);
+      const free = sheet.has("safe.amount") ? sheet.cents("safe.amount") : sheet.has("safe.short") ? 0 : sheet.cents("balance.cash");
+      const cushion = sheet.has("emergency.months") ? sheet.number("emergency.months") : null;
+      if (question.amountCents <= free / 4) return said(sentences(`Yes, ${asked} fits comfortably.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} of your checking is free until {{safe.until}}."), ifKnown(sheet, "budget.left", "Your budget has {{budget.left}} left this month.")));
+      if (question.amountCents <= free) return said(sentences(`You can pay for ${asked}, but it takes a good part of what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you have {{kept.average}} left over."), "If it can wait until after payday, that is the calmer choice."));
+      const savings = cushion !== null && cushion > 6 ? "Your savings could carry it, since your cushion of {{emergency.months}} is larger than most people need." : "Paying from savings would thin your safety cushion.";
+      const months = sheet.cents("kept.average") > 0 ? Math.ceil(question.amountCents / sheet.cents("kept.average")) : null;
+      const wait = months !== null && months <= 60 ? `Putting aside what you usually keep, {{kept.average}} a month, it is yours in ${sheet.add({ id: "asked.months", label: "Months to save for it", value: { unit: "months", months }, href: null })}.` : "";
+      return said(sentences(`Not out of this month's money: ${asked} is more than what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), savings, wait, "A savings goal for it keeps you on track."));
+    },
+  },
+  {
+    id: "compare-months",
+    match: /compar|(?:than|vs\.?|versus|against|from) (?:the )?(?:last|previous|other) month|(?:last|this) month (?:vs|versus|compared|to)|month over month|month to month|more or less than/,
+    answer: ({ sheet }) => {
+      if (!sheet.has("spend.last", "spend.before")) return unseen("I need more full months of transactions to compare.");
+      const up = sheet.cents("spend.last") > sheet.cents("spend.before");
+      const moved = topCategories(sheet, "last").filter((id) => sheet.cents(`spend.${id}.difference`) > 0).sort((a, b) => sheet.cents(`spend.${b}.difference`) - sheet.cents(`spend.${a}.difference`)).slice(0, 3);
+      const list = moved.map((id) => `${categoryName(id)}: {{spend.${id}.last}} spent, and {{spend.${id}.before}} before`);
+      return said(paragraphs(sentences(`Last month you spent {{spend.last}}, ${up ? "up" : "down"} {{spend.difference}} from {{spend.before}} the month before.`, ifKnown(sheet, ["income.last", "income.before"], "Income was {{income.last}}, and {{income.before}} before.")), list.length > 0 ? "What moved most:" : "", bullets(list)));
+    },
+  },
+  {
+    id: "trend",
+    match: /spending (?:going|trending|rising|falling|growing)|trend|spending more (?:and more|lately|than usual)|(?:am i|have i been) spending more/,
+    answer: ({ sheet }) => sheet.has("spend.last", "spend.average")
+      ? said(sentences("Last month you spent {{spend.last}}; your usual month is {{spend.average}}.", ifKnown(sheet, "spend.change", sheet.cents("spend.last") > sheet.cents("spend.before") ? "That is {{spend.change}} more spending than the month before." : "That is {{spend.change}} less spending than the month before."), ifKnown(sheet, "spend.this", "So far this month it is {{spend.this}} out.")))
+      : unseen("I need a full month of transactions to see a trend."),
+  },
+  {
+    id: "biggest-expense",
+    match: /(?:biggest|largest|top|highest|most expensive|main) (?:\w+ )?(?:expense|spending|categor|cost|purchase)|spend (?:the )?most|most of my money/,
+    answer: ({ sheet, question }) => {
+      const which = period(sheet, question.when);
+      const top = which ? topCategories(sheet, which)[0] : undefined;
+      if (!which || !top) return unseen(`I don't see spending yet. ${LINK_FIRST}`);
+      return said(paragraphs(`Your largest spending ${monthWords(which)} was ${categoryName(top)} at {{spend.${top}.${which}}}, out of {{spend.${which}}} in all.`, topList(sheet, which, 5)));
+    },
+  },
+  {
+    id: "where-money-went",
+    match: /where (?:did|does|has|is) (?:all )?(?:my|the|our) money|where.*money (?:go|going|went)|what (?:did|do|am) i spend(?:ing)? (?:my money )?on|spending (?:breakdown|by category|summary)|break ?down/,
+    answer: ({ sheet, question }) => {
+      const which = period(sheet, question.when);
+      if (!which) return unseen(`I don't see spending yet. ${LINK_FIRST}`);
+      return said(paragraphs(sentences(`You spent {{spend.${which}}} ${monthWords(which)}.`, ifKnown(sheet, `income.${which}`, `Income was {{income.${which}}}.`), "This is where most of it went:"), topList(sheet, which, 5), which === "last" ? ifKnown(sheet, "kept.last", "You kept {{kept.last}} of your income.") + ifKnown(sheet, "short.last", "That was {{short.last}} more than came in.") : ""));
+    },
+  },
+  {
+    id: "category-spending",
+    match: /how much.*(?:spen[dt]|cost|pay|paid|go(?:es)?)|spen(?:d|t|ding) (?:on|for|at)|my .* (?:spending|costs?)\b/,
+    when: ({ question }) => question.category !== null,
+    answer: ({ sheet, question }) => {
+      const id = question.category ?? "miscellaneous";
+      const name = categoryName(id);
+      const base = `spend.${id}`;
+      if (!sheet.has(`${base}.last`) && !sheet.has(`${base}.this`)) return unseen(`I can't tell from your data: no transaction of yours is filed under ${name}. If one is filed elsewhere, you can correct it on the transactions page.`);
+      return said(sentences(
+        ifKnown(sheet, `${base}.last`, `Last month you spent {{${base}.last}} on ${name}.`),
+        ifKnown(sheet, `${base}.this`, `So far this month you spent {{${base}.this}} on ${name}.`),
+        ifKnown(sheet, `${base}.average`, `Your usual month of ${name} costs {{${base}.average}}.`),
+        ifKnown(sheet, `budget.${id}.left`, `Your budget for ${name} has {{budget.${id}.left}} left.`),
+        ifKnown(sheet, `budget.${id}.over`, `That is {{budget.${id}.over}} over your budget for ${name}.`),
+      ));
+    },
+  },
+  {
+    id: "cut-spending",
+    match: /cut (?:back|down|my|costs?|spending|expenses)|spend less|reduce (?:my )?(?:spending|expenses|costs)|trim|save on|overspend|stop spending|lower my (?:bills|expenses|spending)/,
+    answer: ({ sheet }) => {
+      const wants = topCategories(sheet, "average").filter((id) => sheet.has(`plan.${id}.less`)).slice(0, 3);
+      if (!sheet.has("spend.average")) return unseen(`I need a month of spending to see what could give. ${LINK_FIRST}`);
+      const list = wants.map((id) => `${categoryName(id)}: from {{spend.${id}.average}} to {{plan.${id}}}`);
+      if (list.length === 0) return said(sentences("Your wants fit your income already, so there is no need for big cuts.", ifKnown(sheet, "subscriptions.month", "If you want to trim, subscriptions of {{subscriptions.month}} a month are the easiest place to look.")));
+      return said(paragraphs("Small cuts in your largest wants do most, and needs can stay as they are:", bullets(list), ifKnown(sheet, "subscriptions.month", "Subscriptions come to {{subscriptions.month}} a month; cancelling what you don't use hurts least.")));
+    },
+  },
+  {
+    id: "average-spending",
+    match: /(?:average|usual|typical|normal)(?:ly)? .*(?:spen|month|expenses)|spend (?:per|a|each|every) month|monthly (?:spending|expenses|costs)|how much (?:do|did|have) (?:i|we) spen[dt]/,
+    answer: ({ sheet, question }) => {
+      const which = question.when ?? (sheet.has("spend.average") ? "average" : "this");
+      if (!sheet.has(`spend.${which}`)) return unseen(`I don't see spending for that period. ${LINK_FIRST}`);
+      const text = which === "average" ? "You spend {{spend.average}} in a usual month." : `You spent {{spend.${which}}} ${monthWords(which)}.`;
+      return said(sentences(text, which === "average" ? ifKnown(sheet, ["need.average", "want.average"], "Of that, {{need.average}} goes to needs and {{want.average}} to wants.") : ifKnown(sheet, "spend.average", "Your usual month of spending is {{spend.average}}.")));
+    },
+  },
+  {
+    id: "income",
+    match: /how much (?:do|did|money do) i (?:make|earn|bring|get paid)|my (?:monthly )?(?:income|salary|earnings|wages)|what(?:'s| is) my income|(?:i|we) (?:make|earn)\b/,
+    answer: ({ sheet }) => sheet.has("income.average") && sheet.cents("income.average") > 0
+      ? said(sentences("Your income comes to {{income.average}} in a usual month.", ifKnown(sheet, "income.last", "Last month you earned {{income.last}}."), ifKnown(sheet, "payday.day", "Your next paycheck is expected on {{payday.day}}.")))
+      : sheet.has("interview.income") ? said("I don't see pay arriving in a linked account, but in your interview you gave an income of {{interview.income}} a month.") : unseen("I don't see income in your linked accounts. If your pay goes to another account, linking that one will help."),
+  },
+];

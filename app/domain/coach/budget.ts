@@ -1,0 +1,107 @@
+// Budget recommendations: 50/30/20 as the measure, bent to the person. Needs stand as they are (leases and loans don't
+// move in a month), giving is the person's own business, savings get their share, and what has to give are the wants,
+// in proportion to their size and never by more than a third at once.
+
+import type { BudgetAdvice, BudgetRow, Draft } from "~/domain/coach/advice";
+import { ifKnown, sentences } from "~/domain/coach/advice";
+import { categoryName, type CategoryId } from "~/domain/catalog";
+import { needOf, topCategories } from "~/domain/facts/cash";
+import type { FactSheet } from "~/domain/facts/fact";
+import { toDollars, type Cents } from "~/domain/money";
+
+const GIVING: readonly string[] = ["tithe", "charitable_giving"];
+const STEP: Cents = 500;
+const DEEPEST_CUT = 1 / 3;
+
+type Period = "average" | "this";
+
+export function draftBudget(sheet: FactSheet): Draft<BudgetAdvice> | null {
+  const period: Period | null = sheet.has("spend.average") ? "average" : sheet.has("spend.this") ? "this" : null;
+  if (!sheet.has("accounts.count") || !period) return null;
+  const income = incomeOf(sheet, period);
+  const categories = topCategories(sheet, period);
+  const cut = cutShare(sheet, period, income, categories);
+  const rows = categories.map((category) => budgetRow(sheet, category, period, income, cut));
+  const prose = Object.fromEntries(rows.map((row) => [row.category, reasoning(sheet, row, period)]));
+  return {
+    prose: { summary: summary(sheet, period, income), savingsRecommendation: savings(sheet, income), ...prose },
+    shape: (texts) => ({
+      summary: texts["summary"] ?? "",
+      savingsRecommendation: texts["savingsRecommendation"] ?? "",
+      recommendations: rows.map((row): BudgetRow => ({
+        category: categoryName(row.category),
+        currentSpending: toDollars(row.current),
+        recommendedBudget: toDollars(row.recommended),
+        percentOfIncome: income > 0 ? Math.round((row.recommended / income) * 1000) / 10 : 0,
+        reasoning: texts[row.category] ?? "",
+      })),
+    }),
+  };
+}
+
+/** What comes in, from the bank or else from the interview. */
+export function incomeOf(sheet: FactSheet, period: Period): Cents {
+  return Math.max(0, sheet.cents(`income.${period}`)) || sheet.cents("interview.income");
+}
+
+type Row = { category: CategoryId; current: Cents; recommended: Cents; trimmed: boolean };
+
+const isFlexible = (category: string) => needOf(category) === "want" && !GIVING.includes(category);
+
+/** Which share of the flexible wants has to go so that a fifth of the income is saved. */
+function cutShare(sheet: FactSheet, period: Period, income: Cents, categories: readonly CategoryId[]): number {
+  const sum = (list: readonly CategoryId[]) => list.reduce((all, id) => all + sheet.cents(`spend.${id}.${period}`), 0);
+  const flexible = sum(categories.filter(isFlexible));
+  if (income <= 0 || flexible <= 0) return 0;
+  const fixed = sum(categories.filter((id) => !isFlexible(id) && needOf(id) !== "saving"));
+  const room = income - Math.round(income * 0.2) - fixed;
+  return Math.min(DEEPEST_CUT, Math.max(0, (flexible - room) / flexible));
+}
+
+function budgetRow(sheet: FactSheet, category: CategoryId, period: Period, income: Cents, cut: number): Row {
+  const current = sheet.cents(`spend.${category}.${period}`);
+  const trimmed = cut > 0 && isFlexible(category);
+  const wanted = trimmed ? Math.floor((current * (1 - cut)) / STEP) * STEP : Math.ceil(current / STEP) * STEP;
+  const recommended = trimmed ? Math.max(Math.min(STEP, current), wanted) : wanted;
+  sheet.add({ id: `plan.${category}`, label: `${categoryName(category)}, recommended`, value: { unit: "usd", cents: recommended }, href: "/budget" });
+  if (recommended < current) sheet.add({ id: `plan.${category}.less`, label: `${categoryName(category)}, less a month`, value: { unit: "usd", cents: current - recommended }, href: "/budget" });
+  if (income > 0) sheet.add({ id: `plan.${category}.share`, label: `${categoryName(category)}, share of income`, value: { unit: "percent", percent: (recommended / income) * 100 }, href: null });
+  return { category, current, recommended, trimmed: recommended < current };
+}
+
+function reasoning(sheet: FactSheet, row: Row, period: Period): string {
+  const id = `spend.${row.category}.${period}`;
+  const name = categoryName(row.category).toLowerCase();
+  if (row.trimmed) return `You spend {{${id}}} here. Trimming {{plan.${row.category}.less}} leaves room for savings and still keeps {{plan.${row.category}}} to enjoy.`;
+  if (needOf(row.category) === "saving") return `You put {{${id}}} a month from your budget into this. Keep it going: it counts toward your savings.`;
+  if (GIVING.includes(row.category)) return `You spend {{${id}}} on giving. That is your own choice, and it stays as it is.`;
+  if (row.category === "mortgage_rent" && sheet.number("plan.mortgage_rent.share") > 30) {
+    return `Housing takes {{plan.mortgage_rent.share}} of your income; {{guide.housing}} is the usual measure. It can't change in a month, so the plan works around it.`;
+  }
+  if (needOf(row.category) === "need") return `Your usual spending is {{${id}}}. This is a need, so the budget covers it with a little room.`;
+  return `You spend {{${id}}} on ${name}, and it fits. No change needed.`;
+}
+
+function summary(sheet: FactSheet, period: Period, income: Cents): string {
+  const when = period === "average" ? "in a usual month" : "so far this month";
+  if (income <= 0) return `You spend {{spend.${period}}} ${when}. I can't see regular income in your accounts yet, so these amounts follow your own habits rather than a share of income.`;
+  const earned = sheet.cents(`income.${period}`) > 0 ? `income.${period}` : "interview.income";
+  const short = sheet.has("short.average") && period === "average";
+  return sentences(
+    `You bring in {{${earned}}} and spend {{spend.${period}}} ${when}.`,
+    short ? "That is {{short.average}} more than you earn, so this plan first closes the gap." : ifKnown(sheet, "kept.average", "That leaves {{kept.average}}."),
+    ifKnown(sheet, ["need.share", "want.share"], "Needs take {{need.share}} of your income and wants {{want.share}}; a common guide is {{guide.needs}} and {{guide.wants}}, with {{guide.savings}} for savings and extra debt payments."),
+  );
+}
+
+function savings(sheet: FactSheet, income: Cents): string {
+  if (income <= 0) return "Once income shows up in a linked account, I can suggest an amount to save. Until then, moving a small, fixed amount on payday is a good start.";
+  const target = Math.round((income * 0.2) / STEP) * STEP;
+  sheet.add({ id: "plan.savings", label: "Savings a month, recommended", value: { unit: "usd", cents: target }, href: null });
+  const first = sheet.has("emergency.gap")
+    ? "Send it to your emergency fund first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
+    : sheet.has("debt.total")
+      ? "Your savings cushion stands, so extra money does most good on your debt with the highest interest rate."
+      : "Your savings cushion stands, so the rest can go to your goals and retirement.";
+  return sentences("Aim to put {{plan.savings}} a month toward savings and extra debt payments, {{guide.savings}} of your income.", first, "Set the transfer for the day after payday, so that it happens by itself.");
+}

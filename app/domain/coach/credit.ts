@@ -1,0 +1,71 @@
+// The credit analysis of the coach: the weights of the score's factors, read from the person's own assessment. Steps,
+// their order and the estimate of time are those of the Credit Simulator, so that both screens say the same.
+
+import type { CreditAdvice, CreditStep, Draft, ImpactLevel } from "~/domain/coach/advice";
+import { ifKnown, sentences } from "~/domain/coach/advice";
+import { creditActions } from "~/domain/credit/actions";
+import { scoreBand } from "~/domain/credit/factors";
+import { improvementPlan } from "~/domain/credit/plan";
+import type { CreditProfile } from "~/domain/credit/profile";
+import type { FactSheet } from "~/domain/facts/fact";
+
+export function draftCredit(sheet: FactSheet, profile: CreditProfile | null): Draft<CreditAdvice> | null {
+  if (!profile) return null;
+  const actions = creditActions(profile);
+  return {
+    prose: { analysis: analysis(sheet, profile) },
+    shape: (texts) => ({
+      currentScore: { score: profile.currentScore, rating: scoreBand(profile.currentScore).name },
+      targetScore: { score: profile.goalScore, timeEstimate: improvementPlan(profile).timeToGoal },
+      analysis: texts["analysis"] ?? "",
+      improvementSteps: actions.map((action): CreditStep => ({
+        title: action.action,
+        description: action.description,
+        impactLevel: impactLevel(action.impact),
+        timeFrame: timeFrame(action.timeframe),
+      })),
+    }),
+  };
+}
+
+function impactLevel(impact: string): ImpactLevel {
+  if (impact === "High") return "high";
+  return impact === "Medium" ? "medium" : "low";
+}
+
+/** immediate: this month; short-term: within half a year. */
+export function timeFrame(text: string): "immediate" | "short-term" | "long-term" {
+  if (/now|every month|within 1|^1 to 2/i.test(text)) return "immediate";
+  const months = Number(/(\d+) months?/.exec(text)?.[1] ?? 99);
+  return months <= 6 ? "short-term" : "long-term";
+}
+
+export function creditWeakSpots(profile: CreditProfile): string[] {
+  const spots: string[] = [];
+  if (profile.paymentHistory === "fair" || profile.paymentHistory === "poor") spots.push(`payment history (${profile.paymentHistory}, {{guide.weight-payment}} of the score)`);
+  if (profile.creditUtilization > 10) spots.push("utilization ({{credit.utilization}}, {{guide.weight-utilization}} of the score)");
+  if (profile.creditHistoryLength < 84) spots.push("the length of your history ({{credit.history}}, {{guide.weight-history}} of the score)");
+  if (profile.creditMix === "limited" || profile.creditMix === "poor") spots.push(`your mix of credit (${profile.creditMix}, {{guide.weight-mix}} of the score)`);
+  if (profile.newCreditInquiries > 1) spots.push("new applications ({{credit.inquiries}}, {{guide.weight-inquiries}} of the score)");
+  return spots;
+}
+
+function analysis(sheet: FactSheet, profile: CreditProfile): string {
+  const band = scoreBand(profile.currentScore).name.toLowerCase();
+  const spots = creditWeakSpots(profile);
+  const reached = profile.goalScore <= profile.currentScore;
+  return sentences(
+    `Your credit score is {{credit.score}}, which lenders read as ${band}.`,
+    reached ? "You have reached your goal score of {{credit.goal}}; now it is about keeping it." : "Your goal score is {{credit.goal}}, {{credit.gap}} away.",
+    spots.length > 0 ? `What holds the score back most: ${listed(spots.slice(0, 3))}.` : "Every factor of your score is in good shape.",
+    profile.creditUtilization > 30
+      ? sentences("Bringing card balances below {{guide.utilization}} of the limit is the fastest lever you have, and below {{guide.utilization-best}} is excellent.", ifKnown(sheet, "credit.pay-down", "Paying the cards down by {{credit.pay-down}} would get you under that line."))
+      : "Keep card balances low and pay every bill on time: nothing weighs more.",
+    profile.hasCollections || profile.hasBankruptcy || profile.hasForeclosure ? "Negative marks fade with time; what you add from today counts more with every month." : "",
+  );
+}
+
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { draftBudget } from "~/domain/coach/budget";
+import { draftCredit, timeFrame } from "~/domain/coach/credit";
+import { draftHealth, lineScore, overall } from "~/domain/coach/health";
+import { draftPlan } from "~/domain/coach/plan";
+import { CATEGORIES } from "~/domain/catalog";
+import { buildFacts } from "~/domain/facts/build";
+import { createSheet } from "~/domain/facts/fact";
+import { fillFacts, gateProblems } from "~/domain/number-gate";
+import { ANSWERS, household, nothing, sum } from "../support/coach";
+
+describe("budget recommendations", () => {
+  test("API-030 needs stay, wants give, savings get a fifth of income", () => {
+    const sheet = buildFacts(household());
+    const draft = draftBudget(sheet);
+    const advice = draft?.shape(draft.prose);
+    const row = (name: string) => advice?.recommendations.find((one) => one.category === name);
+    expect(row("Mortgage/Rent")).toMatchObject({ currentSpending: 1600, recommendedBudget: 1600, percentOfIncome: 35.6 });
+    expect(row("Restaurants")?.currentSpending).toBe(358.6);
+    expect(advice?.recommendations.every((one) => one.reasoning.length > 10)).toBe(true);
+    expect(fillFacts(advice?.summary ?? "", sheet.all()).text).toContain("You bring in $4,500.00 and spend $2,870.50 in a usual month.");
+    expect(fillFacts(advice?.savingsRecommendation ?? "", sheet.all()).text).toContain("$900.00");
+  });
+
+  test("wants are trimmed in proportion, at most by a third; giving never", () => {
+    const tight = household({ sums: ["2026-09", "2026-10"].flatMap((month) => [sum(month, "", 3_000, "income"), sum(month, "mortgage_rent", 1_500), sum(month, "restaurants", 600), sum(month, "travel", 900), sum(month, "tithe", 300)]) });
+    const sheet = buildFacts(tight);
+    const draft = draftBudget(sheet);
+    const advice = draft?.shape(draft.prose);
+    const recommended = Object.fromEntries(advice?.recommendations.map((row) => [row.category, row.recommendedBudget]) ?? []);
+    expect(recommended).toEqual({ "Mortgage/Rent": 1500, Travel: 600, Restaurants: 400, Tithe: 300 });
+  });
+
+  test("COACH-008 nobody without accounts gets a budget", () => {
+    expect(draftBudget(buildFacts(nothing()))).toBeNull();
+  });
+});
+
+describe("credit analysis", () => {
+  test("API-031 COACH-009 scores, ratings, steps with level and time frame", () => {
+    const inputs = household();
+    const sheet = buildFacts(inputs);
+    const draft = draftCredit(sheet, inputs.credit?.profile ?? null);
+    const advice = draft?.shape(draft.prose);
+    expect(advice?.currentScore).toEqual({ score: 655, rating: "Fair" });
+    expect(advice?.targetScore.score).toBe(740);
+    expect(advice?.targetScore.timeEstimate).not.toBe("");
+    expect(advice?.improvementSteps.length).toBeGreaterThanOrEqual(3);
+    for (const step of advice?.improvementSteps ?? []) {
+      expect(["high", "medium", "low"]).toContain(step.impactLevel);
+      expect(["immediate", "short-term", "long-term"]).toContain(step.timeFrame);
+    }
+    expect(draftCredit(sheet, null)).toBeNull();
+    expect(timeFrame("12 to 36 months")).toBe("long-term");
+    expect(timeFrame("3 to 6 months")).toBe("short-term");
+    expect(timeFrame("Every month")).toBe("immediate");
+  });
+});
+
+describe("financial health", () => {
+  test("API-032 the score is the weighted mean of its stated parts", () => {
+    const sheet = buildFacts(household());
+    const draft = draftHealth(sheet);
+    const advice = draft?.shape(draft.prose);
+    expect(advice?.parts.map((part) => part.weight).reduce((a, b) => a + b, 0)).toBe(100);
+    expect(advice?.overallHealth.score).toBe(overall(advice?.parts ?? []));
+    expect(advice?.overallHealth.score).toBeGreaterThanOrEqual(0);
+    expect(advice?.overallHealth.score).toBeLessThanOrEqual(100);
+    expect([...(advice?.strengths ?? []), ...(advice?.weaknesses ?? [])].length).toBeGreaterThan(0);
+    expect(draftHealth(buildFacts(nothing()))).toBeNull();
+  });
+
+  test("a line between two marks, whichever way it runs", () => {
+    expect([lineScore([0, 20], -5), lineScore([0, 20], 10), lineScore([0, 20], 99)]).toEqual([0, 50, 100]);
+    expect([lineScore([43, 10], 43), lineScore([43, 10], 10), lineScore([43, 10], 0)]).toEqual([0, 100, 100]);
+  });
+});
+
+describe("the personalized plan", () => {
+  test("COACH-031 speaks of income, debt, emergency fund and goals", () => {
+    const sheet = buildFacts(household({ interview: ANSWERS }));
+    const text = fillFacts(draftPlan(sheet, ANSWERS), sheet.all());
+    expect(text.unknown).toEqual([]);
+    expect(text.text).toContain("$4,500.00");
+    expect(text.text).toContain("debt");
+    expect(text.text).toContain("Emergency fund");
+    expect(gateProblems(draftPlan(sheet, ANSWERS), sheet.all())).toEqual([]);
+  });
+});
+
+test("property: for any household every draft names existing facts only and passes the number gate", () => {
+  const category = fc.constantFrom("", ...CATEGORIES.map(({ id }) => id));
+  const rows = fc.array(fc.record({ month: fc.constantFrom("2026-07", "2026-08", "2026-09", "2026-10", "2026-11"), category, dollars: fc.integer({ min: -500, max: 4000 }), kind: fc.constantFrom("spending" as const, "income" as const, "refund" as const, "loan_payment" as const, "transfer" as const) }), { maxLength: 40 });
+  fc.assert(fc.property(rows, fc.boolean(), (list, withAccounts) => {
+    const base = household();
+    const inputs = { ...base, sums: list.map((row) => sum(row.month, row.category, row.dollars, row.kind)), accounts: withAccounts ? base.accounts : [], interview: ANSWERS };
+    const sheet = buildFacts(inputs);
+    const drafts = [draftBudget(sheet), draftCredit(sheet, inputs.credit?.profile ?? null), draftHealth(sheet)].flatMap((draft) => Object.values(draft?.prose ?? {}));
+    for (const text of [...drafts, draftPlan(sheet, ANSWERS)]) {
+      expect(fillFacts(text, sheet.all()).unknown).toEqual([]);
+      expect(gateProblems(text, sheet.all())).toEqual([]);
+    }
+  }), { numRuns: 150 });
+});
+
+test("a sheet answers 0 for what it doesn't know, and says that it doesn't", () => {
+  const sheet = createSheet();
+  expect([sheet.cents("x"), sheet.has("x")]).toEqual([0, false]);
+});
