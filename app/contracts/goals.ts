@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { DEFAULT_COLOR, PROBLEMS, type GoalColor, type GoalFields, type GoalType, type ProblemCode } from "~/domain/goals";
+import { DEFAULT_COLOR, type GoalColor, type GoalFields, type GoalType } from "~/domain/goals";
 import { MESSAGE_LIMIT } from "~/domain/goal-intent/text";
-import type { Toast } from "~/contracts/toast";
 
 // A form sends text, the API sends text or numbers. What they mean is checked in one place and one order (checkGoal).
 const Text = z
@@ -72,40 +71,3 @@ export type AiProgressed = { response: string; progressUpdated: boolean; goal: A
 
 export type GoalConflict = { message: string; current: GoalValuesShown; yours: GoalValuesShown; version: number };
 export type GoalValuesShown = { name: string; targetAmount: string; currentAmount: string; deadline: string; color: string; interestRate: string; minimumPayment: string };
-
-export const TOASTS = {
-  created: (name: string): Toast => ({ title: "Goal Created", description: name, variant: "success" }),
-  updated: (name: string): Toast => ({ title: "Goal Updated", description: name, variant: "success" }),
-  added: (text: string): Toast => ({ title: "Money Added", description: text, variant: "success" }),
-  paid: (text: string): Toast => ({ title: "Payment Made", description: text, variant: "success" }),
-  deleted: (name: string): Toast => ({ title: "Goal Deleted", description: name, variant: "success" }),
-  restored: (name: string): Toast => ({ title: "Goal Restored", description: name, variant: "success" }),
-  aiCreated: { title: "Goal Created! 🎉", variant: "success" } satisfies Toast,
-  aiProgressed: { title: "Progress Updated! 💪", variant: "success" } satisfies Toast,
-  deleteFailed: { title: "Delete Failed", description: "Unable to delete the goal. Please try again.", variant: "error" } satisfies Toast,
-};
-
-export const FAILURES = {
-  create: "Failed to create goal",
-  update: "Failed to update goal",
-  add: "Failed to add money to goal",
-  pay: "Failed to process debt payment",
-} as const;
-
-export const CHAT_FAILURES = {
-  create: {
-    reply: "I apologize, but I'm having trouble processing that request right now. Please try again or create your goal manually using the 'Add New Goal' button.",
-    toast: "Failed to process your request",
-  },
-  delete: { reply: "I couldn't delete that goal right now. Please try using the delete button on the Goals page.", toast: "Failed to delete goal" },
-  progress: {
-    reply: "I couldn't update your progress right now. Please try again or use the manual 'Add Money' option on your goal cards.",
-    toast: "Failed to update progress",
-  },
-} as const;
-
-export const CONFLICT = "This goal was changed elsewhere while you were editing. Nothing was saved.";
-
-export function problemToast(code: ProblemCode): Toast {
-  return { ...PROBLEMS[code], variant: "error" };
-}

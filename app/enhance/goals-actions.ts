@@ -2,7 +2,8 @@
 // same checks, the errors in the form library's shape.
 
 import { redirect, type ClientActionFunctionArgs } from "@remix-run/react";
-import { CHAT_FAILURES, FAILURES, problemToast, TOASTS, type AiCreated, type AiDeleted, type AiProgressed, type AnyGoal, type GoalsMessage } from "~/contracts/goals";
+import { CHAT_FAILURES, FAILURES, problemToast, TOASTS } from "~/contracts/goal-texts";
+import type { AiCreated, AiDeleted, AiProgressed, AnyGoal, GoalsMessage } from "~/contracts/goals";
 import { ApiError, apiRequest, messageOf } from "~/enhance/api";
 import { congratulate } from "~/enhance/congratulations";
 import { refreshNext, shownGoals } from "~/enhance/goals-memory";

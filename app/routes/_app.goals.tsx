@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { GoalsScreen } from "~/components/goals/goals-screen";
 import { AppError } from "~/contracts/errors";
-import { CHAT_FAILURES, GoalAmountInput, GoalChoice, GoalEditInput, GoalInput, MessageInput, TOASTS, FAILURES, type GoalConflict } from "~/contracts/goals";
+import { CHAT_FAILURES, TOASTS, FAILURES } from "~/contracts/goal-texts";
+import { GoalAmountInput, GoalChoice, GoalEditInput, GoalInput, MessageInput, type GoalConflict } from "~/contracts/goals";
 import { routeMessage } from "~/domain/goal-intent/route";
 import { goalsClientAction } from "~/enhance/goals-actions";
 import { refreshed, type GoalsView } from "~/enhance/goals-memory";

@@ -1,7 +1,8 @@
 // Money Mind: reads a message, changes at most one goal of the user's own, and keeps what was said. The reply, the
 // change and the history are one transaction; the same key sent twice gets the same reply and one change.
 
-import { TOASTS, type AiCreated, type AiDeleted, type AiProgressed, type AnyGoal, type GoalsMessage } from "~/contracts/goals";
+import { TOASTS } from "~/contracts/goal-texts";
+import type { AiCreated, AiDeleted, AiProgressed, AnyGoal, GoalsMessage } from "~/contracts/goals";
 import type { Toast } from "~/contracts/toast";
 import { createdReply, readCreate } from "~/domain/goal-intent/create";
 import { readDelete } from "~/domain/goal-intent/delete";

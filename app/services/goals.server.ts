@@ -1,5 +1,6 @@
 import { AppError, NOT_FOUND } from "~/contracts/errors";
-import { CONFLICT, type AnyGoal, type DebtGoal, type GoalConflict, type GoalInput, type SavingsGoal, type SavingsTracker } from "~/contracts/goals";
+import { CONFLICT } from "~/contracts/goal-texts";
+import type { AnyGoal, DebtGoal, GoalConflict, GoalInput, SavingsGoal, SavingsTracker } from "~/contracts/goals";
 import { checkAmount, checkGoal, correctionEntries, savingsTracker, PROBLEMS, type EntryKind, type GoalType, type GoalValues } from "~/domain/goals";
 import { formatUsd, MAX_CENTS, sumCents, type Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";

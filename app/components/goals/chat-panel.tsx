@@ -2,7 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import type { GoalsMessage } from "~/contracts/goals";
 import { MESSAGE_LIMIT } from "~/domain/goal-intent/text";
-import { FormKey } from "~/components/ui/app-form";
+import { FormKey } from "~/components/ui/form-key";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";

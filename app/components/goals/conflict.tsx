@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { AnyGoal, GoalConflict, GoalValuesShown } from "~/contracts/goals";
-import { FormKey, useIntentPending } from "~/components/ui/app-form";
+import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { DialogActions } from "~/components/ui/dialog";

@@ -1,13 +1,16 @@
 import { Form } from "@remix-run/react";
+import { lazy } from "react";
 import type { AnyGoal, GoalConflict } from "~/contracts/goals";
 import type { GoalType } from "~/domain/goals";
-import { FormKey, useIntentPending } from "~/components/ui/app-form";
+import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
 import { Tabs } from "~/components/ui/tabs";
 import { Conflict } from "./conflict";
-import { GoalForm } from "./goal-form";
+
+// The form library comes with the dialog that needs it, not with the screen.
+const GoalForm = lazy(() => import("./goal-form"));
 
 export const GOALS_PATH = "/goals";
 

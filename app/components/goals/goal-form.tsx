@@ -15,7 +15,7 @@ const WORDS = {
 };
 
 /** Create and edit, savings and debt: one form. What is wrong is said in a toast and beside the field. */
-export function GoalForm({ type, today, goal, closeTo }: Props) {
+export default function GoalForm({ type, today, goal, closeTo }: Props) {
   const id = goal ? `edit-${goal.id}` : `add-${type}`;
   const words = WORDS[type];
   const kept = goal ? (goal.type === "debt" ? goal.targetDate : goal.deadline) : null;

@@ -1,7 +1,7 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { FormKey } from "~/components/ui/app-form";
+import { FormKey } from "~/components/ui/form-key";
 
 type Props = { goalId: string; goalName: string; kind: "add" | "pay" };
 

@@ -1,9 +1,10 @@
-import { useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
-import { useId, useMemo, useState, type ComponentProps, type ReactNode } from "react";
+import { useMemo, type ComponentProps, type ReactNode } from "react";
 import { useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import type { z } from "zod";
 import { Button, type ButtonProps } from "./button";
+
+export { FormKey, useIntentPending } from "./form-key";
 
 type ValidatedFormProps = ComponentProps<typeof ValidatedForm>;
 
@@ -32,30 +33,10 @@ export function AppForm<Schema extends z.ZodTypeAny>({ schema, id, intent, metho
   );
 }
 
-/** Hidden one-time key of this form on this page: sending it twice stores it once. */
-export function FormKey({ value }: { value?: string }) {
-  const seed = useFormSeed();
-  const own = useId().replaceAll(/[^a-z0-9]/gi, "");
-  return <input type="hidden" name="formKey" value={value ?? `${seed}-${own}`} readOnly />;
-}
-
-function useFormSeed(): string {
-  const root = useRouteLoaderData("root");
-  const fromServer = typeof root === "object" && root !== null && "formSeed" in root && typeof root.formSeed === "string" ? root.formSeed : "";
-  const [fallback] = useState(() => (fromServer ? "" : `page-${Math.random().toString(36).slice(2)}`));
-  return fromServer || fallback;
-}
-
 type SubmitButtonProps = ButtonProps & { pendingText?: string; formId?: string };
 
 /** Submits the AppForm around it; reads `pendingText` and is disabled while that form is on its way. */
 export function SubmitButton({ formId, pending, ...rest }: SubmitButtonProps) {
   const submitting = useIsSubmitting(formId);
   return <Button {...rest} type="submit" pending={pending ?? submitting} />;
-}
-
-/** The same for a plain Remix form: pending while a navigation submits this intent (or any form when none is named). */
-export function useIntentPending(intent?: string): boolean {
-  const navigation = useNavigation();
-  return navigation.state !== "idle" && navigation.formData !== undefined && (!intent || navigation.formData.get("intent") === intent);
 }
