@@ -1,11 +1,12 @@
 // Keeping the profile in step with the payment provider. Nothing a browser or a webhook says is believed: whoever asks
 // for a sync, the provider's own list of the customer's subscriptions is read and written down.
+import { AppError } from "~/contracts/errors";
 import { current, standing, surplus, type SubscriptionFacts } from "~/domain/subscription";
 import { auditIn } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";
 import { db, transaction, type Tx } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
-import { cancelNow, listSubscriptions, readWebhook, type WebhookNews } from "~/providers/billing/calls.server";
+import { cancelNow, listSubscriptions, ProviderFailure, readWebhook, type WebhookNews } from "~/providers/billing/calls.server";
 
 const VENDOR = "stripe";
 const BATCH = 100;
@@ -91,8 +92,14 @@ export async function applyWebhook(rawBody: string, signature: string): Promise<
   const owner = await db.billing.findUnique({ where: { customerId: news.customerId }, select: { userId: true } });
   const seen = await db.webhookEvent.findUnique({ where: { vendor_id: { vendor: VENDOR, id: news.id } } });
   if (!owner || seen) return "ignored";
-  await syncBilling(owner.userId, news);
-  return "applied";
+  try {
+    await syncBilling(owner.userId, news);
+    return "applied";
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    log.warn({ err: error, type: news.type }, "a delivery could not be checked and is to come again");
+    throw new AppError("unavailable", "The event could not be checked. Please send it again.", { cause: error });
+  }
 }
 
 /** The event's id goes in with its effect; of deliveries at the same moment one gets in. */

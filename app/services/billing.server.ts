@@ -38,7 +38,7 @@ export async function startFreeTrial(buyer: Buyer, start: Start): Promise<StartT
   const key = start.key ?? newId();
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const answer = await tryStart(buyer, start, `${key}:${attempt}`);
+      const answer = await tryStart(buyer, start, `${key}:${attempt}`).catch((error: unknown) => forgetCustomer(buyer.id, error));
       if (answer !== null) return answer;
     }
   } catch (error) {
@@ -62,7 +62,6 @@ async function tryStart(buyer: Buyer, start: Start, key: string): Promise<StartT
 
   // The last checkout is part of the key: a form sent again later must not be answered with a checkout that has closed.
   const made = await createCheckout(buyer, start, { customerId, priceId, trial, key: `${key}|${profile.checkoutSessionId}` });
-  if (made === null) return null;
   const stored = await db.billing.updateMany({
     where: { userId: buyer.id, checkoutSessionId: profile.checkoutSessionId },
     data: { checkoutSessionId: made.id },
@@ -124,24 +123,24 @@ async function openCheckout(sessionId: string): Promise<provider.Checkout | null
 
 type Order = { customerId: string; priceId: string; trial: provider.Trial; key: string };
 
-/** Null when the customer is no longer known to the provider: it's forgotten, and the next attempt makes another. */
-async function createCheckout(buyer: Buyer, start: Start, order: Order): Promise<provider.Checkout | null> {
+function createCheckout(buyer: Buyer, start: Start, order: Order): Promise<provider.Checkout> {
   const { customerId, priceId, trial, key } = order;
-  try {
-    return await provider.createCheckout({
-      userId: buyer.id,
-      customerId,
-      priceId,
-      trial,
-      successUrl: `${start.origin}/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${start.origin}/subscription/cancel`,
-      idempotencyKey: `checkout:${buyer.id}:${sha256(JSON.stringify([key, customerId, priceId, trial, start.origin])).slice(0, 32)}`,
-    });
-  } catch (error) {
-    if (!(error instanceof provider.ProviderFailure) || error.kind !== "gone") throw error;
-    await db.billing.updateMany({ where: { userId: buyer.id, customerId }, data: { customerId: null, syncTicket: { increment: 1 } } });
-    return null;
-  }
+  return provider.createCheckout({
+    userId: buyer.id,
+    customerId,
+    priceId,
+    trial,
+    successUrl: `${start.origin}/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${start.origin}/subscription/cancel`,
+    idempotencyKey: `checkout:${buyer.id}:${sha256(JSON.stringify([key, customerId, priceId, trial, start.origin])).slice(0, 32)}`,
+  });
+}
+
+/** A customer whom the provider no longer knows is forgotten, and the next attempt makes another. */
+async function forgetCustomer(userId: string, error: unknown): Promise<null> {
+  if (!(error instanceof provider.ProviderFailure) || error.kind !== "gone") throw error;
+  await db.billing.updateMany({ where: { userId }, data: { customerId: null, checkoutSessionId: null, syncTicket: { increment: 1 } } });
+  return null;
 }
 
 export type Confirmation = { state: "confirmed" | "pending" } | { state: "refused"; message: string };
