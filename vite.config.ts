@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixOptions from "./remix.config.js";
 
 const app = fileURLToPath(new URL("./app", import.meta.url));
@@ -15,11 +15,19 @@ const serverEntry: Plugin = {
   config: (_config, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input: "./server/index.ts" } } } : undefined),
 };
 
+const browsers = ["es2020", "chrome87", "safari14", "firefox78"];
+
+/** Endpoints leave nothing for the browser, which is no reason for a line each. */
+function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
+  if (warning.code !== "EMPTY_BUNDLE") warn(warning);
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixOptions), serverEntry],
   resolve: { alias: { "~": app } },
   build: isSsrBuild
-    ? { target: "node20" }
-    : { target: ["es2020", "chrome87", "safari14", "firefox78"], modulePreload: { polyfill: false } },
+    ? // The same style sheet as the browser build makes, or pages would load both.
+      { target: "node20", cssTarget: browsers }
+    : { target: browsers, modulePreload: { polyfill: false }, rollupOptions: { onwarn } },
   ssr: { noExternal: ["remix-validated-form", "@remix-validated-form/with-zod", "recharts"] },
 }));

@@ -13,10 +13,13 @@ const limits = {
 /** Reads Remix's own manifest: what is preloaded for a route is its entry, root, parents and their static imports. */
 export function checkBudgets(buildDirectory) {
   const manifest = readManifest(join(buildDirectory, "client/assets"));
-  const weigh = scales(join(buildDirectory, "client"));
+  const client = join(buildDirectory, "client");
+  const weigh = scales(client);
+  // Style sheets that a root links to by address stand in its code.
+  const linkedStyles = (url) => readFileSync(join(client, url), "utf8").match(/\/assets\/[\w-]+\.css/g) ?? [];
   const rows = Object.values(manifest.routes)
     .filter((route) => route.id !== "root" && isScreen(route, manifest.routes))
-    .map((route) => measure(route, manifest, weigh))
+    .map((route) => measure(route, manifest, weigh, linkedStyles))
     .sort((a, b) => a.name.localeCompare(b.name));
   const over = rows.filter((row) => row.js > row.limit.js || row.css > row.limit.css).map((row) => row.name);
   const table = [
@@ -26,11 +29,11 @@ export function checkBudgets(buildDirectory) {
   return { table, over };
 }
 
-function measure(route, manifest, weigh) {
+function measure(route, manifest, weigh, linkedStyles) {
   const chain = [manifest.entry];
   for (let at = route; at; at = manifest.routes[at.parentId]) chain.push(at);
   const js = new Set(chain.flatMap((part) => [part.module, ...(part.imports ?? [])]));
-  const css = new Set(chain.flatMap((part) => part.css ?? []));
+  const css = new Set([...chain.flatMap((part) => part.css ?? []), ...[...js].flatMap(linkedStyles)]);
   const name = route.id.replace(/^routes\//, "");
   return { name, js: weigh(js), css: weigh(css), limit: limitOf(name) };
 }
@@ -42,7 +45,7 @@ function limitOf(name) {
 /** Layouts are weighed with their screens; endpoints send no module worth weighing. */
 function isScreen(route, routes) {
   const isLayout = Object.values(routes).some((other) => other.parentId === route.id);
-  return !isLayout && !/^routes\/(api|webhooks)\./.test(route.id);
+  return !isLayout && !/^routes\/(api|webhooks|reports)\./.test(route.id);
 }
 
 function readManifest(directory) {

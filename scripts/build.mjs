@@ -1,9 +1,10 @@
 // npm run build: browser and server bundles, compressed twins of the browser's files, and the weight of every screen.
+// `--quiet` (npm start) builds only; whether a screen has grown too heavy is for those who work on it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { checkBudgets } from "./budgets.mjs";
-import { build as freshness, databaseClient, giveUp, root } from "./fresh.mjs";
+import { build as freshness, databaseClient, giveUp, root, sentence } from "./fresh.mjs";
 
 const quiet = process.argv.includes("--quiet");
 
@@ -17,12 +18,14 @@ try {
   const logLevel = quiet ? "error" : "warn";
   await build({ logLevel, mode: "production" });
   await build({ logLevel, mode: "production", build: { ssr: true } });
-  compressAssets(join("build/client/assets"));
-  const { table, over } = checkBudgets(join(root, "build"));
-  if (!quiet || over.length > 0) console.log(table);
-  writeFileSync("build/budgets.txt", `${table}\n`);
-  if (over.length > 0) throw Object.assign(new Error(`Over budget: ${over.join(", ")}.`), { name: "ConfigError" });
+  compressAssets("build/client/assets");
   freshness.stamp();
+  const { table, over } = checkBudgets(join(root, "build"));
+  writeFileSync("build/budgets.txt", `${table}\n`);
+  if (!quiet) {
+    console.log(table);
+    if (over.length > 0) throw sentence(`Over budget: ${over.join(", ")}.`);
+  }
 } catch (error) {
   giveUp(error);
 }

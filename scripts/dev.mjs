@@ -1,15 +1,12 @@
 // npm run dev: the same server with Vite in front of Remix, so that a saved file shows at once.
-import { databaseClient, giveUp, loadSettings, packages, root } from "./fresh.mjs";
+import { giveUp, loadSettings, root } from "./fresh.mjs";
+import { setUp } from "./support/setup.mjs";
 
 try {
   process.chdir(root);
   loadSettings();
   process.env.NODE_ENV ||= "development";
-  if (packages.stale()) {
-    console.log("Installing packages …");
-    packages.install();
-  }
-  if (databaseClient.stale()) await databaseClient.generate();
+  await setUp();
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const server = await vite.ssrLoadModule("/server/index.ts");

@@ -3,7 +3,8 @@ import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, databaseClient, giveUp, loadSettings, packages, root, sentence } from "./fresh.mjs";
+import { build, giveUp, loadSettings, root, sentence } from "./fresh.mjs";
+import { setUp } from "./support/setup.mjs";
 
 try {
   await main();
@@ -12,19 +13,10 @@ try {
 }
 
 async function main() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) throw sentence(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
   process.chdir(root);
   loadSettings();
   await portMustBeFree(Number(process.env.PORT || 3000), process.env.HOST || "127.0.0.1");
-  if (packages.stale()) {
-    step("Installing packages (this takes a minute or two the first time) …");
-    packages.install();
-  }
-  if (databaseClient.stale()) {
-    step("Generating the database client …");
-    await databaseClient.generate();
-  }
+  await setUp();
   if (build.stale()) {
     step("Building the app …");
     const run = spawnSync(process.execPath, [join(root, "scripts/build.mjs"), "--quiet"], { stdio: "inherit" });

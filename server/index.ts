@@ -7,6 +7,8 @@ import { closeDb, ping } from "~/lib/db.server";
 import { ConfigError, env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
+import { secrets } from "~/lib/secrets.server";
+import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
 import { seed } from "~/services/seed.server";
 import { createApp } from "./app";
 import { startJobs, stopJobs } from "./jobs";
@@ -27,18 +29,24 @@ export async function prepare(): Promise<{ migrations: string[]; seeded: boolean
 /** Lets go of the database when nothing is going to be served. */
 export async function close(): Promise<void> {
   await stopJobs();
+  await closeBilling();
   await closeDb();
 }
 
 /** Serves until told to stop. Routes and server share one module graph, and so one database. */
 export async function start({ port = env.PORT, host = env.HOST, vite }: StartOptions = {}) {
+  // Said now rather than to the first person who signs in.
+  secrets();
   await ping();
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
   const handler = vite ? developmentHandler(vite) : remix(build, "production");
   const server = await listen(createApp(options(vite !== undefined), lifecycle, handler), port, host).catch((error: unknown) => {
     throw asSentence(error, port, host);
   });
+  const address = server.address();
+  const actualPort = typeof address === "object" && address ? address.port : port;
   await startJobs();
+  await deliverSandboxEventsTo(actualPort);
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= stopServing());
   async function stopServing() {
@@ -47,8 +55,7 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
     await close();
   }
   stopOnSignals(stop);
-  const address = server.address();
-  return { url: env.APP_URL, port: typeof address === "object" && address ? address.port : port, stop };
+  return { url: env.APP_URL, port: actualPort, stop };
 }
 
 function options(development: boolean): ServerOptions {

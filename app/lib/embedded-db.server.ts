@@ -1,9 +1,10 @@
 // PGlite on disk, made durable. As shipped it never calls fsync and two processes destroy each other's data; so it is
 // opened through a file system whose fsync reaches the disk, without '-F', and under an exclusive lock.
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { makeDataDir } from "./data-dir.server";
 import { ConfigError } from "./env.server";
 
 type Stream = { nfd?: number };
@@ -31,7 +32,7 @@ export async function openEmbedded(dataDir: string): Promise<PGlite> {
   try {
     if (!existsSync(join(directory, "PG_VERSION"))) {
       // The custom file system can't make the first directory (errno 20), so the plain one does.
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      makeDataDir(directory);
       const first = await PGlite.create(directory);
       await first.close();
     }
@@ -53,11 +54,7 @@ export async function openEmbedded(dataDir: string): Promise<PGlite> {
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, "lock");
   const mine = `${process.pid} ${startOf(process.pid) ?? ""}`;
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch {
-    throw new ConfigError(`DATA_DIR (${dataDir}) can't be written to.`);
-  }
+  makeDataDir(dataDir);
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       const handle = openSync(file, "wx", 0o600);

@@ -1,8 +1,9 @@
 // Keys from the environment, or made once and kept in DATA_DIR, readable by the owner alone.
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { makeDataDir } from "./data-dir.server";
 import { ConfigError, env } from "./env.server";
 
 const Stored = z.object({ sessionSecret: z.string().min(32), encryptionKeys: z.string().min(40) });
@@ -41,8 +42,8 @@ function readOrMake(): z.infer<typeof Stored> {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw new ConfigError(`The file ${file} can't be read as the app's secrets.`);
   }
   const made = { sessionSecret: randomBytes(48).toString("base64url"), encryptionKeys: `k1:${randomBytes(32).toString("base64")}` };
+  makeDataDir(env.DATA_DIR);
   try {
-    mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
     writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: "wx" });
     chmodSync(file, 0o600);
   } catch {
