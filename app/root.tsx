@@ -5,6 +5,7 @@ import { useNonce } from "~/components/nonce";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { PRODUCT_TITLE } from "~/components/title";
 import { ToastRegion } from "~/components/ui/toast-region";
+import { useMarkHydrated } from "~/enhance/mark-hydrated";
 import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
 import { takeToast } from "~/lib/toast.server";
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useMarkHydrated();
   const { flash } = useLoaderData<typeof loader>();
   return (
     <>

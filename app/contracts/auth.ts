@@ -50,6 +50,7 @@ export const AUTH_TEXTS = {
   loginFailedTitle: "Login failed",
   loginFailed: "Invalid username or password",
   registered: "Registration successful",
+  registeredHint: "Your account is ready. You can log in now.",
   registerFailedTitle: "Registration failed",
   taken: "That username or email is already taken.",
   commonPassword: "This password is too easy to guess. Please choose another one.",

@@ -14,7 +14,7 @@ const MONTHS: { name: string; income: number; spending: number }[] = [
 export function HeroPicture() {
   return (
     <Picture
-      className="relative pb-24 sm:pb-16 lg:pb-20"
+      className="relative pb-24 sm:pb-20"
       label="The dashboard: a total balance of $18,204.57, income above spending in March, the latest transactions, and a remark of the coach that $212 less was spent than in February."
     >
       <div className="rounded-lg border border-line bg-surface p-5 shadow-float sm:p-7">
@@ -58,14 +58,14 @@ function MonthBars() {
           <g key={month.name}>
             <rect x={x} y={88 - month.spending} width="32" height={month.spending} rx="3" className={last ? "fill-accent" : "fill-track"} />
             <path d={`M${x - 5} ${88 - month.income}h42`} className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
-            <text x={x + 16} y="105" textAnchor="middle" className={last ? "fill-ink text-xs font-semibold" : "fill-muted text-xs"}>
+            <text x={x + 16} y="105" textAnchor="middle" fontSize="11" className={last ? "fill-ink font-semibold" : "fill-muted"}>
               {month.name}
             </text>
           </g>
         );
       })}
-      <text x="360" y="12" textAnchor="end" className="fill-muted text-xs">
-        — income ▮ spending
+      <text x="358" y="18" textAnchor="end" fontSize="11" className="fill-muted">
+        line: income, bar: spending
       </text>
     </svg>
   );

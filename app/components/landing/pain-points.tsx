@@ -93,9 +93,9 @@ function DebtPicture() {
         <circle cx="270" cy="104" r="5" className="fill-accent" />
         <text x="16" y="16" className="fill-ink text-xs tabular-nums">$3,200</text>
         <text x="270" y="124" textAnchor="middle" className="fill-accent text-xs font-semibold">August</text>
-        <text x="376" y="124" textAnchor="middle" className="fill-muted text-xs">November</text>
-        <text x="214" y="44" className="fill-muted text-xs">with $50 more a month,</text>
-        <text x="214" y="62" className="fill-muted text-xs">three months sooner</text>
+        <text x="398" y="124" textAnchor="end" className="fill-muted text-xs">November</text>
+        <text x="230" y="34" className="fill-muted text-xs">$50 more a month:</text>
+        <text x="230" y="52" className="fill-muted text-xs">three months sooner</text>
       </svg>
     </Picture>
   );

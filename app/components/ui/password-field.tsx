@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useHydrated } from "~/enhance/use-hydrated";
+import { TextField, type TextFieldProps } from "./field";
+import { Icon } from "./icon";
+
+/** A password field; the show/hide button is sent hidden and appears when scripts run. */
+export function PasswordField(props: Omit<TextFieldProps, "type" | "trailing">) {
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  return (
+    <TextField
+      {...props}
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <button
+          type="button"
+          hidden={!hydrated}
+          aria-label={shown ? "Hide password" : "Show password"}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+        >
+          <Icon name={shown ? "eye_off" : "eye"} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { z } from "zod";
+import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
+import { DemoHint, LoginForm } from "~/components/auth/login-form";
+import { pageTitle } from "~/components/title";
+import { AUTH_TEXTS, LoginInput, welcomeBack } from "~/contracts/auth";
+import { DEMO_ACCOUNT } from "~/contracts/demo";
+import { callLogin } from "~/enhance/auth-calls";
+import { anonymousOk } from "~/lib/auth.server";
+import { env } from "~/lib/env.server";
+import { intent, publicPageAction } from "~/lib/http-page.server";
+import { redirectWithToast } from "~/lib/toast.server";
+import { login, logout } from "~/services/auth.server";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Login") }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await anonymousOk(request);
+  return { demo: env.DEMO_ACCOUNT === "on" ? { username: DEMO_ACCOUNT.username, password: DEMO_ACCOUNT.password } : null };
+}
+
+export const action = publicPageAction(
+  {
+    login: intent(LoginInput, async (_visitor, input, { request }) => {
+      const { firstName, headers } = await login(input, request);
+      return redirectWithToast("/", { title: AUTH_TEXTS.loginTitle, description: welcomeBack(firstName), variant: "success" }, headers);
+    }),
+    logout: intent(z.object({}), async (_visitor, _input, { request }) => redirect("/login", { status: 303, headers: await logout(request) })),
+  },
+  { errorTitle: AUTH_TEXTS.loginFailedTitle },
+);
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  return form.get("intent") === "login" ? callLogin(form) : serverAction();
+}
+
+export default function Login() {
+  const { demo } = useLoaderData<typeof loader>();
+  return (
+    <AuthFrame
+      title="Welcome back"
+      intro={<>New here? <TextLink to="/register">Sign up</TextLink></>}
+      below={demo ? <DemoHint {...demo} /> : null}
+    >
+      <LoginForm />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
+import { RegisterForm } from "~/components/auth/register-form";
+import { pageTitle } from "~/components/title";
+import { AUTH_TEXTS, RegisterForm as RegisterSchema } from "~/contracts/auth";
+import { callRegister } from "~/enhance/auth-calls";
+import { anonymousOk } from "~/lib/auth.server";
+import { intent, publicPageAction } from "~/lib/http-page.server";
+import { redirectWithToast } from "~/lib/toast.server";
+import { register } from "~/services/auth.server";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Register") }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await anonymousOk(request);
+  return null;
+}
+
+export const action = publicPageAction(
+  {
+    register: intent(RegisterSchema, async (_visitor, { confirmPassword: _checked, ...input }) => {
+      await register(input);
+      return redirectWithToast("/login", { title: AUTH_TEXTS.registered, description: AUTH_TEXTS.registeredHint, variant: "success" });
+    }),
+  },
+  { errorTitle: AUTH_TEXTS.registerFailedTitle },
+);
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  return callRegister(await request.formData());
+}
+
+export default function Register() {
+  return (
+    <AuthFrame title="Create your account" intro={<>Already with us? <TextLink to="/login">Log in</TextLink></>}>
+      <RegisterForm />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { AuthFrame, NoScriptRefresh, TextLink } from "~/components/auth/auth-frame";
+import { ResetForm } from "~/components/auth/reset-form";
+import { pageTitle } from "~/components/title";
+import { LinkButton } from "~/components/ui/button";
+import { AUTH_TEXTS, ResetForm as ResetSchema } from "~/contracts/auth";
+import type { Toast } from "~/contracts/toast";
+import { callResetPassword } from "~/enhance/auth-calls";
+import { useGoLater } from "~/enhance/go-later";
+import { anonymousOk } from "~/lib/auth.server";
+import { intent, publicPageAction } from "~/lib/http-page.server";
+import { redirectWithToast } from "~/lib/toast.server";
+import { resetPassword } from "~/services/recovery.server";
+
+const INVALID_LINK_MS = 1000;
+const DONE_MS = 3000;
+const INVALID: Toast = { title: AUTH_TEXTS.invalidLinkTitle, description: AUTH_TEXTS.invalidLink, variant: "error" };
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Reset password") }, { name: "referrer", content: "no-referrer" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await anonymousOk(request);
+  const query = new URL(request.url).searchParams;
+  return { token: query.get("token") ?? "", done: query.has("done") };
+}
+
+export const action = publicPageAction(
+  {
+    reset: intent(ResetSchema, async (_visitor, { token, password }) => {
+      const { message } = await resetPassword({ token, password });
+      return redirectWithToast("/reset-password?done=1", { title: AUTH_TEXTS.resetDone, description: message, variant: "success" });
+    }),
+  },
+  { errorTitle: AUTH_TEXTS.resetFailedTitle },
+);
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  return callResetPassword(await request.formData());
+}
+
+export default function ResetPassword() {
+  const { token, done } = useLoaderData<typeof loader>();
+  if (done) return <Done />;
+  return token ? (
+    <AuthFrame title="Choose a new password" below={<p><TextLink to="/login">Back to Login</TextLink></p>}>
+      <ResetForm token={token} />
+    </AuthFrame>
+  ) : (
+    <NoToken />
+  );
+}
+
+function Done() {
+  useGoLater({ to: "/login", ms: DONE_MS, active: true });
+  return (
+    <AuthFrame title="Your new password is set">
+      <NoScriptRefresh seconds={DONE_MS / 1000} to="/login" />
+      <p className="text-base">Every other session was ended. We take you to the login in a moment.</p>
+      <LinkButton to="/login" block className="mt-5">Go to Login</LinkButton>
+    </AuthFrame>
+  );
+}
+
+function NoToken() {
+  useGoLater({ to: "/forgot-password", ms: INVALID_LINK_MS, active: true, toast: INVALID });
+  return (
+    <AuthFrame title="This link does not work">
+      <NoScriptRefresh seconds={INVALID_LINK_MS / 1000} to="/forgot-password" />
+      <noscript>
+        <p role="alert" className="mb-4 rounded-lg bg-loss-soft p-4">
+          <strong className="block text-loss">{AUTH_TEXTS.invalidLinkTitle}</strong> {AUTH_TEXTS.invalidLink}
+        </p>
+      </noscript>
+      <LinkButton to="/forgot-password" block>Ask for a new link</LinkButton>
+    </AuthFrame>
+  );
+}
