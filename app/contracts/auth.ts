@@ -41,6 +41,8 @@ export const ResetForm = ResetInput.extend({
   confirmPassword: z.string({ required_error: "Confirm password must be at least 8 characters long" }).min(8, "Confirm password must be at least 8 characters long"),
 }).refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match" });
 
+export const LogoutInput = z.object({});
+
 export type LoginInput = z.output<typeof LoginInput>;
 export type RegisterInput = z.output<typeof RegisterInput>;
 export type ResetInput = z.output<typeof ResetInput>;

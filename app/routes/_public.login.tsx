@@ -1,10 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { z } from "zod";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { DemoHint, LoginForm } from "~/components/auth/login-form";
 import { pageTitle } from "~/components/title";
-import { AUTH_TEXTS, LoginInput, welcomeBack } from "~/contracts/auth";
+import { AUTH_TEXTS, LoginInput, LogoutInput, welcomeBack } from "~/contracts/auth";
 import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { callLogin } from "~/enhance/auth-calls";
 import { anonymousOk } from "~/lib/auth.server";
@@ -26,7 +25,7 @@ export const action = publicPageAction(
       const { firstName, headers } = await login(input, request);
       return redirectWithToast("/", { title: AUTH_TEXTS.loginTitle, description: welcomeBack(firstName), variant: "success" }, headers);
     }),
-    logout: intent(z.object({}), async (_visitor, _input, { request }) => redirect("/login", { status: 303, headers: await logout(request) })),
+    logout: intent(LogoutInput, async (_visitor, _input, { request }) => redirect("/login", { status: 303, headers: await logout(request) })),
   },
   { errorTitle: AUTH_TEXTS.loginFailedTitle },
 );
