@@ -76,7 +76,7 @@ function reasoning(sheet: FactSheet, row: Row, period: Period): string {
   if (needOf(row.category) === "saving") return `You put {{${id}}} a month from your budget into this. Keep it going: it counts toward your savings.`;
   if (GIVING.includes(row.category)) return `You spend {{${id}}} on giving. That is your own choice, and it stays as it is.`;
   if (row.category === "mortgage_rent" && sheet.number("plan.mortgage_rent.share") > 30) {
-    return `Housing takes {{plan.mortgage_rent.share}} of your income; {{guide.housing}} is the usual measure. It can't change in a month, so the plan works around it.`;
+    return `Housing takes {{plan.mortgage_rent.share}} of your income; {{guide.housing}} is the usual measure. It can't change overnight, so the plan works around it.`;
   }
   if (needOf(row.category) === "need") return `Your usual spending is {{${id}}}. This is a need, so the budget covers it with a little room.`;
   return `You spend {{${id}}} on ${name}, and it fits. No change needed.`;
