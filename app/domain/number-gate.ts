@@ -69,7 +69,8 @@ function withoutListNumbers(text: string): string {
 }
 
 function markFigures(text: string, facts: readonly Fact[]): string {
-  const figures = facts.filter((fact) => fact.value.unit !== "name").map((fact) => ({ text: formatFact(fact), unit: fact.value.unit }));
+  // Guidelines are the same for everyone: written out, they could pass for the person's own figures.
+  const figures = facts.filter((fact) => fact.value.unit !== "name" && !fact.id.startsWith("guide.")).map((fact) => ({ text: formatFact(fact), unit: fact.value.unit }));
   figures.sort((a, b) => b.text.length - a.text.length);
   let result = text;
   for (const figure of figures) {
@@ -119,6 +120,7 @@ const TOPICS: readonly [RegExp, RegExp][] = [
   [/^spend\./, /spen[dt]|cost|went|go(?:es|ing)?\b|out|purchase|bills?|charge|budget|used?|trim|cut|average|share/i],
   [/^credit\.(?:score|goal|gap)$/, /score|credit|points/i],
   [/utilization/, /utili[sz]ation|limit|card|credit|below|under/i],
+  [/^guide\./, /guide|aim|suggest|should|under|below|above|common|usual|planner|target|recommend|measure|toward|cushion|fund|score|safe|excellent|good|near|roughly|first|match|payment|keep|save|saving|cover|runway|helps/i],
   [/^(?:debt|owed)\./, /debt|owe|loan|card|balance|pay|rate|interest|minimum/i],
   [/^(?:balance|emergency)\./, /balance|have|cash|sav|checking|fund|cover|cushion|worth|invest|account|needs|bank/i],
 ];
@@ -131,6 +133,7 @@ function topicProblems(text: string, byId: ReadonlyMap<string, Fact>): string[] 
     for (const id of ids) {
       const topic = TOPICS.find(([family]) => family.test(id));
       if (topic && !topic[1].test(prose)) problems.push(`a figure out of place (${id})`);
+      if (id.startsWith("guide.") && /^\W*you(?:r \w+)? (?:now |currently |already )?(?:spen[dt]|earn|owe|saved|have|pay|is|are)\b/i.test(prose)) problems.push(`a guideline as a figure of the person's own (${id})`);
     }
     const named = CATEGORIES.filter((category) => new RegExp(`\\b${category.name.replace("/", "[ /]?(?:or )?")}\\b`, "i").test(prose)).map((category) => category.id);
     const meant = ids.flatMap((id) => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1] ?? []);

@@ -3,7 +3,7 @@ import type { Kind } from "~/domain/totals";
 
 export function sum(month: string, category: string, dollars: number, kind: Kind = "spending", count = 4): SumRow {
   const cents = Math.round(dollars * 100);
-  return { month, category, kind, amountCents: kind === "income" || kind === "refund" ? cents : -cents, count };
+  return { month, category, kind, cents: kind === "income" || kind === "refund" ? cents : -cents, count };
 }
 
 /** A person with a year of data, two debts, a goal and a credit assessment; today is November 21, 2026. */

@@ -14,6 +14,7 @@ export const LIES: readonly string[] = [
   "You spend 50% on wants.",
   "You spend 12.34% on wants.",
   "Half of your income goes to rent.",
+  "You spend {{guide.emergency-low}} of needs on rent.",
   "Rent takes a third of your income.",
   "You could double your savings.",
   "You spent twice as much as before.",

@@ -31,7 +31,7 @@ function total(rows: readonly SumRow[], months: readonly Month[], pick: Pick): S
   let count = 0;
   for (const row of rows) {
     if (!months.includes(row.month) || !pick(row)) continue;
-    cents += row.kind === "income" ? row.amountCents : -row.amountCents;
+    cents += row.kind === "income" ? row.cents : -row.cents;
     count += row.count;
   }
   return { cents, rows: count };

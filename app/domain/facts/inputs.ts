@@ -2,13 +2,13 @@
 
 import type { Cents } from "~/domain/money";
 import type { InterviewResponses } from "~/domain/interview";
-import type { Day, Month } from "~/domain/periods";
+import type { Day } from "~/domain/periods";
 import type { CreditProfile } from "~/domain/credit/profile";
 import type { Recurring } from "~/domain/recurring";
-import type { Kind } from "~/domain/totals";
+import type { MonthTotal } from "~/domain/totals";
 
-/** One row of the ledger's sums: amounts signed as the ledger has them, negative is money out. */
-export type SumRow = { month: Month; category: string; kind: Kind; amountCents: Cents; count: number };
+/** A row of the stored sums, signed as the ledger has them: negative is money out. */
+export type SumRow = MonthTotal;
 export type AccountInput = { id: string; name: string; type: string; balanceCents: Cents; limitCents: Cents | null };
 export type BudgetInput = { category: string; plannedCents: Cents };
 export type GoalInput = {

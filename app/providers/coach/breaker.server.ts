@@ -1,0 +1,34 @@
+// A model that is down must not make everyone wait for its timeout: after a few failures in a row the circuit opens,
+// and only a probe now and then goes through until one succeeds.
+import { now } from "~/lib/clock.server";
+
+export type Breaker = { run<T>(work: () => Promise<T>): Promise<T>; isOpen(): boolean };
+
+export class CircuitOpen extends Error {
+  override name = "CircuitOpen";
+}
+
+export function createBreaker({ failures = 3, restSeconds = 60 } = {}): Breaker {
+  let inARow = 0;
+  let openUntil = 0;
+  const isOpen = () => now().getTime() < openUntil;
+  return {
+    isOpen,
+    async run(work) {
+      if (isOpen()) throw new CircuitOpen();
+      const probing = inARow >= failures;
+      // The others keep waiting while one probes.
+      if (probing) openUntil = now().getTime() + restSeconds * 1000;
+      try {
+        const result = await work();
+        inARow = 0;
+        openUntil = 0;
+        return result;
+      } catch (error) {
+        inARow += 1;
+        if (inARow >= failures) openUntil = now().getTime() + restSeconds * 1000;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// One way to ask a language model for a structured answer: the official SDK, against OpenAI or any server that speaks
+// its protocol, over the Responses wire or the Chat Completions wire. It has no tools and no memory: what it knows is in
+// the request, and what it answers is checked against a schema.
+import OpenAI from "openai";
+import { zodResponseFormat, zodTextFormat } from "openai/helpers/zod";
+import type { z } from "zod";
+import { createBreaker } from "./breaker.server";
+
+export type ModelConfig = { apiKey: string; baseUrl?: string | undefined; model: string; wire: "responses" | "chat"; deadlineMs?: number };
+export type ModelRequest<T> = {
+  name: string;
+  schema: z.ZodType<T>;
+  instructions: string;
+  input: string;
+  userKey: string;
+  signal?: AbortSignal | undefined;
+};
+export type ModelAnswer<T> = { value: T; tokens: number };
+export type Model = { ask<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>> };
+
+export class ModelFailed extends Error {
+  override name = "ModelFailed";
+}
+
+const DEADLINE_MS = 20_000;
+const MOST_TOKENS = 1_600;
+
+export function createModel(config: ModelConfig): Model {
+  const deadline = config.deadlineMs ?? DEADLINE_MS;
+  const breaker = createBreaker();
+  let client: OpenAI | undefined;
+  const sdk = () => (client ??= new OpenAI({ apiKey: config.apiKey || "none", ...(config.baseUrl ? { baseURL: config.baseUrl } : {}), timeout: deadline, maxRetries: 1 }));
+  return {
+    ask: (request) =>
+      breaker.run(async () => {
+        // One deadline for the call and its retry together: a person is waiting.
+        const signals = [AbortSignal.timeout(deadline), ...(request.signal ? [request.signal] : [])];
+        const signal = AbortSignal.any(signals);
+        return config.wire === "chat" ? askChat(sdk(), config.model, request, signal) : askResponses(sdk(), config.model, request, signal);
+      }),
+  };
+}
+
+async function askResponses<T>(client: OpenAI, model: string, request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
+  const answer = await client.responses.parse(
+    {
+      model,
+      instructions: request.instructions,
+      input: [{ role: "user", content: request.input }],
+      text: { format: zodTextFormat(request.schema, request.name) },
+      max_output_tokens: MOST_TOKENS,
+      store: false,
+      safety_identifier: request.userKey,
+    },
+    { signal },
+  );
+  if (answer.output_parsed === null) throw new ModelFailed(answer.status === "incomplete" ? "cut off" : "refused");
+  return { value: request.schema.parse(answer.output_parsed), tokens: answer.usage?.total_tokens ?? 0 };
+}
+
+async function askChat<T>(client: OpenAI, model: string, request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
+  const answer = await client.chat.completions.parse(
+    {
+      model,
+      messages: [
+        { role: "system", content: request.instructions },
+        { role: "user", content: request.input },
+      ],
+      response_format: zodResponseFormat(request.schema, request.name),
+      max_completion_tokens: MOST_TOKENS,
+      store: false,
+      safety_identifier: request.userKey,
+    },
+    { signal },
+  );
+  const parsed = answer.choices[0]?.message.parsed ?? null;
+  if (parsed === null) throw new ModelFailed("refused");
+  return { value: request.schema.parse(parsed), tokens: answer.usage?.total_tokens ?? 0 };
+}

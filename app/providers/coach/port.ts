@@ -1,0 +1,43 @@
+// The coach's port. Figures and structure are the planner's; an implementation only words the texts of a draft, and
+// every text that comes back has its figures filled in from the facts of that turn.
+
+import type { Prose } from "~/domain/coach/advice";
+import type { Fact } from "~/domain/facts/fact";
+import { fillFacts } from "~/domain/number-gate";
+
+export type CoachTask = "budget" | "credit" | "health" | "coaching" | "plan" | "credit-plan";
+export type CoachRequest = {
+  task: CoachTask;
+  /** A hash that stands for the person. */
+  userKey: string;
+  /** Already redacted. */
+  question?: string;
+  draft: Prose;
+  facts: readonly Fact[];
+  signal?: AbortSignal;
+};
+export type CoachReply = { prose: Prose; cited: Fact[]; by: "rules" | "model"; notice: string | null; tokens: number };
+export type Coach = { name: "rules" | "openai"; write(request: CoachRequest): Promise<CoachReply> };
+
+export const NOTICES = {
+  down: "The outside model can't be reached right now, so this comes from the built-in planner.",
+  refused: "The outside model's wording did not match your figures, so this comes from the built-in planner.",
+  limit: "Today's limit for the outside model is reached, so this comes from the built-in planner.",
+} as const;
+
+export function filled(prose: Prose, facts: readonly Fact[]): { prose: Prose; cited: Fact[] } {
+  const cited = new Map<string, Fact>();
+  const done = Object.fromEntries(Object.entries(prose).map(([key, text]) => {
+    const result = fillFacts(text, facts);
+    for (const fact of result.cited) cited.set(fact.id, fact);
+    return [key, result.text];
+  }));
+  return { prose: done, cited: [...cited.values()] };
+}
+
+export function rulesReply(request: CoachRequest, notice: string | null = null, tokens = 0): CoachReply {
+  return { ...filled(request.draft, request.facts), by: "rules", notice, tokens };
+}
+
+/** The built-in planner: its drafts are its answers. */
+export const rulesCoach: Coach = { name: "rules", write: (request) => Promise.resolve(rulesReply(request)) };

@@ -1,0 +1,143 @@
+// The coach's two implementations under one suite, and every call of our OpenAI client held against the contract.
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { answerQuestion } from "~/domain/coach/answer";
+import { draftHealth } from "~/domain/coach/health";
+import { buildFacts } from "~/domain/facts/build";
+import { setClock } from "~/lib/clock.server";
+import { createModel } from "~/providers/coach/model.server";
+import { createOpenAiCoach, INSTRUCTIONS } from "~/providers/coach/openai.server";
+import { type Coach, type CoachRequest, NOTICES, rulesCoach } from "~/providers/coach/port";
+import { household } from "../support/coach";
+import { LIES } from "../support/lies";
+import { draftOf, everywhere, startOpenAiStub, type Stub } from "../support/openai-stub";
+
+const FILE = resolve(import.meta.dirname, "../../../shared/contracts/openai.json");
+let stub: Stub;
+
+beforeAll(async () => { stub = await startOpenAiStub(); });
+afterEach(() => { stub.behave((asked) => ({ say: draftOf(asked) })); stub.asked.length = 0; stub.answered.length = 0; setClock(undefined); });
+afterAll(() => stub.close());
+
+function coachOn(wire: "responses" | "chat", deadlineMs = 2_000): Coach {
+  return createOpenAiCoach(createModel({ apiKey: "test-key", baseUrl: stub.baseUrl, model: "stub-model", wire, deadlineMs }));
+}
+
+function asking(question: string): CoachRequest {
+  const { answer, sheet } = answerQuestion(question, household());
+  return { task: "coaching", userKey: "k", question, draft: { answer: answer.text }, facts: sheet.all() };
+}
+
+const IMPLEMENTATIONS: readonly [name: string, make: () => Coach, by: "rules" | "model"][] = [
+  ["rules", () => rulesCoach, "rules"],
+  ["openai over responses", () => coachOn("responses"), "model"],
+  ["openai over chat", () => coachOn("chat"), "model"],
+];
+
+describe.each(IMPLEMENTATIONS)("the coach's port: %s", (_name, make, by) => {
+  test("API-033 answers with the figures filled in and cited", async () => {
+    const reply = await make().write(asking("Where did my money go last month?"));
+    expect(reply.by).toBe(by);
+    expect(reply.notice).toBeNull();
+    expect(reply.prose.answer).toContain("You spent $2,911.90 last month.");
+    expect(reply.prose.answer).not.toContain("{{");
+    expect(reply.cited.find((fact) => fact.id === "spend.last")?.href).toContain("/transactions?");
+  });
+
+  test("API-032 keeps every key of a draft", async () => {
+    const sheet = buildFacts(household());
+    const draft = draftHealth(sheet);
+    const prose = draft?.prose ?? {};
+    const reply = await make().write({ task: "health", userKey: "k", draft: prose, facts: sheet.all() });
+    expect(Object.keys(reply.prose).sort()).toEqual(Object.keys(prose).sort());
+    expect(draft?.shape(reply.prose).overallHealth.score).toBeGreaterThan(0);
+  });
+
+  test("an empty draft is an empty reply", async () => {
+    expect((await make().write({ task: "plan", userKey: "k", draft: {}, facts: [] })).prose).toEqual({});
+  });
+});
+
+describe.each(["responses", "chat"] as const)("when the model fails over %s, the planner answers and says so", (wire) => {
+  test.each([
+    ["500", { status: 500 }], ["429", { status: 429 }], ["401", { status: 401 }], ["a refusal", { refuse: "I can't help with that." }], ["an answer cut off", { cutOff: true as const }],
+    ["broken JSON", { raw: "{\"id\": tru" }], ["another shape", { say: { other: "x" } }], ["HTML", { raw: "<html></html>" }],
+  ])("%s", async (_name, behaviour) => {
+    stub.behave(() => behaviour);
+    const reply = await coachOn(wire).write(asking("How much do I owe?"));
+    expect(reply).toMatchObject({ by: "rules", notice: NOTICES.down });
+    expect(reply.prose.answer).toContain("You owe $8,220.00");
+  });
+
+  test("a server that hangs is given up at the deadline", async () => {
+    stub.behave(() => ({ hang: true }));
+    const started = performance.now();
+    const reply = await coachOn(wire, 300).write(asking("How much do I owe?"));
+    expect(reply.notice).toBe(NOTICES.down);
+    expect(performance.now() - started).toBeLessThan(900);
+  });
+});
+
+test("after failures in a row the circuit opens: no more calls, until a probe succeeds a minute later", async () => {
+  setClock("2026-11-21T10:00:00Z");
+  stub.behave(() => ({ status: 401 }));
+  const coach = coachOn("responses");
+  for (let turn = 0; turn < 5; turn++) expect((await coach.write(asking("How much do I owe?"))).notice).toBe(NOTICES.down);
+  expect(stub.asked).toHaveLength(3);
+  stub.behave((asked) => ({ say: draftOf(asked) }));
+  expect((await coach.write(asking("How much do I owe?"))).by).toBe("rules");
+  setClock("2026-11-21T10:01:01Z");
+  expect((await coach.write(asking("How much do I owe?"))).by).toBe("model");
+});
+
+test(`a model that lies in ${LIES.length} ways gets none of them onto the page`, async () => {
+  const coach = coachOn("responses");
+  for (const lie of LIES) {
+    stub.behave(everywhere(lie));
+    const reply = await coach.write(asking("Where did my money go last month?"));
+    expect({ lie, by: reply.by, notice: reply.notice }).toEqual({ lie, by: "rules", notice: NOTICES.refused });
+    expect(reply.prose.answer).not.toContain(lie);
+  }
+  expect(stub.asked).toHaveLength(LIES.length * 2);
+});
+
+test("one retry after a refused text, with what was wrong; a good second answer is shown", async () => {
+  stub.behave((asked) => (asked.input.problemsWithYourLastAnswer ? { say: draftOf(asked) } : { say: { answer: "You spent $1.00." } }));
+  expect((await coachOn("responses").write(asking("Where did my money go last month?"))).by).toBe("model");
+  expect(stub.asked).toHaveLength(2);
+});
+
+test("a system prompt is not repeated to the person", async () => {
+  stub.behave(everywhere(INSTRUCTIONS.slice(0, 200).replace(/[^A-Za-z ,.]/g, " ")));
+  expect((await coachOn("responses").write(asking("hello"))).by).toBe("rules");
+});
+
+test("names of goals, debts and merchants never leave", async () => {
+  await coachOn("responses").write(asking("Am I on track with my goals?"));
+  await coachOn("chat").write(asking("Which subscriptions could I cut?"));
+  const sent = JSON.stringify(stub.asked.map((one) => one.body));
+  for (const name of ["House", "Student loan", "Netflix", "Maple", "Acme", "Blue Card", "Everyday Checking"]) expect(sent).not.toContain(name);
+});
+
+describe.skipIf(!existsSync(FILE))("against OpenAI's contract (shared/contracts/openai.json)", () => {
+  test.each(["responses", "chat"] as const)("requests and stub answers of %s are valid", async (wire) => {
+    await coachOn(wire).write(asking("How can I save more each month?"));
+    const contract: { components: { schemas: Record<string, object> } } = JSON.parse(readFileSync(FILE, "utf8"));
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats(ajv);
+    ajv.addFormat("unixtime", true);
+    ajv.addSchema({ $id: "openai", components: contract.components });
+    const problems = (name: string, value: unknown) => {
+      const check = ajv.compile({ $ref: `openai#/components/schemas/${name}` });
+      return check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`).slice(0, 8);
+    };
+    const [request, answer] = wire === "chat" ? ["CreateChatCompletionRequest", "CreateChatCompletionResponse"] : ["CreateResponse", "Response"];
+    expect(stub.asked).toHaveLength(1);
+    expect(problems(request, stub.asked[0]?.body)).toEqual([]);
+    expect(problems(answer, stub.answered[0])).toEqual([]);
+    expect(stub.asked[0]?.headers.authorization).toBe("Bearer test-key");
+  });
+});

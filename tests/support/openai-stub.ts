@@ -1,0 +1,107 @@
+// A stand-in for an OpenAI-compatible server on loopback, for both wires. What it says is decided by the test: a good
+// model, a lying one, one that obeys an attacker, or a broken server.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+export type Asked = { wire: "responses" | "chat"; path: string; headers: Record<string, string>; body: Record<string, unknown>; instructions: string; input: Record<string, unknown> };
+export type Behaviour =
+  | { say: Record<string, string> | string }
+  | { status: number }
+  | { hang: true }
+  | { refuse: string }
+  | { cutOff: true }
+  | { raw: string };
+export type Stub = { baseUrl: string; asked: Asked[]; answered: unknown[]; behave: (how: (asked: Asked) => Behaviour) => void; close: () => Promise<void> };
+
+export async function startOpenAiStub(): Promise<Stub> {
+  const asked: Asked[] = [];
+  const answered: unknown[] = [];
+  let how: (asked: Asked) => Behaviour = (one) => ({ say: draftOf(one) });
+  const server = createServer((request, response) => void handle(request, response));
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = "";
+    for await (const chunk of request) text += String(chunk);
+    const one = readAsked(request, text);
+    asked.push(one);
+    const behaviour = how(one);
+    if ("hang" in behaviour) return;
+    if ("status" in behaviour) return reply(response, behaviour.status, { error: { message: "stub", type: "server_error", param: null, code: null } });
+    if ("raw" in behaviour) return void response.writeHead(200, { "content-type": "application/json" }).end(behaviour.raw);
+    const body = one.wire === "chat" ? chatAnswer(behaviour) : responsesAnswer(behaviour);
+    answered.push(body);
+    reply(response, 200, body);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    asked,
+    answered,
+    behave: (next) => { how = next; },
+    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+  };
+}
+
+/** The planner's draft, as a well-behaved model might return it. */
+export function draftOf({ input }: Asked): Record<string, string> {
+  const draft = input.draft;
+  return typeof draft === "object" && draft !== null ? Object.fromEntries(Object.entries(draft).map(([key, text]) => [key, String(text)])) : {};
+}
+
+/** The same text under every key that was asked for. */
+export function everywhere(text: string): (asked: Asked) => Behaviour {
+  return (one) => ({ say: Object.fromEntries(Object.keys(draftOf(one)).map((key) => [key, text])) });
+}
+
+function readAsked(request: IncomingMessage, text: string): Asked {
+  const body = record(JSON.parse(text));
+  const wire = request.url?.endsWith("/chat/completions") ? "chat" : "responses";
+  const turns = Array.isArray(wire === "chat" ? body.messages : body.input) ? Array.from(wire === "chat" ? Object.values(body.messages ?? []) : Object.values(body.input ?? [])).map(record) : [];
+  const user = String(turns.find((turn) => turn.role === "user")?.content ?? "{}");
+  const system = wire === "chat" ? turns.find((turn) => turn.role === "system")?.content : body.instructions;
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  return { wire, path: request.url ?? "", headers, body, instructions: String(system ?? ""), input: parsed(user) };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return record(JSON.parse(text));
+  } catch {
+    return { text };
+  }
+}
+
+function reply(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+const textOf = (behaviour: Behaviour): string => ("say" in behaviour ? (typeof behaviour.say === "string" ? behaviour.say : JSON.stringify(behaviour.say)) : "{\"ans");
+
+function responsesAnswer(behaviour: Behaviour): unknown {
+  const content = "refuse" in behaviour ? { type: "refusal", refusal: behaviour.refuse } : { type: "output_text", text: textOf(behaviour), annotations: [], logprobs: [] };
+  const cut = "cutOff" in behaviour;
+  return {
+    id: "resp_1", object: "response", created_at: 1_790_000_000, completed_at: 1_790_000_001, status: cut ? "incomplete" : "completed", background: false, error: null,
+    incomplete_details: cut ? { reason: "max_output_tokens" } : null, instructions: null, max_output_tokens: 1600, max_tool_calls: null, model: "stub-model",
+    output: [{ type: "message", id: "msg_1", status: cut ? "incomplete" : "completed", role: "assistant", content: [content] }],
+    parallel_tool_calls: true, previous_response_id: null, prompt_cache_key: null, reasoning: { effort: null, summary: null }, safety_identifier: null, service_tier: "default",
+    store: false, temperature: 1, text: { format: { type: "text" }, verbosity: "medium" }, tool_choice: "auto", tools: [], top_logprobs: 0, top_p: 1, truncation: "disabled",
+    usage: { input_tokens: 100, input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 }, output_tokens: 20, output_tokens_details: { reasoning_tokens: 0 }, total_tokens: 120 },
+    metadata: {},
+  };
+}
+
+function chatAnswer(behaviour: Behaviour): unknown {
+  const refused = "refuse" in behaviour;
+  return {
+    id: "chatcmpl-1", object: "chat.completion", created: 1_790_000_000, model: "stub-model",
+    choices: [{ index: 0, message: { role: "assistant", content: refused ? null : textOf(behaviour), refusal: refused ? behaviour.refuse : null, annotations: [] }, logprobs: null, finish_reason: "cutOff" in behaviour ? "length" : "stop" }],
+    usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+  };
+}
