@@ -113,7 +113,7 @@ describe("the rules of the house", () => {
   });
 
   test("4 every loader and action starts with a guard", () => {
-    const guards = /requireUser|requireAdmin|requireFeature|anonymousOk|apiLoader|apiAction|publicApiLoader|publicApiAction|pageAction|publicPageAction|methodNotAllowed|dashboardLoader/;
+    const guards = /requireUser|pageLoader|anonymousOk|apiLoader|apiAction|publicApiLoader|publicApiAction|pageAction|publicPageAction|methodNotAllowed|dashboardLoader/;
     const signed = /webhooks\./; // these prove themselves by their vendor's signature
     const open = ["app/routes/api.$.ts", "app/routes/$.tsx"]; // nothing is known here, to anybody
     const offenders: string[] = [];

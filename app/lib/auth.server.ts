@@ -43,19 +43,6 @@ export async function apiUser(request: Request): Promise<CurrentUser> {
   return user;
 }
 
-export async function requireAdmin(request: Request): Promise<CurrentUser> {
-  const user = await requireUser(request);
-  if (!user.isAdmin) throw new AppError("forbidden", "Access Denied");
-  return user;
-}
-
-/** For loaders and actions behind the gate. A trial that is over sends to the plans; screens decide the rest themselves. */
-export async function requireFeature(request: Request): Promise<CurrentUser> {
-  const user = await requireUser(request);
-  assertFeature(user);
-  return user;
-}
-
 export function assertFeature(user: CurrentUser): void {
   const answer = gate(user, user.now);
   if (!answer.allowed) throw new AppError("gated", gateMessage(answer.reason ?? "subscription"));

@@ -1,6 +1,6 @@
 // Doors of screens: a form post names its intent; the action parses, calls one service and redirects, or shows the
 // form again with what was entered. The same without scripts and with them.
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { AppError, GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
 import type { Toast } from "~/contracts/toast";
@@ -17,6 +17,19 @@ type Intent<U> = (user: U, fields: Record<string, unknown>, context: PageContext
 type Options = { gated?: boolean; admin?: boolean; /** the toast's title where an error has none */ errorTitle?: string };
 
 const INTERNAL = new Set(["intent", "formKey", "__rvfInternalFormId", "subaction"]);
+
+/** A screen's data. What a service refuses becomes the page of its status (403, 404, 429, 503). */
+export function pageLoader<T>(load: (user: CurrentUser, page: { request: Request; url: URL; params: Record<string, string> }) => Promise<T>) {
+  return async ({ request, params }: LoaderFunctionArgs): Promise<T> => {
+    const user = await requireUser(request);
+    try {
+      return await load(user, { request, url: new URL(request.url), params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ""])) });
+    } catch (error) {
+      if (error instanceof AppError) throw new Response(error.userMessage, { status: error.status });
+      throw error;
+    }
+  };
+}
 
 /** One named thing that a screen's form can do. */
 export function intent<S extends z.ZodTypeAny, U = CurrentUser>(schema: S, run: (user: U, input: z.output<S>, context: PageContext) => Promise<unknown>): Intent<U> {

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ShellUser } from "~/contracts/shell";
 import { initials, SIDE_GROUPS } from "./nav-items";
 import { NavList } from "./nav-list";
@@ -14,6 +15,11 @@ export function SideNav({ user }: { user: ShellUser | null }) {
         <div className="min-w-0">
           <p className="truncate font-semibold">{name}</p>
           <p className="truncate text-xs text-muted">{user ? user.email : "Sample household"}</p>
+          {user ? (
+            <Link to="/security" className="text-xs text-accent underline">
+              Security
+            </Link>
+          ) : null}
         </div>
       </div>
       {SIDE_GROUPS.map((group) => (

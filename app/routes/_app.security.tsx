@@ -1,0 +1,66 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { DeviceRow } from "~/components/security/device-row";
+import { AppForm, SubmitButton } from "~/components/ui/app-form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { TextField } from "~/components/ui/field";
+import { PRODUCT_TITLE } from "~/components/title";
+import { ChangePasswordForm, RevokeInput, SECURITY_TEXTS } from "~/contracts/security";
+import { intent, pageAction, pageLoader } from "~/lib/http-page.server";
+import { redirectWithToast } from "~/lib/toast.server";
+import { changePassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
+
+export const meta: MetaFunction = () => [{ title: `Security · ${PRODUCT_TITLE}` }];
+
+export const loader = pageLoader(async (user) => ({ devices: await listDevices(user), timeZone: user.timeZone, isDemo: user.isDemo }));
+
+export const action = pageAction({
+  revoke: intent(RevokeInput, async (user, { device }) => {
+    await revokeDevice(user, device);
+    return redirectWithToast("/security", SECURITY_TEXTS.revoked);
+  }),
+  "revoke-others": intent(z.unknown(), async (user) => {
+    await revokeOtherDevices(user);
+    return redirectWithToast("/security", SECURITY_TEXTS.othersRevoked);
+  }),
+  password: intent(ChangePasswordForm, async (user, input) => {
+    await changePassword(user, input);
+    return redirectWithToast("/security", SECURITY_TEXTS.changed);
+  }),
+});
+
+export default function SecurityRoute() {
+  const { devices, timeZone, isDemo } = useLoaderData<typeof loader>();
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-xl font-semibold">Security</h1>
+      <Card title="Signed-in devices">
+        <ul className="divide-y divide-line">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} timeZone={timeZone} />
+          ))}
+        </ul>
+        {devices.length > 1 ? (
+          <Form method="post" className="mt-4">
+            <input type="hidden" name="intent" value="revoke-others" />
+            <Button type="submit" variant="secondary">Sign out all other devices</Button>
+          </Form>
+        ) : null}
+      </Card>
+      <Card title="Password">
+        {isDemo ? (
+          <p className="text-muted">The demo account is shared by everyone, so its password stays as it is.</p>
+        ) : (
+          <AppForm schema={ChangePasswordForm} id="change-password" intent="password" className="grid max-w-md gap-4" resetAfterSubmit>
+            <TextField name="currentPassword" label="Current password" type="password" autoComplete="current-password" />
+            <TextField name="password" label="New password" type="password" autoComplete="new-password" hint="At least 8 characters." />
+            <TextField name="confirmPassword" label="Confirm new password" type="password" autoComplete="new-password" />
+            <SubmitButton pendingText="Changing…">Change password</SubmitButton>
+          </AppForm>
+        )}
+      </Card>
+    </div>
+  );
+}

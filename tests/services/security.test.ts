@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { db } from "~/lib/db.server";
+import { verifyPassword } from "~/lib/passwords.server";
+import * as security from "~/routes/_app.security";
+import { changePassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
+import { useDatabase } from "../support/db";
+import { call, createUser, currentUser, PASSWORD, sessionCookie } from "../support/people";
+
+useDatabase();
+
+test("three devices are listed, the present one first; one can be signed out, then all others", async () => {
+  const person = await createUser();
+  await sessionCookie(person);
+  await sessionCookie(person);
+  const user = await currentUser(person);
+  const devices = await listDevices(user);
+  expect(devices.map((device) => device.current)).toEqual([true, false, false]);
+  await revokeDevice(user, devices[1]?.id ?? "");
+  expect(await listDevices(user)).toHaveLength(2);
+  expect(await revokeOtherDevices(user)).toBe(1);
+  expect(await listDevices(user)).toHaveLength(1);
+});
+
+test("another person's device can't be signed out", async () => {
+  const [ada, eve] = [await createUser(), await createUser()];
+  const [target] = await listDevices(await currentUser(ada));
+  await expect(revokeDevice(await currentUser(eve), target?.id ?? "")).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a new password wants the current one, ends the other sessions and keeps this one", async () => {
+  const person = await createUser();
+  await sessionCookie(person);
+  const user = await currentUser(person);
+  await expect(changePassword(user, { currentPassword: "wrong", password: "a-brand-new-secret" })).rejects.toMatchObject({ code: "bad_request" });
+  await changePassword(user, { currentPassword: PASSWORD, password: "a-brand-new-secret" });
+  const stored = await db.user.findUniqueOrThrow({ where: { id: person.id } });
+  expect(await verifyPassword(stored.passwordHash, "a-brand-new-secret")).toBe(true);
+  expect(await listDevices(user)).toHaveLength(1);
+});
+
+test("the demo account's sign-in can't be changed, nor its other visitors signed out", async () => {
+  const demo = await currentUser(await createUser({ isDemo: true }));
+  await expect(changePassword(demo, { currentPassword: PASSWORD, password: "a-brand-new-secret" })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(revokeOtherDevices(demo)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("the form keeps its errors in place and never gives a password back", async () => {
+  const person = await createUser();
+  const answer = await call(security, { path: "/security", user: person, form: { intent: "password", currentPassword: "wrong-but-long", password: "short", confirmPassword: "other" } });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({ fieldErrors: { password: "Password must be at least 8 characters long" }, repopulateFields: {} });
+});
