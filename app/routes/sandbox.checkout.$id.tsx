@@ -13,7 +13,9 @@ export const meta: MetaFunction = () => [{ title: "Checkout · Personal Finance 
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  const { trialEnd, reference: _own, ...view } = await practiceCheckout(user, params.id ?? "");
+  const found = await practiceCheckout(user, params.id ?? "");
+  if (found === null) throw new Response(null, { status: 404 });
+  const { trialEnd, reference: _own, ...view } = found;
   return data({ ...view, firstChargeOn: trialEnd === null ? null : longDate(dayOf(trialEnd, user.timeZone)) });
 }
 

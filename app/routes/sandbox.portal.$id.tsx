@@ -13,6 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Billing · Personal Finance D
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const view = await practicePortal(user, params.id ?? "");
+  if (view === null) throw new Response(null, { status: 404 });
   const day = (at: Date) => longDate(dayOf(at, user.timeZone));
   return data({
     clock: day(view.clock),

@@ -7,7 +7,8 @@ import { invalid, missing, Refusal } from "./errors";
 import { DAY, HOUR, type Account, type Session, type Subscription } from "./model";
 import * as accepts from "./requests";
 import { clockOf, lockKey, readAccount, readSession, realSeconds, token, writeAccount, writePortal, writeSession } from "./store.server";
-import { list, wireCustomer, wireInvoice, wirePortal, wirePrice, wireProduct, wireSession, wireSubscription } from "./wire";
+import { wireCustomer, wirePortal, wirePrice, wireProduct, wireSession, wireSubscription } from "./wire";
+import { list, wireInvoice } from "./wire-invoice";
 
 const CHECKOUT_OPEN_FOR = DAY;
 const SHORTEST_TRIAL_END = 2 * DAY;

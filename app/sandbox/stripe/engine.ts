@@ -2,7 +2,8 @@
 // changes the account it's given and returns the events in the order in which they happened.
 import { periodEnd, priceById, type Price } from "./catalog";
 import { DAY, type Account, type CardKind, type Emitted, type Invoice, type Session, type Subscription } from "./model";
-import { wireInvoice, wireSession, wireSubscription } from "./wire";
+import { wireSession, wireSubscription } from "./wire";
+import { wireInvoice } from "./wire-invoice";
 
 const WARNING = 3 * DAY;
 const GIVE_UP = 21 * DAY;

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { current, standing, surplus, type SubscriptionFacts } from "~/domain/subscription";
+
+const at = (day: number): Date => new Date(Date.UTC(2026, 0, day));
+
+function sub(over: Partial<SubscriptionFacts> = {}): SubscriptionFacts {
+  return { id: "sub_1", status: "trialing", plan: "monthly", createdAt: at(1), trialEnd: at(15), periodStart: at(1), periodEnd: at(15), cancelAt: null, canceledAt: null, endedAt: null, amountPaid: 0, ...over };
+}
+
+describe("what a subscription means for the profile", () => {
+  test.each<[string, Partial<SubscriptionFacts>, Partial<ReturnType<typeof standing>>]>([
+    ["trialing", {}, { isPremium: false, subscriptionStatus: "trial", paid: false }],
+    ["trialing, to be cancelled", { cancelAt: at(15), canceledAt: at(3) }, { isPremium: false, subscriptionStatus: "cancelled", cancelledByUser: true, paid: false }],
+    ["active", { status: "active", periodStart: at(15), amountPaid: 999 }, { isPremium: true, subscriptionStatus: "active", paid: true }],
+    ["active, to be cancelled", { status: "active", periodStart: at(15), cancelAt: at(45) }, { isPremium: true, subscriptionStatus: "active" }],
+    ["past due", { status: "past_due", periodStart: at(15) }, { isPremium: true, subscriptionStatus: "past_due" }],
+    ["unpaid or paused", { status: "blocked" }, { isPremium: false, subscriptionStatus: "trial_ended" }],
+    ["ended without a card", { status: "canceled", canceledAt: at(15), endedAt: at(15) }, { isPremium: false, subscriptionStatus: "trial_expired", paid: false }],
+    ["ended as asked", { status: "canceled", cancelAt: at(15), canceledAt: at(3), endedAt: at(15) }, { subscriptionStatus: "cancelled", paid: false }],
+    ["ended at once by wish", { status: "canceled", canceledAt: at(3), endedAt: at(3) }, { subscriptionStatus: "cancelled", paid: false }],
+    ["ended after having been paid", { status: "canceled", periodStart: at(15), canceledAt: at(45), endedAt: at(45) }, { subscriptionStatus: "cancelled", paid: true }],
+    ["a first invoice of nothing is no payment", { amountPaid: 0 }, { paid: false }],
+  ])("TRIAL-004 TRIAL-006 TRIAL-007 SUBS-034 %s", (_name, over, expected) => {
+    expect(standing(sub(over), null)).toMatchObject(expected);
+  });
+
+  test("the trial's end stays known when a later plan has none", () => {
+    expect(standing(sub({ status: "active", trialEnd: null }), at(15)).trialEndsAt).toEqual(at(15));
+  });
+});
+
+describe("which subscription counts", () => {
+  const kinds: SubscriptionFacts[] = [
+    sub({ id: "ended_old", status: "canceled", createdAt: at(1) }),
+    sub({ id: "ended_new", status: "canceled", createdAt: at(5) }),
+    sub({ id: "ending", cancelAt: at(15), createdAt: at(2) }),
+    sub({ id: "trial", createdAt: at(6) }),
+    sub({ id: "trial_later", createdAt: at(7) }),
+    sub({ id: "active", status: "active", createdAt: at(8) }),
+  ];
+
+  test("the best that lives, the first of equals, else the latest that ended", () => {
+    expect(current(kinds)?.id).toBe("active");
+    expect(current(kinds.slice(0, 5))?.id).toBe("trial");
+    expect(current(kinds.slice(0, 3))?.id).toBe("ending");
+    expect(current(kinds.slice(0, 2))?.id).toBe("ended_new");
+    expect(current([])).toBeNull();
+    expect(surplus(kinds).map((row) => row.id)).toEqual(["ending", "trial", "trial_later"]);
+  });
+
+  test("in whatever order the provider lists them, the answer is the same", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(kinds, { minLength: 1 }), fc.integer(), (listed) => {
+        const again = [...listed].reverse();
+        expect(current(again)).toEqual(current(listed));
+        expect(new Set(surplus(again))).toEqual(new Set(surplus(listed)));
+      }),
+    );
+  });
+});
