@@ -51,7 +51,7 @@ describe("which subscription counts", () => {
 
   test("in whatever order the provider lists them, the answer is the same", () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(kinds, { minLength: 1 }), fc.integer(), (listed) => {
+      fc.property(fc.shuffledSubarray(kinds, { minLength: 1 }), (listed) => {
         const again = [...listed].reverse();
         expect(current(again)).toEqual(current(listed));
         expect(new Set(surplus(again))).toEqual(new Set(surplus(listed)));
