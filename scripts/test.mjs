@@ -42,14 +42,17 @@ function skip(what, why) {
   totals.skipped++;
 }
 
-if (!(await import("./support/setup.mjs").then(({ setUp }) => setUp({ development: true })))) finish();
+const { databaseClient, packages } = await import("./fresh.mjs");
+if (packages.stale()) {
+  console.log("Installing packages …");
+  packages.install();
+}
 
 // After the set-up: these need what it installed.
 const { startPostgres } = await import("./support/postgres.mjs");
-const { generate } = await import("./generate.mjs");
 
 await check("Prisma client", async () => {
-  generate();
+  if (databaseClient.stale()) await databaseClient.generate();
   return true;
 });
 await check("lint", async () => (await run(process.execPath, ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"])) === 0);
