@@ -1,4 +1,5 @@
-// npm run serve: serves the build that is there. `--migrate` brings the database up to date and ends (release command).
+// npm run serve: serves the build that is there. `--migrate` brings the database up to date and ends (release
+// command); `--worker` does the background work and serves nobody.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,6 +16,9 @@ try {
     const { migrations } = await server.prepare();
     console.log(migrations.length > 0 ? `Applied ${migrations.length} migrations.` : "The database is up to date.");
     await server.close();
+  } else if (process.argv.includes("--worker")) {
+    await server.work();
+    console.log("Working.");
   } else {
     // Beside other machines the release command migrates; a database of one's own is migrated here.
     if (!server.env.DATABASE_URL) await server.prepare();

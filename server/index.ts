@@ -45,7 +45,7 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   });
   const address = server.address();
   const actualPort = typeof address === "object" && address ? address.port : port;
-  await startJobs();
+  if (env.JOBS === "inline") await startJobs();
   await deliverSandboxEventsTo(actualPort);
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= stopServing());
@@ -56,6 +56,14 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   }
   stopOnSignals(stop);
   return { url: env.APP_URL, port: actualPort, stop };
+}
+
+/** Does the background work and serves nobody: beside servers whose JOBS is worker. */
+export async function work(): Promise<void> {
+  if (env.JOBS !== "worker") throw new ConfigError("A worker needs JOBS=worker, and so do the servers it works for.");
+  await ping();
+  await startJobs();
+  stopOnSignals(close);
 }
 
 function options(development: boolean): ServerOptions {

@@ -17,7 +17,7 @@ type Definition<S extends z.ZodTypeAny> = { schema: S; run: (data: z.output<S>) 
 export type EnqueueOptions = { /** while one with this key waits, another is not added */ singletonKey?: string; startAfterSeconds?: number };
 
 const jobs = new Map<string, Job>();
-/** With JOBS=off nothing runs by itself; tests call `runPendingJobs`. */
+/** With JOBS=off jobs are held in memory and nothing runs by itself: for tests, which call `runPendingJobs`. */
 const held: { name: string; data: unknown; key: string | undefined }[] = [];
 let boss: Promise<PgBoss> | undefined;
 
@@ -46,9 +46,8 @@ export async function enqueue(name: string, data: object, options: EnqueueOption
   });
 }
 
-/** Takes up work: in this process (inline), or in one that does nothing else (worker). */
+/** Takes up work in this process. */
 export async function startJobs(): Promise<void> {
-  if (env.JOBS === "off") return;
   const started = await open();
   for (const job of jobs.values()) {
     await started.work<object>(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
