@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { initials, isCurrent, menuItems } from "~/components/shell/nav-items";
+import getPath from "~/enhance/get-path";
+import { stillSignedIn } from "~/enhance/profile-poll";
+import { rememberedUsername, rememberUsername } from "~/enhance/remember-username";
+import { createToastStore, TOAST_LIMIT, TOAST_SWIPE_PX } from "~/enhance/toasts";
+import { openDelay, tooltipClosed } from "~/enhance/tooltip-timing";
+import { signOut } from "~/enhance/use-sign-out";
+
+const answer = (status: number) => async () => new Response("{}", { status });
+
+describe("toasts", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("TOAST-001 at most one toast: the second takes the first one's place", () => {
+    const store = createToastStore();
+    store.show({ title: "First" });
+    store.show({ title: "Second" });
+    expect(store.list().map((toast) => toast.title)).toEqual(["Second"]);
+    expect(TOAST_LIMIT).toBe(1);
+  });
+
+  test("TOAST-002 a toast is there at 4.9 s and closed at 5 s", () => {
+    const store = createToastStore();
+    store.show({ title: "Hello" });
+    vi.advanceTimersByTime(4900);
+    expect(store.list()[0]?.open).toBe(true);
+    vi.advanceTimersByTime(100);
+    expect(store.list()[0]?.open).toBe(false);
+  });
+
+  test("TOAST-003 a dismissed toast is closed at once and dropped after 1000000 ms", () => {
+    const store = createToastStore();
+    const id = store.show({ title: "Hello" });
+    store.dismiss(id);
+    expect(store.list()[0]?.open).toBe(false);
+    vi.advanceTimersByTime(999_999);
+    expect(store.list()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(store.list()).toHaveLength(0);
+  });
+
+  test("TOAST-004 the swipe threshold is 50 px", () => expect(TOAST_SWIPE_PX).toBe(50));
+
+  test("the same flash is shown once, and a held toast waits", () => {
+    const store = createToastStore();
+    const id = store.show({ id: "flash", title: "Saved" });
+    store.dismiss(id);
+    store.show({ id: "flash", title: "Saved" });
+    expect(store.list()[0]?.open).toBe(false);
+    const held = store.show({ title: "Held" });
+    store.pause(held);
+    vi.advanceTimersByTime(60_000);
+    expect(store.list()[0]?.open).toBe(true);
+    store.resume(held);
+    vi.advanceTimersByTime(5000);
+    expect(store.list()[0]?.open).toBe(false);
+  });
+});
+
+describe("tooltips", () => {
+  test("PLAT-013 PLAT-014 open after 700 ms, at once within 300 ms of another one closing", () => {
+    expect(openDelay(10_000)).toBe(700);
+    tooltipClosed(20_000);
+    expect(openDelay(20_300)).toBe(0);
+    expect(openDelay(20_301)).toBe(700);
+  });
+});
+
+describe("the session in the browser", () => {
+  test("SESS-004 any answer that is not OK means not signed in; no answer says nothing", async () => {
+    expect(await stillSignedIn(answer(200))).toBe(true);
+    expect(await stillSignedIn(answer(401))).toBe(false);
+    expect(await stillSignedIn(answer(500))).toBe(false);
+    expect(await stillSignedIn(() => Promise.reject(new TypeError("offline")))).toBe(true);
+  });
+
+  test("SESS-007 SESS-008 one logout call; a failure is logged and yields false", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const calls: string[] = [];
+    expect(await signOut(async (input) => (calls.push(String(input)), new Response("{}")))).toBe(true);
+    expect(calls).toEqual(["/api/auth/logout"]);
+    expect(await signOut(answer(500))).toBe(false);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+
+  test("AUTH-004 AUTH-005 the username is kept while the box is ticked, and a switched-off storage breaks nothing", () => {
+    const kept = new Map<string, string>();
+    const storage: Storage = {
+      length: 0,
+      clear: () => kept.clear(),
+      key: () => null,
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    };
+    rememberUsername("ada", () => storage);
+    expect(rememberedUsername(() => storage)).toBe("ada");
+    rememberUsername(null, () => storage);
+    expect(rememberedUsername(() => storage)).toBe("");
+    const off = () => {
+      throw new Error("denied");
+    };
+    rememberUsername("ada", off);
+    expect(rememberedUsername(off)).toBe("");
+  });
+});
+
+describe("navigation", () => {
+  test("NAV-008 NAV-009 NAV-010 NAV-011 menu entries in order, Admin for administrators alone", () => {
+    expect(menuItems(false).map(({ label, to }) => `${label} ${to}`)).toEqual([
+      "Dashboard /", "Budget /budget", "Credit /credit", "Goals /goals", "Feedback /feedback", "Manage Subscription /cancel-trial", "Install App /install",
+    ]);
+    expect(menuItems(true).map(({ label }) => label)).toContain("Admin");
+  });
+
+  test("NAV-013 NAV-015 the current tab and the initials", () => {
+    expect(isCurrent("/", "/dashboard")).toBe(true);
+    expect(isCurrent("/", "/goals")).toBe(false);
+    expect(isCurrent("/coach", "/coach/interview")).toBe(true);
+    expect(isCurrent("/go", "/goals")).toBe(false);
+    expect(initials("Ada", "Byron")).toBe("AB");
+    expect(initials(" émile", "")).toBe("É");
+  });
+});
+
+test("a path is read as the form library asks for it", () => {
+  expect(getPath({ a: [{ b: 1 }] }, "a[0].b")).toBe(1);
+  expect(getPath({ a: null }, "a.b", 7)).toBe(7);
+  expect(getPath({ "x": 0 }, "x", 7)).toBe(0);
+});
