@@ -1,7 +1,7 @@
 import type { DashboardView } from "~/domain/dashboard";
 import type { AccessProfile } from "~/domain/access";
 import type { Cents } from "~/domain/money";
-import type { Row } from "~/domain/report";
+import type { ListLine } from "~/domain/report";
 import type { TrialProfile } from "~/domain/trial";
 import type { TrendRange } from "~/domain/trends";
 
@@ -18,7 +18,7 @@ export type OverviewJson = {
 };
 
 /** The View All dialog as the address opens it. */
-export type RowsDialog = { rows: Row[]; q: string; total: Cents | null };
+export type RowsDialog = { lines: ListLine[]; q: string; total: Cents | null };
 
 export type DashboardData = {
   /** Sample figures instead of somebody's own: nothing here is stored, every control that would write leads to sign-up. */

@@ -1,3 +1,4 @@
+import type { NotificationsData } from "~/contracts/notifications";
 import type { TrialProfile } from "~/domain/trial";
 
 /** What the frame around every screen needs to know; never more than that. */
@@ -6,8 +7,8 @@ export type ShellUser = { firstName: string; lastName: string; email: string; is
 export type ShellData = {
   /** Null on the demo screen: the frame then offers 'Sign In' instead of 'Logout'. */
   user: ShellUser | null;
-  /** Unread notifications; the bell shows no badge at 0. */
-  unread: number;
+  /** The bell's count (no badge at 0), and the sheet's list while it is open. */
+  notifications: NotificationsData;
   /** Some provider is a sandbox: a discreet mark says so. */
   sandbox: boolean;
   /** Given while the banner above the content has something to say about the trial. */

@@ -7,7 +7,6 @@ const FORMULA_START = /^[\s\uFEFF\u200B]*[=+\-@|%\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]
 
 /** Every text cell is quoted; one that could be a formula starts with an apostrophe, so that it stays text. */
 export function csvCell(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters to remove
   const clean = text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, "");
   const safe = FORMULA_START.test(clean) ? `'${clean}` : clean;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -2,7 +2,7 @@ import type { InsightDraft } from "~/domain/insights/types";
 import { insightSummary } from "~/domain/insights/engine";
 import { type BudgetLine, type Overview, type OverviewInput, financialOverview, topBudgets } from "~/domain/overview";
 import type { Day } from "~/domain/periods";
-import { type Report, type ReportPeriod, type Row, incomeSpendingReport, isReportRow } from "~/domain/report";
+import { type ListLine, type Report, type ReportLine, type ReportPeriod, type Row, incomeSpendingReport, isReportRow, listLine, reportLine } from "~/domain/report";
 import { type Trends, spendingTrends } from "~/domain/trends";
 
 export const RECENT_ROWS = 5;
@@ -18,9 +18,9 @@ export type DashboardView = {
   overview: Overview;
   insights: InsightsView;
   report: Report;
-  reportRows: Row[];
+  reportLines: ReportLine[];
   trends: Trends;
-  recent: Row[];
+  recent: ListLine[];
   budgets: BudgetLine[];
   hasAccounts: boolean;
 };
@@ -43,9 +43,9 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
     overview: financialOverview(figures),
     insights: insightsView(figures.insights),
     report,
-    reportRows: figures.rows.filter((row) => inRange(row) && isReportRow(row)).slice(0, RECENT_ROWS),
+    reportLines: figures.rows.filter((row) => inRange(row) && isReportRow(row)).slice(0, RECENT_ROWS).map(reportLine),
     trends: spendingTrends(today, figures.months),
-    recent: figures.rows.slice(0, RECENT_ROWS),
+    recent: figures.rows.slice(0, RECENT_ROWS).map(listLine),
     budgets: topBudgets(figures.budgets),
     hasAccounts: figures.balances.length > 0,
   };
@@ -57,9 +57,9 @@ export function insightsView(insights: readonly InsightView[]): InsightsView {
 }
 
 /** The View All search: merchant name or category, without regard to case. */
-export function searchRows<T extends { merchantName: string; category: string }>(rows: readonly T[], text: string, nameOf: (row: T) => string): T[] {
+export function searchLines(lines: readonly ListLine[], text: string): ListLine[] {
   const wanted = text.trim().toLowerCase();
-  return wanted === "" ? [...rows] : rows.filter((row) => row.merchantName.toLowerCase().includes(wanted) || nameOf(row).toLowerCase().includes(wanted));
+  return lines.filter((line) => line.merchantName.toLowerCase().includes(wanted) || line.category.toLowerCase().includes(wanted));
 }
 
 export const NO_MATCH = "No transactions found matching your search.";

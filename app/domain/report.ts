@@ -98,6 +98,25 @@ export const rowCategory = (row: Pick<Row, "category" | "kind">): string => tran
 
 export const rowDescription = (row: Pick<Row, "merchantName" | "description">): string => row.description || row.merchantName;
 
+/** A row of the report, as the API sends it but in cents. */
+export type ReportLine = { id: string; description: string; category: string; day: Day; type: "income" | "other"; cents: Cents };
+
+export const reportLine = (row: Row): ReportLine => ({ id: row.id, description: rowDescription(row), category: rowCategory(row), day: row.day, type: reportType(row.kind), cents: row.cents });
+
+/** A row of the list of transactions, likewise. */
+export type ListLine = { id: string; merchantName: string; merchantIcon: string; category: string; day: Day; cents: Cents; pending: boolean; description?: string };
+
+export const listLine = (row: Row): ListLine => ({
+  id: row.id,
+  merchantName: row.merchantName,
+  merchantIcon: row.merchantIcon,
+  category: rowCategory(row),
+  day: row.day,
+  cents: row.cents,
+  pending: row.pending,
+  ...(row.description ? { description: row.description } : {}),
+});
+
 export type ReportJson = {
   period: ReportPeriod;
   from: Day;
@@ -120,13 +139,26 @@ export function reportJson(report: Report, rows: readonly Row[]): ReportJson {
     previousIncome: toDollars(report.previousIncome),
     previousSpending: toDollars(report.previousSpending),
     categories: report.categories.map(({ id, name, icon, cents, percentage }) => ({ id, name, icon, amount: toDollars(cents), percentage })),
-    transactions: rows.filter(isReportRow).map((row) => ({
-      id: row.id,
-      description: rowDescription(row),
-      category: rowCategory(row),
-      date: row.day,
-      type: reportType(row.kind),
-      amount: toDollars(row.cents),
-    })),
+    transactions: rows.filter(isReportRow).map((row) => {
+      const { day, cents, ...line } = reportLine(row);
+      return { ...line, date: day, amount: toDollars(cents) };
+    }),
+  };
+}
+
+/** The way back, for a screen that asked the API. */
+export function reportFromJson(json: ReportJson, today: Day): { report: Report; lines: ReportLine[] } {
+  const cents = (dollars: number): Cents => Math.round(dollars * 100);
+  return {
+    report: {
+      ...reportRanges(json.period, today),
+      period: json.period,
+      income: cents(json.income),
+      spending: cents(json.spending),
+      previousIncome: cents(json.previousIncome),
+      previousSpending: cents(json.previousSpending),
+      categories: json.categories.map(({ amount, ...category }) => ({ ...category, cents: cents(amount) })),
+    },
+    lines: json.transactions.map(({ date, amount, ...line }) => ({ ...line, day: date, cents: cents(amount) })),
   };
 }

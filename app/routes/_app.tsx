@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { NotificationsSheet } from "~/components/notifications/notifications-sheet";
 import { AppShell } from "~/components/shell/app-shell";
 import { anonymousOk } from "~/lib/auth.server";
 import { loadShell } from "~/services/shell.server";
@@ -7,13 +8,13 @@ import { loadShell } from "~/services/shell.server";
 /** Decorates only: every screen inside checks the session itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await anonymousOk(request);
-  return loadShell(user);
+  return loadShell(user, request);
 }
 
 export default function AppLayout() {
   const shell = useLoaderData<typeof loader>();
   return (
-    <AppShell shell={shell}>
+    <AppShell shell={shell} extras={<NotificationsSheet data={shell.notifications} canMark={shell.user !== null} />}>
       <Outlet />
     </AppShell>
   );

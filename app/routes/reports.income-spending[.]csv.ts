@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireUser } from "~/lib/auth.server";
-import { exportReport, readPeriod } from "~/services/report.server";
+import { PeriodQuery } from "~/contracts/report";
+import { anonymousOk, requireUser, visitorToday } from "~/lib/auth.server";
+import { exportReport } from "~/services/report.server";
+import { exportSample } from "~/services/sample.server";
 
 /** A plain link downloads it, with and without scripts. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
-  const { fileName, body } = await exportReport(user, readPeriod(new URL(request.url)));
+  await anonymousOk(request);
+  const url = new URL(request.url);
+  const period = PeriodQuery.catch("month").parse(url.searchParams.get("period") ?? undefined);
+  const { fileName, body } = url.searchParams.has("sample") ? exportSample(visitorToday(request).today, period) : await exportReport(await requireUser(request), period);
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -1,12 +1,12 @@
 // One function for /, /dashboard and /demo, and the endpoints that answer parts of it.
 import type { DashboardData, OverviewJson, RowsDialog } from "~/contracts/dashboard";
 import { PeriodQuery } from "~/contracts/report";
-import { DIALOG_ROWS, type DashboardView, dashboardView, searchRows } from "~/domain/dashboard";
-import { DEMO_NAME, type Demo, demo } from "~/domain/demo";
+import { DIALOG_ROWS, type DashboardView, dashboardView, searchLines } from "~/domain/dashboard";
+import { DEMO_NAME } from "~/domain/demo";
 import { toDollars } from "~/domain/money";
 import { financialOverview } from "~/domain/overview";
-import { type Day, addMonths, isDay, monthOf } from "~/domain/periods";
-import { type ReportPeriod, type Row, isReportRow, rowCategory } from "~/domain/report";
+import { addMonths, isDay, monthOf } from "~/domain/periods";
+import { type ReportPeriod, type Row, isReportRow, listLine } from "~/domain/report";
 import { categoryOf } from "~/domain/totals";
 import { opensByItself, tourStep } from "~/domain/tour";
 import { TREND_MONTHS, type TrendsJson, spendingTrends, trendRange, trendsJson } from "~/domain/trends";
@@ -14,6 +14,7 @@ import { type CurrentUser, anonymousOk, requireUser, visitorToday } from "~/lib/
 import { dashboardFigures } from "./dashboard-figures.server";
 import { activeInsights, ensureInsights } from "./insights.server";
 import { dialogRows } from "./rows.server";
+import { sampleOf } from "./sample.server";
 import { monthSums } from "./sums.server";
 
 /** 'home' is the signed-in person's own; 'demo' the sample household, for anybody. */
@@ -69,24 +70,12 @@ async function demoDashboard(request: Request, search: URLSearchParams, period: 
   };
 }
 
-/** The household is the same for everybody on a day, and the world has at most three days at a time. */
-const samples = new Map<Day, Demo>();
-
-function sampleOf(today: Day): Demo {
-  const known = samples.get(today);
-  if (known) return known;
-  const made = demo(today);
-  if (samples.size >= 3) samples.delete([...samples.keys()].sort()[0] ?? "");
-  samples.set(today, made);
-  return made;
-}
-
 /** What the dialog lists: up to 100, narrowed by its search. In the demo a figure's link narrows them too, and they sum to it. */
 function found(all: readonly Row[], search: URLSearchParams, withFilters: boolean): RowsDialog {
   const q = (search.get("q") ?? "").slice(0, 100);
   const filtered = withFilters ? filteredRows(all, search) : null;
-  const rows = searchRows((filtered ?? all).slice(0, DIALOG_ROWS), q, rowCategory);
-  return { rows, q, total: filtered && filtered.length < all.length ? filtered.reduce((sum, row) => (row.pending ? sum : sum + row.cents), 0) : null };
+  const lines = searchLines((filtered ?? all).slice(0, DIALOG_ROWS).map(listLine), q);
+  return { lines, q, total: filtered && filtered.length < all.length ? filtered.reduce((sum, row) => (row.pending ? sum : sum + row.cents), 0) : null };
 }
 
 function filteredRows(all: readonly Row[], search: URLSearchParams): Row[] {

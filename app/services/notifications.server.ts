@@ -1,5 +1,6 @@
 // The bell and its sheet. They are the insights, seen as messages.
-import { type Notification, type NotificationFilter, filterNotifications, notificationFilter, readSince, toNotification, unreadCount } from "~/domain/notifications";
+import type { NotificationsData } from "~/contracts/notifications";
+import { type Notification, filterNotifications, notificationFilter, readSince, toNotification, unreadCount } from "~/domain/notifications";
 import type { CurrentUser } from "~/lib/auth.server";
 import { readCookie } from "~/lib/cookies.server";
 import { env } from "~/lib/env.server";
@@ -7,19 +8,17 @@ import { listInsights } from "./insights.server";
 
 const READ_COOKIE = "notifications-read";
 
-export type NotificationsData = { unread: number; filter: NotificationFilter; open: boolean; items: Notification[]; empty: boolean };
-
-export async function unreadNotifications(user: CurrentUser, request: Request): Promise<number> {
-  return unreadCount(await notificationsOf(user, request));
-}
-
 /** The count for the bell; the list only while the sheet is open. */
 export async function loadNotifications(user: CurrentUser, request: Request): Promise<NotificationsData> {
+  return sheetOf(await notificationsOf(user, request), request);
+}
+
+/** The sheet over any list: the demo has one of its own. */
+export function sheetOf(all: readonly Notification[], request: Request): NotificationsData {
   const search = new URL(request.url).searchParams;
   const filter = notificationFilter(search.get("filter"));
-  const all = await notificationsOf(user, request);
   const open = search.get("panel") === "notifications";
-  return { unread: unreadCount(all), filter, open, items: open ? filterNotifications(all, filter) : [], empty: all.length === 0 };
+  return { unread: unreadCount(all), filter, open, items: open ? filterNotifications(all, filter) : [] };
 }
 
 async function notificationsOf(user: CurrentUser, request: Request): Promise<Notification[]> {

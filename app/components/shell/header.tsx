@@ -1,10 +1,10 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { Bell } from "~/components/notifications/bell";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
-import { Tooltip } from "~/components/ui/tooltip";
 import type { ShellData } from "~/contracts/shell";
 import { useSignOut } from "~/enhance/use-sign-out";
 import { menuItems } from "./nav-items";
@@ -29,7 +29,7 @@ export function Header({ shell }: { shell: ShellData }) {
         </div>
         <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
           <SearchBox />
-          <Bell unread={shell.unread} />
+          <Bell unread={shell.notifications.unread} isLive={user !== null} />
           <Menu label="Menu" summary={<Icon name="more" />}>
             <nav aria-label="Menu">
               <NavList items={menuItems(user?.isAdmin ?? false)} />
@@ -58,28 +58,6 @@ function SearchBox() {
         className="h-10 w-56 rounded-full border border-edge bg-paper pr-3 pl-9 text-sm placeholder:text-muted"
       />
     </label>
-  );
-}
-
-function Bell({ unread }: { unread: number }) {
-  const { pathname } = useLocation();
-  const name = unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
-  return (
-    <Tooltip label="Notifications">
-      <Link
-        to={`${pathname}?panel=notifications`}
-        preventScrollReset
-        aria-label={name}
-        className="relative grid size-11 place-items-center rounded-md text-ink hover:bg-sunken"
-      >
-        <Icon name="bell" />
-        {unread > 0 ? (
-          <span data-badge className="absolute top-1 right-0.5 min-w-5 rounded-full bg-loss px-1 text-center text-xs leading-5 font-semibold text-on-loss tabular-nums">
-            {unread > 99 ? "99+" : unread}
-          </span>
-        ) : null}
-      </Link>
-    </Tooltip>
   );
 }
 

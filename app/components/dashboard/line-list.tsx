@@ -1,0 +1,31 @@
+import { Amount } from "~/components/ui/amount";
+import { Badge } from "~/components/ui/badge";
+import { mediumDate } from "~/domain/periods";
+import type { ListLine } from "~/domain/report";
+
+/** Icon, name and category; amount and date at the right. */
+export function LineList({ lines, label }: { lines: readonly ListLine[]; label: string }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.id} className="flex min-h-14 items-center gap-3 py-2">
+          <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-base">{line.merchantIcon}</span>
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-medium">{line.merchantName}</p>
+            <p className="flex items-center gap-2 truncate text-xs text-muted">
+              {line.category}
+              {line.pending ? <Badge variant="secondary">Pending</Badge> : null}
+              {line.description ? <span className="truncate">{line.description}</span> : null}
+            </p>
+          </div>
+          <div className="shrink-0 text-right">
+            <Amount cents={line.cents} tone={line.cents > 0 ? "signed" : "plain"} className="font-medium" />
+            <p className="text-xs text-muted">
+              <time dateTime={line.day}>{mediumDate(line.day)}</time>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

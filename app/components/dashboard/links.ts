@@ -1,0 +1,33 @@
+import { useLocation } from "@remix-run/react";
+import { rowsHref } from "~/domain/links";
+
+const SIGN_UP = "/register";
+
+export type Links = {
+  /** This screen with some of its choices changed; null takes one away. */
+  here: (changes: Record<string, string | null>) => string;
+  /** The rows behind a figure: the list of transactions, in the demo its dialog over the sample rows. */
+  rows: (rows: Parameters<typeof rowsHref>[0]) => string;
+  /** A control that would write: in the demo it leads to sign-up. */
+  write: (to: string) => string;
+};
+
+export function useLinks(isDemo: boolean): Links {
+  const { pathname, search } = useLocation();
+  const here = (changes: Record<string, string | null>): string => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return next.size > 0 ? `${pathname}?${next}` : pathname;
+  };
+  return {
+    here,
+    rows: (rows) => (isDemo ? here({ dialog: "transactions", q: null, from: rows.from ?? null, to: rows.to ?? null, kind: rows.kind ?? null, category: rows.category ?? null }) : rowsHref(rows)),
+    write: (to) => (isDemo ? SIGN_UP : to),
+  };
+}
+
+/** What closing the dialog takes out of the address. */
+export const DIALOG_PARAMS = { dialog: null, q: null, from: null, to: null, kind: null, category: null };

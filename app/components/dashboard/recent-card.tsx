@@ -1,0 +1,81 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button, LinkButton, buttonClass } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Dialog } from "~/components/ui/dialog";
+import { EmptyState } from "~/components/ui/empty-state";
+import type { RowsDialog } from "~/contracts/dashboard";
+import { NO_MATCH } from "~/domain/dashboard";
+import { formatUsd } from "~/domain/money";
+import type { ListLine } from "~/domain/report";
+import { useRowsDialog } from "~/enhance/use-rows-dialog";
+import { LineList } from "./line-list";
+import { DIALOG_PARAMS, type Links } from "./links";
+
+type Props = { recent: readonly ListLine[]; dialog: RowsDialog | null; isDemo: boolean; links: Links };
+
+export function RecentCard({ recent, dialog, isDemo, links }: Props) {
+  const live = useRowsDialog(recent, !isDemo);
+  const closeTo = links.here(DIALOG_PARAMS);
+  return (
+    <Card
+      id="transactions"
+      title="Recent Transactions"
+      className="scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+      action={
+        recent.length > 0 ? (
+          <Link to={links.here({ ...DIALOG_PARAMS, dialog: "transactions" })} preventScrollReset onClick={live.open} className={buttonClass({ variant: "quiet", size: "sm" })}>
+            View All
+          </Link>
+        ) : null
+      }
+    >
+      {recent.length === 0 ? (
+        <EmptyState title="No transactions yet" icon="cart" action={<LinkButton to={links.write("/accounts?dialog=connect")} variant="secondary">Connect Account</LinkButton>}>
+          What comes in and goes out will be listed here as soon as an account is connected.
+        </EmptyState>
+      ) : (
+        <LineList lines={recent} label="Recent transactions" />
+      )}
+      {live.isOpen ? (
+        <Shell closeTo={closeTo} onClose={live.close}>
+          <input type="search" value={live.q} onChange={(event) => live.setQ(event.target.value)} aria-label="Search by merchant or category" placeholder="Search by merchant or category" className="field" />
+          {live.isLoading ? <p role="status" className="mt-2 text-xs text-muted">Loading more transactions...</p> : null}
+          <Lines lines={live.lines} />
+        </Shell>
+      ) : dialog ? (
+        <Shell closeTo={closeTo}>
+          <Search dialog={dialog} links={links} />
+          {dialog.total === null ? null : <p className="mt-3 text-muted">These transactions sum to <strong className="text-ink tabular-nums">{formatUsd(dialog.total)}</strong>.</p>}
+          <Lines lines={dialog.lines} />
+        </Shell>
+      ) : null}
+    </Card>
+  );
+}
+
+function Shell({ closeTo, onClose, children }: { closeTo: string; onClose?: () => void; children: ReactNode }) {
+  return (
+    <Dialog title="All Transactions" closeTo={closeTo} size="lg" {...(onClose ? { onClose } : {})}>
+      <div className="pt-2">{children}</div>
+    </Dialog>
+  );
+}
+
+/** The same search as a plain form. */
+function Search({ dialog, links }: { dialog: RowsDialog; links: Links }) {
+  const kept = new URLSearchParams(links.here({ q: null }).split("?")[1] ?? "");
+  return (
+    <Form method="get" className="flex gap-2" preventScrollReset>
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="search" name="q" defaultValue={dialog.q} aria-label="Search by merchant or category" placeholder="Search by merchant or category" className="field" />
+      <Button type="submit" variant="secondary">Search</Button>
+    </Form>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ListLine[] }) {
+  return lines.length === 0 ? <p className="py-8 text-center text-muted">{NO_MATCH}</p> : <LineList lines={lines} label="All transactions" />;
+}

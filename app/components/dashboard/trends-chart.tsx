@@ -1,0 +1,56 @@
+import { formatDollars } from "~/domain/money";
+import type { TrendMonth } from "~/domain/trends";
+
+export const CHART = { width: 640, height: 260, left: 52, right: 8, top: 16, bottom: 28 };
+
+/** Round steps that hold the highest and the lowest bar. */
+export function scaleOf(months: readonly TrendMonth[]): { low: number; high: number; ticks: number[] } {
+  const values = months.flatMap(({ income, expenses }) => [income, expenses]);
+  const [least, most] = [Math.min(0, ...values), Math.max(100_00, ...values)];
+  const rough = (most - least) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10);
+  const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
+  return { low, high, ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step) };
+}
+
+/** Drawn by the server: readable without a script and in print. Expenses are hatched, so that colour is not the only sign. */
+export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
+  const { low, high, ticks } = scaleOf(months);
+  const y = (cents: number) => CHART.top + ((high - cents) / (high - low)) * (CHART.height - CHART.top - CHART.bottom);
+  const slot = (CHART.width - CHART.left - CHART.right) / months.length;
+  const bar = Math.min(34, slot * 0.36);
+  return (
+    <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label="Income and expenses per month" className="h-auto w-full text-xs">
+      <defs>
+        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="6" height="6" className="fill-cat-2" />
+          <path d="M0 0v6" strokeWidth="3" className="stroke-surface" opacity="0.35" />
+        </pattern>
+      </defs>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path d={`M${CHART.left} ${y(tick)}H${CHART.width - CHART.right}`} className={tick === 0 ? "stroke-edge" : "stroke-line"} />
+          <text x={CHART.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted tabular-nums">{formatDollars(tick)}</text>
+        </g>
+      ))}
+      {months.map((month, index) => {
+        const middle = CHART.left + slot * (index + 0.5);
+        return (
+          <g key={month.key}>
+            <Bar x={middle - bar - 1} width={bar} from={y(0)} to={y(month.income)} className="fill-accent" />
+            <Bar x={middle + 1} width={bar} from={y(0)} to={y(month.expenses)} fill="url(#hatch)" />
+            <text x={middle} y={CHART.height - 8} textAnchor="middle" className="fill-muted">{month.month.slice(0, 3)}</text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Bar({ x, width, from, to, ...paint }: { x: number; width: number; from: number; to: number; className?: string; fill?: string }) {
+  const height = Math.abs(from - to);
+  return <rect x={round(x)} width={round(width)} y={round(Math.min(from, to))} height={round(height)} rx={Math.min(3, height / 2)} {...paint} />;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,36 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { Icon } from "~/components/ui/icon";
+import { Tooltip } from "~/components/ui/tooltip";
+import { notifications, useNotifications } from "~/enhance/notifications";
+
+type Props = { unread: number; /** Visitors of the demo have no calls to make: the link alone. */ isLive: boolean };
+
+export function Bell({ unread, isLive }: Props) {
+  const { pathname } = useLocation();
+  const { isMarked } = useNotifications();
+  const count = isMarked ? 0 : unread;
+  const open = (event: MouseEvent) => {
+    if (!isLive || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    void notifications.open();
+  };
+  return (
+    <Tooltip label="Notifications">
+      <Link
+        to={`${pathname}?panel=notifications`}
+        preventScrollReset
+        onClick={open}
+        aria-label={count > 0 ? `Notifications, ${count} unread` : "Notifications"}
+        className="relative grid size-11 place-items-center rounded-md text-ink hover:bg-sunken"
+      >
+        <Icon name="bell" />
+        {count > 0 ? (
+          <span data-badge className="absolute top-1 right-0.5 min-w-5 rounded-full bg-loss px-1 text-center text-xs leading-5 font-semibold text-on-loss tabular-nums">
+            {count > 99 ? "99+" : count}
+          </span>
+        ) : null}
+      </Link>
+    </Tooltip>
+  );
+}

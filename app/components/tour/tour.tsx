@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { Button, LinkButton, buttonClass } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { Progress } from "~/components/ui/progress";
+import type { DashboardData } from "~/contracts/dashboard";
+import { TOUR_COUNT, stepAt, tourCounter } from "~/domain/tour";
+import { useTour } from "~/enhance/use-tour";
+import type { Links } from "~/components/dashboard/links";
+
+/** Nine steps. Alone they are links and two small forms; with scripts the page stays and the parts light up. */
+export function Tour({ tour, links }: { tour: DashboardData["tour"]; links: Links }) {
+  const { step, isEnded, goTo, submit, close } = useTour(tour);
+  const shown = step === null ? undefined : stepAt(step);
+  if (step === null || !shown) {
+    return tour.isSeen || isEnded ? null : (
+      <Link to={links.here({ tour: "1" })} preventScrollReset onClick={(event) => goTo(event, 1)} className={buttonClass({ variant: "quiet", size: "sm" })}>
+        Take the tour
+      </Link>
+    );
+  }
+  const to = (next: number) => links.here({ tour: String(next) });
+  return (
+    <Dialog title={shown.title} description={shown.text} closeTo={links.here({ tour: null })} onClose={close} size="sm">
+      <div data-tour-step={shown.id} className="pt-2">
+        <div className="flex items-center gap-3">
+          <Progress value={step} max={TOUR_COUNT} label="Tour progress" />
+          <span className="shrink-0 text-xs text-muted tabular-nums">{tourCounter(step)}</span>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
+          <End how="skipped" label="Skip Tour" submit={submit} />
+          <div className="flex gap-2">
+            {step > 1 ? <LinkButton to={to(step - 1)} variant="secondary" preventScrollReset onClick={(event) => goTo(event, step - 1)}>Previous</LinkButton> : null}
+            {step < TOUR_COUNT ? <LinkButton to={to(step + 1)} preventScrollReset onClick={(event) => goTo(event, step + 1)}>Next</LinkButton> : <End how="done" label="Get Started" submit={submit} />}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function End({ how, label, submit }: { how: "done" | "skipped"; label: string; submit: ReturnType<typeof useTour>["submit"] }) {
+  return (
+    <form method="post" action="/dashboard" onSubmit={(event) => submit(event, how)}>
+      <input type="hidden" name="intent" value="complete-onboarding" />
+      <input type="hidden" name="how" value={how} />
+      <Button type="submit" variant={how === "done" ? "primary" : "quiet"}>{label}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DashboardScreen } from "~/components/dashboard/dashboard-screen";
+import { NotificationsSheet } from "~/components/notifications/notifications-sheet";
+import { AppShell } from "~/components/shell/app-shell";
+import { PRODUCT_TITLE } from "~/components/title";
+import { anonymousOk } from "~/lib/auth.server";
+import { dashboardLoader } from "~/services/dashboard.server";
+import { loadShell } from "~/services/shell.server";
+
+export const meta: MetaFunction = () => [{ title: PRODUCT_TITLE }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await anonymousOk(request);
+  const [dashboard, shell] = await Promise.all([dashboardLoader(request, "demo"), loadShell(user, request)]);
+  return data({ dashboard, shell });
+}
+
+export default function DemoRoute() {
+  const { dashboard, shell } = useLoaderData<typeof loader>();
+  return (
+    <AppShell shell={shell} extras={<NotificationsSheet data={shell.notifications} canMark={shell.user !== null} />}>
+      <DashboardScreen data={dashboard} />
+    </AppShell>
+  );
+}
