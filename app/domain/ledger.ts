@@ -106,7 +106,7 @@ export function planWrite(
     const own = stored.get(row.providerTransactionId);
     const base = own ?? pending;
     const next = base ? carryOn(base, row, pending) : newRow(row, context.newId());
-    if (!own) added.push(next);
+    if (!base) added.push(next);
     else modified += 1;
     rows.set(next.id, next);
     if (pending && own) dropped.set(pending.id, pending);

@@ -105,15 +105,17 @@ export async function saveSplits(tx: Tx, userId: string, rows: readonly LedgerRo
   for (const part of chunks(rows)) {
     const ids = part.map((row) => row.id);
     await tx.$executeRaw`DELETE FROM "TransactionSplit" WHERE "userId" = ${userId} AND "transactionId" ${inList(ids)}`;
-    const data = part.flatMap((row) =>
-      row.splits.map(({ amountCents, ...split }) => ({
+    const data = part.flatMap((row) => {
+      // Ids of one moment are in no order of their own; sorted, they keep the parts in theirs.
+      const ids = row.splits.map(newId).sort();
+      return row.splits.map(({ amountCents, ...split }, index) => ({
         ...split,
         userId,
-        id: newId(),
+        id: ids[index] ?? newId(),
         transactionId: row.id,
         amountCents: BigInt(amountCents),
-      }))
-    );
+      }));
+    });
     if (data.length > 0) await tx.transactionSplit.createMany({ data });
   }
 }

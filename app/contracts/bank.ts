@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Toast } from "./toast";
+
+export const ExchangeInput = z.object({
+  publicToken: z
+    .string()
+    .max(200)
+    .regex(/^public-[a-z]+-[A-Za-z0-9-]{8,}$/, "This is not a token of the bank connection."),
+  // What the vendor's script says about the link. It comes from the browser, so nothing is read from it.
+  metadata: z.unknown(),
+});
+export type ExchangeInput = z.output<typeof ExchangeInput>;
+
+/** Tokens of the vendor look like this; anything else is refused before the vendor is asked. */
+export const isPublicToken = (text: string): boolean => /^public-[a-z]+-[A-Za-z0-9-]{8,}$/.test(text);
+
+export const RefreshAnswer = z.object({ newTransactions: z.number().int().min(0) });
+export const LinkTokenAnswer = z.object({ link_token: z.string().optional(), error: z.string().optional() });
+
+export const bankToasts = {
+  notLoggedIn: {
+    title: "Please Log In",
+    description: "You must be logged in to connect your bank account.",
+    variant: "error",
+  },
+  loginNeeded: {
+    title: "Please Log In",
+    description: "You need to log in to connect your bank account.",
+    variant: "error",
+  },
+  sdkFailed: {
+    title: "Connection Error",
+    description: "Unable to load bank connection service. Please refresh and try again.",
+    variant: "error",
+  },
+  connected: {
+    title: "Account Connected",
+    description: "Your account has been connected successfully! All data is being updated.",
+    variant: "success",
+  },
+  toCoach: {
+    title: "Account Connected",
+    description: "Account connected successfully! Let's set up your financial profile with our AI coach.",
+    variant: "success",
+  },
+  syncFailed: {
+    title: "Sync Failed",
+    description: "Failed to refresh transactions. Please try again later.",
+    variant: "error",
+  },
+  disconnected: { title: "Account Disconnected", variant: "success" },
+  repaired: { title: "Connection Repaired", description: "Your account is connected again.", variant: "success" },
+} as const satisfies Record<string, Toast>;
+
+export const EXCHANGE_FAILED = "Failed to exchange token";
+export const DISCONNECT_FAILED = "Failed to disconnect account. Please try again.";
+
+export const connectionFailed = (message: string): Toast => ({
+  title: "Connection Failed",
+  description: message,
+  variant: "error",
+});
+export const bankProblem = (message: string): Toast => ({ title: "Error", description: message, variant: "error" });
+
+export function syncedToast(newTransactions: number): Toast {
+  const description =
+    newTransactions > 0
+      ? `Added ${newTransactions} new transactions from the last 7 days`
+      : "All transactions are up to date";
+  return { title: "Sync Complete", description, variant: "success" };
+}

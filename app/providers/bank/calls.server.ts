@@ -1,0 +1,181 @@
+// Every call that the product makes to the bank vendor, answered in our words.
+import { CountryCode, type LinkTokenCreateRequest, PersonalFinanceCategoryVersion, Products } from "plaid";
+import { z } from "zod";
+import { BankError, isMutation } from "./bank-error";
+import { ask } from "./client.server";
+import {
+  type ProviderAccount,
+  type SyncPage,
+  WireAccounts,
+  WireSyncPage,
+  mergePages,
+  providerAccount,
+} from "./transform";
+
+const CLIENT_NAME = "Personal Finance Dashboard";
+const HISTORY_DAYS = 730;
+const PAGE_SIZE = 500;
+const MAX_PAGES = 1_000;
+const MAX_RESTARTS = 3;
+
+function checked<S extends z.ZodTypeAny>(schema: S, answer: unknown): z.output<S> {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new BankError("outage", "UNEXPECTED_ANSWER", null);
+}
+
+export type LinkRequest = {
+  userId: string;
+  webhook: string;
+  /** For people without scripts: the vendor's own pages, which come back to this address. */
+  completionUri?: string;
+  /** Repairs this item instead of adding one. */
+  repair?: { accessToken: string; chooseAccounts: boolean };
+};
+
+export type LinkToken = { linkToken: string; hostedUrl: string | null };
+
+export async function createLinkToken({ userId, webhook, completionUri, repair }: LinkRequest): Promise<LinkToken> {
+  const request: LinkTokenCreateRequest = {
+    client_name: CLIENT_NAME,
+    language: "en",
+    country_codes: [CountryCode.Us],
+    user: { client_user_id: userId },
+    webhook,
+    ...(completionUri ? { hosted_link: { completion_redirect_uri: completionUri, is_mobile_app: false } } : {}),
+    ...(repair
+      ? {
+          access_token: repair.accessToken,
+          ...(repair.chooseAccounts ? { update: { account_selection_enabled: true } } : {}),
+        }
+      : { products: [Products.Transactions], transactions: { days_requested: HISTORY_DAYS } }),
+  };
+  const answer = checked(
+    z.object({ link_token: z.string().min(1), hosted_link_url: z.string().url().nullish() }),
+    await ask((api) => api.linkTokenCreate(request))
+  );
+  return { linkToken: answer.link_token, hostedUrl: answer.hosted_link_url ?? null };
+}
+
+export type LinkResult =
+  | { status: "open" }
+  | { status: "done"; publicToken: string | null }
+  | { status: "exit"; message: string | null };
+
+const WireLink = z.object({
+  link_sessions: z
+    .array(
+      z.object({
+        finished_at: z.string().nullish(),
+        exit: z
+          .object({ error: z.object({ error_message: z.string(), display_message: z.string().nullish() }).nullish() })
+          .nullish(),
+        results: z.object({ item_add_results: z.array(z.object({ public_token: z.string() })) }).nullish(),
+      })
+    )
+    .nullish(),
+});
+
+/** How a session in the vendor's own pages ended. */
+export async function linkResult(linkToken: string): Promise<LinkResult> {
+  const { link_sessions } = checked(WireLink, await ask((api) => api.linkTokenGet({ link_token: linkToken })));
+  const sessions = link_sessions ?? [];
+  const done = sessions.find(({ results }) => results);
+  if (done) return { status: "done", publicToken: done.results?.item_add_results[0]?.public_token ?? null };
+  const exit = sessions.find(({ finished_at }) => finished_at);
+  return exit
+    ? { status: "exit", message: exit.exit?.error?.display_message ?? exit.exit?.error?.error_message ?? null }
+    : { status: "open" };
+}
+
+export async function exchangePublicToken(
+  publicToken: string
+): Promise<{ accessToken: string; providerItemId: string }> {
+  const schema = z.object({ access_token: z.string().min(1), item_id: z.string().min(1) });
+  const answer = checked(schema, await ask((api) => api.itemPublicTokenExchange({ public_token: publicToken })));
+  return { accessToken: answer.access_token, providerItemId: answer.item_id };
+}
+
+export async function fetchAccounts(
+  accessToken: string
+): Promise<{ accounts: ProviderAccount[]; institutionId: string | null }> {
+  const { accounts, item } = checked(WireAccounts, await ask((api) => api.accountsGet({ access_token: accessToken })));
+  return { accounts: accounts.map(providerAccount), institutionId: item.institution_id ?? null };
+}
+
+export async function institutionName(institutionId: string): Promise<string> {
+  const request = { institution_id: institutionId, country_codes: [CountryCode.Us] };
+  const answer = await ask((api) => api.institutionsGetById(request));
+  return checked(z.object({ institution: z.object({ name: z.string() }) }), answer).institution.name;
+}
+
+export type SyncRound = { accounts: ProviderAccount[]; upsert: SyncPage["added"]; remove: string[]; cursor: string };
+
+/**
+ * Everything that has changed since a cursor. Pages are kept in memory until the last one has come; when the bank's data
+ * changes meanwhile all of them are dropped and reading starts again from the same cursor.
+ */
+export async function fetchChanges(accessToken: string, cursor: string | null): Promise<SyncRound> {
+  for (let restart = 0; ; restart += 1) {
+    try {
+      return await fetchRound(accessToken, cursor);
+    } catch (error) {
+      if (!isMutation(error) || restart >= MAX_RESTARTS) throw error;
+    }
+  }
+}
+
+async function fetchRound(accessToken: string, start: string | null): Promise<SyncRound> {
+  const pages: SyncPage[] = [];
+  let cursor = start;
+  for (let count = 0; count < MAX_PAGES; count += 1) {
+    const request = {
+      access_token: accessToken,
+      count: PAGE_SIZE,
+      ...(cursor === null ? {} : { cursor }),
+      options: { personal_finance_category_version: PersonalFinanceCategoryVersion.V2 },
+    };
+    const page = checked(WireSyncPage, await ask((api) => api.transactionsSync(request)));
+    pages.push(page);
+    cursor = page.next_cursor;
+    if (!page.has_more) return { ...mergePages(pages), accounts: page.accounts.map(providerAccount), cursor };
+  }
+  throw new BankError("outage", "TOO_MANY_PAGES", null);
+}
+
+/** Asks the bank to look again now. It is a paid extra; where it isn't there, syncing does without. */
+export async function requestRefresh(accessToken: string): Promise<void> {
+  try {
+    await ask((api) => api.transactionsRefresh({ access_token: accessToken }));
+  } catch (error) {
+    if (!(error instanceof BankError) || error.kind !== "request") throw error;
+  }
+}
+
+/** Ends the connection at the vendor. An item that the vendor doesn't know is as good as removed. */
+export async function removeItem(accessToken: string): Promise<void> {
+  try {
+    await ask((api) => api.itemRemove({ access_token: accessToken }));
+  } catch (error) {
+    const isGone = error instanceof BankError && ["INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"].includes(error.code);
+    if (!isGone) throw error;
+  }
+}
+
+const WireKey = z.object({
+  key: z.object({
+    alg: z.literal("ES256"),
+    kid: z.string(),
+    kty: z.string(),
+    crv: z.string(),
+    x: z.string(),
+    y: z.string(),
+    use: z.string(),
+    expired_at: z.number().nullish(),
+  }),
+});
+export type WebhookKey = z.output<typeof WireKey>["key"];
+
+export async function fetchWebhookKey(kid: string): Promise<WebhookKey> {
+  return checked(WireKey, await ask((api) => api.webhookVerificationKeyGet({ key_id: kid }))).key;
+}

@@ -1,0 +1,84 @@
+// The one bank client: Plaid's SDK. With keys it talks to Plaid; without, to the sandbox on loopback.
+import { Configuration, PlaidApi, PlaidEnvironments } from "plaid";
+import { env } from "~/lib/env.server";
+import { type PlaidSandbox, startPlaidSandbox } from "~/sandbox/plaid/server.server";
+import { BankError, type BankErrorKind } from "./bank-error";
+
+const TIMEOUT_MS = 10_000;
+
+type Connection = { api: PlaidApi; sandbox: PlaidSandbox | null };
+
+let connection: Promise<Connection> | undefined;
+
+function connect(): Promise<Connection> {
+  connection ??= open().catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+}
+
+async function open(): Promise<Connection> {
+  if (env.BANK_PROVIDER === "sandbox") {
+    const sandbox = await startPlaidSandbox();
+    return { api: client(sandbox.url, "sandbox", "sandbox"), sandbox };
+  }
+  const base = env.PLAID_BASE_URL ?? PlaidEnvironments[env.PLAID_ENV] ?? "";
+  return { api: client(base, env.PLAID_CLIENT_ID ?? "", env.PLAID_SECRET ?? ""), sandbox: null };
+}
+
+function client(basePath: string, id: string, secret: string): PlaidApi {
+  const headers = { "PLAID-CLIENT-ID": id, "PLAID-SECRET": secret };
+  return new PlaidApi(new Configuration({ basePath, baseOptions: { timeout: TIMEOUT_MS, headers, proxy: false } }));
+}
+
+/** The running sandbox, for its own pages and for tests; null when the real vendor is in use. */
+export async function bankSandbox(): Promise<PlaidSandbox | null> {
+  return env.BANK_PROVIDER === "sandbox" ? (await connect()).sandbox : null;
+}
+
+/** Called by the server once it listens: the sandbox sends its webhooks there. Plaid itself is told with each link. */
+export async function deliverBankEventsTo(port: number): Promise<void> {
+  (await bankSandbox())?.deliverTo(`http://127.0.0.1:${port}`);
+}
+
+export async function closeBank(): Promise<void> {
+  const open = connection;
+  connection = undefined;
+  if (open) await (await open).sandbox?.close();
+}
+
+/** Asks the vendor. Whatever goes wrong becomes a BankError that carries no keys: an error of the SDK holds them. */
+export async function ask<T>(call: (api: PlaidApi) => Promise<{ data: T }>): Promise<T> {
+  const { api } = await connect();
+  try {
+    return (await call(api)).data;
+  } catch (error) {
+    throw bankError(error);
+  }
+}
+
+function bankError(error: unknown): BankError {
+  const response = fieldOf(error, "response");
+  const answer = fieldOf(response, "data");
+  const status = fieldOf(response, "status");
+  const code = textOf(answer, "error_code");
+  if (typeof status !== "number" || code === null)
+    return new BankError("outage", textOf(error, "code") ?? "NO_ANSWER", null);
+  return new BankError(kindOf(status, textOf(answer, "error_type")), code, textOf(answer, "display_message"));
+}
+
+function kindOf(status: number, type: string | null): BankErrorKind {
+  if (status === 429 || type === "RATE_LIMIT_EXCEEDED") return "rate_limit";
+  if (status >= 500 || type === "API_ERROR" || type === "INSTITUTION_ERROR") return "outage";
+  return type === "ITEM_ERROR" ? "item" : "request";
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function textOf(value: unknown, name: string): string | null {
+  const field = fieldOf(value, name);
+  return typeof field === "string" ? field : null;
+}

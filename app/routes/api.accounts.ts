@@ -1,0 +1,5 @@
+import { apiLoader, methodNotAllowed } from "~/lib/http-api.server";
+import { listAccounts } from "~/services/accounts.server";
+
+export const loader = apiLoader((user) => listAccounts(user.id));
+export const action = methodNotAllowed("GET");

@@ -1,0 +1,8 @@
+import { apiLoader, methodNotAllowed } from "~/lib/http-api.server";
+import { listTransactions, readLimit } from "~/services/transactions.server";
+
+export const loader = apiLoader((user, { url }) => {
+  const limit = readLimit(url.searchParams.get("limit"));
+  return listTransactions(user.id, limit === undefined ? {} : { limit });
+});
+export const action = methodNotAllowed("GET");

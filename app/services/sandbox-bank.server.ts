@@ -1,0 +1,61 @@
+// The sandbox bank's pages are served by the product, since a browser reaches only our own address. They exist only while
+// the sandbox is the bank.
+import { env } from "~/lib/env.server";
+import { AppError } from "~/contracts/errors";
+import {
+  type Finished,
+  type HostedAccount,
+  type HostedSession,
+  accountsAt,
+  finishSession,
+  leaveSession,
+  openSession,
+  signInProblem,
+} from "~/sandbox/plaid/hosted.server";
+
+function assertSandbox(): void {
+  if (env.BANK_PROVIDER !== "sandbox") throw new AppError("not_found", "We could not find that.");
+}
+
+export const isSandboxBank = env.BANK_PROVIDER === "sandbox";
+
+/** What the person sees now: the banks, the sign-in of one, or its accounts. */
+export async function bankPage(
+  token: string,
+  institutionId: string | null
+): Promise<{ session: HostedSession; accounts: HostedAccount[] }> {
+  assertSandbox();
+  const session = await openSession(token);
+  if (!session) throw new AppError("not_found", "This bank page has expired. Please start again.");
+  const chosen = session.repairing?.institutionId ?? institutionId;
+  return { session, accounts: chosen === null ? [] : await accountsAt(token, chosen) };
+}
+
+export type BankStep = { institutionId: string; username: string; password: string; roles: string[] | null };
+export type BankAnswer =
+  | { status: "signed_in" }
+  | { status: "refused"; message: string; code: string | null }
+  | ({ status: "done" } & Finished);
+
+/** Signs in, and with accounts chosen ends the session. A bank that is down ends the session with its error. */
+export async function bankStep(
+  token: string,
+  { institutionId, username, password, roles }: BankStep
+): Promise<BankAnswer> {
+  const { session } = await bankPage(token, institutionId);
+  const chosen = session.repairing?.institutionId ?? institutionId;
+  const problem = signInProblem(chosen, username, password);
+  if (problem) {
+    if (problem.code) await leaveSession(token, problem.code);
+    return { status: "refused", message: problem.message, code: problem.code ?? null };
+  }
+  if (roles === null) return { status: "signed_in" };
+  const done = await finishSession(token, chosen, roles);
+  if (!done) return { status: "refused", message: "Choose at least one account.", code: null };
+  return { status: "done", ...done };
+}
+
+export async function leaveBank(token: string): Promise<void> {
+  assertSandbox();
+  await leaveSession(token, null);
+}

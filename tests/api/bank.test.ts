@@ -1,0 +1,122 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { closeBank } from "~/providers/bank/client.server";
+import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
+import { transaction } from "~/lib/db.server";
+import * as accountsRoute from "~/routes/api.accounts";
+import * as accountRoute from "~/routes/api.accounts.$id";
+import * as linkRoute from "~/routes/api.plaid.create-link-token";
+import * as exchangeRoute from "~/routes/api.plaid.exchange-token";
+import * as refreshRoute from "~/routes/api.plaid.refresh-transactions";
+import * as transactionsRoute from "~/routes/api.transactions";
+import { writeTransactions } from "~/services/ledger.server";
+import { bankRow, createBank } from "../support/bank";
+import { useDatabase } from "../support/db";
+import { call, createTrialUser, createUser } from "../support/people";
+
+useDatabase();
+afterAll(closeBank);
+
+describe("accounts", () => {
+  test("API-021 answers own accounts with the documented keys; signed out 401", async () => {
+    const [user, other] = [await createTrialUser(), await createTrialUser()];
+    await createBank(user.id, ["checking", "credit"]);
+    await createBank(other.id);
+    const { status, body } = await call(accountsRoute, { path: "/api/accounts", user });
+    expect(status).toBe(200);
+    expect(body).toHaveLength(2);
+    expect(body).toMatchObject([
+      {
+        accountName: "My checking",
+        institutionName: "Harbor Bank",
+        accountNumber: "••••4411",
+        accountType: "checking",
+        balance: 1000,
+      },
+      {},
+    ]);
+    expect((await call(accountsRoute, { path: "/api/accounts" })).status).toBe(401);
+  });
+
+  test("API-029 DELETE removes the account and its transactions; unknown and foreign ids are 404", async () => {
+    const [user, other] = [await createTrialUser(), await createTrialUser()];
+    const { account } = await createBank(user.id, ["checking", "savings"]);
+    const remove = (id: string, who: { id: string }) =>
+      call(accountRoute, { method: "DELETE", path: `/api/accounts/${id}`, params: { id }, user: who });
+    expect((await remove(account("checking"), other)).status).toBe(404);
+    expect((await remove("nothing", user)).body).toMatchObject({ message: expect.any(String) });
+    expect((await remove(account("checking"), user)).status).toBe(200);
+    expect((await call(accountsRoute, { path: "/api/accounts", user })).body).toHaveLength(1);
+  });
+});
+
+describe("transactions", () => {
+  test("API-017 API-018 newest first, with a limit, which is ignored when it makes no sense", async () => {
+    const user = await createTrialUser();
+    const { account } = await createBank(user.id, ["checking"]);
+    const rows = Array.from({ length: 130 }, (_, index) =>
+      bankRow(`t${index}`, account("checking"), `2026-0${1 + (index % 9)}-1${index % 10}`, -100 - index, {
+        providerCategory: "FOOD_AND_DRINK_GROCERIES",
+        merchantName: "Amazon",
+      })
+    );
+    await transaction((tx) => writeTransactions(tx, user.id, { upsert: rows, remove: [] }));
+    const ask = async (query: string) =>
+      (await call(transactionsRoute, { path: `/api/transactions${query}`, user })).body;
+    const all = await ask("");
+    expect(all).toHaveLength(130);
+    if (!Array.isArray(all)) throw new Error("not a list");
+    const days: string[] = all.map((row: { date: string }) => row.date);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(all[0]).toMatchObject({
+      id: expect.any(String),
+      merchantName: "Amazon",
+      merchantIcon: expect.any(String),
+      category: "Groceries",
+      amount: expect.any(Number),
+    });
+    expect(await ask("?limit=100")).toHaveLength(100);
+    for (const odd of ["0", "-1", "abc", "1.5", "1e3"]) expect(await ask(`?limit=${odd}`)).toHaveLength(130);
+    expect((await call(transactionsRoute, { path: "/api/transactions" })).status).toBe(401);
+  });
+});
+
+describe("connecting", () => {
+  test("API-025 a link token for people whom no gate stops; signed out 401; the gate's 403 names the trial", async () => {
+    const user = await createTrialUser();
+    const post = (who?: { id: string }) =>
+      call(linkRoute, { path: "/api/plaid/create-link-token", json: {}, user: who ?? null });
+    expect(await post(user)).toMatchObject({
+      status: 200,
+      body: { link_token: expect.stringMatching(/^link-sandbox-/) },
+    });
+    expect((await post()).status).toBe(401);
+    const gated = await post(await createUser({ hasSeenPaywall: true }));
+    expect(gated.status).toBe(403);
+    expect(gated.text).toMatch(/trial/);
+  });
+
+  test("API-026 API-027 exchange brings accounts; bad tokens are 400 with {error}; a refresh at once finds nothing new", async () => {
+    const user = await createTrialUser();
+    const link = await call(linkRoute, { path: "/api/plaid/create-link-token", json: {}, user });
+    const token =
+      typeof link.body === "object" && link.body !== null && "link_token" in link.body
+        ? String(link.body.link_token)
+        : "";
+    const publicToken = await linkAtOnce(token, "ins_900002");
+    const post = (value: unknown) =>
+      call(exchangeRoute, { path: "/api/plaid/exchange-token", json: { publicToken: value, metadata: {} }, user });
+    expect(await post("nonsense")).toMatchObject({ status: 400, body: { error: expect.any(String) } });
+    expect((await post(7)).status).toBe(400);
+    expect(await post("public-sandbox-unknown00000")).toMatchObject({
+      status: 400,
+      body: { error: expect.any(String) },
+    });
+    expect((await post(publicToken)).status).toBe(200);
+    expect((await call(accountsRoute, { path: "/api/accounts", user })).body).toHaveLength(2);
+    expect((await post(publicToken)).status).toBe(400);
+    expect(await call(refreshRoute, { path: "/api/plaid/refresh-transactions", json: {}, user })).toMatchObject({
+      status: 200,
+      body: { newTransactions: 0 },
+    });
+  });
+});
