@@ -141,3 +141,12 @@ export function choiceIndex(responses: InterviewResponses, id: QuestionId): numb
   const index = question.options.indexOf(answer);
   return index === -1 ? null : index;
 }
+
+/** Whether stored answers have the shape that is written. */
+export function isInterviewResponses(value: unknown): value is InterviewResponses {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([id, answer]) => {
+    const question: InterviewQuestion | undefined = INTERVIEW_QUESTIONS.find((candidate) => candidate.id === id);
+    return question !== undefined && readAnswer(question, answer) !== null;
+  });
+}

@@ -1,0 +1,59 @@
+// What the coach knows of a person, read in a handful of queries: stored sums, never the transactions themselves.
+import type { CoachInputs, GoalInput } from "~/domain/facts/inputs";
+import { isInterviewResponses, type InterviewResponses } from "~/domain/interview";
+import { addDays, addMonths, monthOf, type Day } from "~/domain/periods";
+import { readProfile } from "~/domain/credit/profile";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db, num } from "~/lib/db.server";
+import { budgetCategories } from "./budget.server";
+import { latestAssessment } from "./credit.server";
+import { readGoals, type GoalRow } from "./goal-rows.server";
+import { listRecurring } from "./recurring.server";
+import { monthSums } from "./sums.server";
+
+const MONTHS_BACK = 6;
+const RECENT_DAYS = 90;
+
+export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
+  const month = monthOf(user.today);
+  const [sums, accounts, budgets, goals, recurring, credit, interview] = await Promise.all([
+    monthSums(user.id, addMonths(month, -MONTHS_BACK), month),
+    db.account.findMany({ where: { userId: user.id }, select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true }, orderBy: { id: "asc" } }),
+    budgetCategories(user.id, month),
+    readGoals(user.id),
+    listRecurring(user.id),
+    latestAssessment(user.id),
+    latestInterview(user.id),
+  ]);
+  return {
+    today: user.today,
+    sums,
+    accounts: accounts.map((account) => ({ id: account.id, name: account.accountName, type: account.accountType, balanceCents: num(account.balanceCents), limitCents: account.limitCents === null ? null : num(account.limitCents) })),
+    budgets: budgets.map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
+    goals: goals.map((goal) => goalInput(goal, user.today)),
+    recurring,
+    credit: credit ? { profile: readProfile({ ...credit }), day: credit.createdAt.slice(0, 10) } : null,
+    interview: interview?.responses ?? null,
+  };
+}
+
+function goalInput(goal: GoalRow, today: Day): GoalInput {
+  const since = addDays(today, -RECENT_DAYS);
+  const recent = goal.entries.filter((entry) => entry.kind !== "opening" && entry.day > since);
+  return {
+    id: goal.id,
+    type: goal.type,
+    name: goal.name,
+    targetCents: goal.targetCents,
+    currentCents: goal.type === "debt" ? goal.targetCents - goal.doneCents : goal.doneCents,
+    deadline: goal.deadline,
+    ratePercent: goal.interestRate,
+    minimumCents: goal.minimumCents,
+    recentCents: recent.reduce((sum, entry) => sum + entry.amountCents, 0),
+  };
+}
+
+export async function latestInterview(userId: string): Promise<{ id: string; responses: InterviewResponses; completedAt: Date } | null> {
+  const row = await db.interview.findFirst({ where: { userId }, orderBy: [{ completedAt: "desc" }, { id: "desc" }] });
+  return row && isInterviewResponses(row.responses) ? { id: row.id, responses: row.responses, completedAt: row.completedAt } : null;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { INTERVIEW_QUESTIONS } from "~/domain/interview";
+import { db } from "~/lib/db.server";
+import * as budget from "~/routes/api.ai.budget-recommendations";
+import * as coaching from "~/routes/api.ai.coaching";
+import * as credit from "~/routes/api.ai.credit-score-analysis";
+import * as health from "~/routes/api.ai.financial-health";
+import * as interview from "~/routes/api.ai.interview";
+import { ANSWERS } from "../support/coach";
+import { giveAssessment, giveHousehold } from "../support/coach-household";
+import { useDatabase } from "../support/db";
+import { call, createTrialUser, createUser } from "../support/people";
+
+useDatabase();
+
+const KEYS = {
+  budget: ["recommendations", "savingsRecommendation", "summary"],
+  credit: ["analysis", "currentScore", "improvementSteps", "targetScore"],
+  health: ["longTermOutlook", "overallHealth", "recommendations", "strengths", "weaknesses"],
+};
+
+describe("the coach's endpoints", () => {
+  test("API-030 API-031 API-032 API-052 the documented keys from the person's own data, the same twice; nothing without data", async () => {
+    const user = await createTrialUser();
+    for (const [route, path] of [[budget, "/api/ai/budget-recommendations"], [credit, "/api/ai/credit-score-analysis"], [health, "/api/ai/financial-health"]] as const) {
+      const empty = await call(route, { path, user });
+      expect([empty.status, empty.body]).toEqual([200, null]);
+      expect((await call(route, { path, user: null })).status).toBe(401);
+      expect((await call(route, { path, user, method: "POST", json: {} })).status).toBe(405);
+    }
+    await giveHousehold(user.id);
+    await giveAssessment(user.id);
+    const first = await call(budget, { path: "/api/ai/budget-recommendations", user });
+    expect(Object.keys(Object(first.body))).toEqual(expect.arrayContaining(KEYS.budget));
+    expect(first.body).toMatchObject({ by: "rules", notice: null, recommendations: expect.arrayContaining([expect.objectContaining({ category: "Restaurants", currentSpending: 412.1 })]) });
+    expect((await call(budget, { path: "/api/ai/budget-recommendations", user })).text).toBe(first.text);
+    const scores = await call(credit, { path: "/api/ai/credit-score-analysis", user });
+    expect(Object.keys(Object(scores.body))).toEqual(expect.arrayContaining(KEYS.credit));
+    expect(scores.body).toMatchObject({ currentScore: { score: 655, rating: "Fair" }, targetScore: { score: 740 } });
+    const shape = await call(health, { path: "/api/ai/financial-health", user });
+    expect(Object.keys(Object(shape.body))).toEqual(expect.arrayContaining(KEYS.health));
+    expect(JSON.stringify(shape.body)).not.toContain("{{");
+  });
+
+  test("API-033 COACH-023 a question is trimmed, answered, and kept with its answer", async () => {
+    const user = await createTrialUser();
+    await giveHousehold(user.id);
+    const answer = await call(coaching, { path: "/api/ai/coaching", user, json: { question: "  How much did I spend on restaurants last month?  " } });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ answer: expect.stringContaining("Last month you spent $412.10 on Restaurants."), citations: expect.arrayContaining([expect.objectContaining({ value: "$412.10", rows: 14, href: expect.stringContaining("/transactions?") })]) });
+    const rows = await db.chatMessage.findMany({ where: { userId: user.id }, orderBy: { createdAt: "asc" } });
+    expect(rows.map((row) => [row.channel, row.type])).toEqual([["coach", "user"], ["coach", "ai"]]);
+    expect(rows[0]?.content).toBe("How much did I spend on restaurants last month?");
+  });
+
+  test("API-033 an empty, blank, missing or endless question is refused with a message and leaves nothing", async () => {
+    const user = await createTrialUser();
+    for (const json of [{ question: "" }, { question: "   " }, {}, { question: 5 }, { question: "x".repeat(1001) }]) {
+      const answer = await call(coaching, { path: "/api/ai/coaching", user, json });
+      expect([400, 422]).toContain(answer.status);
+      expect(answer.body).toMatchObject({ message: expect.any(String) });
+    }
+    expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("the same key twice keeps one question", async () => {
+    const user = await createTrialUser();
+    const ask = () => call(coaching, { path: "/api/ai/coaching", user, json: { question: "hello" }, headers: { "Idempotency-Key": "key-12345678" } });
+    await ask();
+    await ask();
+    expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(2);
+  });
+
+  test("API-034 INTV-023 ten answers are stored for the person who gave them", async () => {
+    const user = await createTrialUser();
+    const answer = await call(interview, { path: "/api/ai/interview", user, json: { responses: ANSWERS, completedAt: "2026-11-21T10:00:00.000Z" } });
+    expect(answer.status).toBe(200);
+    const row = await db.interview.findFirst({ where: { userId: user.id } });
+    expect(row?.responses).toEqual(ANSWERS);
+    expect(row?.completedAt.toISOString()).toBe("2026-11-21T10:00:00.000Z");
+  });
+
+  test("API-034 INTV-022 each missing required answer is refused; the last question is optional", async () => {
+    const user = await createTrialUser();
+    for (const question of INTERVIEW_QUESTIONS.filter(({ id }) => id !== "additional-info")) {
+      const responses = Object.fromEntries(Object.entries(ANSWERS).filter(([id]) => id !== question.id));
+      const answer = await call(interview, { path: "/api/ai/interview", user, json: { responses, completedAt: "2026-11-21T10:00:00Z" } });
+      expect([question.id, answer.status]).toEqual([question.id, 400]);
+      expect(answer.body).toMatchObject({ message: expect.any(String) });
+    }
+    for (const bad of [{ responses: { ...ANSWERS, "monthly-income": 1250 }, completedAt: "2026-11-21T10:00:00Z" }, { responses: ANSWERS, completedAt: "yesterday" }, { responses: { ...ANSWERS, "financial-goals": ["Get rich"] }, completedAt: "2026-11-21T10:00:00Z" }]) {
+      expect([400, 422]).toContain((await call(interview, { path: "/api/ai/interview", user, json: bad })).status);
+    }
+    expect(await db.interview.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("GATE-003 GATE-011 INTV-029 a blocked person gets 403 naming the subscription, and nothing is stored", async () => {
+    const user = await createUser({ hasSeenPaywall: true });
+    const answer = await call(coaching, { path: "/api/ai/coaching", user, json: { question: "hello" } });
+    expect(answer.status).toBe(403);
+    expect(answer.text).toMatch(/trial|subscription/);
+    expect((await call(budget, { path: "/api/ai/budget-recommendations", user })).status).toBe(403);
+    expect((await call(interview, { path: "/api/ai/interview", user, json: { responses: ANSWERS, completedAt: "2026-11-21T10:00:00Z" } })).status).toBe(403);
+    expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("nobody sees another's figures", async () => {
+    const [ada, bob] = [await createTrialUser(), await createTrialUser()];
+    await giveHousehold(ada.id);
+    expect((await call(budget, { path: "/api/ai/budget-recommendations", user: bob })).body).toBeNull();
+    const answer = await call(coaching, { path: "/api/ai/coaching", user: bob, json: { question: "How much money do I have?" } });
+    expect(answer.text).not.toContain("2,500");
+  });
+});
