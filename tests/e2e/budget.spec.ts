@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { db, newId, transaction } from "~/lib/db.server";
+import { addMonths, dayOf, monthOf } from "~/domain/periods";
+import { writeTransactions } from "~/services/ledger.server";
+import { bankRow, createBank } from "../support/bank";
+import { expect, hydrated, signIn, test } from "../support/e2e";
+
+// Early in the month, so that it is the same month in every time zone for all but a day; that day the tests use UTC's.
+const MONTH = monthOf(dayOf(new Date(), "America/New_York"));
+const DAY = `${MONTH}-01`;
+const LAST = `${addMonths(MONTH, -1)}-15`;
+const PROVIDER = { groceries: "FOOD_AND_DRINK_GROCERIES", gas: "TRANSPORTATION_GAS", restaurants: "FOOD_AND_DRINK_RESTAURANT" } as const;
+type Spent = [keyof typeof PROVIDER, number, string?];
+
+async function open(page: Page, scripts: boolean, { spent = [], planned = {} }: { spent?: Spent[]; planned?: Record<string, number> } = {}) {
+  const user = await signIn(page, { timeZone: "America/New_York" });
+  const { account } = await createBank(`${user.id}`, ["checking"]);
+  const upsert = spent.map(([category, cents, day = DAY], index) => bankRow(`${user.id}-${index}`, account("checking"), day, -cents, { providerCategory: PROVIDER[category] }));
+  await transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
+  for (const [category, cents] of Object.entries(planned)) await db.budget.create({ data: { userId: user.id, id: newId(), month: MONTH, category, plannedCents: BigInt(cents) } });
+  await page.goto("/budget");
+  await hydrated(page, scripts);
+  return user;
+}
+const card = (page: Page, title: string) => page.locator("[data-card]").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+const row = (page: Page, name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+test("BUDGET-001 BUDGET-002 BUDGET-003 BUDGET-008 BUDGET-009 BUDGET-010 BUDGET-021 BUDGET-023 BUDGET-024 BUDGET-025 BUDGET-026 cards, groups and rows", async ({ page, scripts }) => {
+  await open(page, scripts, { spent: [["groceries", 25000], ["gas", 5000]], planned: { groceries: 20000, gas: 20000 } });
+  await expect(card(page, "Planned")).toContainText("$400.00");
+  await expect(card(page, "Spent")).toContainText("$300.00");
+  await expect(card(page, "Remaining")).toContainText("$100.00");
+  await expect(card(page, "Remaining").locator(".text-info")).toBeVisible();
+  await expect(page.getByText("(1 categories with spending)")).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "Giving" })).toHaveCount(0);
+  await expect(row(page, "Groceries")).toContainText("$250.00 / $200.00");
+  await expect(row(page, "Groceries")).toContainText("100% used");
+  await expect(row(page, "Groceries")).toContainText("$50.00 over");
+  await expect(row(page, "Groceries")).toHaveAttribute("data-over", "true");
+  await expect(row(page, "Groceries")).toHaveClass(/text-loss/);
+  await expect(row(page, "Gas")).toContainText("25% used");
+  await expect(row(page, "Gas")).toContainText("$150.00 left");
+  await expect(row(page, "Gas")).not.toHaveAttribute("data-over", "true");
+  await expect(row(page, "Gas").getByRole("progressbar")).toHaveAttribute("value", "25");
+});
+
+test("BUDGET-005 BUDGET-006 without an account the analysis is disabled, with its hint", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/budget");
+  await expect(page.getByRole("button", { name: "Analyze My Spending" })).toBeDisabled();
+  await expect(page.getByText("Connect your bank account to analyze spending")).toBeVisible();
+});
+
+test("BUDGET-048 BUDGET-004 the help card lists five steps, the last to the coach", async ({ page, scripts }) => {
+  await open(page, scripts);
+  await expect(page.getByRole("button", { name: "Analyze My Spending" })).toBeEnabled();
+  await expect(page.getByText("Connect your bank account to analyze spending")).toHaveCount(0);
+  const steps = card(page, "How This Works").getByRole("listitem");
+  await expect(steps).toHaveCount(5);
+  for (const [index, word] of [/planned amount/, /Analyze/, /AI categorises/, /Track/, /Coach/].entries()) await expect(steps.nth(index)).toHaveText(word);
+  await expect(steps.last().getByRole("link")).toHaveAttribute("href", "/coach");
+});
+
+test("BUDGET-027 BUDGET-028 BUDGET-029 BUDGET-031 BUDGET-032 BUDGET-033 BUDGET-040 the edit dialog saves, cancels, and survives a reload", async ({ page, scripts }) => {
+  await open(page, scripts, { spent: [["gas", 12000]], planned: { gas: 10000 } });
+  const calls: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/api/budgets") && request.method() !== "GET" && calls.push(request.url())));
+  await row(page, "Gas").getByRole("link", { name: "Edit Gas" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Budget Amount" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("Planned Amount")).toHaveValue("100.00");
+  await expect(dialog.getByLabel("Planned Amount")).toHaveAttribute("type", "number");
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, "Gas")).toContainText("$20.00 over");
+  await row(page, "Gas").getByRole("link", { name: "Edit Gas" }).click();
+  await dialog.getByLabel("Planned Amount").fill("300");
+  await dialog.getByRole("button", { name: "Save Amount" }).click();
+  await expect(page.getByText("Budget Updated")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, "Gas")).toContainText("$180.00 left");
+  await expect(card(page, "Remaining")).toContainText("$180.00");
+  await page.reload();
+  await expect(row(page, "Gas")).toContainText("$120.00 / $300.00");
+  expect(calls).toEqual([]);
+});
+
+test("BUDGET-030 an amount below zero or none is refused in both texts, and the dialog stays", async ({ page, scripts }) => {
+  await open(page, scripts, { spent: [["gas", 12000]] });
+  for (const bad of ["-1", ""]) {
+    await page.goto("/budget?dialog=edit&category=gas");
+    await hydrated(page, scripts);
+    await page.getByLabel("Planned Amount").fill(bad);
+    await page.getByRole("button", { name: "Save Amount" }).click();
+    await expect(page.getByText("Invalid Amount")).toBeVisible();
+    await expect(page.getByText("Please enter a valid positive number.").first()).toBeVisible();
+    await expect(page.getByLabel("Planned Amount")).toHaveValue(bad);
+  }
+});
+
+test("BUDGET-050 any of the 25 categories can be planned, and the list stays as described", async ({ page, scripts }) => {
+  await open(page, scripts);
+  const picker = page.getByLabel("Category");
+  await expect(picker.locator("option")).toHaveCount(25);
+  await picker.selectOption("tithe");
+  await page.getByRole("button", { name: "Set amount" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Budget Amount" });
+  await expect(dialog).toContainText("Tithe");
+  await dialog.getByLabel("Planned Amount").fill("40");
+  await dialog.getByRole("button", { name: "Save Amount" }).click();
+  await expect(page.getByText("Budget Updated")).toBeVisible();
+  await expect(card(page, "Planned")).toContainText("$40.00");
+  await expect(row(page, "Tithe")).toHaveCount(0);
+});
+
+test("each month has its own amounts, and what is left rolls on where wished", async ({ page, scripts }) => {
+  await open(page, scripts, { spent: [["gas", 4000, LAST], ["gas", 1000]] });
+  await page.getByRole("link", { name: /^Earlier:/ }).click();
+  await expect(row(page, "Gas")).toContainText("$40.00 / $0.00");
+  await row(page, "Gas").getByRole("link", { name: "Edit Gas" }).click();
+  await page.getByLabel("Planned Amount").fill("100");
+  await page.getByLabel(/Roll what is left/).check();
+  await page.getByRole("button", { name: "Save Amount" }).click();
+  await expect(row(page, "Gas")).toContainText("$60.00 left");
+  await page.getByRole("link", { name: /^Later:/ }).click();
+  await expect(row(page, "Gas")).toContainText(/Includes \$60\.00 left from/);
+  await expect(row(page, "Gas")).toContainText("$10.00 / $60.00");
+});
+
+test("BUDGET-042 BUDGET-049 the analysis says it is complete, and a reload shows the same", async ({ page, scripts }) => {
+  await open(page, scripts, { spent: [["groceries", 5000], ["restaurants", 2000], ["gas", 900, LAST]] });
+  await page.getByRole("button", { name: "Analyze My Spending" }).click();
+  await expect(page.getByText("Spending Analysis Complete")).toBeVisible();
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $0.00");
+  await expect(row(page, "Gas")).toHaveCount(0);
+  await page.reload();
+  await expect(row(page, "Restaurants")).toContainText("$20.00 / $0.00");
+});
+
+test("BUDGET-043 an analysis without data warns", async ({ page, scripts }) => {
+  await open(page, scripts);
+  await page.getByRole("button", { name: "Analyze My Spending" }).click();
+  await expect(page.getByText("Analysis Warning")).toBeVisible();
+  await expect(page.getByText("Analysis completed but no spending data was returned.")).toBeVisible();
+});
+
+test("BUDGET-007 BUDGET-036 BUDGET-037 BUDGET-038 BUDGET-039 @js-only the analysis sends this month's transactions and shows the size of the answer", async ({ page }) => {
+  let body: { transactions: { date: string }[] } = { transactions: [] };
+  const paths: string[] = [];
+  page.on("request", (request) => void paths.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  await page.route("**/api/ai/analyze-spending", async (route) => {
+    body = route.request().postDataJSON();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fulfill({ json: { categorizedSpending: [{ categoryId: "gas", amount: -80 }] } });
+  });
+  await open(page, true, { spent: [["groceries", 5000], ["restaurants", 4000], ["gas", 900, LAST]] });
+  await page.getByRole("button", { name: "Analyze My Spending" }).click();
+  await expect(page.getByRole("button", { name: "Analyzing Your Spending..." })).toBeDisabled();
+  await expect(page.getByText("Spending Analysis Complete")).toBeVisible();
+  await expect(row(page, "Gas")).toContainText("$80.00 / $0.00");
+  await expect(row(page, "Restaurants")).toHaveCount(0);
+  expect(paths).toContain("/api/transactions");
+  expect(body.transactions).toHaveLength(2);
+  for (const transaction of body.transactions) expect(transaction.date.startsWith(MONTH)).toBe(true);
+});
+
+for (const [name, answer, text] of [
+  ["BUDGET-044", { status: 500, body: "x" }, "Analysis failed: 500 Internal Server Error - x"],
+  ["BUDGET-045", { status: 200, body: "{}" }, "Invalid response format from analysis API"],
+] as const) {
+  test(`${name} BUDGET-046 @js-only a failure reads '${text}'`, async ({ page }) => {
+    await page.route("**/api/ai/analyze-spending", (route) => route.fulfill(answer));
+    await open(page, true, { spent: [["groceries", 5000]] });
+    await page.getByRole("button", { name: "Analyze My Spending" }).click();
+    await expect(page.getByText("Analysis Failed")).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(row(page, "Groceries")).toContainText("$50.00");
+  });
+}
