@@ -2,11 +2,7 @@ import { z } from "zod";
 import type { ImprovementPlan } from "~/domain/credit/plan";
 import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
 import type { WhatIf } from "~/domain/credit/what-if";
-import type { Toast } from "./toast";
-
-export const ASSESSMENT_FAILED = "Assessment Failed";
-export const ASSESSMENT_FALLBACK = "Failed to create credit assessment";
-export const ASSESSMENT_COMPLETE: Toast = { title: "Credit Assessment Complete!", description: "Your improvement plan is ready.", variant: "success" };
+import type { CreditTab } from "./credit-words";
 
 const text = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);
 
@@ -59,8 +55,6 @@ export const PlanShape: z.ZodType<ImprovementPlan> = z.object({
   warnings: z.array(z.string()),
 });
 
-export const CREDIT_TABS = ["overview", "factors", "plan", "tracking"] as const;
-export type CreditTab = (typeof CREDIT_TABS)[number];
 export type AssessmentPoint = { id: string; createdAt: string; currentScore: string; goalScore: string };
 
 /** What the screen shows: the tab of the address, and for the progress tab the earlier assessments. */

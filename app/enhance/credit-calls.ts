@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/react";
-import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, type CreditAssessment, type CreditFactors, type CreditView } from "~/contracts/credit";
+import type { CreditAssessment, CreditFactors, CreditView } from "~/contracts/credit";
+import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED, ASSESSMENT_FALLBACK } from "~/contracts/credit-words";
 import { NUMBER_FIELDS } from "~/domain/credit/profile";
 import { apiRequest, getJson, messageOf } from "./api";
 import { showToast } from "./toasts";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/react";
-import { FEEDBACK_FAILED, FEEDBACK_SENT, NOT_AUTHENTICATED } from "~/contracts/feedback";
+import { FEEDBACK_FAILED, FEEDBACK_SENT, NOT_AUTHENTICATED } from "~/contracts/feedback-words";
 import { apiRequest } from "./api";
 import { showToast } from "./toasts";
 

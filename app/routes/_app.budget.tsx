@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { BudgetScreen } from "~/components/budget/budget-screen";
-import { ANALYSIS_COMPLETE, ANALYSIS_WARNING, AnalyzePageInput, BUDGET_UPDATED, BudgetAmountInput, type SpendingAnalysis } from "~/contracts/budget";
+import { AnalyzePageInput, BudgetAmountInput, type SpendingAnalysis } from "~/contracts/budget";
+import { ANALYSIS_COMPLETE, ANALYSIS_WARNING, BUDGET_UPDATED } from "~/contracts/budget-words";
 import { budgetHref } from "~/components/budget/hrefs";
 import { monthOf } from "~/domain/periods";
 import { analyzeSpending } from "~/enhance/analyze-spending";

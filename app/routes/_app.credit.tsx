@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CreditScreen } from "~/components/credit/credit-screen";
-import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED, CreditInput } from "~/contracts/credit";
+import { CreditInput } from "~/contracts/credit";
+import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED } from "~/contracts/credit-words";
 import { refreshCredit, submitAssessment } from "~/enhance/credit-calls";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";

@@ -3,7 +3,8 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { enteredFeedback } from "~/components/feedback/entered";
 import { FeedbackForm } from "~/components/feedback/feedback-form";
 import { ThankYou } from "~/components/feedback/thank-you";
-import { FEEDBACK_FAILED, FEEDBACK_SENT, FeedbackInput } from "~/contracts/feedback";
+import { FeedbackInput } from "~/contracts/feedback";
+import { FEEDBACK_FAILED, FEEDBACK_SENT } from "~/contracts/feedback-words";
 import { submitFeedback } from "~/enhance/submit-feedback";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
-import { FeedbackInput, NOT_AUTHENTICATED } from "~/contracts/feedback";
+import { FeedbackInput } from "~/contracts/feedback";
+import { NOT_AUTHENTICATED } from "~/contracts/feedback-words";
 import { anonymousOk } from "~/lib/auth.server";
 import { apiAction, apiLoader, json } from "~/lib/http-api.server";
 import { feedbackFilter, listFeedback, pageOfFeedback, sendFeedback } from "~/services/feedback.server";

@@ -1,6 +1,7 @@
 // Analyze My Spending: rules have sorted every row when it was written. The answer is added up from the person's own
 // rows, whatever amounts the request holds.
-import { ANALYSIS_FAILED, ANALYSIS_FALLBACK, type AnalyzeSelection, CONNECT_HINT, type SpendingAnalysis } from "~/contracts/budget";
+import type { AnalyzeSelection, SpendingAnalysis } from "~/contracts/budget";
+import { ANALYSIS_FAILED, ANALYSIS_FALLBACK, CONNECT_HINT } from "~/contracts/budget-words";
 import { AppError } from "~/contracts/errors";
 import { CATEGORIES, type CategoryId, isCategoryId } from "~/domain/catalog";
 import { SPENDING_KINDS } from "~/domain/classify";

@@ -1,6 +1,7 @@
 // A month's budget: the person's planned amounts beside the ledger's sums. What was spent is never kept a second time,
 // so the budget, the dashboard and the list of transactions agree to the cent.
-import { type BudgetAmount, type BudgetRecord, type BudgetView, INVALID_AMOUNT } from "~/contracts/budget";
+import type { BudgetAmount, BudgetRecord, BudgetView } from "~/contracts/budget";
+import { INVALID_AMOUNT } from "~/contracts/budget-words";
 import { AppError } from "~/contracts/errors";
 import { type BudgetCategory, type BudgetPlan, budgetMonth, firstMonthNeeded, planFor } from "~/domain/budget";
 import { type CategoryId, isCategoryId } from "~/domain/catalog";

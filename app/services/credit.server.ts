@@ -1,5 +1,6 @@
 // The credit simulator: assessments as they were entered, each with the six-month plan that follows from it.
-import { ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, type AssessmentPoint, CREDIT_TABS, type CreditAssessment, type CreditFactors, type CreditInput, type CreditView, PlanShape } from "~/contracts/credit";
+import { type AssessmentPoint, type CreditAssessment, type CreditFactors, type CreditInput, type CreditView, PlanShape } from "~/contracts/credit";
+import { ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, CREDIT_TABS } from "~/contracts/credit-words";
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import { scoreFactors } from "~/domain/credit/factors";
 import { improvementPlan } from "~/domain/credit/plan";

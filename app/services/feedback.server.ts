@@ -1,5 +1,6 @@
 // Feedback: everyone can send it, administrators read all of it.
-import { FEEDBACK_FAILED, type FeedbackItem, type FeedbackRequest } from "~/contracts/feedback";
+import type { FeedbackItem, FeedbackRequest } from "~/contracts/feedback";
+import { FEEDBACK_FAILED } from "~/contracts/feedback-words";
 import { type FeedbackStats, weekStart } from "~/domain/feedback";
 import { db, newId, type Prisma } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";

@@ -1,4 +1,5 @@
-import { ACCESS_DENIED, type AdminView, LOAD_FAILED, NO_FEEDBACK } from "~/contracts/feedback";
+import type { AdminView } from "~/contracts/feedback";
+import { ACCESS_DENIED, LOAD_FAILED, NO_FEEDBACK } from "~/contracts/feedback-words";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";

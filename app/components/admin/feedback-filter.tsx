@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/feedback";
 import { Button, LinkButton } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
+import { Field } from "~/components/ui/field-frame";
 
 const TYPES = [{ value: "", label: "All types" }, ...FEEDBACK_TYPES.map((value) => ({ value: String(value), label: FEEDBACK_LABELS[value] })), { value: "complaint", label: "Complaint" }];
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { ANALYZE, ANALYZING, CONNECT_HINT } from "~/contracts/budget";
+import { ANALYZE, ANALYZING, CONNECT_HINT } from "~/contracts/budget-words";
 import { type Day, mediumDate, type Month } from "~/domain/periods";
-import { useIntentPending } from "~/components/ui/app-form";
+import { useIntentPending } from "~/components/ui/form-key";
 import { Button } from "~/components/ui/button";
 
 type AnalyzeBarProps = { month: Month; connected: boolean; analysedOn: Day | null };

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from "react";
 import type { BudgetView, SpendingAnalysis } from "~/contracts/budget";
 import { applyAnalysis, budgetSummary } from "~/domain/budget";
 import { AnalyzeBar } from "./analyze-bar";
 import { BudgetGroups } from "./budget-groups";
-import { EditDialog } from "./edit-dialog";
 import { HowThisWorks } from "./how-this-works";
 import { budgetHref } from "./hrefs";
 import { MonthSwitcher } from "./month-switcher";
 import { PlanPicker } from "./plan-picker";
 import { SummaryCards } from "./summary-cards";
+
+/** The form's code arrives only with the dialog. */
+const EditDialog = lazy(() => import("./edit-dialog"));
 
 type BudgetScreenProps = { view: BudgetView; analysis: SpendingAnalysis["categorizedSpending"] | null };
 
@@ -34,7 +37,11 @@ export function BudgetScreen({ view, analysis }: BudgetScreenProps) {
           </div>
         </div>
       </div>
-      {editing ? <EditDialog key={editing.id} category={editing} month={month} closeTo={budgetHref(month, current)} /> : null}
+      {editing ? (
+        <Suspense fallback={null}>
+          <EditDialog key={editing.id} category={editing} month={month} closeTo={budgetHref(month, current)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

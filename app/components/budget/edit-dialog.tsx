@@ -9,7 +9,7 @@ import { fullMonth } from "./month-switcher";
 
 type EditDialogProps = { category: BudgetCategory; month: Month; closeTo: string };
 
-export function EditDialog({ category, month, closeTo }: EditDialogProps) {
+export default function EditDialog({ category, month, closeTo }: EditDialogProps) {
   const { id, name, icon, ownAmount, actualSpent, rollover } = category;
   return (
     <Dialog title="Edit Budget Amount" closeTo={closeTo} description={`${icon} ${name}, ${fullMonth(month)}. Spent so far: ${formatUsd(actualSpent)}.`}>

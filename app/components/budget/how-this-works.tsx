@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { HOW_THIS_WORKS } from "~/contracts/budget";
+import { HOW_THIS_WORKS } from "~/contracts/budget-words";
 import { Card } from "~/components/ui/card";
 
 export function HowThisWorks() {

@@ -6,7 +6,7 @@ import type { BudgetCategory } from "~/domain/budget";
 import type { Month } from "~/domain/periods";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Field } from "~/components/ui/field";
+import { Field } from "~/components/ui/field-frame";
 
 /** Any of the 25 categories can be planned, with or without spending. */
 export function PlanPicker({ categories, month, current }: { categories: BudgetCategory[]; month: Month; current: Month }) {

@@ -15,7 +15,7 @@ function NumberField({ name, label, hint, value }: { name: string; label: string
 
 type CreditFormProps = { answers: CreditAnswers | null; cancelTo: string | null };
 
-export function CreditForm({ answers, cancelTo }: CreditFormProps) {
+export default function CreditForm({ answers, cancelTo }: CreditFormProps) {
   return (
     <Card title={answers ? "Update your credit profile" : "Your credit profile"} className="max-w-3xl">
       <p className="mb-5 text-muted">Enter what your report or your bank shows. You get a score overview and a six-month improvement plan.</p>

@@ -4,7 +4,7 @@ import { type CreditProfile, PAYMENT_HISTORIES } from "~/domain/credit/profile";
 import { ESTIMATE_NOTE, estimateScore, estimateSentence, type FactorPoints, signedPoints, type WhatIf } from "~/domain/credit/what-if";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Field } from "~/components/ui/field";
+import { Field } from "~/components/ui/field-frame";
 import { useLiveForm } from "~/enhance/use-live-form";
 
 const NAMES: Record<FactorPoints["id"], string> = {

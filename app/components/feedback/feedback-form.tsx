@@ -1,4 +1,5 @@
-import { FeedbackInput, SUBMIT, SUBMITTING } from "~/contracts/feedback";
+import { FeedbackInput } from "~/contracts/feedback";
+import { SUBMIT, SUBMITTING } from "~/contracts/feedback-words";
 import { FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/feedback";
 import { AppForm, FormKey, SubmitButton } from "~/components/ui/app-form";
 import { Card } from "~/components/ui/card";

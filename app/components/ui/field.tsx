@@ -1,47 +1,11 @@
 import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { useField } from "remix-validated-form";
 import { cx } from "./cx";
+import { Field, FieldError } from "./field-frame";
+
+export { Field };
 
 type Shared = { name: string; label: ReactNode; hint?: ReactNode; className?: string; formId?: string };
-type Tied = { id: string; "aria-invalid"?: true; "aria-describedby"?: string };
-
-type FieldFrameProps = {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string;
-  className?: string;
-  labelHidden?: boolean;
-  children: (tied: Tied) => ReactNode;
-};
-
-/** Label above, hint and error below, all tied to the control. For a control of your own; the fields below use it. */
-export function Field({ label, hint, error, className, labelHidden, children }: FieldFrameProps) {
-  const id = useId();
-  const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
-  return (
-    <div className={cx("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-sm font-medium"}>
-        {label}
-      </label>
-      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
-      {hint ? (
-        <p id={`${id}-hint`} className="text-xs text-muted">
-          {hint}
-        </p>
-      ) : null}
-      <FieldError id={`${id}-error`} error={error} />
-    </div>
-  );
-}
-
-function FieldError({ id, error }: { id: string; error?: string }) {
-  return error ? (
-    <p id={id} className="text-xs font-medium text-loss">
-      {error}
-    </p>
-  ) : null;
-}
-
 /** The value of the first render stays: what was typed, or refilled after a 422, is never replaced later. */
 function useFormField(name: string, formId?: string) {
   const { error, defaultValue, getInputProps } = useField(name, { formId });

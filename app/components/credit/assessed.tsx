@@ -1,0 +1,37 @@
+import type { CreditView } from "~/contracts/credit";
+import { readProfile } from "~/domain/credit/profile";
+import { chartScore } from "~/domain/credit/progress";
+import { readWhatIf } from "~/domain/credit/what-if";
+import { dayOf } from "~/domain/periods";
+import { Note } from "~/components/ui/note";
+import { FactorsTab } from "./factors-tab";
+import { OverviewTab } from "./overview-tab";
+import { PlanTab } from "./plan-tab";
+import { ProgressTab } from "./progress-tab";
+
+export default function Assessed({ view }: { view: CreditView & { assessment: NonNullable<CreditView["assessment"]> } }) {
+  const { assessment, tab, history, age, tried, timeZone } = view;
+  const profile = readProfile(assessment);
+  const points = history.flatMap((point) => {
+    const [score, goal] = [chartScore(point.currentScore), chartScore(point.goalScore)];
+    if (score === null || goal === null) return [];
+    return [{ id: point.id, day: dayOf(new Date(point.createdAt), timeZone), score, goal, entered: point.currentScore, enteredGoal: point.goalScore }];
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      {profile.remarks.length > 0 ? (
+        <Note tone="caution" title="Please check your numbers">
+          <ul>
+            {profile.remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </Note>
+      ) : null}
+      {tab === "overview" ? <OverviewTab assessment={assessment} profile={profile} age={age} /> : null}
+      {tab === "factors" ? <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} /> : null}
+      {tab === "plan" ? <PlanTab plan={assessment.improvementPlan} /> : null}
+      {tab === "tracking" ? <ProgressTab assessment={assessment} profile={profile} points={points} age={age} /> : null}
+    </div>
+  );
+}
