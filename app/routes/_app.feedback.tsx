@@ -5,7 +5,6 @@ import { FeedbackForm } from "~/components/feedback/feedback-form";
 import { ThankYou } from "~/components/feedback/thank-you";
 import { FeedbackInput } from "~/contracts/feedback";
 import { FEEDBACK_FAILED, FEEDBACK_SENT } from "~/contracts/feedback-words";
-import { submitFeedback } from "~/enhance/submit-feedback";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
@@ -28,7 +27,9 @@ export const action = pageAction(
   { errorTitle: FEEDBACK_FAILED.title },
 );
 
-export function clientAction({ request }: ClientActionFunctionArgs) {
+/** What sends it arrives when it is sent: the form itself must be light. */
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const { submitFeedback } = await import("~/enhance/submit-feedback");
   return submitFeedback(request);
 }
 

@@ -3,15 +3,15 @@ import { expect, hydrated, signIn, test } from "../support/e2e";
 
 const PATH = "/feedback";
 const fill = async (page: import("@playwright/test").Page, title: string, message: string) => {
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Message").fill(message);
+  await page.getByRole("main").getByLabel("Title").fill(title);
+  await page.getByRole("textbox", { name: "Message" }).fill(message);
 };
 
 test("FEED-001 FEED-002 FEED-003 FEED-004 the form has its controls, general chosen and no star", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto(PATH);
   await hydrated(page, scripts);
-  const type = page.getByLabel("Type");
+  const type = page.getByRole("main").getByLabel("Type");
   await expect(type.locator("option")).toHaveText(["Bug Report", "Feature Request", "General Feedback"]);
   await expect(type).toHaveValue("general");
   await expect(page.getByRole("radio")).toHaveCount(5);
@@ -23,15 +23,15 @@ test("FEED-005 FEED-006 short texts have their messages, and nothing entered is 
   await signIn(page);
   await page.goto(PATH);
   await hydrated(page, scripts);
-  await page.getByLabel("Type").selectOption("bug");
+  await page.getByRole("main").getByLabel("Type").selectOption("bug");
   await page.getByText("4 stars").click({ force: true });
   await fill(page, "abcd", "012345678");
   await page.getByRole("button", { name: "Submit Feedback" }).click();
   await expect(page.getByText("Title must be at least 5 characters")).toBeVisible();
   await expect(page.getByText("Message must be at least 10 characters")).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue("abcd");
-  await expect(page.getByLabel("Message")).toHaveValue("012345678");
-  await expect(page.getByLabel("Type")).toHaveValue("bug");
+  await expect(page.getByRole("main").getByLabel("Title")).toHaveValue("abcd");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("012345678");
+  await expect(page.getByRole("main").getByLabel("Type")).toHaveValue("bug");
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
@@ -39,7 +39,7 @@ test("FEED-010 FEED-011 FEED-012 FEED-013 FEED-016 sent, thanked, and back to a 
   const user = await signIn(page);
   await page.goto(PATH);
   await hydrated(page, scripts);
-  await page.getByLabel("Type").selectOption("feature");
+  await page.getByRole("main").getByLabel("Type").selectOption("feature");
   await page.getByText("5 stars").click({ force: true });
   await fill(page, "Dark charts", "Please draw them darker still.");
   await page.getByRole("button", { name: "Submit Feedback" }).click();
@@ -48,9 +48,9 @@ test("FEED-010 FEED-011 FEED-012 FEED-013 FEED-016 sent, thanked, and back to a 
   await expect(page.getByRole("link", { name: "Back to Dashboard" })).toHaveAttribute("href", "/");
   expect(await db.feedback.findMany({ where: { userId: user.id }, select: { type: true, title: true, rating: true } })).toEqual([{ type: "feature", title: "Dark charts", rating: 5 }]);
   await page.getByRole("link", { name: "Submit More Feedback" }).click();
-  await expect(page.getByLabel("Title")).toHaveValue("");
-  await expect(page.getByLabel("Message")).toHaveValue("");
-  await expect(page.getByLabel("Type")).toHaveValue("general");
+  await expect(page.getByRole("main").getByLabel("Title")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(page.getByRole("main").getByLabel("Type")).toHaveValue("general");
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
@@ -84,8 +84,8 @@ for (const [status, text] of [
     await fill(page, "abcde", "0123456789");
     await page.getByRole("button", { name: "Submit Feedback" }).click();
     await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByLabel("Title")).toHaveValue("abcde");
-    await expect(page.getByLabel("Message")).toHaveValue("0123456789");
+    await expect(page.getByRole("main").getByLabel("Title")).toHaveValue("abcde");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("0123456789");
   });
 }
 
@@ -100,21 +100,21 @@ test("ADMIN-001 ADMIN-006 ADMIN-007 ADMIN-008 ADMIN-012 an administrator reads, 
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Feedback Management" })).toBeVisible();
   for (const title of ["Total Feedback", "Avg Rating", "Unique Users", "This Week"]) await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  await page.getByLabel("Search").fill(mark);
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox", { name: "Search", exact: true }).fill(mark);
+  await page.getByRole("search", { name: "Feedback" }).getByRole("button").click();
   await expect(page.getByText("Page 1 of 2, 31 items")).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(`${mark} item 0`);
   await page.getByRole("link", { name: "Older" }).click();
   await expect(page.getByText("Page 2 of 2")).toBeVisible();
-  await page.getByLabel("Type").selectOption("complaint");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByLabel("Type").selectOption("complaint");
+  await page.getByRole("search", { name: "Feedback" }).getByRole("button").click();
   const item = page.getByRole("listitem").filter({ hasText: `${mark} grumble` });
   await expect(item).toContainText("Complaint");
   await expect(item).toContainText(boss.id);
   await expect(item).toContainText("2 out of 5");
   await expect(item).toContainText("Nothing works");
-  await page.getByLabel("Search").fill("no such words at all");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox", { name: "Search", exact: true }).fill("no such words at all");
+  await page.getByRole("search", { name: "Feedback" }).getByRole("button").click();
   await expect(page.getByText("Nothing matches")).toBeVisible();
 });
 
