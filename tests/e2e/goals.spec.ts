@@ -1,0 +1,385 @@
+import type { Page, Request } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { GoalInput } from "~/contracts/goals";
+import { createGoal } from "~/services/goals.server";
+import { currentUser } from "../support/people";
+import { expect, hydrated, signIn, test } from "../support/e2e";
+
+const FAR = "2099-06-01";
+type Fields = Record<string, string | number>;
+
+async function open(page: Page, scripts: boolean, goals: [type: "savings" | "debt", fields: Fields][] = [], path = "/goals") {
+  const user = await signIn(page);
+  const owner = await currentUser(user);
+  const ids: string[] = [];
+  for (const [type, fields] of goals) ids.push((await createGoal(owner, type, GoalInput.parse({ deadline: FAR, ...fields }))).id);
+  await page.goto(path);
+  await hydrated(page, scripts);
+  return { user, owner, ids };
+}
+
+const BIKE: ["savings", Fields] = ["savings", { name: "Bike", targetAmount: 500, currentAmount: 100, color: "green" }];
+const VISA: ["debt", Fields] = ["debt", { name: "Visa card", targetAmount: 1000, interestRate: 19.99 }];
+const card = (page: Page, name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
+const toast = (page: Page) => page.getByRole("status").or(page.getByRole("alert"));
+const said = async (page: Page, ...texts: string[]) => {
+  for (const text of texts) await expect(toast(page).filter({ hasText: text }).first()).toBeVisible();
+};
+
+test("GOAL-001 GOAL-002 GOAL-008 GOAL-009 GOAL-019 CHAT-001 CHAT-002 PE-001 with no goals the screen says what to do", async ({ page, scripts }) => {
+  await open(page, scripts);
+  await expect(page.getByText("Mind My Money").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Savings Master" })).toBeVisible();
+  await expect(page.getByText("L1", { exact: true })).toBeVisible();
+  await expect(page.getByText("$1,000.00 to next level")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Achievements" })).toBeVisible();
+  for (const name of ["Goal Setter", "Progress Maker", "Milestone Master", "Financial Champion"]) await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByText("No Savings Goals Yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Money Mind Goal Assistant" })).toBeVisible();
+  await expect(page.locator('[data-message="ai"]').first()).toContainText("Money Mind");
+  await expect(page.getByRole("heading", { name: "Debt Payoff Goals" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Create Your First Goal" }).click();
+  await expect(page.getByRole("heading", { name: "Add New Savings Goal" })).toBeVisible();
+});
+
+test("GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018 GOAL-023 levels, cards and both readings of the next level", async ({ page, scripts }) => {
+  await open(page, scripts, [["savings", { name: "Trip", targetAmount: 900, currentAmount: 300 }], ["debt", { name: "Loan", targetAmount: 5000, currentAmount: 4000, interestRate: 6.5 }]]);
+  await expect(page.getByText("L2", { exact: true })).toBeVisible();
+  await expect(page.getByText("$1,700.00 to next level")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Progress to level 3" })).toHaveAttribute("value", "30");
+  await expect(page.getByRole("heading", { name: "Savings Goals", exact: true })).toBeVisible();
+  await expect(card(page, "Trip")).toContainText("$300.00 of $900.00");
+  await expect(card(page, "Trip")).toContainText("33%");
+  await expect(page.getByRole("heading", { name: "Debt Payoff Goals" })).toBeVisible();
+  await expect(card(page, "Loan")).toContainText("$4,000.00 left of $5,000.00");
+  await expect(card(page, "Loan")).toContainText("6.5% interest");
+  await expect(card(page, "Loan")).toContainText(/avalanche pays this off in/);
+  await page.getByRole("link", { name: "Smallest first" }).click();
+  await expect(card(page, "Loan")).toContainText(/snowball pays this off in/);
+});
+
+test("GOAL-024 GOAL-033 GOAL-034 GOAL-035 GOAL-037 PE-002 PE-006 a goal is created in the dialog", async ({ page, scripts }) => {
+  await open(page, scripts);
+  await page.getByRole("link", { name: "Create New Goal" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Add New Savings Goal" })).toBeVisible();
+  await expect(dialog.getByRole("radio")).toHaveCount(5);
+  await expect(dialog.getByRole("radio", { name: "Blue" })).toBeChecked();
+  await expect(dialog.getByLabel("Target date")).toHaveAttribute("min", /^\d{4}-\d\d-\d\d$/);
+  await dialog.getByLabel("Goal name").fill("New laptop");
+  await dialog.getByLabel("Target amount").fill("1,200.50");
+  await dialog.getByLabel("Target date").fill(FAR);
+  await dialog.getByRole("button", { name: "Create Goal" }).click();
+  await said(page, "Goal Created");
+  await expect(card(page, "New laptop")).toContainText("$0.00 of $1,200.50");
+  await expect(page).toHaveURL(/\/goals$/);
+});
+
+test("GOAL-027 GOAL-028 GOAL-031 GOAL-032 PE-003 what is wrong is said in the specification's words, and nothing is lost", async ({ page, scripts }) => {
+  await open(page, scripts, [], "/goals?dialog=add");
+  const dialog = page.getByRole("dialog");
+  const save = () => dialog.getByRole("button", { name: "Create Goal" }).click();
+  await dialog.getByLabel("Target amount").fill("-1");
+  await save();
+  await said(page, "Missing Information", "Please fill in all required fields.");
+  await expect(dialog.getByLabel("Target amount")).toHaveValue("-1");
+  await dialog.getByLabel("Goal name").fill("Tent");
+  await dialog.getByLabel("Target date").fill(FAR);
+  await save();
+  await said(page, "Invalid Target Amount", "Please enter a valid positive number.");
+  await dialog.getByLabel("Target amount").fill("100");
+  await dialog.getByLabel("Saved so far").fill("abc");
+  await save();
+  await said(page, "Invalid Current Amount", "Please enter a valid positive number or zero.");
+  await dialog.getByLabel("Saved so far").fill("200");
+  await save();
+  await said(page, "Invalid Amount", "Current amount cannot exceed target amount.");
+  await expect(dialog.getByLabel("Goal name")).toHaveValue("Tent");
+  await dialog.getByLabel("Saved so far").fill("100");
+  await save();
+  await said(page, "Goal Created");
+});
+
+test("GOAL-025 GOAL-039 PE-006 an edit shows the goal's values and changes the card", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE]);
+  await page.getByRole("link", { name: "Edit Bike" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Edit Savings Goal" })).toBeVisible();
+  await expect(dialog.getByLabel("Goal name")).toHaveValue("Bike");
+  await expect(dialog.getByLabel("Target amount")).toHaveValue("500.00");
+  await expect(dialog.getByLabel("Saved so far")).toHaveValue("100.00");
+  await expect(dialog.getByLabel("Target date")).toHaveValue(FAR);
+  await expect(dialog.getByRole("radio", { name: "Green" })).toBeChecked();
+  await dialog.getByLabel("Goal name").fill("Red bike");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await said(page, "Goal Updated");
+  await expect(card(page, "Red bike")).toBeVisible();
+});
+
+test("two stale edits: the second page shows both values and lets the person choose", async ({ page, scripts }) => {
+  const { owner, ids } = await open(page, scripts, [BIKE]);
+  await page.getByRole("link", { name: "Edit Bike" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Goal name").fill("My version");
+  const { updateGoal } = await import("~/services/goals.server");
+  await updateGoal(owner, ids[0] ?? "", GoalInput.parse({ name: "Their version", targetAmount: 500, currentAmount: 100, deadline: FAR, color: "green" }));
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByRole("cell", { name: "Their version" })).toBeVisible();
+  await expect(dialog.getByRole("cell", { name: "My version" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await said(page, "Goal Updated");
+  await expect(card(page, "My version")).toBeVisible();
+});
+
+test("GOAL-041 a debt goal is created and edited by form", async ({ page, scripts }) => {
+  await open(page, scripts, [], "/goals?dialog=add&type=debt");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Debt name").fill("Car loan");
+  await dialog.getByLabel("Original amount").fill("8000");
+  await dialog.getByLabel(/Interest rate/).fill("4.5");
+  await dialog.getByRole("button", { name: "Create Goal" }).click();
+  await said(page, "Goal Created");
+  await page.getByRole("link", { name: "Edit Car loan" }).click();
+  await dialog.getByLabel("Left to pay").fill("6000");
+  const put = scripts ? page.waitForRequest((request) => request.method() === "PUT" && /\/api\/savings-goals\//.test(request.url())) : null;
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await put;
+  await expect(card(page, "Car loan")).toContainText("$6,000.00 left of $8,000.00");
+});
+
+test("GOAL-026 GOAL-053 GOAL-054 both kinds are deleted after a confirmation", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE, VISA]);
+  for (const name of ["Bike", "Visa card"]) {
+    await page.getByRole("link", { name: `Delete ${name}` }).click();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Delete Savings Goal" })).toBeVisible();
+    await expect(card(page, name)).toHaveCount(1);
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Goal" }).click();
+    await said(page, "Goal Deleted");
+    await expect(card(page, name)).toHaveCount(0);
+  }
+});
+
+test("GOAL-014 GOAL-015 GOAL-016 GOAL-020 GOAL-043 GOAL-044 GOAL-047 money is added: toast, sum, empty input, pop-up, tracker", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE]);
+  await expect(page.getByText("Monthly savings streak!")).toHaveCount(0);
+  const amount = card(page, "Bike").getByRole("spinbutton");
+  await expect(amount).toHaveAttribute("min", "0");
+  await expect(amount).toHaveAttribute("step", "0.01");
+  await amount.fill("25.50");
+  await card(page, "Bike").getByRole("button", { name: /Add Money/ }).click();
+  await said(page, "Money Added");
+  await expect(page.getByRole("dialog").getByRole("heading", { name: /Congratulations/ })).toBeVisible();
+  await page.getByRole("dialog").getByText("Keep Going!").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(card(page, "Bike")).toContainText("$125.50 of $500.00");
+  await expect(card(page, "Bike").getByRole("spinbutton")).toHaveValue("");
+  await expect(page.getByText("Monthly savings streak!")).toBeVisible();
+  await expect(page.getByText("Year-to-date mastery!")).toBeVisible();
+  await expect(page.getByText("$25.50", { exact: true })).toHaveCount(2);
+});
+
+test("GOAL-021 GOAL-045 GOAL-046 a payment lowers what is left; more than that pays it off", async ({ page, scripts }) => {
+  await open(page, scripts, [VISA]);
+  const pay = async (amount: string) => {
+    await card(page, "Visa card").getByRole("spinbutton").fill(amount);
+    await card(page, "Visa card").getByRole("button", { name: /Make Payment/ }).click();
+    await said(page, "Payment Made");
+    await page.getByRole("dialog").getByText("Keep Going!").click();
+  };
+  await pay("200");
+  await expect(card(page, "Visa card")).toContainText("$800.00 left of $1,000.00");
+  await pay("5000");
+  await expect(card(page, "Visa card")).toContainText("$0.00 left of $1,000.00");
+  await expect(card(page, "Visa card")).toContainText("This debt is paid off.");
+});
+
+test("GOAL-042 an amount that is none moves nothing, on both kinds of card", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE, VISA]);
+  const calls: Request[] = [];
+  page.on("request", (request) => void (/\/api\/(savings|debt)-goals\/./.test(request.url()) && calls.push(request)));
+  for (const [name, button] of [["Bike", /Add Money/], ["Visa card", /Make Payment/]] as const) {
+    for (const amount of ["", "0", "-1"]) {
+      await card(page, name).getByRole("spinbutton").fill(amount);
+      await card(page, name).getByRole("button", { name: button }).click();
+      await said(page, "Invalid Amount", "Please enter a valid positive amount.");
+    }
+  }
+  expect(calls).toHaveLength(0);
+  await expect(card(page, "Bike")).toContainText("$100.00 of $500.00");
+});
+
+test("@js-only GOAL-048 GOAL-049 the pop-up comes after half a second and goes after five", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE]);
+  await page.clock.install();
+  await card(page, "Bike").getByRole("spinbutton").fill("5");
+  await card(page, "Bike").getByRole("button", { name: /Add Money/ }).click();
+  await said(page, "Money Added");
+  const popup = page.getByRole("dialog");
+  await page.clock.runFor(400);
+  await expect(popup).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(popup).toBeVisible();
+  await page.clock.runFor(4_700);
+  await expect(popup).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(popup).toHaveCount(0);
+});
+
+test("@js-only GOAL-038 GOAL-040 GOAL-051 GOAL-052 GOAL-055 failures are said in the specification's words", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE, VISA]);
+  await page.route(/\/api\/(savings|debt)-goals/, (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 500, contentType: "application/json", body: "{}" })));
+  await card(page, "Bike").getByRole("spinbutton").fill("5");
+  await card(page, "Bike").getByRole("button", { name: /Add Money/ }).click();
+  await said(page, "Failed to add money to goal");
+  await expect(card(page, "Bike").getByRole("spinbutton")).toHaveValue("5");
+  await card(page, "Visa card").getByRole("spinbutton").fill("5");
+  await card(page, "Visa card").getByRole("button", { name: /Make Payment/ }).click();
+  await said(page, "Failed to process debt payment");
+  await page.getByRole("link", { name: "Edit Bike" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await said(page, "Error", "Failed to update goal");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Delete Bike" }).click();
+  await page.getByRole("button", { name: "Delete Goal" }).click();
+  await said(page, "Delete Failed", "Unable to delete the goal. Please try again.");
+  await expect(card(page, "Bike")).toBeVisible();
+  await page.getByRole("link", { name: "Create New Goal" }).click();
+  await page.getByLabel("Goal name").fill("Tent");
+  await page.getByLabel("Target amount").fill("10");
+  await page.getByLabel("Target date").fill(FAR);
+  await page.getByRole("button", { name: "Create Goal" }).click();
+  await said(page, "Error", "Failed to create goal");
+  await page.unroute(/\/api\/(savings|debt)-goals/);
+  await page.route("**/api/savings-goals", (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 503, contentType: "application/json", body: '{"message":"The till is closed."}' })));
+  await page.getByRole("button", { name: "Create Goal" }).click();
+  await said(page, "Error", "The till is closed.");
+});
+
+const say = async (page: Page, message: string) => {
+  await page.getByLabel("Message to Money Mind").fill(message);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator('[data-message="user"]').last()).toContainText(message);
+};
+const reply = (page: Page) => page.locator('[data-message="ai"]').last();
+
+test("CHAT-003 CHAT-004 CHAT-013 CHAT-014 CHAT-016 CHAT-017 PE-009 the assistant creates, updates, deletes and takes back", async ({ page, scripts }) => {
+  await open(page, scripts);
+  await say(page, "Save $500 for a bike by 2099-06-01");
+  await said(page, "Goal Created! 🎉");
+  await expect(card(page, "Bike")).toContainText("$0.00 of $500.00");
+  await say(page, "I saved $50 for my bike");
+  await said(page, "Progress Updated! 💪");
+  await expect(card(page, "Bike")).toContainText("$50.00 of $500.00");
+  await expect(reply(page)).toContainText("Bike has $50.00 of $500.00");
+  await say(page, "delete my bike goal");
+  await said(page, "Goal Deleted");
+  await expect(card(page, "Bike")).toHaveCount(0);
+  await page.getByRole("button", { name: /Undo/ }).click();
+  await expect(card(page, "Bike")).toContainText("$50.00 of $500.00");
+  await expect(page.locator("[data-message] time").first()).toBeVisible();
+});
+
+test("CHAT-015 a debt is created by the assistant; its payment shows on the card", async ({ page, scripts }) => {
+  await open(page, scripts);
+  await say(page, "Pay off my $3000 credit card");
+  await expect(page.getByRole("heading", { name: "Debt Payoff Goals" })).toBeVisible();
+  await expect(card(page, "Credit card")).toContainText("$3,000.00 left of $3,000.00");
+  await say(page, "update: paid $200 on my credit card");
+  await expect(card(page, "Credit card")).toContainText("$2,800.00 left of $3,000.00");
+});
+
+test("CHAT-023 an ambiguous target asks which one; the choice is a link that fills the input", async ({ page, scripts }) => {
+  await open(page, scripts, [["savings", { name: "Red bike", targetAmount: 500 }], ["savings", { name: "Blue bike", targetAmount: 500 }]]);
+  await say(page, "delete my bike goal");
+  await expect(reply(page)).toContainText("Red bike or Blue bike");
+  await expect(card(page, "Red bike")).toBeVisible();
+  await page.getByRole("link", { name: 'Delete "Blue bike"' }).click();
+  await expect(page.getByLabel("Message to Money Mind")).toHaveValue('Delete "Blue bike"');
+  await page.getByRole("button", { name: "Send" }).click();
+  await said(page, "Goal Deleted");
+  await expect(card(page, "Blue bike")).toHaveCount(0);
+  await expect(card(page, "Red bike")).toBeVisible();
+});
+
+test("@js-only CHAT-005 CHAT-007 CHAT-008 CHAT-018 CHAT-019 the words choose the call; it refreshes the lists it should", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE]);
+  const calls: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/api/") && calls.push(`${request.method()} ${new URL(request.url()).pathname}`)));
+  const turn = async (message: string) => {
+    calls.length = 0;
+    await say(page, message);
+    await expect(page.getByText("Thinking...")).toHaveCount(0);
+    return calls.filter((call) => /goals|tracker/.test(call)).sort();
+  };
+  const lists = ["GET /api/debt-goals", "GET /api/savings-goals", "GET /api/savings-tracker"];
+  expect(await turn("I want a holiday fund")).toEqual([...lists, "POST /api/goals/ai-create"]);
+  expect(await turn("I SAVED $5 for my bike")).toEqual(["GET /api/savings-goals", "GET /api/savings-tracker", "POST /api/goals/ai-progress"]);
+  expect(await turn("Get Rid Of the boat")).toEqual([...lists, "POST /api/goals/ai-delete"]);
+});
+
+test("@js-only CHAT-010 CHAT-011 CHAT-012 Enter sends, the input is locked while thinking, blanks are not sent", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE]);
+  const input = page.getByLabel("Message to Money Mind");
+  const calls: string[] = [];
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/goals/**", async (route) => {
+    calls.push(route.request().url());
+    await held;
+    await route.fallback();
+  });
+  await input.fill("   ");
+  await input.press("Enter");
+  await input.fill("I saved $5");
+  await input.press("Shift+Enter");
+  await expect(input).toHaveValue("I saved $5\n");
+  expect(calls).toHaveLength(0);
+  await input.fill("I saved $5 for my bike");
+  await input.press("Enter");
+  await expect(page.getByText("Thinking...")).toBeVisible();
+  await expect(input).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+  release();
+  await expect(reply(page)).toContainText("Done. Bike has $105.00");
+  await expect(page.getByText("Thinking...")).toHaveCount(0);
+  await expect(input).toBeEnabled();
+  await expect(input).toHaveValue("");
+});
+
+test("@js-only CHAT-020 CHAT-021 CHAT-022 failures of the assistant, to the letter", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE]);
+  await page.route("**/api/goals/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+  for (const [message, text, title] of [
+    ["Save $5 for a kite", "I apologize, but I'm having trouble processing that request right now. Please try again or create your goal manually using the 'Add New Goal' button.", "Failed to process your request"],
+    ["delete my bike", "I couldn't delete that goal right now. Please try using the delete button on the Goals page.", "Failed to delete goal"],
+    ["I saved $5 for my bike", "I couldn't update your progress right now. Please try again or use the manual 'Add Money' option on your goal cards.", "Failed to update progress"],
+  ] as const) {
+    await say(page, message);
+    await expect(reply(page)).toContainText(text);
+    await said(page, "Error", title);
+  }
+  await expect(card(page, "Bike")).toContainText("$100.00 of $500.00");
+});
+
+test("@no-js-only CHAT-012 a blank message comes back with a word, the history stays", async ({ page, scripts }) => {
+  await open(page, scripts, [BIKE]);
+  await page.getByLabel("Message to Money Mind").fill("   ");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator('[data-message="user"]')).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Savings Master" })).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`@js-only the screen and its dialogs have no accessibility findings (${scheme})`, async ({ page, scripts }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    const { ids } = await open(page, scripts, [BIKE, VISA]);
+    for (const [path, width] of [["/goals", 360], ["/goals", 1280], ["/goals?dialog=add", 360], ["/goals?dialog=add&type=debt", 1280], [`/goals?dialog=edit&goal=${ids[0]}`, 1280], [`/goals?dialog=delete&goal=${ids[1]}`, 360]] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await hydrated(page, scripts);
+      if (path.includes("dialog")) await expect(page.getByRole("dialog")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${width}: ${id} ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
+    }
+  });
+}
