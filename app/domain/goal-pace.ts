@@ -2,13 +2,14 @@
 // the deadline. Nothing here guesses: without payments there is no pace, and the sentence says so.
 
 import { formatUsd, sumCents, type Cents } from "~/domain/money";
-import { addDays, daysBetween, firstDayOf, mediumDate, monthOf, addMonths, monthLabel, monthsBetween, type Day } from "~/domain/periods";
-import { planDebts, suggestedMinimumCents, type DebtPlan, type DebtStrategy } from "~/domain/debt-plan";
+import { addDays, addMonths, addMonthsToDay, daysBetween, firstDayOf, mediumDate, monthLabel, monthOf, monthsBetween, type Day } from "~/domain/periods";
+import { monthlyInterest, planDebts, suggestedMinimumCents, type DebtPlan, type DebtStrategy } from "~/domain/debt-plan";
 import type { GoalType, LedgerEntry } from "~/domain/goals";
 
 const WINDOW_DAYS = 90;
 const LEAST_DAYS = 30;
 const FARTHEST_DAYS = 36_525;
+const LONGEST_MONTHS = 1_200;
 
 export type Pace = { perMonthCents: Cents; addedCents: Cents; days: number };
 
@@ -36,6 +37,31 @@ export function monthlyToMeet(restCents: Cents, today: Day, deadline: Day): Cent
   return Math.ceil(restCents / Math.max(1, monthsBetween(monthOf(today), monthOf(deadline)) + 1));
 }
 
+/** Months until a debt with interest is gone at this payment; null where the interest eats it up. */
+export function monthsToPay(leftCents: Cents, ratePercent: number, paymentCents: Cents): number | null {
+  let left = leftCents;
+  for (let months = 0; months < LONGEST_MONTHS; months++) {
+    if (left <= 0) return months;
+    const owed = left + monthlyInterest(left, ratePercent);
+    if (owed - paymentCents >= left) return null;
+    left = owed - paymentCents;
+  }
+  return null;
+}
+
+/** The smallest monthly payment that has a debt with interest gone within so many months. */
+export function paymentFor(leftCents: Cents, ratePercent: number, months: number): Cents {
+  let low = Math.ceil(leftCents / months);
+  let high = leftCents + monthlyInterest(leftCents, ratePercent);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const needed = monthsToPay(leftCents, ratePercent, middle);
+    if (needed !== null && needed <= months) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 export type Outlook = {
   restCents: Cents;
   perMonthCents: Cents | null;
@@ -50,6 +76,7 @@ type OutlookInput = {
   targetCents: Cents;
   doneCents: Cents;
   deadline: Day | null;
+  interestRate?: number | null;
   entries: readonly LedgerEntry[];
 };
 
@@ -59,11 +86,27 @@ export function outlookOf(goal: OutlookInput, today: Day): Outlook {
   const base = {
     restCents,
     perMonthCents: pace?.perMonthCents ?? null,
-    projected: pace && restCents > 0 ? projectedDay(restCents, pace, today) : null,
-    neededCents: goal.deadline ? monthlyToMeet(restCents, today, goal.deadline) : null,
+    projected: pace && restCents > 0 ? projection(goal, restCents, pace, today) : null,
+    neededCents: goal.deadline ? needed(goal, restCents, today, goal.deadline) : null,
   };
   const standing = standingOf(base, goal.deadline, today);
   return { ...base, standing, sentence: sentenceOf(base, standing, goal) };
+}
+
+// Savings and debts without interest need only the rest; a debt with a rate costs its interest on the way.
+function rateOf(goal: OutlookInput): number {
+  return goal.type === "debt" ? (goal.interestRate ?? 0) : 0;
+}
+
+function projection(goal: OutlookInput, restCents: Cents, pace: Pace, today: Day): Day | null {
+  if (rateOf(goal) === 0) return projectedDay(restCents, pace, today);
+  const months = monthsToPay(restCents, rateOf(goal), pace.perMonthCents);
+  return months === null ? null : addMonthsToDay(today, months);
+}
+
+function needed(goal: OutlookInput, restCents: Cents, today: Day, deadline: Day): Cents | null {
+  if (rateOf(goal) === 0 || restCents <= 0 || deadline < today) return monthlyToMeet(restCents, today, deadline);
+  return paymentFor(restCents, rateOf(goal), Math.min(LONGEST_MONTHS, monthsBetween(monthOf(today), monthOf(deadline)) + 1));
 }
 
 type Base = Pick<Outlook, "restCents" | "perMonthCents" | "projected" | "neededCents">;
@@ -78,14 +121,15 @@ function standingOf(base: Base, deadline: Day | null, today: Day): Outlook["stan
 function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInput): string {
   if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You have reached this goal.";
   const pace = base.perMonthCents === null ? null : `${formatUsd(base.perMonthCents)} a month`;
-  const arrival = base.projected && `At your pace of ${pace} you get there on ${mediumDate(base.projected)}`;
+  const interest = rateOf(goal) > 0 ? ", interest counted," : "";
+  const arrival = base.projected && `At your pace of ${pace}${interest} you get there on ${mediumDate(base.projected)}`;
   const needed = base.neededCents === null || !goal.deadline ? null : `${formatUsd(base.neededCents)} a month meets ${mediumDate(goal.deadline)}.`;
   if (standing === "late") {
     const passed = `The date has passed with ${formatUsd(base.restCents)} to go.`;
     return arrival ? `${passed} ${arrival}.` : passed;
   }
   if (standing === "ahead" && goal.deadline && base.projected) return `${arrival}, ${early(base.projected, goal.deadline)}.`;
-  const now = arrival ? `${arrival}.` : pace ? `At your pace of ${pace} it takes more than a hundred years.` : null;
+  const now = arrival ? `${arrival}.` : pace ? `At your pace of ${pace} ${interest ? "the interest grows faster than you pay" : "it takes more than a hundred years"}.` : null;
   const start = goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
   return [now ?? start, needed].filter(Boolean).join(" ");
 }

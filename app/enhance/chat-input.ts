@@ -7,11 +7,11 @@ export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** After an answer the list stands at its end and the input is free, empty and has the cursor again. */
+/** After an answer the input is free, empty and has the cursor again; the list shows its end. */
 export function useChatTurn(list: RefObject<HTMLElement>, input: RefObject<HTMLTextAreaElement>, count: number, busy: boolean): void {
   useEffect(() => {
-    const box = list.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    // The list is laid out from its end: there the position is 0.
+    if (list.current) list.current.scrollTop = 0;
   }, [list, count, busy]);
   useEffect(() => {
     if (busy) return () => input.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import {
   achievements, checkAmount, checkGoal, correctionEntries, levelBarPercent, levelOf, progressPercent, PROBLEMS, savingsTracker, standingOf, toNextLevel, totalProgress, totalSaved,
   GOAL_COLORS, type GoalFields, type LedgerEntry,
 } from "~/domain/goals";
-import { historyOf, monthlyToMeet, outlookOf, paceOf, payoffPlan, payoffSentence, projectedDay } from "~/domain/goal-pace";
+import { historyOf, monthlyToMeet, monthsToPay, outlookOf, paceOf, payoffPlan, paymentFor, payoffSentence, projectedDay } from "~/domain/goal-pace";
 import { formatUsd } from "~/domain/money";
 
 const TODAY = "2026-11-21";
@@ -151,6 +151,19 @@ describe("outlook", () => {
     expect(goal({ entries: [paid(TODAY, 9_000)] })).toMatchObject({ standing: "ahead" });
     expect(goal({ entries: [paid(TODAY, 1_000)] })).toMatchObject({ standing: "behind" });
     expect(goal({ entries: [paid(TODAY, 9_000)] }).sentence).toBe("At your pace of $91.25 a month you get there on Mar 1, 2027, 3 months early.");
+  });
+  test("a debt's interest is counted: the named payment meets the date, a cent less does not", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 1e8 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 360 }), (left, rate, months) => {
+        const payment = paymentFor(left, rate, months);
+        expect(monthsToPay(left, rate, payment) ?? Infinity).toBeLessThanOrEqual(months);
+        expect(monthsToPay(left, rate, payment - 1) ?? Infinity).toBeGreaterThan(months);
+      }),
+      { numRuns: 200 },
+    );
+    const owed = (amountCents: number) => outlookOf({ type: "debt", targetCents: 300_000, doneCents: 100_000, deadline: null, interestRate: 24, entries: [{ day: TODAY, amountCents, kind: "payment" }] }, TODAY);
+    expect(owed(9_863).sentence).toBe("At your pace of $100.00 a month, interest counted, you get there on Jan 21, 2029.");
+    expect(owed(1_000).sentence).toBe("At your pace of $10.14 a month the interest grows faster than you pay.");
   });
   test("the chart's points are month ends and today", () => {
     expect(historyOf([paid("2026-09-10", 1_000), paid("2026-11-05", 500)], TODAY)).toEqual([

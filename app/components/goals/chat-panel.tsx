@@ -36,7 +36,9 @@ export function ChatPanel({ messages, timeZone, prefill, failed }: Props) {
     <Card id="chat" title="Money Mind Goal Assistant" className="scroll-mt-20">
       <p className="mb-4 text-muted">Write as you would to a friend. Money Mind creates, updates and deletes your goals.</p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={list} role="log" aria-label="Messages" aria-live="polite" tabIndex={0} className="flex max-h-96 flex-col gap-3 overflow-y-auto rounded-md bg-sunken p-3 sm:p-4">
+      <div ref={list} role="log" aria-label="Messages" aria-live="polite" tabIndex={0} className="flex max-h-96 flex-col-reverse overflow-y-auto rounded-md bg-sunken p-3 sm:p-4">
+        {/* Reversed outside, in order inside: the list stands at its end without scripts too. */}
+        <div className="flex flex-col gap-3">
         {messages.map((message) => (
           <Bubble key={message.id} message={message} time={timeOf(message.timestamp, timeZone)} />
         ))}
@@ -48,6 +50,7 @@ export function ChatPanel({ messages, timeZone, prefill, failed }: Props) {
           </p>
         ) : null}
         <span id="latest" />
+        </div>
       </div>
       <fetcher.Form method="post" action="/goals" onSubmit={send} className="mt-4 flex flex-col gap-2 sm:flex-row sm:items-end">
         <input type="hidden" name="intent" value="send-message" />

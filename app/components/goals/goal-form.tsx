@@ -33,7 +33,7 @@ export default function GoalForm({ type, today, goal, closeTo }: Props) {
       <TextField name="deadline" label={words.date} type="date" min={kept && kept < today ? kept : today} />
       {type === "debt" ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField name="interestRate" label="Interest rate, % a year (optional)" inputMode="decimal" autoComplete="off" placeholder="19.99" />
+          <TextField name="interestRate" label="Interest rate in % (optional)" inputMode="decimal" autoComplete="off" placeholder="19.99" />
           <TextField name="minimumPayment" label="Minimum payment (optional)" inputMode="decimal" autoComplete="off" placeholder="0.00" />
         </div>
       ) : null}

@@ -48,7 +48,7 @@ export function Achievements({ list }: { list: Achievement[] }) {
     <Card title="Achievements" action={<span className="text-xs text-muted tabular-nums">{`${earned} of ${list.length}`}</span>}>
       <ul className="grid grid-cols-2 gap-3">
         {list.map(({ name, hint, earned: has }) => (
-          <li key={name} data-earned={has} className={cx("flex items-center gap-3 rounded-md border p-3", has ? "border-line bg-accent-soft" : "border-dashed border-line")}>
+          <li key={name} data-earned={has} className={cx("flex flex-col gap-2 rounded-md border p-3 sm:flex-row sm:items-center sm:gap-3", has ? "border-line bg-accent-soft" : "border-dashed border-line")}>
             <span className={cx("grid size-9 shrink-0 place-items-center rounded-full", has ? "bg-accent text-on-accent" : "bg-sunken text-muted")}>
               <Icon name={has ? (ICONS[name] ?? "star") : "lock"} size="sm" />
             </span>
