@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError } from "@remix-run/react";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useNonce } from "~/components/nonce";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { PRODUCT_TITLE } from "~/components/title";
@@ -55,10 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useMarkHydrated();
   const { flash } = useLoaderData<typeof loader>();
-  useEffect(() => {
-    // Tests and styles can tell when scripts have taken over.
-    document.documentElement.dataset.hydrated = "true";
-  }, []);
   return (
     <>
       <Outlet />

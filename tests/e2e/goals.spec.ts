@@ -20,7 +20,8 @@ async function open(page: Page, scripts: boolean, goals: [type: "savings" | "deb
 
 const BIKE: ["savings", Fields] = ["savings", { name: "Bike", targetAmount: 500, currentAmount: 100, color: "green" }];
 const VISA: ["debt", Fields] = ["debt", { name: "Visa card", targetAmount: 1000, interestRate: 19.99 }];
-const card = (page: Page, name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
+// By its mark, not its role: behind an open dialog a card has none.
+const card = (page: Page, name: string) => page.locator("li[data-goal]").filter({ has: page.locator("h3", { hasText: new RegExp(`^${name}`) }) });
 const toast = (page: Page) => page.getByRole("status").or(page.getByRole("alert"));
 const said = async (page: Page, ...texts: string[]) => {
   for (const text of texts) await expect(toast(page).filter({ hasText: text }).first()).toBeVisible();

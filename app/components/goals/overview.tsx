@@ -19,10 +19,10 @@ export function LevelCard({ standing }: { standing: Standing }) {
             <Amount cents={standing.savedCents} size="hero" />
           </p>
         </div>
-        <Badge className="px-3 py-1 text-sm tabular-nums">
-          <span className="sr-only">Level </span>
-          {`L${standing.level}`}
-        </Badge>
+        <p>
+          <span className="sr-only">Level</span>
+          <Badge className="px-3 py-1 text-base tabular-nums">{`L${standing.level}`}</Badge>
+        </p>
       </div>
       <div className="flex flex-col gap-2">
         <Progress value={standing.barPercent} label={`Progress to level ${standing.level + 1}`} />
