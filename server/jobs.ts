@@ -1,7 +1,9 @@
 // Every service that owns a job is named here, so that its job is known when work is taken up.
+import "~/services/bank-removal.server";
 import "~/services/billing-jobs.server";
 import "~/services/housekeeping.server";
 import "~/services/mail.server";
 import "~/services/recovery.server";
+import "~/services/sync.server";
 
 export { startJobs, stopJobs } from "~/lib/jobs.server";

@@ -2,7 +2,6 @@
 import { AppError } from "~/contracts/errors";
 import { EXCHANGE_FAILED, type ExchangeInput, isPublicToken } from "~/contracts/bank";
 import { audit } from "~/lib/audit.server";
-import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
 import { db, newId, transaction } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
@@ -22,6 +21,8 @@ import { openToken, sealToken } from "./bank-token.server";
 import { reclassifyCardPayments } from "./ledger.server";
 import { requestSync, saveAccount, syncItem } from "./sync.server";
 
+type Person = { id: string };
+
 const WEBHOOK = () => `${env.APP_URL}/webhooks/plaid`;
 const UNREACHABLE = "The bank connection service can't be reached. Please try again in a few minutes.";
 const FIRST_SYNC_WAIT_MS = 6_000;
@@ -36,7 +37,7 @@ function refused(error: unknown, fallback: string): never {
 }
 
 /** A token for the vendor's modal. */
-export async function createLink(user: CurrentUser): Promise<{ link_token: string }> {
+export async function createLink(user: Person): Promise<{ link_token: string }> {
   await limit(`link:${user.id}`, 30, 3_600);
   const token = await createLinkToken({ userId: user.id, webhook: WEBHOOK() }).catch((error: unknown) =>
     refused(error, UNREACHABLE)
@@ -46,7 +47,7 @@ export async function createLink(user: CurrentUser): Promise<{ link_token: strin
 }
 
 /** The address of the vendor's own pages, for people without scripts and for repairs. */
-export async function startHostedLink(user: CurrentUser, itemId?: string): Promise<string> {
+export async function startHostedLink(user: Person, itemId?: string): Promise<string> {
   await limit(`link:${user.id}`, 30, 3_600);
   const item =
     itemId === undefined
@@ -72,7 +73,7 @@ export async function startHostedLink(user: CurrentUser, itemId?: string): Promi
 export type HostedOutcome = { status: "connected" | "repaired" | "cancelled" } | { status: "failed"; message: string };
 
 /** Back from the vendor's pages. A token is used once, by the person who asked for it. */
-export async function finishHostedLink(user: CurrentUser, id: string): Promise<HostedOutcome> {
+export async function finishHostedLink(user: Person, id: string): Promise<HostedOutcome> {
   const since = new Date(now().getTime() - LINK_HOURS * 3_600_000);
   const token = await db.linkToken.findFirst({
     where: { userId: user.id, id, usedAt: null, createdAt: { gte: since } },
@@ -97,7 +98,7 @@ export async function finishHostedLink(user: CurrentUser, id: string): Promise<H
 }
 
 /** Turns the public token into a connection with its accounts, and brings their transactions in. */
-export async function exchange(user: CurrentUser, { publicToken }: ExchangeInput): Promise<{ itemId: string }> {
+export async function exchange(user: Person, { publicToken }: ExchangeInput): Promise<{ itemId: string }> {
   if (!isPublicToken(publicToken)) throw new AppError("bad_request", "This is not a token of the bank connection.");
   await limit(`exchange:${user.id}`, 30, 3_600);
   const { accessToken, providerItemId } = await exchangePublicToken(publicToken).catch((error: unknown) =>

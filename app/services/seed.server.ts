@@ -3,12 +3,15 @@ import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { db, newId } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { hashPassword } from "~/lib/passwords.server";
+import { linkSandboxHousehold } from "./demo-data.server";
 
 /** True when the account was made now. */
 export async function seed(): Promise<boolean> {
   if (env.DEMO_ACCOUNT === "off") return false;
   const { username, password, email, firstName, lastName } = DEMO_ACCOUNT;
   if (await db.user.findUnique({ where: { username }, select: { id: true } })) return false;
-  await db.user.create({ data: { id: newId(), username, email, firstName, lastName, isDemo: true, passwordHash: await hashPassword(password) } });
+  const id = newId();
+  await db.user.create({ data: { id, username, email, firstName, lastName, isDemo: true, passwordHash: await hashPassword(password) } });
+  await linkSandboxHousehold(id);
   return true;
 }
