@@ -1,0 +1,207 @@
+import { db } from "~/lib/db.server";
+import { createUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
+
+const PROTECTED = ["/dashboard", "/accounts", "/coach", "/coach/interview", "/goals", "/credit", "/budget", "/feedback", "/admin", "/install", "/subscribe", "/cancel-trial", "/cancel-subscription", "/subscription/success", "/subscription/cancel"];
+const PUBLIC = ["/landing", "/privacy", "/login", "/register", "/forgot-password", "/forgot-username", "/reset-password?token=x"];
+
+test.describe("who sees what", () => {
+  test("SESS-001 every protected screen sends a visitor to the login, with nothing of the screen in the answer", async ({ request }) => {
+    for (const path of PROTECTED) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBeGreaterThanOrEqual(300);
+      expect(answer.headers().location, path).toBe("/login");
+      expect(await answer.text(), path).toBe("");
+    }
+  });
+
+  test("SESS-001 a screen's data alone, without its frame, are refused as well", async ({ request }) => {
+    for (const path of PROTECTED) {
+      const answer = await request.get(`${path}.data`, { maxRedirects: 0 });
+      expect(await answer.text(), path).not.toMatch(/@example\.com/);
+      const narrowed = await request.get(`${path}.data?_routes=routes%2F_app.${path.slice(1).replace("/", ".")}`, { maxRedirects: 0 });
+      expect([202, 302, 404], path).toContain(narrowed.status());
+      if (narrowed.status() === 202) expect(await narrowed.text()).toContain("/login");
+    }
+  });
+
+  test("SESS-009 PE-001 a signed-in person without a trial reaches every protected screen, rendered on the server", async ({ page }) => {
+    await signIn(page, { hasStartedTrial: false, hasSeenPaywall: false, trialEndsAt: null, subscriptionStatus: null, isAdmin: true });
+    for (const path of PROTECTED) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.locator("h1").first(), path).toBeVisible();
+    }
+  });
+
+  test("PLAT-003 public screens show themselves to a visitor", async ({ page }) => {
+    for (const path of PUBLIC) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(path.split("?")[0]);
+      await expect(page.locator("h1").first(), path).toBeVisible();
+    }
+  });
+
+  test("PLAT-002 the document's title is the product's, or ends with it", async ({ page }) => {
+    for (const path of ["/", "/landing", "/login", "/privacy", "/nowhere"]) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(path === "/" || path === "/landing" ? "Personal Finance Dashboard" : /Personal Finance Dashboard$/);
+    }
+    await signIn(page);
+    await page.goto("/dashboard");
+    await expect(page).toHaveTitle("Personal Finance Dashboard");
+  });
+
+  test("PLAT-005 PLAT-006 the root shows the landing page to a visitor and the dashboard to a person", async ({ page }) => {
+    const visit = await page.goto("/");
+    expect(visit?.status()).toBe(200);
+    await expect(page.getByRole("link", { name: "Start Free Trial" }).first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await signIn(page, { firstName: "Ottilie" });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ottilie");
+    await expect(page.getByText("Total Balance").first()).toBeVisible();
+  });
+
+  test("PLAT-004 PLAT-006 the demo shows a sample household to visitors and to people, who get no sign-up banner", async ({ page }) => {
+    await page.goto("/demo");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Demo User");
+    await expect(page.getByRole("link", { name: "Sign Up Now" })).toBeVisible();
+    const balance = await page.locator("main").innerText();
+    await signIn(page, { firstName: "Ottilie" });
+    await page.goto("/demo");
+    await expect(page.getByRole("link", { name: "Sign Up Now" })).toHaveCount(0);
+    const seen = /Total Balance\s+(\S+)/.exec(balance)?.[1] ?? "nothing";
+    await expect(page.locator("main")).toContainText(seen);
+  });
+
+  test("PLAT-007 an unknown path is a 404 page with a way home", async ({ page }) => {
+    const answer = await page.goto("/no-such-page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("PLAT-021 another person's record answers 404 on the server", async ({ page, request }) => {
+    const other = await createUser();
+    const goal = await db.goal.create({ data: { userId: other.id, id: "00000000000000000000000000000001", type: "savings", name: "Private", targetCents: 1000n } });
+    await signIn(page);
+    const answer = await page.request.delete(`/api/savings-goals/${goal.id}`, { headers: { "content-type": "application/json", origin: new URL(page.url() === "about:blank" ? (process.env.E2E_URL ?? "") : page.url()).origin } });
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toHaveProperty("message");
+    expect(await db.goal.count({ where: { userId: other.id } })).toBe(1);
+    expect((await request.get("/api/savings-goals")).status()).toBe(401);
+  });
+});
+
+test.describe("the session on an open screen", () => {
+  test("SESS-002 SESS-005 PLAT-018 the profile is asked for every 30 s and nothing else; once the session is gone the login follows @js-only", async ({ page }) => {
+    const user = await signIn(page);
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (["fetch", "xhr"].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/budget");
+    await hydrated(page, true);
+    asked.length = 0;
+    await page.clock.runFor(61_000);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(new Set(asked)).toEqual(new Set(["/api/users/profile"]));
+    await db.session.deleteMany({ where: { userId: user.id } });
+    await page.clock.runFor(31_000);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test("SESS-004 any profile answer but OK means not signed in @js-only", async ({ page }) => {
+    await signIn(page);
+    await page.clock.install();
+    await page.goto("/goals");
+    await hydrated(page, true);
+    await page.route("**/api/users/profile", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.clock.runFor(31_000);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test("PLAT-015 PLAT-017 a failed call is made once, and focus asks for nothing @js-only", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/goals");
+    await hydrated(page, true);
+    const asked: string[] = [];
+    await page.route("**/api/goals/ai-create", (route) => {
+      asked.push(route.request().method());
+      return route.fulfill({ status: 500, contentType: "application/json", body: "{}" });
+    });
+    await page.getByRole("textbox").last().fill("I want a holiday fund");
+    await page.getByRole("textbox").last().press("Enter");
+    await expect(page.getByText("having trouble processing that request").first()).toBeVisible();
+    expect(asked).toEqual(["POST"]);
+    const later: string[] = [];
+    page.on("request", (request) => later.push(request.url()));
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await page.waitForTimeout(500);
+    expect(later).toEqual([]);
+  });
+
+  test("SESS-011 a failing status call is only logged: no toast, and the page stays usable @js-only", async ({ page }) => {
+    await page.route("**/api/subscription/status", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await signIn(page);
+    await page.goto("/subscribe");
+    await hydrated(page, true);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
+  });
+
+  test("PLAT-008 a session that ends on the way leads to the login with a way in", async ({ page }) => {
+    const user = await signIn(page);
+    await page.goto("/goals");
+    await db.session.deleteMany({ where: { userId: user.id } });
+    await page.goto("/budget");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  });
+});
+
+test("PLAT-020 a form posted with a field missing altogether comes back with its message, not with a crash", async ({ page }) => {
+  const answer = await page.request.post("/register", { form: { firstName: "Ada" }, headers: { origin: process.env.E2E_URL ?? "" } });
+  expect(answer.status()).toBe(422);
+  const text = await answer.text();
+  expect(text).toContain("Last name is required");
+  expect(text).toContain('value="Ada"');
+});
+
+test("PE-004 without scripts a toast is part of the next page, once @no-js-only", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Username", { exact: true }).fill("nobody-here");
+  await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Invalid username or password")).toBeVisible();
+  await page.goto("/login");
+  await expect(page.getByText("Invalid username or password")).toHaveCount(0);
+});
+
+test("PLAT-023 the day shown is the visitor's own, and stays as it is after loading", async ({ page, scripts }) => {
+  const user = await createUser({ hasSeenTour: true, timeZone: "Pacific/Kiritimati" });
+  await page.context().addCookies([{ name: "tz", value: "Pacific/Kiritimati", url: process.env.E2E_URL ?? "" }]);
+  await signInAs(page.context(), user);
+  await page.goto("/dashboard");
+  const expected = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "Pacific/Kiritimati" }).format(new Date());
+  await expect(page.getByText(expected).first()).toBeVisible();
+  await hydrated(page, scripts);
+  await expect(page.getByText(expected).first()).toBeVisible();
+});
+
+test("PLAT-022 a change answers with the changed record as JSON", async ({ page }) => {
+  await signIn(page);
+  const answer = await page.request.post("/api/savings-goals", { data: { name: "Bike", targetAmount: "500", currentAmount: "0", deadline: "2099-06-01", color: "green" }, headers: { origin: process.env.E2E_URL ?? "" } });
+  expect([200, 201]).toContain(answer.status());
+  expect(await answer.json()).toMatchObject({ name: "Bike", targetAmount: 500, currentAmount: 0, deadline: "2099-06-01", color: "green", progress: 0 });
+});
+
+test("PLAT-001 every feature is a link away from the dashboard", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/dashboard");
+  const links = await page.locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("?")[0]));
+  for (const path of ["/accounts", "/budget", "/goals", "/credit", "/coach", "/feedback"]) expect(links, path).toContain(path);
+});
