@@ -8,6 +8,7 @@ import { ConfigError, env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
 import { secrets } from "~/lib/secrets.server";
+import { closeBank, deliverBankEventsTo } from "~/providers/bank/client.server";
 import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
 import { seed } from "~/services/seed.server";
 import { createApp } from "./app";
@@ -29,7 +30,7 @@ export async function prepare(): Promise<{ migrations: string[]; seeded: boolean
 /** Lets go of the database when nothing is going to be served. */
 export async function close(): Promise<void> {
   await stopJobs();
-  await closeBilling();
+  await Promise.all([closeBilling(), closeBank()]);
   await closeDb();
 }
 
@@ -46,7 +47,7 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   const address = server.address();
   const actualPort = typeof address === "object" && address ? address.port : port;
   if (env.JOBS === "inline") await startJobs();
-  await deliverSandboxEventsTo(actualPort);
+  await Promise.all([deliverSandboxEventsTo(actualPort), deliverBankEventsTo(actualPort)]);
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= stopServing());
   async function stopServing() {
