@@ -11,6 +11,7 @@ import { progressReply, readProgress } from "~/domain/goal-intent/progress";
 import { WELCOME } from "~/domain/goal-intent/replies";
 import { routeMessage, type ChatRoute } from "~/domain/goal-intent/route";
 import type { GoalType } from "~/domain/goals";
+import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, type Tx } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
@@ -31,23 +32,23 @@ type Told = {
   progressed?: AnyGoal;
 };
 
-export async function aiCreate(user: GoalOwner, message: string, key?: string): Promise<AiCreated> {
+export async function aiCreate(user: CurrentUser, message: string, key?: string): Promise<AiCreated> {
   const { told, messages } = await converse(user, "create", message, key);
   return { response: told.reply, goalCreated: told.created !== undefined, goalType: told.created ?? null, messages };
 }
 
-export async function aiDelete(user: GoalOwner, message: string, key?: string): Promise<AiDeleted> {
+export async function aiDelete(user: CurrentUser, message: string, key?: string): Promise<AiDeleted> {
   const { told, messages } = await converse(user, "delete", message, key);
   return { response: told.reply, goalDeleted: told.deleted !== undefined, deletedGoal: told.deleted ?? null, messages };
 }
 
-export async function aiProgress(user: GoalOwner, message: string, key?: string): Promise<AiProgressed> {
+export async function aiProgress(user: CurrentUser, message: string, key?: string): Promise<AiProgressed> {
   const { told, messages } = await converse(user, "progress", message, key);
   return { response: told.reply, progressUpdated: told.progressed !== undefined, goal: told.progressed ?? null, messages };
 }
 
 /** The plain form's door: the same routing by words as the screen's scripts, the same three functions. */
-export async function sendGoalMessage(user: GoalOwner, message: string, key?: string): Promise<Toast | undefined> {
+export async function sendGoalMessage(user: CurrentUser, message: string, key?: string): Promise<Toast | undefined> {
   const route = routeMessage(message);
   if (route === "create") return (await aiCreate(user, message, key)).goalCreated ? TOASTS.aiCreated : undefined;
   if (route === "progress") return (await aiProgress(user, message, key)).progressUpdated ? TOASTS.aiProgressed : undefined;
@@ -55,7 +56,7 @@ export async function sendGoalMessage(user: GoalOwner, message: string, key?: st
   return deletedGoal ? TOASTS.deleted(deletedGoal.name) : undefined;
 }
 
-async function converse(user: GoalOwner, route: ChatRoute, message: string, key?: string): Promise<{ told: Told; messages: GoalsMessage[] }> {
+async function converse(user: CurrentUser, route: ChatRoute, message: string, key?: string): Promise<{ told: Told; messages: GoalsMessage[] }> {
   await limit(`goal-chat|${user.id}`, 60, 60);
   // A model may only fill what the rules left open, and is asked before the transaction begins.
   const before = (await readGoals(user.id)).map(ownGoal);
