@@ -1,5 +1,3 @@
-import { StarsShown } from "~/components/ui/stars";
-
 const TESTIMONIALS = [
   {
     name: "Dana Whitfield",
@@ -31,7 +29,7 @@ export function Testimonials() {
             <li key={voice.name}>
               <figure className="flex h-full flex-col gap-4 border-t-2 border-ink pt-5">
                 <p className="flex items-center gap-2 text-xs text-muted">
-                  <span aria-hidden><StarsShown value={voice.rating} /></span> {voice.rating} out of 5
+                  <span aria-hidden className="text-base tracking-wide text-caution">{"★★★★★".slice(0, voice.rating)}{"☆".repeat(5 - voice.rating)}</span> {voice.rating} out of 5
                 </p>
                 <blockquote className="font-serif text-lg text-pretty">“{voice.content}”</blockquote>
                 <figcaption className="mt-auto text-sm">
