@@ -19,7 +19,7 @@ export function AuthFrame({ title, intro, below, backHome = true, children }: Au
       <SkipLink />
       <header className="flex items-center justify-between gap-2">
         <Wordmark />
-        {backHome ? <LinkButton to="/" variant="quiet" size="sm" icon="arrow_left">Back to Home</LinkButton> : null}
+        {backHome ? <LinkButton to="/" variant="quiet" size="sm" className="whitespace-nowrap">Back to Home</LinkButton> : null}
       </header>
       <main id="main" className="flex flex-1 flex-col justify-center gap-5 py-8">
         <div>
