@@ -1,8 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DashboardScreen } from "~/components/dashboard/dashboard-screen";
-import { NotificationsSheet } from "~/components/notifications/notifications-sheet";
-import { AppShell } from "~/components/shell/app-shell";
+import { HomeScreen } from "~/components/dashboard/home-screen";
 import { PRODUCT_TITLE } from "~/components/title";
 import { anonymousOk } from "~/lib/auth.server";
 import { dashboardLoader } from "~/services/dashboard.server";
@@ -17,10 +15,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function DemoRoute() {
-  const { dashboard, shell } = useLoaderData<typeof loader>();
-  return (
-    <AppShell shell={shell} extras={<NotificationsSheet data={shell.notifications} canMark={shell.user !== null} />}>
-      <DashboardScreen data={dashboard} />
-    </AppShell>
-  );
+  return <HomeScreen {...useLoaderData<typeof loader>()} />;
 }

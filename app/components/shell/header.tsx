@@ -22,7 +22,7 @@ export function Header({ shell }: { shell: ShellData }) {
           </nav>
         </Menu>
         <div className="flex min-w-0 flex-col items-start sm:flex-row sm:items-center sm:gap-3 lg:pl-2">
-          <Link to={user ? "/" : "/landing"} className="truncate font-serif text-base leading-5 font-semibold sm:text-lg">
+          <Link to={user ? "/" : "/landing"} className="truncate font-serif text-base leading-6 font-semibold sm:text-lg">
             Mind My Money
           </Link>
           {user?.isPremium ? <Badge variant="success" className="leading-4">Premium</Badge> : null}
@@ -30,7 +30,7 @@ export function Header({ shell }: { shell: ShellData }) {
         <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
           <SearchBox />
           <Bell unread={shell.notifications.unread} isLive={user !== null} />
-          <Menu label="Menu" summary={<Icon name="more" />}>
+          <Menu label="Menu" panelClass="w-64" summary={<Icon name="more" />}>
             <nav aria-label="Menu">
               <NavList items={menuItems(user?.isAdmin ?? false)} />
             </nav>
@@ -55,7 +55,7 @@ function SearchBox() {
         onChange={(event) => setText(event.target.value)}
         placeholder="Search transactions..."
         autoComplete="off"
-        className="h-10 w-56 rounded-full border border-edge bg-paper pr-3 pl-9 text-sm placeholder:text-muted"
+        className="h-10 w-60 rounded-full border border-edge bg-paper pr-3 pl-9 text-sm placeholder:text-muted"
       />
     </label>
   );

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { PRODUCT_TITLE } from "~/components/title";
+import { anonymousOk } from "~/lib/auth.server";
+import { dashboardLoader } from "~/services/dashboard.server";
+import { loadShell } from "~/services/shell.server";
+
+// Two screens at one address: each visitor loads the code of one of them.
+const Landing = lazy(async () => ({ default: (await import("~/components/landing/landing-page")).LandingPage }));
+const Home = lazy(async () => ({ default: (await import("~/components/dashboard/home-screen")).HomeScreen }));
+
+export const meta: MetaFunction = () => [
+  { title: PRODUCT_TITLE },
+  { name: "description", content: "Know where your money stands: linked accounts, spending that explains itself, and an AI coach that works with your own figures." },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await anonymousOk(request);
+  if (!user) return null;
+  const [dashboard, shell] = await Promise.all([dashboardLoader(request, "home"), loadShell(user, request)]);
+  return { dashboard, shell };
+}
+
+export default function Index() {
+  const home = useLoaderData<typeof loader>();
+  return <Suspense fallback={null}>{home ? <Home {...home} /> : <Landing signedIn={false} />}</Suspense>;
+}
