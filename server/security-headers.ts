@@ -56,7 +56,7 @@ function pagePolicy(nonce: string, { appUrl, development }: Policy, linksBank: b
     ["frame-src", ...(linksBank ? plaid : ["'none'"])],
     ["manifest-src", "'self'"],
     ["worker-src", "'self'"],
-    ["form-action", "'self'", "https://checkout.stripe.com", "https://billing.stripe.com"],
+    ["form-action", "'self'", "https://checkout.stripe.com", "https://billing.stripe.com", ...(linksBank ? ["https://secure.plaid.com"] : [])],
     ["frame-ancestors", "'none'"],
     ["object-src", "'none'"],
   ];
