@@ -99,6 +99,10 @@ export function isPlanType(value: unknown): value is PlanType {
   return value === "monthly" || value === "annual";
 }
 
+export function isStartPlanType(value: unknown): value is StartPlanType {
+  return value === "standard" || isPlanType(value);
+}
+
 export function planFor(asked: StartPlanType): PlanType {
   return asked === "standard" ? "monthly" : asked;
 }

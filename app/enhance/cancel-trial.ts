@@ -1,4 +1,5 @@
-import { CANCEL_FAILED, CANCEL_FAILED_TRY_AGAIN, errorToast, trialCancelledToast, type CancelTrialAnswer } from "~/contracts/billing";
+import type { CancelTrialAnswer } from "~/contracts/billing";
+import { CANCEL_FAILED, CANCEL_FAILED_TRY_AGAIN, errorToast, trialCancelledToast } from "~/contracts/billing-texts";
 import { ApiError, apiRequest, messageOf } from "./api";
 import { showToast } from "./toasts";
 

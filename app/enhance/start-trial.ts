@@ -1,5 +1,5 @@
 // With scripts a trial is started by the documented call. What it answers decides: to the checkout, or to the plans.
-import { START_FAILED, START_FAILED_ON_LANDING, errorToast, manageToast } from "~/contracts/billing";
+import { START_FAILED, START_FAILED_ON_LANDING, errorToast, manageToast } from "~/contracts/billing-texts";
 import { GENERIC_ERROR } from "~/contracts/errors";
 import type { StartPlanType } from "~/domain/plans";
 import { ApiError, apiRequest, messageOf } from "./api";

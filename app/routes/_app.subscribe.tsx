@@ -3,8 +3,9 @@ import { Link, redirect as goTo, useLoaderData, type ClientActionFunctionArgs } 
 import { ManagePlan } from "~/components/billing/manage-plan";
 import { PlanCard } from "~/components/billing/plan-card";
 import { termsOf } from "~/components/billing/plan-terms";
-import { manageToast, NoInput, StartTrialInput } from "~/contracts/billing";
-import { SUBSCRIBE_PLANS } from "~/domain/plans";
+import { NoInput, StartTrialInput } from "~/contracts/billing";
+import { manageToast } from "~/contracts/billing-texts";
+import { isStartPlanType, SUBSCRIBE_PLANS } from "~/domain/plans";
 import { startTrial } from "~/enhance/start-trial";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
@@ -32,9 +33,9 @@ export const action = pageAction({
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
-  const asked = StartTrialInput.safeParse({ planType: form.get("planType") });
-  if (form.get("intent") !== "start" || !asked.success) return serverAction();
-  const outcome = await startTrial({ planType: asked.data.planType, flow: "subscribe", idempotencyKey: String(form.get("formKey") ?? "") });
+  const planType = form.get("planType");
+  if (form.get("intent") !== "start" || !isStartPlanType(planType)) return serverAction();
+  const outcome = await startTrial({ planType, flow: "subscribe", idempotencyKey: String(form.get("formKey") ?? "") });
   return outcome === "manage" ? goTo("/subscribe") : null;
 }
 

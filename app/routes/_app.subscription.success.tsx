@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Outcome } from "~/components/billing/outcome";
 import { successTexts } from "~/components/billing/success-texts";
 import { LinkButton } from "~/components/ui/button";
-import { errorToast } from "~/contracts/billing";
+import { errorToast } from "~/contracts/billing-texts";
 import { useLeaveAfter } from "~/enhance/leave-after";
 import { requireUser } from "~/lib/auth.server";
 import { redirectWithToast } from "~/lib/toast.server";

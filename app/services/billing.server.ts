@@ -1,15 +1,6 @@
 // Starting a plan: a customer, a checkout, and what came of it. No provider is called inside a database transaction.
-import {
-  ALREADY_SUBSCRIBED,
-  CHECKOUT_NOT_FINISHED,
-  CHECKOUT_UNKNOWN,
-  DEMO_PLAN_IS_FIXED,
-  NOTHING_TO_MANAGE,
-  PORTAL_FAILED,
-  START_FAILED,
-  TRIAL_ALREADY_ACTIVE,
-  type StartTrialAnswer,
-} from "~/contracts/billing";
+import type { StartTrialAnswer } from "~/contracts/billing";
+import { ALREADY_SUBSCRIBED, CHECKOUT_NOT_FINISHED, CHECKOUT_UNKNOWN, DEMO_PLAN_IS_FIXED, NOTHING_TO_MANAGE, PORTAL_FAILED, START_FAILED, TRIAL_ALREADY_ACTIVE } from "~/contracts/billing-texts";
 import { AppError } from "~/contracts/errors";
 import { planFor, type StartPlanType } from "~/domain/plans";
 import { isOnFreeTrial, restOfTrial } from "~/domain/trial";

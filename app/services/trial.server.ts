@@ -1,5 +1,6 @@
 // The trial's own use cases: its status, its end by the person's wish, and that the plans have been seen.
-import { CANCEL_FAILED_TRY_AGAIN, DEMO_PLAN_IS_FIXED, NO_TRIAL_TO_CANCEL, type CancelTrialAnswer, type SubscriptionStatusAnswer } from "~/contracts/billing";
+import type { CancelTrialAnswer, SubscriptionStatusAnswer } from "~/contracts/billing";
+import { CANCEL_FAILED_TRY_AGAIN, DEMO_PLAN_IS_FIXED, NO_TRIAL_TO_CANCEL } from "~/contracts/billing-texts";
 import { AppError } from "~/contracts/errors";
 import { dayOf, longDate } from "~/domain/periods";
 import { daysLeft, isOnFreeTrial, type TrialProfile } from "~/domain/trial";

@@ -1,0 +1,362 @@
+// Plans, trial and subscription, each journey with scripts and without.
+import { DAY_MS } from "~/domain/trial";
+import { createUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
+import type { Page } from "@playwright/test";
+
+const FRESH = { hasStartedTrial: false, trialEndsAt: null, subscriptionStatus: null, hasSeenPaywall: false } as const;
+const PREMIUM = { isPremium: true, subscriptionStatus: "active", trialEndsAt: new Date(Date.now() - DAY_MS) } as const;
+
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+async function open(page: Page, path: string, scripts: boolean): Promise<void> {
+  await page.goto(path);
+  await hydrated(page, scripts);
+}
+
+async function start(page: Page, scripts: boolean, plan: "monthly" | "annual" = "monthly"): Promise<void> {
+  await open(page, "/subscribe", scripts);
+  await page.locator(`[data-plan=${plan}]`).getByRole("button", { name: "Start 14-Day Free Trial" }).click();
+  await page.waitForURL(/\/sandbox\/checkout\/cs_test_/);
+}
+
+test("SUBS-001 SUBS-002 SUBS-003 SUBS-006 SUBS-007 SUBS-008 SUBS-009 SUBS-010 SUBS-011 SUBS-012 SUBS-013 SUBS-035 the plans screen", async ({ page, scripts }) => {
+  await signIn(page, FRESH);
+  await open(page, "/subscribe", scripts);
+  await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
+  const cards = page.locator("[data-plan]");
+  await expect(cards).toHaveCount(2);
+  const [monthly, annual] = [page.locator("[data-plan=monthly]"), page.locator("[data-plan=annual]")];
+  await expect(page.getByRole("button", { name: "Start 14-Day Free Trial" })).toHaveCount(2);
+  await expect(monthly).toContainText("$9.99");
+  await expect(annual).toContainText("$95.99");
+  await expect(annual).toContainText("$8.00");
+  await expect(annual.locator("s")).toHaveText("$119.88");
+  await expect(annual.getByText("Best Value - Save $23.89")).toBeVisible();
+  await expect(monthly).not.toContainText("Best Value");
+  await expect(page.locator("main")).not.toContainText("$7.99");
+  for (const feature of ["Bank connections", "AI coaching", "Spending analytics", "Budget tracking", "Goal tracking", "E-mail support"]) {
+    for (const card of [monthly, annual]) await expect(card.getByText(feature, { exact: true })).toBeVisible();
+  }
+  for (const feature of ["Priority Support", "Advanced Analytics", "Export Features", "Early Access"]) {
+    await expect(annual.getByText(feature, { exact: true })).toBeVisible();
+    await expect(monthly.getByText(feature, { exact: true })).toHaveCount(0);
+  }
+  const footer = page.locator("[data-footer=plans]");
+  for (const words of [/14-day free trial/i, /no credit card required/i, /cancel anytime/i]) await expect(footer).toContainText(words);
+  await expect(footer.getByRole("link", { name: "Need to cancel? Click here" })).toHaveAttribute("href", "/cancel-trial");
+});
+
+test("TRIAL-001 TRIAL-027 TRIAL-037 SUBS-005 SUBS-015 SUBS-016 SUBS-023 TRIAL-032 from the plans through the checkout to the trial, and out of it again", async ({ page, scripts }) => {
+  await signIn(page, FRESH);
+  await start(page, scripts, "annual");
+  await expect(page.getByText("Charged today")).toBeVisible();
+  await expect(page.locator("main")).toContainText("$0.00");
+  await expect(page.locator("main")).toContainText("$95.99 every year");
+  await expect(page.locator("main")).toContainText("No card is needed");
+  await page.getByRole("button", { name: "Confirm and start trial" }).click();
+  await page.waitForURL(/\/subscription\/success/);
+  await expect(page.getByRole("heading", { name: "Subscription Successful!" })).toBeVisible();
+  await expect(page.getByText("Your 14-day free trial has started")).toBeVisible();
+  await open(page, "/cancel-trial", scripts);
+  await expect(page.getByText("Your trial has 14 days remaining")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel Trial" }).click();
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByText("Trial Cancelled")).toBeVisible();
+  await open(page, "/cancel-trial", scripts);
+  await expect(page.getByRole("heading", { name: "Trial Already Cancelled" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to Dashboard" })).toHaveAttribute("href", "/dashboard");
+  await expect(page.getByRole("button", { name: "Cancel Trial" })).toHaveCount(0);
+});
+
+test("SUBS-020 SUBS-021 SUBS-022 leaving the checkout starts nothing and leads to the cancel screen", async ({ page, scripts }) => {
+  await signIn(page, FRESH);
+  await start(page, scripts);
+  await hydrated(page, scripts);
+  await page.getByRole("link", { name: "Cancel and go back" }).click();
+  await page.waitForURL("**/subscription/cancel");
+  await expect(page.getByRole("heading", { name: "Subscription Cancelled" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try Again" })).toHaveAttribute("href", "/subscribe");
+  await expect(page.getByRole("link", { name: "Back to Dashboard" })).toHaveAttribute("href", "/");
+  const status = await (await page.request.get("/api/subscription/status")).json();
+  expect(status).toMatchObject({ hasStartedTrial: false, isOnFreeTrial: false });
+});
+
+test("SUBS-034 TRIAL-035 who has used the trial pays at the checkout: declined first, then premium", async ({ page, scripts }) => {
+  await signIn(page, { trialEndsAt: inDays(-3), subscriptionStatus: "cancelled" });
+  await start(page, scripts);
+  await hydrated(page, scripts);
+  await expect(page.locator("main")).toContainText("$9.99");
+  await page.getByLabel(/0002/).check();
+  await page.getByRole("button", { name: "Subscribe and pay $9.99" }).click();
+  await expect(page.locator("main").getByText("The card was declined. Nothing was charged; choose another card.")).toBeVisible();
+  await page.getByLabel(/4242/).check();
+  await page.getByRole("button", { name: "Subscribe and pay $9.99" }).click();
+  await page.waitForURL(/\/subscription\/success/);
+  await expect(page.getByText("Your plan is active")).toBeVisible();
+  const status = await (await page.request.get("/api/subscription/status")).json();
+  expect(status).toMatchObject({ isPremium: true, subscriptionStatus: "active" });
+  await open(page, "/subscribe", scripts);
+  await expect(page.locator("header").getByText("Premium")).toBeVisible();
+});
+
+test("an expired checkout says so and leads back", async ({ page, scripts }) => {
+  await signIn(page, FRESH);
+  await start(page, scripts);
+  await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Let this checkout expire" }).click();
+  await expect(page.getByText("This checkout has expired")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the plans" }).click();
+  await page.waitForURL("**/subscribe");
+});
+
+test("TRIAL-028 TRIAL-029 a second start shows 'Trial Already Active' on the plans", async ({ page, scripts }) => {
+  await signIn(page);
+  await open(page, "/subscribe", scripts);
+  await page.locator("[data-plan=monthly]").getByRole("button").click();
+  await expect(page.getByText("Trial Already Active")).toBeVisible();
+  await expect(page.getByText("You already have an active trial. Manage your subscription below.")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/subscribe");
+});
+
+test("a card at the billing page turns the trial into a plan at its end", async ({ page, scripts }) => {
+  await signIn(page, FRESH);
+  await start(page, scripts);
+  await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Confirm and start trial" }).click();
+  await page.waitForURL(/\/subscription\/success/);
+  await open(page, "/subscribe", scripts);
+  await page.getByRole("button", { name: "Manage billing" }).click();
+  await page.waitForURL(/\/sandbox\/portal\//);
+  await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Save card" }).click();
+  await expect(page.getByText("Card ending in 4242", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Go on to the end of the period" }).click();
+  await expect(page.getByText("$9.99 paid")).toBeVisible();
+  await expect.poll(async () => (await (await page.request.get("/api/subscription/status")).json()).isPremium).toBe(true);
+});
+
+test("SUBS-024 SUBS-025 SUBS-026 SUBS-028 SUBS-032 SUBS-033 the cancel screen in its branches", async ({ page, scripts }) => {
+  await signIn(page, { trialEndsAt: inDays(0.5) });
+  for (const path of ["/cancel-trial", "/cancel-subscription"]) {
+    await open(page, path, scripts);
+    await expect(page.getByText("Your trial has 1 days remaining")).toBeVisible();
+    await expect(page.getByText("The AI coach and your financial interview")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Keep My Trial" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/feedback");
+    await expect(page.getByRole("button", { name: "Cancel Trial" })).toBeVisible();
+  }
+  await signIn(page, FRESH);
+  await open(page, "/cancel-trial", scripts);
+  await expect(page.getByText("days remaining")).toHaveCount(0);
+  await page.getByRole("button", { name: "Cancel Trial" }).click();
+  await expect(page.getByText("No active trial to cancel")).toBeVisible();
+});
+
+test("TRIAL-008 TRIAL-010 TRIAL-011 TRIAL-007 the start banner says that a card is required, and is not for premium", async ({ page, scripts }) => {
+  await signIn(page, FRESH);
+  await open(page, "/dashboard", scripts);
+  const banner = page.locator("[data-banner=trial]");
+  await expect(banner).toContainText(/credit card required/i);
+  await expect(banner).not.toContainText(/no credit card/i);
+  await expect(banner.getByRole("link")).toHaveAttribute("href", "/subscribe");
+  await signIn(page, PREMIUM);
+  await open(page, "/dashboard", scripts);
+  await expect(page.locator("header").getByText("Premium")).toBeVisible();
+  await expect(page.locator("[data-banner=trial], [data-notice=trial], [data-card-name=trial-countdown]")).toHaveCount(0);
+});
+
+for (const [days, tone, top, notice] of [
+  [1, "red", "Your trial expires tomorrow!", "expires tomorrow!"],
+  [2, "orange", "Only 2 days left in your trial", "expires in 2 days"],
+  [3, "orange", "Only 3 days left in your trial", "expires in 3 days"],
+  [7, "yellow", "7 days remaining in your trial", "expires in 7 days"],
+  [8, "blue", null, "expires in 8 days"],
+  [14, "blue", null, "expires in 14 days"],
+] as const) {
+  test(`TRIAL-009 TRIAL-012 TRIAL-013 TRIAL-014 TRIAL-015 TRIAL-016 TRIAL-017 banners at ${days} days`, async ({ page, scripts }) => {
+    await signIn(page, { trialEndsAt: inDays(days) });
+    await open(page, "/dashboard", scripts);
+    const banner = page.locator("[data-banner=trial]");
+    if (top === null) await expect(banner).toHaveCount(0);
+    else {
+      await expect(banner).toContainText(top);
+      await expect(banner).toHaveAttribute("data-tone", tone);
+    }
+    await expect(page.locator("[data-notice=trial]")).toContainText(notice);
+    await expect(page.locator("[data-notice=trial]")).toHaveAttribute("data-tone", tone);
+  });
+}
+
+test("TRIAL-018 TRIAL-019 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023 TRIAL-026 the countdown card", async ({ page, scripts }) => {
+  const card = page.locator("[data-card-name=trial-countdown]");
+  for (const [hours, tone, text] of [
+    [120, "calm", "5 days left in your free trial"],
+    [72, "calm", "3 days left in your free trial"],
+    [30, "orange", "Your trial ends in 1 day and 6 hours"],
+    [5, "orange", "Less than 24 hours left: 5h 0m"],
+    [-1, "orange", "Your free trial has expired"],
+  ] as const) {
+    await signIn(page, { trialEndsAt: inDays(hours / 24) });
+    await open(page, "/dashboard", scripts);
+    await expect(card).toContainText(text);
+    await expect(card).toHaveAttribute("data-tone", tone);
+  }
+  await expect(card.getByRole("link")).toHaveAttribute("href", "/subscribe");
+  for (const hidden of [PREMIUM, { subscriptionStatus: "active" }, { subscriptionStatus: "trial_ended" }, { subscriptionStatus: "cancelled" }, { billing: { create: { paid: true, customerId: `cus_${crypto.randomUUID().slice(0, 8)}` } } }]) {
+    await signIn(page, hidden);
+    await open(page, "/dashboard", scripts);
+    await expect(card).toHaveCount(0);
+  }
+});
+
+test("GATE-012 GATE-009 the first visit to the plans closes the gate for who has not started", async ({ page, scripts }) => {
+  await signIn(page, FRESH);
+  expect((await (await page.request.get("/api/users/profile")).json()).hasSeenPaywall).toBe(false);
+  await open(page, "/subscribe", scripts);
+  expect((await (await page.request.get("/api/users/profile")).json()).hasSeenPaywall).toBe(true);
+});
+
+test("PE-005 SUBS-017 without scripts the success page goes on by a refresh @no-js-only", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/subscription/success");
+  await expect(page.locator('meta[http-equiv="refresh"]')).toHaveAttribute("content", "5;url=/");
+  await expect(page.getByRole("link", { name: "Go to Dashboard (5)" })).toHaveAttribute("href", "/");
+});
+
+test.describe("timings @js-only", () => {
+  test("SUBS-016 SUBS-017 SUBS-018 the success page counts five seconds, then goes to the dashboard", async ({ page }) => {
+    await page.clock.install();
+    await signIn(page);
+    await open(page, "/subscription/success", true);
+    await expect(page.getByRole("link", { name: "Go to Dashboard (5)" })).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("link", { name: "Go to Dashboard (4)" })).toBeVisible();
+    await page.clock.runFor(3000);
+    expect(new URL(page.url()).pathname).toBe("/subscription/success");
+    await page.clock.runFor(1000);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  });
+
+  test("SUBS-019 the button goes at once", async ({ page }) => {
+    await signIn(page);
+    await open(page, "/subscription/success", true);
+    await page.getByRole("link", { name: /Go to Dashboard/ }).click();
+    await page.waitForURL((url) => url.pathname === "/", { timeout: 3000 });
+  });
+
+  test("SUBS-003 SUBS-004 SUBS-005 the pressed button waits alone, and the call carries its plan", async ({ page }) => {
+    await signIn(page, FRESH);
+    await open(page, "/subscribe", true);
+    let body = "";
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/start-free-trial", async (route) => {
+      body = route.request().postData() ?? "";
+      await held;
+      await route.fulfill({ json: { checkoutUrl: "/subscription/cancel" } });
+    });
+    await page.locator("[data-plan=annual]").getByRole("button").click();
+    await expect(page.getByRole("button", { name: "Starting Trial..." })).toHaveCount(1);
+    await expect(page.locator("[data-plan=annual]").getByRole("button")).toBeDisabled();
+    await expect(page.locator("[data-plan=monthly]").getByRole("button", { name: "Start 14-Day Free Trial" })).toBeEnabled();
+    release();
+    await page.waitForURL("**/subscription/cancel");
+    expect(JSON.parse(body)).toEqual({ planType: "annual" });
+  });
+
+  for (const [name, status, json, text] of [
+    ["without a message", 400, {}, "Unable to start free trial. Please try again."],
+    ["with a message", 400, { message: "The shop is closed." }, "The shop is closed."],
+    ["with an empty success", 200, {}, "Unable to start free trial. Please try again."],
+  ] as const) {
+    test(`TRIAL-030 a failed start ${name}`, async ({ page }) => {
+      await signIn(page, FRESH);
+      await open(page, "/subscribe", true);
+      await page.route("**/api/start-free-trial", (route) => route.fulfill({ status, json }));
+      await page.locator("[data-plan=monthly]").getByRole("button").click();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText("Error", { exact: true })).toBeVisible();
+    });
+  }
+
+  test("TRIAL-031 TRIAL-028 an aborted start, and one that says to manage", async ({ page }) => {
+    await signIn(page, FRESH);
+    await open(page, "/subscribe", true);
+    await page.route("**/api/start-free-trial", (route) => route.abort());
+    await page.locator("[data-plan=monthly]").getByRole("button").click();
+    await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+    await page.unroute("**/api/start-free-trial");
+    await page.route("**/api/start-free-trial", (route) => route.fulfill({ json: { redirectToManage: true } }));
+    await page.locator("[data-plan=monthly]").getByRole("button").click();
+    await expect(page.getByText("Trial Already Active")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/subscribe");
+  });
+
+  test("SUBS-027 SUBS-029 SUBS-030 cancelling waits, shows its toast for five seconds and leaves after two", async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, { trialEndsAt: inDays(9) });
+    await open(page, "/cancel-trial", true);
+    await expect(page.getByText("Your trial has 9 days remaining")).toBeVisible();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/cancel-trial", async (route) => (await held, await route.continue()));
+    await page.getByRole("button", { name: "Cancel Trial" }).click();
+    await expect(page.getByRole("button", { name: "Cancelling..." })).toBeDisabled();
+    release();
+    const toast = page.getByText(/You keep access until/);
+    await expect(toast).toBeVisible();
+    await expect(page.getByText("Trial Cancelled")).toBeVisible();
+    await page.clock.runFor(1900);
+    expect(new URL(page.url()).pathname).toBe("/cancel-trial");
+    await page.clock.runFor(200);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard");
+    await page.clock.runFor(2700);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(toast).toBeHidden();
+  });
+
+  test("SUBS-031 a failed cancellation without a message, and an aborted one", async ({ page }) => {
+    await signIn(page);
+    await open(page, "/cancel-trial", true);
+    await page.route("**/api/cancel-trial", (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole("button", { name: "Cancel Trial" }).click();
+    await expect(page.getByText("Failed to cancel trial", { exact: true })).toBeVisible();
+    await page.unroute("**/api/cancel-trial");
+    await page.route("**/api/cancel-trial", (route) => route.abort());
+    await page.getByRole("button", { name: "Cancel Trial" }).click();
+    await expect(page.getByText("Failed to cancel trial. Please try again.")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/cancel-trial");
+  });
+
+  test("TRIAL-024 TRIAL-025 the card counts on every minute and asks for the profile every half minute", async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, { trialEndsAt: inDays(5 / 24) });
+    await open(page, "/dashboard", true);
+    const card = page.locator("[data-card-name=trial-countdown]");
+    await expect(card).toContainText("5h 0m");
+    let calls = 0;
+    page.on("request", (request) => (calls += request.url().endsWith("/api/users/profile") ? 1 : 0));
+    await page.clock.runFor(30_000);
+    await expect.poll(() => calls).toBeGreaterThan(0);
+    await page.clock.runFor(30_000);
+    await expect(card).toContainText("4h 59m");
+  });
+});
+
+test("a signed-out visitor is sent to the login page from every plan screen", async ({ page }) => {
+  for (const path of ["/subscribe", "/subscription/success", "/subscription/cancel", "/cancel-trial", "/cancel-subscription", "/sandbox/checkout/cs_test_x"]) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe("/login");
+  }
+});
+
+test("another person's checkout is not found", async ({ page, context, scripts }) => {
+  await signIn(page, FRESH);
+  await start(page, scripts);
+  const address = page.url();
+  await context.clearCookies();
+  await signInAs(context, await createUser({ hasSeenTour: true }));
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(404);
+});
