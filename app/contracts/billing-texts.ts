@@ -18,9 +18,9 @@ export const TRIAL_ALREADY_ACTIVE: Toast = {
   description: "You already have an active trial. Manage your subscription below.",
 };
 
-/** The toast of an answer that says to manage: a running trial has a title of its own. */
+/** The toast of an answer that says to manage. */
 export function manageToast(message: string): Toast {
-  return message === TRIAL_ALREADY_ACTIVE.description ? TRIAL_ALREADY_ACTIVE : { title: "Already Subscribed", description: message };
+  return message === ALREADY_SUBSCRIBED ? { title: "Already Subscribed", description: message } : TRIAL_ALREADY_ACTIVE;
 }
 
 export function trialCancelledToast(message: string): Toast {

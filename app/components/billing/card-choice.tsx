@@ -12,10 +12,10 @@ type Props = { choices: readonly PracticeCard[]; chosen: PracticeCard };
 export function CardChoice({ choices, chosen }: Props) {
   return (
     <fieldset className="grid gap-1">
-      <legend className="mb-1 font-medium">Card</legend>
+      <legend className="mb-1 font-medium">Choose a card</legend>
       {choices.map((choice) => (
         <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input type="radio" name="card" value={choice} defaultChecked={choice === chosen} className="size-5 accent-accent" />
+          <input type="radio" name="card" value={choice} defaultChecked={choice === chosen} className="size-5 shrink-0 accent-accent" />
           {LABELS[choice]}
         </label>
       ))}

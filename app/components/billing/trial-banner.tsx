@@ -1,14 +1,19 @@
+import { useLocation } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { topBanner, type Tone, type TrialProfile } from "~/domain/trial";
 import { TONE_CLASS } from "./tones";
 
+/** The screens that are about the plans themselves: there the offer would repeat, and contradict, what they say. */
+const PLAN_SCREENS = /^\/(subscribe|subscription|cancel-)/;
+
 type Props = { profile: TrialProfile; now: Date };
 
 /** Above the content: offers the trial, or counts its last seven days. */
 export function TrialBanner({ profile, now }: Props) {
+  const { pathname } = useLocation();
   const banner = topBanner(profile, now);
-  if (banner === null) return null;
+  if (banner === null || (banner.kind === "start" && PLAN_SCREENS.test(pathname))) return null;
   const tone: Tone = banner.kind === "start" ? "blue" : banner.tone;
   return (
     <section aria-label="Free trial" data-banner="trial" data-tone={banner.kind === "start" ? "start" : tone} className={`${TONE_CLASS[tone]} print:hidden`}>
