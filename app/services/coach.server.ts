@@ -1,7 +1,7 @@
 // The coach's use cases. The planner always works; a model only words its texts, where one is configured, the person
 // agreed, and today's share isn't used up.
 import { z } from "zod";
-import type { BudgetRecommendations, Citation, CoachAnswer, Consent, CreditAnalysis, FinancialHealth, PastAnswer, Wording } from "~/contracts/coach";
+import type { BudgetRecommendations, Citation, CoachAnswer, Consent, CreditAnalysis, FinancialHealth, PastAnswer, Wording } from "~/contracts/coach-texts";
 import type { Draft, Prose } from "~/domain/coach/advice";
 import { answerQuestion } from "~/domain/coach/answer";
 import { draftBudget } from "~/domain/coach/budget";

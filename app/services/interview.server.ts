@@ -1,13 +1,12 @@
 // The financial interview: a draft on the server while it is answered question by question, and the answers once complete.
-import { type InterviewStep, type InterviewSubmission, INTERVIEW_FAILED, RESPONSE_REQUIRED } from "~/contracts/coach";
+import type { InterviewStep, InterviewSubmission } from "~/contracts/coach";
+import { INTERVIEW_FAILED, type InterviewView, RESPONSE_REQUIRED } from "~/contracts/coach-texts";
 import { AppError } from "~/contracts/errors";
 import { type Answer, INTERVIEW_LENGTH, INTERVIEW_QUESTIONS, type InterviewResponses, isInterviewResponses, isOptional, nextPosition, questionAt, readAnswer, readResponses } from "~/domain/interview";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, transaction, lockRow, type Prisma, type Tx } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
 import { saying } from "./saying.server";
-
-export type InterviewView = { position: number; answers: InterviewResponses; done: boolean };
 
 export async function interviewView(userId: string, params: URLSearchParams): Promise<InterviewView> {
   if (params.get("done") === "1") {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answerQuestion, INTENTS, SUGGESTED_QUESTIONS } from "~/domain/coach/answer";
+import { answerQuestion, INTENTS } from "~/domain/coach/answer";
+import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { fillFacts, gateProblems } from "~/domain/number-gate";
 import { household, nothing } from "../support/coach";
 

@@ -13,15 +13,6 @@ import { buildFacts } from "~/domain/facts/build";
 import type { FactSheet } from "~/domain/facts/fact";
 import type { CoachInputs } from "~/domain/facts/inputs";
 
-export const SUGGESTED_QUESTIONS = [
-  "Where did my money go last month?",
-  "How can I save more each month?",
-  "What is the fastest way to pay off my debt?",
-  "How big should my emergency fund be?",
-  "How can I raise my credit score?",
-  "Which subscriptions could I cut?",
-] as const;
-
 const TALK_INTENTS: readonly Intent[] = [
   {
     id: "privacy",

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { FormKey } from "~/components/ui/form-key";
+import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
+import { sendOnEnter } from "~/enhance/chat-input";
+import { useHydrated } from "~/enhance/use-hydrated";
+import { useQuestionBox } from "~/enhance/use-question-box";
+
+type AskFieldsProps = { id: string; question?: string; thinking: boolean; suggestions?: boolean };
+
+/** What stands in the form of a question: on the coach's screen and in the floating sheet. */
+export function AskFields({ id, question = "", thinking, suggestions = false }: AskFieldsProps) {
+  const hydrated = useHydrated();
+  const { box, blank, changed, fill } = useQuestionBox();
+  return (
+    <>
+      <input type="hidden" name="intent" value="ask" />
+      <FormKey />
+      <label htmlFor={id} className="text-sm font-medium">Your question</label>
+      <textarea
+        ref={box} id={id} key={question} name="question" defaultValue={question} rows={3} maxLength={1000} required
+        onInput={changed} onKeyDown={sendOnEnter} readOnly={thinking} placeholder="Ask anything about your money"
+        className="w-full rounded-md border border-edge bg-surface px-3 py-2 text-sm"
+      />
+      <div>
+        <Button type="submit" icon="send" disabled={hydrated && blank} pending={thinking} pendingText="Thinking...">Get Advice</Button>
+      </div>
+      {suggestions ? (
+        <div className="grid gap-2">
+          <p className="text-sm text-muted">Or start with one of these:</p>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {SUGGESTED_QUESTIONS.map((text) => (
+              <li key={text}>
+                {hydrated
+                  ? <button type="button" data-suggestion onClick={() => fill(text)} className={SUGGESTION}>{text}</button>
+                  : <Link to={`/coach?tab=ask&question=${encodeURIComponent(text)}#${id}`} data-suggestion className={SUGGESTION}>{text}</Link>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const SUGGESTION = "flex min-h-11 w-full items-center rounded-md border border-edge bg-surface px-3 py-2 text-left text-sm hover:bg-sunken";

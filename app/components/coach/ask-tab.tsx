@@ -1,0 +1,77 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Icon } from "~/components/ui/icon";
+import type { AskOutcome, AskView, PastAnswer } from "~/contracts/coach-texts";
+import { useTidyAddress } from "~/enhance/interview-handoff";
+import { AnswerCard } from "./answer-card";
+import { AskFields } from "./ask-form";
+import { SafeText } from "./safe-text";
+import { ScheduleTable, WordingNotes } from "./wording";
+
+type AskTabProps = { view: AskView; outcome: AskOutcome | null };
+
+export function AskTab({ view, outcome }: AskTabProps) {
+  const navigation = useNavigation();
+  const thinking = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
+  useTidyAddress(view.plan !== null, "/coach");
+  const answer = outcome ? outcome.answer : view.latest;
+  const answered = outcome?.question ?? (view.latest ? view.question : "");
+  return (
+    <div className="grid gap-6">
+      <InterviewCard interviewed={view.interviewed} />
+      {view.plan ? <AnswerCard title="Your plan" answer={view.plan} /> : null}
+      <Card title="Ask your coach">
+        <Form method="post" action="/coach?tab=ask" className="grid gap-3" preventScrollReset>
+          <AskFields id="coach-question" question={view.latest ? "" : (outcome?.answer === null ? outcome.question : view.question)} thinking={thinking} suggestions />
+        </Form>
+      </Card>
+      <AnswerCard title="Your coach's answer" question={thinking ? String(navigation.formData?.get("question") ?? "") : answered} answer={answer} failed={outcome !== null && outcome.answer === null} thinking={thinking} />
+      <History items={view.history} />
+    </div>
+  );
+}
+
+function InterviewCard({ interviewed }: { interviewed: boolean }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent"><Icon name="chat" size="lg" /></span>
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="text-base font-semibold">Start Financial Interview</h2>
+          <p className="text-sm text-muted">Ten short questions give your coach the whole picture, and you a plan of your own.</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {interviewed ? <LinkButton to="/coach?tab=ask&plan=1" variant="secondary">See your plan</LinkButton> : null}
+          <LinkButton to="/coach/interview">{interviewed ? "Start again" : "Start Financial Interview"}</LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function History({ items }: { items: readonly PastAnswer[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Card title="Earlier questions" action={<Form method="post" action="/coach?tab=ask"><input type="hidden" name="intent" value="clear" /><Button type="submit" variant="quiet" size="sm">Clear</Button></Form>}>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id}>
+            <details className="py-1">
+              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+                <span className="min-w-0 wrap-anywhere">{item.question}</span>
+                <time dateTime={item.askedAt} className="shrink-0 text-xs text-muted">{item.askedAt.slice(0, 10)}</time>
+              </summary>
+              <div className="grid gap-3 pt-1 pb-4">
+                <SafeText text={item.answer} />
+                {item.table ? <ScheduleTable table={item.table} /> : null}
+                <WordingNotes {...item} />
+                <p><Link to={`/coach?tab=ask&question=${encodeURIComponent(item.question)}#coach-question`} className="text-sm text-accent hover:underline">Ask again</Link></p>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import type { BudgetRecommendations } from "~/contracts/coach-texts";
+import { formatUsd } from "~/domain/money";
+import { WordingNotes } from "./wording";
+
+const usd = (dollars: number) => formatUsd(Math.round(dollars * 100));
+
+export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-6 md:grid-cols-2">
+        <Card title="Summary"><p className="tabular-nums">{advice.summary}</p></Card>
+        <Card title="Savings"><p className="tabular-nums">{advice.savingsRecommendation}</p></Card>
+      </div>
+      <Card title="Recommendations">
+        {advice.recommendations.length === 0 ? <p className="text-muted">Once there is a month of spending, each category gets an amount here.</p> : (
+          <ul className="divide-y divide-line">
+            {advice.recommendations.map((row) => (
+              <li key={row.category} data-category={row.category} className="grid gap-1 py-4 first:pt-0 last:pb-0">
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                  <h3 className="font-semibold">{row.category}</h3>
+                  <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tabular-nums">
+                    <div className="flex items-center gap-1.5">
+                      <dt className="text-muted">Now</dt>
+                      <dd><Badge variant={row.currentSpending > row.recommendedBudget ? "destructive" : "secondary"}>{usd(row.currentSpending)}</Badge></dd>
+                    </div>
+                    <div className="flex items-center gap-1.5"><dt className="text-muted">Recommended</dt><dd className="font-semibold">{usd(row.recommendedBudget)}</dd></div>
+                    <div className="flex items-center gap-1.5"><dt className="text-muted">Of income</dt><dd>{row.percentOfIncome}%</dd></div>
+                  </dl>
+                </div>
+                <p className="text-sm text-muted tabular-nums">{row.reasoning}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <WordingNotes {...advice} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { FormKey, useIntentPending } from "~/components/ui/form-key";
+import { Icon } from "~/components/ui/icon";
+import { Progress } from "~/components/ui/progress";
+import type { InterviewView } from "~/contracts/coach-texts";
+import { INTERVIEW_LENGTH, interviewPercent, type InterviewResponses, questionAt } from "~/domain/interview";
+import { leaveHandoff } from "~/enhance/interview-handoff";
+import { QuestionField } from "./interview-question";
+
+export function InterviewScreen({ view, completed }: { view: InterviewView; completed: InterviewResponses | null }) {
+  const answers = completed ?? (view.done ? view.answers : null);
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <h1 className="text-xl font-semibold">Financial Interview</h1>
+      {answers ? <Completion answers={answers} /> : <Step view={view} />}
+    </div>
+  );
+}
+
+function Step({ view }: { view: InterviewView }) {
+  const pending = useIntentPending();
+  const question = questionAt(view.position);
+  if (!question) return null;
+  const percent = interviewPercent(view.position);
+  const last = view.position === INTERVIEW_LENGTH;
+  const answer = Object.entries(view.answers).find(([id]) => id === question.id)?.[1];
+  return (
+    <>
+      <div className="grid gap-2">
+        <div className="flex justify-between gap-3 text-sm text-muted tabular-nums"><span>Question {view.position} of {INTERVIEW_LENGTH}</span><span>{percent}%</span></div>
+        <Progress value={percent} label="Progress of the interview" />
+      </div>
+      <Card>
+        <Form method="post" action={`/coach/interview?q=${view.position}`} key={question.id} className="grid gap-6" noValidate>
+          <input type="hidden" name="q" value={view.position} />
+          <FormKey />
+          {last ? <input type="hidden" name="draft" value={JSON.stringify(view.answers)} /> : null}
+          <QuestionField question={question} answer={answer} />
+          {/* Enter presses a form's first button: that is the one ahead. */}
+          <div className="flex flex-row-reverse flex-wrap justify-between gap-3">
+            <Button type="submit" name="move" value="next" pending={pending}>{last ? "Complete Interview" : "Next"}</Button>
+            <Button type="submit" name="move" value="previous" variant="secondary" disabled={view.position === 1}>Previous</Button>
+          </div>
+        </Form>
+      </Card>
+      <p className="text-sm text-muted">Your answers are kept as you go. You can leave and come back.</p>
+    </>
+  );
+}
+
+function Completion({ answers }: { answers: InterviewResponses }) {
+  const navigate = useNavigate();
+  const open = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    leaveHandoff(answers);
+    navigate("/coach");
+  };
+  return (
+    <Card className="text-center">
+      <div className="mx-auto grid max-w-md justify-items-center gap-3 py-6" role="status">
+        <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent"><Icon name="check_circle" size="xl" /></span>
+        <h2 className="text-lg font-semibold">Thank you. Your interview is complete.</h2>
+        <p className="text-muted">Your coach has made a plan from your answers and your own figures.</p>
+        <LinkButton to="/coach?tab=ask&plan=1" onClick={open}>See My Personalized Plan</LinkButton>
+      </div>
+    </Card>
+  );
+}
