@@ -10,6 +10,9 @@ export const TOUR_STEPS = [
   { id: "complete", target: null, title: "You are all set", text: "That is the whole tour. Start with an account or a goal, whichever comes first." },
 ] as const;
 
+/** Said once, when the tour was completed. */
+export const WELCOME = { title: "Welcome to Mind My Money!", description: "You are ready to go. Connect an account or set a goal to begin.", variant: "success" } as const;
+
 export type TourStep = (typeof TOUR_STEPS)[number];
 export type TourStepId = TourStep["id"];
 

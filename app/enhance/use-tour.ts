@@ -1,6 +1,5 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useState } from "react";
-import { WELCOME } from "~/contracts/tour";
-import { stepAt } from "~/domain/tour";
+import { WELCOME, stepAt } from "~/domain/tour";
 import { apiRequest } from "./api";
 import { showToast } from "./toasts";
 

@@ -11,7 +11,7 @@ export async function createBank(userId: string, types: readonly string[] = ["ch
     data: {
       userId,
       id: itemId,
-      providerItemId: `provider-${itemId}`,
+      providerItemId: `provider-${userId}-${itemId}`,
       institutionId: "ins_900001",
       institutionName: "Harbor Bank",
       accessToken: "sealed",

@@ -67,13 +67,14 @@ function DemoBanner() {
 
 function Greeting({ data, links }: { data: DashboardData; links: Links }) {
   const { view, isDemo } = data;
+  const first = view.insights.insights[0];
   return (
     <header className="flex flex-col gap-4">
       <div>
         <h1 className="font-serif text-xl font-semibold break-words sm:text-2xl">Hello, {data.name}</h1>
         <p className="text-muted"><time dateTime={view.today}>{longDate(view.today)}</time></p>
       </div>
-      {view.insights.summary ? <p className="max-w-prose text-base">{view.insights.summary}</p> : null}
+      {first ? <p className="max-w-prose text-base">{first.title}. <span className="text-muted">{first.message}</span></p> : null}
       <div className="flex flex-wrap items-center gap-2">
         <FeatureGate profile={data.profile} title="Connect your bank accounts">
           <LinkButton id="connect-account" to={links.write("/accounts?dialog=connect")} icon="plus" className="data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">Connect Account</LinkButton>

@@ -58,7 +58,7 @@ export function TrendsCard({ trends, range: initial, links }: { trends: Trends; 
           <Key className="fill-accent" name="Income" />
           <Key className="fill-cat-2" name="Expenses" hatched />
         </p>
-        <div className="aspect-[640/260] w-full">
+        <div className="aspect-[2/1] w-full">
           <LiveChart load={loadLive} props={{ months: trends.months }}>
             <TrendsChart months={trends.months} />
           </LiveChart>
@@ -94,7 +94,7 @@ function Tiles({ trends, links }: { trends: Trends; links: Links }) {
               to={links.rows({ ...monthRange(trends.month), kind: "spending", category: tile.id })}
               className={cx("flex min-h-11 flex-col rounded-md border border-l-4 border-line px-3 py-2 hover:bg-sunken", EDGES[tile.group])}
             >
-              <span className="truncate text-xs text-muted"><span aria-hidden>{tile.icon}</span> {tile.name}</span>
+              <span className="text-xs text-muted"><span aria-hidden>{tile.icon}</span> {tile.name}</span>
               <Amount cents={tile.cents} className="font-medium" />
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { formatDollars } from "~/domain/money";
 import type { TrendMonth } from "~/domain/trends";
 
-export const CHART = { width: 640, height: 260, left: 52, right: 8, top: 16, bottom: 28 };
+export const CHART = { width: 460, height: 230, left: 60, right: 4, top: 12, bottom: 28 };
 
 /** Round steps that hold the highest and the lowest bar. */
 export function scaleOf(months: readonly TrendMonth[]): { low: number; high: number; ticks: number[] } {
@@ -19,7 +19,7 @@ export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
   const { low, high, ticks } = scaleOf(months);
   const y = (cents: number) => CHART.top + ((high - cents) / (high - low)) * (CHART.height - CHART.top - CHART.bottom);
   const slot = (CHART.width - CHART.left - CHART.right) / months.length;
-  const bar = Math.min(34, slot * 0.36);
+  const bar = Math.min(26, slot * 0.38);
   return (
     <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label="Income and expenses per month" className="h-auto w-full text-xs">
       <defs>

@@ -1,0 +1,91 @@
+import { db } from "../../app/lib/db.server";
+import { TOUR_STEPS } from "../../app/domain/tour";
+import { expect, hydrated, signIn, test } from "../support/e2e";
+
+test("TOUR-001 TOUR-002 TOUR-003 TOUR-006 nine steps, forwards and back", async ({ page, scripts }, info) => {
+  await signIn(page, { hasSeenTour: false, loginCount: 5 });
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  await page.getByRole("link", { name: "Take the tour" }).click();
+  const step = page.locator("[data-tour-step]");
+  for (const [index, { id }] of TOUR_STEPS.entries()) {
+    await expect(step).toHaveAttribute("data-tour-step", id);
+    await expect(page.getByText(`Step ${index + 1} of 9`)).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Tour progress" })).toHaveAttribute("value", String(index + 1));
+    await expect(page.getByRole("link", { name: "Previous" })).toHaveCount(index === 0 ? 0 : 1);
+    if (index === 2 && process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tour-${info.project.name}.png` });
+    if (index < 8) await page.getByRole("link", { name: "Next" }).click();
+  }
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(step).toHaveAttribute("data-tour-step", "connect-account");
+});
+
+test("TOUR-005 TOUR-010 TOUR-011 Get Started completes it and says welcome", async ({ page, scripts }) => {
+  const user = await signIn(page, { hasSeenTour: false, loginCount: 5 });
+  await page.goto("/dashboard?tour=9");
+  await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(page.getByText("Welcome to Mind My Money!")).toBeVisible();
+  await expect(page.locator("[data-tour-step]")).toHaveCount(0);
+  await expect.poll(async () => (await db.user.findUnique({ where: { id: user.id } }))?.hasSeenTour).toBe(true);
+});
+
+test("TOUR-004 TOUR-010 TOUR-011 Skip Tour closes it without a welcome", async ({ page, scripts }) => {
+  const user = await signIn(page, { hasSeenTour: false, loginCount: 5 });
+  await page.goto("/dashboard?tour=3");
+  await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Skip Tour" }).click();
+  await expect(page.locator("[data-tour-step]")).toHaveCount(0);
+  await expect.poll(async () => (await db.user.findUnique({ where: { id: user.id } }))?.hasSeenTour).toBe(true);
+  await expect(page.getByText("Welcome to Mind My Money!")).toHaveCount(0);
+});
+
+test("TOUR-008 TOUR-009 it opens by itself a second after the page, for newcomers only @js-only", async ({ page }) => {
+  await signIn(page, { hasSeenTour: false, loginCount: 2 });
+  await page.goto("/dashboard");
+  await hydrated(page, true);
+  await expect(page.locator("[data-tour-step]")).toHaveCount(0);
+  await expect(page.locator("[data-tour-step='welcome']")).toBeVisible({ timeout: 4000 });
+});
+
+for (const [hasSeenTour, loginCount] of [[false, 3], [true, 1]] as const) {
+  test(`TOUR-009 it stays closed with hasSeenTour ${hasSeenTour} and loginCount ${loginCount} @js-only`, async ({ page }) => {
+    await signIn(page, { hasSeenTour, loginCount });
+    await page.goto("/dashboard");
+    await hydrated(page, true);
+    await page.waitForTimeout(2000);
+    await expect(page.locator("[data-tour-step]")).toHaveCount(0);
+  });
+}
+
+test("TOUR-007 the part that a step is about is lit for three seconds @js-only", async ({ page }) => {
+  await signIn(page, { hasSeenTour: false, loginCount: 5 });
+  await page.goto("/dashboard?tour=1");
+  await hydrated(page, true);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.locator("#financial-overview")).toHaveAttribute("data-spotlight", "on");
+  await page.waitForTimeout(2500);
+  await expect(page.locator("#financial-overview")).toHaveAttribute("data-spotlight", "on");
+  await expect(page.locator("#financial-overview")).not.toHaveAttribute("data-spotlight", "on", { timeout: 1500 });
+});
+
+test("TOUR-012 TOUR-013 a failure of the call is only logged, and the tour stays closed in this session @js-only", async ({ page }) => {
+  await signIn(page, { hasSeenTour: false, loginCount: 1 });
+  let calls = 0;
+  await page.route("**/api/users/complete-onboarding", (route) => {
+    calls += 1;
+    return route.fulfill({ status: 500, body: "boom" });
+  });
+  const logged = page.waitForEvent("console", (message) => message.text().includes("Onboarding could not be completed"));
+  await page.goto("/dashboard?tour=9");
+  await hydrated(page, true);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await logged;
+  expect(calls).toBe(1);
+  await expect(page.locator("[data-tour-step]")).toHaveCount(0);
+  await page.waitForTimeout(1600);
+  await page.goto("/dashboard");
+  await hydrated(page, true);
+  await page.waitForTimeout(1500);
+  await expect(page.locator("[data-tour-step]")).toHaveCount(0);
+});

@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { dayOf, longDate } from "../../app/domain/periods";
+import { giveHousehold } from "../support/household";
+import { expect, hydrated, signIn, test } from "../support/e2e";
+
+const today = dayOf(new Date(), "America/New_York");
+const NY = { timeZone: "America/New_York" };
+
+async function withHistory(page: Page, overrides: Parameters<typeof signIn>[1] = {}) {
+  const user = await signIn(page, { firstName: "Ada", ...NY, ...overrides });
+  await giveHousehold(user.id, today, `e2e-${user.id.slice(-6)}`, `${Number(today.slice(0, 4)) - (today.slice(5, 7) > "06" ? 0 : 1)}-0${today.slice(5, 7) > "06" ? 1 : 7}-01`);
+  return user;
+}
+const shot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+};
+
+test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 REPORT-001 REPORT-009 REPORT-011 TXN-002 TXN-003 the whole screen", async ({ page, scripts }, info) => {
+  await withHistory(page, { trialEndsAt: new Date(Date.now() + 5 * 86_400_000) });
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  await expect(page.getByRole("banner").getByText("Mind My Money")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ada");
+  await expect(page.getByText(longDate(today))).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Accounts" })).toHaveAttribute("href", "/accounts");
+  await expect(page.getByRole("link", { name: "Start Financial Interview" })).toHaveAttribute("href", "/coach?onboarding=true");
+  await expect(page.getByRole("link", { name: "Connect Account" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign Up Now" })).toHaveCount(0);
+  await expect(page.getByText(/5 days remaining in your trial/)).toBeVisible();
+  for (const name of ["AI Insights", "Income vs Spending", "Spending Trends", "Recent Transactions", "Budget Progress"]) await expect(page.getByRole("main").getByRole("heading", { name })).toBeVisible();
+  await expect(page.locator("#financial-overview h3")).toHaveText(["Daily Spending", "Weekly Spending", "Monthly Spending", "Total Balance"]);
+  await expect(page.getByRole("list", { name: "Recent transactions" }).getByRole("listitem")).toHaveCount(5);
+  await shot(page, `dashboard-${info.project.name}`);
+  if (process.env.SHOTS) {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await shot(page, `dashboard-360-${info.project.name}`);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await shot(page, `dashboard-360-dark-${info.project.name}`);
+  }
+});
+
+test("DASH-028 PE-001 the chart is a drawing with its figures in a table", async ({ page, scripts }) => {
+  await withHistory(page);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const card = page.locator("#spending-trends");
+  await card.getByText("Show the figures").click();
+  await expect(card.getByRole("row")).toHaveCount(7);
+  if (scripts) await expect(card.locator(".recharts-surface").first()).toBeVisible();
+  else await expect(card.getByRole("img", { name: "Income and expenses per month" })).toBeVisible();
+});
+
+test("DASH-025 DASH-026 DASH-027 PE-007 the range only moves its mark", async ({ page, scripts }) => {
+  await withHistory(page);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const nav = page.getByRole("navigation", { name: "Chart range" });
+  await expect(nav.getByRole("link")).toHaveText(["3M", "6M", "1Y", "All"]);
+  await expect(nav.locator("[aria-current]")).toHaveText("3M");
+  const figures = await page.locator("#spending-trends table").textContent();
+  await page.waitForLoadState("networkidle");
+  let calls = 0;
+  page.on("request", (request) => (calls += request.isNavigationRequest() || request.url().includes("/api/users/profile") ? 0 : Number(/\/api\/|\.data/.test(request.url()))));
+  await nav.getByRole("link", { name: "All" }).click();
+  await expect(nav.locator("[aria-current]")).toHaveText("All");
+  expect(await page.locator("#spending-trends table").textContent()).toBe(figures);
+  expect(calls).toBe(0);
+  expect(page.url()).toContain("range=All");
+});
+
+test("REPORT-002 REPORT-003 PE-007 choosing week changes the report", async ({ page, scripts }) => {
+  await withHistory(page);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const card = page.locator("#income-spending");
+  const nav = card.getByRole("navigation", { name: "Report period" });
+  await expect(nav.getByRole("link")).toHaveText(["Week", "Month"]);
+  await expect(nav.locator("[aria-current]")).toHaveText("Month");
+  const call = scripts ? page.waitForRequest(/\/api\/reports\/income-spending\?period=week/) : null;
+  await nav.getByRole("link", { name: "Week" }).click();
+  await call;
+  await expect(nav.locator("[aria-current]")).toHaveText("Week");
+  await expect(card.getByText("against the week before")).toBeVisible();
+  expect(page.url()).toContain("period=week");
+});
+
+test("REPORT-012 the CSV is a download", async ({ page, scripts }) => {
+  await withHistory(page);
+  await page.goto("/dashboard?period=week");
+  await hydrated(page, scripts);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Export CSV" }).click()]);
+  expect(download.suggestedFilename()).toBe(`income-spending-report-week-${today}.csv`);
+});
+
+test("TXN-005 TXN-006 TXN-008 TXN-009 PE-006 View All opens a dialog of a hundred with a search", async ({ page, scripts }) => {
+  await withHistory(page);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  await page.getByRole("link", { name: "View All", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "All Transactions" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(100);
+  const box = dialog.getByRole("searchbox");
+  const search = async (text: string) => {
+    await box.fill(text);
+    if (!scripts) await dialog.getByRole("button", { name: "Search" }).click();
+  };
+  await search("GROC");
+  await expect(dialog.getByRole("listitem").first()).toContainText(/groc/i);
+  await search("zzzz");
+  await expect(dialog.getByText("No transactions found matching your search.")).toBeVisible();
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("TXN-007 the dialog falls back to the five when its call fails @js-only", async ({ page, scripts }) => {
+  await withHistory(page);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  await page.route("**/api/transactions?limit=100", (route) => route.fulfill({ status: 500, body: "boom" }));
+  await page.getByRole("link", { name: "View All", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(5);
+});
+
+test("INSIGHT-001 INSIGHT-004 the panel shows each finding and collapses", async ({ page, scripts }) => {
+  await withHistory(page);
+  await page.route("**/api/ai/proactive-insights", (route) => route.fulfill({ json: { summary: "All in all.", insights: ["warning", "opportunity", "achievement", "alert"].map((type) => ({ type, priority: "high", icon: "nonsense", title: `T-${type}`, message: `M-${type}`, action: `A-${type}` })) } }));
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const panel = page.locator("#ai-insights");
+  if (scripts) {
+    for (const type of ["warning", "opportunity", "achievement", "alert"]) for (const letter of ["T", "M", "A"]) await expect(panel.getByText(`${letter}-${type}`)).toBeVisible();
+    const toggle = panel.getByRole("button", { name: "AI Insights" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  } else {
+    await expect(panel.getByRole("listitem").first()).toBeVisible();
+    await panel.locator("summary").click();
+  }
+  await expect(panel.getByRole("listitem").first()).toBeHidden();
+});
+
+for (const [name, answer] of [["nothing", { json: { summary: "", insights: [] } }], ["null", { json: null }], ["500", { status: 500, body: "x" }], ["a gate", { status: 403, json: { message: "Your trial has ended." } }]] as const) {
+  test(`INSIGHT-002 INSIGHT-003 INSIGHT-006 INSIGHT-007 the panel when the call answers ${name} @js-only`, async ({ page }) => {
+    await withHistory(page);
+    let calls = 0;
+    await page.route("**/api/ai/proactive-insights", async (route) => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.fulfill(answer);
+    });
+    await page.goto("/dashboard");
+    const panel = page.locator("#ai-insights");
+    await expect(panel.getByRole("status")).toBeVisible();
+    await expect(panel.getByText("Connect your bank accounts to receive personalized AI insights...")).toBeVisible();
+    expect(calls).toBe(1);
+    expect(page.url()).toMatch(/\/dashboard$/);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("REPORT-015 somebody without accounts is told what to do", async ({ page, scripts }, info) => {
+  await signIn(page, NY);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  await expect(page.getByText("Connect your bank account to view income and spending analysis")).toBeVisible();
+  await expect(page.getByText("Connect your bank accounts to receive personalized AI insights...")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Export CSV" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Create Budget" })).toHaveAttribute("href", "/budget");
+  await shot(page, `empty-${info.project.name}`);
+});
+
+test("DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004 /demo is for visitors, and writes nothing", async ({ page, scripts }, info) => {
+  await page.goto("/demo");
+  await hydrated(page, scripts);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Demo User");
+  await expect(page.getByRole("link", { name: "Sign Up Now" })).toHaveAttribute("href", "/register");
+  await expect(page.locator("#financial-overview h3")).toHaveCount(4);
+  await expect(page.getByRole("list", { name: "Recent transactions" }).getByRole("listitem")).toHaveCount(5);
+  for (const name of ["Connect Account", "Start Financial Interview", "Edit Budget"]) await expect(page.getByRole("link", { name }).first()).toHaveAttribute("href", "/register");
+  if (scripts) await page.waitForTimeout(1500);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await shot(page, `demo-${info.project.name}`);
+  await page.getByRole("link", { name: "See the transactions: Monthly Spending" }).click();
+  await expect(page.getByRole("dialog").getByText(/These transactions sum to/)).toBeVisible();
+});
+
+test("DASH-009 a signed-in visitor of the demo sees no banner", async ({ page }) => {
+  await signIn(page, { firstName: "Grace" });
+  await page.goto("/demo");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Grace");
+  await expect(page.getByRole("link", { name: "Sign Up Now" })).toHaveCount(0);
+});
