@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Link, useNavigate } from "@remix-run/react";
+import { useId } from "react";
 import { cx } from "./cx";
 import type { DialogProps } from "./dialog";
 import { Icon } from "./icon";
@@ -12,12 +13,16 @@ const BOX = "mt-auto max-h-[92dvh] w-full rounded-t-xl rise sm:m-auto sm:max-h-[
 /** Radix content without its portal: it renders on the server, and focus trap and Escape come with hydration. */
 export default function DialogContent({ title, description, closeTo, actions, size = "md", side, onClose, children }: DialogProps) {
   const navigate = useNavigate();
+  // The library gives its own ids only in the browser; without scripts the dialog would have no name.
+  const id = useId();
+  const ids = { title: `${id}title`, text: `${id}text` };
   const close = () => (onClose ? onClose() : navigate(closeTo, { preventScrollReset: true }));
   return (
     <Radix.Root open onOpenChange={(open) => open || close()}>
       <div data-modal className="fixed inset-0 z-50 flex bg-veil appear">
         <Radix.Content
-          aria-describedby={description ? undefined : ""}
+          aria-labelledby={ids.title}
+          aria-describedby={description ? ids.text : undefined}
           className={cx(
             "flex flex-col overflow-hidden border-line bg-surface shadow-float focus:outline-none",
             side === "right" ? SHEET : side === "left" ? SHEET_LEFT : cx(BOX, SIZES[size]),
@@ -25,8 +30,8 @@ export default function DialogContent({ title, description, closeTo, actions, si
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 sm:px-6">
             <div>
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-              {description ? <Radix.Description className="mt-1 text-muted">{description}</Radix.Description> : null}
+              <Radix.Title id={ids.title} className="text-lg font-semibold">{title}</Radix.Title>
+              {description ? <Radix.Description id={ids.text} className="mt-1 text-muted">{description}</Radix.Description> : null}
             </div>
             <Link
               to={closeTo}
