@@ -38,7 +38,7 @@ export const program: Program = {
             for (const [door, path] of doors(route, id)) {
               const answer = await anon.ask(path, { cookie: false });
               check(`anon GET ${path} (${door}) shows A's data`, !answer.text.includes(CANARY));
-              if (route.isApi && !PUBLIC.test(route.path) && !route.path.includes("*")) check(`anon GET ${path} → ${answer.status}`, [401, 404, 405].includes(answer.status));
+              if (route.isApi && !PUBLIC.test(route.path) && !route.path.includes("*")) check(`anon GET ${path} → ${answer.status}`, [400, 401, 404, 405].includes(answer.status));
               if (!route.isApi && !PUBLIC.test(route.path) && !route.path.includes("*") && door === "page") check(`anon GET ${path} → ${answer.status}`, [302, 303, 401, 404].includes(answer.status));
             }
           }
