@@ -30,7 +30,7 @@ export type Demo = {
   insights: InsightDraft[];
 };
 
-const PLANNED: readonly [CategoryId, Cents][] = [
+export const PLANNED: readonly [CategoryId, Cents][] = [
   ["mortgage_rent", 1650_00],
   ["groceries", 520_00],
   ["restaurants", 320_00],

@@ -18,7 +18,7 @@ const WHAT_IF = ["paymentHistory", "creditUtilization", "creditHistoryLength", "
 /** How many earlier assessments the progress tab shows. */
 const HISTORY = 60;
 
-export async function createAssessment(user: CurrentUser, input: Input, key?: string): Promise<CreditAssessment> {
+export async function createAssessment(user: Pick<CurrentUser, "id" | "now">, input: Input, key?: string): Promise<CreditAssessment> {
   return saying({ title: ASSESSMENT_FAILED, message: ASSESSMENT_FALLBACK }, async () => {
     const plan = improvementPlan(readProfile(input));
     const id = await once(user.id, key, "credit-assessment", input, async (tx) => {

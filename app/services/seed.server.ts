@@ -4,6 +4,7 @@ import { db, newId } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { hashPassword } from "~/lib/passwords.server";
 import { linkSandboxHousehold } from "./demo-data.server";
+import { planForDemo } from "./demo-plans.server";
 
 /** True when the account was made now. */
 export async function seed(): Promise<boolean> {
@@ -12,6 +13,6 @@ export async function seed(): Promise<boolean> {
   if (await db.user.findUnique({ where: { username }, select: { id: true } })) return false;
   const id = newId();
   await db.user.create({ data: { id, username, email, firstName, lastName, isDemo: true, passwordHash: await hashPassword(password) } });
-  await linkSandboxHousehold(id);
+  if (await linkSandboxHousehold(id)) await planForDemo(id);
   return true;
 }
