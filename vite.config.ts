@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { remixPWA } from "@remix-pwa/dev";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
@@ -26,8 +27,11 @@ function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
 const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|app\/components\/(ui\/(cx|button|icon|toast-region)|shell\/error-page|title)|app\/enhance\/toasts/;
 const manualChunks = (id: string) => (EVERYWHERE.test(id) ? "base" : undefined);
 
+/** Built after the browser's files, beside them; entry.client registers it. No route has a part of its own in it. */
+const serviceWorker = { registerSW: null, workerBuildDirectory: "build/client", workerMinify: true, ignoredSWRouteFiles: ["*"] };
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixOptions), serverEntry],
+  plugins: [tailwindcss(), remix(remixOptions), remixPWA(serviceWorker), serverEntry],
   // The form library's lodash.get is a tenth of its weight; ours does what it asks for.
   resolve: { alias: { "~": app, "lodash.get": `${app}/enhance/get-path.ts` } },
   build: isSsrBuild

@@ -13,3 +13,9 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => {
+    navigator.serviceWorker.register("/entry.worker.js", { updateViaCache: "none" }).catch((error: unknown) => console.error("No service worker", error));
+  });
+}

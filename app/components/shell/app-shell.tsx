@@ -5,6 +5,7 @@ import type { ShellData } from "~/contracts/shell";
 import { useProfilePoll } from "~/enhance/profile-poll";
 import { BottomBar } from "./bottom-bar";
 import { Header } from "./header";
+import { InstallCard } from "./install-card";
 import { SideNav } from "./side-nav";
 
 type AppShellProps = {
@@ -46,6 +47,7 @@ export function AppShell({ shell, coach, extras, children }: AppShellProps) {
         <div data-no-print className="fixed right-4 bottom-20 z-20 lg:right-6 lg:bottom-6">{coach}</div>
       ) : null}
       {extras}
+      {shell.user ? <InstallCard /> : null}
       <BottomBar />
     </>
   );

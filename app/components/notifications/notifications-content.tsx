@@ -1,0 +1,98 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
+import { Sheet } from "~/components/ui/dialog";
+import { Icon, type IconName } from "~/components/ui/icon";
+import { Skeleton } from "~/components/ui/skeleton";
+import { Tabs } from "~/components/ui/tabs";
+import type { NotificationsData } from "~/contracts/notifications";
+import { MARK_ALL, NOTIFICATION_FILTERS, NO_NOTIFICATIONS, type Notification, type NotificationFilter, filterNotifications, unreadCount, unreadLine } from "~/domain/notifications";
+import { notifications, useNotifications } from "~/enhance/notifications";
+
+const NAMES: Record<NotificationFilter, string> = { all: "All", unread: "Unread", alerts: "Alerts" };
+const LOOKS: Record<Notification["type"], { icon: IconName; tile: string; name: string; badge: "destructive" | "success" | "info" }> = {
+  alert: { icon: "warning", tile: "bg-loss-soft text-loss", name: "Alert", badge: "destructive" },
+  success: { icon: "celebration", tile: "bg-accent-soft text-accent", name: "Good news", badge: "success" },
+  info: { icon: "info", tile: "bg-info-soft text-info", name: "Note", badge: "info" },
+};
+
+/** Opened by the address without scripts, by the bell with them. */
+export default function NotificationsContent({ data, canMark = true }: { data: NotificationsData; canMark?: boolean }) {
+  const { pathname } = useLocation();
+  const live = useNotifications();
+  if (live.isOpen) return <LiveSheet closeTo={pathname} items={live.items} isLoading={live.isLoading} />;
+  if (!data.open) return null;
+  const to = (filter: NotificationFilter) => `${pathname}?panel=notifications&filter=${filter}`;
+  return (
+    <Sheet title="Notifications" description={unreadLine(data.unread)} closeTo={pathname}>
+      {canMark && data.unread > 0 ? (
+        <form method="post" action="/dashboard" className="mb-2">
+          <input type="hidden" name="intent" value="mark-all-read" />
+          <input type="hidden" name="returnTo" value={pathname} />
+          <Button type="submit" variant="quiet" size="sm" icon="check">{MARK_ALL}</Button>
+        </form>
+      ) : null}
+      <Tabs label="Notifications" tabs={NOTIFICATION_FILTERS.map((filter) => ({ to: to(filter), label: NAMES[filter], current: filter === data.filter }))} />
+      <List items={data.items} />
+    </Sheet>
+  );
+}
+
+function LiveSheet({ closeTo, items, isLoading }: { closeTo: string; items: Notification[]; isLoading: boolean }) {
+  const [filter, setFilter] = useState<NotificationFilter>("all");
+  const unread = unreadCount(items);
+  return (
+    <Sheet title="Notifications" description={unreadLine(unread)} closeTo={closeTo} onClose={notifications.close}>
+      {unread > 0 ? <Button variant="quiet" size="sm" icon="check" className="mb-2" onClick={notifications.markAll}>{MARK_ALL}</Button> : null}
+      <div role="tablist" aria-label="Notifications" className="flex gap-1 border-b border-line">
+        {NOTIFICATION_FILTERS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={name === filter}
+            onClick={() => setFilter(name)}
+            className={cx("-mb-px inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-medium", name === filter ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink")}
+          >
+            {NAMES[name]}
+          </button>
+        ))}
+      </div>
+      {isLoading && items.length === 0 ? (
+        <div role="status" aria-label="Loading notifications" className="flex flex-col gap-3 pt-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      ) : (
+        <List items={filterNotifications(items, filter)} />
+      )}
+    </Sheet>
+  );
+}
+
+function List({ items }: { items: readonly Notification[] }): ReactNode {
+  if (items.length === 0) return <p className="py-10 text-center text-muted">{NO_NOTIFICATIONS}</p>;
+  return (
+    <ul aria-label="Notifications" className="divide-y divide-line">
+      {items.map((item) => {
+        const look = LOOKS[item.type];
+        return (
+          <li key={item.id} data-read={item.isRead} className="flex gap-3 py-3">
+            <span className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}><Icon name={look.icon} /></span>
+            <div className="min-w-0 flex-1">
+              <p className={item.isRead ? "" : "font-semibold"}>{item.title}</p>
+              <p className="text-xs text-muted">{item.message}</p>
+              <p className="mt-1 flex items-center gap-2 text-xs text-muted">
+                <Badge variant={look.badge}>{look.name}</Badge>
+                <time dateTime={item.date}>{item.date.slice(0, 10)}</time>
+                {item.isRead ? null : <span className="text-accent">Unread</span>}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+/// <reference lib="WebWorker" />
+// The service worker keeps what is the same for everybody: hashed assets and a page for when there is no line. Pages,
+// loader data and calls always go to the network, so nothing personal is ever in a cache.
+import { CacheFirst, type DefaultFetchHandler } from "@remix-pwa/sw";
+
+declare let self: ServiceWorkerGlobalScope & { __workerManifest?: { assets: string[] } };
+
+const ASSETS = "assets-1";
+const OFFLINE = "offline-1";
+const OFFLINE_PAGE = "/offline.html";
+const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.css", "/icons/icon.svg"];
+
+const assets = new CacheFirst(ASSETS, { maxEntries: 400, cacheableResponse: { statuses: [200] } });
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(OFFLINE).then((cache) => cache.addAll(OFFLINE_FILES)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(dropOldFiles()));
+
+/** Caches of earlier versions, and assets that this build no longer has. */
+async function dropOldFiles(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== ASSETS && name !== OFFLINE).map((name) => caches.delete(name)));
+  const current = new Set(self.__workerManifest?.assets ?? []);
+  if (current.size === 0) return;
+  const cache = await caches.open(ASSETS);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter((request) => !current.has(new URL(request.url).pathname)).map((request) => cache.delete(request)));
+}
+
+/** At logout everything goes, should a later version ever keep more than it does now. */
+self.addEventListener("message", (event) => {
+  if (event.data?.type !== "signed-out") return;
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== OFFLINE).map((name) => caches.delete(name)))));
+});
+
+export const defaultFetchHandler: DefaultFetchHandler = async ({ request }) => {
+  const url = new URL(request.url);
+  const isOurs = url.origin === self.location.origin;
+  if (isOurs && request.method === "GET" && url.pathname.startsWith("/assets/")) return assets.handleRequest(request);
+  if (request.mode === "navigate" && request.method === "GET") return page(request);
+  if (isOurs && request.method === "GET" && OFFLINE_FILES.includes(url.pathname)) return fetch(request).catch(() => kept(url.pathname));
+  return fetch(request);
+};
+
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return kept(OFFLINE_PAGE);
+  }
+}
+
+async function kept(path: string): Promise<Response> {
+  const cache = await caches.open(OFFLINE);
+  return (await cache.match(path)) ?? Response.error();
+}
