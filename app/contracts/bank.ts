@@ -69,3 +69,7 @@ export function syncedToast(newTransactions: number): Toast {
       : "All transactions are up to date";
   return { title: "Sync Complete", description, variant: "success" };
 }
+
+const id = z.string().min(1).max(80);
+export const DisconnectForm = z.object({ account: id });
+export const RepairForm = z.object({ item: id });

@@ -19,6 +19,7 @@ import {
 import type { ProviderAccount } from "~/providers/bank/transform";
 import { openToken, sealToken } from "./bank-token.server";
 import { reclassifyCardPayments } from "./ledger.server";
+import { SANDBOX_SDK, isSandboxBank } from "./sandbox-bank.server";
 import { requestSync, saveAccount, syncItem } from "./sync.server";
 
 type Person = { id: string };
@@ -37,13 +38,13 @@ function refused(error: unknown, fallback: string): never {
 }
 
 /** A token for the vendor's modal. */
-export async function createLink(user: Person): Promise<{ link_token: string }> {
+export async function createLink(user: Person): Promise<{ link_token: string; sdk?: string }> {
   await limit(`link:${user.id}`, 30, 3_600);
   const token = await createLinkToken({ userId: user.id, webhook: WEBHOOK() }).catch((error: unknown) =>
     refused(error, UNREACHABLE)
   );
   await db.linkToken.create({ data: { userId: user.id, id: newId(), token: token.linkToken, createdAt: now() } });
-  return { link_token: token.linkToken };
+  return { link_token: token.linkToken, ...(isSandboxBank ? { sdk: SANDBOX_SDK } : {}) };
 }
 
 /** The address of the vendor's own pages, for people without scripts and for repairs. */

@@ -2,6 +2,7 @@
 // the sandbox is the bank.
 import { env } from "~/lib/env.server";
 import { AppError } from "~/contracts/errors";
+import type { BankModalStep } from "~/contracts/practice-bank";
 import {
   type Finished,
   type HostedAccount,
@@ -16,6 +17,9 @@ import {
 function assertSandbox(): void {
   if (env.BANK_PROVIDER !== "sandbox") throw new AppError("not_found", "We could not find that.");
 }
+
+/** The stand-in for the vendor's script. */
+export const SANDBOX_SDK = "/sandbox/bank-link.js";
 
 export const isSandboxBank = env.BANK_PROVIDER === "sandbox";
 
@@ -58,4 +62,26 @@ export async function bankStep(
 export async function leaveBank(token: string): Promise<void> {
   assertSandbox();
   await leaveSession(token, null);
+}
+
+/** Where the bank's pages end: back at the address that the link was made with, by path, as it is ours. */
+export async function returnPath(token: string): Promise<string> {
+  const { session } = await bankPage(token, null);
+  if (session.completionUri === null) return "/accounts";
+  const { pathname, search } = new URL(session.completionUri);
+  return pathname + search;
+}
+
+export async function bankModal(token: string) {
+  const { session } = await bankPage(token, null);
+  return { repairing: session.repairing, institutions: session.institutions };
+}
+
+export async function bankModalStep(token: string, { step, institution, username, password, roles }: BankModalStep) {
+  if (step === "leave") {
+    await leaveBank(token);
+    return { status: "left" };
+  }
+  const answer = await bankStep(token, { institutionId: institution, username, password, roles: step === "connect" ? roles : null });
+  return answer.status === "signed_in" ? { ...answer, accounts: (await bankPage(token, institution)).accounts } : answer;
 }

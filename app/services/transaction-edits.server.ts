@@ -2,7 +2,7 @@
 // Each is written through the ledger, so that matching and sums follow.
 import { AppError } from "~/contracts/errors";
 import type { CorrectInput, SplitInput } from "~/contracts/transactions";
-import type { CategoryId } from "~/domain/catalog";
+import { type CategoryId, isCategoryId } from "~/domain/catalog";
 import { type Kind, isSpending, merchantKey } from "~/domain/classify";
 import { type LedgerRow } from "~/domain/ledger";
 import { type Cents, sumCents } from "~/domain/money";
@@ -37,6 +37,19 @@ export async function correctTransaction(userId: string, id: string, input: Corr
     }
     return { ...row, note, userKind: null, userCategory: input.choice, matchedId: null, splits: [] };
   });
+}
+
+/** A correction, and where it is wished the same category for everything of this merchant. Answers how many others follow. */
+export async function correctWithRule(userId: string, id: string, input: CorrectInput): Promise<number> {
+  const chosen = input.choice;
+  if (!input.applyToMerchant || chosen === undefined || !isCategoryId(chosen)) {
+    await correctTransaction(userId, id, input);
+    return 0;
+  }
+  const row = await db.transaction.findFirst({ where: { userId, id, deletedAt: null }, select: { merchantName: true } });
+  if (!row) throw new AppError("not_found", "We could not find that transaction.");
+  await correctTransaction(userId, id, input);
+  return Math.max(0, (await applyMerchantRule(userId, row.merchantName, chosen)) - 1);
 }
 
 function kindChosen(choice: string): Kind {

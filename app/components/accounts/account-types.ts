@@ -1,0 +1,18 @@
+import type { IconName } from "~/components/ui/icon";
+
+type Look = { name: string; icon: IconName; tile: string };
+
+const CHECKING: Look = { name: "Checking", icon: "wallet", tile: "bg-accent-soft text-accent" };
+const LOOKS: Record<string, Look> = {
+  checking: CHECKING,
+  savings: { name: "Savings", icon: "savings", tile: "bg-info-soft text-info" },
+  credit: { name: "Credit", icon: "card", tile: "bg-caution-soft text-caution" },
+  investment: { name: "Investment", icon: "trending_up", tile: "bg-sunken text-ink border border-edge" },
+  loan: { name: "Loan", icon: "bank", tile: "bg-loss-soft text-loss" },
+};
+
+/** Each kind of account has its own look; one that is not known looks like checking. */
+export const lookOf = (accountType: string): Look => (Object.hasOwn(LOOKS, accountType) ? (LOOKS[accountType] ?? CHECKING) : CHECKING);
+
+/** Its name in words: an unknown kind keeps the bank's own word. */
+export const typeName = (accountType: string): string => (Object.hasOwn(LOOKS, accountType) ? lookOf(accountType).name : accountType.charAt(0).toUpperCase() + accountType.slice(1));

@@ -1,0 +1,94 @@
+import { Await, Form, useNavigation } from "@remix-run/react";
+import { Suspense, type ReactNode } from "react";
+import { FeatureGate } from "~/components/billing/feature-gate";
+import { Amount } from "~/components/ui/amount";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ErrorNote } from "~/components/ui/note";
+import type { AccountsDialog, AccountsView } from "~/contracts/accounts";
+import { useAccountsScreenShown } from "~/enhance/accounts-calls";
+import { sumCents } from "~/domain/money";
+import { AccountCard, AccountSkeletons } from "./account-card";
+import { AccountDetailsDialog, DisconnectDialog } from "./account-dialogs";
+import { ConnectAccountButton } from "./connect-account-button";
+import { ConnectionNotices } from "./connection-notices";
+import { TransferReview } from "./transfer-review";
+
+export function AccountsScreen({ view }: { view: AccountsView | Promise<AccountsView> }) {
+  useAccountsScreenShown();
+  return (
+    <>
+      <h1 className="mb-6 text-xl font-semibold">Accounts</h1>
+      <Suspense fallback={<AccountSkeletons />}>
+        <Await resolve={view} errorElement={<ErrorNote title="Your accounts could not be loaded">Nothing was changed. Please try again in a moment.</ErrorNote>}>
+          {(loaded) => (
+            <FeatureGate profile={loaded.profile} title="Connect your bank accounts">
+              <Loaded view={loaded} />
+            </FeatureGate>
+          )}
+        </Await>
+      </Suspense>
+    </>
+  );
+}
+
+function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view: AccountsView }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <ConnectionNotices connections={connections} />
+      <section aria-labelledby="connected" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div>
+            <h2 id="connected" className="text-lg font-semibold">Connected Accounts</h2>
+            {accounts.length > 0 ? (
+              <p className="text-sm text-muted">
+                {accounts.length === 1 ? "1 account" : `${accounts.length} accounts`}, together <Amount cents={sumCents(accounts.map(({ balanceCents }) => balanceCents))} className="font-medium text-ink" />
+              </p>
+            ) : null}
+          </div>
+          {accounts.length > 0 ? <Actions /> : null}
+        </div>
+        {accounts.length > 0 ? (
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{accounts.map((account) => <AccountCard key={account.id} account={account} />)}</ul>
+        ) : (
+          <Empty />
+        )}
+      </section>
+      <TransferReview suggestions={suggestions} />
+      {dialog ? <AccountDialog dialog={dialog} /> : null}
+    </div>
+  );
+}
+
+function Actions(): ReactNode {
+  const navigation = useNavigation();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Form method="post" action="/accounts" preventScrollReset>
+        <input type="hidden" name="intent" value="refresh" />
+        <Button type="submit" variant="secondary" icon="refresh" pending={navigation.formData?.get("intent") === "refresh"} pendingText="Refreshing...">Refresh transactions</Button>
+      </Form>
+      <ConnectAccountButton />
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <EmptyState title="No accounts connected yet" icon="bank" action={<ConnectAccountButton />}>
+      <p>Connect your bank to see balances, spending and transactions in one place. You can disconnect at any time.</p>
+    </EmptyState>
+  );
+}
+
+function AccountDialog({ dialog }: { dialog: AccountsDialog }) {
+  if (dialog.name === "details") return <AccountDetailsDialog account={dialog.account} />;
+  if (dialog.name === "disconnect") return <DisconnectDialog account={dialog.account} transactions={dialog.transactions} />;
+  return (
+    <Dialog title="Connect Account" closeTo="/accounts">
+      <p className="mb-4">You sign in at your bank; your password never reaches us. Then choose which accounts to share.</p>
+      <ConnectAccountButton block />
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { TransactionsScreen } from "~/components/transactions/transactions-screen";
+import { CorrectInput, RowForm, SplitForm } from "~/contracts/transactions";
+import { requireUser } from "~/lib/auth.server";
+import { intent, pageAction, type PageContext } from "~/lib/http-page.server";
+import { redirectWithToast } from "~/lib/toast.server";
+import { correctWithRule, deleteTransaction, splitTransaction } from "~/services/transaction-edits.server";
+import { transactionsView } from "~/services/transactions-view.server";
+
+export const meta: MetaFunction = () => [{ title: "Transactions · Personal Finance Dashboard" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  return data(await transactionsView(user.id, new URL(request.url).searchParams));
+}
+
+/** Back to the same list, without the dialog. */
+function listOf({ url }: PageContext): string {
+  const search = new URLSearchParams(url.search);
+  search.delete("edit");
+  search.delete("index");
+  const text = search.toString();
+  return text ? `/transactions?${text}` : "/transactions";
+}
+
+export const action = pageAction({
+  correct: intent(CorrectInput.and(RowForm), async (user, { id, ...input }, page) => {
+    const others = await correctWithRule(user.id, id, input);
+    const description = others > 0 ? `${others} transactions of this merchant follow the same rule.` : undefined;
+    return redirectWithToast(listOf(page), { title: "Transaction Updated", ...(description ? { description } : {}), variant: "success" });
+  }),
+  split: intent(SplitForm, async (user, { id, parts }, page) => {
+    await splitTransaction(user.id, id, { parts });
+    return redirectWithToast(listOf(page), { title: parts.length > 0 ? "Transaction Split" : "Split Removed", variant: "success" });
+  }),
+  delete: intent(RowForm, async (user, { id }, page) => {
+    await deleteTransaction(user.id, id);
+    return redirectWithToast(listOf(page), { title: "Transaction Deleted", description: "It stays away, even when the bank sends it again." });
+  }),
+});
+
+export default function TransactionsRoute() {
+  const answer = useActionData<{ fieldErrors?: Record<string, string> }>();
+  return <TransactionsScreen view={useLoaderData<typeof loader>()} problem={Object.values(answer?.fieldErrors ?? {})[0] ?? null} />;
+}
