@@ -79,6 +79,7 @@ test("TOUR-012 TOUR-013 a failure of the call is only logged, and the tour stays
   const logged = page.waitForEvent("console", (message) => message.text().includes("Onboarding could not be completed"));
   await page.goto("/dashboard?tour=9");
   await hydrated(page, true);
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Get Started" }).click();
   await logged;
   expect(calls).toBe(1);

@@ -131,7 +131,7 @@ function Recent({ lines }: { lines: readonly ReportLine[] }) {
   if (lines.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-1 text-xs font-semibold text-muted">Recent transactions</h3>
+      <h3 className="mb-1 text-xs font-semibold text-muted">Latest in this report</h3>
       <ul aria-label="Report transactions" className="divide-y divide-line">
         {lines.slice(0, RECENT_ROWS).map((line) => (
           <li key={line.id} data-type={line.type} className="flex items-center justify-between gap-3 py-1.5">

@@ -1,0 +1,125 @@
+// npm run bench dashboard: what a signed-in dashboard costs, and that it costs the same for any number of transactions.
+// Sizes take turns, request by request, and so do the dashboard and the bare Remix route: noise meets both alike.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { type Target, askOk, percentile, throughput } from "../support/load";
+import { freePort, startPostgres } from "../support/postgres.mjs";
+
+const POSTGRES_SIZES = [1_000, 100_000, 1_000_000];
+const EMBEDDED_SIZES = [1_000, 100_000];
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 150);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+const TURNS = 5;
+const MOST_RATIO = 1.3;
+const LEAST_SHARE = 0.6;
+
+type Settings = Record<string, string>;
+const children = new Set<ChildProcess>();
+
+function run(args: string[], settings: Settings): ChildProcess {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...settings }, stdio: ["ignore", "ignore", "inherit"] });
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+  return child;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await ended;
+}
+
+async function ready(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 240; attempt++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${url} was not ready within a minute`);
+}
+
+function seed(sizes: readonly number[], settings: Settings): { size: number; cookie: string }[] {
+  const made = spawnSync(process.execPath, ["--import", "tsx", "scripts/support/bench-dashboard-seed.ts"], { env: { ...process.env, ...settings, BENCH_SIZES: sizes.join(",") }, encoding: "utf8", maxBuffer: 1 << 26 });
+  const line = made.stdout.split("\n").find((text) => text.startsWith("PEOPLE "));
+  if (!line) throw new Error(made.stdout + made.stderr);
+  const people: { size: number; cookie: string }[] = JSON.parse(line.slice(7));
+  return people;
+}
+
+async function measure(name: string, sizes: readonly number[], more: Settings): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const port = await freePort();
+  const settings = { DATA_DIR: folder, PORT: String(port), APP_URL: `http://localhost:${port}`, NODE_ENV: "production", JOBS: "off", RATE_LIMIT_FACTOR: "100000", LOG_LEVEL: "error", ...more };
+  console.log(`\n${name}: making ${sizes.map((size) => size.toLocaleString("en-US")).join(", ")} transactions …`);
+  const people = seed(sizes, settings);
+  const app = run(["scripts/serve.mjs"], settings);
+  try {
+    await ready(`${settings.APP_URL}/health/ready`);
+    const targets = people.map(({ size, cookie }) => ({ size, target: { url: `${settings.APP_URL}/dashboard`, cookie }, times: new Array<number>() }));
+    for (const { target } of targets) for (let warm = 0; warm < 20; warm++) await askOk(target);
+    for (let round = 0; round < ROUNDS; round++) for (const { target, times } of targets) times.push((await askOk(target)).ms);
+    for (const { size, times } of targets) console.log(`  ${size.toLocaleString("en-US").padStart(9)} transactions: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`);
+    const medians = targets.map(({ times }) => percentile(times, 0.5));
+    const ratio = Math.max(...medians) / (medians[0] ?? 1);
+    console.log(`  largest p50 ÷ p50 at ${(sizes[0] ?? 0).toLocaleString("en-US")}: ${ratio.toFixed(2)} (at most ${MOST_RATIO})`);
+    const small = targets[0];
+    const share = more.DATABASE_URL && small ? await beside(small.target) : 1;
+    return ratio <= MOST_RATIO && share >= LEAST_SHARE;
+  } finally {
+    await stop(app);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The dashboard and a bare route of as many bytes, in turn. */
+async function beside(dashboard: Target): Promise<number> {
+  const { bytes } = await askOk(dashboard, "identity");
+  const port = await freePort();
+  const bare = run(["--import", "tsx", "scripts/support/bare-remix.tsx"], { PORT: String(port), BARE_BYTES: String(bytes), NODE_ENV: "production" });
+  try {
+    const target = { url: `http://127.0.0.1:${port}/` };
+    await ready(target.url);
+    const bareBytes = (await askOk(target, "identity")).bytes;
+    const rates: { ours: number; bare: number }[] = [];
+    await throughput(dashboard, 1);
+    await throughput(target, 1);
+    for (let turn = 0; turn < TURNS; turn++) rates.push({ ours: await throughput(dashboard, SECONDS), bare: await throughput(target, SECONDS) });
+    const ours = percentile(rates.map((rate) => rate.ours), 0.5);
+    const plain = percentile(rates.map((rate) => rate.bare), 0.5);
+    console.log(`  dashboard ${ours.toFixed(0)} requests/s (${bytes.toLocaleString("en-US")} bytes), bare Remix route ${plain.toFixed(0)} (${bareBytes.toLocaleString("en-US")} bytes): ${(ours / plain).toFixed(2)} (at least ${LEAST_SHARE})`);
+    return ours / plain;
+  } finally {
+    await stop(bare);
+  }
+}
+
+if (!existsSync("build/server/index.js")) {
+  console.error("There is no build yet. Run npm run build first.");
+  process.exit(1);
+}
+process.on("exit", () => children.forEach((child) => child.kill("SIGKILL")));
+
+let passed = true;
+const postgres = await startPostgres();
+if (postgres) {
+  const name = `bench_${process.pid}`;
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  try {
+    passed = (await measure("Postgres", POSTGRES_SIZES, { DATABASE_URL: url.href })) && passed;
+  } finally {
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await admin.end();
+    await postgres.stop();
+  }
+} else {
+  console.log("Postgres: skipped, there is none here.");
+}
+passed = (await measure("Embedded", EMBEDDED_SIZES, {})) && passed;
+process.exitCode = passed ? 0 : 1;
