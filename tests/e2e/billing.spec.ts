@@ -310,9 +310,9 @@ test.describe("timings @js-only", () => {
     expect(new URL(page.url()).pathname).toBe("/cancel-trial");
     await page.clock.runFor(200);
     await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard");
-    await page.clock.runFor(2700);
+    await page.clock.runFor(1500);
     await expect(toast).toBeVisible();
-    await page.clock.runFor(400);
+    await page.clock.runFor(2000);
     await expect(toast).toBeHidden();
   });
 
