@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactElement } from "react";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { describe, expect, test } from "vitest";
+import { FeatureGate } from "~/components/billing/feature-gate";
+import { PlanCard } from "~/components/billing/plan-card";
+import { termsOf } from "~/components/billing/plan-terms";
+import { successTexts } from "~/components/billing/success-texts";
+import { TrialBanner } from "~/components/billing/trial-banner";
+import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
+import type { AccessProfile } from "~/domain/access";
+import { SUBSCRIBE_PLANS, type Plan } from "~/domain/plans";
+import { DAY_MS } from "~/domain/trial";
+
+const NOW = new Date("2026-03-01T12:00:00Z");
+
+function profile(over: Partial<AccessProfile> = {}): AccessProfile {
+  return { isPremium: false, hasStartedTrial: false, hasSeenPaywall: true, subscriptionStatus: null, trialEndsAt: null, stripeCustomerId: null, stripeSubscriptionId: null, ...over };
+}
+
+async function html(element: ReactElement, path = "/dashboard"): Promise<string> {
+  const handler = createStaticHandler([{ path: "*", element }]);
+  const context = await handler.query(new Request(new URL(path, "http://localhost")));
+  if (context instanceof Response) throw new Error("a redirect");
+  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
+}
+
+describe("the gate on screens", () => {
+  const inside = <p>secret rows</p>;
+
+  test("GATE-006 GATE-007 GATE-008 shows the feature to a visitor, while loading, and before the paywall was seen", async () => {
+    expect(await html(<FeatureGate profile={undefined}>{inside}</FeatureGate>)).toContain("secret rows");
+    expect(await html(<FeatureGate profile={profile({ hasSeenPaywall: false })}>{inside}</FeatureGate>)).toContain("secret rows");
+  });
+
+  test("GATE-004 GATE-005 and to who has started a trial or pays", async () => {
+    expect(await html(<FeatureGate profile={profile({ hasStartedTrial: true })}>{inside}</FeatureGate>)).toContain("secret rows");
+    expect(await html(<FeatureGate profile={profile({ isPremium: true })}>{inside}</FeatureGate>)).toContain("secret rows");
+  });
+
+  test("GATE-009 GATE-011 otherwise a locked card, and nothing of the feature in the page", async () => {
+    const locked = await html(<FeatureGate profile={profile()}>{inside}</FeatureGate>);
+    expect(locked).not.toContain("secret rows");
+    expect(locked).toMatch(/<a[^>]+href="\/subscribe"[^>]*>Start Free Trial<\/a>/);
+  });
+});
+
+describe("a plan's card", () => {
+  const [monthly] = SUBSCRIBE_PLANS;
+  const shown = (over: Partial<Plan>) => html(monthly ? <PlanCard plan={{ ...monthly, ...over }} note="" /> : <p />, "/subscribe");
+
+  test("SUBS-004 LAND-019 the button of an unavailable plan is disabled", async () => {
+    expect(await shown({ available: false })).toMatch(/<button[^>]*disabled=""[^>]*>Start 14-Day Free Trial/);
+    expect(await shown({ available: true })).not.toMatch(/disabled=""/);
+  });
+
+  test.each([
+    ["none", "full", /Free for 14 days.*only if you add a card/],
+    ["cancelled", "rest", /nothing is charged before March 9, 2026, then \$9.99 per month/],
+    ["ended", "none", /\$9.99 per month, charged when you confirm/],
+    ["trial", "rest", /running until March 9, 2026/],
+    ["premium", "none", /have a plan already/],
+  ] as const)("what it says it costs to who is at '%s' (%s)", (state, next, words) => {
+    expect(monthly && termsOf(monthly, { state, next, endsOn: "March 9, 2026" })).toMatch(words);
+  });
+});
+
+describe("banners and card", () => {
+  test("TRIAL-010 the offer says that a card is required; above the plans themselves it is silent", async () => {
+    expect(await html(<TrialBanner profile={profile()} now={NOW} />)).toMatch(/Credit card required/);
+    expect(await html(<TrialBanner profile={profile()} now={NOW} />)).not.toMatch(/no credit card/i);
+    expect(await html(<TrialBanner profile={profile()} now={NOW} />, "/subscribe")).toBe("");
+  });
+
+  test("TRIAL-026 the card of an expired trial says so and leads to the plans", async () => {
+    const card = await html(<TrialCountdownCard profile={profile({ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() - DAY_MS) })} now={NOW} />);
+    expect(card).toContain("Your free trial has expired");
+    expect(card).toContain('href="/subscribe"');
+  });
+});
+
+describe("SUBS-016 the success screen's words", () => {
+  const view = { state: "trial", plan: "monthly", daysLeft: 14, endsOn: "March 15, 2026", endsForGood: false, canManage: true, next: "rest" } as const;
+
+  test("are the specification's for a trial, and true for anything else", () => {
+    expect(successTexts(view, false).lead).toBe("Your 14-day free trial has started");
+    expect(successTexts(view, true).lead).toBe("Your 14-day free trial has started");
+    expect(successTexts({ ...view, daysLeft: 5 }, false).lead).toBe("Your free trial goes on");
+    expect(successTexts({ ...view, state: "premium" }, false).lead).toBe("Your plan is active");
+  });
+});
