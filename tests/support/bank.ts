@@ -1,12 +1,9 @@
 import type { BankRow } from "~/domain/ledger";
-import { db } from "~/lib/db.server";
-
-let serial = 0;
+import { db, newId } from "~/lib/db.server";
 
 /** A user with a bank item and accounts, straight into the database: for tests of the ledger and of screens. */
 export async function createBank(userId: string, types: readonly string[] = ["checking", "savings", "credit"]) {
-  serial += 1;
-  const itemId = `item-${serial}`;
+  const itemId = `item-${newId()}`;
   await db.bankItem.create({
     data: {
       userId,
