@@ -1,5 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/components/nonce";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
@@ -24,6 +24,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = takeToast(request);
   const formSeed = randomToken();
   return data({ flash: toast ? { ...toast, id: formSeed } : null, formSeed }, { headers });
+}
+
+/** A refused form leaves its toast in a cookie; the router asks for nothing again after a refusal unless it is told to. */
+export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus >= 400;
 }
 
 export const meta: MetaFunction = ({ error }) => [

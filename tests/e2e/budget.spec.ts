@@ -100,7 +100,7 @@ test("BUDGET-030 an amount below zero or none is refused in both texts, and the 
 
 test("BUDGET-050 any of the 25 categories can be planned, and the list stays as described", async ({ page, scripts }) => {
   await open(page, scripts);
-  const picker = page.getByLabel("Category");
+  const picker = page.getByLabel("Category", { exact: true });
   await expect(picker.locator("option")).toHaveCount(25);
   await picker.selectOption("tithe");
   await page.getByRole("button", { name: "Set amount" }).click();
@@ -172,7 +172,7 @@ for (const [name, answer, text] of [
     await page.route("**/api/ai/analyze-spending", (route) => route.fulfill(answer));
     await open(page, true, { spent: [["groceries", 5000]] });
     await page.getByRole("button", { name: "Analyze My Spending" }).click();
-    await expect(page.getByText("Analysis Failed")).toBeVisible();
+    await expect(page.getByText("Analysis Failed", { exact: true })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     await expect(row(page, "Groceries")).toContainText("$50.00");
   });
