@@ -161,6 +161,7 @@ test("CREDIT-042 CREDIT-043 @js-only profile first, then the assessment, then it
   await fill(page);
   await submit(page);
   await expect(page.getByText("Credit Assessment Complete!")).toBeVisible();
+  await page.waitForLoadState("networkidle");
   const [made] = await db.creditAssessment.findMany({ where: { userId: user.id } });
   const calls: string[] = [];
   page.on("request", (request) => void (request.url().includes("/api/credit") && calls.push(new URL(request.url()).pathname + new URL(request.url()).search)));
