@@ -13,5 +13,7 @@ export type ShellData = {
   sandbox: boolean;
   /** Given while the banner above the content has something to say about the trial. */
   trial: TrialProfile | null;
+  /** The floating coach: for signed-in people whose plan opens it. */
+  hasCoach: boolean;
   now: Date;
 };

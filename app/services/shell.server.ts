@@ -1,5 +1,6 @@
 // What the frame around every screen shows: who is signed in, how many notifications wait, and whether this is a sandbox.
 import type { ShellData } from "~/contracts/shell";
+import { showsFeature } from "~/domain/access";
 import { topBanner, type TrialProfile } from "~/domain/trial";
 import { type CurrentUser, visitorToday } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
@@ -13,10 +14,10 @@ export function hasSandbox(): boolean {
 
 export async function loadShell(user: CurrentUser | null, request: Request): Promise<ShellData> {
   const sandbox = hasSandbox();
-  if (!user) return { user: null, notifications: sheetOf(sampleNotifications(visitorToday(request).today), request), sandbox, trial: null, now: now() };
+  if (!user) return { user: null, notifications: sheetOf(sampleNotifications(visitorToday(request).today), request), sandbox, trial: null, hasCoach: false, now: now() };
   const { firstName, lastName, email, isAdmin, isPremium } = user;
   const notifications = await loadNotifications(user, request);
-  return { user: { firstName, lastName, email, isAdmin, isPremium }, notifications, sandbox, trial: trialOf(user), now: user.now };
+  return { user: { firstName, lastName, email, isAdmin, isPremium }, notifications, sandbox, trial: trialOf(user), hasCoach: showsFeature(user), now: user.now };
 }
 
 function trialOf(user: CurrentUser): TrialProfile | null {

@@ -17,7 +17,7 @@ export function HeroPicture() {
       className="relative pb-24 sm:pb-20"
       label="The dashboard: a total balance of $18,204.57, income above spending in March, the latest transactions, and a remark of the coach that $212 less was spent than in February."
     >
-      <div className="rounded-lg border border-line bg-surface p-5 shadow-float sm:p-7">
+      <div className="rounded-lg border border-line bg-surface p-5 pb-9 shadow-float sm:p-7 sm:pb-12">
         <div className="flex items-baseline justify-between">
           <span className="font-serif text-lg">March</span>
           <span className="text-xs text-muted">4 accounts</span>

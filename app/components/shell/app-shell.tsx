@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { TrialBanner } from "~/components/billing/trial-banner";
 import type { ShellData } from "~/contracts/shell";
 import { useProfilePoll } from "~/enhance/profile-poll";
@@ -8,17 +8,17 @@ import { Header } from "./header";
 import { InstallCard } from "./install-card";
 import { SideNav } from "./side-nav";
 
+const CoachWidget = lazy(async () => ({ default: (await import("~/components/coach/coach-widget")).CoachWidget }));
+
 type AppShellProps = {
   shell: ShellData;
-  /** The floating coach; never on the interview. */
-  coach?: ReactNode;
   /** Sheets and cards that any screen can show: notifications, install prompt, tour. */
   extras?: ReactNode;
   children: ReactNode;
 };
 
 /** Phone: header, content, bottom bar. Desk: side navigation beside the content. */
-export function AppShell({ shell, coach, extras, children }: AppShellProps) {
+export function AppShell({ shell, extras, children }: AppShellProps) {
   const { pathname } = useLocation();
   useProfilePoll(shell.user !== null);
   return (
@@ -43,8 +43,12 @@ export function AppShell({ shell, coach, extras, children }: AppShellProps) {
           </footer>
         </div>
       </div>
-      {coach && pathname !== "/coach/interview" ? (
-        <div data-no-print className="fixed right-4 bottom-20 z-20 lg:right-6 lg:bottom-6">{coach}</div>
+      {shell.hasCoach && pathname !== "/coach/interview" ? (
+        <div data-no-print className="fixed right-4 bottom-20 z-20 has-[[data-modal]]:z-50 lg:right-6 lg:bottom-6">
+          <Suspense fallback={null}>
+            <CoachWidget />
+          </Suspense>
+        </div>
       ) : null}
       {extras}
       {shell.user ? <InstallCard /> : null}
