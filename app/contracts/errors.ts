@@ -43,4 +43,5 @@ export class AppError extends Error {
 }
 
 export const GENERIC_ERROR = "Something went wrong. Please try again.";
+export const BUSY_ERROR = "We are busy right now. Nothing was changed; please try again in a moment.";
 export const NOT_FOUND = "We could not find that.";

@@ -77,6 +77,13 @@ export const db: PrismaClient = new PrismaClient({
   transactionOptions: { maxWait: 5_000, timeout: 20_000 },
 });
 
+const BUSY = /timeout exceeded when trying to connect|unable to start a transaction|too many clients|can't reach database|ECONNREFUSED|connection terminated/i;
+
+/** No connection was to be had, so nothing has happened: the same request may come again in a moment. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && (BUSY.test(error.message) || isBusy(error.cause));
+}
+
 /** Everything in `run` happens or nothing does. Inside it use `tx` only: PGlite has one connection, `db` would wait for itself. */
 export function transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(run);

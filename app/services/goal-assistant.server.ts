@@ -15,9 +15,10 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, type Tx } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
+import { serially } from "~/lib/serially.server";
 import { readWithModel, type Reading, type Reader } from "~/services/goal-model.server";
-import { ownGoal, presented, readGoals, type GoalRow } from "~/services/goal-rows.server";
-import { heldGoal, insertGoal, moveMoney, removeGoal, setProgress, type GoalOwner } from "~/services/goals.server";
+import { ownGoal, presented, readGoals, touchedGoal, type GoalRow } from "~/services/goal-rows.server";
+import { insertGoal, moveMoney, removeGoal, setProgress, type GoalOwner } from "~/services/goals.server";
 import { z } from "zod";
 
 const CHANNEL = "goals";
@@ -61,13 +62,13 @@ async function converse(user: CurrentUser, route: ChatRoute, message: string, ke
   // A model may only fill what the rules left open, and is asked before the transaction begins.
   const before = (await readGoals(user.id)).map(ownGoal);
   const filled = await readWithModel(user, route, message, before, readerOf(route, user));
-  return once(user.id, key, `goal-chat-${route}`, { message }, async (tx) => {
+  return serially(`goals|${user.id}`, () => once(user.id, key, `goal-chat-${route}`, { message }, async (tx) => {
     const rows = await readGoals(user.id, undefined, tx);
     const own = rows.map(ownGoal);
     const reading = filled ?? readerOf(route, user)(message, own);
     const told = await act(tx, user, reading, rows);
     return { told, messages: await remember(tx, user, message, told) };
-  });
+  }));
 }
 
 function readerOf(route: ChatRoute, user: GoalOwner): Reader {
@@ -86,7 +87,7 @@ async function act(tx: Tx, user: GoalOwner, reading: Reading, rows: readonly Goa
     await insertGoal(tx, user, type, values);
     return { reply: createdReply(reading.goal, reading.assumedDeadline, same), created: type };
   }
-  const row = await heldGoal(tx, user.id, reading.goal.id);
+  const row = await touchedGoal(tx, user.id, reading.goal.id);
   if (reading.kind === "delete") {
     await removeGoal(tx, user, row);
     return { reply: `Done. I deleted ${row.name}. You can undo this.`, deleted: { type: row.type, name: row.name }, undo: { id: row.id, name: row.name } };

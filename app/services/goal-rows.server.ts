@@ -38,6 +38,14 @@ export async function goalOf(source: Source, userId: string, id: string): Promis
   return row;
 }
 
+/** Raises the version, which also keeps everyone else from changing the goal until the transaction ends. */
+export async function touchedGoal(tx: Tx, userId: string, id: string, type?: GoalType): Promise<GoalRow> {
+  const touched = await tx.goal.updateManyAndReturn({ where: { userId, id, deletedAt: null, ...(type ? { type } : {}) }, data: { version: { increment: 1 } } });
+  const [row] = await withEntries(tx, userId, touched);
+  if (!row) throw new AppError("not_found", NOT_FOUND);
+  return row;
+}
+
 type Stored = Awaited<ReturnType<typeof db.goal.findMany>>[number];
 
 async function withEntries(source: Source, userId: string, goals: readonly Stored[]): Promise<GoalRow[]> {

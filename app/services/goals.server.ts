@@ -1,12 +1,13 @@
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import { CONFLICT } from "~/contracts/goal-texts";
 import type { AnyGoal, DebtGoal, GoalConflict, GoalInput, SavingsGoal, SavingsTracker } from "~/contracts/goals";
-import { checkAmount, checkGoal, correctionEntries, savingsTracker, PROBLEMS, type EntryKind, type GoalType, type GoalValues } from "~/domain/goals";
+import { checkAmount, checkGoal, correctionEntries, savingsTracker, PROBLEMS, type EntryKind, type GoalType, type GoalValues, type LedgerEntry } from "~/domain/goals";
 import { formatUsd, MAX_CENTS, sumCents, type Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { db, newId, transaction, type Tx } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
-import { debtGoals, goalOf, presented, readGoals, savingsGoals, shownValues, trackerShown, type GoalRow } from "~/services/goal-rows.server";
+import { serially } from "~/lib/serially.server";
+import { debtGoals, goalOf, presented, readGoals, savingsGoals, shownValues, touchedGoal, trackerShown, type GoalRow } from "~/services/goal-rows.server";
 
 export type GoalOwner = { id: string; today: Day; now: Date };
 
@@ -35,11 +36,9 @@ function trackerOf(rows: readonly GoalRow[], today: Day): SavingsTracker {
 }
 
 export async function createGoal(user: GoalOwner, type: GoalType, input: GoalInput, key?: string): Promise<AnyGoal> {
-  return once(user.id, key, `goal-create-${type}`, input, async (tx) => {
-    const checked = checkGoal(input, { type, today: user.today });
-    if (checked.problem) throw problemError(checked.problem);
-    return presented(await insertGoal(tx, user, type, checked.values), user.today);
-  });
+  const { values, problem } = checkGoal(input, { type, today: user.today });
+  if (problem) throw problemError(problem);
+  return serially(`goals|${user.id}`, () => once(user.id, key, `goal-create-${type}`, input, async (tx) => presented(await insertGoal(tx, user, type, values), user.today)));
 }
 
 export async function insertGoal(tx: Tx, user: GoalOwner, type: GoalType, values: GoalValues): Promise<GoalRow> {
@@ -58,7 +57,7 @@ export async function insertGoal(tx: Tx, user: GoalOwner, type: GoalType, values
 
 /** Savings path, both kinds: ids are unique over them, so the goal itself says what it is. */
 export async function updateGoal(user: GoalOwner, id: string, input: GoalInput, key?: string): Promise<{ goal: AnyGoal; conflict?: undefined } | { conflict: GoalConflict; goal?: undefined }> {
-  return once(user.id, key, `goal-update-${id}`, input, async (tx) => {
+  return serially(`goal|${user.id}|${id}`, () => once(user.id, key, `goal-update-${id}`, input, async (tx) => {
     const row = await heldGoal(tx, user.id, id);
     if (input.version && Number(input.version) !== row.version) {
       return { conflict: { message: CONFLICT, current: shownValues(row), yours: { ...shownValues(row), ...entered(input) }, version: row.version } };
@@ -76,35 +75,36 @@ export async function updateGoal(user: GoalOwner, id: string, input: GoalInput, 
     const wanted = row.type === "debt" ? values.targetCents - values.currentCents : values.currentCents;
     await correct(tx, user, row, wanted);
     return { goal: presented(await goalOf(tx, user.id, id), user.today) };
-  });
+  }));
 }
 
 export async function addMoney(user: GoalOwner, id: string, input: { amount: string }, key?: string): Promise<AnyGoal> {
   const amountCents = checkedAmount(input.amount);
-  return once(user.id, key, `goal-add-${id}`, input, async (tx) => presented(await moveMoney(tx, user, await heldGoal(tx, user.id, id, "savings"), amountCents), user.today));
+  return serially(`goal|${user.id}|${id}`, () => once(user.id, key, `goal-add-${id}`, input, async (tx) => presented(await moveMoney(tx, user, await touchedGoal(tx, user.id, id, "savings"), amountCents), user.today)));
 }
 
 export async function makePayment(user: GoalOwner, id: string, input: { amount: string }, key?: string): Promise<AnyGoal> {
   const amountCents = checkedAmount(input.amount);
-  return once(user.id, key, `goal-pay-${id}`, input, async (tx) => presented(await moveMoney(tx, user, await heldGoal(tx, user.id, id, "debt"), amountCents), user.today));
+  return serially(`goal|${user.id}|${id}`, () => once(user.id, key, `goal-pay-${id}`, input, async (tx) => presented(await moveMoney(tx, user, await touchedGoal(tx, user.id, id, "debt"), amountCents), user.today)));
 }
 
-/** The goal must be held: what it has in the ledger can't change until this transaction ends. */
+/** `row` comes from touchedGoal: what it has in the ledger can't change until this transaction ends. */
 export async function moveMoney(tx: Tx, user: GoalOwner, row: GoalRow, amountCents: Cents): Promise<GoalRow> {
   const leftCents = Math.max(0, row.targetCents - row.doneCents);
   if (row.type === "debt" && leftCents === 0) throw new AppError("bad_request", "This debt is already paid off.");
   // More than what is left of a debt pays it off; it can't fall below zero.
   const movedCents = row.type === "debt" ? Math.min(amountCents, leftCents) : amountCents;
   if (row.doneCents + movedCents > MAX_CENTS) throw new AppError("bad_request", `A goal can hold ${formatUsd(MAX_CENTS)} at most.`, { title: PROBLEMS.amount.title });
-  await writeEntry(tx, user, row.id, row.type === "debt" ? "payment" : "contribution", movedCents);
-  await tx.goal.update({ where: { userId_id: { userId: user.id, id: row.id } }, data: { version: { increment: 1 } } });
-  return goalOf(tx, user.id, row.id);
+  return withEntry(row, await writeEntry(tx, user, row.id, row.type === "debt" ? "payment" : "contribution", movedCents));
 }
 
 export async function setProgress(tx: Tx, user: GoalOwner, row: GoalRow, doneCents: Cents): Promise<GoalRow> {
-  await correct(tx, user, row, doneCents);
-  await tx.goal.update({ where: { userId_id: { userId: user.id, id: row.id } }, data: { version: { increment: 1 } } });
-  return goalOf(tx, user.id, row.id);
+  const entries = await correct(tx, user, row, doneCents);
+  return entries.reduce(withEntry, row);
+}
+
+function withEntry(row: GoalRow, entry: LedgerEntry): GoalRow {
+  return { ...row, doneCents: row.doneCents + entry.amountCents, entries: [...row.entries, entry] };
 }
 
 export async function deleteGoal(user: GoalOwner, type: GoalType, id: string): Promise<{ id: string; name: string; type: GoalType }> {
@@ -144,13 +144,16 @@ export async function heldGoal(tx: Tx, userId: string, id: string, type?: GoalTy
   return goalOf(tx, userId, id);
 }
 
-async function correct(tx: Tx, user: GoalOwner, row: GoalRow, doneCents: Cents): Promise<void> {
+async function correct(tx: Tx, user: GoalOwner, row: GoalRow, doneCents: Cents): Promise<LedgerEntry[]> {
   const openingCents = sumCents(row.entries.filter((entry) => entry.kind === "opening").map((entry) => entry.amountCents));
-  for (const entry of correctionEntries({ openingCents, addedCents: row.doneCents - openingCents }, doneCents)) await writeEntry(tx, user, row.id, entry.kind, entry.amountCents);
+  const written: LedgerEntry[] = [];
+  for (const entry of correctionEntries({ openingCents, addedCents: row.doneCents - openingCents }, doneCents)) written.push(await writeEntry(tx, user, row.id, entry.kind, entry.amountCents));
+  return written;
 }
 
-async function writeEntry(tx: Tx, user: GoalOwner, goalId: string, kind: EntryKind, amountCents: Cents): Promise<void> {
-  await tx.goalEntry.create({ data: { userId: user.id, id: newId(), goalId, amountCents, kind, day: user.today, createdAt: user.now } });
+async function writeEntry(tx: Tx, user: GoalOwner, goalId: string, kind: EntryKind, amountCents: Cents): Promise<LedgerEntry> {
+  await tx.goalEntry.create({ data: { userId: user.id, id: newId(), goalId, amountCents, kind, day: user.today, createdAt: user.now }, select: { id: true } });
+  return { kind, amountCents, day: user.today };
 }
 
 function checkedAmount(text: string): Cents {
