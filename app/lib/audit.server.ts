@@ -5,7 +5,7 @@ import { db, lockRow, transaction, type Tx } from "./db.server";
 
 export type AuditEvent =
   | "login" | "login_failed" | "logout" | "register" | "reset_requested" | "password_reset" | "password_changed" | "sessions_revoked"
-  | "admin_granted" | "bank_linked" | "bank_removed" | "trial_started" | "trial_cancelled" | "coach_consent" | "data_exported" | "account_deleted";
+  | "admin_granted" | "bank_linked" | "bank_removed" | "trial_started" | "trial_cancelled" | "plan_paid" | "plan_ended" | "coach_consent" | "data_exported" | "account_deleted";
 
 const FIRST = "0".repeat(64);
 

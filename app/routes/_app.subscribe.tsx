@@ -19,8 +19,13 @@ export const meta: MetaFunction = () => [{ title: "Choose Your Plan · Personal 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  await seePaywall(user);
+  if (!isPrefetch(request)) await seePaywall(user);
   return data({ view: await planView(user) });
+}
+
+/** Fetched in case a link is followed: nobody has seen anything yet. */
+function isPrefetch(request: Request): boolean {
+  return /prefetch/i.test(`${request.headers.get("Sec-Purpose")} ${request.headers.get("Purpose")}`);
 }
 
 export const action = pageAction({

@@ -12,6 +12,8 @@ export type BillingProfile = AccessProfile & {
   plan: PlanType | null;
   currentPeriodEnd: Date | null;
   cancelAt: Date | null;
+  providerStatus: string | null;
+  syncedAt: Date | null;
 };
 
 export async function readBilling(userId: string): Promise<BillingProfile> {
@@ -34,5 +36,7 @@ export async function readBilling(userId: string): Promise<BillingProfile> {
     plan: isPlanType(billing?.plan) ? billing.plan : null,
     currentPeriodEnd: billing?.currentPeriodEnd ?? null,
     cancelAt: billing?.cancelAt ?? null,
+    providerStatus: billing?.providerStatus ?? null,
+    syncedAt: billing?.syncedAt ?? null,
   };
 }

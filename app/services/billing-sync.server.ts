@@ -11,6 +11,8 @@ import { cancelNow, listSubscriptions, ProviderFailure, readWebhook, type Webhoo
 const VENDOR = "stripe";
 const BATCH = 100;
 const FRESH_MS = 12 * 60 * 60_000;
+/** The provider repeats a delivery for days, not for months. */
+const KEEP_EVENTS_MS = 60 * 24 * 60 * 60_000;
 
 const HANDLED = new Set([
   "checkout.session.completed",
@@ -79,7 +81,8 @@ export async function applyFacts(tx: Tx, userId: string, ticket: number, facts: 
   });
   if (next.subscriptionStatus === user.subscriptionStatus) return;
   if (next.subscriptionStatus === "trial" && !user.hasStartedTrial) await auditIn(tx, "trial_started", userId);
-  if (next.subscriptionStatus === "cancelled") await auditIn(tx, "trial_cancelled", userId);
+  if (next.subscriptionStatus === "cancelled") await auditIn(tx, next.paid ? "plan_ended" : "trial_cancelled", userId);
+  if (next.isPremium && !user.isPremium) await auditIn(tx, "plan_paid", userId, { plan: facts.plan ?? "unknown" });
 }
 
 export type WebhookAnswer = "applied" | "ignored" | "refused";
@@ -133,6 +136,7 @@ export async function reconcileBilling(): Promise<{ checked: number; failed: num
     }
   }
   await expireUnmanagedTrials(startedAt);
+  await db.webhookEvent.deleteMany({ where: { vendor: VENDOR, receivedAt: { lt: new Date(startedAt.getTime() - KEEP_EVENTS_MS) } } });
   if (failed > 0) log.warn({ checked, failed }, "subscriptions left for the next night");
   return { checked, failed };
 }

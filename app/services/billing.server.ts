@@ -18,6 +18,7 @@ const STILL_OPEN_MS = 10 * 60_000;
 const ATTEMPTS = 3;
 
 const STARTS = { count: 60, seconds: 600 };
+const PORTALS = { count: 30, seconds: 600 };
 
 export type Buyer = { id: string; email: string; firstName: string; lastName: string; isDemo: boolean };
 type Start = { planType: StartPlanType; origin: string; key: string | undefined };
@@ -158,6 +159,7 @@ export async function confirmCheckout(userId: string, sessionId: string): Promis
 /** Where a plan, its card and its invoices are managed: the provider's own page. */
 export async function openPortal(buyer: Pick<Buyer, "id" | "isDemo">, origin: string): Promise<string> {
   if (buyer.isDemo) throw new AppError("forbidden", DEMO_PLAN_IS_FIXED);
+  await limit(`billing-portal|${buyer.id}`, PORTALS.count, PORTALS.seconds);
   const { customerId } = await readBilling(buyer.id);
   if (customerId === null) throw new AppError("bad_request", NOTHING_TO_MANAGE);
   try {

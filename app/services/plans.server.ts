@@ -2,7 +2,10 @@
 import type { PlanType } from "~/domain/plans";
 import { dayOf, longDate } from "~/domain/periods";
 import { daysLeft, isOnFreeTrial, restOfTrial } from "~/domain/trial";
-import { readBilling } from "./billing-profile.server";
+import { log } from "~/lib/log.server";
+import { ProviderFailure } from "~/providers/billing/calls.server";
+import { readBilling, type BillingProfile } from "./billing-profile.server";
+import { syncBilling } from "./billing-sync.server";
 
 export type PlanView = {
   state: "none" | "trial" | "cancelled" | "premium" | "past_due" | "ended";
@@ -19,7 +22,7 @@ export type PlanView = {
 };
 
 export async function planView(user: { id: string; timeZone: string; now: Date }): Promise<PlanView> {
-  const profile = await readBilling(user.id);
+  const profile = await caughtUp(user);
   const isTrial = isOnFreeTrial(profile, user.now);
   const end = profile.isPremium ? profile.currentPeriodEnd : profile.trialEndsAt;
   return {
@@ -31,6 +34,25 @@ export async function planView(user: { id: string; timeZone: string; now: Date }
     canManage: profile.subscriptionId !== null,
     next: !profile.trialUsed ? "full" : restOfTrial(profile, user.now) === null ? "none" : "rest",
   };
+}
+
+/**
+ * Whoever pays from today must not stand before a locked door until the provider's event arrives: a trial whose end has
+ * come, and of which nothing was heard since, is asked after. Blocked calls lead to the plans, and so to here.
+ */
+async function caughtUp(user: { id: string; now: Date }): Promise<BillingProfile> {
+  const profile = await readBilling(user.id);
+  const { trialEndsAt, syncedAt } = profile;
+  const isOver = trialEndsAt !== null && trialEndsAt <= user.now;
+  if (!isOver || profile.isPremium || profile.providerStatus !== "trialing" || (syncedAt !== null && syncedAt > trialEndsAt)) return profile;
+  try {
+    await syncBilling(user.id);
+    return await readBilling(user.id);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    log.warn({ err: error, userId: user.id }, "a trial's end could not be checked yet");
+    return profile;
+  }
 }
 
 function stateOf(profile: { isPremium: boolean; subscriptionStatus: string | null; trialUsed: boolean }, isTrial: boolean): PlanView["state"] {

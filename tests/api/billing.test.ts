@@ -121,6 +121,12 @@ describe("the same by plain forms", () => {
     expect((await call(cancelPage, { path: "/cancel-trial", user })).body).toMatchObject({ view: { state: "cancelled", daysLeft: 14 } });
   });
 
+  test("GATE-012 a page fetched ahead of a click has not been seen", async () => {
+    const user = await createUser();
+    await call(subscribePage, { path: "/subscribe", user, headers: { "Sec-Purpose": "prefetch" } });
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).hasSeenPaywall).toBe(false);
+  });
+
   test("SUBS-031 the provider down: the same texts as by the call, and nothing changed", async () => {
     const user = await createUser();
     const id = idIn(await checkoutUrl(user));

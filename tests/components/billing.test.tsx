@@ -72,6 +72,13 @@ describe("banners and card", () => {
     expect(await html(<TrialBanner profile={profile()} now={NOW} />, "/subscribe")).toBe("");
   });
 
+  test("TRIAL-007 a paying person sees no trial banner, but a failed payment is said", async () => {
+    expect(await html(<TrialBanner profile={profile({ isPremium: true, subscriptionStatus: "active" })} now={NOW} />)).toBe("");
+    const warning = await html(<TrialBanner profile={profile({ isPremium: true, subscriptionStatus: "past_due" })} now={NOW} />);
+    expect(warning).toContain("Your last payment did not go through.");
+    expect(warning).not.toMatch(/trial/i);
+  });
+
   test("TRIAL-026 the card of an expired trial says so and leads to the plans", async () => {
     const card = await html(<TrialCountdownCard profile={profile({ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() - DAY_MS) })} now={NOW} />);
     expect(card).toContain("Your free trial has expired");

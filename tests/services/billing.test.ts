@@ -207,6 +207,20 @@ describe("as time goes by", () => {
     expect(await stateOf(carded.id)).toMatchObject({ isPremium: true, subscriptionStatus: "active", paid: true });
   });
 
+  test("whoever pays from today is let in by the visit to the plans, before any event arrives", async () => {
+    const user = await createUser();
+    await startAndConfirm(user, "works");
+    const later = new Date(Date.now() + 14 * DAY_MS + 30_000);
+    setClock(later);
+    expect(await planView({ id: user.id, timeZone: "UTC", now: later })).toMatchObject({ state: "premium", plan: "monthly" });
+    expect(await stateOf(user.id)).toMatchObject({ isPremium: true, subscriptionStatus: "active" });
+    expect(await db.auditLog.count({ where: { userId: user.id, event: "plan_paid" } })).toBe(1);
+    const { seen } = await sandbox();
+    const before = seen.length;
+    await planView({ id: user.id, timeZone: "UTC", now: later });
+    expect(seen.length).toBe(before);
+  });
+
   test("a card that fails keeps access with a warning, and a better one mends it", async () => {
     const user = await createUser();
     await startAndConfirm(user, "fails_later");

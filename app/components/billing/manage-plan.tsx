@@ -41,5 +41,6 @@ function sentenceOf(view: PlanView): string {
   if (view.state === "trial") return `Your free trial runs until ${view.endsOn}. With a card on file it goes on at ${cost}; without one it ends, and nothing is charged.`;
   if (view.state === "cancelled") return view.endsOn ? `Your plan is cancelled. Your access lasts until ${view.endsOn}, and nothing more is charged.` : "Your plan is cancelled, and nothing more is charged.";
   if (view.endsForGood) return `Your ${plan?.name ?? ""} plan is paid until ${view.endsOn} and then ends. Nothing more is charged.`;
-  return view.endsOn ? `Your ${plan?.name ?? ""} plan: ${cost}. The next payment is due on ${view.endsOn}.` : "Your Premium plan is active.";
+  const next = view.endsOn ? ` The next payment is due on ${view.endsOn}.` : "";
+  return `Your ${plan ? `${plan.name} plan: ${cost}` : "Premium plan is active"}.${next}${view.canManage ? " Change or cancel it under Manage billing." : ""}`;
 }
