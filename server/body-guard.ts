@@ -85,14 +85,16 @@ function readBody(req: Request, cap: number, milliseconds: number, done: (failur
   req.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onClose);
 }
 
-/** Answers at once. The rest of the body is thrown away for a moment, so that the client can read why. */
+/**
+ * Answers at once. A little of the rest is thrown away and the line stays open for a moment, so that a client that is
+ * still sending can read why; then it is cut.
+ */
 function refuse(req: Request, res: Response, status: number, message: string) {
   let discarded = 0;
-  const end = () => void req.socket.destroy();
-  const timer = setTimeout(end, 1000).unref();
+  const timer = setTimeout(() => req.socket.destroy(), 1000).unref();
   req.on("data", (chunk: Buffer) => {
     discarded += chunk.length;
-    if (discarded > 1024 * KiB) end();
+    if (discarded > 1024 * KiB) req.socket.pause();
   });
   req.once("close", () => clearTimeout(timer)).once("end", () => clearTimeout(timer));
   answer(req, res, status, message);

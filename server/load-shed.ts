@@ -1,11 +1,21 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { RequestHandler } from "express";
 import { answer } from "./answer";
 import type { Lifecycle } from "./options";
 
-/** Beyond what can be worked on, say so at once: a quick "come back" is better than everybody waiting. */
+/** A few people are always served, however slow the machine is. */
+const ALWAYS = 20;
+const LATE_MS = 250;
+const LOOK_MS = 250;
+
+/**
+ * Beyond what can be worked on, say so at once: a quick "come back" is better than everybody waiting. That is when too
+ * many requests are in hand, or when many are and the process falls behind its own clock.
+ */
 export function loadShed(maxInFlight: number, lifecycle: Lifecycle): RequestHandler {
+  const isLate = lateness();
   return (req, res, next) => {
-    if (lifecycle.inFlight >= maxInFlight) {
+    if (lifecycle.inFlight >= maxInFlight || (lifecycle.inFlight >= ALWAYS && isLate())) {
       res.setHeader("Retry-After", "1");
       return answer(req, res, 503, "We're very busy right now. Please try again in a moment.");
     }
@@ -13,4 +23,15 @@ export function loadShed(maxInFlight: number, lifecycle: Lifecycle): RequestHand
     res.once("close", () => void lifecycle.inFlight--);
     next();
   };
+}
+
+function lateness(): () => boolean {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let late = false;
+  setInterval(() => {
+    late = delay.percentile(90) / 1e6 > LATE_MS;
+    delay.reset();
+  }, LOOK_MS).unref();
+  return () => late;
 }

@@ -34,7 +34,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
-    child.kill(signal);
+    if (child.exitCode === null) child.kill(signal);
     return ended;
   };
   process.once("exit", () => child.kill("SIGKILL"));
@@ -108,6 +108,7 @@ export async function withServer<T>(settings: Settings, work: (server: Running, 
     try {
       return await work(server, database, dataDir);
     } finally {
+      if (server.child.exitCode !== null) console.log(`the server ended by itself:\n${server.output().slice(-2000)}`);
       await server.stop();
     }
   } finally {
