@@ -31,11 +31,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of an instant in a time zone; an unknown zone counts as UTC. */
 export function dayOf(date: Date, timeZone: string): Day {
-  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
-  let formatter = formatters.get(zone);
+  let formatter = formatters.get(timeZone);
   if (!formatter) {
+    const zone = isTimeZone(timeZone) ? timeZone : "UTC";
     formatter = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
-    formatters.set(zone, formatter);
+    formatters.set(timeZone, formatter);
   }
   return formatter.format(date);
 }

@@ -1,7 +1,7 @@
 // npm run bench dashboard: what a signed-in dashboard costs, and that it costs the same for any number of transactions.
 // Sizes take turns, request by request, and so do the dashboard and the bare Remix route: noise meets both alike.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -66,7 +66,7 @@ async function measure(name: string, sizes: readonly number[], more: Settings): 
     const ratio = Math.max(...medians) / (medians[0] ?? 1);
     console.log(`  largest p50 ÷ p50 at ${(sizes[0] ?? 0).toLocaleString("en-US")}: ${ratio.toFixed(2)} (at most ${MOST_RATIO})`);
     const small = targets[0];
-    const share = more.DATABASE_URL && small ? await beside(small.target) : 1;
+    const share = more.DATABASE_URL && small ? await beside(app, small.target) : 1;
     return ratio <= MOST_RATIO && share >= LEAST_SHARE;
   } finally {
     await stop(app);
@@ -74,8 +74,18 @@ async function measure(name: string, sizes: readonly number[], more: Settings): 
   }
 }
 
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** What a process has used so far, where the system tells; clock ticks are hundredths of a second. */
+function cpuMs({ pid }: ChildProcess): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return 0;
+  const fields = readFileSync(file, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** The dashboard and a bare route of as many bytes, in turn. */
-async function beside(dashboard: Target): Promise<number> {
+async function beside(app: ChildProcess, dashboard: Target): Promise<number> {
   const { bytes } = await askOk(dashboard, "identity");
   const port = await freePort();
   const bare = run(["--import", "tsx", "scripts/support/bare-remix.tsx"], { PORT: String(port), BARE_BYTES: String(bytes), NODE_ENV: "production" });
@@ -86,10 +96,15 @@ async function beside(dashboard: Target): Promise<number> {
     const rates: { ours: number; bare: number }[] = [];
     await throughput(dashboard, 1);
     await throughput(target, 1);
+    const before = [cpuMs(app), cpuMs(bare)];
     for (let turn = 0; turn < TURNS; turn++) rates.push({ ours: await throughput(dashboard, SECONDS), bare: await throughput(target, SECONDS) });
     const ours = percentile(rates.map((rate) => rate.ours), 0.5);
     const plain = percentile(rates.map((rate) => rate.bare), 0.5);
     console.log(`  dashboard ${ours.toFixed(0)} requests/s (${bytes.toLocaleString("en-US")} bytes), bare Remix route ${plain.toFixed(0)} (${bareBytes.toLocaleString("en-US")} bytes): ${(ours / plain).toFixed(2)} (at least ${LEAST_SHARE})`);
+    const spent = [cpuMs(app), cpuMs(bare)].map((ms, index) => ms - (before[index] ?? 0));
+    const answers = [sum(rates.map((rate) => rate.ours)) * SECONDS, sum(rates.map((rate) => rate.bare)) * SECONDS];
+    const [own, other] = spent.map((ms, index) => ms / (answers[index] || 1));
+    console.log(`  processor time of the server: dashboard ${own?.toFixed(1)} ms a request, bare ${other?.toFixed(1)} ms (steadier than requests/s on a busy machine; the database's own time is not in it)`);
     return ours / plain;
   } finally {
     await stop(bare);

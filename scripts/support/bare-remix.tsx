@@ -9,7 +9,7 @@ import express from "express";
 import { renderToPipeableStream } from "react-dom/server";
 
 const bytes = Number(process.env.BARE_BYTES);
-const ROW_BYTES = 97;
+const ROW_BYTES = 109;
 
 function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   return new Promise<Response>((resolve, reject) => {

@@ -5,6 +5,8 @@ import { migrate } from "../../app/lib/migrate.server";
 import { openSession } from "../../app/lib/session.server";
 import { rebuildSums } from "../../app/services/sums.server";
 
+/** Rows of one statement: the app's own limit on a statement's time holds here too. */
+const PART = 50_000;
 const sizes = (process.env.BENCH_SIZES ?? "").split(",").map(Number);
 await migrate();
 const today = dayOf(new Date(), "UTC");
@@ -17,13 +19,13 @@ for (const size of sizes) {
   });
   await db.bankItem.create({ data: { userId, id: "item", providerItemId: `bench-${userId}`, institutionId: "bench", institutionName: "Bench Bank", accessToken: "none" } });
   await db.account.create({ data: { userId, id: "account", itemId: "item", providerAccountId: "bench", accountName: "Checking", institutionName: "Bench Bank", accountNumber: "0001", accountType: "checking", balanceCents: 1_234_567n } });
-  await db.$executeRaw`
+  for (let from = 0; from < size; from += PART) await db.$executeRaw`
     INSERT INTO "Transaction" ("userId", id, "accountId", "providerTransactionId", day, "amountCents", "merchantName", "rawName", category, kind, "updatedAt")
     SELECT ${userId}, lpad(n::text, 12, '0'), 'account', 'p' || n, to_char(${today}::date - (n % 730)::int, 'YYYY-MM-DD'),
       CASE WHEN n % 25 = 0 THEN 250000 + n % 1000 ELSE -(500 + (n::bigint * 7919) % 9500) END, 'Shop ' || n % 211, 'SHOP',
       CASE WHEN n % 25 = 0 THEN NULL ELSE (ARRAY['groceries','restaurants','gas','utilities','clothing','travel','entertainment','phone','miscellaneous','personal_care'])[1 + n % 10] END,
       CASE WHEN n % 25 = 0 THEN 'income' ELSE 'spending' END, now()
-    FROM generate_series(0, ${size - 1}::int) n`;
+    FROM generate_series(${from}::int, ${Math.min(size, from + PART) - 1}::int) n`;
   await rebuildSums(userId);
   for (const [category, plannedCents] of [["groceries", 60_000n], ["restaurants", 30_000n], ["gas", 20_000n]] as const) {
     await db.budget.create({ data: { userId, id: category, month: today.slice(0, 7), category, plannedCents } });
