@@ -7,7 +7,8 @@ import { refreshCredit, submitAssessment } from "~/enhance/credit-calls";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { createAssessment, creditView } from "~/services/credit.server";
+import { creditView } from "~/services/credit.server";
+import { assessCredit } from "~/services/credit-plan.server";
 
 export const meta: MetaFunction = () => [{ title: "Credit Simulator" }];
 
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = pageAction(
   {
     assess: intent(CreditInput, async (user, input, { formKey }) => {
-      await createAssessment(user, input, formKey);
+      await assessCredit(user, input, formKey);
       return redirectWithToast("/credit?tab=plan", ASSESSMENT_COMPLETE);
     }),
   },

@@ -1,6 +1,7 @@
 import { CreditInput } from "~/contracts/credit";
 import { apiAction, apiLoader } from "~/lib/http-api.server";
-import { createAssessment, latestAssessment } from "~/services/credit.server";
+import { latestAssessment } from "~/services/credit.server";
+import { assessCredit } from "~/services/credit-plan.server";
 
 export const loader = apiLoader((user) => latestAssessment(user.id));
-export const action = apiAction({ POST: [CreditInput, (user, input, { idempotencyKey }) => createAssessment(user, input, idempotencyKey)] });
+export const action = apiAction({ POST: [CreditInput, (user, input, { idempotencyKey }) => assessCredit(user, input, idempotencyKey)] });

@@ -18,9 +18,8 @@ const WHAT_IF = ["paymentHistory", "creditUtilization", "creditHistoryLength", "
 /** How many earlier assessments the progress tab shows. */
 const HISTORY = 60;
 
-export async function createAssessment(user: Pick<CurrentUser, "id" | "now">, input: Input, key?: string): Promise<CreditAssessment> {
+export async function createAssessment(user: Pick<CurrentUser, "id" | "now">, input: Input, key?: string, plan = improvementPlan(readProfile(input))): Promise<CreditAssessment> {
   return saying({ title: ASSESSMENT_FAILED, message: ASSESSMENT_FALLBACK }, async () => {
-    const plan = improvementPlan(readProfile(input));
     const id = await once(user.id, key, "credit-assessment", input, async (tx) => {
       const made = await tx.creditAssessment.create({ data: { ...input, userId: user.id, id: newId(), improvementPlan: plan, createdAt: user.now } });
       return made.id;

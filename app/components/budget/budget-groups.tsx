@@ -26,6 +26,9 @@ export function BudgetGroups({ categories, month, current, connected }: BudgetGr
           </ul>
         </section>
       ))}
+      <p className="text-sm text-muted">
+        Something in the wrong category? Open an amount to see its transactions. Correct one there, and its merchant can be remembered for all others.
+      </p>
     </div>
   );
 }

@@ -26,8 +26,18 @@ const CHECKS: readonly string[] = [
   "Update this assessment and compare it with the first one.",
 ];
 
+/** Puts a figure into a sentence: as text for people, as a placeholder where a model may word the rest. */
+type Say = (name: FigureName, text: string) => string;
+export type FigureName = "gap" | "gain" | "score" | "utilization" | "years" | "inquiries";
+
+const asText: Say = (_, text) => text;
+
 function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${showNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function inquiriesText(count: number): string {
+  return `${showNumber(count)} recent ${count === 1 ? "inquiry" : "inquiries"}`;
 }
 
 function timeToGoal(profile: CreditProfile, ahead: readonly MonthAhead[]): string {
@@ -42,21 +52,21 @@ function timeToGoal(profile: CreditProfile, ahead: readonly MonthAhead[]): strin
   return "More than 3 years at this pace (estimate). A nearer goal first may help.";
 }
 
-function overall(profile: CreditProfile, actions: readonly PlannedAction[], ahead: readonly MonthAhead[]): string {
+function overall(profile: CreditProfile, actions: readonly PlannedAction[], ahead: readonly MonthAhead[], say: Say): string {
   const gap = profile.goalScore - profile.currentScore;
   const first = actions[0]?.short ?? "steady payments";
   const second = actions[1]?.short;
   const focus = second ? `${first}, then ${second}` : first;
   const gained = ahead.at(-1)?.gain ?? 0;
-  const distance = gap > 0 ? `You want ${showNumber(gap)} points more than you have.` : "You have reached the score you want.";
+  const distance = gap > 0 ? `You want ${say("gap", plural(gap, "point"))} more than you have.` : "You have reached the score you want.";
   const gain =
     gained > 0
-      ? `Six months of this plan may bring about ${plural(gained, "point")} (estimate).`
+      ? `Six months of this plan may bring about ${say("gain", plural(gained, "point"))} (estimate).`
       : "Six months of this plan keep your score where it is (estimate).";
   return `${distance} What matters most for you: ${focus}. ${gain}`;
 }
 
-function ofScore(profile: CreditProfile): string {
+function ofScore(profile: CreditProfile, say: Say): string {
   const band = scoreBand(profile.currentScore).name;
   const derogatory = [
     profile.hasCollections ? "collections" : "",
@@ -65,9 +75,9 @@ function ofScore(profile: CreditProfile): string {
   ].filter(Boolean);
   const marks = derogatory.length > 0 ? ` Your report carries ${derogatory.join(" and ")}, which weighs on every factor.` : "";
   return (
-    `A score of ${showNumber(profile.currentScore)} is ${band}. Payments are ${profile.paymentHistory}, ` +
-    `utilization is ${showNumber(profile.creditUtilization)}%, your history is ${historyYears(profile.creditHistoryLength)} long, ` +
-    `and there ${profile.newCreditInquiries === 1 ? "is 1 recent inquiry" : `are ${showNumber(profile.newCreditInquiries)} recent inquiries`}.${marks}`
+    `A score of ${say("score", showNumber(profile.currentScore))} is ${band}. Payments are ${profile.paymentHistory}, ` +
+    `utilization is ${say("utilization", `${showNumber(profile.creditUtilization)}%`)}, your history is ${say("years", historyYears(profile.creditHistoryLength))} long, ` +
+    `and there ${profile.newCreditInquiries === 1 ? "is" : "are"} ${say("inquiries", inquiriesText(profile.newCreditInquiries))}.${marks}`
   );
 }
 
@@ -113,14 +123,25 @@ export function improvementPlan(profile: CreditProfile): ImprovementPlan {
   const actions = creditActions(profile);
   const ahead = monthsAhead(profile, PLAN_MONTHS);
   return {
-    overallAnalysis: overall(profile, actions, ahead),
-    currentScoreAnalysis: ofScore(profile),
+    overallAnalysis: overall(profile, actions, ahead, asText),
+    currentScoreAnalysis: ofScore(profile, asText),
     timeToGoal: timeToGoal(profile, ahead),
     prioritizedActions: actions.map(({ action, impact, description, timeframe }) => ({ action, impact, description, timeframe })),
     monthlyTasks: roadmap(actions, ahead),
     tips: tipsFor(profile),
     warnings: warningsFor(profile, ahead),
   };
+}
+
+/** The two texts that a coach may word, with a placeholder for each figure, and the figures themselves. */
+export function planDraft(profile: CreditProfile): { draft: Record<"overallAnalysis" | "currentScoreAnalysis", string>; figures: { name: FigureName; text: string }[] } {
+  const figures: { name: FigureName; text: string }[] = [];
+  const say: Say = (name, text) => {
+    figures.push({ name, text });
+    return `{{credit.${name}}}`;
+  };
+  const overallAnalysis = overall(profile, creditActions(profile), monthsAhead(profile, PLAN_MONTHS), say);
+  return { draft: { overallAnalysis, currentScoreAnalysis: ofScore(profile, say) }, figures };
 }
 
 /** Impacts have a style each for High and Medium; anything else takes the third. */

@@ -1,0 +1,40 @@
+import { expect, test, vi } from "vitest";
+import { setClock } from "~/lib/clock.server";
+import { db, transaction } from "~/lib/db.server";
+import { analyzeMonth } from "~/services/analysis.server";
+import { listBudgets } from "~/services/budget.server";
+import { writeTransactions } from "~/services/ledger.server";
+import { checkSums } from "~/services/sums.server";
+import { bankRow, createBank } from "../support/bank";
+import { useDatabase } from "../support/db";
+import { createUser, currentUser } from "../support/people";
+
+const asked = vi.hoisted(() => ({ input: "", answers: [] as { number: number; category: string | null }[] }));
+vi.mock("~/services/coach.server", () => ({
+  askModel: async (_user: unknown, request: { input: string }) => {
+    asked.input = request.input;
+    return { answers: asked.answers };
+  },
+}));
+useDatabase();
+
+test("BUDGET-047 a model places only what the rules left; the ledger's sums follow, and what a person chose stays", async () => {
+  setClock("2026-03-20T12:00:00Z");
+  const row = await createUser();
+  const { account } = await createBank(row.id, ["checking"]);
+  const upsert = [
+    bankRow(`${row.id}-1`, account("checking"), "2026-03-02", -5000, { merchantName: "Blue Door", providerCategory: "OTHER_OTHER" }),
+    bankRow(`${row.id}-2`, account("checking"), "2026-03-03", -700, { merchantName: "Corner Market", providerCategory: "FOOD_AND_DRINK_GROCERIES" }),
+  ];
+  await transaction((tx) => writeTransactions(tx, row.id, { upsert, remove: [] }));
+  const user = await currentUser(row);
+  asked.answers = [{ number: 1, category: "restaurants" }, { number: 2, category: "gas" }];
+  expect(await analyzeMonth(user)).toEqual({ categorizedSpending: [{ categoryId: "groceries", amount: 7 }, { categoryId: "restaurants", amount: 50 }] });
+  expect(asked.input).toContain("Blue Door");
+  expect(asked.input).not.toContain("Corner Market");
+  expect((await listBudgets(user.id, "2026-03")).map(({ category, spent }) => [category, spent])).toEqual([["groceries", 7], ["restaurants", 50]]);
+  expect(await checkSums(user.id)).toEqual([]);
+  asked.answers = [{ number: 1, category: "yachts" }];
+  await analyzeMonth(user);
+  expect(await db.transaction.count({ where: { userId: user.id, category: "restaurants" } })).toBe(1);
+});
