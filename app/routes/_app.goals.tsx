@@ -91,7 +91,7 @@ async function attempt(failure: string, run: () => Promise<unknown>): Promise<un
 export default function Goals() {
   const view = useLoaderData<typeof loader>();
   const posted = useActionData();
-  return <GoalsScreen view={view} conflict={conflictIn(posted)} failedMessage={failedIn(posted)} />;
+  return <GoalsScreen view={view} conflict={conflictIn(posted)} failedMessage={failedIn(posted)} messageError={messageErrorIn(posted)} />;
 }
 
 function conflictIn(posted: unknown): GoalConflict | null {
@@ -103,8 +103,14 @@ function isConflict(posted: unknown): posted is { conflict: GoalConflict } {
 }
 
 function failedIn(posted: unknown): { message: string; reply: string } | null {
-  if (typeof posted !== "object" || posted === null || !("repopulateFields" in posted)) return null;
+  if (typeof posted !== "object" || posted === null || !("repopulateFields" in posted) || messageErrorIn(posted)) return null;
   const fields = posted.repopulateFields;
   if (typeof fields !== "object" || fields === null || !("message" in fields) || typeof fields.message !== "string" || fields.message.trim() === "") return null;
   return { message: fields.message, reply: CHAT_FAILURES[routeMessage(fields.message)].reply };
+}
+
+function messageErrorIn(posted: unknown): string | null {
+  if (typeof posted !== "object" || posted === null || !("fieldErrors" in posted)) return null;
+  const errors = posted.fieldErrors;
+  return typeof errors === "object" && errors !== null && "message" in errors && typeof errors.message === "string" ? errors.message : null;
 }

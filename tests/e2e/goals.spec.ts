@@ -366,6 +366,7 @@ test("@no-js-only CHAT-012 a blank message comes back with a word, the history s
   await open(page, scripts, [BIKE]);
   await page.getByLabel("Message to Money Mind").fill("   ");
   await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Please write a message.")).toBeVisible();
   await expect(page.locator('[data-message="user"]')).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Savings Master" })).toBeVisible();
 });

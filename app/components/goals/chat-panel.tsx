@@ -9,9 +9,9 @@ import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { sendOnEnter, useChatTurn } from "~/enhance/chat-input";
 
-type Props = { messages: GoalsMessage[]; timeZone: string; prefill: string; failed: { message: string; reply: string } | null };
+type Props = { messages: GoalsMessage[]; timeZone: string; prefill: string; failed: { message: string; reply: string } | null; error: string | null };
 
-export function ChatPanel({ messages, timeZone, prefill, failed }: Props) {
+export function ChatPanel({ messages, timeZone, prefill, failed, error }: Props) {
   const fetcher = useFetcher();
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -67,6 +67,8 @@ export function ChatPanel({ messages, timeZone, prefill, failed }: Props) {
           required
           disabled={busy}
           defaultValue={failed?.message ?? prefill}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "goal-message-error" : undefined}
           placeholder="Save $500 for a bike by next June"
           onKeyDown={sendOnEnter}
           className="field min-h-16 flex-1 resize-y"
@@ -75,6 +77,9 @@ export function ChatPanel({ messages, timeZone, prefill, failed }: Props) {
           Send
         </Button>
       </fetcher.Form>
+      {error ? (
+        <p id="goal-message-error" className="mt-1.5 text-xs font-medium text-loss">{error}</p>
+      ) : null}
     </Card>
   );
 }

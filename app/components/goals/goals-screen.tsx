@@ -13,11 +13,11 @@ import { DebtCard, SavingsCard } from "./goal-card";
 import { CongratulationsDialog, GoalDialogs, GOALS_PATH } from "./goal-dialogs";
 import { Achievements, LevelCard, TrackerCards } from "./overview";
 
-type Props = { view: GoalsView; conflict: GoalConflict | null; failedMessage: { message: string; reply: string } | null };
+type Props = { view: GoalsView; conflict: GoalConflict | null; failedMessage: { message: string; reply: string } | null; messageError: string | null };
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-export function GoalsScreen({ view, conflict, failedMessage }: Props) {
+export function GoalsScreen({ view, conflict, failedMessage, messageError }: Props) {
   const [params] = useSearchParams();
   useGoalsMemory(view);
   const { savings, debts } = view;
@@ -58,7 +58,7 @@ export function GoalsScreen({ view, conflict, failedMessage }: Props) {
         </section>
       ) : null}
       {debts.length > 0 ? <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} /> : null}
-      <ChatPanel messages={view.chat} timeZone={view.timeZone} prefill={params.get("say") ?? ""} failed={failedMessage} />
+      <ChatPanel messages={view.chat} timeZone={view.timeZone} prefill={params.get("say") ?? ""} failed={failedMessage} error={messageError} />
       <GoalDialogs name={dialog} goal={goal} type={params.get("type") === "debt" ? "debt" : "savings"} today={view.today} conflict={conflict} />
       <Congratulations byUrl={dialog === "congrats"} goal={goal ?? null} />
     </div>
