@@ -44,11 +44,11 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
         </div>
       </div>
       {shell.hasCoach && pathname !== "/coach/interview" ? (
-        <div data-no-print className="fixed right-4 bottom-20 z-20 has-[[data-modal]]:z-50 lg:right-6 lg:bottom-6">
+        <aside data-no-print aria-label="Your coach" className="fixed right-4 bottom-20 z-20 has-[[data-modal]]:z-50 lg:right-6 lg:bottom-6">
           <Suspense fallback={null}>
             <CoachWidget />
           </Suspense>
-        </div>
+        </aside>
       ) : null}
       {extras}
       {shell.user ? <InstallCard /> : null}
