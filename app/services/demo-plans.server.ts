@@ -15,9 +15,9 @@ export async function planForDemo(userId: string): Promise<void> {
   const at = now();
   const user = { id: userId, now: at, today: dayOf(at, "UTC") };
   const current = monthOf(user.today);
-  const first = addMonths(current, 1 - MONTHS_PLANNED);
-  for (const [category, cents] of PLANNED) {
-    await saveBudgetAmount(userId, current, { category, month: first, plannedAmount: toDollars(cents), rollover: false });
+  for (let back = MONTHS_PLANNED - 1; back >= 0; back--) {
+    const month = addMonths(current, -back);
+    for (const [category, cents] of PLANNED) await saveBudgetAmount(userId, current, { category, month, plannedAmount: toDollars(cents), rollover: false });
   }
   const goal = (fields: Record<string, string>) => GoalInput.parse(fields);
   const reserve = await createGoal(user, "savings", goal({ name: "Emergency Fund", targetAmount: "9000", currentAmount: "5870", deadline: addMonthsToDay(user.today, 7), color: "green" }));
