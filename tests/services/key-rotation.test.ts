@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { decrypt, encrypt } from "~/lib/crypto.server";
+import { db, newId } from "~/lib/db.server";
+import { secrets } from "~/lib/secrets.server";
+import { openToken, sealToken } from "~/services/bank-token.server";
+import { rotateKeys } from "~/services/key-rotation.server";
+import { useDatabase } from "../support/db";
+import { createUser } from "../support/people";
+
+useDatabase();
+
+async function item(userId: string) {
+  const id = newId();
+  return db.bankItem.create({ data: { userId, id, providerItemId: `item-${id}`, institutionId: "ins_1", institutionName: "Bank", accessToken: sealToken(userId, id, `access-${id}`) } });
+}
+
+test("what an older key sealed is sealed again with the newest, and reads the same", async () => {
+  const user = await createUser();
+  const items = [];
+  for (let count = 0; count < 25; count++) items.push(await item(user.id));
+  expect(items.every((one) => !one.accessToken.includes("access-"))).toBe(true);
+  secrets().keys.unshift({ id: "k2", key: randomBytes(32) });
+  expect(await rotateKeys()).toEqual({ resealed: 25, left: 0 });
+  const after = await db.bankItem.findMany({ where: { userId: user.id } });
+  expect(after.every((one) => one.accessToken.startsWith("k2."))).toBe(true);
+  expect(after.map(openToken).sort()).toEqual(items.map((one) => `access-${one.id}`).sort());
+  expect(await rotateKeys()).toEqual({ resealed: 0, left: 0 });
+});
+
+test("a changed bit, another user, another row or another column does not open", () => {
+  const sealed = sealToken("u1", "i1", "access-token");
+  expect(openToken({ userId: "u1", id: "i1", accessToken: sealed })).toBe("access-token");
+  expect(() => openToken({ userId: "u2", id: "i1", accessToken: sealed })).toThrow();
+  expect(() => openToken({ userId: "u1", id: "i2", accessToken: sealed })).toThrow();
+  expect(() => decrypt(sealed, "u1|i1|Other.column")).toThrow();
+  const parts = sealed.split(".");
+  for (let at = 1; at < 4; at++) {
+    const bytes = Buffer.from(parts[at] ?? "", "base64url");
+    bytes[0] = (bytes[0] ?? 0) ^ 1;
+    const broken = parts.map((part, index) => (index === at ? bytes.toString("base64url") : part)).join(".");
+    expect(() => openToken({ userId: "u1", id: "i1", accessToken: broken })).toThrow();
+  }
+  expect(encrypt("same", "c")).not.toBe(encrypt("same", "c"));
+});
