@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { HANDOFF_KEY } from "~/enhance/interview-handoff";
+import { db } from "~/lib/db.server";
+import { giveAssessment, giveHousehold } from "../support/coach-household";
+import { expect, hydrated, signIn, test } from "../support/e2e";
+
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Coach", exact: true }).getByRole("link");
+const answerBox = (page: Page) => page.locator("#response");
+
+async function open(page: Page, path: string, scripts: boolean): Promise<void> {
+  await page.goto(path);
+  await hydrated(page, scripts);
+}
+
+test("COACH-001 COACH-002 COACH-005 COACH-006 PE-007 four tabs, Budget Analysis first, each with its own figures", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await giveAssessment(user.id);
+  await open(page, "/coach", scripts);
+  await expect(tabs(page)).toHaveText(["Budget Analysis", "Credit Score", "Financial Health", "Ask Coach"]);
+  await expect(tabs(page).nth(0)).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText("You bring in $4,500.00 and spend $2,012.10 in a usual month.")).toBeVisible();
+  const row = page.locator('[data-category="Restaurants"]');
+  await expect(row).toContainText("$412.10");
+  await expect(row).toContainText("$415.00");
+  await expect(row).toContainText("9.2%");
+  await expect(row.locator('[data-variant="destructive"]')).toHaveCount(0);
+  await tabs(page).nth(1).click();
+  await expect(page.getByText("655", { exact: true })).toBeVisible();
+  await expect(page.getByText("Fair", { exact: true })).toBeVisible();
+  await expect(page.getByText("740", { exact: true })).toBeVisible();
+  await expect(page.locator("section", { has: page.getByRole("heading", { name: "Impact Factors" }) }).getByRole("listitem")).toHaveCount(3);
+  await tabs(page).nth(2).click();
+  await expect(page.getByText(/\d+ out of 100/)).toBeVisible();
+  for (const heading of ["Strengths", "Weaknesses", "Recommendations"]) await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+});
+
+test("COACH-008 COACH-014 COACH-019 without data each tab says what to do", async ({ page, scripts }) => {
+  await signIn(page);
+  await open(page, "/coach", scripts);
+  await expect(page.getByText("No budget data available. Try connecting your accounts first.")).toBeVisible();
+  await tabs(page).nth(1).click();
+  await expect(page.getByText("No credit score data available. Please connect your accounts to import your credit score.")).toBeVisible();
+  await tabs(page).nth(2).click();
+  await expect(page.getByText("No financial health data available. Try connecting your accounts first.")).toBeVisible();
+});
+
+test("COACH-003 COACH-004 each tab calls its own endpoint only while it is active, with a loader @js-only", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  const calls: string[] = [];
+  page.on("request", (request) => { if (request.url().includes("/api/ai/")) calls.push(new URL(request.url()).pathname); });
+  const first = page.waitForResponse("**/api/ai/budget-recommendations");
+  await open(page, "/coach", scripts);
+  await first;
+  expect(calls).toEqual(["/api/ai/budget-recommendations"]);
+  for (const [tab, path] of [[1, "/api/ai/credit-score-analysis"], [2, "/api/ai/financial-health"], [0, "/api/ai/budget-recommendations"]] as const) {
+    await page.route(`**${path}`, async (route) => { await new Promise((resolve) => setTimeout(resolve, 700)); await route.continue(); });
+    const before = calls.length;
+    const answered = page.waitForResponse(`**${path}`);
+    await tabs(page).nth(tab).click();
+    await expect(page.locator("[data-loading]")).toBeVisible();
+    await answered;
+    await expect(page.locator("[data-loading]")).toHaveCount(0);
+    expect(calls.slice(before)).toEqual([path]);
+  }
+});
+
+test("COACH-007 COACH-012 COACH-018 badges by amount, level, time frame and priority @js-only", async ({ page }) => {
+  await signIn(page);
+  const wording = { by: "rules", notice: null, citations: [] };
+  await page.route("**/api/ai/budget-recommendations", (route) => route.fulfill({ json: { ...wording, summary: "S", savingsRecommendation: "V", recommendations: [{ category: "Over", currentSpending: 120, recommendedBudget: 100, percentOfIncome: 5, reasoning: "r" }, { category: "Even", currentSpending: 100, recommendedBudget: 100, percentOfIncome: 5, reasoning: "r" }] } }));
+  const step = (title: string, impactLevel: string, timeFrame: string) => ({ title, description: "d", impactLevel, timeFrame });
+  await page.route("**/api/ai/credit-score-analysis", (route) => route.fulfill({ json: { ...wording, currentScore: { score: 600, rating: "Fair" }, targetScore: { score: 700, timeEstimate: "soon" }, analysis: "A", improvementSteps: [step("a", "high", "immediate"), step("b", "medium", "short-term"), step("c", "low", "long-term"), step("d", "low", "someday"), step("e", "low", "long-term")] } }));
+  await page.goto("/coach");
+  await expect(page.locator('[data-category="Over"] [data-variant="destructive"]')).toHaveCount(1);
+  await expect(page.locator('[data-category="Even"] [data-variant="destructive"]')).toHaveCount(0);
+  await tabs(page).nth(1).click();
+  const steps = page.locator("section", { has: page.getByRole("heading", { name: "Improvement Steps" }) }).getByRole("listitem");
+  await expect(steps).toHaveCount(5);
+  const variants = async (index: number) => steps.nth(index).locator("[data-variant]").evaluateAll((badges) => badges.map((badge) => badge.getAttribute("data-variant")));
+  expect([await variants(0), await variants(1), await variants(2)]).toEqual([["destructive", "success"], ["caution", "info"], ["secondary", "secondary"]]);
+  expect(await variants(3)).toEqual(await variants(4));
+  await expect(page.locator("section", { has: page.getByRole("heading", { name: "Impact Factors" }) }).getByRole("listitem")).toHaveText([/^a/, /^b/, /^c/]);
+});
+
+test("COACH-021 COACH-023 COACH-025 COACH-027 a question is answered from one's own figures and kept", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await open(page, "/coach?tab=ask", scripts);
+  await expect(page.locator("[data-suggestion]")).toHaveCount(6);
+  const suggestion = await page.locator("[data-suggestion]").first().textContent();
+  await page.locator("[data-suggestion]").first().click();
+  await expect(page.getByLabel("Your question")).toHaveValue(suggestion ?? "");
+  expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
+  await page.getByLabel("Your question").fill("  How much did I spend on restaurants last month?  ");
+  await page.getByRole("button", { name: "Get Advice" }).click();
+  await expect(answerBox(page)).toContainText("Last month you spent $412.10 on Restaurants.");
+  const rows = await db.chatMessage.findMany({ where: { userId: user.id, type: "user" } });
+  expect(rows.map((row) => row.content)).toEqual(["How much did I spend on restaurants last month?"]);
+  await page.getByText("What these figures rest on").first().click();
+  await expect(answerBox(page).getByRole("link", { name: /Restaurants.*\$412\.10.*14 transactions/ }).first()).toHaveAttribute("href", /\/transactions\?.*category=restaurants/);
+  await open(page, "/coach?tab=ask", scripts);
+  await expect(page.getByText("Earlier questions")).toBeVisible();
+  await expect(page.getByText("How much did I spend on restaurants last month?")).toBeVisible();
+});
+
+test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiting, the sentence of a failure @js-only", async ({ page, scripts }) => {
+  await signIn(page);
+  await open(page, "/coach?tab=ask", scripts);
+  const button = page.getByRole("button", { name: /Get Advice|Thinking/ });
+  await expect(button).toBeDisabled();
+  await page.getByLabel("Your question").fill("   ");
+  await expect(button).toBeDisabled();
+  await page.getByLabel("Your question").fill("hi");
+  await expect(button).toBeEnabled();
+  let sent = "";
+  await page.route("**/api/ai/coaching", async (route) => {
+    sent = route.request().postData() ?? "";
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fulfill({ status: 500, json: { message: "x" } });
+  });
+  await page.getByLabel("Your question").fill("  hi  ");
+  await button.click();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveText("Thinking...");
+  await expect(answerBox(page)).toContainText("Sorry, I encountered an error while processing your question. Please try again later.");
+  expect(JSON.parse(sent)).toEqual({ question: "hi" });
+});
+
+test("COACH-022 an empty post changes nothing @no-js-only", async ({ page }) => {
+  const user = await signIn(page);
+  await page.goto("/coach?tab=ask");
+  await page.getByLabel("Your question").evaluate((box) => box.removeAttribute("required"));
+  await page.getByRole("button", { name: "Get Advice" }).click();
+  await expect(page.getByRole("button", { name: "Get Advice" })).toBeVisible();
+  expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("COACH-020 COACH-028 COACH-029 the welcome card stands first and leads to Ask Coach", async ({ page, scripts }) => {
+  await signIn(page);
+  await open(page, "/coach", scripts);
+  await expect(page.getByText("Welcome to your financial coach")).toHaveCount(0);
+  await open(page, "/coach?onboarding=true", scripts);
+  await page.locator("section", { hasText: "Welcome to your financial coach" }).getByRole("link").click();
+  await expect(page.getByText("Welcome to your financial coach")).toHaveCount(0);
+  expect(page.url()).not.toContain("onboarding");
+  await expect(tabs(page).nth(3)).toHaveAttribute("aria-current", "page");
+  await page.getByRole("link", { name: "Start Financial Interview" }).click();
+  await expect(page).toHaveURL(/\/coach\/interview$/);
+});
+
+test("GATE-003 GATE-010 INTV-029 a blocked person sees the locked card and nothing else", async ({ page, scripts }) => {
+  await signIn(page, { hasStartedTrial: false, hasSeenPaywall: true, subscriptionStatus: null, trialEndsAt: null });
+  for (const path of ["/coach", "/coach/interview"]) {
+    await open(page, path, scripts);
+    await expect(page.getByRole("main").getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/subscribe");
+    await expect(page.getByText("Budget Analysis")).toHaveCount(0);
+  }
+});
+
+async function answer(page: Page, position: number): Promise<void> {
+  if (position === 1) await page.getByLabel("Pay off debt").check();
+  else if (position !== 3 && position !== 10) await page.getByRole("radio").first().check();
+}
+
+test("INTV-001 INTV-004 INTV-005 INTV-006 INTV-021 INTV-024 INTV-027 COACH-031 PE-010 ten questions, then the plan", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await open(page, "/coach/interview", scripts);
+  await expect(page.getByText("Question 1 of 10")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Response Required", { exact: true })).toBeVisible();
+  await expect(page.getByText("Please answer this question before continuing.")).toBeVisible();
+  await expect(page.getByText("Question 1 of 10")).toBeVisible();
+  for (let position = 1; position <= 9; position++) {
+    await expect(page.getByText(`Question ${position} of 10`)).toBeVisible();
+    await expect(page.getByText(`${position * 10}%`, { exact: true }).first()).toBeVisible();
+    if (position === 3) await expect(page.locator("#monthly-income")).toHaveAttribute("type", scripts ? "range" : "number");
+    await answer(page, position);
+    await page.getByRole("button", { name: "Next" }).click();
+    if (position === 1) {
+      await expect(page.getByText("Question 2 of 10")).toBeVisible();
+      await page.getByRole("button", { name: "Previous" }).click();
+      await expect(page.getByLabel("Pay off debt")).toBeChecked();
+      await page.getByRole("button", { name: "Next" }).click();
+    }
+  }
+  await expect(page.getByText("Question 10 of 10")).toBeVisible();
+  await page.getByRole("button", { name: "Complete Interview" }).click();
+  await expect(page.getByText("Interview Complete!")).toBeVisible();
+  const stored = await db.interview.findMany({ where: { userId: user.id } });
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.responses).toMatchObject({ "financial-goals": ["Pay off debt"], "monthly-income": 1000, "current-situation": "Paycheck to paycheck" });
+  await page.getByRole("link", { name: "See My Personalized Plan" }).click();
+  await expect(tabs(page).nth(3)).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText("Your personalized plan")).toBeVisible();
+  await expect(answerBox(page).first()).toContainText("$1,000.00");
+  if (scripts) {
+    await expect(page).toHaveURL(/\/coach$/);
+    expect(await page.evaluate((key) => localStorage.getItem(key), HANDOFF_KEY)).toBeNull();
+  }
+});
+
+test("INTV-025 INTV-028 COACH-030 a failed save keeps the question and its text; the hand-off goes by local storage @js-only", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await db.interviewDraft.create({ data: { userId: user.id, responses: { "financial-goals": ["Other"], "current-situation": "Breaking even", "monthly-income": 3000, "biggest-challenge": "Overspending", "debt-situation": "None", "emergency-fund": "None", "investment-experience": "Experienced", "risk-tolerance": "Moderate", "time-horizon": "1-3 years" } } });
+  await open(page, "/coach/interview?q=10", scripts);
+  await page.route("**/api/ai/interview", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.locator("#additional-info").fill("Two kids.");
+  await page.getByRole("button", { name: "Complete Interview" }).click();
+  await expect(page.getByText("Error Saving Interview")).toBeVisible();
+  await expect(page.getByText("There was a problem saving your responses. Please try again.")).toBeVisible();
+  await expect(page.getByText("Question 10 of 10")).toBeVisible();
+  await expect(page.locator("#additional-info")).toHaveValue("Two kids.");
+  await page.unroute("**/api/ai/interview");
+  await page.getByRole("button", { name: "Complete Interview" }).click();
+  const written = page.evaluate((key) => new Promise<string>((resolve) => {
+    const original = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name: string, value: string) { if (name === key) resolve(value); original.call(this, name, value); };
+  }), HANDOFF_KEY);
+  await page.getByRole("link", { name: "See My Personalized Plan" }).click();
+  expect(JSON.parse(await written)).toMatchObject({ "monthly-income": 3000, "additional-info": "Two kids." });
+  await expect(page.getByText("Your personalized plan")).toBeVisible();
+});
+
+test("NAV-019 NAV-020 the floating coach opens a question box over the screen, and is not on the interview", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await open(page, "/coach/interview", scripts);
+  await expect(page.locator("[data-coach-widget]")).toHaveCount(0);
+  await open(page, "/budget", scripts);
+  await page.locator("[data-coach-widget]").click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Your question").fill("How much money do I have?");
+  await sheet.getByRole("button", { name: "Get Advice" }).click();
+  await expect(page.locator("#response")).toContainText("$1,300.00");
+  if (scripts) await expect(page).toHaveURL(/\/budget/);
+});
