@@ -26,9 +26,9 @@ test("COACH-001 COACH-002 COACH-005 COACH-006 PE-007 four tabs, Budget Analysis 
   await expect(row).toContainText("9.2%");
   await expect(row.locator('[data-variant="destructive"]')).toHaveCount(0);
   await tabs(page).nth(1).click();
-  await expect(page.getByText("655", { exact: true })).toBeVisible();
+  await expect(page.getByText("655", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Fair", { exact: true })).toBeVisible();
-  await expect(page.getByText("740", { exact: true })).toBeVisible();
+  await expect(page.getByText("740", { exact: true }).first()).toBeVisible();
   await expect(page.locator("section", { has: page.getByRole("heading", { name: "Impact Factors" }) }).getByRole("listitem")).toHaveCount(3);
   await tabs(page).nth(2).click();
   await expect(page.getByText(/\d+ out of 100/)).toBeVisible();

@@ -1,9 +1,9 @@
-import { Link, useFetcher, useLocation } from "@remix-run/react";
-import { Sheet } from "~/components/ui/dialog";
+import { Link, useLocation } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { Icon } from "~/components/ui/icon";
-import type { AskOutcome } from "~/contracts/coach-texts";
-import { AnswerCard } from "./answer-card";
-import { AskFields } from "./ask-form";
+
+/** The box is loaded when it is opened. */
+const QuestionSheet = lazy(() => import("./coach-sheet"));
 
 const PANEL = "coach";
 
@@ -28,32 +28,7 @@ export function CoachWidget() {
       >
         <Icon name="chat" size="lg" />
       </Link>
-      {open ? <QuestionSheet closeTo={panelHref(pathname, search, false)} /> : null}
+      {open ? <Suspense fallback={null}><QuestionSheet closeTo={panelHref(pathname, search, false)} /></Suspense> : null}
     </>
   );
-}
-
-function QuestionSheet({ closeTo }: { closeTo: string }) {
-  const fetcher = useFetcher<unknown>({ key: "coach-widget" });
-  const thinking = fetcher.state !== "idle";
-  const outcome = outcomeOf(fetcher.data);
-  return (
-    <Sheet title="Ask your coach" description="Answers come from your own figures." closeTo={closeTo}>
-      <div className="grid gap-4">
-        <fetcher.Form method="post" action="/coach?tab=ask" className="grid gap-3">
-          <AskFields id="coach-widget-question" thinking={thinking} />
-        </fetcher.Form>
-        <AnswerCard title="Your coach's answer" answer={outcome?.answer ?? null} failed={outcome !== null && outcome.answer === null} thinking={thinking} />
-        <p><Link to="/coach?tab=ask" className="text-sm text-accent hover:underline">Open the coach</Link></p>
-      </div>
-    </Sheet>
-  );
-}
-
-function outcomeOf(value: unknown): AskOutcome | null {
-  return isOutcome(value) ? value : null;
-}
-
-function isOutcome(value: unknown): value is AskOutcome {
-  return typeof value === "object" && value !== null && "answer" in value && "question" in value;
 }
