@@ -1,11 +1,15 @@
 // With scripts each tab of the coach loads by its documented call, while it is active, and questions are asked by theirs.
-import { redirect, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { redirect, useNavigate, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import type { AskOutcome, BudgetRecommendations, CoachAdvice, CoachAnswer, CoachPage, Consent, CreditAnalysis, FinancialHealth } from "~/contracts/coach-texts";
 import { apiRequest, getJson } from "./api";
 import { takeHandoff } from "./interview-handoff";
 
 type DataTab = "budget" | "credit" | "health";
 let consent: Consent | null = null;
+/** Whether this screen's loader ran in the browser; the first page of a visit comes from the server. */
+let loadedHere = false;
+const PLAN_PATH = "/coach?tab=ask&plan=1";
 
 /** No data and no answer look the same: the tab says what to do. */
 function quietly<T>(path: string): Promise<T | null> {
@@ -26,7 +30,8 @@ async function arrived(tab: DataTab): Promise<CoachAdvice> {
 
 export async function loadCoach({ request }: ClientLoaderFunctionArgs, fromServer: () => Promise<CoachPage>): Promise<CoachPage> {
   const url = new URL(request.url);
-  if (takeHandoff()) throw redirect("/coach?tab=ask&plan=1");
+  loadedHere = true;
+  if (takeHandoff()) throw redirect(PLAN_PATH);
   const wanted = url.searchParams.get("tab");
   const tab: DataTab | null = wanted === "credit" || wanted === "health" ? wanted : wanted === "ask" ? null : "budget";
   const welcome = url.searchParams.get("onboarding") === "true";
@@ -35,8 +40,27 @@ export async function loadCoach({ request }: ClientLoaderFunctionArgs, fromServe
   if (page.locked) return page;
   consent = page.consent;
   if (page.tab === "ask") return page;
-  // The page is on the screen already: its figures are asked for once more by their call, and stay until it answers.
   return { locked: false, ...(await arrived(page.tab)), consent, welcome };
+}
+
+/**
+ * The first page of a visit comes with its figures: they are asked for once more by their call, and stay until it
+ * answers. Not by the loader while the page hydrates: a click in that moment would find the root without its data.
+ */
+export function useFirstCall(page: CoachPage): CoachPage {
+  const [called, setCalled] = useState<CoachAdvice | null>(null);
+  const navigate = useNavigate();
+  const first = useRef(page);
+  useEffect(() => {
+    const shown = first.current;
+    if (loadedHere || shown.locked) return;
+    loadedHere = true;
+    consent = shown.consent;
+    if (takeHandoff()) navigate(PLAN_PATH, { replace: true });
+    else if (shown.tab !== "ask") void arrived(shown.tab).then(setCalled);
+  }, [navigate]);
+  if (page.locked || called === null || called.tab !== page.tab || page !== first.current) return page;
+  return { locked: false, consent: page.consent, welcome: page.welcome, ...called };
 }
 
 export async function actOnCoach({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {

@@ -5,7 +5,7 @@ import { CoachScreen } from "~/components/coach/coach-screen";
 import { ClearHistoryInput, CoachQuestionInput, ConsentInput } from "~/contracts/coach";
 import { type AskOutcome, CONSENT_OFF, CONSENT_ON, type CoachPage } from "~/contracts/coach-texts";
 import { gate } from "~/domain/access";
-import { actOnCoach, loadCoach } from "~/enhance/coach-calls";
+import { actOnCoach, loadCoach, useFirstCall } from "~/enhance/coach-calls";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { log } from "~/lib/log.server";
@@ -26,7 +26,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<CoachPage
 export function clientLoader(args: ClientLoaderFunctionArgs): Promise<CoachPage> {
   return loadCoach(args, () => args.serverLoader<typeof loader>());
 }
-clientLoader.hydrate = true;
 
 export const action = pageAction(
   {
@@ -65,7 +64,7 @@ function isOutcome(answer: unknown): answer is AskOutcome {
 }
 
 export default function CoachRoute() {
-  const page = useLoaderData<typeof clientLoader>();
+  const page = useFirstCall(useLoaderData<typeof clientLoader>());
   const outcome = outcomeOf(useActionData<unknown>());
   if (page.locked) return <LockedCard title="Your AI coach is locked" />;
   return <CoachScreen page={page} outcome={outcome} />;
