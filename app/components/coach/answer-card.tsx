@@ -11,12 +11,12 @@ export function AnswerCard({ title, question, answer, failed = false, thinking =
   if (!answer && !failed && !thinking) return null;
   return (
     <Card title={title} id="response" className="scroll-mt-20">
-      <div className="grid gap-4" role="status" aria-live="polite" aria-busy={thinking || undefined}>
+      <div className="grid grid-cols-1 gap-4" role="status" aria-live="polite" aria-busy={thinking || undefined}>
         {question ? <p className="text-sm text-muted">{question}</p> : null}
         {thinking ? <p className="text-muted">Thinking...</p> : failed ? <Note tone="loss">{COACH_ERROR}</Note> : answer ? <SafeText text={answer.answer} /> : null}
       </div>
       {answer && !failed && !thinking ? (
-        <div className="mt-4 grid gap-3">
+        <div className="mt-4 grid grid-cols-1 gap-3">
           {answer.table ? <ScheduleTable table={answer.table} /> : null}
           <WordingNotes {...answer} />
         </div>

@@ -18,7 +18,7 @@ export function AskTab({ view, outcome }: AskTabProps) {
   const answer = outcome ? outcome.answer : view.latest;
   const answered = outcome?.question ?? (view.latest ? view.question : "");
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <InterviewCard interviewed={view.interviewed} />
       {view.plan ? <AnswerCard title="Your plan" answer={view.plan} /> : null}
       <Card title="Ask your coach">

@@ -8,7 +8,7 @@ const usd = (dollars: number) => formatUsd(Math.round(dollars * 100));
 
 export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-6 md:grid-cols-2">
         <Card title="Summary"><p className="tabular-nums">{advice.summary}</p></Card>
         <Card title="Savings"><p className="tabular-nums">{advice.savingsRecommendation}</p></Card>

@@ -18,7 +18,7 @@ type CoachScreenProps = { page: Extract<CoachPage, { locked: false }>; outcome: 
 
 export function CoachScreen({ page, outcome }: CoachScreenProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <h1 className="text-xl font-semibold">Financial Coach</h1>
       {page.welcome ? <WelcomeCard /> : null}
       <Tabs label="Coach" tabs={TABS.map(([id, label]) => ({ to: id === "budget" ? "/coach" : `/coach?tab=${id}`, label, current: page.tab === id }))} />
@@ -53,7 +53,7 @@ function Loaded<T>({ tab, advice, show }: LoadedProps<T>) {
 
 function Loading() {
   return (
-    <div role="status" data-loading className="grid gap-6">
+    <div role="status" data-loading className="grid grid-cols-1 gap-6">
       <span className="sr-only">Loading...</span>
       <div className="grid gap-6 md:grid-cols-2"><Skeleton className="h-28" /><Skeleton className="h-28" /></div>
       <Skeleton className="h-72" />

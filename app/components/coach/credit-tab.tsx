@@ -23,7 +23,7 @@ function StepBadges({ step }: { step: CreditStep }) {
 
 export function CreditTab({ advice }: { advice: CreditAnalysis }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
         <Card title="Current score">
           <p className="text-2xl font-semibold tabular-nums">{advice.currentScore.score}</p>
@@ -35,7 +35,7 @@ export function CreditTab({ advice }: { advice: CreditAnalysis }) {
         </Card>
       </div>
       <div className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-start">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Card title="Analysis"><p className="max-w-prose tabular-nums">{advice.analysis}</p></Card>
           <Card title="Improvement Steps">
             <ol className="divide-y divide-line">

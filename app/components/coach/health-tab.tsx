@@ -12,7 +12,7 @@ const toneOf = (score: number): Tone => (score >= 65 ? "accent" : score >= 45 ? 
 export function HealthTab({ advice }: { advice: FinancialHealth }) {
   const { score, rating } = advice.overallHealth;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-6 md:grid-cols-[auto_1fr]">
         <Card title="Overall health" className="md:min-w-64">
           <div className="flex items-center gap-4">
