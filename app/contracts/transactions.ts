@@ -27,18 +27,18 @@ export type SplitInput = z.output<typeof SplitInput>;
 const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
 /** The row that a form is about. */
-export const RowForm = z.object({ id: z.string().min(1).max(80) });
+export const RowForm = z.object({ transaction: z.string().min(1).max(80) });
 
 /** As a form sends it: rows of `category` and `amount`; rows without an amount are left out. */
 export const SplitForm = RowForm.extend({
   category: z.preprocess(many, z.array(z.string())),
   amount: z.preprocess(many, z.array(z.string())),
 })
-  .transform(({ id, category: categories, amount: amounts }) => ({
-    id,
+  .transform(({ transaction, category: categories, amount: amounts }) => ({
+    transaction,
     parts: amounts.flatMap((text, index) => (text.trim() ? [{ category: categories[index] ?? "", amount: text }] : [])),
   }))
   .pipe(SplitInput.merge(RowForm));
 
-export const TransferAnswer = z.object({ id: z.string().min(1).max(80), answer: z.enum(["accept", "reject"]) });
+export const TransferAnswer = z.object({ suggestion: z.string().min(1).max(80), answer: z.enum(["accept", "reject"]) });
 export type TransferAnswer = z.output<typeof TransferAnswer>;

@@ -25,16 +25,16 @@ function listOf({ url }: PageContext): string {
 }
 
 export const action = pageAction({
-  correct: intent(CorrectInput.and(RowForm), async (user, { id, ...input }, page) => {
+  correct: intent(CorrectInput.and(RowForm), async (user, { transaction: id, ...input }, page) => {
     const others = await correctWithRule(user.id, id, input);
     const description = others > 0 ? `${others} transactions of this merchant follow the same rule.` : undefined;
     return redirectWithToast(listOf(page), { title: "Transaction Updated", ...(description ? { description } : {}), variant: "success" });
   }),
-  split: intent(SplitForm, async (user, { id, parts }, page) => {
+  split: intent(SplitForm, async (user, { transaction: id, parts }, page) => {
     await splitTransaction(user.id, id, { parts });
     return redirectWithToast(listOf(page), { title: parts.length > 0 ? "Transaction Split" : "Split Removed", variant: "success" });
   }),
-  delete: intent(RowForm, async (user, { id }, page) => {
+  delete: intent(RowForm, async (user, { transaction: id }, page) => {
     await deleteTransaction(user.id, id);
     return redirectWithToast(listOf(page), { title: "Transaction Deleted", description: "It stays away, even when the bank sends it again." });
   }),

@@ -34,7 +34,7 @@ export async function transferSuggestions(userId: string): Promise<TransferSugge
   }));
 }
 
-export function answerTransfer(userId: string, { id, answer }: TransferAnswer): Promise<void> {
+export function answerTransfer(userId: string, { suggestion: id, answer }: TransferAnswer): Promise<void> {
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     const suggestion = await tx.transferSuggestion.findUnique({ where: { userId_id: { userId, id } } });

@@ -20,7 +20,7 @@ export function TransferReview({ suggestions }: { suggestions: readonly Transfer
             </div>
             <Form method="post" action="/accounts" preventScrollReset className="flex gap-2">
               <input type="hidden" name="intent" value="transfer" />
-              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="suggestion" value={id} />
               <Button type="submit" name="answer" value="reject" size="sm" variant="secondary">No</Button>
               <Button type="submit" name="answer" value="accept" size="sm">Yes, a transfer</Button>
             </Form>

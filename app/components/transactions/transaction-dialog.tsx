@@ -34,7 +34,7 @@ function Correction({ transaction, sameMerchant, closeTo }: Pick<Props, "transac
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="correct" />
-      <input type="hidden" name="id" value={transaction.id} />
+      <input type="hidden" name="transaction" value={transaction.id} />
       <Field label="Category" hint={transaction.matched ? `Matched with its other side: ${transaction.label}.` : `Now: ${transaction.label}${transaction.edited ? " (your choice)" : ""}.`}>
         {(tied) => (
           <select {...tied} name="choice" defaultValue="" className="field">
@@ -69,7 +69,7 @@ function Splits({ transaction }: { transaction: TransactionItem }) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">Split over several categories</summary>
       <Form method="post" preventScrollReset className="mt-2 flex flex-col gap-3">
         <input type="hidden" name="intent" value="split" />
-        <input type="hidden" name="id" value={transaction.id} />
+        <input type="hidden" name="transaction" value={transaction.id} />
         <p className="text-sm text-muted">The parts must add up to <Amount cents={Math.abs(transaction.amountCents)} />. Empty lines are left out; with all lines empty the split is removed.</p>
         {PARTS.map((index) => {
           const part = transaction.splits[index];
@@ -97,7 +97,7 @@ function Deletion({ transaction }: { transaction: TransactionItem }) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-loss">Delete</summary>
       <Form method="post" preventScrollReset className="mt-2 flex flex-col gap-3">
         <input type="hidden" name="intent" value="delete" />
-        <input type="hidden" name="id" value={transaction.id} />
+        <input type="hidden" name="transaction" value={transaction.id} />
         <p className="text-sm text-muted">Takes this transaction out of every list and total. It does not come back, even when the bank sends it again.</p>
         <Button type="submit" variant="danger" pending={pending} pendingText="Deleting...">Delete transaction</Button>
       </Form>
