@@ -7,7 +7,10 @@ import { writeTransactions } from "~/services/ledger.server";
 const shot = (name: string) => ({ path: `test-results/bank/${name}.png`, fullPage: true });
 
 test.describe("connecting", () => {
-  test("ACCT-001 ACCT-007 ACCT-008 LINK-004 LINK-010 LINK-011 LINK-015 LINK-018 connect, see the accounts, look at the details, disconnect", async ({ page, scripts }) => {
+  test("ACCT-001 ACCT-007 ACCT-008 LINK-004 LINK-010 LINK-011 LINK-015 LINK-018 connect, see the accounts, look at the details, disconnect", async ({
+    page,
+    scripts,
+  }) => {
     test.setTimeout(90_000);
     await signIn(page);
     await page.goto("/accounts");
@@ -16,12 +19,17 @@ test.describe("connecting", () => {
     const calls: string[] = [];
     page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.getByRole("button", { name: "Connect Account" }).click();
-    const bank = scripts ? page.getByRole("button", { name: /^Juniper Credit Union/ }) : page.getByRole("link", { name: /^Juniper Credit Union/ });
+    const bank = scripts
+      ? page.getByRole("button", { name: /^Juniper Credit Union/ })
+      : page.getByRole("link", { name: /^Juniper Credit Union/ });
     await bank.click();
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.screenshot(shot(`link-${scripts ? "js" : "plain"}`));
     await page.getByRole("button", { name: "Connect", exact: true }).click();
-    if (scripts) await expect(page.getByText("Your account has been connected successfully! All data is being updated.")).toBeVisible();
+    if (scripts)
+      await expect(
+        page.getByText("Your account has been connected successfully! All data is being updated.")
+      ).toBeVisible();
     await expect(page).toHaveURL(/\/coach\?onboarding=true/, { timeout: 15_000 });
     if (scripts) {
       const flow = calls.filter((call) => /profile|plaid/.test(call));
@@ -61,7 +69,9 @@ test.describe("connecting", () => {
     await expect(page.getByText("Connection Failed")).toHaveCount(0);
     await hydrated(page, scripts);
     await page.getByRole("button", { name: "Connect Account" }).click();
-    const bank = scripts ? page.getByRole("button", { name: /^Northgate Bank/ }) : page.getByRole("link", { name: /^Northgate Bank/ });
+    const bank = scripts
+      ? page.getByRole("button", { name: /^Northgate Bank/ })
+      : page.getByRole("link", { name: /^Northgate Bank/ });
     await bank.click();
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByText("Connection Failed")).toBeVisible();
@@ -71,12 +81,17 @@ test.describe("connecting", () => {
 test.describe("with scripts", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "these answers reach scripts only");
 
-  test("LINK-005 LINK-006 LINK-009 LINK-012 what goes wrong is said in the specified words", async ({ page, scripts }) => {
+  test("LINK-005 LINK-006 LINK-009 LINK-012 what goes wrong is said in the specified words", async ({
+    page,
+    scripts,
+  }) => {
     await signIn(page);
     await page.goto("/accounts");
     await hydrated(page, scripts);
     const connect = page.getByRole("button", { name: "Connect Account" });
-    await page.route("**/api/plaid/create-link-token", (route) => route.fulfill({ json: { error: "x marks the error" } }));
+    await page.route("**/api/plaid/create-link-token", (route) =>
+      route.fulfill({ json: { error: "x marks the error" } })
+    );
     await connect.click();
     await expect(page.getByText("x marks the error")).toBeVisible();
     await page.unroute("**/api/plaid/create-link-token");
@@ -84,19 +99,26 @@ test.describe("with scripts", () => {
     await connect.click();
     await expect(page.getByText("Unable to load bank connection service. Please refresh and try again.")).toBeVisible();
     await page.unroute("**/sandbox/bank-link.js");
-    await page.route("**/api/plaid/exchange-token", (route) => route.fulfill({ status: 400, json: { error: "Bad token" } }));
+    await page.route("**/api/plaid/exchange-token", (route) =>
+      route.fulfill({ status: 400, json: { error: "Bad token" } })
+    );
     await connect.click();
     await page.getByRole("button", { name: /^Juniper/ }).click();
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("button", { name: "Connect", exact: true }).click();
     await expect(page.getByText("Bad token")).toBeVisible();
-    await page.route("**/api/plaid/create-link-token", (route) => route.fulfill({ status: 401, json: { message: "Please log in." } }));
+    await page.route("**/api/plaid/create-link-token", (route) =>
+      route.fulfill({ status: 401, json: { message: "Please log in." } })
+    );
     await connect.click();
     await expect(page.getByText("You need to log in to connect your bank account.")).toBeVisible();
     await expect(page).toHaveURL(/\/login/, { timeout: 4_000 });
   });
 
-  test("ACCT-011 ACCT-012 ACCT-015 LINK-020 LINK-022 pending texts and failures of disconnecting and refreshing", async ({ page, scripts }) => {
+  test("ACCT-011 ACCT-012 ACCT-015 LINK-020 LINK-022 pending texts and failures of disconnecting and refreshing", async ({
+    page,
+    scripts,
+  }) => {
     const user = await signIn(page);
     await createBank(user.id, ["checking"]);
     await page.goto("/accounts?dialog=disconnect&account=none");
@@ -123,10 +145,22 @@ test("filter, correct, split and delete transactions; the total follows", async 
   const user = await signIn(page);
   const { account } = await createBank(user.id, ["checking"]);
   const rows = [
-    bankRow("1", account("checking"), "2026-03-01", -1_250, { merchantName: "Amazon", providerCategory: "FOOD_AND_DRINK_GROCERIES" }),
-    bankRow("2", account("checking"), "2026-03-02", -2_000, { merchantName: "Amazon", providerCategory: "FOOD_AND_DRINK_GROCERIES" }),
-    bankRow("3", account("checking"), "2026-03-03", -7_777, { merchantName: "Grand Cinema with a rather long name indeed", providerCategory: "ENTERTAINMENT_TV_AND_MOVIES" }),
-    bankRow("4", account("checking"), "2026-03-04", 264_000, { merchantName: "Payroll", providerCategory: "INCOME_SALARY" }),
+    bankRow("1", account("checking"), "2026-03-01", -1_250, {
+      merchantName: "Amazon",
+      providerCategory: "FOOD_AND_DRINK_GROCERIES",
+    }),
+    bankRow("2", account("checking"), "2026-03-02", -2_000, {
+      merchantName: "Amazon",
+      providerCategory: "FOOD_AND_DRINK_GROCERIES",
+    }),
+    bankRow("3", account("checking"), "2026-03-03", -7_777, {
+      merchantName: "Grand Cinema with a rather long name indeed",
+      providerCategory: "ENTERTAINMENT_TV_AND_MOVIES",
+    }),
+    bankRow("4", account("checking"), "2026-03-04", 264_000, {
+      merchantName: "Payroll",
+      providerCategory: "INCOME_SALARY",
+    }),
     bankRow("5", account("checking"), "2026-03-05", -900, { merchantName: "Coffee", pending: true }),
   ];
   await transaction((tx) => writeTransactions(tx, user.id, { upsert: rows, remove: [] }));
@@ -140,7 +174,10 @@ test("filter, correct, split and delete transactions; the total follows", async 
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/q=AMAZ/);
   await expect(page.getByRole("link", { name: /Amazon/ })).toHaveCount(2);
-  await page.getByRole("link", { name: /Amazon/ }).first().click();
+  await page
+    .getByRole("link", { name: /Amazon/ })
+    .first()
+    .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Category", { exact: true }).selectOption("travel");
   await dialog.getByLabel(/Use this category for all 2/).check();
