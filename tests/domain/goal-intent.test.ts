@@ -7,7 +7,7 @@ import { readDelete } from "~/domain/goal-intent/delete";
 import { guessedGoal, plainRequest, type FilledGoal } from "~/domain/goal-intent/filled";
 import { readProgress } from "~/domain/goal-intent/progress";
 import { routeMessage } from "~/domain/goal-intent/route";
-import { CREATE, DELETE, GOALS, HOSTILE, PROGRESS, TODAY, type CreateLabel } from "./goal-phrasings";
+import { CREATE, DELETE, GOALS, HOSTILE, MORE, PROGRESS, TODAY, type CreateLabel } from "./goal-phrasings";
 
 // Processor time, so that a busy machine isn't taken for a slow expression.
 function cpuMs(text: string): number {
@@ -73,6 +73,16 @@ describe("CHAT-004 the labelled phrasings, by the rules alone", () => {
     }
     for (const [text, like] of DELETE) if (deleted(text) !== like) wrong.push({ text, like, got: deleted(text) });
     for (const [text, like] of PROGRESS) if (JSON.stringify(progressed(text)) !== JSON.stringify(like)) wrong.push({ text, like, got: progressed(text) });
+    expect(wrong, JSON.stringify(wrong, null, 1)).toHaveLength(0);
+  });
+
+  test("a second set, by other habits of speech", () => {
+    const wrong: unknown[] = [];
+    for (const [text, like] of MORE) {
+      const route = routeMessage(text);
+      const got = route === "create" ? createdLabel(text, typeof like === "object" && !Array.isArray(like) ? like : "ask") : route === "delete" ? deleted(text) : progressed(text);
+      if (JSON.stringify(got) !== JSON.stringify(like)) wrong.push({ text, like, got });
+    }
     expect(wrong, JSON.stringify(wrong, null, 1)).toHaveLength(0);
   });
 

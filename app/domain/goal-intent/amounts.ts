@@ -13,7 +13,7 @@ const EVERY = /^\s*(?:(?:a|per|each|every)\s+|\/\s?)(month|mo|week|wk|year|yr|da
 const EVERY_BEFORE = /\b(?:each|every|per)\s+(month|week|year|day)\s*$|\b(monthly|weekly)\s*$/i;
 // In front of a bare number these words say that it is money.
 const MONEY_BEFORE =
-  /(?:^|[:=,(]|\b(?:sav(?:e|ed|ing)(?: up)?|of|for|to|need|needs|raise|about|around|roughly|target|goal|is|costs?|costing|worth|price|add(?:ed)?|deposit(?:ed)?|put(?: in| away| aside)?|in|by|at|with|towards?|owe|owing|have|has|got|plus|another|extra|paid|pay(?:ing)?|off|total|balance|and|or|between|from|aside|away|transferred|moved|toss(?:ed)?|threw|minimum|want|already|only|just|least|left|on|up|than|my|contributed|set|reach(?:ed)?|hit|budget|accumulate|gather|collect|stash(?:ed)?|down))\s*$/i;
+  /(?:^|[:=,(]|\b(?:sav(?:e|ed|ing)(?: up)?|of|for|to|need|needs|raise|about|around|roughly|target|goal|is|costs?|costing|worth|price|add(?:ed)?|deposit(?:ed)?|put(?: in| away| aside)?|in|by|at|with|towards?|owe|owing|have|has|got|plus|another|extra|paid|pay(?:ing)?|payments?|off|total|balance|and|or|between|from|aside|away|transferred|moved|toss(?:ed)?|threw|minimum|want|already|only|just|least|left|on|up|than|my|contributed|set|reach(?:ed)?|hit|budget|accumulate|gather|collect|stash(?:ed)?|down))\s*$/i;
 
 export function findAmounts(text: string, taken: readonly Span[]): AmountSpan[] {
   const found = [...figures(text, taken), ...worded(text, taken)].sort((a, b) => a.start - b.start);

@@ -51,7 +51,9 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
   const targets = sorted.targets;
   const perMonth = sorted.monthly;
   const stretch = deadline ? Math.max(1, Math.round(daysBetween(today, deadline) / (365 / 12))) : saidMonths?.months;
-  const total = targets[0] ?? (perMonth !== null && stretch ? perMonth * stretch : undefined);
+  const weeks = deadline ? Math.max(1, Math.round(daysBetween(today, deadline) / 7)) : null;
+  const inWeeks = sorted.weekly !== null && weeks !== null ? sorted.weekly * weeks : undefined;
+  const total = targets[0] ?? inWeeks ?? (perMonth !== null && stretch ? perMonth * stretch : undefined);
   if (new Set(targets).size > 1) return ask("amounts", { name, amounts: targets });
   if (total === undefined) return name ? ask("amount", { name, type }) : ask("help");
   if (total <= 0 || total > MAX_CENTS) return ask("unclear", { name });
@@ -75,7 +77,7 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
   };
 }
 
-type Sorted = { targets: Cents[]; current: Cents | null; minimum: Cents | null; monthly: Cents | null };
+type Sorted = { targets: Cents[]; current: Cents | null; minimum: Cents | null; monthly: Cents | null; weekly: Cents | null };
 
 const HAVE = /\b(already (?:have|got|put|set|paid)(?: aside| away)?|currently(?: have| at| owe)?|start(?:ing|s)?(?: with| at| from| off with)?|i have|i've got|i got|we have|begin(?:ning)? with|current(?: amount)?(?: is| of|:)?|initial(?: deposit)?(?: of|:)?|have)\s*(?:about |around )?$/i;
 const HAVE_AFTER = /^\s*(already|so far|to start|in the bank|set aside|put aside|in savings|down already|currently)\b/i;
@@ -85,7 +87,7 @@ const MINIMUM = /\b(?:minimum|min)\.?(?: monthly)?(?: payments?)?(?: is| of|:)?\
 const MINIMUM_AFTER = /^\s*(?:a month |per month |monthly )?(?:minimum|min)\b/i;
 
 function sortAmounts(text: string, amounts: readonly AmountSpan[], type: GoalType): Sorted {
-  const sorted: Sorted = { targets: [], current: null, minimum: null, monthly: null };
+  const sorted: Sorted = { targets: [], current: null, minimum: null, monthly: null, weekly: null };
   for (const [index, amount] of amounts.entries()) {
     if (amount.cents === null) continue;
     const before = text.slice(0, amount.start);
@@ -94,8 +96,10 @@ function sortAmounts(text: string, amounts: readonly AmountSpan[], type: GoalTyp
     const ofNext = next !== undefined && /^\s*(?:out )?of(?: the| my| a)?(?: original)?\s*$/i.test(text.slice(amount.end, next.start));
     if (type === "debt" && (MINIMUM.test(before) || MINIMUM_AFTER.test(after))) sorted.minimum = amount.cents;
     else if (amount.every === "month") sorted.monthly = amount.cents;
-    else if (amount.every === "week") sorted.monthly = Math.round((amount.cents * 52) / 12);
-    else if (amount.every) continue;
+    else if (amount.every === "week") {
+      sorted.weekly = amount.cents;
+      sorted.monthly = Math.round((amount.cents * 52) / 12);
+    } else if (amount.every) continue;
     else if (ofNext || (amounts.length > 1 && type === "debt" && (LEFT.test(before) || LEFT_AFTER.test(after)))) sorted.current = amount.cents;
     else if (type === "savings" && (HAVE_AFTER.test(after) || (amounts.length > 1 && HAVE.test(before)))) sorted.current = amount.cents;
     else sorted.targets.push(amount.cents);

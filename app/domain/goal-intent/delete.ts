@@ -92,7 +92,7 @@ function objectPhrase(object: string): string {
   const start = object.replace(/^\s*(?:saving|working|contributing|paying|putting money|tracking)\b(?:\s+(?:up|money|off|down|into))?(?:\s+(?:for|towards?|on|to|in))?/i, "");
   let cut = start.slice(0, OBJECT_END.exec(start)?.index ?? start.length);
   const after = /\bgoals?\s+(?:for|called|named|of|to|about|on|titled)\s+(.+)/i.exec(cut)?.[1];
-  const behind = /^\s*(?:my |the |a |that |this )?goals?\s+(?!from\b|please\b)(\S.*)/i.exec(cut)?.[1];
+  const behind = /^\s*(?:my |the |a |that |this )?goals?:?\s+(?!from\b|please\b)(\S.*)/i.exec(cut)?.[1];
   if (after ?? behind) cut = after ?? behind ?? cut;
   else cut = cut.replace(/\b(goals?)\b.*$/i, "$1");
   return cut.trim();

@@ -51,7 +51,7 @@ const END = new RegExp(
   `[${BLANK},;!?()]|\\.(?=\\s|$)|\\s-\\s|:|\\s(?:by|before|until|till|with|at|and i|and a|and my|and set|and make|and have|and it|and save|and the|but|costing|costs?|that|which|worth|within|over|because|since|so|due|starting|using|please|thanks|thank you|i|we|it'?s|is|as|from|per|each|every|in color|in colour|target|targeting|deadline|of|for|to|on|in)\\s*(?=[${BLANK},;.!?]|$)|\\s(?:by|before|until|till|with|at|and i|and set|and make|and have|and it|but|costing|costs?|that|which|worth|within|because|since|so|due|starting|using|please|thanks|thank you|i|i'm|i'll|i've|we|it'?s|as soon|as|from|per|each|every|target|targeting|deadline)\\s`,
   "i",
 );
-const LEAD = /^(?:\s|[:\-.,'"]|(?:my|our|a|an|the|some|this|that|these|his|her|their|new goal|goal|about|around|of|for|to|up|on|buy|buying|get|getting|purchase|purchasing|afford|fund|pay|paying|going|having|toward|towards|off|down(?! ?-?payment)|remaining|total|balance|all|saving|savings|debt goal|worth|in|total of)(?=\s|$)|\u0001)+/i;
+const LEAD = /^(?:\s|[:\-.,'"]|(?:my|our|a|an|the|some|this|that|these|his|her|their|new goal|goal|about|around|of|for|to|up|on|together|buy|buying|get|getting|purchase|purchasing|afford|fund|pay|paying|going|having|toward|towards|off|down(?! ?-?payment)|remaining|total|balance|all|saving|savings|debt goal|worth|in|total of)(?=\s|$)|\u0001)+/i;
 const TAIL = /(?:\s|[:\-.,'"!?]|\b(?:goals?|please|thanks|for me|target|too|as well|again|now|soon|asap|currently|already|by|for|of|at|with|and|to|in|on|is|the|a|my|payoff|i owe|that i owe|i|so|it|costs?|costing|worth|which|that|until|before|balance|total|will|cost|me|pay off|to pay off|back|off|(?<!down )payments?)(?!\S))+$/i;
 
 const AFTER: { type: GoalType | "any"; pattern: RegExp }[] = [
