@@ -13,9 +13,9 @@ export function SummaryCards({ summary }: { summary: BudgetSummary }) {
     <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       {cards.map(({ title, cents, note, color }) => (
         <Card key={title} title={title}>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
+          <p>
             <Amount cents={cents} size="hero" className={color} />
-            <span className="text-xs text-muted sm:block">{note}</span>
+            <span className="block text-xs text-muted">{note}</span>
           </p>
         </Card>
       ))}

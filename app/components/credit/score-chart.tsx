@@ -4,8 +4,9 @@ import { Entered } from "./entered";
 
 export type ScorePoint = { id: string; day: Day; score: number; goal: number; entered: string; enteredGoal: string };
 
-const WIDTH = 640;
-const HEIGHT = 220;
+// Narrow, so that its words stay readable on a phone.
+const WIDTH = 460;
+const HEIGHT = 210;
 const LEFT = 40;
 const RIGHT = 44;
 const TOP = 20;
@@ -37,17 +38,17 @@ export function ScoreChart({ points }: { points: ScorePoint[] }) {
         rows: [...points].reverse().map((point) => [mediumDate(point.day), <Entered key="score" text={point.entered} />, <Entered key="goal" text={point.enteredGoal} />]),
       }}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-xl">
         {ticks.map((tick) => (
           <g key={tick}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-            <text x={LEFT - 8} y={y(tick) + 5} textAnchor="end" fontSize="14" className="fill-muted">
+            <text x={LEFT - 8} y={y(tick) + 5} textAnchor="end" fontSize="15" className="fill-muted">
               {tick}
             </text>
           </g>
         ))}
         <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(goal)} y2={y(goal)} strokeDasharray="6 5" strokeWidth="1.5" className="stroke-muted" />
-        <text x={WIDTH - RIGHT + 6} y={y(goal) + 5} fontSize="14" className="fill-muted">
+        <text x={WIDTH - RIGHT + 6} y={y(goal) + 5} fontSize="15" className="fill-muted">
           Goal
         </text>
         <polyline points={points.map((point, index) => `${x(index)},${y(point.score)}`).join(" ")} fill="none" strokeWidth="2.5" className="stroke-accent" />
@@ -59,7 +60,7 @@ export function ScoreChart({ points }: { points: ScorePoint[] }) {
                 <text x={x(index)} y={y(point.score) - 10} textAnchor="middle" fontSize="15" className="fill-ink font-semibold">
                   {point.score}
                 </text>
-                <text x={x(index)} y={HEIGHT - 8} textAnchor="middle" fontSize="14" className="fill-muted">
+                <text x={x(index)} y={HEIGHT - 8} textAnchor="middle" fontSize="15" className="fill-muted">
                   {shortDate(point.day)}
                 </text>
               </>
