@@ -6,9 +6,15 @@ import { Field, FieldError } from "./field-frame";
 export { Field };
 
 type Shared = { name: string; label: ReactNode; hint?: ReactNode; className?: string; formId?: string };
+/**
+ * Messages come with the submission and then follow the typing. Validating when a field is left would push the button
+ * away from under the pointer that is about to press it.
+ */
+const VALIDATION = { initial: "onSubmit", whenTouched: "onSubmit", whenSubmitted: "onChange" } as const;
+
 /** The value of the first render stays: what was typed, or refilled after a 422, is never replaced later. */
 function useFormField(name: string, formId?: string) {
-  const { error, defaultValue, getInputProps } = useField(name, { formId });
+  const { error, defaultValue, getInputProps } = useField(name, { formId, validationBehavior: VALIDATION });
   const [first] = useState<unknown>(defaultValue);
   const text = typeof first === "string" || typeof first === "number" ? String(first) : undefined;
   return { error, text, chosen: first, getInputProps };

@@ -1,0 +1,90 @@
+// What a visitor sees: the landing page, the privacy page, the way in.
+import AxeBuilder from "@axe-core/playwright";
+import { createUser, expect, hydrated, signInAs, test } from "../support/e2e";
+
+test("PLAT-006 LAND-001 LAND-002 LAND-003 LAND-004 LAND-022 LAND-023 LAND-025 navigation and hero", async ({ page }) => {
+  const answer = await page.goto("/");
+  expect(answer?.status()).toBe(200);
+  for (const id of ["features", "how-it-works", "pricing"]) {
+    await expect(page.locator(`header a[href="#${id}"]`)).toHaveCount(1);
+    await expect(page.locator(`#${id}`)).toHaveCount(1);
+  }
+  await expect(page.getByRole("link", { name: "Sign In", exact: true })).toHaveAttribute("href", "/login");
+  await expect(page.getByRole("link", { name: "Get Started", exact: true })).toHaveAttribute("href", "/register");
+  await expect(page.getByRole("link", { name: "Start Free Trial", exact: true })).toHaveAttribute("href", "/register");
+  await expect(page.getByRole("link", { name: "Login/See Demo" })).toHaveAttribute("href", "/login");
+  await expect(page.locator('a[href="/demo"]').first()).toBeVisible();
+  await expect(page.getByText(/14-day free trial\. No credit card required/)).toBeVisible();
+});
+
+test("LAND-005 LAND-006 LAND-007 four worries, three steps, three testimonials", async ({ page }) => {
+  await page.goto("/landing");
+  await expect(page.locator("#features li")).toHaveCount(4);
+  await expect(page.locator("#features h3")).toHaveText(["Tracking spending", "Saving", "Debt", "Building credit"]);
+  await expect(page.locator("#how-it-works ol > li h3")).toHaveText([/1\s*Connect accounts/, /2\s*Meet the AI coach/, /3\s*Get insights/]);
+  await expect(page.locator("figure blockquote")).toHaveCount(3);
+  await expect(page.getByText(/[45] out of 5/)).toHaveCount(3);
+});
+
+test("LAND-008 LAND-009 LAND-010 LAND-011 LAND-012 LAND-013 LAND-014 LAND-015 LAND-016 LAND-017 LAND-024 two plans and the footer", async ({ page }) => {
+  await page.goto("/landing");
+  const cards = page.locator("#pricing li:has(h3)");
+  await expect(cards).toHaveCount(2);
+  const [monthly, annual] = [cards.nth(0), cards.nth(1)];
+  await expect(monthly).toContainText("$9.99");
+  await expect(monthly).toContainText("per month");
+  await expect(monthly).not.toContainText("Most Popular");
+  await expect(annual.locator("s")).toContainText("$119.88");
+  for (const words of ["$95.99", "per year", "Save $23.89", "2 months free", "20% savings", "Just $7.99/month", "Most Popular"]) await expect(annual).toContainText(words);
+  await expect(page.locator("#pricing")).not.toContainText("$8.00");
+  for (const feature of ["AI Financial Coach", "Bank Account Integration", "Smart Budget Creation", "Spending Analytics", "Savings Goal Tracking", "Credit Score Monitoring"]) {
+    for (const card of [monthly, annual]) await expect(card.getByText(feature, { exact: true })).toBeVisible();
+  }
+  await expect(page.locator("footer").getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+});
+
+test("LAND-020 a visitor's pricing button leads to the registration", async ({ page }) => {
+  await page.goto("/landing");
+  await expect(page.locator("#pricing").getByRole("link", { name: /Start Free Trial/ }).first()).toHaveAttribute("href", "/register");
+});
+
+test("LAND-019 LAND-020 LAND-021 signed in, the button posts planType standard, is disabled alone, and says what failed @js-only", async ({ page, context, scripts }) => {
+  await signInAs(context, await createUser());
+  await page.goto("/landing");
+  await hydrated(page, scripts);
+  let body = "";
+  await page.route("**/api/start-free-trial", async (route) => {
+    body = route.request().postData() ?? "";
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ status: 500, contentType: "application/json", body: "{}" });
+  });
+  const buttons = page.locator("#pricing button");
+  await buttons.nth(0).click();
+  await expect(buttons.nth(0)).toBeDisabled();
+  await expect(buttons.nth(1)).toBeEnabled();
+  await expect(page.locator("[data-toast]")).toContainText("Failed to start free trial. Please try again.");
+  await expect(page.locator("[data-toast]")).toContainText("Error");
+  expect(JSON.parse(body)).toEqual({ planType: "standard" });
+});
+
+test("PRIV-001 PRIV-002 PRIV-003 PRIV-004 the privacy page", async ({ page }) => {
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([/Information we collect/, /use your information/, /Security/, /Third-party sharing/, /privacy rights/]);
+  await expect(page.getByText("Last updated: January 2024")).toBeVisible();
+  await expect(page.getByText(/Credit score data.*Premium plan/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+});
+
+for (const path of ["/landing", "/privacy", "/login", "/register", "/forgot-password", "/forgot-username", "/reset-password?token=x", "/no-such-page"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`nothing stands in the way at ${path} in ${colorScheme}, at 360 and 1280 pixels @js-only`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        expect((await new AxeBuilder({ page }).analyze()).violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}

@@ -1,0 +1,236 @@
+// The frame around signed-in screens, messages, installing.
+import AxeBuilder from "@axe-core/playwright";
+import { createUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
+
+test("NAV-001 NAV-003 NAV-004 NAV-005 the header", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.goto("/feedback");
+  await hydrated(page, scripts);
+  const header = page.locator("header").first();
+  await expect(header.getByText("Mind My Money")).toBeVisible();
+  await expect(header.getByRole("link", { name: /Notifications/ })).toHaveAttribute("href", "/feedback?panel=notifications");
+  await expect(header.locator("[data-badge]")).toHaveCount(0);
+  const box = page.getByPlaceholder("Search transactions...");
+  await expect(box).toBeVisible();
+  const calls: string[] = [];
+  page.on("request", (request) => /\/api\/|\.data/.test(request.url()) && calls.push(request.url()));
+  await box.fill("coffee");
+  await expect(box).toHaveValue("coffee");
+  expect(new URL(page.url()).pathname).toBe("/feedback");
+  expect(calls).toEqual([]);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(box).toBeHidden();
+});
+
+test("NAV-002 the Premium badge is there for premium members alone", async ({ page, context }) => {
+  await signInAs(context, await createUser({ isPremium: true, subscriptionStatus: "active", hasSeenTour: true }));
+  await page.goto("/feedback");
+  await expect(page.locator("header").getByText("Premium", { exact: true })).toBeVisible();
+  await context.clearCookies();
+  await signIn(page);
+  await page.goto("/feedback");
+  await expect(page.locator("header").getByText("Premium", { exact: true })).toHaveCount(0);
+});
+
+test("NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 PE-008 the header menu", async ({ page, context, scripts }) => {
+  await signIn(page);
+  await page.goto("/feedback");
+  await hydrated(page, scripts);
+  const menu = page.locator('header nav[aria-label="Menu"]');
+  const toggle = page.locator('summary[aria-label="Menu"]');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Budget", "Credit", "Goals", "Feedback", "Manage Subscription", "Install App"]);
+  await expect(menu.getByRole("link", { name: "Manage Subscription" })).toHaveAttribute("href", "/cancel-trial");
+  await expect(menu.getByRole("link", { name: "Install App" })).toHaveAttribute("href", "/install");
+  await toggle.click();
+  await expect(menu).toBeHidden();
+  await context.clearCookies();
+  await signIn(page, { isAdmin: true });
+  await page.goto("/feedback");
+  await toggle.click();
+  await expect(menu.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
+});
+
+test("NAV-012 NAV-013 NAV-014 the bottom bar and the side navigation on a phone", async ({ page, scripts }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await signIn(page);
+  await page.goto("/goals");
+  await hydrated(page, scripts);
+  const bar = page.locator("[data-bottom-bar]");
+  await expect(bar.getByRole("link")).toHaveText(["Dashboard", "Budget", "Goals", "Credit"]);
+  await expect(bar.locator('[aria-current="page"]')).toHaveText("Goals");
+  const side = page.locator('nav[aria-label="Side"]');
+  await expect(side).toBeHidden();
+  await page.locator('summary[aria-label="Navigation"]').click();
+  await expect(side.getByRole("link", { name: "Financial Coach" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(bar.locator('[aria-current="page"]')).toHaveText("Dashboard");
+});
+
+test("NAV-015 NAV-016 NAV-017 NAV-018 NAV-019 the side navigation on a desk, and the coach", async ({ page }) => {
+  const user = await signIn(page);
+  await page.goto("/goals");
+  const side = page.locator('aside nav[aria-label="Main"]');
+  for (const text of ["AB", "Ada Byron", user.email]) await expect(side.getByText(text, { exact: true })).toBeVisible();
+  await expect(side.getByRole("heading")).toHaveText(["Main", "AI Insights", "Profile"]);
+  for (const [name, href] of [["Dashboard", "/"], ["Budget", "/budget"], ["Goals", "/goals"], ["Credit", "/credit"], ["Financial Coach", "/coach"], ["Feedback", "/feedback"]] as const) {
+    await expect(side.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+  for (const path of ["/", "/budget", "/goals"]) {
+    await page.goto(path);
+    await expect(page.locator("[data-coach-widget]")).toBeVisible();
+  }
+  await page.goto("/coach/interview");
+  await expect(page.locator("[data-coach-widget]")).toHaveCount(0);
+});
+
+test("NAV-006 SESS-006 SESS-008 PE-013 Logout", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.goto("/feedback");
+  await hydrated(page, scripts);
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/auth/logout") && calls.push(request.method()));
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  if (scripts) expect(calls).toEqual(["GET"]);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+});
+
+test("SESS-007 a failed logout changes nothing on the screen @js-only", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.goto("/feedback");
+  await hydrated(page, scripts);
+  await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 500, body: "" }));
+  const logged = page.waitForEvent("console", (message) => message.text().includes("Logout failed"));
+  await page.getByRole("button", { name: "Logout" }).click();
+  await logged;
+  expect(new URL(page.url()).pathname).toBe("/feedback");
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+});
+
+test("SESS-002 SESS-005 the profile is asked for every 30 s, and a refusal leads to the login @js-only", async ({ page, scripts }) => {
+  await page.clock.install();
+  await signIn(page);
+  let calls = 0;
+  await page.route("**/api/users/profile", (route) => ((calls += 1), calls < 2 ? route.continue() : route.fulfill({ status: 401, contentType: "application/json", body: "{}" })));
+  await page.goto("/feedback");
+  await hydrated(page, scripts);
+  await page.clock.fastForward(30_500);
+  await expect.poll(() => calls).toBe(1);
+  expect(new URL(page.url()).pathname).toBe("/feedback");
+  await page.clock.fastForward(30_000);
+  await expect.poll(() => calls).toBe(2);
+  await page.waitForURL("**/login").catch(() => {});
+});
+
+test("TOAST-002 TOAST-004 TOAST-005 PLAT-013 a toast can be focused and swiped away; a tooltip takes its time @js-only", async ({ page, scripts }) => {
+  await page.goto("/login");
+  await hydrated(page, scripts);
+  const fail = async () => {
+    await page.getByLabel("Username", { exact: true }).fill("nobody");
+    await page.getByLabel("Password", { exact: true }).fill("no-password");
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.locator("[data-toast]")).toBeVisible();
+  };
+  const swipe = async (px: number) => {
+    const box = await page.locator("[data-toast]").boundingBox();
+    if (!box) throw new Error("no toast");
+    await page.mouse.move(box.x + 60, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60 + px, box.y + 20, { steps: 4 });
+    await page.mouse.up();
+  };
+  await fail();
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /Notifications/ })).toBeFocused();
+  await swipe(40);
+  await expect(page.locator("[data-toast]")).toBeVisible();
+  await swipe(60);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+  await signIn(page);
+  await page.goto("/feedback");
+  await hydrated(page, scripts);
+  await page.locator("header").getByRole("link", { name: /Notifications/ }).hover();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expect(page.getByRole("tooltip")).toBeVisible({ timeout: 1000 });
+});
+
+test("PWA-002 PWA-003 PLAT-007 the install page, and a page that is not there", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/install");
+  await expect(page.getByRole("heading", { name: "Install App" })).toBeVisible();
+  for (const title of ["iPhone with Safari", "Android with Chrome"]) await expect(page.locator("[data-card]", { hasText: title }).locator("ol > li")).toHaveCount(4);
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+});
+
+test("PWA-004 PWA-005 PWA-006 SESS-003 the browser's offer shows a card; an answer puts it away @js-only", async ({ page, scripts }) => {
+  await signIn(page);
+  const offer = () =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: async () => void document.body.setAttribute("data-prompted", "") });
+      window.dispatchEvent(event);
+    });
+  const card = page.getByRole("complementary", { name: "Install the app" });
+  await page.goto("/feedback");
+  await hydrated(page, scripts);
+  await expect(card).toHaveCount(0);
+  await offer();
+  await card.getByRole("button", { name: "Install" }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page.locator("body[data-prompted]")).toHaveCount(1);
+  await offer();
+  await card.getByRole("button", { name: "Not now" }).click();
+  await page.reload();
+  await hydrated(page, scripts);
+  await offer();
+  await expect(card).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("installPromptDismissed"))).not.toBeNull();
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("PWA-001 manifest, worker, and an offline page that holds nothing personal @js-only", async ({ page, context, scripts }) => {
+    const manifest = await (await page.request.get("/manifest.webmanifest")).json();
+    expect(manifest).toMatchObject({ name: "Mind My Money", start_url: "/", display: "standalone" });
+    expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+    const user = await signIn(page);
+    await page.goto("/feedback");
+    await hydrated(page, scripts);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await hydrated(page, scripts);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const paths = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)));
+      return paths.flat();
+    });
+    expect(kept.filter((path) => !/^\/(assets\/|offline\.|icons\/)/.test(path))).toEqual([]);
+    await context.setOffline(true);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(user.email);
+  });
+});
+
+for (const path of ["/feedback", "/install", "/feedback?panel=notifications"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`nothing stands in the way in the frame at ${path} in ${colorScheme} @js-only`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await signIn(page);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        expect((await new AxeBuilder({ page }).analyze()).violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
