@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, type ReactNode } from "react";
-import { TrialBanner } from "~/components/billing/trial-banner";
 import type { ShellData } from "~/contracts/shell";
 import { useProfilePoll } from "~/enhance/profile-poll";
 import { BottomBar } from "./bottom-bar";
@@ -8,6 +7,8 @@ import { Header } from "./header";
 import { InstallCard } from "./install-card";
 import { SideNav } from "./side-nav";
 
+// Sent with the page where they are shown; their code comes after the screen's own.
+const TrialBanner = lazy(async () => ({ default: (await import("~/components/billing/trial-banner")).TrialBanner }));
 const CoachWidget = lazy(async () => ({ default: (await import("~/components/coach/coach-widget")).CoachWidget }));
 
 type AppShellProps = {
@@ -34,7 +35,11 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           </nav>
         </aside>
         <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-1 flex-col">
-          {shell.trial ? <TrialBanner profile={shell.trial} now={shell.now} /> : null}
+          {shell.trial ? (
+            <Suspense fallback={null}>
+              <TrialBanner profile={shell.trial} now={shell.now} />
+            </Suspense>
+          ) : null}
           <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[70rem] flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-8 lg:py-8">
             {children}
           </main>
