@@ -73,7 +73,7 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
     recorder = recordInto(exchanges, () => sandbox);
     const port = await listen(recorder);
     wire.client = new Stripe("sk_test_x", { host: "127.0.0.1", port, protocol: "http", telemetry: false, maxNetworkRetries: 0 });
-  });
+  }, 60_000);
 
   afterAll(async () => {
     await sandbox.close();
