@@ -24,7 +24,7 @@ test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 REPORT-001 
   await expect(page.getByText(longDate(today))).toBeVisible();
   await expect(page.getByRole("link", { name: "View Accounts" })).toHaveAttribute("href", "/accounts");
   await expect(page.getByRole("link", { name: "Start Financial Interview" })).toHaveAttribute("href", "/coach?onboarding=true");
-  await expect(page.getByRole("link", { name: "Connect Account" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Connect Account" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign Up Now" })).toHaveCount(0);
   await expect(page.getByText(/5 days remaining in your trial/)).toBeVisible();
   for (const name of ["AI Insights", "Income vs Spending", "Spending Trends", "Recent Transactions", "Budget Progress"]) await expect(page.getByRole("main").getByRole("heading", { name })).toBeVisible();

@@ -12,6 +12,7 @@ import type { DashboardData } from "~/contracts/dashboard";
 import { percentOf } from "~/domain/money";
 import { longDate } from "~/domain/periods";
 import type { Overview } from "~/domain/overview";
+import { Connect } from "./connect";
 import { BudgetCard } from "./budget-card";
 import { InsightsPanel } from "./insights-panel";
 import { type Links, useLinks } from "./links";
@@ -38,11 +39,11 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
         <Standing overview={view.overview} links={links} />
       </section>
       <InsightsPanel insights={view.insights} isDemo={isDemo} hrefOf={(href) => inDemo(href, isDemo, links)} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <ReportCard report={view.report} lines={view.reportLines} today={view.today} isDemo={isDemo} hasAccounts={view.hasAccounts} links={links} />
         <TrendsCard trends={view.trends} range={data.range} links={links} />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <RecentCard recent={view.recent} dialog={data.dialog} isDemo={isDemo} links={links} />
         <BudgetCard budgets={view.budgets} today={view.today} links={links} />
       </div>
@@ -77,7 +78,9 @@ function Greeting({ data, links }: { data: DashboardData; links: Links }) {
       {first ? <p className="max-w-prose text-base">{first.title}. <span className="text-muted">{first.message}</span></p> : null}
       <div className="flex flex-wrap items-center gap-2">
         <FeatureGate profile={data.profile} title="Connect your bank accounts">
-          <LinkButton id="connect-account" to={links.write("/accounts?dialog=connect")} icon="plus" className="data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">Connect Account</LinkButton>
+          <div id="connect-account" className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
+            <Connect isDemo={isDemo} />
+          </div>
         </FeatureGate>
         <LinkButton to="/accounts" variant="secondary" icon="bank">View Accounts</LinkButton>
         <LinkButton to={links.write("/coach?onboarding=true")} variant="secondary" icon="coach">Start Financial Interview</LinkButton>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type MouseEvent, useMemo } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
-import { LinkButton, buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -13,6 +13,7 @@ import { formatPercent } from "~/domain/money";
 import { type Day, shortDate } from "~/domain/periods";
 import { REPORT_PERIODS, type Report, type ReportLine, type ReportPeriod, incomeChange, ratioBadge, ratioText, spendingChange } from "~/domain/report";
 import { useReport } from "~/enhance/use-report";
+import { Connect } from "./connect";
 import type { Links } from "./links";
 import { Change } from "./overview-cards";
 
@@ -28,7 +29,7 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
   return (
     <Card id="income-spending" title="Income vs Spending" action={isEmpty ? null : <Periods chosen={report.period} choose={choose} links={links} />}>
       {isEmpty ? (
-        <EmptyState title={EMPTY_REPORT} icon="chart" action={<LinkButton to={links.write("/accounts?dialog=connect")} variant="secondary">Connect Account</LinkButton>} />
+        <EmptyState title={EMPTY_REPORT} icon="chart" action={<Connect isDemo={isDemo} />} />
       ) : (
         <div aria-busy={status === "loading"} className={cx("flex flex-col gap-5", status === "loading" && "opacity-60")}>
           {status === "failed" ? <ErrorNote>This report could not be loaded. What you see is the one from before.</ErrorNote> : null}
