@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { enteredFeedback } from "~/components/feedback/entered";
-import { FeedbackForm } from "~/components/feedback/feedback-form";
 import { ThankYou } from "~/components/feedback/thank-you";
 import { FeedbackInput } from "~/contracts/feedback";
 import { FEEDBACK_FAILED, FEEDBACK_SENT } from "~/contracts/feedback-words";
@@ -9,6 +9,9 @@ import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { sendFeedback } from "~/services/feedback.server";
+
+/** The form library comes after the page. */
+const FeedbackForm = lazy(async () => ({ default: (await import("~/components/feedback/feedback-form")).FeedbackForm }));
 
 export const meta: MetaFunction = () => [{ title: "Feedback" }];
 
@@ -39,7 +42,13 @@ export default function FeedbackRoute() {
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold">Feedback</h1>
-      {sent ? <ThankYou /> : <FeedbackForm userId={userId} entered={enteredFeedback(answer)} />}
+      {sent ? (
+        <ThankYou />
+      ) : (
+        <Suspense fallback={null}>
+          <FeedbackForm userId={userId} entered={enteredFeedback(answer)} />
+        </Suspense>
+      )}
     </>
   );
 }
