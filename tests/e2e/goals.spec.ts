@@ -212,6 +212,7 @@ test("GOAL-042 an amount that is none moves nothing, on both kinds of card", asy
 test("@js-only GOAL-048 GOAL-049 the pop-up comes after half a second and goes after five", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE]);
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
   await card(page, "Bike").getByRole("spinbutton").fill("5");
   await card(page, "Bike").getByRole("button", { name: /Add Money/ }).click();
   await said(page, "Money Added");

@@ -18,9 +18,10 @@ test.describe("who sees what", () => {
     for (const path of PROTECTED) {
       const answer = await request.get(`${path}.data`, { maxRedirects: 0 });
       expect(await answer.text(), path).not.toMatch(/@example\.com/);
-      const narrowed = await request.get(`${path}.data?_routes=routes%2F_app.${path.slice(1).replace("/", ".")}`, { maxRedirects: 0 });
-      expect([202, 302, 404], path).toContain(narrowed.status());
-      if (narrowed.status() === 202) expect(await narrowed.text()).toContain("/login");
+      const route = path === "/coach/interview" ? "coach_.interview" : path.slice(1).replace("/", ".");
+      const narrowed = await request.get(`${path}.data?_routes=routes%2F_app.${route}`, { maxRedirects: 0 });
+      expect(narrowed.status(), path).toBe(202);
+      expect(await narrowed.text(), path).toContain("/login");
     }
   });
 
@@ -105,6 +106,8 @@ test.describe("the session on an open screen", () => {
     });
     await page.goto("/budget");
     await hydrated(page, true);
+    // From here on time passes only as the test says, however slow the machine is.
+    await page.clock.pauseAt(Date.now() + 2_000);
     asked.length = 0;
     await page.clock.runFor(61_000);
     await expect.poll(() => asked.length).toBe(2);
