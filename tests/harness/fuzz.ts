@@ -1,0 +1,73 @@
+// Seeded nonsense for every endpoint and every form: clear refusals only, never an error of ours, never a hang.
+import { field, newPerson } from "./support/person";
+import { pause, percentile, pool, seeded, type Program } from "./support/program";
+import { address, routes } from "./support/routes";
+import { withServer } from "./support/server";
+
+const WANTED = 30_000;
+const BUDGET_MS = 85_000;
+const names = ["name", "targetAmount", "currentAmount", "deadline", "amount", "message", "category", "plannedAmount", "budgets", "month", "email", "username", "password", "rating", "type", "planType", "id", "goal", "version", "interestRate", "transactions", "token", "answers", "currentScore", "strategy", "intent", "page", "from", "to"];
+const plausible = ["Holiday", "12.50", "100", "2031-05-01", "2026-11", "restaurants", "a@b.example", "savings", "monthly", "snowball", "update", "create", "delete", 5, 12.5, true, "720"];
+
+export const program: Program = {
+  name: "fuzz",
+  target: "30,000 requests, 0 5xx, 0 over 2 s, RSS <64 MB",
+  run: () =>
+    withServer({ JOBS: "off", LOG_LEVEL: "error" }, async (server, database) => {
+      const random = seeded(1234);
+      const person = await newPerson(server.url, database);
+      const made = await person.ask("/api/savings-goals", { json: { name: "Target", targetAmount: "500", deadline: "2031-05-01" } });
+      const id = String(field(made.json, "id") ?? "1");
+      // Logging out, or asking vendors and mail for real, is no part of this.
+      const targets = routes().filter((route) => !/logout|register|forgot|sandbox|webhooks|demo/.test(route.path));
+      const pick = <T>(from: readonly T[]): T => {
+        const [found = from[0]] = from.slice(Math.floor(random() * from.length));
+        if (found === undefined) throw new Error("nothing to choose from");
+        return found;
+      };
+      const hostile: unknown[] = ["", " ", "\u0000", "a\u0000b", "\ud800", "\udfff\ud800", "💥".repeat(50), "x".repeat(5000), "-1", "1e309", "NaN", "Infinity", "0.001", "99999999999999999999", "1,000", "$5", "٣", "2031-02-30", "9999-99-99", "0000-00-00", "<script>alert(1)</script>", "'; DROP TABLE \"User\";--", "%00", "../../etc/passwd", -0, 1e308, -1, 2 ** 53, null, true, [], {}, [[]], { toString: "x" }, [1, 2, 3], "__proto__", "constructor"];
+      const value = (depth = 0): unknown => {
+        const chance = random();
+        if (chance < 0.3) return pick(plausible);
+        if (chance < 0.85 || depth > 3) return pick(hostile);
+        return chance < 0.93 ? Array.from({ length: Math.floor(random() * 4) }, () => value(depth + 1)) : Object.fromEntries([[pick(names), value(depth + 1)], [pick(["__proto__", "constructor", "prototype", "a.b[0]"]), value(depth + 1)]]);
+      };
+      const strings = () => Object.fromEntries(Array.from({ length: Math.floor(random() * 6) }, () => [pick(names), String(pick([pick(plausible), pick(hostile.filter((one) => typeof one === "string"))]))]));
+      const ids = [id, "1", "0", "-1", "%00", "%E2%98%83", "x".repeat(300), "9".repeat(40), "%2e%2e", "null", "__proto__"];
+      const bad: string[] = [];
+      const times: number[] = [];
+      const memory: number[] = [];
+      let sent = 0;
+      let kept = 0;
+      const until = Date.now() + BUDGET_MS;
+      await pool(Array.from({ length: WANTED }, (_, number) => number), 16, async (number) => {
+        if (Date.now() > until) return;
+        if (number % 2000 === 0) memory.push(server.memory());
+        const route = pick(targets);
+        const query = random() < 0.4 ? `?${new URLSearchParams(strings()).toString()}` : "";
+        const path = `${address(route, pick(ids))}${route.isApi || random() < 0.6 ? "" : ".data"}`.replace(/^\/\.data/, "/_root.data") + query;
+        const method = pick(route.hasAction ? ["GET", "POST", "POST", "PUT", "PATCH", "DELETE"] : ["GET"]);
+        const text = () => (random() < 0.1 ? pick(["{", "[", "null", "\"", "1", "{}x", "\ufeff{}"]) : JSON.stringify(Object.fromEntries(Array.from({ length: Math.floor(random() * 7) }, () => [pick(names), value()]))));
+        const body = method === "GET" ? undefined : route.isApi ? text() : new URLSearchParams(strings()).toString();
+        const headers: Record<string, string> = { ...(body === undefined ? {} : { "content-type": route.isApi ? "application/json" : "application/x-www-form-urlencoded" }), ...(random() < 0.1 ? { "idempotency-key": pick(["", "short", "k".repeat(200), "key-with spaces"]) } : {}), ...(random() < 0.05 ? { cookie: pick(["session=x.y", "zone=Mars/Base", "toast=%7B", "a=b; a=c"]) } : {}) };
+        const answer = await person.ask(path, { method, body, headers, cookie: !("cookie" in headers) }).catch((error: unknown) => ({ status: 0, ms: 0, text: String(error) }));
+        sent++;
+        if (answer.status === 503 && /very busy/.test(answer.text)) return void (await pause(50));
+        kept++;
+        times.push(answer.ms);
+        if (answer.status >= 500 || answer.status === 0) bad.push(`${method} ${path.slice(0, 120)} ${body?.slice(0, 160) ?? ""} → ${answer.status}`);
+        if (/\bat \w+.*\.(ts|js):\d+|PrismaClient|syntax error at/.test(answer.text)) bad.push(`${method} ${path} shows internals`);
+      });
+      memory.push(server.memory());
+      const slow = times.filter((ms) => ms > 2000).length;
+      const drift = Math.max(0, (memory.at(-1) ?? 0) - (memory[Math.floor(memory.length / 3)] ?? 0));
+      const kinds = new Map<string, string>();
+      for (const line of bad) kinds.set(line.split("?")[0] ?? line, line);
+      const alive = (await person.ask("/api/users/profile")).status === 200;
+      return {
+        value: `${sent} requests, ${bad.length} 5xx, ${slow} over 2 s, +${drift.toFixed(0)} MB`,
+        pass: bad.length === 0 && slow === 0 && drift < 64 && alive && sent === WANTED,
+        notes: [`${sent - kept} were shed; p99 ${percentile(times, 0.99).toFixed(0)} ms; still signed in: ${alive}`, ...[...kinds.values()].slice(0, 20)],
+      };
+    }),
+};
