@@ -15,7 +15,8 @@ startTransition(() => {
 });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => {
-    navigator.serviceWorker.register("/entry.worker.js", { updateViaCache: "none" }).catch((error: unknown) => console.error("No service worker", error));
-  });
+  const register = () => navigator.serviceWorker.register("/entry.worker.js", { updateViaCache: "none" }).catch((error: unknown) => console.error("No service worker", error));
+  // After the page has what it needs; this script may itself arrive later than that.
+  if (document.readyState === "complete") void register();
+  else window.addEventListener("load", () => void register());
 }
