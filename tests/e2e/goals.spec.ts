@@ -148,8 +148,9 @@ test("GOAL-041 a debt goal is created and edited by form", async ({ page, script
   await expect(card(page, "Car loan")).toContainText("$6,000.00 left of $8,000.00");
 });
 
-test("GOAL-026 GOAL-053 GOAL-054 both kinds are deleted after a confirmation", async ({ page, scripts }) => {
+test("GOAL-022 GOAL-026 GOAL-053 GOAL-054 both kinds are deleted after a confirmation", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE, VISA]);
+  for (const name of ["Bike", "Visa card"]) await expect(page.getByRole("link", { name: `Edit ${name}` })).toBeVisible();
   for (const name of ["Bike", "Visa card"]) {
     await page.getByRole("link", { name: `Delete ${name}` }).click();
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Delete Savings Goal" })).toBeVisible();
@@ -160,7 +161,7 @@ test("GOAL-026 GOAL-053 GOAL-054 both kinds are deleted after a confirmation", a
   }
 });
 
-test("GOAL-014 GOAL-015 GOAL-016 GOAL-020 GOAL-043 GOAL-044 GOAL-047 money is added: toast, sum, empty input, pop-up, tracker", async ({ page, scripts }) => {
+test("GOAL-014 GOAL-015 GOAL-016 GOAL-020 GOAL-043 GOAL-044 GOAL-047 GOAL-050 money is added: toast, sum, empty input, pop-up, tracker", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE]);
   await expect(page.getByText("Monthly savings streak!")).toHaveCount(0);
   const amount = card(page, "Bike").getByRole("spinbutton");
