@@ -44,7 +44,7 @@ export function gateProblems(text: string, facts: readonly Fact[]): string[] {
   // ASCII letters and plain punctuation only: no other digits, no look-alikes, no invisible characters, no HTML, links,
   // code or tables, no braces left over. Names of merchants and goals come as placeholders.
   if (/[^A-Za-z0-9\s.,;:!?'"()\-–—…’‘“”*_#/&$%\uE000]/u.test(marked)) problems.push("unexpected characters");
-  if (/https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|co|app|dev|xyz|ru|info|biz|me|ly|gg)\b/i.test(marked)) problems.push("an address");
+  if (/https?:|www\.|\b(?:javascript|data|file|mailto|ftp|tel):(?=\S)|\b[a-z0-9-]+\.(?:com|net|org|io|co|app|dev|xyz|ru|info|biz|me|ly|gg)\b/i.test(marked)) problems.push("an address");
   const checked = markFigures(withoutListNumbers(marked), facts);
   if (/\d/.test(checked)) problems.push("a number that is no fact");
   if (/[$%]/.test(checked)) problems.push("an amount or percentage that is no fact");

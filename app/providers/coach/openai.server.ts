@@ -39,7 +39,7 @@ export function createOpenAiCoach(model: Model): Coach {
             signal: request.signal,
           });
           tokens += answer.tokens;
-          problems = problemsOf(answer.value, request.facts);
+          problems = problemsOf(answer.value, request);
           if (problems.length === 0) return { ...filled(answer.value, request.facts), by: "model", notice: null, tokens } satisfies CoachReply;
           log.info({ task: request.task, attempt, problems: problems.length }, "the model's wording was refused");
         } catch (error) {
@@ -68,11 +68,20 @@ export function outward(fact: Fact): Record<string, string> {
   return { id: fact.id, label: fact.label, value, ...(fact.period ? { period: fact.period.label } : {}) };
 }
 
-function problemsOf(prose: Prose, facts: readonly Fact[]): string[] {
+const PLACEHOLDER = /\{\{[a-z0-9_.-]+\}\}/g;
+
+/** A text that drops every figure of its draft is no longer about this person's money, whatever it says instead. */
+function dropsFigures(text: string, draft: string): boolean {
+  const wanted = draft.match(PLACEHOLDER) ?? [];
+  return wanted.length > 0 && !wanted.some((placeholder) => text.includes(placeholder));
+}
+
+function problemsOf(prose: Prose, { facts, draft }: CoachRequest): string[] {
   return Object.entries(prose).flatMap(([key, text]) => {
     if (text.trim() === "") return [`${key}: empty`];
     if (text.length > LONGEST_TEXT) return [`${key}: too long`];
     const leaked = repeats(text, INSTRUCTIONS) ? ["speaks of its instructions"] : [];
-    return [...leaked, ...gateProblems(text, facts)].map((problem) => `${key}: ${problem}`);
+    const dropped = dropsFigures(text, draft[key] ?? "") ? ["leaves out the figures of the draft"] : [];
+    return [...leaked, ...dropped, ...gateProblems(text, facts)].map((problem) => `${key}: ${problem}`);
   });
 }
