@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/react";
-import type { CreditAssessment, CreditFactors, CreditView } from "~/contracts/credit";
+import { useEffect } from "react";
+import type { CreditAssessment, CreditFactors } from "~/contracts/credit";
 import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED, ASSESSMENT_FALLBACK } from "~/contracts/credit-words";
 import { NUMBER_FIELDS } from "~/domain/credit/profile";
 import { apiRequest, getJson, messageOf } from "./api";
@@ -10,20 +11,23 @@ const FLAGS = ["hasCollections", "hasBankruptcy", "hasForeclosure"] as const;
 /** The assessment whose documented calls were made; a new one makes them again, a change of tab does not. */
 let asked: string | null | undefined;
 
-/** Profile first, then the assessment, then its factors, as documented. What they fail to bring, the page already has. */
-export async function refreshCredit(view: CreditView): Promise<CreditView> {
-  const known = view.assessment?.id ?? null;
-  if (asked === known) return view;
-  try {
-    const profile = await getJson<{ id: string }>("/api/users/profile", { on401: "null" });
-    if (!profile) return view;
-    const assessment = await getJson<CreditAssessment | null>("/api/credit/assessment", { on401: "throw" });
-    if (assessment) await getJson<CreditFactors>(`/api/credit/factors?assessmentId=${encodeURIComponent(assessment.id)}`, { on401: "throw" });
-    asked = assessment?.id ?? null;
-    return { ...view, assessment };
-  } catch {
-    return view;
-  }
+/** Profile first, then the assessment, then its factors, as documented. What they would bring, the page already has. */
+async function makeCalls(known: string | null): Promise<void> {
+  if (asked === known) return;
+  asked = known;
+  const profile = await getJson<{ id: string }>("/api/users/profile", { on401: "null" });
+  if (!profile) return;
+  const assessment = await getJson<CreditAssessment | null>("/api/credit/assessment", { on401: "throw" });
+  if (assessment) await getJson<CreditFactors>(`/api/credit/factors?assessmentId=${encodeURIComponent(assessment.id)}`, { on401: "throw" });
+}
+
+/** After hydration: a loader that hydrates would hold the page's first clicks. */
+export function useCreditCalls(assessmentId: string | null): void {
+  useEffect(() => {
+    makeCalls(assessmentId).catch(() => {
+      asked = undefined;
+    });
+  }, [assessmentId]);
 }
 
 /** Numbers go as they were entered. */

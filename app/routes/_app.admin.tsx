@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AdminScreen } from "~/components/admin/admin-screen";
 import type { AdminView } from "~/contracts/feedback";
-import { refreshFeedback } from "~/enhance/refresh-feedback";
+import { useFeedbackCall } from "~/enhance/refresh-feedback";
 import { requireUser } from "~/lib/auth.server";
 import { log } from "~/lib/log.server";
 import { feedbackFilter, feedbackSummary, pageOfFeedback } from "~/services/feedback.server";
@@ -22,11 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return refreshFeedback(new URL(request.url), await serverLoader<typeof loader>());
-}
-clientLoader.hydrate = true;
-
 export default function AdminRoute() {
-  return <AdminScreen view={useLoaderData<typeof clientLoader>()} />;
+  return <AdminScreen view={useFeedbackCall(useLoaderData<typeof loader>())} />;
 }

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CreditScreen } from "~/components/credit/credit-screen";
 import { CreditInput } from "~/contracts/credit";
 import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED } from "~/contracts/credit-words";
-import { refreshCredit, submitAssessment } from "~/enhance/credit-calls";
+import { submitAssessment, useCreditCalls } from "~/enhance/credit-calls";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
@@ -27,15 +27,12 @@ export const action = pageAction(
   { errorTitle: ASSESSMENT_FAILED },
 );
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return refreshCredit(await serverLoader<typeof loader>());
-}
-clientLoader.hydrate = true;
-
 export function clientAction({ request }: ClientActionFunctionArgs) {
   return submitAssessment(request);
 }
 
 export default function CreditRoute() {
-  return <CreditScreen view={useLoaderData<typeof clientLoader>()} />;
+  const view = useLoaderData<typeof loader>();
+  useCreditCalls(view.assessment?.id ?? null);
+  return <CreditScreen view={view} />;
 }
