@@ -13,6 +13,8 @@ if (only === "--one") await runOne(rest[0] ?? "");
 else await runAll(process.argv.slice(2));
 
 async function runOne(file: string) {
+  // Ending in an orderly way ends the servers that the program has started.
+  process.once("SIGTERM", () => process.exit(1));
   const program = Object.values<Program>(await import(`./${file}`)).find((value) => typeof value?.run === "function");
   if (!program) throw new Error(`${file} exports no program`);
   try {
