@@ -1,7 +1,7 @@
 // Reads and writes many transactions at once: one statement carries thousands of rows as JSON, on both databases.
 import { type Kind, isKind } from "~/domain/classify";
 import type { LedgerRow, SumChange, SumChanges } from "~/domain/ledger";
-import { Prisma, type Tx, newId, num } from "~/lib/db.server";
+import { Prisma, type Tx, db, newId, num } from "~/lib/db.server";
 
 const CHUNK = 5_000;
 
@@ -22,10 +22,15 @@ const COLUMNS = Prisma.raw(
 );
 
 /** Rows of this user that satisfy a condition on `t`, with their splits. */
-export async function loadRows(tx: Tx, userId: string, condition: Prisma.Sql): Promise<LedgerRow[]> {
+export async function loadRows(
+  tx: Tx,
+  userId: string,
+  condition: Prisma.Sql,
+  from: Prisma.Sql = Prisma.sql`"Transaction" t`,
+): Promise<LedgerRow[]> {
   const stored = await tx.$queryRaw<
     Stored[]
-  >`SELECT ${COLUMNS} FROM "Transaction" t WHERE t."userId" = ${userId} AND ${condition}`;
+  >`SELECT ${COLUMNS} FROM ${from} WHERE t."userId" = ${userId} AND ${condition}`;
   if (stored.length === 0) return [];
   const splits = await loadSplits(
     tx,
@@ -55,10 +60,18 @@ export async function loadRowsIn(
 ): Promise<LedgerRow[]> {
   const rows: LedgerRow[] = [];
   for (const part of chunks([...new Set(values)])) {
-    rows.push(...(await loadRows(tx, userId, Prisma.sql`t.${Prisma.raw(`"${column}"`)} ${inList(part)}`)));
+    rows.push(...(await loadRows(tx, userId, Prisma.sql`true`, eachOf(userId, column, part))));
   }
   return rows;
 }
+
+/**
+ * The rows of a list of values, each looked up by its index. OFFSET 0 keeps the planner from anything else: with figures
+ * of the time when the table was small it would compare every row with every value.
+ */
+const eachOf = (userId: string, column: "id" | "providerTransactionId", values: readonly string[]) =>
+  Prisma.sql`jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) AS wanted(value) CROSS JOIN LATERAL (
+    SELECT x.ctid AS place, x.* FROM "Transaction" x WHERE x."userId" = ${userId} AND x.${Prisma.raw(`"${column}"`)} = wanted.value OFFSET 0) t`;
 
 async function loadSplits(tx: Tx, userId: string, ids: readonly string[]): Promise<Map<string, LedgerRow["splits"]>> {
   const found = new Map<string, LedgerRow["splits"]>();
@@ -123,7 +136,7 @@ export async function saveSplits(tx: Tx, userId: string, rows: readonly LedgerRo
 
 export async function deleteRows(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   for (const part of chunks(ids)) {
-    await tx.$executeRaw`DELETE FROM "Transaction" WHERE "userId" = ${userId} AND id ${inList(part)}`;
+    await tx.$executeRaw`DELETE FROM "Transaction" WHERE "userId" = ${userId} AND ctid = ANY (ARRAY(SELECT t.place FROM ${eachOf(userId, "id", part)}))`;
   }
 }
 
@@ -162,4 +175,11 @@ export function chunks<T>(list: readonly T[], size = CHUNK): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size)
   );
+}
+
+const MANY = 1_000;
+
+/** After a large delivery: until the planner has counted the table again, it may look rows up by the wrong index. */
+export async function countAgain(written: number): Promise<void> {
+  if (written >= MANY) await db.$executeRaw`ANALYZE "Transaction"`;
 }

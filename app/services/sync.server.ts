@@ -11,6 +11,7 @@ import { type SyncRound, fetchChanges } from "~/providers/bank/calls.server";
 import { type ProviderAccount, bankRow } from "~/providers/bank/transform";
 import { openToken } from "./bank-token.server";
 import { lockLedger, reclassifyCardPayments, writeTransactions } from "./ledger.server";
+import { countAgain } from "./ledger-store.server";
 
 export type SyncOutcome = { newTransactions: number; added: number; modified: number; removed: number };
 const NOTHING: SyncOutcome = { newTransactions: 0, added: 0, modified: 0, removed: 0 };
@@ -39,7 +40,10 @@ export async function syncItem(userId: string, itemId: string, options: Options 
       throw error;
     }
     const outcome = await transaction((tx) => apply(tx, userId, item, changes, options));
-    if (outcome) return outcome;
+    if (outcome) {
+      await countAgain(outcome.added);
+      return outcome;
+    }
   }
   // Others were faster each time, so that what we were asked for has been done.
   return NOTHING;

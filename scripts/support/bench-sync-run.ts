@@ -4,6 +4,7 @@ import { addDays } from "~/domain/periods";
 import { closeDb, db, newId, transaction } from "~/lib/db.server";
 import { migrate } from "~/lib/migrate.server";
 import { writeTransactions } from "~/services/ledger.server";
+import { countAgain } from "~/services/ledger-store.server";
 import { checkSums } from "~/services/sums.server";
 
 const SHOPS = [
@@ -88,6 +89,7 @@ for (const size of (process.env.BENCH_SIZES ?? "10000").split(",").map(Number)) 
     );
   };
   await timed("new      ");
+  await countAgain(size);
   await timed("delivered again");
   const drift = await checkSums(userId);
   console.log(
