@@ -25,10 +25,15 @@ export const packages = {
   /** The build needs the development packages too, also where NODE_ENV says production. */
   install() {
     const npm = process.env.npm_execpath;
-    const options = { cwd: root, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "development" } };
-    const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-    const run = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
-    if (run.status !== 0) throw sentence("Installing the packages failed; npm says why above. Check that the package registry can be reached and run this again.");
+    const run = (command, stderr) => {
+      const options = { cwd: root, stdio: ["ignore", "ignore", stderr], env: { ...process.env, NODE_ENV: "development" } };
+      const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+      const ended = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+      return ended.status === 0;
+    };
+    // A registry that lacks some other platform's binaries makes `ci` refuse a good lock file; `install` takes what this machine needs.
+    if (run(["ci"], "ignore") || run(["install", "--no-save"], "inherit")) return;
+    throw sentence("Installing the packages failed; npm says why above. Check that the package registry can be reached and run this again.");
   },
 };
 
