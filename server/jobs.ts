@@ -2,6 +2,7 @@
 import "~/services/bank-removal.server";
 import "~/services/billing-jobs.server";
 import "~/services/housekeeping.server";
+import "~/services/insights.server";
 import "~/services/key-rotation.server";
 import "~/services/mail.server";
 import "~/services/recovery.server";

@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { RecurringList } from "~/components/dashboard/recurring-list";
 import { TransactionsScreen } from "~/components/transactions/transactions-screen";
 import { CorrectInput, RowForm, SplitForm } from "~/contracts/transactions";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction, type PageContext } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
+import { listRecurring } from "~/services/recurring.server";
 import { correctWithRule, deleteTransaction, splitTransaction } from "~/services/transaction-edits.server";
 import { transactionsView } from "~/services/transactions-view.server";
 
@@ -12,7 +14,9 @@ export const meta: MetaFunction = () => [{ title: "Transactions · Personal Fina
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  return data(await transactionsView(user.id, new URL(request.url).searchParams));
+  const search = new URL(request.url).searchParams;
+  const [view, recurring] = await Promise.all([transactionsView(user.id, search), search.size === 0 ? listRecurring(user.id) : null]);
+  return data({ view, recurring });
 }
 
 /** Back to the same list, without the dialog. */
@@ -42,5 +46,15 @@ export const action = pageAction({
 
 export default function TransactionsRoute() {
   const answer = useActionData<{ fieldErrors?: Record<string, string> }>();
-  return <TransactionsScreen view={useLoaderData<typeof loader>()} problem={Object.values(answer?.fieldErrors ?? {})[0] ?? null} />;
+  const { view, recurring } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <TransactionsScreen view={view} problem={Object.values(answer?.fieldErrors ?? {})[0] ?? null} />
+      {recurring && recurring.length > 0 ? (
+        <div className="mt-6">
+          <RecurringList recurring={recurring} />
+        </div>
+      ) : null}
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
 import { oncePerRequest } from "~/lib/context.server";
 import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
+import { defineJob, enqueue } from "~/lib/jobs.server";
 import { budgetCategories } from "./budget.server";
 import { spendingHistory } from "./history.server";
 import { saveRecurring } from "./recurring.server";
@@ -128,3 +129,12 @@ async function store(tx: Tx, userId: string, drafts: readonly InsightDraft[], at
     });
   }
 }
+
+const REFRESH = "refresh-insights";
+
+/** After the rows have changed; a burst of changes becomes one look. */
+export function requestInsights(userId: string): Promise<void> {
+  return enqueue(REFRESH, { userId }, { singletonKey: userId });
+}
+
+defineJob(REFRESH, { schema: z.object({ userId: z.string() }), run: ({ userId }) => refreshInsights(userId) });

@@ -10,6 +10,7 @@ import { BankError } from "~/providers/bank/bank-error";
 import { type SyncRound, fetchChanges } from "~/providers/bank/calls.server";
 import { type ProviderAccount, bankRow } from "~/providers/bank/transform";
 import { openToken } from "./bank-token.server";
+import { requestInsights } from "./insights.server";
 import { lockLedger, reclassifyCardPayments, writeTransactions } from "./ledger.server";
 import { countAgain } from "./ledger-store.server";
 
@@ -42,6 +43,7 @@ export async function syncItem(userId: string, itemId: string, options: Options 
     const outcome = await transaction((tx) => apply(tx, userId, item, changes, options));
     if (outcome) {
       await countAgain(outcome.added);
+      if (outcome.added + outcome.modified + outcome.removed > 0) await requestInsights(userId);
       return outcome;
     }
   }

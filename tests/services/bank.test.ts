@@ -241,7 +241,8 @@ describe("webhooks", () => {
       const { body, header } = await deliver(user, "SYNC_UPDATES_AVAILABLE", "TRANSACTIONS");
       await receiveBankWebhook(body, header);
     }
-    expect(await runPendingJobs()).toBe(1);
+    // One sync for the three, and one look at what it brought.
+    expect(await runPendingJobs()).toBe(2);
     const state = async () => (await accountViews(user.id)).connections[0];
     expect((await state())?.lastSyncedAt?.toISOString()).toBe("2026-03-20T17:00:02.000Z");
     for (const [code, expected, more] of [

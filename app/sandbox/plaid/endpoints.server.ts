@@ -7,15 +7,7 @@ import { env } from "~/lib/env.server";
 import { page, snapshot } from "./feed";
 import { bankToday, seedOf } from "./hosted.server";
 import { type LinkSession, type SandboxItem, institutionOf, invalid, itemRefusal, PlaidRefusal } from "./model";
-import {
-  deleteRecord,
-  plainToken,
-  readItem,
-  readPublicToken,
-  readSession,
-  writeItem,
-  writeSession,
-} from "./store.server";
+import { deleteRecord, plainToken, readItem, readPublicToken, readSession, writeItem, writeSession } from "./store.server";
 import { send, wireKey } from "./webhooks.server";
 import { wireAccount, wireInstitution, wireItem, wireTransaction } from "./wire";
 
