@@ -9,12 +9,6 @@ export type LinkSdk = {
   create: (options: { token: string; onSuccess: (publicToken: string, metadata: unknown) => void; onExit: (error: LinkError | null, metadata: unknown) => void }) => LinkHandler;
 };
 
-declare global {
-  interface Window {
-    Plaid?: LinkSdk;
-  }
-}
-
 type Surroundings = { sdk: () => LinkSdk | undefined; addScript: (src: string) => { failed: () => boolean; remove: () => void }; wait: () => Promise<void> };
 
 const surroundings: Surroundings = {

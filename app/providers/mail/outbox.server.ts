@@ -7,13 +7,16 @@ import type { Mailer } from "./port";
 const Stored = z.object({ from: z.string(), to: z.string(), subject: z.string(), text: z.string(), sentAt: z.string() });
 export type StoredMail = z.infer<typeof Stored>;
 
+/** Keeps the order of mails that are written in the same millisecond. */
+let written = 0;
+
 export function outbox(dataDir: string, from: string): Mailer {
   return {
     async send(mail) {
       const folder = join(dataDir, "outbox");
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const sentAt = new Date().toISOString();
-      const name = `${sentAt.replace(/\D/g, "")}-${randomUUID()}`;
+      const name = `${sentAt.replace(/\D/g, "")}-${String(written++).padStart(9, "0")}-${randomUUID()}`;
       // Written beside and renamed, so that no reader meets half a mail.
       await writeFile(join(folder, `${name}.part`), JSON.stringify({ from, ...mail, sentAt }), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, `${name}.json`));
