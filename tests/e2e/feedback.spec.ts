@@ -108,6 +108,7 @@ test("ADMIN-001 ADMIN-006 ADMIN-007 ADMIN-008 ADMIN-012 an administrator reads, 
   await expect(page.getByText("Page 2 of 2")).toBeVisible();
   await page.getByRole("main").getByLabel("Type").selectOption("complaint");
   await page.getByRole("search", { name: "Feedback" }).getByRole("button").click();
+  await expect(page).toHaveURL(/type=complaint/);
   const item = page.getByRole("listitem").filter({ hasText: `${mark} grumble` });
   await expect(item).toContainText("Complaint");
   await expect(item).toContainText(boss.id);
