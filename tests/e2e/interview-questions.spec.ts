@@ -12,6 +12,8 @@ const CHOICES: [number, string, "checkbox" | "radio", string[]][] = [
 ];
 
 test("INTV-002 INTV-003 INTV-007 INTV-008 INTV-009 INTV-010 INTV-011 INTV-012 INTV-013 INTV-014 INTV-015 INTV-016 INTV-017 INTV-018 INTV-019 INTV-020 INTV-026 the ten questions, their options in order, to the end", async ({ page, scripts }) => {
+  // Ten screens, one after the other: three times the usual patience.
+  test.slow();
   await signIn(page);
   await page.goto("/coach/interview");
   await hydrated(page, scripts);
