@@ -4,7 +4,7 @@
 
 import { CATEGORIES } from "~/domain/catalog";
 import { formatFact, type Fact } from "~/domain/facts/fact";
-import { MONTH_NAMES, NUMBER_WORDS, RELATIVE_DATES, SHORT_MONTH } from "~/domain/number-words";
+import { MONTH_NAMES, NUMBER_WORDS, PART_OF_MONTH, RELATIVE_DATES, SHORT_MONTH } from "~/domain/number-words";
 import { monthName } from "~/domain/periods";
 
 const PLACEHOLDER = /\{\{([a-z0-9_.-]{1,60})\}\}/g;
@@ -45,13 +45,14 @@ export function gateProblems(text: string, facts: readonly Fact[]): string[] {
   // code or tables, no braces left over. Names of merchants and goals come as placeholders.
   if (/[^A-Za-z0-9\s.,;:!?'"()\-–—…’‘“”*_#/&$%\uE000]/u.test(marked)) problems.push("unexpected characters");
   if (/https?:|www\.|\b(?:javascript|data|file|mailto|ftp|tel):(?=\S)|\b[a-z0-9-]+\.(?:com|net|org|io|co|app|dev|xyz|ru|info|biz|me|ly|gg)\b/i.test(marked)) problems.push("an address");
-  const checked = markFigures(withoutListNumbers(marked), facts);
+  const figures = writtenFigures(facts);
+  const checked = markFigures(withoutListNumbers(marked), figures);
   if (/\d/.test(checked)) problems.push("a number that is no fact");
   if (/[$%]/.test(checked)) problems.push("an amount or percentage that is no fact");
   if (new RegExp(`[\\w$%.,'\u2019+/-]${MARK}|${MARK}[\\w$%/${MARK}]|${MARK}[.,-]\\d|${MARK}-|(?:minus|negative|times|plus) ${MARK}|${MARK} (?:times|minus|squared|k|m|bn?)(?![a-z])`, "i").test(checked)) {
     problems.push("a figure that is built upon");
   }
-  problems.push(...wordProblems(checked, facts), ...topicProblems(text, byId));
+  problems.push(...wordProblems(checked, facts), ...sentenceProblems(text, byId, figures), ...denials(text, byId));
   return [...new Set(problems)];
 }
 
@@ -68,16 +69,33 @@ function withoutListNumbers(text: string): string {
   }).join("\n");
 }
 
-function markFigures(text: string, facts: readonly Fact[]): string {
-  // Guidelines are the same for everyone: written out, they could pass for the person's own figures.
-  const figures = facts.filter((fact) => fact.value.unit !== "name" && !fact.id.startsWith("guide.")).map((fact) => ({ text: formatFact(fact), unit: fact.value.unit }));
-  figures.sort((a, b) => b.text.length - a.text.length);
+type Figure = { text: string; unit: Fact["value"]["unit"]; pattern: RegExp; facts: Fact[] };
+
+/** How each fact reads when it is written out, the longest first. */
+function writtenFigures(facts: readonly Fact[]): Figure[] {
+  const figures = new Map<string, Figure>();
+  for (const fact of facts) {
+    // Guidelines are the same for everyone: written out, they could pass for the person's own figures.
+    if (fact.value.unit === "name" || fact.id.startsWith("guide.")) continue;
+    const { unit } = fact.value;
+    const text = formatFact(fact);
+    const known = figures.get(`${unit}|${text}`);
+    if (known) {
+      known.facts.push(fact);
+      continue;
+    }
+    const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const after = unit === "score" ? "(?!\\s*(?:[%\\d]|point|month|year|day|week|dollar|k))" : "";
+    const pattern = new RegExp(`(?<![\\w$.,+\\-/\uE000])${escaped}(?![\\w%$/\uE000]|[.,]\\d)${after}`, "g");
+    figures.set(`${unit}|${text}`, { text, unit, pattern, facts: [fact] });
+  }
+  return [...figures.values()].sort((a, b) => b.text.length - a.text.length);
+}
+
+function markFigures(text: string, figures: readonly Figure[]): string {
   let result = text;
   for (const figure of figures) {
-    const escaped = figure.text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    const after = figure.unit === "score" ? "(?!\\s*(?:[%\\d]|point|month|year|day|week|dollar|k))" : "";
-    const pattern = new RegExp(`(?<![\\w$.,+\\-/\uE000])${escaped}(?![\\w%$/\uE000]|[.,]\\d)${after}`, "g");
-    result = result.replace(pattern, (found: string, offset: number, whole: string) => {
+    result = result.replace(figure.pattern, (found: string, offset: number, whole: string) => {
       if (figure.unit !== "score") return MARK;
       const sentence = `${whole.slice(0, offset).split(/[.!?\n]/).at(-1) ?? ""}${whole.slice(offset).split(/[.!?\n]/)[0] ?? ""}`;
       return /score/i.test(sentence) ? MARK : found;
@@ -96,7 +114,7 @@ function wordProblems(text: string, facts: readonly Fact[]): string[] {
     if (RELATIVE_DATES.some((pattern) => pattern.test(variant))) problems.push("a date that is no fact");
   }
   if (/(?<![a-z])(?:[a-z][\s.\-–—_*,]+){3,}[a-z](?![a-z])/i.test(plain)) problems.push("letters set apart");
-  if (SHORT_MONTH.test(apart)) problems.push("a date that is no fact");
+  if (SHORT_MONTH.test(apart) || PART_OF_MONTH.test(apart)) problems.push("a date that is no fact");
   const known = new Set(facts.flatMap(periodMonths));
   const ahead = new Set(facts.flatMap((fact) => (fact.value.unit === "month" ? [monthName(fact.value.month).toLowerCase()] : [])));
   for (const name of MONTH_NAMES) {
@@ -125,19 +143,59 @@ const TOPICS: readonly [RegExp, RegExp][] = [
   [/^(?:balance|emergency)\./, /balance|have|cash|sav|checking|fund|cover|cushion|worth|invest|account|needs|bank/i],
 ];
 
-function topicProblems(text: string, byId: ReadonlyMap<string, Fact>): string[] {
+/** A figure for a month does not become one for a week by what stands behind it. */
+const RATE = /^\W*(?:(?:spent|out|more|less|on \w+) )?(?:(?:a|per|each|every) (hour|day|week|weekend|quarter|month|year)\b|(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b)/i;
+const STANDS = /^(?:balance\.|owed\.|debt\.total|debt\.\d+\.balance|limit\.|emergency\.(?:low|high|gap)|goal\.\d+\.(?:target|current|left)|credit\.|payoff\.interest$)/;
+
+function wrongRate(id: string, after: string): boolean {
+  const found = RATE.exec(after);
+  const unit = (found?.[1] ?? found?.[2] ?? "").toLowerCase();
+  if (unit === "") return false;
+  if (unit.startsWith("year") || unit.startsWith("annual")) return !/year/.test(id);
+  return unit.startsWith("month") ? STANDS.test(id) || /year/.test(id) : true;
+}
+
+const NAMED = CATEGORIES.map(({ id, name }) => ({ id, pattern: new RegExp(`\\b${name.replace("/", "[ /]?(?:or )?")}\\b`, "i") }));
+/** 'Over $5.00' is not $5.00. */
+const BESIDE = /\b(?:over|above|below|under|nearly|almost|(?:more|less) than|at (?:least|most)|(?<!add(?:s|ed|ing)? )up to|as much as|exceed(?:s|ed|ing)?)\s+$/i;
+const TOTAL = /^spend\.(?:this|last|before|average|difference|named)$/;
+
+/** Whether a fact may stand in a sentence: what it speaks of, under its own category's name, at its own rate. */
+function outOfPlace(id: string, sentence: string, at: number, length: number): boolean {
+  const after = sentence.slice(at + length);
+  const prose = sentence.replace(PLACEHOLDER, "");
+  const topic = TOPICS.find(([family]) => family.test(id));
+  if (topic && !topic[1].test(prose)) return true;
+  if (id.startsWith("guide.") && /^\W*you(?:r \w+)? (?:now |currently |already )?(?:spen[dt]|earn|owe|saved|have|pay|is|are)\b/i.test(prose)) return true;
+  if (wrongRate(id, after)) return true;
+  if (!id.startsWith("guide.") && BESIDE.test(sentence.slice(0, at))) return true;
+  const onCategory = /^\W*(?:(?:spent|went) )?(?:on|to|for|at|in) (?:your |the )?([^.!?,;\n]*)/i.exec(after)?.[1] ?? "";
+  return TOTAL.test(id) && NAMED.some(({ pattern }) => pattern.test(onCategory));
+}
+
+const categoryMeant = (id: string): string | undefined => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1];
+
+function sentenceProblems(text: string, byId: ReadonlyMap<string, Fact>, figures: readonly Figure[]): string[] {
   const problems: string[] = [];
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
-    const ids = [...sentence.matchAll(PLACEHOLDER)].flatMap((match) => (match[1] && byId.has(match[1]) ? [match[1]] : []));
-    const prose = sentence.replace(PLACEHOLDER, "");
-    for (const id of ids) {
-      const topic = TOPICS.find(([family]) => family.test(id));
-      if (topic && !topic[1].test(prose)) problems.push(`a figure out of place (${id})`);
-      if (id.startsWith("guide.") && /^\W*you(?:r \w+)? (?:now |currently |already )?(?:spen[dt]|earn|owe|saved|have|pay|is|are)\b/i.test(prose)) problems.push(`a guideline as a figure of the person's own (${id})`);
+    const named = NAMED.filter(({ pattern }) => pattern.test(sentence.replace(PLACEHOLDER, ""))).map(({ id }) => id);
+    const foreign = (id: string) => named.length > 0 && categoryMeant(id) !== undefined && !named.some((name) => name === categoryMeant(id));
+    const placed = [...sentence.matchAll(PLACEHOLDER)].flatMap((match) => (match[1] && byId.has(match[1]) ? [{ id: match[1], at: match.index, length: match[0].length }] : []));
+    for (const { id, at, length } of placed) if (outOfPlace(id, sentence, at, length)) problems.push(`a figure out of place (${id})`);
+    const meant = placed.filter(({ id }) => categoryMeant(id) !== undefined);
+    if (meant.length > 0 && meant.every(({ id }) => foreign(id))) problems.push("a figure under another category's name");
+    // Written out, a figure must be at home as one of the facts that read like it.
+    for (const figure of figures) {
+      for (const match of sentence.matchAll(figure.pattern)) {
+        if (!figure.facts.some(({ id }) => !outOfPlace(id, sentence, match.index, match[0].length) && !foreign(id))) problems.push(`a figure out of place (${figure.text})`);
+      }
     }
-    const named = CATEGORIES.filter((category) => new RegExp(`\\b${category.name.replace("/", "[ /]?(?:or )?")}\\b`, "i").test(prose)).map((category) => category.id);
-    const meant = ids.flatMap((id) => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1] ?? []);
-    if (named.length > 0 && meant.length > 0 && !meant.some((id) => named.some((name) => name === id))) problems.push("a figure under another category's name");
   }
   return problems;
+}
+
+/** What is there can't be talked away. */
+function denials(text: string, byId: ReadonlyMap<string, Fact>): string[] {
+  const owes = byId.has("debt.total");
+  return owes && /\bowe nothing\b|\b(?:no|without(?: any)?|zero) debts?\b|\b(?:are|already|now) (?:debt[- ]free|free of debt)\b/i.test(text) ? ["a debt that is denied"] : [];
 }

@@ -40,4 +40,22 @@ describe("number gate", () => {
     expect(LIES.length).toBeGreaterThanOrEqual(50);
     expect(LIES.filter((lie) => gateProblems(lie, facts).length === 0)).toEqual([]);
   });
+
+  test.each([
+    "You earned $412.10.", "You spent $3,123.45 on restaurants.", "You spent $412.10 each week on restaurants.", "Groceries cost you $412.10.", "Restaurants cost over $412.10.", "Your credit score rose by $412.10.",
+  ])("a true figure written out under a false name is a lie: %s", (lie) => {
+    expect(gateProblems(lie, facts)).not.toEqual([]);
+  });
+
+  test("a debt that is there can't be talked away", () => {
+    const owing: Fact[] = [...facts, { id: "debt.total", label: "Debt", value: { unit: "usd", cents: 100_000 }, href: "/goals" }];
+    for (const lie of ["You owe nothing.", "You have no debt to pay.", "You are debt-free."]) expect(gateProblems(lie, owing)).toEqual(["a debt that is denied"]);
+    expect(gateProblems("You owe nothing on cards or loans that I can see.", facts)).toEqual([]);
+  });
+
+  test("one figure that reads like two facts is at home as either", () => {
+    const same: Fact[] = [...facts, { id: "income.before", label: "Income", value: { unit: "usd", cents: 41210 }, period: october, href: null }];
+    expect(gateProblems("You earned $412.10 before.", same)).toEqual([]);
+    expect(gateProblems("You spent $412.10 on restaurants.", same)).toEqual([]);
+  });
 });

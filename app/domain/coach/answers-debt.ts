@@ -90,7 +90,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) => said(paragraphs(
       "That is a hard place to be, and there is a way through it. Keep a roof, power, food and the way to work paid first; cards and other unsecured debt come after.",
       bullets([
-        "Call each lender before the due date and ask for a hardship plan. They have them, and asking costs nothing.",
+        "Call each lender before the due date and ask for a hardship plan. They have them, and asking is free.",
         "Pay the minimum where you can, so that nothing goes to collections.",
         "A non-profit credit counselor (look for an NFCC member) will go through it with you for free.",
       ]),

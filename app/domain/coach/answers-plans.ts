@@ -137,7 +137,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
     id: "net-worth",
     match: /net worth|total balance|how much (?:money )?do i have|how much (?:cash|money) (?:is|have)|my balances?|worth in total|in (?:my|the) (?:bank|accounts?)/,
     answer: ({ sheet }) => sheet.has("balance.total")
-      ? said(sentences("Your total balance is {{balance.total}} over {{accounts.count}}.", ifKnown(sheet, "balance.cash", "{{balance.cash}} of it is cash in checking and savings."), ifKnown(sheet, "balance.investment", "Investments are at {{balance.investment}}."), ifKnown(sheet, "owed.cards", "On cards you owe {{owed.cards}}."), ifKnown(sheet, "owed.loans", "On loans you owe {{owed.loans}}.")))
+      ? said(sentences("Your total balance is {{balance.total}} in {{accounts.count}}.", ifKnown(sheet, "balance.cash", "{{balance.cash}} of it is cash in checking and savings."), ifKnown(sheet, "balance.investment", "Investments are at {{balance.investment}}."), ifKnown(sheet, "owed.cards", "On cards you owe {{owed.cards}}."), ifKnown(sheet, "owed.loans", "On loans you owe {{owed.loans}}.")))
       : unseen("No account is linked, so I can't see your balances."),
   },
   {
