@@ -1,6 +1,7 @@
 // Texts and answers of the coach, apart from the schemas: screens load these without the schema library.
 import type { BudgetAdvice, CreditAdvice, HealthAdvice } from "~/domain/coach/advice";
 import type { InterviewResponses } from "~/domain/interview";
+import type { Day } from "~/domain/periods";
 import type { Toast } from "./toast";
 
 export const COACH_ERROR = "Sorry, I encountered an error while processing your question. Please try again later.";
@@ -27,7 +28,8 @@ export type CreditAnalysis = CreditAdvice & Wording;
 export type FinancialHealth = HealthAdvice & Wording;
 export type AnswerTable = { caption: string; head: string[]; rows: string[][] };
 export type CoachAnswer = { answer: string; table?: AnswerTable | undefined } & Wording;
-export type PastAnswer = CoachAnswer & { id: string; question: string; askedAt: string };
+/** `askedOn` is the day in the person's own time zone. */
+export type PastAnswer = CoachAnswer & { id: string; question: string; askedOn: Day };
 
 export type Consent = { state: "none" | "on" | "off"; host: string | null };
 /** With scripts a tab's data may still be on its way. */

@@ -1,7 +1,7 @@
 // What the coach knows of a person, read in a handful of queries: stored sums, never the transactions themselves.
 import type { CoachInputs, GoalInput } from "~/domain/facts/inputs";
 import { isInterviewResponses, type InterviewResponses } from "~/domain/interview";
-import { addDays, addMonths, monthOf, type Day } from "~/domain/periods";
+import { addDays, addMonths, dayOf, monthOf, type Day } from "~/domain/periods";
 import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num } from "~/lib/db.server";
@@ -32,7 +32,7 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
     budgets: budgets.map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
     goals: goals.map((goal) => goalInput(goal, user.today)),
     recurring,
-    credit: credit ? { profile: readProfile({ ...credit }), day: credit.createdAt.slice(0, 10) } : null,
+    credit: credit ? { profile: readProfile({ ...credit }), day: dayOf(new Date(credit.createdAt), user.timeZone) } : null,
     interview: interview?.responses ?? null,
   };
 }

@@ -10,7 +10,7 @@ export async function coachView(user: CurrentUser, params: URLSearchParams): Pro
   if (tab === "budget") return { ...frame, tab, advice: await budgetRecommendations(user) };
   if (tab === "credit") return { ...frame, tab, advice: await creditScoreAnalysis(user) };
   if (tab === "health") return { ...frame, tab, advice: await financialHealth(user) };
-  const [history, interview, plan] = await Promise.all([coachHistory(user.id), latestInterview(user.id), params.get("plan") === "1" ? personalPlan(user) : null]);
+  const [history, interview, plan] = await Promise.all([coachHistory(user), latestInterview(user.id), params.get("plan") === "1" ? personalPlan(user) : null]);
   const latest = history.find((item) => item.id === params.get("answer")) ?? null;
   const question = latest?.question ?? (params.get("question") ?? "").slice(0, 1000);
   return { ...frame, tab, question, latest, plan, history: history.filter((item) => item !== latest), interviewed: interview !== null };

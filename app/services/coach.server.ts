@@ -11,6 +11,7 @@ import { draftPlan } from "~/domain/coach/plan";
 import { redact } from "~/domain/coach/redact";
 import { buildFacts } from "~/domain/facts/build";
 import { formatFact, type Fact } from "~/domain/facts/fact";
+import { dayOf } from "~/domain/periods";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { sha256 } from "~/lib/crypto.server";
@@ -112,11 +113,11 @@ function dataOf({ by, notice, citations, table }: CoachAnswer): Prisma.InputJson
 }
 
 /** The newest first. */
-export async function coachHistory(userId: string): Promise<PastAnswer[]> {
-  const rows = await db.chatMessage.findMany({ where: { userId, channel: "coach", type: "ai" }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: HISTORY_SHOWN });
+export async function coachHistory(user: Pick<CurrentUser, "id" | "timeZone">): Promise<PastAnswer[]> {
+  const rows = await db.chatMessage.findMany({ where: { userId: user.id, channel: "coach", type: "ai" }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: HISTORY_SHOWN });
   return rows.flatMap((row) => {
     const stored = StoredAnswer.safeParse(row.data);
-    return stored.success ? [{ id: row.id, answer: row.content, askedAt: row.createdAt.toISOString(), ...stored.data }] : [];
+    return stored.success ? [{ id: row.id, answer: row.content, askedOn: dayOf(row.createdAt, user.timeZone), ...stored.data }] : [];
   });
 }
 

@@ -12,7 +12,7 @@ async function open(page: Page, path: string, scripts: boolean): Promise<void> {
   await hydrated(page, scripts);
 }
 
-test("COACH-001 COACH-002 COACH-005 COACH-006 PE-007 four tabs, Budget Analysis first, each with its own figures", async ({ page, scripts }) => {
+test("COACH-001 COACH-002 COACH-005 COACH-006 COACH-010 COACH-013 COACH-015 COACH-016 PE-007 four tabs, Budget Analysis first, each with its own figures", async ({ page, scripts }) => {
   const user = await signIn(page);
   await giveHousehold(user.id);
   await giveAssessment(user.id);
@@ -30,8 +30,10 @@ test("COACH-001 COACH-002 COACH-005 COACH-006 PE-007 four tabs, Budget Analysis 
   await expect(page.getByText("Fair", { exact: true })).toBeVisible();
   await expect(page.getByText("740", { exact: true }).first()).toBeVisible();
   await expect(page.locator("section", { has: page.getByRole("heading", { name: "Impact Factors" }) }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByText(/^Your credit score is 655, which lenders read as fair\./)).toBeVisible();
   await tabs(page).nth(2).click();
   await expect(page.getByText(/\d+ out of 100/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Long-term outlook" })).toBeVisible();
   for (const heading of ["Strengths", "Weaknesses", "Recommendations"]) await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 });
 
@@ -66,22 +68,40 @@ test("COACH-003 COACH-004 each tab calls its own endpoint only while it is activ
   }
 });
 
-test("COACH-007 COACH-012 COACH-018 badges by amount, level, time frame and priority @js-only", async ({ page }) => {
+test("COACH-007 COACH-010 COACH-011 COACH-012 COACH-013 COACH-015 COACH-016 COACH-017 COACH-018 each field of an answer has its place, each level its badge @js-only", async ({ page }) => {
+  const card = (title: string) => page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
   await signIn(page);
   const wording = { by: "rules", notice: null, citations: [] };
   await page.route("**/api/ai/budget-recommendations", (route) => route.fulfill({ json: { ...wording, summary: "S", savingsRecommendation: "V", recommendations: [{ category: "Over", currentSpending: 120, recommendedBudget: 100, percentOfIncome: 5, reasoning: "r" }, { category: "Even", currentSpending: 100, recommendedBudget: 100, percentOfIncome: 5, reasoning: "r" }] } }));
-  const step = (title: string, impactLevel: string, timeFrame: string) => ({ title, description: "d", impactLevel, timeFrame });
-  await page.route("**/api/ai/credit-score-analysis", (route) => route.fulfill({ json: { ...wording, currentScore: { score: 600, rating: "Fair" }, targetScore: { score: 700, timeEstimate: "soon" }, analysis: "A", improvementSteps: [step("a", "high", "immediate"), step("b", "medium", "short-term"), step("c", "low", "long-term"), step("d", "low", "someday"), step("e", "low", "long-term")] } }));
+  const step = (title: string, impactLevel: string, timeFrame: string) => ({ title, description: `How to do ${title}.`, impactLevel, timeFrame });
+  await page.route("**/api/ai/credit-score-analysis", (route) => route.fulfill({ json: { ...wording, currentScore: { score: 600, rating: "Fair" }, targetScore: { score: 700, timeEstimate: "soon" }, analysis: "What the score says.", improvementSteps: [step("a", "high", "immediate"), step("b", "medium", "short-term"), step("c", "low", "long-term"), step("d", "low", "someday"), step("e", "low", "long-term")] } }));
   await page.goto("/coach");
   await expect(page.locator('[data-category="Over"] [data-variant="destructive"]')).toHaveCount(1);
   await expect(page.locator('[data-category="Even"] [data-variant="destructive"]')).toHaveCount(0);
   await tabs(page).nth(1).click();
-  const steps = page.locator("section", { has: page.getByRole("heading", { name: "Improvement Steps" }) }).getByRole("listitem");
+  await expect(page.getByText("What the score says.", { exact: true })).toBeVisible();
+  const steps = card("Improvement Steps").getByRole("listitem");
   await expect(steps).toHaveCount(5);
+  await expect(steps.nth(1)).toContainText("How to do b.");
+  await expect(steps.nth(1)).toContainText("medium");
+  await expect(steps.nth(1)).toContainText("short-term");
+  await expect(steps.nth(3)).toContainText("someday");
   const variants = async (index: number) => steps.nth(index).locator("[data-variant]").evaluateAll((badges) => badges.map((badge) => badge.getAttribute("data-variant")));
   expect([await variants(0), await variants(1), await variants(2)]).toEqual([["destructive", "success"], ["caution", "info"], ["secondary", "secondary"]]);
   expect(await variants(3)).toEqual(await variants(4));
-  await expect(page.locator("section", { has: page.getByRole("heading", { name: "Impact Factors" }) }).getByRole("listitem")).toHaveText([/^a/, /^b/, /^c/]);
+  await expect(card("Impact Factors").getByRole("listitem")).toHaveText([/^a/, /^b/, /^c/]);
+  const advice = ["high", "medium", "low"].map((priority) => ({ area: `Area ${priority}`, recommendation: `Do ${priority}.`, priority }));
+  await page.route("**/api/ai/financial-health", (route) => route.fulfill({ json: { ...wording, overallHealth: { score: 72, rating: "Good" }, longTermOutlook: "The years ahead look fine.", strengths: ["You save well.", "You owe little."], weaknesses: ["Your cards are full."], recommendations: advice } }));
+  await tabs(page).nth(2).click();
+  await expect(card("Overall health").getByText("72 out of 100")).toBeVisible();
+  await expect(card("Overall health").getByText("Good", { exact: true })).toBeVisible();
+  await expect(page.getByText("The years ahead look fine.")).toBeVisible();
+  await expect(card("Strengths").getByRole("listitem")).toHaveText([/You save well\./, /You owe little\./]);
+  await expect(card("Weaknesses").getByRole("listitem")).toHaveText([/Your cards are full\./]);
+  const rows = card("Recommendations").getByRole("listitem");
+  await expect(rows).toHaveText([/Area high.*Do high\./, /Area medium.*Do medium\./, /Area low.*Do low\./]);
+  const styles = await rows.locator("[data-variant]").evaluateAll((badges) => badges.map((badge) => badge.getAttribute("data-variant")));
+  expect(new Set(styles).size).toBe(3);
 });
 
 test("COACH-021 COACH-023 COACH-025 COACH-027 a question is answered from one's own figures and kept", async ({ page, scripts }) => {
@@ -103,6 +123,14 @@ test("COACH-021 COACH-023 COACH-025 COACH-027 a question is answered from one's 
   await open(page, "/coach?tab=ask", scripts);
   await expect(page.getByText("Earlier questions")).toBeVisible();
   await expect(page.getByText("How much did I spend on restaurants last month?")).toBeVisible();
+});
+
+test("earlier questions carry the day of the person's own time zone", async ({ page, scripts }) => {
+  const user = await signIn(page, { timeZone: "Pacific/Kiritimati" });
+  const stored = { question: "How much do I owe?", by: "rules", notice: null, citations: [] };
+  await db.chatMessage.create({ data: { userId: user.id, id: "m1", channel: "coach", type: "ai", content: "Nothing.", data: stored, createdAt: new Date("2026-03-04T12:00:00Z") } });
+  await open(page, "/coach?tab=ask", scripts);
+  await expect(page.locator("details", { hasText: "How much do I owe?" }).getByRole("time")).toHaveText("Mar 5, 2026");
 });
 
 test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiting, the sentence of a failure @js-only", async ({ page, scripts }) => {

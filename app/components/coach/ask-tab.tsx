@@ -3,6 +3,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import type { AskOutcome, AskView, PastAnswer } from "~/contracts/coach-texts";
+import { mediumDate } from "~/domain/periods";
 import { useTidyAddress } from "~/enhance/interview-handoff";
 import { AnswerCard } from "./answer-card";
 import { AskFields } from "./ask-form";
@@ -60,7 +61,7 @@ function History({ items }: { items: readonly PastAnswer[] }) {
             <details className="py-1">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
                 <span className="min-w-0 wrap-anywhere">{item.question}</span>
-                <time dateTime={item.askedAt} className="shrink-0 text-xs text-muted">{item.askedAt.slice(0, 10)}</time>
+                <time dateTime={item.askedOn} className="shrink-0 text-xs text-muted">{mediumDate(item.askedOn)}</time>
               </summary>
               <div className="grid gap-3 pt-1 pb-4">
                 <SafeText text={item.answer} />
