@@ -160,20 +160,21 @@ const NAMED = CATEGORIES.map(({ id, name }) => ({ id, pattern: new RegExp(`\\b${
 const BESIDE = /\b(?:over|above|below|under|nearly|almost|(?:more|less) than|at (?:least|most)|(?<!add(?:s|ed|ing)? )up to|as much as|exceed(?:s|ed|ing)?)\s+$/i;
 const TOTAL = /^spend\.(?:this|last|before|average|difference|named)$/;
 
+const categoryMeant = (id: string): string | undefined => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1];
+
 /** Whether a fact may stand in a sentence: what it speaks of, under its own category's name, at its own rate. */
 function outOfPlace(id: string, sentence: string, at: number, length: number): boolean {
   const after = sentence.slice(at + length);
   const prose = sentence.replace(PLACEHOLDER, "");
   const topic = TOPICS.find(([family]) => family.test(id));
-  if (topic && !topic[1].test(prose)) return true;
+  const own = NAMED.find((category) => category.id === categoryMeant(id));
+  if (topic && !topic[1].test(prose) && !own?.pattern.test(prose)) return true;
   if (id.startsWith("guide.") && /^\W*you(?:r \w+)? (?:now |currently |already )?(?:spen[dt]|earn|owe|saved|have|pay|is|are)\b/i.test(prose)) return true;
   if (wrongRate(id, after)) return true;
   if (!id.startsWith("guide.") && BESIDE.test(sentence.slice(0, at))) return true;
   const onCategory = /^\W*(?:(?:spent|went) )?(?:on|to|for|at|in) (?:your |the )?([^.!?,;\n]*)/i.exec(after)?.[1] ?? "";
   return TOTAL.test(id) && NAMED.some(({ pattern }) => pattern.test(onCategory));
 }
-
-const categoryMeant = (id: string): string | undefined => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1];
 
 function sentenceProblems(text: string, byId: ReadonlyMap<string, Fact>, figures: readonly Figure[]): string[] {
   const problems: string[] = [];

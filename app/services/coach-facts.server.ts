@@ -1,7 +1,9 @@
 // What the coach knows of a person, read in a handful of queries: stored sums, never the transactions themselves.
-import type { CoachInputs, GoalInput } from "~/domain/facts/inputs";
+import type { Question } from "~/domain/coach/question";
+import { SPENDING_KINDS } from "~/domain/classify";
+import type { CoachInputs, GoalInput, MerchantInput } from "~/domain/facts/inputs";
 import { isInterviewResponses, type InterviewResponses } from "~/domain/interview";
-import { addDays, addMonths, dayOf, monthOf, type Day } from "~/domain/periods";
+import { addDays, addMonths, dayOf, firstDayOf, monthOf, weekOf, type Day } from "~/domain/periods";
 import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num } from "~/lib/db.server";
@@ -9,9 +11,9 @@ import { budgetCategories } from "./budget.server";
 import { latestAssessment } from "./credit.server";
 import { readGoals, type GoalRow } from "./goal-rows.server";
 import { listRecurring } from "./recurring.server";
-import { monthSums } from "./sums.server";
+import { daySums, monthSums } from "./sums.server";
 
-const MONTHS_BACK = 6;
+const MONTHS_BACK = 12;
 const RECENT_DAYS = 90;
 
 export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
@@ -35,6 +37,32 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
     credit: credit ? { profile: readProfile({ ...credit }), day: dayOf(new Date(credit.createdAt), user.timeZone) } : null,
     interview: interview?.responses ?? null,
   };
+}
+
+const MERCHANT_MONTHS = 6;
+const MOST_ROWS = 2_000;
+
+/** What only some questions need: the days of two weeks, or what went to a merchant that the question names. */
+export async function readAsked(user: CurrentUser, { week, merchant }: Question): Promise<Pick<CoachInputs, "days" | "merchant">> {
+  return {
+    ...(week ? { days: await daySums(user.id, addDays(weekOf(user.today).from, -7), user.today) } : {}),
+    ...(merchant === null ? {} : { merchant: await merchantSums(user, merchant) }),
+  };
+}
+
+async function merchantSums(user: CurrentUser, asked: string): Promise<MerchantInput | null> {
+  const month = monthOf(user.today);
+  const from = firstDayOf(addMonths(month, -MERCHANT_MONTHS));
+  const rows = await db.transaction.findMany({
+    where: { userId: user.id, day: { gte: from, lte: user.today }, pending: false, deletedAt: null, kind: { in: [...SPENDING_KINDS] }, merchantName: { contains: asked, mode: "insensitive" } },
+    select: { merchantName: true, amountCents: true, day: true },
+    orderBy: { day: "desc" },
+    take: MOST_ROWS,
+  });
+  const newest = rows[0];
+  if (!newest) return null;
+  const spent = (wanted?: string) => rows.reduce((sum, row) => (wanted === undefined || monthOf(row.day) === wanted ? sum - num(row.amountCents) : sum), 0);
+  return { asked, name: newest.merchantName, from, thisCents: spent(month), lastCents: spent(addMonths(month, -1)), totalCents: spent(), count: rows.length };
 }
 
 function goalInput(goal: GoalRow, today: Day): GoalInput {

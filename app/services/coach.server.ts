@@ -8,6 +8,7 @@ import { draftBudget } from "~/domain/coach/budget";
 import { draftCredit } from "~/domain/coach/credit";
 import { draftHealth } from "~/domain/coach/health";
 import { draftPlan } from "~/domain/coach/plan";
+import { readQuestion } from "~/domain/coach/question";
 import { redact } from "~/domain/coach/redact";
 import { buildFacts } from "~/domain/facts/build";
 import { formatFact, type Fact } from "~/domain/facts/fact";
@@ -21,7 +22,7 @@ import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import { coach, model, modelHost } from "~/providers/coach/index.server";
 import { type CoachReply, type CoachTask, NOTICES, rulesReply } from "~/providers/coach/port";
-import { readCoachInputs } from "./coach-facts.server";
+import { readAsked, readCoachInputs } from "./coach-facts.server";
 
 const CALLS_A_DAY = 60;
 const QUESTIONS_A_MINUTE = 20;
@@ -82,8 +83,8 @@ export async function askModel<T>(user: CurrentUser, request: { name: string; sc
 
 export async function askCoach(user: CurrentUser, question: string, key?: string): Promise<CoachAnswer & { id: string }> {
   await limit(`coach|${user.id}`, QUESTIONS_A_MINUTE, 60, "That was a lot of questions at once. Please wait a moment.");
-  const inputs = await readCoachInputs(user);
-  const { answer, sheet } = answerQuestion(question, inputs);
+  const [inputs, asked] = await Promise.all([readCoachInputs(user), readAsked(user, readQuestion(question))]);
+  const { answer, sheet } = answerQuestion(question, { ...inputs, ...asked });
   const reply = await wordWithCoach(user, { task: "coaching", draft: { answer: answer.text }, facts: sheet.all(), question });
   const given: CoachAnswer = { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
   const id = await once(user.id, key, "coach-question", { question }, async (tx) => {

@@ -3,6 +3,8 @@
 
 import type { SpokenAnswer } from "~/domain/coach/advice";
 import { bullets, paragraphs } from "~/domain/coach/advice";
+import { LIFE_INTENTS } from "~/domain/coach/answers-life";
+import { LOOKUP_INTENTS } from "~/domain/coach/answers-lookup";
 import { DEBT_INTENTS } from "~/domain/coach/answers-debt";
 import { PLAN_INTENTS } from "~/domain/coach/answers-plans";
 import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
@@ -40,9 +42,12 @@ const HELLO: readonly Intent[] = [
 export const INTENTS: readonly Intent[] = prioritised();
 
 function prioritised(): Intent[] {
-  const first = ["privacy", "commands", "cannot-pay", "price-rises", "subscriptions", "payday", "debt-or-save", "interest-cost", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement"];
-  const all = [...TALK_INTENTS, ...SPENDING_INTENTS, ...DEBT_INTENTS, ...PLAN_INTENTS, ...HELLO];
-  const later = ["make-budget", "budget-status", "next-bills", "vacation", "afford", "safe-to-spend", "compare-months", "trend", "where-money-went", "biggest-expense", "savings-rate", "save-more", "cut-spending", "category-spending", "average-spending"];
+  const first = [
+    "crisis", "privacy", "commands", "odd-charge", "glossary", "cannot-pay", "other-people", "price-rises", "regular-bills", "card-choice", "subscriptions", "paid-yet", "payday", "refinance", "windfall", "debt-or-save", "interest-cost",
+    "one-goal", "one-debt", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement", "merchant", "week", "month", "too-much", "talk-money", "worry", "earn-more",
+  ];
+  const all = [...TALK_INTENTS, ...LIFE_INTENTS, ...LOOKUP_INTENTS, ...SPENDING_INTENTS, ...DEBT_INTENTS, ...PLAN_INTENTS, ...HELLO];
+  const later = ["make-budget", "budget-status", "next-bills", "category-left", "car", "family", "vacation", "afford", "safe-to-spend", "compare-months", "trend", "where-money-went", "biggest-expense", "savings-rate", "save-more", "cut-spending", "category-spending", "average-spending"];
   const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : later.includes(id) ? 100 + later.indexOf(id) : id === "not-my-field" ? 300 : 200);
   return all.sort((a, b) => rank(a.id) - rank(b.id));
 }

@@ -17,10 +17,11 @@ function strategyOf(plain: string): DebtStrategy {
   return /snowball|smallest/.test(plain) ? "snowball" : "avalanche";
 }
 
-/** The extra a month: what was asked for, or what is usually left over, but never the whole of it. */
+/** The extra a month: what was asked for, or what is usually left over, but never the whole of it. 'Paying $500 a month' is all of it, minimums included. */
 function extraOf({ question, sheet }: Turn): number {
-  if (question.amountCents !== null) return question.amountCents;
-  return Math.floor((sheet.cents("kept.average") * 0.5) / 1000) * 1000;
+  if (question.amountCents === null) return Math.floor((sheet.cents("kept.average") * 0.5) / 1000) * 1000;
+  const inAll = question.monthly && !/extra|more|additional|on top/.test(question.plain);
+  return inAll ? Math.max(0, question.amountCents - sheet.cents("debt.minimums")) : question.amountCents;
 }
 
 function payoff(turn: Turn): Said {
@@ -48,6 +49,8 @@ function payoff(turn: Turn): Said {
     sentences(
       `You owe {{debt.total}} in {{debt.count}}. With the minimum payments of {{debt.minimums}}${extraCents > 0 ? " and {{payoff.extra}} extra" : ""} a month you would be free of debt in {{payoff.last-month}}, after {{payoff.months}}.`,
       "Interest until then comes to {{payoff.interest}}.",
+      question.amountCents === null && extraCents > 0 ? "The extra is a part of the {{kept.average}} of income that you usually keep; ask with an amount of your own to see what changes." : "",
+      question.amountCents !== null && extraCents === 0 ? "The amount you named doesn't go beyond the minimums, so this is the plan with the minimums alone." : "",
     ),
     `This is the ${chosen} order: ${target}.`,
     bullets(order.map((n) => `{{debt.${n}.name}}: {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, paid off in {{payoff.${n}.month}}`)),

@@ -16,7 +16,13 @@ function goalLine(sheet: FactSheet, n: number): string {
   ).replaceAll(" ;", ";");
 }
 
-/** A month's saving that is asked of nobody who doesn't have it. */
+function savingStands(sheet: FactSheet): string {
+  if (sheet.has("short.average")) return "Right now you spend {{short.average}} more than your income in a usual month, so the first step is to close that gap.";
+  const beyond = sheet.has("plan.savings") && sheet.cents("kept.average") > sheet.cents("plan.savings");
+  if (beyond) return "You keep {{kept.average}} of your income in a usual month, more than the {{guide.savings}} that planners suggest to save ({{plan.savings}}). So the question is less how to save more than where it goes: send it to a goal, to debt or to retirement on payday, before it drifts away in checking.";
+  return sentences("You keep {{kept.average}} of your income in a usual month.", ifKnown(sheet, "plan.savings", "A good aim is {{plan.savings}} a month, {{guide.savings}} of income."));
+}
+
 function emergency({ sheet }: Turn) {
   if (!sheet.has("emergency.months")) return unseen("I need a linked savings or checking account and a full month of spending to size your emergency fund. As a rule it should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.");
   return said(sentences(
@@ -29,7 +35,7 @@ function emergency({ sheet }: Turn) {
 }
 
 export const PLAN_INTENTS: readonly Intent[] = [
-  { id: "emergency-fund", match: /emergency|rainy day|safety net|cushion|lose my job|lost my job|laid off/, answer: emergency },
+  { id: "emergency-fund", match: /emergency|rainy day|safety net|cushion|(?:lose|lost|quit|leave) my job|laid off|stop working|unemploy|sabbatical|parental leave|how long (?:will|would|could|can) my (?:money|savings)|runway/, answer: emergency },
   {
     id: "house",
     match: /\b(?:buy|save|saving|afford|down ?payment).*\b(?:house|home|condo|apartment)\b|down ?payment|\bmortgage\b.*(?:afford|qualify)|first home/,
@@ -64,7 +70,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
   },
   {
     id: "vacation",
-    match: /vacation|holiday trip|save (?:up )?for (?:a |my )?(?:trip|holiday|wedding|car|laptop|christmas)|travel fund/,
+    match: /(?<!afford .*)vacation|holiday trip|save (?:up )?for (?:a |my )?(?:trip|holiday|wedding|car|laptop|christmas)|travel fund/,
     answer: ({ sheet, question }) => {
       const target = question.amountCents;
       if (target !== null && sheet.cents("kept.average") > 0) {
@@ -121,13 +127,13 @@ export const PLAN_INTENTS: readonly Intent[] = [
   },
   {
     id: "save-more",
-    match: /save (?:more|faster|money|better|up)|sav(?:e|ing) (?:each|every|a|per) month|how (?:do|can|should) i (?:start )?sav|how much should i save|grow my savings|tips.*sav|sav.*tips/,
+    match: /save (?:more|faster|money|better|up)|sav(?:e|ing) (?:each|every|a|per) month|how (?:do|can|should) i (?:start )?sav|how much (?:should|could|can) (?:i|we) (?:be )?sav(?:e|ing)|put (?:away|aside)|grow my savings|tips.*sav|sav.*tips/,
     answer: ({ sheet }) => {
       const cuts = Object.keys(Object.fromEntries(sheet.all().filter((fact) => /^plan\..*\.less$/.test(fact.id)).map((fact) => [fact.id, 1]))).slice(0, 3);
       if (!sheet.has("spend.average")) return unseen("With a linked account I can say where there is room. What always helps: a fixed transfer to savings on payday, before anything else is spent.");
       return said(paragraphs(
-        sentences(sheet.has("short.average") ? "Right now you spend {{short.average}} more than your income in a usual month, so the first step is to close that gap." : "You keep {{kept.average}} of your income in a usual month.", ifKnown(sheet, "plan.savings", "A good aim is {{plan.savings}} a month, {{guide.savings}} of income.")),
-        cuts.length > 0 || sheet.has("subscriptions.month") ? "Where it can come from:" : "",
+        savingStands(sheet),
+        cuts.length > 0 || sheet.has("subscriptions.month") ? "Where more can come from:" : "",
         bullets([...cuts.map((id) => { const category = id.split(".")[1] ?? ""; return `${categoryName(category)}: spend {{plan.${category}.less}} less a month`; }), ifKnown(sheet, "subscriptions.month", "Subscriptions: {{subscriptions.month}} a month, {{subscriptions.count}} to look through")]),
         "Move the money on payday, before it can be spent; what is out of sight stays saved.",
       ));
@@ -135,9 +141,9 @@ export const PLAN_INTENTS: readonly Intent[] = [
   },
   {
     id: "net-worth",
-    match: /net worth|total balance|how much (?:money )?do i have|how much (?:cash|money) (?:is|have)|my balances?|worth in total|in (?:my|the) (?:bank|accounts?)/,
+    match: /net worth|total balance|(?:savings|checking) account|how much is in|balances? (?:of|in|on)|how much (?:money )?do i have|how much (?:cash|money) (?:is|have)|my balances?|worth in total|in (?:my|the) (?:bank|accounts?)/,
     answer: ({ sheet }) => sheet.has("balance.total")
-      ? said(sentences("Your total balance is {{balance.total}} in {{accounts.count}}.", ifKnown(sheet, "balance.cash", "{{balance.cash}} of it is cash in checking and savings."), ifKnown(sheet, "balance.investment", "Investments are at {{balance.investment}}."), ifKnown(sheet, "owed.cards", "On cards you owe {{owed.cards}}."), ifKnown(sheet, "owed.loans", "On loans you owe {{owed.loans}}.")))
+      ? said(paragraphs(sentences("Your total balance is {{balance.total}} in {{accounts.count}}.", ifKnown(sheet, "balance.cash", "{{balance.cash}} of it is cash in checking and savings."), ifKnown(sheet, "balance.investment", "Investments are at {{balance.investment}}."), ifKnown(sheet, "owed.cards", "On cards you owe {{owed.cards}}."), ifKnown(sheet, "owed.loans", "On loans you owe {{owed.loans}}.")), bullets([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((n) => sheet.has(`account.${n}.name`)).map((n) => `{{account.${n}.name}}: {{account.${n}.balance}}${sheet.get(`account.${n}.balance`)?.label === "Owed" ? " owed" : ""}`))))
       : unseen("No account is linked, so I can't see your balances."),
   },
   {
@@ -157,7 +163,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
       const draft = draftHealth(sheet);
       if (!draft) return unseen("Link an account and I'll give you the whole picture: savings, debt, spending and credit.");
       const texts = (prefix: string) => Object.entries(draft.prose).flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
-      return said(paragraphs("Your health score is {{health.score}} of a possible full mark.", texts("strength-").length > 0 ? "What is strong:" : "", bullets(texts("strength-")), texts("advice-").length > 0 ? "What helps most now:" : "", bullets(texts("advice-").slice(0, 3))));
+      return said(paragraphs("Your health score is {{health.score}} out of {{health.full}}.", texts("strength-").length > 0 ? "What is strong:" : "", bullets(texts("strength-")), texts("advice-").length > 0 ? "What helps most now:" : "", bullets(texts("advice-").slice(0, 3))));
     },
   },
 ];

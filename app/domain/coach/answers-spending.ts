@@ -18,6 +18,16 @@ const period = (sheet: FactSheet, wanted: "this" | "last" | null): "this" | "las
 };
 export const monthWords = (which: "this" | "last") => (which === "this" ? "so far this month" : "last month");
 
+/** Food is two categories: what is cooked and what is eaten out. */
+function food(sheet: FactSheet, when: "this" | "last" | null) {
+  const which = period(sheet, when);
+  const parts = (["groceries", "restaurants"] as const).filter((id) => which && sheet.has(`spend.${id}.${which}`));
+  if (!which || parts.length === 0) return unseen(`I don't see spending on food yet. ${LINK_FIRST}`);
+  const cents = parts.reduce((sum, id) => sum + sheet.cents(`spend.${id}.${which}`), 0);
+  sheet.add({ id: `spend.food.${which}`, label: "Food, at home and out", value: { unit: "usd", cents }, href: null });
+  return said(paragraphs(`You spent {{spend.food.${which}}} on food ${monthWords(which)}:`, bullets(parts.map((id) => `${categoryName(id)}: {{spend.${id}.${which}}}${sheet.has(`spend.${id}.average`) ? `, and {{spend.${id}.average}} in a usual month` : ""}`))));
+}
+
 export const SPENDING_INTENTS: readonly Intent[] = [
   {
     id: "price-rises",
@@ -33,8 +43,13 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     match: /subscription|recurring charge|streaming|cancel (?:anything|something)|memberships?\b/,
     answer: ({ sheet }) => {
       if (!sheet.has("subscriptions.month")) return unseen("I don't see regular subscriptions in your transactions yet. It takes some history to tell them apart from single purchases.");
-      const list = [1, 2, 3, 4, 5, 6].filter((n) => sheet.has(`subscription.${n}.name`)).map((n) => `{{subscription.${n}.name}}: {{subscription.${n}.amount}} a month`);
-      return said(paragraphs("You have {{subscriptions.count}}, together {{subscriptions.month}} a month or {{subscriptions.year}} a year:", bullets(list), "Ask of each: did I use it in the past weeks, and would I buy it again today? Start by cancelling the largest one that gets a no."));
+      const list = (kind: "subscription" | "line") => bullets([1, 2, 3, 4, 5, 6, 7, 8].filter((n) => sheet.has(`${kind}.${n}.name`)).map((n) => `{{${kind}.${n}.name}}: {{${kind}.${n}.amount}} a month`));
+      const [free, lines] = [list("subscription"), list("line")];
+      return said(paragraphs(
+        "You have {{subscriptions.count}}, together {{subscriptions.month}} a month or {{subscriptions.year}} a year.",
+        free ? paragraphs("These can be cancelled at once:", free, "Ask of each: did I use it in the past weeks, and would I buy it again today? Start with the largest that gets a no.") : "",
+        lines ? paragraphs("Phone and internet are harder to do without, but a cheaper plan is often a single call away:", lines) : "",
+      ));
     },
   },
   {
@@ -53,7 +68,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "safe-to-spend",
-    match: /safe(?:ly)? to spend|(?:how much|what) can i (?:safely )?spend|left to spend|spending money|until (?:pay ?day|my next pay)|make it to (?:pay ?day|the end)|have left (?:this|until|for)/,
+    match: /safe(?:ly)? to spend|(?:how much|what) can i (?:safely )?spend|left to spend|spending money|until (?:pay ?day|my next pay)|before (?:pay ?day|my next pay)|run (?:out|short)|overdra(?:w|ft)|make it to (?:pay ?day|the end)|have left (?:this|until|for)/,
     answer: ({ sheet }) => {
       if (sheet.has("safe.amount")) return said(sentences("After the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}.", ifKnown(sheet, "budget.left", "Your budget for the month has {{budget.left}} left, so the smaller of the figures is the safer guide."), "Bills that don't repeat can't be seen ahead, so leave a little room."));
       if (sheet.has("safe.short")) return said(sentences("Careful here: the bills I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.", ifKnown(sheet, "balance.savings", "You could cover it from savings ({{balance.savings}}) or ask for a later due date before the bill bounces.")));
@@ -64,8 +79,12 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     id: "afford",
     match: /\bafford\b|can i (?:buy|get|spend|book)|should i buy|enough (?:money )?(?:for|to buy)|is it ok to (?:buy|spend)/,
     answer: ({ sheet, question }) => {
-      if (question.amountCents === null) return unseen("Tell me the price and I'll hold it against what you have: ask again with the amount in dollar figures.");
+      if (question.amountCents === null) return unseen(sentences("Tell me the price in dollar figures and I'll hold it against what you have.", ifKnown(sheet, "safe.amount", "For orientation: after the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you keep {{kept.average}} of your income.")));
       const asked = sheet.add({ id: "asked.amount", label: "The amount you asked about", value: { unit: "usd", cents: question.amountCents }, href: null });
+      if (question.monthly && sheet.has("kept.average")) {
+        const fits = question.amountCents <= sheet.cents("kept.average");
+        return said(sentences(fits ? `${asked} a month fits: you keep {{kept.average}} of your income in a usual month.` : `${asked} a month is more than you have room for: you keep {{kept.average}} of your income in a usual month.`, fits && question.amountCents > sheet.cents("kept.average") / 2 ? "It would take a good part of what you save now, so try it for some months by sending the amount to savings first." : "", fits ? "" : "It would have to come from something else you pay for now."));
+      }
       if (!sheet.has("balance.cash")) return unseen(`I need a linked checking or savings account to tell whether ${asked} fits.`);
       const free = sheet.has("safe.amount") ? sheet.cents("safe.amount") : sheet.has("safe.short") ? 0 : sheet.cents("balance.cash");
       const cushion = sheet.has("emergency.months") ? sheet.number("emergency.months") : null;
@@ -79,8 +98,9 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "compare-months",
-    match: /compar|(?:than|vs\.?|versus|against|from) (?:the )?(?:last|previous|other) month|(?:last|this) month (?:vs|versus|compared|to)|month over month|month to month|more or less than/,
-    answer: ({ sheet }) => {
+    match: /why (?:was|is|did|were).*(?:expens|high|much|cost)|compar|(?:than|vs\.?|versus|against|from) (?:the )?(?:last|previous|other) month|(?:last|this) month (?:vs|versus|compared|to)|month over month|month to month|more or less than/,
+    answer: ({ sheet, question }) => {
+      if (/this month/.test(question.plain) && sheet.has("spend.this", "spend.last")) return said(paragraphs("So far this month you spent {{spend.this}}; the whole of last month was {{spend.last}} of spending. This month's largest so far:", topList(sheet, "this", 5)));
       if (!sheet.has("spend.last", "spend.before")) return unseen("I need more full months of transactions to compare.");
       const up = sheet.cents("spend.last") > sheet.cents("spend.before");
       const moved = topCategories(sheet, "last").filter((id) => sheet.cents(`spend.${id}.difference`) > 0).sort((a, b) => sheet.cents(`spend.${b}.difference`) - sheet.cents(`spend.${a}.difference`)).slice(0, 3);
@@ -116,16 +136,18 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "category-spending",
-    match: /how much.*(?:spen[dt]|cost|pay|paid|go(?:es)?)|spen(?:d|t|ding) (?:on|for|at)|my .* (?:spending|costs?)\b/,
+    match: /how much.*(?:spen[dt]|cost|pay|paid|go(?:es)?)|spen(?:d|t|ding) (?:on|for|at)|my .* (?:spending|costs?|bill)\b/,
     when: ({ question }) => question.category !== null,
     answer: ({ sheet, question }) => {
+      if (/\bfood\b/.test(question.plain) && !/fast food|food shopping/.test(question.plain)) return food(sheet, question.when);
       const id = question.category ?? "miscellaneous";
       const name = categoryName(id);
       const base = `spend.${id}`;
       if (!sheet.has(`${base}.last`) && !sheet.has(`${base}.this`)) return unseen(`I can't tell from your data: no transaction of yours is filed under ${name}. If one is filed elsewhere, you can correct it on the transactions page.`);
+      const past = ifKnown(sheet, `${base}.last`, `Last month you spent {{${base}.last}} on ${name}.`);
+      const now = ifKnown(sheet, `${base}.this`, `So far this month you spent {{${base}.this}} on ${name}.`);
       return said(sentences(
-        ifKnown(sheet, `${base}.last`, `Last month you spent {{${base}.last}} on ${name}.`),
-        ifKnown(sheet, `${base}.this`, `So far this month you spent {{${base}.this}} on ${name}.`),
+        ...(question.when === "this" ? [now, past] : [past, now]),
         ifKnown(sheet, `${base}.average`, `Your usual month of ${name} costs {{${base}.average}}.`),
         ifKnown(sheet, `budget.${id}.left`, `Your budget for ${name} has {{budget.${id}.left}} left.`),
         ifKnown(sheet, `budget.${id}.over`, `That is {{budget.${id}.over}} over your budget for ${name}.`),
@@ -157,7 +179,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     id: "income",
     match: /how much (?:do|did|money do) i (?:make|earn|bring|get paid)|my (?:monthly )?(?:income|salary|earnings|wages)|what(?:'s| is) my income|(?:i|we) (?:make|earn)\b/,
     answer: ({ sheet }) => sheet.has("income.average") && sheet.cents("income.average") > 0
-      ? said(sentences("Your income comes to {{income.average}} in a usual month.", ifKnown(sheet, "income.last", "Last month you earned {{income.last}}."), ifKnown(sheet, "payday.day", "Your next paycheck is expected on {{payday.day}}.")))
+      ? said(sentences("Your income comes to {{income.average}} in a usual month.", ifKnown(sheet, "income.last", "Last month you earned {{income.last}}."), ifKnown(sheet, "income.before", "The month before it was an income of {{income.before}}."), ifKnown(sheet, "income.this", "So far this month {{income.this}} of income has arrived."), ifKnown(sheet, "payday.day", "Your next paycheck is expected on {{payday.day}}.")))
       : sheet.has("interview.income") ? said("I don't see pay arriving in a linked account, but in your interview you gave an income of {{interview.income}} a month.") : unseen("I don't see income in your linked accounts. If your pay goes to another account, linking that one will help."),
   },
 ];

@@ -65,6 +65,7 @@ export function draftHealth(sheet: FactSheet): Draft<HealthAdvice> | null {
   if (known.length === 0) return null;
   const score = overall(known.map(({ part, score: own }) => ({ name: part.name, score: own, weight: part.weight })));
   sheet.add({ id: "health.score", label: "Health score out of 100", value: { unit: "score", points: score }, href: null });
+  sheet.add({ id: "health.full", label: "The highest health score", value: { unit: "score", points: 100 }, href: null });
   const strong = known.filter((one) => one.score >= 70).sort((a, b) => b.score - a.score);
   const weak = known.filter((one) => one.score < 50).sort((a, b) => gain(b) - gain(a));
   const improvable = known.filter((one) => one.score < 90).sort((a, b) => gain(b) - gain(a)).slice(0, 4);

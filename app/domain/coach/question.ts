@@ -12,18 +12,26 @@ export type Question = {
   amountCents: Cents | null;
   category: CategoryId | null;
   when: "this" | "last" | null;
+  /** A month that is named, 1 to 12. */
+  month: number | null;
+  /** 'this week', 'today' and the like. */
+  week: boolean;
+  /** The amount comes every month. */
+  monthly: boolean;
+  /** What money went to, where no category says it: a shop, a person. */
+  merchant: string | null;
 };
 
 /** Words people use for a category beyond its own name. */
 const WORDS: readonly [CategoryId, RegExp][] = [
-  ["restaurants", /\b(?:restaurants?|eating out|dining|dine|takeout|take-out|takeaway|fast food|coffee|cafes?|doordash|uber eats|lunch(?:es)?|dinners?)\b/],
+  ["restaurants", /\b(?:restaurants?|eating out|dining|dine|takeout|take-out|takeaway|fast food|coffee|cafes?|lunch(?:es)?|dinners?|eat out)\b/],
   ["groceries", /\b(?:grocer(?:y|ies)|supermarkets?|food shopping|food)\b/],
   ["mortgage_rent", /\b(?:rent|mortgage|housing)\b/],
   ["utilities", /\b(?:utilit(?:y|ies)|electric(?:ity)?|water bill|gas bill|heating|power bill)\b/],
   ["gas", /\b(?:gas|fuel|petrol|gasoline)\b/],
-  ["entertainment", /\b(?:entertainment|streaming|movies|concerts?|games?|netflix|spotify)\b/],
+  ["entertainment", /\b(?:entertainment|streaming|movies|concerts?|games?)\b/],
   ["clothing", /\b(?:clothing|clothes|shoes)\b/],
-  ["travel", /\b(?:travel|flights?|hotels?|airbnb)\b/],
+  ["travel", /\b(?:travel|flights?|hotels?)\b/],
   ["auto_insurance", /\b(?:auto|car) insurance\b/],
   ["car_payment", /\bcar payments?\b/],
   ["maintenance", /\b(?:car repairs?|maintenance)\b/],
@@ -35,13 +43,42 @@ const WORDS: readonly [CategoryId, RegExp][] = [
   ["charitable_giving", /\b(?:charit(?:y|able)|donat(?:e|ions?))\b/],
   ["tithe", /\btith(?:e|es|ing)\b/],
   ["student_loans", /\bstudent loans?\b/],
-  ["miscellaneous", /\b(?:miscellaneous|shopping|amazon)\b/],
+  ["miscellaneous", /\b(?:miscellaneous|shopping)\b/],
 ];
 
 export function readQuestion(text: string): Question {
   const clean = text.normalize("NFKC").replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim().slice(0, LONGEST_QUESTION);
   const plain = clean.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-  return { text: clean, plain, amountCents: amountIn(plain), category: categoryIn(plain), when: whenIn(plain) };
+  const category = categoryIn(plain);
+  return {
+    text: clean,
+    plain,
+    amountCents: amountIn(plain),
+    category,
+    when: whenIn(plain),
+    month: monthIn(plain),
+    week: /\b(?:this|last|past|previous) week\b|\btoday\b|\byesterday\b|\blast (?:7|seven) days\b/.test(plain),
+    monthly: /(?:\$\s?)?\d[\d,.]*(?:\s?dollars?|\s?bucks)?\s?(?:a|per|each|every|\/)\s?month|monthly payment/.test(plain),
+    merchant: category === null ? merchantIn(plain) : null,
+  };
+}
+
+const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+
+function monthIn(plain: string): number | null {
+  // May and March are verbs as well.
+  const at = MONTHS.findIndex((name) => new RegExp(name === "may" || name === "march" ? `\\b(?:in|during|for|of|last|since) ${name}\\b` : `\\b${name}\\b`).test(plain));
+  return at < 0 ? null : at + 1;
+}
+
+const PAST_THE_NAME = /\s+(?:last|this|in|so far|per|each|every|since|during|over|on average|a (?:month|week|year)|monthly|altogether|total|already|recently|lately|yet|these|and)\b.*$|[?.!,;].*$/;
+const NO_MERCHANT = /^(?:my|the|all|it|that|this|average|me|things?|stuff|everything|anything|bills?|usual|month|year|week|whole|purpose|what|which|fun|debts?|loans?|cards?|kids?|home|work|total)\b/;
+
+/** 'at Corner Market' in 'how much did I spend at Corner Market last month?' */
+function merchantIn(plain: string): string | null {
+  const found = /\b(?:spen[dt]|spending|pay|paid|paying|buy|bought|give|gave|cost)\b.*?\b(?:at|to|from|on|with)\s+(.{2,60})/.exec(plain)?.[1] ?? /\b(?:spending|purchases|charges) (?:at|from) (.{2,60})/.exec(plain)?.[1];
+  const name = found?.replace(PAST_THE_NAME, "").replace(/^(?:the|my) /, "").trim() ?? "";
+  return name.length >= 2 && name.length <= 40 && !NO_MERCHANT.test(name) && !/[$\d]{3,}/.test(name) ? name : null;
 }
 
 function amountIn(plain: string): Cents | null {

@@ -5,7 +5,7 @@ import type { InterviewResponses } from "~/domain/interview";
 import type { Day } from "~/domain/periods";
 import type { CreditProfile } from "~/domain/credit/profile";
 import type { Recurring } from "~/domain/recurring";
-import type { MonthTotal } from "~/domain/totals";
+import type { DayTotal, MonthTotal } from "~/domain/totals";
 
 /** A row of the stored sums, signed as the ledger has them: negative is money out. */
 export type SumRow = MonthTotal;
@@ -26,6 +26,9 @@ export type GoalInput = {
 };
 export type CreditInput = { profile: CreditProfile; day: Day };
 
+/** What went to one merchant, read for a question that names it. */
+export type MerchantInput = { asked: string; name: string; from: Day; thisCents: Cents; lastCents: Cents; totalCents: Cents; count: number };
+
 export type CoachInputs = {
   today: Day;
   /** The current month and the twelve before it. */
@@ -37,4 +40,7 @@ export type CoachInputs = {
   recurring: readonly Recurring[];
   credit: CreditInput | null;
   interview: InterviewResponses | null;
+  /** Read only for questions that speak of them: the days of this week and the one before, and a merchant's rows. */
+  days?: readonly DayTotal[];
+  merchant?: MerchantInput | null;
 };

@@ -74,20 +74,26 @@ export function isSubscription(stream: Recurring): boolean {
   return stream.active && !isIncome(stream) && SUBSCRIPTION_CATEGORIES.includes(stream.category);
 }
 
+/** A phone or internet line: a cheaper plan, rather than none. */
+const isLine = (stream: Recurring): boolean => stream.category === "phone" || stream.category === "internet";
+
 function addBills(sheet: FactSheet, { recurring, today }: CoachInputs): void {
   const active = recurring.filter((stream) => stream.active);
   const bills = active.filter((stream) => !isIncome(stream));
   addUpcoming(sheet, bills, today);
-  const subscriptions = bills.filter(isSubscription).sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
+  addRegular(sheet, bills);
+  // What can be cancelled on the spot comes before what one can only shop around for.
+  const subscriptions = bills.filter(isSubscription).sort((a, b) => Number(isLine(a)) - Number(isLine(b)) || Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
   if (subscriptions.length > 0) {
     const cents = sumCents(subscriptions.map((stream) => Math.abs(stream.monthlyCents)));
     sheet.add({ id: "subscriptions.month", label: "Subscriptions a month", value: { unit: "usd", cents }, href: "/transactions" });
     sheet.add({ id: "subscriptions.year", label: "Subscriptions a year", value: { unit: "usd", cents: cents * 12 }, href: "/transactions" });
     sheet.add({ id: "subscriptions.count", label: "Subscriptions", value: { unit: "count", count: subscriptions.length, noun: "subscription" }, href: "/transactions" });
   }
-  subscriptions.slice(0, 6).forEach((stream, index) => {
-    sheet.add({ id: `subscription.${index + 1}.name`, label: "Name of the subscription", value: { unit: "name", text: stream.merchantName }, href: rowsOf(stream) });
-    sheet.add({ id: `subscription.${index + 1}.amount`, label: "Subscription a month", value: { unit: "usd", cents: Math.abs(stream.monthlyCents) }, href: rowsOf(stream) });
+  subscriptions.slice(0, 8).forEach((stream, index) => {
+    const id = `${isLine(stream) ? "line" : "subscription"}.${index + 1}`;
+    sheet.add({ id: `${id}.name`, label: "Name of the subscription", value: { unit: "name", text: stream.merchantName }, href: rowsOf(stream) });
+    sheet.add({ id: `${id}.amount`, label: "Subscription a month", value: { unit: "usd", cents: Math.abs(stream.monthlyCents) }, href: rowsOf(stream) });
   });
   const rises = bills.filter((stream) => stream.change && Math.abs(stream.change.toCents) > Math.abs(stream.change.fromCents));
   rises.slice(0, 4).forEach((stream, index) => {
@@ -96,6 +102,16 @@ function addBills(sheet: FactSheet, { recurring, today }: CoachInputs): void {
     sheet.add({ id: `rise.${index + 1}.to`, label: "Now", value: { unit: "usd", cents: Math.abs(stream.change?.toCents ?? 0) }, href: rowsOf(stream) });
   });
   addSafeToSpend(sheet, active, today);
+}
+
+/** What comes back every month, the dearest first. */
+function addRegular(sheet: FactSheet, bills: readonly Recurring[]): void {
+  if (bills.length === 0) return;
+  sheet.add({ id: "regular.month", label: "Recurring bills a month", value: { unit: "usd", cents: sumCents(bills.map((stream) => Math.abs(stream.monthlyCents))) }, href: "/transactions" });
+  [...bills].sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents)).slice(0, 8).forEach((stream, index) => {
+    sheet.add({ id: `regular.${index + 1}.name`, label: "Name of the bill", value: { unit: "name", text: stream.merchantName }, href: rowsOf(stream) });
+    sheet.add({ id: `regular.${index + 1}.amount`, label: "Recurring bill a month", value: { unit: "usd", cents: Math.abs(stream.monthlyCents) }, href: rowsOf(stream) });
+  });
 }
 
 const rowsOf = (stream: Recurring) => rowsHref({ q: stream.merchantName });

@@ -1,6 +1,7 @@
 // What a person has and owes today: balances, utilization, the months that savings would last, the load of debt.
 
 import { suggestedMinimumCents, type Debt } from "~/domain/debt-plan";
+import { rowsHref } from "~/domain/links";
 import { sumCents, type Cents } from "~/domain/money";
 import type { FactSheet } from "~/domain/facts/fact";
 import type { AccountInput, CoachInputs } from "~/domain/facts/inputs";
@@ -24,6 +25,11 @@ function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void 
   const has = (types: readonly string[]) => accounts.some((account) => types.includes(account.type));
   put("balance.total", "Total balance", sumCents(accounts.map((account) => account.balanceCents)));
   sheet.add({ id: "accounts.count", label: "Linked accounts", value: { unit: "count", count: accounts.length, noun: "linked account" }, href: "/accounts" });
+  accounts.slice(0, 10).forEach((account, index) => {
+    const href = rowsHref({ account: account.id });
+    sheet.add({ id: `account.${index + 1}.name`, label: "Name of the account", value: { unit: "name", text: account.name }, href });
+    sheet.add({ id: `account.${index + 1}.balance`, label: account.balanceCents < 0 ? "Owed" : "Balance", value: { unit: "usd", cents: Math.abs(account.balanceCents) }, href });
+  });
   if (has(CASH)) put("balance.cash", "Cash in checking and savings", sum(CASH));
   if (has(["checking"])) put("balance.checking", "Checking", sum(["checking"]));
   if (has(["savings"])) put("balance.savings", "Savings", sum(["savings"]));
@@ -72,8 +78,13 @@ export function debtsOf(inputs: CoachInputs): KnownDebt[] {
   return [...fromGoals, ...fromAccounts];
 }
 
+/** Banks and people name the same debt differently: 'Auto Loan' and 'My car loan' are one. */
+const SAME: readonly [RegExp, string][] = [
+  [/\b(?:auto(?:mobile)?|vehicle|truck)\b/g, "car"], [/\b(?:house|mortgage)\b/g, "home"], [/\b(?:education|college|university|school)\b/g, "student"], [/\b(?:financing|finance|debt|note|lending)\b/g, "loan"], [/\b(?:mastercard|visa|amex|credit card)\b/g, "card"],
+];
+
 function alike(a: string, b: string): boolean {
-  const words = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
+  const words = (text: string) => SAME.reduce((plain, [pattern, word]) => plain.replace(pattern, word), ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `).replace(/\b(?:my|our|the|a)\b/g, " ").replace(/\s+/g, " ").trim();
   const [one, two] = [words(a), words(b)];
   return one !== "" && two !== "" && (one.includes(two) || two.includes(one));
 }

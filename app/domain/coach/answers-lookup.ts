@@ -1,0 +1,193 @@
+// Questions that look one thing up: a shop, a week, a month by its name, a goal or a debt by its name, what recurs.
+
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
+import { categoryName } from "~/domain/catalog";
+import { planDebts } from "~/domain/debt-plan";
+import { addPeriodFacts, monthPeriod, topCategories } from "~/domain/facts/cash";
+import { plainName, type FactSheet } from "~/domain/facts/fact";
+import { debtsOf } from "~/domain/facts/worth";
+import { tellingWords } from "~/domain/goal-intent/match";
+import { rowsHref } from "~/domain/links";
+import { addDays, addMonths, monthOf, shortDate, weekOf, type Month } from "~/domain/periods";
+
+const SPENDS = /spen[dt]|spending|pay|paid|cost|buy|bought|give|gave|purchases|charges/;
+
+/** The latest month of that name that is not ahead. */
+function namedMonth({ question, inputs }: Turn): Month | null {
+  if (question.month === null) return null;
+  const current = monthOf(inputs.today);
+  const candidate = `${current.slice(0, 4)}-${String(question.month).padStart(2, "0")}`;
+  return candidate <= current ? candidate : addMonths(candidate, -12);
+}
+
+function lines(sheet: FactSheet, which: "named" | "week"): string {
+  return bullets(topCategories(sheet, which).slice(0, 5).map((id) => `${categoryName(id)}: {{spend.${id}.${which}}}`));
+}
+
+function month(turn: Turn) {
+  const { sheet, inputs, question } = turn;
+  const wanted = namedMonth(turn) ?? monthOf(inputs.today);
+  const period = monthPeriod(wanted);
+  const asked = sheet.add({ id: "asked.month", label: "The month you asked about", value: { unit: "month", month: wanted }, href: null });
+  addPeriodFacts(sheet, "named", inputs.sums.filter((row) => row.month === wanted), { ...period, to: wanted === monthOf(inputs.today) ? inputs.today : period.to });
+  const id = question.category;
+  if (id) {
+    if (!sheet.has(`spend.${id}.named`)) return unseen(`I can't tell from your data: I see no spending on ${categoryName(id)} in ${asked}.`);
+    return said(sentences(`You spent {{spend.${id}.named}} on ${categoryName(id)} in ${asked}.`, ifKnown(sheet, `spend.${id}.average`, `Your usual month of ${categoryName(id)} costs {{spend.${id}.average}}.`)));
+  }
+  if (sheet.cents("spend.named") === 0 && !sheet.has("income.named")) return unseen(`I can't tell from your data: I see no transactions in ${asked}. Your linked accounts may not reach back that far.`);
+  return said(paragraphs(
+    sentences(`In ${asked} you spent {{spend.named}}.`, ifKnown(sheet, "income.named", "Income was {{income.named}}."), ifKnown(sheet, "spend.average", "Your usual month of spending is {{spend.average}}.")),
+    topCategories(sheet, "named").length > 0 ? "Most of it went here:" : "",
+    lines(sheet, "named"),
+  ));
+}
+
+function week({ sheet, inputs }: Turn) {
+  const days = inputs.days ?? [];
+  const now = weekOf(inputs.today);
+  const before = { from: addDays(now.from, -7), to: addDays(now.to, -7) };
+  const rows = (range: { from: string; to: string }) => days.filter(({ day }) => day >= range.from && day <= range.to).map(({ day, ...sum }) => ({ ...sum, month: monthOf(day) }));
+  if (days.length === 0) return unseen("I see no transactions in these days. New ones appear here once your bank reports them.");
+  addPeriodFacts(sheet, "week", rows(now), { from: now.from, to: inputs.today, label: `since ${shortDate(now.from)}` });
+  addPeriodFacts(sheet, "before-week", rows(before), { ...before, label: `${shortDate(before.from)} to ${shortDate(before.to)}` });
+  const since = sheet.add({ id: "week.start", label: "Start of the week", value: { unit: "day", day: now.from }, href: null });
+  return said(paragraphs(
+    sentences(`Since ${since} you spent {{spend.week}}; the week before it was {{spend.before-week}} of spending.`, ifKnown(sheet, "income.week", "Income since then was {{income.week}}.")),
+    lines(sheet, "week"),
+    "Charges that are still pending at the bank are not in it.",
+  ));
+}
+
+function merchant({ sheet, inputs, question }: Turn) {
+  const found = inputs.merchant;
+  const asked = sheet.add({ id: "asked.name", label: "The name you asked about", value: { unit: "name", text: found?.name ?? question.merchant ?? "" }, href: null });
+  if (!found) return unseen(`I can't tell from your data: none of your transactions carries the name ${asked}, and it is none of your categories. Names look different at the bank at times; the search on the transactions page finds parts of them too.`);
+  const href = rowsHref({ from: found.from, to: inputs.today, q: found.asked });
+  const period = { from: found.from, to: inputs.today, label: `since ${shortDate(found.from)}` };
+  const put = (id: string, label: string, cents: number) => sheet.add({ id: `spend.merchant.${id}`, label, value: { unit: "usd", cents }, period, href });
+  put("total", "Spent there", found.totalCents);
+  put("this", "Spent there this month so far", found.thisCents);
+  put("last", "Spent there last month", found.lastCents);
+  sheet.add({ id: "merchant.count", label: "Purchases there", value: { unit: "count", count: found.count, noun: "transaction" }, period, rows: found.count, href });
+  const since = sheet.add({ id: "merchant.since", label: "Counted from", value: { unit: "day", day: found.from }, href: null });
+  return said(sentences(`${asked}: you spent {{spend.merchant.last}} there last month and {{spend.merchant.this}} so far this month.`, `Since ${since} you spent {{spend.merchant.total}} there in {{merchant.count}}.`));
+}
+
+/** Whether a question says the telling words of a name. */
+function names(name: string, said: readonly string[]): boolean {
+  const words = tellingWords(plainName(name)).filter((word) => word.length > 1 && !/^\d+$/.test(word));
+  return words.length > 0 && words.every((word) => said.includes(word));
+}
+
+function goalNumber({ question, inputs }: Turn): number | null {
+  const words = tellingWords(question.plain);
+  const at = inputs.goals.filter((goal) => goal.type === "savings").slice(0, 8).findIndex((goal) => names(goal.name, words));
+  return at < 0 ? null : at + 1;
+}
+
+function oneGoal(turn: Turn) {
+  const { sheet } = turn;
+  const id = `goal.${goalNumber(turn) ?? 1}`;
+  const reached = sheet.cents(`${id}.left`) === 0;
+  return said(paragraphs(
+    sentences(
+      reached ? `{{${id}.name}} is reached: {{${id}.current}} of {{${id}.target}} is saved.` : `{{${id}.name}}: {{${id}.current}} of {{${id}.target}} is saved, {{${id}.left}} to go.`,
+      ifKnown(sheet, `${id}.needed`, `{{${id}.needed}} a month meets the deadline of {{${id}.deadline}}.`),
+    ),
+    reached ? "" : sentences(
+      sheet.has(`${id}.projected`) ? `Lately you added {{${id}.pace}} a month; at that pace it is reached in {{${id}.projected}}.` : "I see no money added to it lately, so there is no pace to project from.",
+      pace(sheet, id),
+    ),
+  ));
+}
+
+/** Whether the month has room for what the deadline asks. */
+function pace(sheet: FactSheet, id: string): string {
+  if (!sheet.has(`${id}.needed`, "kept.average")) return "";
+  if (sheet.cents(`${id}.pace`) >= sheet.cents(`${id}.needed`)) return "You are on track.";
+  return sheet.cents("kept.average") >= sheet.cents(`${id}.needed`) ? "You keep {{kept.average}} of your income in a usual month, so the amount is within reach: a transfer on payday gets it done." : "That is more than the {{kept.average}} you keep in a usual month; a later date or a smaller target would make it fit.";
+}
+
+function debtNumber({ question, inputs }: Turn): number | null {
+  const words = tellingWords(question.plain);
+  const debts = debtsOf(inputs).slice(0, 8);
+  const at = debts.findIndex((debt) => names(debt.name, words));
+  if (at >= 0) return at + 1;
+  const kind = /\bcar loan\b|\bauto loan\b/.test(question.plain) ? /car|auto|vehicle/i : /\bstudent loans?\b/.test(question.plain) ? /student|education/i : null;
+  const matching = kind ? debts.flatMap((debt, index) => (kind.test(debt.name) ? [index + 1] : [])) : [];
+  return matching.length === 1 ? (matching[0] ?? null) : null;
+}
+
+/** One debt alone, as it is paid now and with what is added. */
+function oneDebt(turn: Turn) {
+  const { sheet, inputs, question } = turn;
+  const n = debtNumber(turn) ?? 1;
+  const debt = debtsOf(inputs)[n - 1];
+  if (!debt) return unseen("I don't see that debt.");
+  const startMonth = addMonths(monthOf(inputs.today), 1);
+  const now = planDebts({ debts: [debt], strategy: "avalanche", extraCents: 0, startMonth });
+  const opening = sentences(`{{debt.${n}.name}}: you owe {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, with a payment of {{debt.${n}.minimum}} a month.`, debt.rateKnown ? "" : "The rate is one that is common for such debt; add the debt as a goal with its real rate to make this exact.");
+  if (now.never) return said(sentences(opening, "The payment does not cover the interest, so without an extra amount it never ends."));
+  sheet.add({ id: "payoff.alone", label: "Paid off with the present payment", value: { unit: "month", month: now.lastMonth }, href: null });
+  sheet.add({ id: "payoff.alone-interest", label: "Interest until then", value: { unit: "usd", cents: now.totalInterestCents }, href: null });
+  const extra = question.amountCents;
+  const faster = extra === null ? null : planDebts({ debts: [debt], strategy: "avalanche", extraCents: extra, startMonth });
+  if (extra === null || !faster || faster.never) return said(paragraphs(opening, "Paid as now, it ends in {{payoff.alone}}, and the interest until then is {{payoff.alone-interest}}. Ask me what an extra amount a month would change."));
+  sheet.add({ id: "payoff.extra", label: "Extra payment a month", value: { unit: "usd", cents: extra }, href: null });
+  sheet.add({ id: "payoff.last-month", label: "Paid off with the extra", value: { unit: "month", month: faster.lastMonth }, href: null });
+  sheet.add({ id: "payoff.saved", label: "Interest saved", value: { unit: "usd", cents: now.totalInterestCents - faster.totalInterestCents }, href: null });
+  sheet.add({ id: "payoff.sooner", label: "Sooner by", value: { unit: "months", months: now.months.length - faster.months.length }, href: null });
+  return said(paragraphs(opening, "With {{payoff.extra}} extra a month it is paid off in {{payoff.last-month}} instead of {{payoff.alone}}: {{payoff.sooner}} sooner, and {{payoff.saved}} less interest."));
+}
+
+/** Own answer for a category: is it much, what is left of its budget. */
+function judged({ sheet, question }: Turn) {
+  const id = question.category ?? "miscellaneous";
+  const name = categoryName(id);
+  const which = sheet.has(`spend.${id}.average`) ? "average" : "this";
+  if (!sheet.has(`spend.${id}.${which}`)) return unseen(`I can't tell from your data: no transaction of yours is filed under ${name}.`);
+  const earned = sheet.cents("income.average");
+  if (earned > 0) sheet.add({ id: `spend.${id}.income-share`, label: `${name}, share of income`, value: { unit: "percent", percent: (sheet.cents(`spend.${id}.${which}`) / earned) * 100 }, href: null });
+  const opening = sentences(`You spend {{spend.${id}.${which}}} on ${name} in a usual month.`, ifKnown(sheet, `spend.${id}.income-share`, `For ${name} that is a spending of {{spend.${id}.income-share}} of your income.`));
+  if (id === "mortgage_rent") return said(sentences(opening, "A common guide keeps housing near {{guide.housing}} of income.", sheet.number(`spend.${id}.income-share`) > 30 ? "It is above that, which leaves less for the rest; a roommate, a talk about the rent at renewal or a cheaper place are the levers, and none of them works overnight." : "You are within it."));
+  if (sheet.has(`plan.${id}.less`)) return said(sentences(opening, `To put {{guide.savings}} of income aside, a spending of {{plan.${id}}} on ${name} would be the mark, {{plan.${id}.less}} less.`));
+  return said(sentences(opening, "It fits your income as it stands.", ifKnown(sheet, "savings-rate.average", "With it you still save {{savings-rate.average}} of your income."), ifKnown(sheet, `budget.${id}.over`, `This month it is {{budget.${id}.over}} over your budget for ${name}.`), ifKnown(sheet, `budget.${id}.left`, `Your budget for ${name} has {{budget.${id}.left}} left this month.`)));
+}
+
+export const LOOKUP_INTENTS: readonly Intent[] = [
+  { id: "merchant", match: SPENDS, when: ({ question }) => question.merchant !== null && question.month === null, answer: merchant },
+  { id: "week", match: SPENDS, when: ({ question }) => question.week, answer: week },
+  { id: "month", match: /spen[dt]|money go|cost|expens|income|earn|made|save|kept|how was|how did|what happened/, when: ({ question }) => question.month !== null && question.amountCents === null, answer: month },
+  { id: "one-goal", match: /\bgoal\b|on track|when (?:will|do|can)|how (?:long|close|far|is|much)|reach|progress|behind|ahead|deadline|status/, when: (turn) => goalNumber(turn) !== null && (/\bgoal\b/.test(turn.question.plain) || !/how (?:big|much should)/.test(turn.question.plain)), answer: oneGoal },
+  { id: "one-debt", match: /\bpa(?:y|id|ying)\b|extra|payoff|how (?:long|much)|when|left|owe/, when: (turn) => debtNumber(turn) !== null && !/snowball|avalanche|should i (?:save|invest)/.test(turn.question.plain), answer: oneDebt },
+  {
+    id: "paid-yet",
+    match: /(?:did|have) i (?:get|got|gotten|been|receive[d]?) (?:my )?(?:paid|pay|salary|paycheck)|(?:has|did) my (?:pay|salary|paycheck)|income (?:this|so far)|(?:earn|earned|make|made) (?:so far )?this month/,
+    answer: ({ sheet }) => sheet.has("income.this") ? said(sentences("So far this month your income is {{income.this}}.", ifKnown(sheet, "payday.day", "Your next paycheck is expected on {{payday.day}}."))) : said(sentences("No income has arrived in your linked accounts so far this month.", ifKnown(sheet, "payday.day", "Your next paycheck is expected on {{payday.day}}."))),
+  },
+  {
+    id: "regular-bills",
+    match: /(?:recurring|regular|fixed|monthly|standing|all (?:of )?my) (?:bills?|expenses?|payments?|costs?|charges?)|(?:biggest|largest|highest|list (?:of )?my|what are my) bills?/,
+    answer: ({ sheet }) => {
+      if (!sheet.has("regular.month")) return unseen("I don't see recurring bills in your transactions yet. With some more history they show up here.");
+      const list = [1, 2, 3, 4, 5, 6, 7, 8].filter((n) => sheet.has(`regular.${n}.name`)).map((n) => `{{regular.${n}.name}}: {{regular.${n}.amount}} a month`);
+      return said(paragraphs("You have {{bills.count}}, together {{regular.month}} in an average month. These are the largest:", bullets(list), ifKnown(sheet, "income.average", "Your income is {{income.average}} in a usual month.")));
+    },
+  },
+  { id: "too-much", match: /too (?:much|high|expensive)|is my .*(?:high|ok\b|okay|reasonable|normal|fine)|should i (?:be )?(?:spend|pay)(?:ing)? (?:on|for)|how much should .* (?:spend|cost)/, when: ({ question }) => question.category !== null && question.amountCents === null, answer: judged },
+  { id: "category-left", match: /(?:can|may|should) i (?:still )?spend|left (?:for|in|on)|budget (?:for|on)/, when: ({ question }) => question.category !== null && question.amountCents === null, answer: left },
+];
+
+function left({ sheet, question }: Turn) {
+  const id = question.category ?? "miscellaneous";
+  const name = categoryName(id);
+  if (!sheet.has(`budget.${id}.planned`)) return unseen(sentences(`You have no planned amount for ${name} this month.`, ifKnown(sheet, `spend.${id}.average`, `Your usual month of ${name} spending is {{spend.${id}.average}}; set it, or a little less, on the budget page.`)));
+  return said(sentences(
+    `You planned {{budget.${id}.planned}} for ${name} this month.`,
+    ifKnown(sheet, `spend.${id}.this`, `You have spent {{spend.${id}.this}} on ${name} so far.`),
+    ifKnown(sheet, `budget.${id}.left`, `That leaves {{budget.${id}.left}} in the budget for ${name}.`),
+    ifKnown(sheet, `budget.${id}.over`, `That is {{budget.${id}.over}} over the budget for ${name}, so nothing is left.`),
+  ));
+}
