@@ -114,7 +114,8 @@ function wordProblems(text: string, facts: readonly Fact[]): string[] {
     if (RELATIVE_DATES.some((pattern) => pattern.test(variant))) problems.push("a date that is no fact");
   }
   if (/(?<![a-z])(?:[a-z][\s.\-–—_*,]+){3,}[a-z](?![a-z])/i.test(plain)) problems.push("letters set apart");
-  if (SHORT_MONTH.test(apart) || PART_OF_MONTH.test(apart)) problems.push("a date that is no fact");
+  // In capitals it is a rate, not April.
+  if (SHORT_MONTH.test(apart.replace(/\bAPR\b/g, "rate")) || PART_OF_MONTH.test(apart)) problems.push("a date that is no fact");
   const known = new Set(facts.flatMap(periodMonths));
   const ahead = new Set(facts.flatMap((fact) => (fact.value.unit === "month" ? [monthName(fact.value.month).toLowerCase()] : [])));
   for (const name of MONTH_NAMES) {
