@@ -199,5 +199,5 @@ function sentenceProblems(text: string, byId: ReadonlyMap<string, Fact>, figures
 /** What is there can't be talked away. */
 function denials(text: string, byId: ReadonlyMap<string, Fact>): string[] {
   const owes = byId.has("debt.total");
-  return owes && /\bowe nothing\b|\b(?:no|without(?: any)?|zero) debts?\b|\b(?:are|already|now) (?:debt[- ]free|free of debt)\b/i.test(text) ? ["a debt that is denied"] : [];
+  return owes && /\bowe nothing\b|\b(?:no|without|without any|zero) debts?\b|\b(?:are|already|now) (?:debt[- ]free|free of debt)\b/i.test(text) ? ["a debt that is denied"] : [];
 }
