@@ -2,7 +2,7 @@ import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { EXCHANGE_FAILED, bankProblem, bankToasts, connectionFailed } from "~/contracts/bank";
 import { ApiError, apiRequest, getJson, messageOf } from "./api";
-import { type LinkHandler, loadLinkSdk } from "./link-sdk";
+import { type LinkError, type LinkHandler, loadLinkSdk } from "./link-sdk";
 import { showToast } from "./toasts";
 
 export const LOGIN_DELAY_MS = 1_500;
@@ -22,6 +22,9 @@ function errorText(error: unknown, fallback: string): string {
   }
   return messageOf(error, fallback);
 }
+
+/** Who closes the modal has decided so: some versions of the vendor's script call that an error of its own. */
+const isCancelled = ({ error_code: code = "" }: LinkError) => /^user[_-]?cancell?ed$/i.test(code);
 
 export type ConnectSteps = { goTo: (path: string) => void; refresh: () => void; opened: (handler: LinkHandler) => void };
 
@@ -52,7 +55,7 @@ export async function connectBank({ goTo, refresh, opened }: ConnectSteps): Prom
       token: answer.link_token ?? "",
       onSuccess: (publicToken, metadata) => void exchange(publicToken, metadata, { goTo, refresh }).finally(finished),
       onExit: (error) => {
-        if (error) showToast(connectionFailed(error.display_message || error.error_message || error.error_code || "The connection was not completed."));
+        if (error && !isCancelled(error)) showToast(connectionFailed(error.display_message || error.error_message || error.error_code || "The connection was not completed."));
         finished();
       },
     });

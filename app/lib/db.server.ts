@@ -85,8 +85,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** Everything in `run` happens or nothing does. Inside it use `tx` only: PGlite has one connection, `db` would wait for itself. */
-export function transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.$transaction(run);
+export function transaction<T>(run: (tx: Tx) => Promise<T>, options: { timeout?: number } = {}): Promise<T> {
+  return db.$transaction(run, options);
 }
 
 /** Serialises transactions that name the same key, on this machine and on others, until they end. */

@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountsScreen } from "~/components/accounts/accounts-screen";
 import type { AccountsView } from "~/contracts/accounts";
@@ -6,8 +6,9 @@ import { DisconnectForm, RepairForm, bankToasts, connectionFailed, syncedToast }
 import { NoInput } from "~/contracts/billing";
 import { TransferAnswer } from "~/contracts/transactions";
 import { disconnect, isAccountsScreenShown, refreshAll } from "~/enhance/accounts-calls";
-import { requireUser } from "~/lib/auth.server";
+import { LOGIN_PATH, anonymousOk, requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
+import { readForm } from "~/lib/input.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { disconnectAccount, refreshTransactions } from "~/services/accounts.server";
 import { accountsView } from "~/services/accounts-view.server";
@@ -35,7 +36,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   return { view: isAccountsScreenShown() ? await view : view };
 }
 
-export const action = pageAction(
+const perform = pageAction(
   {
     connect: intent(NoInput, async (user) => redirect(await startHostedLink(user), 303)),
     repair: intent(RepairForm, async (user, { item }) => redirect(await startHostedLink(user, item), 303)),
@@ -54,6 +55,13 @@ export const action = pageAction(
   },
   { gated: true },
 );
+
+/** A visitor of the demonstration who wants to connect a bank is told why the login comes next. */
+export async function action(args: ActionFunctionArgs) {
+  if (await anonymousOk(args.request)) return perform(args);
+  const form = await readForm(args.request).catch(() => null);
+  return redirectWithToast(LOGIN_PATH, form?.intent === "connect" ? bankToasts.notLoggedIn : undefined);
+}
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();

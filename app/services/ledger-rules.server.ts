@@ -165,15 +165,21 @@ export async function classifyRows(tx: Tx, userId: string, after: Rows, context:
     row.matchedId && !after.has(row.matchedId) ? [row.matchedId] : []
   );
   const partners = new Map((await loadRowsIn(tx, userId, "id", missing)).map((row) => [row.id, row]));
+  const cards = [...context.accounts.values()].filter(({ type }) => type === "credit");
   for (const row of after.values()) {
     const partner = row.matchedId ? after.get(row.matchedId) ?? partners.get(row.matchedId) : undefined;
-    after.set(row.id, { ...row, ...judge(row, partner, context) });
+    const { category, kind } = judge(row, partner, context, cards);
+    after.set(row.id, { ...row, category, kind });
   }
 }
 
-function judge(row: LedgerRow, partner: LedgerRow | undefined, { accounts, rules }: LedgerContext): Classification {
+function judge(
+  row: LedgerRow,
+  partner: LedgerRow | undefined,
+  { accounts, rules }: LedgerContext,
+  cards: readonly KnownAccount[]
+): Classification {
   const account = accounts.get(row.accountId);
-  const cards = [...accounts.values()].filter(({ type }) => type === "credit");
   return classify({
     amountCents: row.amountCents,
     accountType: account?.type ?? "checking",

@@ -1,10 +1,10 @@
 // The only writer of transactions. Whatever changes here, classification, transfer legs and the stored sums change with
 // it in the same database transaction, so that no screen can show a sum that its rows do not support.
-import { type BankRow, type LedgerRow, type WritePlan, planWrite, sumChanges } from "~/domain/ledger";
+import { type BankRow, type LedgerRow, type WritePlan, isSameRow, planWrite, sumChanges } from "~/domain/ledger";
 import { now } from "~/lib/clock.server";
 import { Prisma, type Tx, lockRow, newId } from "~/lib/db.server";
 import { classifyRows, dropSuggestions, findTransfers, ledgerContext, unpair } from "./ledger-rules.server";
-import { applySums, deleteRows, loadRows, loadRowsIn, saveRows, saveSplits } from "./ledger-store.server";
+import { addRows, applySums, deleteRows, loadRows, loadRowsIn, saveSplits, updateRows } from "./ledger-store.server";
 
 export type Delivery = { upsert: BankRow[]; remove: string[] };
 export type Written = { added: LedgerRow[]; modified: number; removed: number };
@@ -80,7 +80,9 @@ async function settle(
   const next = [...after.values()];
   await dropSuggestions(tx, userId, [...dropped]);
   await deleteRows(tx, userId, [...dropped]);
-  await saveRows(tx, userId, next, now());
+  const { fresh, changed } = sorted(next, known);
+  await addRows(tx, userId, fresh, now());
+  await updateRows(tx, userId, changed, now());
   const splitAnew = next.filter((row) => row.splits !== known.get(row.id)?.splits);
   await saveSplits(
     tx,
@@ -88,4 +90,16 @@ async function settle(
     splitAnew.filter((row) => row.splits.length > 0 || known.get(row.id)?.splits.length)
   );
   await applySums(tx, userId, sumChanges(old, next));
+}
+
+/** What is new, and what is no longer as it was. */
+function sorted(rows: readonly LedgerRow[], known: ReadonlyMap<string, LedgerRow>) {
+  const fresh: LedgerRow[] = [];
+  const changed: LedgerRow[] = [];
+  for (const row of rows) {
+    const was = known.get(row.id);
+    if (!was) fresh.push(row);
+    else if (!isSameRow(was, row)) changed.push(row);
+  }
+  return { fresh, changed };
 }

@@ -19,6 +19,8 @@ const NOTHING: SyncOutcome = { newTransactions: 0, added: 0, modified: 0, remove
 
 const RECENT_DAYS = 7;
 const MAX_ROUNDS = 3;
+/** A delivery of a hundred thousand rows takes seconds, on a busy machine many of them; all or nothing of it is written. */
+const WRITE_MS = 120_000;
 const STOPPED = new Set(["revoked", "removing"]);
 
 type Options = {
@@ -40,7 +42,7 @@ export async function syncItem(userId: string, itemId: string, options: Options 
       await markFailed(userId, itemId, error);
       throw error;
     }
-    const outcome = await transaction((tx) => apply(tx, userId, item, changes, options));
+    const outcome = await transaction((tx) => apply(tx, userId, item, changes, options), { timeout: WRITE_MS });
     if (outcome) {
       await countAgain(outcome.added);
       if (outcome.added + outcome.modified + outcome.removed > 0) await requestInsights(userId);

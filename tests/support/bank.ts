@@ -1,5 +1,6 @@
 import type { BankRow } from "~/domain/ledger";
 import { db, newId } from "~/lib/db.server";
+import { sealToken } from "~/services/bank-token.server";
 
 /** A user with a bank item and accounts, straight into the database: for tests of the ledger and of screens. */
 export async function createBank(userId: string, types: readonly string[] = ["checking", "savings", "credit"]) {
@@ -11,7 +12,7 @@ export async function createBank(userId: string, types: readonly string[] = ["ch
       providerItemId: `provider-${userId}-${itemId}`,
       institutionId: "ins_900001",
       institutionName: "Harbor Bank",
-      accessToken: "sealed",
+      accessToken: sealToken(userId, itemId, `access-sandbox-${itemId}`),
     },
   });
   const accounts: Record<string, string> = {};

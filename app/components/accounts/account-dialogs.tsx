@@ -8,6 +8,14 @@ import { typeName } from "./account-types";
 
 const CLOSE = "/accounts";
 
+/** Where the connection is not simply "Connected". */
+const STATUS: Record<string, string> = {
+  login_required: "Waiting for you to sign in",
+  pending_disconnect: "Connected, ends soon",
+  revoked: "Permission withdrawn",
+  removing: "Being disconnected",
+};
+
 export function AccountDetailsDialog({ account }: { account: AccountItem }) {
   return (
     <Dialog title="Account Details" closeTo={CLOSE}>
@@ -19,7 +27,7 @@ export function AccountDetailsDialog({ account }: { account: AccountItem }) {
         {account.availableCents === null ? null : <Line term="Available"><Amount cents={account.availableCents} /></Line>}
         {account.limitCents === null ? null : <Line term="Limit"><Amount cents={account.limitCents} /></Line>}
         <Line term="Institution">{account.institutionName}</Line>
-        <Line term="Connection status">Connected</Line>
+        <Line term="Connection status">{STATUS[account.state] ?? "Connected"}</Line>
         <Line term="Last updated">{account.updated}</Line>
       </dl>
       <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-end">
@@ -48,7 +56,8 @@ export function DisconnectDialog({ account, transactions }: { account: AccountIt
         This disconnects <strong className="font-semibold">{account.accountName}</strong> ({account.institutionName} {account.accountNumber}) and removes{" "}
         {transactions === 1 ? "its 1 transaction" : `its ${transactions.toLocaleString("en-US")} transactions`} with your notes and categories. Your money is not touched.
       </p>
-      <Form method="post" action="/accounts" preventScrollReset>
+      {/* To the dialog's own address: what goes wrong is said here, and can be tried again. */}
+      <Form method="post" action={`/accounts?dialog=disconnect&account=${encodeURIComponent(account.id)}`} preventScrollReset>
         <input type="hidden" name="intent" value="disconnect" />
         <input type="hidden" name="account" value={account.id} />
         <DialogActions closeTo={CLOSE}>

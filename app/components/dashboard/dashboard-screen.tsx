@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
@@ -12,7 +13,6 @@ import type { DashboardData } from "~/contracts/dashboard";
 import { percentOf } from "~/domain/money";
 import { longDate } from "~/domain/periods";
 import type { Overview } from "~/domain/overview";
-import { Connect } from "./connect";
 import { BudgetCard } from "./budget-card";
 import { InsightsPanel } from "./insights-panel";
 import { type Links, useLinks } from "./links";
@@ -79,7 +79,7 @@ function Greeting({ data, links }: { data: DashboardData; links: Links }) {
       <div className="flex flex-wrap items-center gap-2">
         <FeatureGate profile={data.profile} title="Connect your bank accounts">
           <div id="connect-account" className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
-            <Connect isDemo={isDemo} />
+            <ConnectAccountButton />
           </div>
         </FeatureGate>
         <LinkButton to="/accounts" variant="secondary" icon="bank">View Accounts</LinkButton>

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Dialog } from "~/components/ui/dialog";
@@ -9,7 +10,6 @@ import { NO_MATCH } from "~/domain/dashboard";
 import { formatUsd } from "~/domain/money";
 import type { ListLine } from "~/domain/report";
 import { useRowsDialog } from "~/enhance/use-rows-dialog";
-import { Connect } from "./connect";
 import { LineList } from "./line-list";
 import { DIALOG_PARAMS, type Links } from "./links";
 
@@ -32,7 +32,7 @@ export function RecentCard({ recent, dialog, isDemo, links }: Props) {
       }
     >
       {recent.length === 0 ? (
-        <EmptyState title="No transactions yet" icon="cart" action={<Connect isDemo={isDemo} />}>
+        <EmptyState title="No transactions yet" icon="cart" action={<ConnectAccountButton />}>
           What comes in and goes out will be listed here as soon as an account is connected.
         </EmptyState>
       ) : (

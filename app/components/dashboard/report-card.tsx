@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type MouseEvent, useMemo } from "react";
+import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
@@ -13,7 +14,6 @@ import { formatPercent } from "~/domain/money";
 import { type Day, shortDate } from "~/domain/periods";
 import { REPORT_PERIODS, type Report, type ReportLine, type ReportPeriod, incomeChange, ratioBadge, ratioText, spendingChange } from "~/domain/report";
 import { useReport } from "~/enhance/use-report";
-import { Connect } from "./connect";
 import type { Links } from "./links";
 import { Change } from "./overview-cards";
 
@@ -29,7 +29,7 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
   return (
     <Card id="income-spending" title="Income vs Spending" action={isEmpty ? null : <Periods chosen={report.period} choose={choose} links={links} />}>
       {isEmpty ? (
-        <EmptyState title={EMPTY_REPORT} icon="chart" action={<Connect isDemo={isDemo} />} />
+        <EmptyState title={EMPTY_REPORT} icon="chart" action={<ConnectAccountButton />} />
       ) : (
         <div aria-busy={status === "loading"} className={cx("flex flex-col gap-5", status === "loading" && "opacity-60")}>
           {status === "failed" ? <ErrorNote>This report could not be loaded. What you see is the one from before.</ErrorNote> : null}

@@ -1,0 +1,110 @@
+// The connect flow's order, texts, pauses and redirects.
+import type { Page } from "@playwright/test";
+import { expect, hydrated, signIn, test } from "../support/e2e";
+
+const call = (request: { method: () => string; url: () => string }) => `${request.method()} ${new URL(request.url()).pathname}`;
+const connect = (page: Page) => page.getByRole("button", { name: "Connect Account" }).first();
+
+test("DASH-005 LINK-002 LINK-003 a visitor of the demo is asked to log in, and is taken there after 1.5 s", async ({ page, scripts }) => {
+  if (scripts) await page.clock.install();
+  await page.goto("/demo");
+  await hydrated(page, scripts);
+  await connect(page).click();
+  await expect(page.getByText("Please Log In", { exact: true })).toBeVisible();
+  await expect(page.getByText("You must be logged in to connect your bank account.", { exact: true })).toBeVisible();
+  if (scripts) {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto("/demo");
+    await hydrated(page, scripts);
+    await connect(page).click();
+    await expect(page.getByText("Please Log In", { exact: true })).toBeVisible();
+    await page.clock.runFor(1_400);
+    expect(new URL(page.url()).pathname).toBe("/demo");
+    await page.clock.runFor(200);
+  }
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("LINK-001 LINK-007 LINK-016 LINK-017 LINK-018 from the login check to the coach, in its order and with its pauses @js-only", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.goto("/accounts");
+  await hydrated(page, scripts);
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(call(request)));
+  await connect(page).click();
+  await page.getByRole("button", { name: /^Juniper Credit Union/ }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const exchanged = page.waitForResponse("**/api/plaid/exchange-token");
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await exchanged;
+  const from = Date.now();
+  await expect(page.getByText("Account Connected", { exact: true })).toBeVisible();
+  const first = page.getByText("Your account has been connected successfully! All data is being updated.");
+  await expect(first).toBeVisible();
+  const second = page.getByText("Account connected successfully! Let's set up your financial profile with our AI coach.");
+  await expect(second).toBeVisible();
+  await expect(first).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe("/accounts");
+  await page.waitForURL(/\/coach\?onboarding=true$/);
+  expect(Date.now() - from).toBeGreaterThanOrEqual(1_950);
+  const flow = calls.filter((one) => /users\/profile|plaid|bank-link\.js/.test(one));
+  expect(flow.slice(0, 4)).toEqual(["GET /api/users/profile", "POST /api/plaid/create-link-token", "GET /sandbox/bank-link.js", "POST /api/plaid/exchange-token"]);
+});
+
+test("LINK-005 a session that ends on the way leads to the login after 1.5 s @js-only", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.goto("/accounts");
+  await hydrated(page, scripts);
+  await page.route("**/api/plaid/create-link-token", (route) => route.fulfill({ status: 401, json: { message: "Please log in." } }));
+  const from = Date.now();
+  await connect(page).click();
+  await expect(page.getByText("Please Log In", { exact: true })).toBeVisible();
+  await expect(page.getByText("You need to log in to connect your bank account.", { exact: true })).toBeVisible();
+  await page.waitForURL(/\/login$|\/dashboard$|\/$/);
+  expect(Date.now() - from).toBeGreaterThanOrEqual(1_500);
+});
+
+test("LINK-009 a script that never becomes ready is given up after 10 s @js-only", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.goto("/accounts");
+  await hydrated(page, scripts);
+  await page.route("**/sandbox/bank-link.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  const from = Date.now();
+  await connect(page).click();
+  await expect(page.getByRole("button", { name: "Connecting..." })).toBeDisabled();
+  await expect(page.getByText("Connection Error", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Unable to load bank connection service. Please refresh and try again.")).toBeVisible();
+  expect(Date.now() - from).toBeGreaterThanOrEqual(10_000);
+});
+
+test("LINK-010 LINK-011 LINK-013 LINK-014 the vendor's modal gets the token; what it tells is acted on @js-only", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.goto("/accounts");
+  await hydrated(page, scripts);
+  await page.route("**/sandbox/bank-link.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `window.__told = []; window.Plaid = { create(options) { window.__told.push("create " + options.token); window.__link = options; return { open() { window.__told.push("open"); }, exit() {}, destroy() {} }; } };`,
+    }),
+  );
+  const told = () => page.evaluate<string[]>("window.__told ?? []");
+  const answered = page.waitForResponse("**/api/plaid/create-link-token");
+  await connect(page).click();
+  const { link_token: token }: { link_token: string } = await (await answered).json();
+  await expect.poll(told).toEqual([`create ${token}`, "open"]);
+  for (const [index, error] of ["null", `{ error_code: "USER_CANCELLED", error_message: "closed" }`].entries()) {
+    await page.evaluate(`window.__link.onExit(${error}, {})`);
+    await expect(connect(page)).toBeEnabled();
+    await expect(page.getByText("Connection Failed")).toHaveCount(0);
+    await connect(page).click();
+    await expect.poll(async () => (await told()).length).toBe(4 + 2 * index);
+  }
+  await page.evaluate(`window.__link.onExit({ error_code: "INSTITUTION_DOWN", error_message: "X is down" }, {})`);
+  await expect(page.getByText("Connection Failed", { exact: true })).toBeVisible();
+  await expect(page.getByText("X is down")).toBeVisible();
+  await connect(page).click();
+  await expect.poll(async () => (await told()).length).toBe(8);
+  const exchange = page.waitForRequest("**/api/plaid/exchange-token");
+  await page.evaluate(`window.__link.onSuccess("public-sandbox-00000000", { institution: { name: "X" } })`);
+  expect((await exchange).postDataJSON()).toEqual({ publicToken: "public-sandbox-00000000", metadata: { institution: { name: "X" } } });
+});
