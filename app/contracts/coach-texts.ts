@@ -38,6 +38,8 @@ export type CoachAdvice =
   | { tab: "budget"; advice: Later<BudgetRecommendations> }
   | { tab: "credit"; advice: Later<CreditAnalysis> }
   | { tab: "health"; advice: Later<FinancialHealth> };
+/** A figure as an outside model is told it. */
+export type SentFigure = { label: string; value: string; period?: string };
 export type AskView = {
   tab: "ask";
   question: string;
@@ -45,6 +47,8 @@ export type AskView = {
   plan: CoachAnswer | null;
   history: PastAnswer[];
   interviewed: boolean;
+  /** Shown when it is asked for. */
+  sent: SentFigure[] | null;
 };
 export type CoachView = (CoachAdvice | AskView) & { consent: Consent; welcome: boolean };
 export type CoachPage = { locked: true } | ({ locked: false } & CoachView);

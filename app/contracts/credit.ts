@@ -53,6 +53,7 @@ export const PlanShape: z.ZodType<ImprovementPlan> = z.object({
   monthlyTasks: z.array(z.object({ month: z.number(), tasks: z.array(z.string()), expectedProgress: z.string() })),
   tips: z.array(z.string()),
   warnings: z.array(z.string()),
+  notice: z.string().optional(),
 });
 
 export type AssessmentPoint = { id: string; createdAt: string; currentScore: string; goalScore: string };

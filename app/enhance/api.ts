@@ -1,7 +1,7 @@
 // The one way in which scripts call our endpoints.
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type Options = { idempotencyKey?: string; signal?: AbortSignal };
+type Options = { idempotencyKey?: string; signal?: AbortSignal; accept?: string };
 type Unauthorized = "null" | "throw";
 
 export const SUBSCRIBE_PATH = "/subscribe";
@@ -24,13 +24,18 @@ export const browser = { go: (path: string): void => window.location.assign(path
 
 /** Sends a call with the session and answers its JSON; anything but a success throws. */
 export async function apiRequest<T = unknown>(method: Method, path: string, body?: unknown, options: Options = {}): Promise<T> {
+  return jsonOf(await apiResponse(method, path, body, options));
+}
+
+/** The same, for an answer that is read as it comes. */
+export async function apiResponse(method: Method, path: string, body: unknown, options: Options): Promise<Response> {
   const response = await send(method, path, body, options);
   if (!response.ok) {
     const error = await errorOf(response);
     if (wantsPlan(error)) browser.go(SUBSCRIBE_PATH);
     throw error;
   }
-  return jsonOf(response);
+  return response;
 }
 
 /** Reads a path. With `on401: "null"`, being signed out or without a plan is no error but nothing. */
@@ -49,12 +54,12 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.userMessage : null) ?? fallback;
 }
 
-function send(method: Method, path: string, body: unknown, { idempotencyKey, signal }: Options): Promise<Response> {
+function send(method: Method, path: string, body: unknown, { idempotencyKey, signal, accept = "application/json" }: Options): Promise<Response> {
   return fetch(path, {
     method,
     credentials: "include",
     headers: {
-      Accept: "application/json",
+      Accept: accept,
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
     },
@@ -63,7 +68,7 @@ function send(method: Method, path: string, body: unknown, { idempotencyKey, sig
   });
 }
 
-async function jsonOf(response: Response) {
+export async function jsonOf(response: Response) {
   const text = await response.text();
   return text === "" ? null : JSON.parse(text);
 }

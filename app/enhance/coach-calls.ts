@@ -1,8 +1,9 @@
 // With scripts each tab of the coach loads by its documented call, while it is active, and questions are asked by theirs.
 import { redirect, useNavigate, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { AskOutcome, BudgetRecommendations, CoachAdvice, CoachAnswer, CoachPage, Consent, CreditAnalysis, FinancialHealth } from "~/contracts/coach-texts";
-import { apiRequest, getJson } from "./api";
+import type { AskOutcome, BudgetRecommendations, CoachAdvice, CoachPage, Consent, CreditAnalysis, FinancialHealth } from "~/contracts/coach-texts";
+import { getJson } from "./api";
+import { askAloud } from "./coach-stream";
 import { takeHandoff } from "./interview-handoff";
 
 type DataTab = "budget" | "credit" | "health";
@@ -78,7 +79,7 @@ async function ask(question: string, key: string): Promise<AskOutcome> {
   try {
     // The page's key stays the same until it is loaded again: the question makes it this question's.
     const idempotencyKey = `${key.slice(0, 60)}-${hash(question)}-${(asked += 1)}`.replace(/[^\w:-]/g, "");
-    return { answer: await apiRequest<CoachAnswer>("POST", "/api/ai/coaching", { question }, { idempotencyKey }), question };
+    return { answer: await askAloud(question, idempotencyKey), question };
   } catch {
     return { answer: null, question };
   }

@@ -1,6 +1,6 @@
 import { CoachQuestionInput } from "~/contracts/coach";
 import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { askCoach } from "~/services/coach.server";
+import { answerAloud } from "~/services/coach-aloud.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [CoachQuestionInput, (user, input, { idempotencyKey }) => askCoach(user, input.question, idempotencyKey)] }, { gated: true });
+export const action = apiAction({ POST: [CoachQuestionInput, (user, input, { request, idempotencyKey }) => answerAloud(user, input.question, request, idempotencyKey)] }, { gated: true });

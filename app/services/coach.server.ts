@@ -1,7 +1,7 @@
 // The coach's use cases. The planner always works; a model only words its texts, where one is configured, the person
 // agreed, and today's share isn't used up.
 import { z } from "zod";
-import type { BudgetRecommendations, Citation, CoachAnswer, Consent, CreditAnalysis, FinancialHealth, PastAnswer, Wording } from "~/contracts/coach-texts";
+import type { BudgetRecommendations, Citation, CoachAnswer, Consent, CreditAnalysis, FinancialHealth, PastAnswer, SentFigure, Wording } from "~/contracts/coach-texts";
 import type { Draft, Prose } from "~/domain/coach/advice";
 import { answerQuestion } from "~/domain/coach/answer";
 import { draftBudget } from "~/domain/coach/budget";
@@ -20,6 +20,7 @@ import { db, newId, type Prisma } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
+import { outward } from "~/providers/coach/openai.server";
 import { coach, model, modelHost } from "~/providers/coach/index.server";
 import { type CoachReply, type CoachTask, NOTICES, rulesReply } from "~/providers/coach/port";
 import { readAsked, readCoachInputs } from "./coach-facts.server";
@@ -28,7 +29,7 @@ const CALLS_A_DAY = 60;
 const QUESTIONS_A_MINUTE = 20;
 const HISTORY_SHOWN = 10;
 
-export type WordingTask = { task: CoachTask; draft: Prose; facts: readonly Fact[]; question?: string; cacheKey?: string };
+export type WordingTask = { task: CoachTask; draft: Prose; facts: readonly Fact[]; question?: string; cacheKey?: string; onParagraph?: ((text: string) => void) | undefined };
 
 export function budgetRecommendations(user: CurrentUser): Promise<BudgetRecommendations | null> {
   return advise(user, "budget", (sheet) => draftBudget(sheet));
@@ -55,8 +56,8 @@ async function advise<T>(user: CurrentUser, task: CoachTask, drafting: Drafting<
 
 /** Words a draft: by the model where it may, else by the planner that wrote it. Never throws for the model's sake. */
 export async function wordWithCoach(user: CurrentUser, { cacheKey, question, ...wanted }: WordingTask): Promise<CoachReply> {
-  const request = { ...wanted, userKey: userKey(user), ...(question ? { question: redact(question, [user.firstName, user.lastName, user.username, user.email]) } : {}) };
-  if (!mayUseModel(user)) return rulesReply(request);
+  if (!mayUseModel(user)) return rulesReply({ ...wanted, userKey: userKey(user) });
+  const request = { ...wanted, userKey: userKey(user), ...(question ? { question: await withoutNames(user, question) } : {}) };
   const inputHash = sha256(JSON.stringify([request.draft, request.facts, request.question ?? ""]));
   const kept = cacheKey ? await cached(user.id, `words-${cacheKey}`, inputHash) : null;
   if (kept) return { ...rulesReply(request), prose: kept, by: "model" };
@@ -71,7 +72,7 @@ export async function wordWithCoach(user: CurrentUser, { cacheKey, question, ...
 export async function askModel<T>(user: CurrentUser, request: { name: string; schema: z.ZodType<T>; instructions: string; input: string }): Promise<T | null> {
   if (!model || !mayUseModel(user) || !(await takeCall(user))) return null;
   try {
-    const input = redact(request.input, [user.firstName, user.lastName, user.username, user.email]);
+    const input = await withoutNames(user, request.input);
     const answer = await model.ask({ ...request, input, userKey: userKey(user) });
     await countTokens(user, answer.tokens);
     return answer.value;
@@ -81,11 +82,11 @@ export async function askModel<T>(user: CurrentUser, request: { name: string; sc
   }
 }
 
-export async function askCoach(user: CurrentUser, question: string, key?: string): Promise<CoachAnswer & { id: string }> {
+export async function askCoach(user: CurrentUser, question: string, key?: string, onParagraph?: (text: string) => void): Promise<CoachAnswer & { id: string }> {
   await limit(`coach|${user.id}`, QUESTIONS_A_MINUTE, 60, "That was a lot of questions at once. Please wait a moment.");
   const [inputs, asked] = await Promise.all([readCoachInputs(user), readAsked(user, readQuestion(question))]);
   const { answer, sheet } = answerQuestion(question, { ...inputs, ...asked });
-  const reply = await wordWithCoach(user, { task: "coaching", draft: { answer: answer.text }, facts: sheet.all(), question });
+  const reply = await wordWithCoach(user, { task: "coaching", draft: { answer: answer.text }, facts: sheet.all(), question, onParagraph });
   const given: CoachAnswer = { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
   const id = await once(user.id, key, "coach-question", { question }, async (tx) => {
     const asked = newId();
@@ -99,6 +100,12 @@ export async function askCoach(user: CurrentUser, question: string, key?: string
     return answered;
   });
   return { ...given, id };
+}
+
+/** What a person or a bank wrote, without what would name the person or an account. */
+async function withoutNames(user: CurrentUser, text: string): Promise<string> {
+  const accounts = await db.account.findMany({ where: { userId: user.id }, select: { accountNumber: true } });
+  return redact(text, [`${user.firstName} ${user.lastName}`, user.firstName, user.lastName, user.username, user.email], accounts.map(({ accountNumber }) => accountNumber));
 }
 
 const StoredAnswer = z.object({
@@ -141,6 +148,13 @@ export function consentOf(user: CurrentUser): Consent {
   return { state: user.coachConsentAt === null ? "off" : "on", host: modelHost };
 }
 
+/** The figures that would leave now, as they would; names never do. Nothing where there is no model. */
+export async function figuresToSend(user: CurrentUser): Promise<SentFigure[] | null> {
+  if (!model) return null;
+  const sheet = buildFacts(await readCoachInputs(user));
+  return sheet.all().flatMap((fact) => (fact.value.unit === "name" || fact.id.startsWith("guide.") ? [] : [outward(fact)]));
+}
+
 /** Asked once, kept until it is switched off; switching off forgets what the model worded. */
 export async function setCoachConsent(user: CurrentUser, agreed: boolean): Promise<void> {
   await db.user.update({ where: { id: user.id }, data: { coachConsentAt: agreed ? user.now : null } }); // id is the userId here
@@ -148,7 +162,7 @@ export async function setCoachConsent(user: CurrentUser, agreed: boolean): Promi
   await audit("coach_consent", user.id, { agreed });
 }
 
-function mayUseModel(user: CurrentUser): boolean {
+export function mayUseModel(user: CurrentUser): boolean {
   return model !== null && user.coachConsentAt !== null && !user.isDemo;
 }
 

@@ -26,7 +26,7 @@ async function wordedPlan(user: CurrentUser, profile: CreditProfile): Promise<Im
   const plan = improvementPlan(profile);
   const { draft, figures } = planDraft(profile);
   const facts = figures.map(({ name, text }): Fact => ({ id: `credit.${name}`, label: FIGURES[name], value: { unit: "name", text }, href: null }));
-  const { by, prose } = await wordWithCoach(user, { task: "credit-plan", draft, facts, cacheKey: "credit-plan" });
-  if (by === "rules") return plan;
+  const { by, prose, notice } = await wordWithCoach(user, { task: "credit-plan", draft, facts, cacheKey: "credit-plan" });
+  if (by === "rules") return notice === null ? plan : { ...plan, notice };
   return { ...plan, overallAnalysis: prose.overallAnalysis ?? plan.overallAnalysis, currentScoreAnalysis: prose.currentScoreAnalysis ?? plan.currentScoreAnalysis };
 }

@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { draftHealth } from "~/domain/coach/health";
 import { buildFacts } from "~/domain/facts/build";
 import { setClock } from "~/lib/clock.server";
 import { createModel } from "~/providers/coach/model.server";
-import { createOpenAiCoach, INSTRUCTIONS } from "~/providers/coach/openai.server";
+import { createOpenAiCoach, INSTRUCTIONS, writtenSoFar } from "~/providers/coach/openai.server";
 import { type Coach, type CoachRequest, NOTICES, rulesCoach } from "~/providers/coach/port";
 import { household } from "../support/coach";
 import { LIES } from "../support/lies";
@@ -104,6 +105,52 @@ test(`a model that lies in ${LIES.length} ways gets none of them onto the page`,
   expect(stub.asked).toHaveLength(LIES.length * 2);
 });
 
+describe.each(["responses", "chat"] as const)("an answer as it is written, over %s", (wire) => {
+  const THREE = "You spent {{spend.last}} last month.\n\nIncome was {{income.last}}.\n\nWell done.";
+  const listening = async (text: string) => {
+    const heard: string[] = [];
+    stub.behave((asked) => (asked.body.stream === true ? { say: { answer: text } } : { say: draftOf(asked) }));
+    const reply = await coachOn(wire).write({ ...asking("Where did my money go last month?"), onParagraph: (paragraph) => heard.push(paragraph) });
+    return { heard, reply };
+  };
+
+  test("each complete paragraph is handed on with its figures, then the whole", async () => {
+    const { heard, reply } = await listening(THREE);
+    expect(stub.asked.map((one) => one.body.stream)).toEqual([true]);
+    expect(heard).toEqual(["You spent $2,911.90 last month.", "Income was $4,500.00."]);
+    expect(reply).toMatchObject({ by: "model", prose: { answer: "You spent $2,911.90 last month.\n\nIncome was $4,500.00.\n\nWell done." } });
+  });
+
+  test(`none of ${LIES.length} lies is ever handed on, nor anything behind it; the retry is not streamed`, async () => {
+    for (const lie of LIES) {
+      stub.asked.length = 0;
+      const { heard, reply } = await listening(`You spent {{spend.last}} last month.\n\n${lie}\n\nIncome was {{income.last}}.\n\nBye.`);
+      expect({ lie, heard }).toEqual({ lie, heard: ["You spent $2,911.90 last month."] });
+      expect(stub.asked.map((one) => one.body.stream)).toEqual([true, undefined]);
+      expect(reply.by).toBe("model");
+      expect(reply.prose.answer).not.toContain(lie);
+    }
+  });
+
+  test.each([["500", { status: 500 }], ["a refusal", { refuse: "No." }], ["an answer cut off", { cutOff: true as const }]])("when it fails (%s), the planner answers and says so", async (_name, behaviour) => {
+    stub.behave(() => behaviour);
+    const heard: string[] = [];
+    const reply = await coachOn(wire).write({ ...asking("How much do I owe?"), onParagraph: (paragraph) => heard.push(paragraph) });
+    expect(reply).toMatchObject({ by: "rules", notice: NOTICES.down });
+    expect(heard).toEqual([]);
+  });
+});
+
+test("property: what is read of unfinished JSON is always the start of its text", () => {
+  fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.nat(), (text, at) => {
+    const json = JSON.stringify({ answer: text });
+    const read = writtenSoFar(json.slice(0, at % (json.length + 1)), "answer");
+    // A character of two halves may still miss its second.
+    expect(text.startsWith(read.replace(/[\uD800-\uDBFF]$/, ""))).toBe(true);
+    expect(writtenSoFar(json, "answer")).toBe(text);
+  }));
+});
+
 test("one retry after a refused text, with what was wrong; a good second answer is shown", async () => {
   stub.behave((asked) => (asked.input.problemsWithYourLastAnswer ? { say: draftOf(asked) } : { say: { answer: "You spent $1.00." } }));
   expect((await coachOn("responses").write(asking("Where did my money go last month?"))).by).toBe("model");
@@ -123,8 +170,8 @@ test("names of goals, debts and merchants never leave", async () => {
 });
 
 describe.skipIf(!existsSync(FILE))("against OpenAI's contract (shared/contracts/openai.json)", () => {
-  test.each(["responses", "chat"] as const)("requests and stub answers of %s are valid", async (wire) => {
-    await coachOn(wire).write(asking("How can I save more each month?"));
+  test.each([["responses", false], ["responses", true], ["chat", false], ["chat", true]] as const)("requests and stub answers of %s are valid, streamed: %s", async (wire, streamed) => {
+    await coachOn(wire).write({ ...asking("How can I save more each month?"), ...(streamed ? { onParagraph: () => undefined } : {}) });
     const contract: { components: { schemas: Record<string, object> } } = JSON.parse(readFileSync(FILE, "utf8"));
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(ajv);

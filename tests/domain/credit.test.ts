@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FACTOR_WEIGHTS, historyBadge, historyYears, inquiriesBadge, scoreBand, scoreFactors, UTILIZATION_ADVICE, utilizationBadge, utilizationColor } from "~/domain/credit/factors";
-import { impactVariant, improvementPlan } from "~/domain/credit/plan";
+import { impactVariant, improvementPlan, planDraft } from "~/domain/credit/plan";
 import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber, readProfile, showNumber } from "~/domain/credit/profile";
 import { assessmentAge, chartScore, goalProgress } from "~/domain/credit/progress";
 import { estimateScore, signedPoints } from "~/domain/credit/what-if";
+import { fillFacts, gateProblems } from "~/domain/number-gate";
 
 const ANSWERS: CreditAnswers = {
   currentScore: "640",
@@ -175,4 +176,15 @@ describe("progress", () => {
     expect(goalProgress({ first: 720, current: 650, goal: 700 }).percent).toBe(0);
   });
   test("chart scores stay on the scale", () => expect(["720", "9999", "-4", "abc"].map(chartScore)).toEqual([720, 850, 300, null]));
+});
+
+test("property: the two texts that a model may word pass the number gate as the rules write them, whatever was entered", () => {
+  fc.assert(fc.property(anyAnswers, (answers) => {
+    const { draft, figures } = planDraft(readProfile(answers));
+    const facts = figures.map(({ name, text }) => ({ id: `credit.${name}`, label: name, value: { unit: "name" as const, text }, href: null }));
+    for (const text of Object.values(draft)) {
+      expect(fillFacts(text, facts).unknown).toEqual([]);
+      expect(gateProblems(text, facts)).toEqual([]);
+    }
+  }), { numRuns: 300 });
 });

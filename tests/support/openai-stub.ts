@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 
 export type Asked = { wire: "responses" | "chat"; path: string; headers: Record<string, string>; body: Record<string, unknown>; instructions: string; input: Record<string, unknown> };
 export type Behaviour =
-  | { say: Record<string, string> | string }
+  | { say: Record<string, string> | string; pauseMs?: number }
   | { status: number }
   | { hang: true }
   | { refuse: string }
@@ -29,6 +29,7 @@ export async function startOpenAiStub(): Promise<Stub> {
     if ("raw" in behaviour) return void response.writeHead(200, { "content-type": "application/json" }).end(behaviour.raw);
     const body = one.wire === "chat" ? chatAnswer(behaviour) : responsesAnswer(behaviour);
     answered.push(body);
+    if (one.body.stream === true) return streamed(response, one.wire, behaviour, body);
     reply(response, 200, body);
   }
 
@@ -79,6 +80,35 @@ function parsed(text: string): Record<string, unknown> {
 
 function reply(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** The same answer in pieces, paragraph by paragraph, as both wires stream it. */
+async function streamed(response: ServerResponse, wire: "responses" | "chat", behaviour: Behaviour, body: unknown): Promise<void> {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const send = (event: Record<string, unknown>) => response.write(`${typeof event.type === "string" ? `event: ${event.type}\n` : ""}data: ${JSON.stringify(event)}\n\n`);
+  const whole = record(body);
+  const text = "refuse" in behaviour ? "" : textOf(behaviour);
+  const pieces = text.match(/(?:(?!\\n\\n).)+(?:\\n\\n)?/gs) ?? [];
+  let number = 0;
+  const numbered = (event: Record<string, unknown>) => send({ ...event, sequence_number: number++ });
+  const place = { item_id: "msg_1", output_index: 0, content_index: 0 };
+  const chunk = (delta: Record<string, unknown>, finish: string | null) => send({ id: "chatcmpl-1", object: "chat.completion.chunk", created: 1_790_000_000, model: "stub-model", choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] });
+  if (wire === "responses") {
+    numbered({ type: "response.created", response: { ...whole, status: "in_progress", output: [] } });
+    numbered({ type: "response.output_item.added", output_index: 0, item: { type: "message", id: "msg_1", status: "in_progress", role: "assistant", content: [] } });
+    if (pieces.length > 0) numbered({ type: "response.content_part.added", ...place, part: { type: "output_text", text: "", annotations: [], logprobs: [] } });
+  } else chunk({ role: "assistant", content: "", refusal: "refuse" in behaviour ? behaviour.refuse : null }, null);
+  for (const delta of pieces) {
+    if (wire === "responses") numbered({ type: "response.output_text.delta", ...place, delta, logprobs: [] });
+    else chunk({ content: delta }, null);
+    if ("pauseMs" in behaviour && behaviour.pauseMs) await new Promise((resolve) => setTimeout(resolve, behaviour.pauseMs));
+  }
+  if (wire === "responses") numbered({ type: "cutOff" in behaviour ? "response.incomplete" : "response.completed", response: whole });
+  else {
+    chunk({}, "cutOff" in behaviour ? "length" : "stop");
+    response.write("data: [DONE]\n\n");
+  }
+  response.end();
 }
 
 const textOf = (behaviour: Behaviour): string => ("say" in behaviour ? (typeof behaviour.say === "string" ? behaviour.say : JSON.stringify(behaviour.say)) : "{\"ans");

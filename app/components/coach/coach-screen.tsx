@@ -23,7 +23,7 @@ export function CoachScreen({ page, outcome }: CoachScreenProps) {
       {page.welcome ? <WelcomeCard /> : null}
       <Tabs label="Coach" tabs={TABS.map(([id, label]) => ({ to: id === "budget" ? "/coach" : `/coach?tab=${id}`, label, current: page.tab === id }))} />
       <TabContent page={page} outcome={outcome} />
-      {page.tab === "ask" ? <ConsentPanel consent={page.consent} /> : null}
+      {page.tab === "ask" ? <ConsentPanel consent={page.consent} sent={page.sent} /> : null}
     </div>
   );
 }

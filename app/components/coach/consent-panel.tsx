@@ -1,39 +1,45 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import type { Consent } from "~/contracts/coach-texts";
+import type { Consent, SentFigure } from "~/contracts/coach-texts";
+
+type ConsentPanelProps = { consent: Consent; sent: SentFigure[] | null };
 
 /** Asked once, seen always: what an outside model would be sent, and the switch. */
-export function ConsentPanel({ consent }: { consent: Consent }) {
+export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
   if (consent.state === "none") return null;
   const on = consent.state === "on";
   return (
-    <Card title={on ? "An outside model words the answers" : "Let an outside model word the answers?"} id="outside-model">
+    <Card title={on ? "An outside model words the answers" : "Let an outside model word the answers?"} id="outside-model" className="scroll-mt-20">
       <div className="grid gap-3 text-sm">
         <p className="max-w-prose">
           {on
             ? `You agreed that figures about your money are sent to ${consent.host} to word your coach's answers. Every amount on the page is still put in by this app.`
             : `The built-in planner answers without sending anything anywhere. With your consent, a model at ${consent.host} words the answers instead; every amount on the page is still put in by this app.`}
         </p>
-        <details>
+        <details open={sent !== null || undefined}>
           <summary className="min-h-11 cursor-pointer content-center font-medium text-accent">What is sent, and what is not</summary>
-          <div className="grid gap-3 pt-2 sm:grid-cols-2">
-            <div>
-              <p className="font-medium">Sent</p>
-              <ul className="list-disc pl-5">
-                <li>your question, with e-mail addresses, long numbers and your name taken out</li>
-                <li>sums by month and category, balances in sum, budget amounts, goal and debt amounts with their rates and dates</li>
-                <li>your credit assessment's figures, and the income you gave in the interview</li>
-              </ul>
+          <div className="grid gap-4 pt-2">
+            <div className="grid gap-3 sm:grid-cols-2">
+              <div>
+                <p className="font-medium">Sent</p>
+                <ul className="list-disc pl-5">
+                  <li>your question in your words, with your name, e-mail addresses and account numbers taken out</li>
+                  <li>sums by month and category, balances, budget amounts, goal and debt amounts with their rates and dates</li>
+                  <li>your credit assessment's figures, and the income you gave in the interview</li>
+                  <li>on the budget page, names of merchants that the app can't sort by itself, without amounts; on the goals page, a message it can't read and the names of your goals</li>
+                </ul>
+              </div>
+              <div>
+                <p className="font-medium">Never sent</p>
+                <ul className="list-disc pl-5">
+                  <li>your name, e-mail address or account numbers</li>
+                  <li>your transactions, one by one</li>
+                  <li>what you wrote in the interview in your own words</li>
+                </ul>
+              </div>
             </div>
-            <div>
-              <p className="font-medium">Never sent</p>
-              <ul className="list-disc pl-5">
-                <li>your name, e-mail address or account numbers</li>
-                <li>single transactions, or the names of merchants, goals and accounts</li>
-                <li>what you wrote in the interview in your own words</li>
-              </ul>
-            </div>
+            {sent ? <SentTable sent={sent} /> : <p><Link to="/coach?tab=ask&sent=1#outside-model" preventScrollReset className="inline-flex min-h-11 items-center text-accent hover:underline">Show my figures as they would be sent</Link></p>}
           </div>
         </details>
         <Form method="post" action="/coach?tab=ask">
@@ -43,5 +49,25 @@ export function ConsentPanel({ consent }: { consent: Consent }) {
         </Form>
       </div>
     </Card>
+  );
+}
+
+/** Each figure as the model is told it: what it is, its value, its period. Names stay here. */
+function SentTable({ sent }: { sent: readonly SentFigure[] }) {
+  if (sent.length === 0) return <p className="text-muted">There are no figures of yours yet.</p>;
+  return (
+    <div className="max-h-80 overflow-auto rounded-md border border-line" role="region" aria-label="Your figures as they would be sent" tabIndex={0}>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">Your figures as they would be sent</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-xs text-muted"><th scope="col" className="px-3 py-2">Figure</th><th scope="col" className="px-3 py-2">Period</th><th scope="col" className="px-3 py-2 text-right">Value</th></tr>
+        </thead>
+        <tbody>
+          {sent.map((figure, index) => (
+            <tr key={index} className="border-b border-line last:border-0"><th scope="row" className="px-3 py-2 text-left font-normal">{figure.label}</th><td className="px-3 py-2 text-muted">{figure.period}</td><td className="px-3 py-2 text-right">{figure.value}</td></tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -3,12 +3,19 @@
 const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,255}/g;
 const LONG_NUMBER = /\d(?:[ .-]?\d){6,}/g;
 
-export function redact(text: string, names: readonly string[]): string {
-  let clean = text.normalize("NFKC").replace(/\p{C}/gu, " ").replace(EMAIL, "[removed]").replace(LONG_NUMBER, "[removed]");
+/** `numbers` are the last digits by which banks name accounts; an amount in dollars stays one. */
+export function redact(text: string, names: readonly string[], numbers: readonly string[] = []): string {
+  let clean = text.normalize("NFKC").replace(/\p{C}/gu, " ").replace(EMAIL, "[removed]");
   for (const name of names) {
-    if (name.trim().length < 2) continue;
-    const escaped = name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const known = name.normalize("NFKC").trim();
+    if (known.length < 2) continue;
+    const escaped = known.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     clean = clean.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "giu"), "[removed]");
+  }
+  // After the names: a username may hold digits.
+  clean = clean.replace(LONG_NUMBER, "[removed]");
+  for (const number of numbers) {
+    if (/^\d{2,}$/.test(number)) clean = clean.replace(new RegExp(`(?<![\\d$.,])${number}(?![\\d]|[.,]\\d)`, "g"), "[removed]");
   }
   return clean.trim();
 }

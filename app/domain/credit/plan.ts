@@ -12,6 +12,8 @@ export type ImprovementPlan = {
   monthlyTasks: MonthlyTask[];
   tips: string[];
   warnings: string[];
+  /** Why a model that should have worded it did not. */
+  notice?: string | undefined;
 };
 
 export const PLAN_MONTHS = 6;
@@ -58,11 +60,11 @@ function overall(profile: CreditProfile, actions: readonly PlannedAction[], ahea
   const second = actions[1]?.short;
   const focus = second ? `${first}, then ${second}` : first;
   const gained = ahead.at(-1)?.gain ?? 0;
-  const distance = gap > 0 ? `You want ${say("gap", plural(gap, "point"))} more than you have.` : "You have reached the score you want.";
+  const distance = gap > 0 ? `Your goal score is ${say("gap", plural(gap, "point"))} away.` : "You have reached your goal score.";
   const gain =
     gained > 0
-      ? `Six months of this plan may bring about ${say("gain", plural(gained, "point"))} (estimate).`
-      : "Six months of this plan keep your score where it is (estimate).";
+      ? `Followed to its end, this plan may raise your score by about ${say("gain", plural(gained, "point"))} (estimate).`
+      : "Followed to its end, this plan keeps your score where it is (estimate).";
   return `${distance} What matters most for you: ${focus}. ${gain}`;
 }
 

@@ -14,6 +14,8 @@ export type ModelRequest<T> = {
   input: string;
   userKey: string;
   signal?: AbortSignal | undefined;
+  /** Asks for the answer as it is written, and hears all of its text so far each time. */
+  onText?: ((soFar: string) => void) | undefined;
 };
 export type ModelAnswer<T> = { value: T; tokens: number };
 export type Model = { ask<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>> };
@@ -42,37 +44,39 @@ export function createModel(config: ModelConfig): Model {
 }
 
 async function askResponses<T>(client: OpenAI, model: string, request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
-  const answer = await client.responses.parse(
-    {
-      model,
-      instructions: request.instructions,
-      input: [{ role: "user", content: request.input }],
-      text: { format: zodTextFormat(request.schema, request.name) },
-      max_output_tokens: MOST_TOKENS,
-      store: false,
-      safety_identifier: request.userKey,
-    },
-    { signal },
-  );
+  const body = {
+    model,
+    instructions: request.instructions,
+    input: [{ role: "user" as const, content: request.input }],
+    text: { format: zodTextFormat(request.schema, request.name) },
+    max_output_tokens: MOST_TOKENS,
+    store: false,
+    safety_identifier: request.userKey,
+  };
+  const { onText } = request;
+  const answer = onText
+    ? await client.responses.stream(body, { signal }).on("response.output_text.delta", ({ snapshot }) => onText(snapshot)).finalResponse()
+    : await client.responses.parse(body, { signal });
   if (answer.output_parsed === null) throw new ModelFailed(answer.status === "incomplete" ? "cut off" : "refused");
   return { value: request.schema.parse(answer.output_parsed), tokens: answer.usage?.total_tokens ?? 0 };
 }
 
 async function askChat<T>(client: OpenAI, model: string, request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
-  const answer = await client.chat.completions.parse(
-    {
-      model,
-      messages: [
-        { role: "system", content: request.instructions },
-        { role: "user", content: request.input },
-      ],
-      response_format: zodResponseFormat(request.schema, request.name),
-      max_completion_tokens: MOST_TOKENS,
-      store: false,
-      safety_identifier: request.userKey,
-    },
-    { signal },
-  );
+  const body = {
+    model,
+    messages: [
+      { role: "system" as const, content: request.instructions },
+      { role: "user" as const, content: request.input },
+    ],
+    response_format: zodResponseFormat(request.schema, request.name),
+    max_completion_tokens: MOST_TOKENS,
+    store: false,
+    safety_identifier: request.userKey,
+  };
+  const { onText } = request;
+  const answer = onText
+    ? await client.chat.completions.stream({ ...body, stream_options: { include_usage: true } }, { signal }).on("content", (_, snapshot) => onText(snapshot)).finalChatCompletion()
+    : await client.chat.completions.parse(body, { signal });
   const parsed = answer.choices[0]?.message.parsed ?? null;
   if (parsed === null) throw new ModelFailed("refused");
   return { value: request.schema.parse(parsed), tokens: answer.usage?.total_tokens ?? 0 };

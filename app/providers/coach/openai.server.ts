@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Prose } from "~/domain/coach/advice";
 import { repeats } from "~/domain/coach/redact";
 import { formatFact, type Fact } from "~/domain/facts/fact";
-import { gateProblems } from "~/domain/number-gate";
+import { fillFacts, gateProblems } from "~/domain/number-gate";
 import { log } from "~/lib/log.server";
 import type { Model } from "./model.server";
 import { type Coach, type CoachReply, type CoachRequest, filled, NOTICES, rulesReply } from "./port";
@@ -37,6 +37,7 @@ export function createOpenAiCoach(model: Model): Coach {
             input: JSON.stringify({ ...inputOf(request), ...(problems.length > 0 ? { problemsWithYourLastAnswer: problems.slice(0, 6) } : {}) }),
             userKey: request.userKey,
             signal: request.signal,
+            onText: attempt === 1 && request.onParagraph ? gatedParagraphs(request, request.onParagraph) : undefined,
           });
           tokens += answer.tokens;
           problems = problemsOf(answer.value, request);
@@ -63,9 +64,38 @@ export function inputOf({ task, question, draft, facts }: CoachRequest): Record<
   return { task, ...(question ? { question } : {}), draft, facts: ordered.slice(0, MOST_FACTS).map(outward) };
 }
 
-export function outward(fact: Fact): Record<string, string> {
+export function outward(fact: Fact): { id: string; label: string; value: string; period?: string } {
   const value = fact.value.unit === "name" ? "(a name, filled in later)" : formatFact(fact);
   return { id: fact.id, label: fact.label, value, ...(fact.period ? { period: fact.period.label } : {}) };
+}
+
+/** Hands on each paragraph of the answer once it is complete and has passed the gate; after a bad one, nothing more. */
+function gatedParagraphs({ facts, draft }: CoachRequest, hand: (text: string) => void): ((soFar: string) => void) | undefined {
+  const [key, ...others] = Object.keys(draft);
+  if (key === undefined || others.length > 0) return undefined;
+  let handed = 0;
+  let stopped = false;
+  return (soFar) => {
+    const complete = writtenSoFar(soFar, key).split(/\n{2,}/).slice(0, -1);
+    for (; !stopped && handed < complete.length; handed++) {
+      const text = complete[handed] ?? "";
+      if (repeats(text, INSTRUCTIONS) || gateProblems(text, facts).length > 0) stopped = true;
+      else hand(fillFacts(text, facts).text);
+    }
+  };
+}
+
+/** The text of a key in JSON that is still being written. */
+export function writtenSoFar(json: string, key: string): string {
+  const start = json.indexOf(`"${key}"`);
+  const body = start < 0 ? null : /^\s*:\s*"((?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)/.exec(json.slice(start + key.length + 2));
+  if (!body) return "";
+  try {
+    const text: unknown = JSON.parse(`"${body[1] ?? ""}"`);
+    return typeof text === "string" ? text : "";
+  } catch {
+    return "";
+  }
 }
 
 const PLACEHOLDER = /\{\{[a-z0-9_.-]+\}\}/g;

@@ -15,6 +15,8 @@ export type CoachRequest = {
   draft: Prose;
   facts: readonly Fact[];
   signal?: AbortSignal;
+  /** Hears the answer's paragraphs as they are written, each through the gate and with its figures filled in. */
+  onParagraph?: ((text: string) => void) | undefined;
 };
 export type CoachReply = { prose: Prose; cited: Fact[]; by: "rules" | "model"; notice: string | null; tokens: number };
 export type Coach = { name: "rules" | "openai"; write(request: CoachRequest): Promise<CoachReply> };

@@ -1,0 +1,32 @@
+// An answer as it is written: paragraphs that have passed the number gate first, then the whole of it, which replaces them.
+import type { CurrentUser } from "~/lib/auth.server";
+import { log } from "~/lib/log.server";
+import { askCoach, mayUseModel } from "./coach.server";
+
+/** A stream of events where a model is at work and the caller can read one; else the answer itself, as documented. */
+export async function answerAloud(user: CurrentUser, question: string, request: Request, key?: string): Promise<unknown> {
+  const wanted = request.headers.get("accept")?.includes("text/event-stream") === true;
+  if (!wanted || !mayUseModel(user)) return askCoach(user, question, key);
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      let open = true;
+      const send = (event: "paragraph" | "answer" | "failed", data: unknown) => {
+        // Whoever has gone finds the answer among the earlier questions.
+        try {
+          if (open) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+        } catch {
+          open = false;
+        }
+      };
+      try {
+        send("answer", await askCoach(user, question, key, (text) => send("paragraph", text)));
+      } catch (error) {
+        log.error({ err: error }, "a question could not be answered");
+        send("failed", {});
+      }
+      if (open) controller.close();
+    },
+  });
+  return new Response(stream, { headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" } });
+}
