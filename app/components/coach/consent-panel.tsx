@@ -56,7 +56,7 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
 function SentTable({ sent }: { sent: readonly SentFigure[] }) {
   if (sent.length === 0) return <p className="text-muted">There are no figures of yours yet.</p>;
   return (
-    <div className="max-h-80 overflow-auto rounded-md border border-line" role="region" aria-label="Your figures as they would be sent" tabIndex={0}>
+    <div className="rounded-md border border-line">
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">Your figures as they would be sent</caption>
         <thead>
