@@ -35,17 +35,18 @@ export type ListedTransaction = {
   splits: { category: string; amountCents: Cents }[];
 };
 
-export type ListOptions = { limit?: number; q?: string };
+export type ListOptions = { limit?: number; /** without a limit, the list reaches back to this day at least */ since?: Day };
 
 const NEWEST = 1_000;
 const MOST = 5_000;
 
-/** Newest first. Without a limit the newest 1,000; a limit is honoured up to 5,000. */
-export async function listTransactions(
-  userId: string,
-  { limit = NEWEST, q }: ListOptions = {}
-): Promise<ApiTransaction[]> {
-  const { rows } = await findTransactions(userId, q ? { q } : {}, { take: Math.min(limit, MOST), skip: 0 });
+/**
+ * Newest first. Without a limit the newest 1,000, or more where the days since `since` hold more: a budget is worked out
+ * from the whole month. Never more than 5,000.
+ */
+export async function listTransactions(userId: string, { limit, since }: ListOptions = {}): Promise<ApiTransaction[]> {
+  const wanted = limit ?? Math.max(NEWEST, since === undefined ? 0 : await countSince(userId, since));
+  const { rows } = await findTransactions(userId, {}, { take: Math.min(wanted, MOST), skip: 0 });
   return rows.map((row) => ({
     id: row.id,
     merchantName: row.merchantName,
@@ -57,6 +58,9 @@ export async function listTransactions(
     pending: row.pending,
   }));
 }
+
+const countSince = (userId: string, day: Day): Promise<number> =>
+  db.transaction.count({ where: { userId, deletedAt: null, day: { gte: day } } });
 
 /** A limit as an address gives it; anything but a positive whole number is ignored. */
 export function readLimit(text: string | null): number | undefined {

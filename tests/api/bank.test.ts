@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { closeBank } from "~/providers/bank/client.server";
 import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
+import { dayOf, monthOf, monthRange } from "~/domain/periods";
 import { transaction } from "~/lib/db.server";
 import * as accountsRoute from "~/routes/api.accounts";
 import * as accountRoute from "~/routes/api.accounts.$id";
@@ -78,6 +79,29 @@ describe("transactions", () => {
     for (const odd of ["0", "-1", "abc", "1.5", "1e3"]) expect(await ask(`?limit=${odd}`)).toHaveLength(130);
     expect((await call(transactionsRoute, { path: "/api/transactions" })).status).toBe(401);
   });
+});
+
+test("API-017 without a limit the whole current month is there, up to 5,000 rows; with one, that many", async () => {
+  const user = await createTrialUser();
+  const { account } = await createBank(user.id, ["checking"]);
+  const today = dayOf(new Date(), "UTC");
+  const give = (name: string, count: number, day: string) => {
+    const upsert = Array.from({ length: count }, (_, index) => bankRow(`${name}${index}`, account("checking"), day, -100 - index));
+    return transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
+  };
+  const count = async (query = "") => {
+    const { body } = await call(transactionsRoute, { path: `/api/transactions${query}`, user });
+    return Array.isArray(body) ? body.length : -1;
+  };
+  await give("old", 900, "2020-01-01");
+  await give("now", 800, today);
+  expect(await count()).toBe(1_000);
+  await give("more", 700, monthRange(monthOf(today)).from);
+  expect(await count()).toBe(1_500);
+  expect(await count("?limit=1600")).toBe(1_600);
+  await give("many", 3_700, today);
+  expect(await count()).toBe(5_000);
+  expect(await count("?limit=999999")).toBe(5_000);
 });
 
 describe("connecting", () => {
