@@ -9,6 +9,7 @@ import { log } from "~/lib/log.server";
 import { BankError } from "~/providers/bank/bank-error";
 import { type SyncRound, fetchChanges } from "~/providers/bank/calls.server";
 import { type ProviderAccount, bankRow } from "~/providers/bank/transform";
+import { mayUseFeatures, perhapsLetThrough } from "./access.server";
 import { openToken } from "./bank-token.server";
 import { requestInsights } from "./insights.server";
 import { lockLedger, reclassifyCardPayments, writeTransactions } from "./ledger.server";
@@ -192,6 +193,8 @@ export function requestSync(userId: string, itemId: string, startAfterSeconds = 
 defineJob(SYNC, {
   schema: z.object({ userId: z.string(), itemId: z.string() }),
   run: async ({ userId, itemId }) => {
+    // Whose trial has run out is not asked after at the bank; what was missed is fetched once there is a plan.
+    if (!(await mayUseFeatures(userId))) return;
     try {
       await syncItem(userId, itemId);
     } catch (error) {
@@ -211,6 +214,7 @@ defineJob("bank-sync-stale", {
       where: {
         state: { in: ["ok", "syncing", "error", "pending_disconnect"] },
         OR: [{ lastSyncedAt: null }, { lastSyncedAt: { lt: before } }],
+        user: perhapsLetThrough(),
       },
       select: { userId: true, id: true },
       orderBy: { lastSyncedAt: { sort: "asc", nulls: "first" } },
