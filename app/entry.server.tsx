@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { PassThrough, Writable } from "node:stream";
 import { createReadableStreamFromReadable, type ActionFunctionArgs, type AppLoadContext, type EntryContext, type LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -16,6 +15,22 @@ function hasDeferred(loaderData: Record<string, unknown>): boolean {
   );
 }
 
+/** Takes React's many small pieces at once, so that they are compressed and sent as one. */
+function wholePage(done: (page: Buffer) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(pieces));
+      next();
+    },
+  });
+}
+
 export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext, loadContext: AppLoadContext) {
   const nonce = typeof loadContext.nonce === "string" ? loadContext.nonce : undefined;
   const deferred = hasDeferred(remixContext.staticHandlerContext.loaderData);
@@ -23,7 +38,6 @@ export default function handleRequest(request: Request, status: number, headers:
 
   return new Promise<Response>((resolve, reject) => {
     let answer = status;
-    const out = new PassThrough();
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <RemixServer context={remixContext} url={request.url} abortDelay={DEFERRED_LIMIT_MS} nonce={nonce} />
@@ -34,13 +48,13 @@ export default function handleRequest(request: Request, status: number, headers:
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           if (!deferred) return;
+          const out = new PassThrough();
           resolve(new Response(createReadableStreamFromReadable(out), { status: answer, headers }));
           pipe(out);
         },
         onAllReady() {
           if (deferred) return;
-          buffer(out).then((page) => resolve(new Response(page, { status: answer, headers })), reject);
-          pipe(out);
+          pipe(wholePage((page) => resolve(new Response(new Uint8Array(page), { status: answer, headers }))));
         },
         onShellError: reject,
         onError(error) {

@@ -1,19 +1,36 @@
 import { createRequestHandler, type RequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 
+type Build = ServerBuild | (() => Promise<ServerBuild>);
+
 /** Remix as the last layer; in development the build is asked for anew at every request. */
-export function remix(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
-  const handler = createRequestHandler({
-    build,
-    mode,
-    getLoadContext: (_req, res) => ({ nonce: String(res.locals.nonce), requestId: String(res.locals.requestId) }),
-  });
+export function remix(build: Build, mode: string): RequestHandler {
+  const everything = handlerOf(build, mode);
+  const pages = typeof build === "function" ? everything : handlerOf(pagesOf(build), mode);
   return (req, res, next) => {
     // The adapter appends. What the server has decided for every answer stays as it is, once.
     const append = res.append.bind(res);
     res.append = (name, value) => (decided.has(name.toLowerCase()) && res.hasHeader(name) ? res : append(name, value));
-    return handler(req, res, next);
+    return (beyondPages.test(req.path) ? everything : pages)(req, res, next);
   };
 }
 
+function handlerOf(build: Build, mode: string): RequestHandler {
+  return createRequestHandler({
+    build,
+    mode,
+    getLoadContext: (_req, res) => ({ nonce: String(res.locals.nonce), requestId: String(res.locals.requestId) }),
+  });
+}
+
+/** Remix ranks and compiles every route at each of a request's matches; a page need not be looked for among the endpoints. */
+function pagesOf(build: ServerBuild): ServerBuild {
+  const own = <Entry extends { path?: string }>(routes: Record<string, Entry>) =>
+    Object.fromEntries(Object.entries(routes).filter(([, route]) => !endpoint.test(route.path ?? "")));
+  return { ...build, routes: own(build.routes), assets: { ...build.assets, routes: own(build.assets.routes) } };
+}
+
+const endpoint = /^(api|webhooks)(\/|$)/;
+/** Endpoints, and the browser's question where an endpoint's route is. */
+const beyondPages = /^\/(api|webhooks|__manifest)(\/|\.|$)/i;
 const decided = new Set(["cache-control", "content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy", "permissions-policy", "strict-transport-security"]);

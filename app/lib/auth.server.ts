@@ -12,7 +12,7 @@ import { loadSession } from "./session.server";
 type LoadedSession = NonNullable<Awaited<ReturnType<typeof loadSession>>>;
 
 /** What the pages and the API know of the signed-in person. The password's hash is not among it. */
-export type CurrentUser = Omit<LoadedSession["user"], "passwordHash" | "createdAt" | "updatedAt" | "billing"> & {
+export type CurrentUser = LoadedSession["user"] & {
   /** The provider's ids belong to the profile once a plan is paid; a free trial has none. */
   stripeCustomerId: string | null;
   stripeSubscriptionId: string | null;
@@ -56,12 +56,10 @@ export function assertRecentPassword(user: CurrentUser): void {
 async function findUser(request: Request): Promise<CurrentUser | null> {
   const session = await loadSession(request);
   if (!session) return null;
-  const { passwordHash: _hidden, createdAt: _made, updatedAt: _changed, billing, ...user } = session.user;
-  const timeZone = await currentZone(request, user);
+  const timeZone = await currentZone(request, session.user);
   const at = now();
-  const paid = billing?.paid ? billing : undefined;
-  const ids = { stripeCustomerId: paid?.customerId ?? null, stripeSubscriptionId: paid?.subscriptionId ?? null };
-  return { ...user, ...ids, timeZone, sessionId: session.id, provedAt: session.provedAt, now: at, today: dayOf(at, timeZone) };
+  const ids = { stripeCustomerId: session.plan?.customerId ?? null, stripeSubscriptionId: session.plan?.subscriptionId ?? null };
+  return { ...session.user, ...ids, timeZone, sessionId: session.id, provedAt: session.provedAt, now: at, today: dayOf(at, timeZone) };
 }
 
 /** The browser tells its time zone in a cookie; the profile keeps the last one told. */

@@ -4,6 +4,7 @@ import { readCookie, SESSION_COOKIE, setCookie } from "./cookies.server";
 import { randomToken, sha256 } from "./crypto.server";
 import { db, type Tx } from "./db.server";
 import { env } from "./env.server";
+import { Prisma, type Session, type User } from "./prisma/client";
 
 const DAY_MS = 86_400_000;
 /** Use is written down at most once a minute. */
@@ -19,19 +20,30 @@ export function readSessionRef(request: Request): SessionRef | undefined {
   return { userId, id: sha256(token) };
 }
 
-/** The session with its user, if it still holds. */
+/** What a request may know of its user: every column but the password's hash. */
+type SessionUser = Omit<User, "passwordHash" | "createdAt" | "updatedAt">;
+type LiveSession = Pick<Session, "lastUsedAt" | "provedAt" | "expiresAt"> & SessionUser & { customerId: string | null; subscriptionId: string | null; paid: boolean | null };
+
+const hidden = new Set<string>(["passwordHash", "createdAt", "updatedAt"]);
+const userColumns = Prisma.raw(Object.values(Prisma.UserScalarFieldEnum).flatMap((name) => (hidden.has(name) ? [] : [`u."${name}"`])).join(", "));
+
+/** The session with its user and plan, if it still holds: every request asks, so it is one statement. */
 export async function loadSession(request: Request) {
   const ref = readSessionRef(request);
   if (!ref) return null;
   const at = now();
-  const session = await db.session.findUnique({ where: { userId_id: ref }, include: { user: { include: { billing: { select: { customerId: true, subscriptionId: true, paid: true } } } } } });
-  if (!session || session.expiresAt <= at) return null;
-  const idleSince = at.getTime() - session.lastUsedAt.getTime();
+  const [row] = await db.$queryRaw<LiveSession[]>`
+    SELECT s."lastUsedAt", s."provedAt", s."expiresAt", ${userColumns}, b."customerId", b."subscriptionId", b.paid
+    FROM "Session" s JOIN "User" u ON u.id = s."userId" LEFT JOIN "Billing" b ON b."userId" = s."userId"
+    WHERE s."userId" = ${ref.userId} AND s.id = ${ref.id}`;
+  if (!row || row.expiresAt <= at) return null;
+  const idleSince = at.getTime() - row.lastUsedAt.getTime();
   if (idleSince > env.SESSION_IDLE_DAYS * DAY_MS) return null;
   if (idleSince > TOUCH_MS && new URL(request.url).pathname !== POLLED_PATH) {
     await db.session.updateMany({ where: ref, data: { lastUsedAt: at } });
   }
-  return session;
+  const { lastUsedAt: _used, provedAt, expiresAt: _ends, customerId, subscriptionId, paid, ...user } = row;
+  return { id: ref.id, provedAt, user, plan: paid ? { customerId, subscriptionId } : null };
 }
 
 export async function openSession(tx: Tx, userId: string, userAgent: string): Promise<{ cookie: string; ref: SessionRef }> {
