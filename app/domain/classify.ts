@@ -24,6 +24,8 @@ export type ClassifyInput = {
   paysLinkedCard: boolean;
   /** The person's rule for this merchant. */
   ruleCategory: CategoryId | null;
+  /** A model's guess for this merchant, for rows that nothing else can place. */
+  guessedCategory: CategoryId | null;
   userCategory: CategoryId | null;
   userKind: Kind | null;
 };
@@ -38,8 +40,14 @@ export function classify(input: ClassifyInput): Classification {
   if (input.ruleCategory && isSpending(found.kind) && input.matchedAccountType === null) {
     return { kind: found.kind, category: input.ruleCategory };
   }
+  if (input.guessedCategory && isSpending(found.kind) && isUnplaced(found.category)) {
+    return { kind: found.kind, category: input.guessedCategory };
+  }
   return found;
 }
+
+/** Spending of which neither the bank nor the wording says where it belongs. */
+export const isUnplaced = (category: string | null): boolean => category === null || category === "miscellaneous";
 
 function ownChoice({ amountCents, userKind, userCategory, ...input }: ClassifyInput): Classification | null {
   if (userKind === null && userCategory === null) return null;

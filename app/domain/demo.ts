@@ -83,6 +83,7 @@ function classified(home: Household): (Row & { accountId: string })[] {
       matchedAccountType: match ? typeOf(match) : null,
       paysLinkedCard: row.detailed === "LOAN_PAYMENTS_CREDIT_CARD_PAYMENT",
       ruleCategory: null,
+      guessedCategory: null,
       userCategory: null,
       userKind: null,
     });

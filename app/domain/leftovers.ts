@@ -1,25 +1,22 @@
 import { CATEGORIES, type CategoryId, isCategoryId } from "~/domain/catalog";
-import { merchantKey } from "~/domain/classify";
+import { isUnplaced, merchantKey } from "~/domain/classify";
 
 /** A row as the rules left it. */
-export type SortedRow = { id: string; merchantName: string; category: string | null; kind: string; byPerson: boolean };
-export type Leftover = { merchant: string; rowIds: string[] };
+export type SortedRow = { merchantName: string; category: string | null; kind: string; byPerson: boolean };
+export type Leftover = { key: string; name: string };
 export type Answer = { number: number; category: string | null };
 
 /** More merchants than this are not sent at once. */
 export const MOST_MERCHANTS = 40;
 const NAME_LENGTH = 80;
 
-/** Merchants that the rules could not place, each with its rows. What a person chose stays chosen. */
+/** Merchants that the rules could not place. What a person chose stays chosen. */
 export function leftovers(rows: readonly SortedRow[]): Leftover[] {
   const byMerchant = new Map<string, Leftover>();
   for (const row of rows) {
-    const unplaced = row.category === null || row.category === "miscellaneous";
     const key = merchantKey(row.merchantName);
-    if (!unplaced || row.byPerson || row.kind !== "spending" || key === "") continue;
-    const merchant = byMerchant.get(key) ?? { merchant: shortName(row.merchantName), rowIds: [] };
-    merchant.rowIds.push(row.id);
-    byMerchant.set(key, merchant);
+    if (!isUnplaced(row.category) || row.byPerson || row.kind !== "spending" || key === "") continue;
+    if (!byMerchant.has(key)) byMerchant.set(key, { key, name: shortName(row.merchantName) });
   }
   return [...byMerchant.values()].slice(0, MOST_MERCHANTS);
 }
@@ -30,20 +27,20 @@ function shortName(name: string): string {
 }
 
 /** Only categories of ours, only for merchants that were asked about; the rest stays as the rules left it. */
-export function placed(asked: readonly Leftover[], answers: readonly Answer[]): { transactionId: string; category: CategoryId }[] {
+export function placed(asked: readonly Leftover[], answers: readonly Answer[]): { merchant: string; category: CategoryId }[] {
   const chosen = new Map<number, CategoryId>();
   for (const { number, category } of answers) {
     if (category !== null && category !== "miscellaneous" && isCategoryId(category)) chosen.set(number, category);
   }
-  return asked.flatMap(({ rowIds }, index) => {
+  return asked.flatMap(({ key }, index) => {
     const category = chosen.get(index + 1);
-    return category ? rowIds.map((transactionId) => ({ transactionId, category })) : [];
+    return category ? [{ merchant: key, category }] : [];
   });
 }
 
 export function question(asked: readonly Leftover[]): string {
   return JSON.stringify({
     categories: CATEGORIES.map(({ id, name }) => ({ id, name })),
-    merchants: asked.map(({ merchant }, index) => ({ number: index + 1, name: merchant })),
+    merchants: asked.map(({ name }, index) => ({ number: index + 1, name })),
   });
 }

@@ -10,6 +10,7 @@ type KnownAccount = { type: string; mask: string; institutionName: string };
 export type LedgerContext = {
   accounts: Map<string, KnownAccount>;
   rules: Map<string, string>;
+  guesses: Map<string, string>;
   rejected: Set<string>;
 };
 type Rows = Map<string, LedgerRow>;
@@ -19,7 +20,7 @@ export async function ledgerContext(tx: Tx, userId: string, goneAccount?: string
     where: { userId },
     select: { id: true, accountType: true, accountNumber: true, institutionName: true },
   });
-  const rules = await tx.merchantRule.findMany({ where: { userId }, select: { merchant: true, category: true } });
+  const rules = await tx.merchantRule.findMany({ where: { userId }, select: { merchant: true, category: true, byModel: true } });
   const rejected = await tx.transferSuggestion.findMany({
     where: { userId, status: "rejected" },
     select: { outId: true, inId: true },
@@ -33,10 +34,14 @@ export async function ledgerContext(tx: Tx, userId: string, goneAccount?: string
           { type: accountType, mask: accountNumber, institutionName },
         ])
     ),
-    rules: new Map(rules.map(({ merchant, category }) => [merchant, category])),
+    rules: byMerchant(rules.filter(({ byModel }) => !byModel)),
+    guesses: byMerchant(rules.filter(({ byModel }) => byModel)),
     rejected: new Set(rejected.map(pairKey)),
   };
 }
+
+const byMerchant = (rules: readonly { merchant: string; category: string }[]) =>
+  new Map(rules.map(({ merchant, category }) => [merchant, category]));
 
 /**
  * Takes apart the pairs that no longer hold: a leg is gone, has changed, or the person has said what it is. The legs
@@ -176,10 +181,11 @@ export async function classifyRows(tx: Tx, userId: string, after: Rows, context:
 function judge(
   row: LedgerRow,
   partner: LedgerRow | undefined,
-  { accounts, rules }: LedgerContext,
+  { accounts, rules, guesses }: LedgerContext,
   cards: readonly KnownAccount[]
 ): Classification {
   const account = accounts.get(row.accountId);
+  const merchant = merchantKey(row.merchantName);
   return classify({
     amountCents: row.amountCents,
     accountType: account?.type ?? "checking",
@@ -188,7 +194,8 @@ function judge(
     providerCategory: row.providerCategory,
     matchedAccountType: partner ? accounts.get(partner.accountId)?.type ?? "checking" : null,
     paysLinkedCard: namesLinkedCard(`${row.merchantName} ${row.rawName}`, cards),
-    ruleCategory: knownCategory(rules.get(merchantKey(row.merchantName)) ?? null),
+    ruleCategory: knownCategory(rules.get(merchant) ?? null),
+    guessedCategory: knownCategory(guesses.get(merchant) ?? null),
     userCategory: knownCategory(row.userCategory),
     userKind: row.userKind,
   });

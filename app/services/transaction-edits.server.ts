@@ -79,26 +79,12 @@ export async function deleteTransaction(userId: string, id: string): Promise<voi
   await change(userId, id, (row) => ({ ...row, deletedAt: now(), matchedId: null }));
 }
 
-/** For the budget's analysis: gives rows a category that the bank could not give. The person's own choices stay. */
-export async function categorize(
-  tx: Tx,
-  userId: string,
-  choices: readonly { transactionId: string; category: CategoryId }[]
-): Promise<number> {
-  await lockLedger(tx, userId);
-  const wanted = new Map(choices.map(({ transactionId, category }) => [transactionId, category]));
-  const rows = (await loadRowsIn(tx, userId, "id", [...wanted.keys()])).filter(
-    (row) => !row.deletedAt && !row.userCategory && !row.userKind && isSpending(row.kind)
-  );
-  await changeRows(tx, userId, rows, (row) => ({ ...row, userCategory: wanted.get(row.id) ?? row.userCategory }));
-  return rows.length;
-}
-
 export type RulePreview = { merchant: string; count: number; totalCents: Cents };
 
 /** How many rows a rule for this merchant would move. */
 export async function previewMerchantRule(userId: string, merchant: string): Promise<RulePreview> {
-  const names = await namesOf(db, userId, merchant);
+  const key = merchantKey(merchant);
+  const names = key ? await namesOf(db, userId, [key]) : [];
   if (names.length === 0) return { merchant, count: 0, totalCents: 0 };
   const [row] = await db.$queryRaw<{ count: bigint; total: bigint | null }[]>`
     SELECT count(*) AS count, sum("amountCents")::bigint AS total FROM "Transaction"
@@ -116,19 +102,37 @@ export function applyMerchantRule(userId: string, merchant: string, category: Ca
     await tx.merchantRule.upsert({
       where: { userId_merchant: { userId, merchant: key } },
       create: { userId, id: newId(), merchant: key, category },
-      update: { category },
+      update: { category, byModel: false },
     });
-    const names = await namesOf(tx, userId, merchant);
-    const rows = await loadRows(tx, userId, Prisma.sql`t."deletedAt" IS NULL AND t."merchantName" ${inList(names)}`);
-    await reclassify(tx, userId, rows);
-    return rows.length;
+    return judgeAgain(tx, userId, [key]);
   });
 }
 
-async function namesOf(tx: Tx, userId: string, merchant: string): Promise<string[]> {
-  const key = merchantKey(merchant);
+/** For the budget's analysis: what a model makes of merchants that nothing else can place. Rules of one's own stay. */
+export function guessMerchants(userId: string, guesses: readonly { merchant: string; category: CategoryId }[]): Promise<number> {
+  return transaction(async (tx) => {
+    await lockLedger(tx, userId);
+    await tx.merchantRule.createMany({
+      data: guesses.map((guess) => ({ userId, id: newId(), byModel: true, ...guess })),
+      skipDuplicates: true,
+    });
+    return judgeAgain(tx, userId, guesses.map(({ merchant }) => merchant));
+  });
+}
+
+async function judgeAgain(tx: Tx, userId: string, merchants: readonly string[]): Promise<number> {
+  const names = await namesOf(tx, userId, merchants);
+  if (names.length === 0) return 0;
+  const rows = await loadRows(tx, userId, Prisma.sql`t."deletedAt" IS NULL AND t."merchantName" ${inList(names)}`);
+  await reclassify(tx, userId, rows);
+  return rows.length;
+}
+
+/** The spellings that these merchants go by in the person's rows. */
+async function namesOf(tx: Tx, userId: string, merchants: readonly string[]): Promise<string[]> {
+  const keys = new Set(merchants);
   const rows = await tx.$queryRaw<
     { name: string }[]
   >`SELECT DISTINCT "merchantName" AS name FROM "Transaction" WHERE "userId" = ${userId}`;
-  return key ? rows.map(({ name }) => name).filter((name) => merchantKey(name) === key) : [];
+  return rows.map(({ name }) => name).filter((name) => keys.has(merchantKey(name)));
 }

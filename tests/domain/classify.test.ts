@@ -12,6 +12,7 @@ const base: ClassifyInput = {
   matchedAccountType: null,
   paysLinkedCard: false,
   ruleCategory: null,
+  guessedCategory: null,
   userCategory: null,
   userKind: null,
 };
@@ -151,6 +152,10 @@ describe("what a transaction is", () => {
       "income",
       null,
     ],
+    ["a guess where nobody knows", { guessedCategory: "travel", providerCategory: "OTHER_OTHER" }, "spending", "travel"],
+    ["the bank before a guess", { guessedCategory: "travel", providerCategory: "FOOD_AND_DRINK_COFFEE" }, "spending", "restaurants"],
+    ["a rule before a guess", { guessedCategory: "travel", ruleCategory: "gas", providerCategory: "OTHER_OTHER" }, "spending", "gas"],
+    ["the own category before a guess", { guessedCategory: "travel", userCategory: "gas", providerCategory: "OTHER_OTHER" }, "spending", "gas"],
     ["the own category before a rule", { ruleCategory: "travel", userCategory: "gas" }, "spending", "gas"],
     [
       "the own kind before everything",

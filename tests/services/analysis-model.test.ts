@@ -5,6 +5,7 @@ import { analyzeMonth } from "~/services/analysis.server";
 import { listBudgets } from "~/services/budget.server";
 import { writeTransactions } from "~/services/ledger.server";
 import { checkSums } from "~/services/sums.server";
+import { applyMerchantRule } from "~/services/transaction-edits.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";
@@ -37,4 +38,15 @@ test("BUDGET-047 a model places only what the rules left; the ledger's sums foll
   asked.answers = [{ number: 1, category: "yachts" }];
   await analyzeMonth(user);
   expect(await db.transaction.count({ where: { userId: user.id, category: "restaurants" } })).toBe(1);
+  // The merchant's later rows are placed as the earlier ones, unasked; what a person then says wins, here and afterwards.
+  const later = (number: number) => bankRow(`${row.id}-${number}`, account("checking"), "2026-03-18", -300, { merchantName: "BLUE DOOR 0099", providerCategory: "OTHER_OTHER" });
+  await transaction((tx) => writeTransactions(tx, row.id, { upsert: [later(3)], remove: [] }));
+  asked.input = "";
+  expect(await analyzeMonth(user)).toEqual({ categorizedSpending: [{ categoryId: "groceries", amount: 7 }, { categoryId: "restaurants", amount: 53 }] });
+  expect(asked.input).toBe("");
+  expect(await db.transaction.count({ where: { userId: user.id, userCategory: { not: null } } })).toBe(0);
+  await applyMerchantRule(user.id, "Blue Door", "entertainment");
+  await transaction((tx) => writeTransactions(tx, row.id, { upsert: [later(4)], remove: [] }));
+  expect(await analyzeMonth(user)).toEqual({ categorizedSpending: [{ categoryId: "groceries", amount: 7 }, { categoryId: "entertainment", amount: 56 }] });
+  expect(await checkSums(user.id)).toEqual([]);
 });

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "MerchantRule" ADD COLUMN     "byModel" BOOLEAN NOT NULL DEFAULT false;
