@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { GoalInput } from "~/contracts/goals";
+import { db } from "~/lib/db.server";
+import { aiCreate, aiDelete, aiProgress } from "~/services/goal-assistant.server";
+import { createGoal, loadGoals } from "~/services/goals.server";
+import { useDatabase } from "../support/db";
+import { createUser, currentUser } from "../support/people";
+
+const model = vi.hoisted(() => ({ says: null as Record<string, string | null> | null, asked: [] as { name: string; input: string }[] }));
+vi.mock("~/services/coach.server", () => ({
+  askModel: async (_user: unknown, { name, schema, input }: { name: string; input: string; schema: { safeParse: (value: unknown) => { data?: unknown } } }) => {
+    model.asked.push({ name, input });
+    return schema.safeParse(model.says).data ?? null;
+  },
+}));
+useDatabase();
+
+beforeEach(() => {
+  model.says = null;
+  model.asked = [];
+});
+
+const LOOSE = "that kayak is 650 and I'd love it before next summer";
+const KAYAK = { type: "savings", name: "kayak", amount: "650", deadline: "before next summer" };
+
+async function person() {
+  return currentUser(await createUser());
+}
+
+async function withBike() {
+  const user = await person();
+  await createGoal(user, "savings", GoalInput.parse({ name: "Bike", targetAmount: 500, deadline: "2099-01-01" }));
+  return user;
+}
+
+test("a model fills in what the rules could not read, in the words of the message", async () => {
+  const user = await person();
+  model.says = KAYAK;
+  expect(await aiCreate(user, LOOSE)).toMatchObject({ goalCreated: true, goalType: "savings" });
+  expect((await loadGoals(user)).savings).toMatchObject([{ name: "Kayak", targetAmount: 650 }]);
+  expect(model.asked).toEqual([{ name: "goal-create", input: LOOSE }]);
+});
+
+test.each([
+  ["an amount that the message does not hold", { ...KAYAK, amount: "6500" }],
+  ["a name that the message does not hold", { ...KAYAK, name: "yacht" }],
+  ["a date that the message does not hold", { ...KAYAK, deadline: "2030-01-01" }],
+  ["no kind", { ...KAYAK, type: null }],
+  ["another schema", { goal: "kayak" }],
+  ["nothing", null],
+])("of a model's words %s creates nothing; a question comes back", async (_title, says) => {
+  const user = await person();
+  model.says = says;
+  const answer = await aiCreate(user, LOOSE);
+  expect(answer.goalCreated).toBe(false);
+  expect(answer.response).not.toBe("");
+  expect(await db.goal.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("what the rules can read is not shown to a model", async () => {
+  const user = await person();
+  expect((await aiCreate(user, "Save $500 for a bike by 2099-06-01")).goalCreated).toBe(true);
+  expect(model.asked).toEqual([]);
+});
+
+test("a model never deletes or moves money: it may only help to ask which goal is meant", async () => {
+  const user = await withBike();
+  model.says = { goal: "Bike" };
+  const gone = await aiDelete(user, "delete the cycling one");
+  expect(gone.goalDeleted).toBe(false);
+  expect(gone.response).toContain("Bike");
+  const moved = await aiProgress(user, "I put 40 dollars in for the two wheeler");
+  expect(moved.progressUpdated).toBe(false);
+  expect((await loadGoals(user)).savings).toMatchObject([{ name: "Bike", currentAmount: 0 }]);
+  expect(model.asked.map(({ name }) => name)).toContain("goal-meant");
+});
+
+test("a name of somebody else's goal is no goal", async () => {
+  const other = await withBike();
+  const user = await person();
+  await createGoal(user, "savings", GoalInput.parse({ name: "Piano", targetAmount: 900, deadline: "2099-01-01" }));
+  model.says = { goal: "Bike" };
+  const answer = await aiDelete(user, "delete the cycling one");
+  expect(answer.goalDeleted).toBe(false);
+  expect(answer.response).not.toContain("Bike");
+  expect(model.asked.every(({ input }) => !input.includes("Bike"))).toBe(true);
+  expect((await loadGoals(other)).savings).toHaveLength(1);
+});
