@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { isFlagged } from "./enhance/kept/half";
 
 // The server counts days in this zone from the next page on.
 document.cookie = `tz=${Intl.DateTimeFormat().resolvedOptions().timeZone}; path=/; max-age=31536000; samesite=lax`;
@@ -13,6 +14,9 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// What an ended session has left on this device goes with the next page, whichever it is.
+if (isFlagged()) setTimeout(() => void import("./enhance/kept/vault").then(({ sweep }) => sweep()).catch((error: unknown) => console.error(error)));
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const register = () => navigator.serviceWorker.register("/entry.worker.js", { updateViaCache: "none" }).catch((error: unknown) => console.error("No service worker", error));

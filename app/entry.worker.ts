@@ -1,14 +1,15 @@
 /// <reference lib="WebWorker" />
 // The service worker keeps what is the same for everybody: hashed assets and a page for when there is no line. Pages,
-// loader data and calls always go to the network, so nothing personal is ever in a cache.
+// loader data and calls always go to the network, so nothing personal is ever in a cache. What a person has asked this
+// device to keep is sealed elsewhere (app/enhance/kept); the offline page has it opened here.
 import { CacheFirst, type DefaultFetchHandler } from "@remix-pwa/sw";
+import { ASSETS, openCopy } from "./enhance/kept/copy";
 
 declare let self: ServiceWorkerGlobalScope & { __workerManifest?: { assets: string[] } };
 
-const ASSETS = "assets-1";
 const OFFLINE = "offline-1";
 const OFFLINE_PAGE = "/offline.html";
-const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.css", "/icons/icon.svg"];
+const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.css", "/offline.js", "/icons/icon.svg"];
 
 const assets = new CacheFirst(ASSETS, { maxEntries: 400, cacheableResponse: { statuses: [200] } });
 
@@ -31,9 +32,15 @@ async function dropOldFiles(): Promise<void> {
 
 /** At logout everything goes, should a later version ever keep more than it does now. */
 self.addEventListener("message", (event) => {
+  const asked: unknown = event.data;
+  if (isOpening(asked)) event.waitUntil(openCopy(asked.half).catch(() => null).then((copy) => event.ports[0]?.postMessage(copy)));
   if (event.data?.type !== "signed-out") return;
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== OFFLINE).map((name) => caches.delete(name)))));
 });
+
+function isOpening(asked: unknown): asked is { half: string } {
+  return typeof asked === "object" && asked !== null && "type" in asked && asked.type === "open-copy" && "half" in asked && typeof asked.half === "string";
+}
 
 export const defaultFetchHandler: DefaultFetchHandler = async ({ request }) => {
   const url = new URL(request.url);

@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useNonce } from "~/components/nonce";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { PRODUCT_TITLE } from "~/components/title";
@@ -8,6 +8,7 @@ import { ToastRegion } from "~/components/ui/toast-region";
 import { useMarkHydrated } from "~/enhance/mark-hydrated";
 import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
+import { deviceKeyCookie } from "~/lib/device-key.server";
 import { takeToast } from "~/lib/toast.server";
 import styles from "./tailwind.css?url";
 
@@ -18,10 +19,13 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** The toast of the last form post, shown once, and the seed of this page's one-time form keys. */
+/** The toast of the last form post, shown once, the seed of this page's one-time form keys, and this session's device key. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await anonymousOk(request);
-  const { toast, headers } = takeToast(request);
+  const user = await anonymousOk(request);
+  const { toast, headers: shown } = takeToast(request);
+  const headers = new Headers(shown);
+  const key = deviceKeyCookie(request, user);
+  if (key) headers.append("Set-Cookie", key);
   const formSeed = randomToken();
   return data({ flash: toast ? { ...toast, id: formSeed } : null, formSeed }, { headers });
 }
@@ -70,5 +74,9 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  // Without a line the router's own requests fail; loading the page leads to the page for that.
+  useEffect(() => {
+    if (!navigator.onLine) window.location.reload();
+  }, []);
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

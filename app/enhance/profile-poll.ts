@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { lineIs } from "./line";
 
 export const PROFILE_POLL_MS = 30_000;
 
@@ -6,8 +7,10 @@ export const PROFILE_POLL_MS = 30_000;
 export async function stillSignedIn(fetcher: typeof fetch = fetch): Promise<boolean> {
   try {
     const answer = await fetcher("/api/users/profile", { credentials: "same-origin", headers: { Accept: "application/json", "X-Poll": "1" } });
+    lineIs(false);
     return answer.ok;
   } catch {
+    lineIs(true);
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { isFlagged } from "./kept/half";
 import { useCallback, useRef, type FormEvent } from "react";
 
 /** True when the server ended the session. A failure is only logged: the visitor stays where they are, signed in. */
@@ -12,6 +13,13 @@ export async function signOut(fetcher: typeof fetch = fetch): Promise<boolean> {
   }
 }
 
+/** What this device keeps for the session goes with it; without an answer from the server only the copy does. */
+async function forgetKept(signedOut: boolean): Promise<void> {
+  if (!isFlagged()) return;
+  if (signedOut) await (await import("./kept/vault")).wipe();
+  else await (await import("./kept/copy")).stopKeeping();
+}
+
 /** Submit handler of the Logout form: one call, then the sign-in screen through a fresh page load, so that nothing stays in memory. */
 export function useSignOut() {
   const busy = useRef(false);
@@ -19,8 +27,10 @@ export function useSignOut() {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    void signOut().then((done) => {
+    void signOut().then(async (done) => {
       busy.current = false;
+      // What could not be removed now can't be opened any more, and the next page tries again.
+      await forgetKept(done).catch((error: unknown) => console.error(error));
       if (!done) return;
       navigator.serviceWorker?.controller?.postMessage({ type: "signed-out" });
       window.location.assign("/login");

@@ -5,6 +5,8 @@ export const SESSION_COOKIE = env.IS_HTTPS ? "__Host-session" : "session";
 export const FLASH_COOKIE = env.IS_HTTPS ? "__Host-flash" : "flash";
 /** Says that somebody signed in here before, so that strangers' failures can't lock this device out. */
 export const DEVICE_COOKIE = env.IS_HTTPS ? "__Host-device" : "device";
+/** The session's half of the key that seals what a device keeps; our scripts read it. */
+export const KEPT_COOKIE = env.IS_HTTPS ? "__Host-kept" : "kept";
 /** Written by the browser: its time zone. */
 export const ZONE_COOKIE = "tz";
 
@@ -21,7 +23,7 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-export function setCookie(name: string, value: string, maxAgeSeconds: number): string {
+export function setCookie(name: string, value: string, maxAgeSeconds: number, { scripts = false } = {}): string {
   const secure = env.IS_HTTPS ? "; Secure" : "";
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scripts ? "" : "; HttpOnly"}; SameSite=Lax${secure}`;
 }

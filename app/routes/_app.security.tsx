@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { OfflineCard } from "~/components/offline/offline-card";
 import { DeviceRow } from "~/components/security/device-row";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Button } from "~/components/ui/button";
@@ -49,6 +50,7 @@ export default function SecurityRoute() {
           </Form>
         ) : null}
       </Card>
+      <OfflineCard />
       <Card title="Password">
         {isDemo ? (
           <p className="text-muted">The demo account is shared by everyone, so its password stays as it is.</p>

@@ -9,6 +9,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { context } from "~/lib/context.server";
 import { DEVICE_COOKIE, readCookie, setCookie, ZONE_COOKIE } from "~/lib/cookies.server";
 import { safeEqual, sign } from "~/lib/crypto.server";
+import { endedKey } from "~/lib/device-key.server";
 import { db, newId, Prisma, transaction } from "~/lib/db.server";
 import { isTimeZone } from "~/domain/periods";
 import { hashPassword, isCommonPassword, needsRehash, verifyPassword } from "~/lib/passwords.server";
@@ -92,7 +93,7 @@ export function assertStrongPassword(password: string): void {
   if (isCommonPassword(password)) throw new AppError("bad_request", AUTH_TEXTS.commonPassword, { title: AUTH_TEXTS.registerFailedTitle, fieldErrors: { password: AUTH_TEXTS.commonPassword } });
 }
 
-/** Works without a session as well. The headers end the cookie and the browser's cache. */
+/** Works without a session as well. The headers end the cookie, the key of what the device keeps, and the browser's cache. */
 export async function logout(request: Request): Promise<Headers> {
   const ref = readSessionRef(request);
   if (ref) {
@@ -100,7 +101,7 @@ export async function logout(request: Request): Promise<Headers> {
     await closeSession(ref);
     if (session) await audit("logout", ref.userId);
   }
-  return new Headers({ "Set-Cookie": endedCookie(), "Clear-Site-Data": '"cache"' });
+  return new Headers([["Set-Cookie", endedCookie()], ["Set-Cookie", endedKey()], ["Clear-Site-Data", '"cache"']]);
 }
 
 export function profileOf(user: CurrentUser): Profile {

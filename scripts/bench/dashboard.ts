@@ -1,10 +1,11 @@
 // npm run bench dashboard: what a signed-in dashboard costs, and that it costs the same for any number of transactions.
 // Sizes take turns, request by request, and so do the dashboard and the bare Remix route: noise meets both alike.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
+import { ready, run, seed, type Settings, stop, wantBuild } from "../support/bench-app";
 import { type Target, askOk, percentile, throughput } from "../support/load";
 import { freePort, startPostgres } from "../support/postgres.mjs";
 
@@ -15,39 +16,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const TURNS = 5;
 const MOST_RATIO = 1.3;
 const LEAST_SHARE = 0.6;
-
-type Settings = Record<string, string>;
-const children = new Set<ChildProcess>();
-
-function run(args: string[], settings: Settings): ChildProcess {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...settings }, stdio: ["ignore", "ignore", "inherit"] });
-  children.add(child);
-  child.once("exit", () => children.delete(child));
-  return child;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await ended;
-}
-
-async function ready(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt++) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`${url} was not ready within a minute`);
-}
-
-function seed(sizes: readonly number[], settings: Settings): { size: number; cookie: string }[] {
-  const made = spawnSync(process.execPath, ["--import", "tsx", "scripts/support/bench-dashboard-seed.ts"], { env: { ...process.env, ...settings, BENCH_SIZES: sizes.join(",") }, encoding: "utf8", maxBuffer: 1 << 26 });
-  const line = made.stdout.split("\n").find((text) => text.startsWith("PEOPLE "));
-  if (!line) throw new Error(made.stdout + made.stderr);
-  const people: { size: number; cookie: string }[] = JSON.parse(line.slice(7));
-  return people;
-}
 
 async function measure(name: string, sizes: readonly number[], more: Settings): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
@@ -111,12 +79,7 @@ async function beside(app: ChildProcess, dashboard: Target): Promise<number> {
   }
 }
 
-if (!existsSync("build/server/index.js")) {
-  console.error("There is no build yet. Run npm run build first.");
-  process.exit(1);
-}
-process.on("exit", () => children.forEach((child) => child.kill("SIGKILL")));
-
+wantBuild();
 let passed = true;
 const postgres = await startPostgres();
 if (postgres) {

@@ -74,6 +74,7 @@ const build: ServerBuild = {
 const app = express();
 app.disable("x-powered-by");
 app.use(compression());
+app.get("/favicon.ico", (_req, res) => void res.status(204).end());
 app.all("*", createRequestHandler({ build, mode: "production" }));
 const server = app.listen(Number(process.env.PORT), "127.0.0.1");
 process.on("SIGTERM", () => server.close(() => process.exit(0)));

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { Icon, type IconName } from "~/components/ui/icon";
 
@@ -20,8 +21,9 @@ export function InstallScreen() {
       <div>
         <h1 className="text-xl font-semibold">Install App</h1>
         <p className="mt-2 text-base text-muted">
-          Add Mind My Money to the home screen of your phone. It opens in its own window, starts quickly and takes almost no space. Your figures stay on our side: they
-          are not kept on the phone.
+          Add Mind My Money to the home screen of your phone. It opens in its own window, starts quickly and takes almost no space. Your figures stay on our side,
+          unless you choose under{" "}
+          <Link to="/security" className="text-accent underline underline-offset-4">Security</Link> to keep the last dashboard on the phone, to be read without a connection.
         </p>
       </div>
       <div className="grid gap-4 md:grid-cols-2">

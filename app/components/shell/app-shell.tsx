@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, type ReactNode } from "react";
 import type { ShellData } from "~/contracts/shell";
 import { useProfilePoll } from "~/enhance/profile-poll";
+import { useIdle } from "~/enhance/use-idle";
 import { BottomBar } from "./bottom-bar";
 import { Header } from "./header";
 import { InstallCard } from "./install-card";
@@ -9,6 +10,7 @@ import { SideNav } from "./side-nav";
 
 // Sent with the page where they are shown; their code comes after the screen's own.
 const TrialBanner = lazy(async () => ({ default: (await import("~/components/billing/trial-banner")).TrialBanner }));
+const WaitingList = lazy(() => import("~/components/offline/waiting-list"));
 const CoachWidget = lazy(async () => ({ default: (await import("~/components/coach/coach-widget")).CoachWidget }));
 
 type AppShellProps = {
@@ -22,6 +24,7 @@ type AppShellProps = {
 export function AppShell({ shell, extras, children }: AppShellProps) {
   const { pathname } = useLocation();
   useProfilePoll(shell.user !== null);
+  const isIdle = useIdle();
   return (
     <>
       <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent">
@@ -57,6 +60,11 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
       ) : null}
       {extras}
       {shell.user ? <InstallCard /> : null}
+      {shell.user && isIdle ? (
+        <Suspense fallback={null}>
+          <WaitingList />
+        </Suspense>
+      ) : null}
       <BottomBar />
     </>
   );
