@@ -15,6 +15,10 @@ startTransition(() => {
   );
 });
 
+// The first page brought its styles along; the next ones take the file, which is here by then.
+const inlined = document.querySelector<HTMLStyleElement>("style[data-href]")?.dataset.href;
+if (inlined) setTimeout(() => void fetch(inlined).then(({ ok }) => ok && (document.cookie = `css=${inlined.split("/").pop()}; path=/; max-age=31536000; samesite=lax`), () => {}), 4_000);
+
 // What an ended session has left on this device goes with the next page, whichever it is.
 if (isFlagged()) setTimeout(() => void import("./enhance/kept/vault").then(({ sweep }) => sweep()).catch((error: unknown) => console.error(error)));
 

@@ -3,7 +3,10 @@ import { createReadableStreamFromReadable, type ActionFunctionArgs, type AppLoad
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { log } from "~/lib/log.server";
+import { stylesFor } from "~/lib/styles.server";
 import { NonceContext } from "~/components/nonce";
+import { StylesContext } from "~/components/styles";
+import styles from "./tailwind.css?url";
 
 const DEFERRED_LIMIT_MS = 10_000;
 export const streamTimeout = DEFERRED_LIMIT_MS;
@@ -40,7 +43,9 @@ export default function handleRequest(request: Request, status: number, headers:
     let answer = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} abortDelay={DEFERRED_LIMIT_MS} nonce={nonce} />
+        <StylesContext.Provider value={stylesFor(request, styles)}>
+          <RemixServer context={remixContext} url={request.url} abortDelay={DEFERRED_LIMIT_MS} nonce={nonce} />
+        </StylesContext.Provider>
       </NonceContext.Provider>,
       {
         nonce,

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { useEffect, type ReactNode } from "react";
 import { useNonce } from "~/components/nonce";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
+import { Styles } from "~/components/styles";
 import { PRODUCT_TITLE } from "~/components/title";
 import { ToastRegion } from "~/components/ui/toast-region";
 import { useMarkHydrated } from "~/enhance/mark-hydrated";
@@ -10,10 +11,8 @@ import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
 import { deviceKeyCookie } from "~/lib/device-key.server";
 import { takeToast } from "~/lib/toast.server";
-import styles from "./tailwind.css?url";
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -49,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12161a" media="(prefers-color-scheme: dark)" />
+        <Styles />
         <Meta />
         <Links />
       </head>

@@ -10,7 +10,7 @@ import { anonymousOk } from "~/lib/auth.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { forgotPassword } from "~/services/recovery.server";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Forgot password") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Forgot password") }, { name: "description", content: "Ask for a link to choose a new password for Mind My Money." }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);

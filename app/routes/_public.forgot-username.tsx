@@ -10,7 +10,7 @@ import { anonymousOk } from "~/lib/auth.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { forgotUsername } from "~/services/recovery.server";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Forgot username") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Forgot username") }, { name: "description", content: "Have your username for Mind My Money sent to your e-mail address." }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);

@@ -12,7 +12,7 @@ import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { login, logout } from "~/services/auth.server";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Login") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Login") }, { name: "description", content: "Log in to see your balances, budgets, goals and what your coach has found." }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);

@@ -10,7 +10,7 @@ import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { register } from "~/services/auth.server";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Register") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Register") }, { name: "description", content: "Start a free trial: linked accounts, budgets, goals and an AI financial coach. No credit card required." }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);

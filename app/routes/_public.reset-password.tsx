@@ -17,7 +17,7 @@ const INVALID_LINK_MS = 1000;
 const DONE_MS = 3000;
 const INVALID: Toast = { title: AUTH_TEXTS.invalidLinkTitle, description: AUTH_TEXTS.invalidLink, variant: "error" };
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Reset password") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Reset password") }, { name: "description", content: "Choose a new password for Mind My Money." }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);

@@ -6,7 +6,10 @@ import { anonymousOk } from "~/lib/auth.server";
 import { dashboardLoader } from "~/services/dashboard.server";
 import { loadShell } from "~/services/shell.server";
 
-export const meta: MetaFunction = () => [{ title: PRODUCT_TITLE }];
+export const meta: MetaFunction = () => [
+  { title: PRODUCT_TITLE },
+  { name: "description", content: "Look around the sample household: balances, spending, budgets and trends, without an account." },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await anonymousOk(request);

@@ -56,7 +56,7 @@ function isCopy(value: unknown): value is Copy {
 }
 
 function filesOf(page: Document): string[] {
-  const styles = [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute("href"));
+  const styles = [...page.querySelectorAll('link[rel="stylesheet"], style[data-href]')].map((part) => part.getAttribute("href") ?? part.getAttribute("data-href"));
   const pictures = [...page.querySelectorAll("main use")].map((use) => use.getAttribute("href")?.split("#")[0]);
   return [...new Set([...styles, ...pictures])].filter((path) => typeof path === "string").filter((path) => path.startsWith("/assets/"));
 }

@@ -8,11 +8,15 @@ const DATABASE = "kept";
 const STORE = "things";
 type Stored = { iv: Uint8Array<ArrayBuffer>; body: ArrayBuffer };
 
-function opened(): Promise<IDBDatabase> {
+/** Only keeping makes the database; whoever looks into one that is not there finds nothing, and leaves nothing. */
+function opened(make: boolean): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(DATABASE, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    asked.onerror = () => reject(asked.error);
+    asked.onupgradeneeded = () => {
+      if (make) asked.result.createObjectStore(STORE);
+      else asked.transaction?.abort();
+    };
+    asked.onerror = () => (make ? reject(asked.error) : resolve(null));
     asked.onsuccess = () => {
       const database = asked.result;
       // Another tab may remove everything at any time.
@@ -22,8 +26,9 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-async function inStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await opened();
+async function inStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>, make = false): Promise<T | undefined> {
+  const database = await opened(make);
+  if (!database) return undefined;
   try {
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
@@ -54,7 +59,7 @@ async function base(half: string, make: boolean): Promise<CryptoKey | null> {
   await inStore("readwrite", (store) => {
     store.put(tag, "tag");
     return store.put(made, "secret");
-  });
+  }, true);
   return made;
 }
 
@@ -98,7 +103,7 @@ export async function forget(name: string): Promise<void> {
 
 export async function names(): Promise<string[]> {
   const all = await inStore("readonly", (store) => store.getAllKeys());
-  return all.filter((name) => typeof name === "string");
+  return (all ?? []).filter((name) => typeof name === "string");
 }
 
 /** Emptied first: a database that another tab holds open is removed only later. */
