@@ -24,7 +24,7 @@ function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
 }
 
 /** What every page loads travels in one file: fewer requests, and gzip sees it whole. */
-const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|app\/components\/(ui\/(cx|button|icon|toast-region)|shell\/error-page|title)|app\/enhance\/toasts/;
+const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|app\/components\/(ui\/(cx|button|icon|part|toast-region)|shell\/error-page|title)|app\/enhance\/toasts/;
 const manualChunks = (id: string) => (EVERYWHERE.test(id) ? "base" : undefined);
 
 /** Built after the browser's files, beside them; entry.client registers it. No route has a part of its own in it. */

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { enteredFeedback } from "~/components/feedback/entered";
 import { ThankYou } from "~/components/feedback/thank-you";
 import { FeedbackInput } from "~/contracts/feedback";
@@ -9,9 +9,10 @@ import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { sendFeedback } from "~/services/feedback.server";
+import { part } from "~/components/ui/part";
 
 /** The form library comes after the page. */
-const FeedbackForm = lazy(async () => ({ default: (await import("~/components/feedback/feedback-form")).FeedbackForm }));
+const FeedbackForm = part(async () => ({ default: (await import("~/components/feedback/feedback-form")).FeedbackForm }));
 
 export const meta: MetaFunction = () => [{ title: "Feedback" }];
 

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { PRODUCT_TITLE } from "~/components/title";
 import { anonymousOk } from "~/lib/auth.server";
 import { dashboardLoader } from "~/services/dashboard.server";
 import { loadShell } from "~/services/shell.server";
+import { part } from "~/components/ui/part";
 
 // Two screens at one address: each visitor loads the code of one of them.
-const Landing = lazy(async () => ({ default: (await import("~/components/landing/landing-page")).LandingPage }));
-const Home = lazy(async () => ({ default: (await import("~/components/dashboard/home-screen")).HomeScreen }));
+const Landing = part(async () => ({ default: (await import("~/components/landing/landing-page")).LandingPage }));
+const Home = part(async () => ({ default: (await import("~/components/dashboard/home-screen")).HomeScreen }));
 
 export const meta: MetaFunction = () => [
   { title: PRODUCT_TITLE },

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { BudgetView, SpendingAnalysis } from "~/contracts/budget";
 import { applyAnalysis, budgetSummary } from "~/domain/budget";
 import { AnalyzeBar } from "./analyze-bar";
@@ -8,9 +8,10 @@ import { budgetHref } from "./hrefs";
 import { MonthSwitcher } from "./month-switcher";
 import { PlanPicker } from "./plan-picker";
 import { SummaryCards } from "./summary-cards";
+import { part } from "~/components/ui/part";
 
 /** The form's code arrives only with the dialog. */
-const EditDialog = lazy(() => import("./edit-dialog"));
+const EditDialog = part(() => import("./edit-dialog"));
 
 type BudgetScreenProps = { view: BudgetView; analysis: SpendingAnalysis["categorizedSpending"] | null };
 

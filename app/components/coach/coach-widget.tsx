@@ -1,9 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Icon } from "~/components/ui/icon";
+import { part } from "~/components/ui/part";
 
 /** The box is loaded when it is opened. */
-const QuestionSheet = lazy(() => import("./coach-sheet"));
+const QuestionSheet = part(() => import("./coach-sheet"));
 
 const PANEL = "coach";
 

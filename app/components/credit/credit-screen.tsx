@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { CreditView } from "~/contracts/credit";
 import { Tabs } from "~/components/ui/tabs";
+import { part } from "~/components/ui/part";
 
 /** The form and the tabs are never needed together. */
-const CreditForm = lazy(() => import("./credit-form"));
-const Assessed = lazy(() => import("./assessed"));
+const CreditForm = part(() => import("./credit-form"));
+const Assessed = part(() => import("./assessed"));
 
 const TABS = [
   { id: "overview", label: "Overview" },

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import { lazy } from "react";
 import type { AnyGoal, GoalConflict } from "~/contracts/goals";
 import type { GoalType } from "~/domain/goals";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
@@ -8,9 +7,10 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
 import { Tabs } from "~/components/ui/tabs";
 import { Conflict } from "./conflict";
+import { part } from "~/components/ui/part";
 
 // The form library comes with the dialog that needs it, not with the screen.
-const GoalForm = lazy(() => import("./goal-form"));
+const GoalForm = part(() => import("./goal-form"));
 
 export const GOALS_PATH = "/goals";
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { NotificationsData } from "~/contracts/notifications";
 import { useNotifications } from "~/enhance/notifications";
+import { part } from "~/components/ui/part";
 
 // Every signed-in page carries the bell; what it opens is loaded when it is opened.
-const Content = lazy(() => import("./notifications-content"));
+const Content = part(() => import("./notifications-content"));
 
 export function NotificationsSheet(props: { data: NotificationsData; canMark?: boolean }) {
   const { isOpen } = useNotifications();

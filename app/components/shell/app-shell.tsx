@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { ShellData } from "~/contracts/shell";
 import { useProfilePoll } from "~/enhance/profile-poll";
 import { useIdle } from "~/enhance/use-idle";
@@ -7,11 +7,12 @@ import { BottomBar } from "./bottom-bar";
 import { Header } from "./header";
 import { InstallCard } from "./install-card";
 import { SideNav } from "./side-nav";
+import { part } from "~/components/ui/part";
 
 // Sent with the page where they are shown; their code comes after the screen's own.
-const TrialBanner = lazy(async () => ({ default: (await import("~/components/billing/trial-banner")).TrialBanner }));
-const WaitingList = lazy(() => import("~/components/offline/waiting-list"));
-const CoachWidget = lazy(async () => ({ default: (await import("~/components/coach/coach-widget")).CoachWidget }));
+const TrialBanner = part(async () => ({ default: (await import("~/components/billing/trial-banner")).TrialBanner }));
+const WaitingList = part(() => import("~/components/offline/waiting-list"));
+const CoachWidget = part(async () => ({ default: (await import("~/components/coach/coach-widget")).CoachWidget }));
 
 type AppShellProps = {
   shell: ShellData;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { LinkButton } from "./button";
+import { part } from "./part";
 
 export type DialogProps = {
   title: ReactNode;
@@ -15,7 +16,7 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-const DialogContent = lazy(() => import("./dialog-content"));
+const DialogContent = part(() => import("./dialog-content"));
 
 /**
  * A dialog that the URL opens: render it when the search parameter says so. The server sends its whole content,
