@@ -19,7 +19,7 @@ function show({ html, styles, at }) {
   const main = document.createElement("main");
   main.className = "copy";
   main.append(...page.body.childNodes);
-  const note = document.createElement("p");
+  const note = document.createElement("header");
   note.className = "copy-note";
   note.append(`You are offline. This is your dashboard as you last saw it, on ${when}. `);
   const again = document.createElement("a");
