@@ -64,6 +64,9 @@ function filesOf(page: Document): string[] {
 function readOnly(main: Element): void {
   main.querySelectorAll(LEFT_OUT).forEach((part) => part.remove());
   main.querySelectorAll("a").forEach((link) => {
+    // A link that only leads on leaves nothing to read; one that names or counts something does.
+    const leadsOn = link.matches(".select-none, .underline") || (link.querySelector("svg") && !/\d/.test(link.textContent ?? ""));
+    if (leadsOn) return link.remove();
     const text = main.ownerDocument.createElement("span");
     text.className = link.className;
     text.append(...link.childNodes);
