@@ -11,6 +11,7 @@ import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
 import { deviceKeyCookie } from "~/lib/device-key.server";
 import { takeToast } from "~/lib/toast.server";
+import styles from "./tailwind.css?url";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml" },
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12161a" media="(prefers-color-scheme: dark)" />
-        <Styles />
+        <Styles href={styles} />
         <Meta />
         <Links />
       </head>

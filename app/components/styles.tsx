@@ -1,12 +1,11 @@
 import { createContext, useContext } from "react";
-import href from "~/tailwind.css?url";
 import { useNonce } from "./nonce";
 
 /** The style sheet's text, for a first visit; null when the browser has the file. The server alone provides it. */
 export const StylesContext = createContext<string | null>(null);
 
 /** Within the first page, so that nothing stands between it and the screen; as a file once the browser has it. */
-export function Styles() {
+export function Styles({ href }: { href: string }) {
   const nonce = useNonce();
   const given = useContext(StylesContext);
   // The browser keeps what the server sent: the text is in no script.
