@@ -13,6 +13,12 @@ import { addMonths, monthLabel, monthOf } from "~/domain/periods";
 const NO_DEBT = "I don't see any debt: no linked card or loan with a balance, and no debt goal. If you owe something elsewhere, add it as a debt goal with its interest rate and I can plan the payoff.";
 const ROWS_SHOWN = 60;
 
+/** Payments on a debt whose balance nobody told: it is missing in every plan until somebody does. */
+function unknownLoans({ sheet, inputs }: Turn): string {
+  const known = debtsOf(inputs).some((debt) => /student|education|college/i.test(debt.name));
+  return known ? "" : ifKnown(sheet, "spend.student_loans.average", "You also spend {{spend.student_loans.average}} a month on Student Loans, a debt whose balance I can't see; add it as a debt goal and it is part of the plan.");
+}
+
 function strategyOf(plain: string): DebtStrategy {
   return /snowball|smallest/.test(plain) ? "snowball" : "avalanche";
 }
@@ -57,6 +63,7 @@ function payoff(turn: Turn): Said {
     sentences(
       saving > 0 ? (chosen === "avalanche" ? "The snowball order would cost {{payoff.difference}} more in interest on the same debt." : "The avalanche order would cost {{payoff.difference}} less in interest on the same debt.") : "",
       assumed ? "Where I don't know a debt's interest rate, I used a common one; add the debt as a goal with its real rate to make this exact." : "",
+      unknownLoans(turn),
     ),
   ), schedule(plan, debts));
 }
@@ -133,10 +140,11 @@ export const DEBT_INTENTS: readonly Intent[] = [
   {
     id: "debt-total",
     match: /how much (?:debt|do i owe)|(?:total|my) debts?\b|what do i owe|owe in total|debt[- ]to[- ]income|too much debt/,
-    answer: ({ sheet }) => sheet.has("debt.total")
+    answer: (turn) => turn.sheet.has("debt.total")
       ? said(paragraphs(
-        sentences("You owe {{debt.total}} in {{debt.count}}.", ifKnown(sheet, "debt.to-income", "The minimum payments take {{debt.to-income}} of your income; lenders get careful above {{guide.debt-load}} for all debt together, housing included.")),
-        bullets([1, 2, 3, 4, 5, 6].filter((n) => sheet.has(`debt.${n}.name`)).map((n) => `{{debt.${n}.name}}: {{debt.${n}.balance}} at {{debt.${n}.rate}} interest`)),
+        sentences("You owe {{debt.total}} in {{debt.count}}.", ifKnown(turn.sheet, "debt.to-income", "The minimum payments take {{debt.to-income}} of your income; lenders get careful above {{guide.debt-load}} for all debt together, housing included.")),
+        bullets([1, 2, 3, 4, 5, 6].filter((n) => turn.sheet.has(`debt.${n}.name`)).map((n) => `{{debt.${n}.name}}: {{debt.${n}.balance}} at {{debt.${n}.rate}} interest`)),
+        unknownLoans(turn),
       ))
       : said(NO_DEBT),
   },

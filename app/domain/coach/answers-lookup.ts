@@ -63,7 +63,7 @@ function week({ sheet, inputs }: Turn) {
 function merchant({ sheet, inputs, question }: Turn) {
   const found = inputs.merchant;
   const asked = sheet.add({ id: "asked.name", label: "The name you asked about", value: { unit: "name", text: found?.name ?? question.merchant ?? "" }, href: null });
-  if (!found) return unseen(`I can't tell from your data: none of your transactions carries the name ${asked}, and it is none of your categories. Names look different at the bank at times; the search on the transactions page finds parts of them too.`);
+  if (!found) return unseen(`I can't tell from your data: none of your transactions carries the name ${asked}, and it is not a category either. Banks spell names in their own way at times; the search on the transactions page finds parts of them too.`);
   const href = rowsHref({ from: found.from, to: inputs.today, q: found.asked });
   const period = { from: found.from, to: inputs.today, label: `since ${shortDate(found.from)}` };
   const put = (id: string, label: string, cents: number) => sheet.add({ id: `spend.merchant.${id}`, label, value: { unit: "usd", cents }, period, href });
@@ -150,7 +150,7 @@ function judged({ sheet, question }: Turn) {
   if (!sheet.has(`spend.${id}.${which}`)) return unseen(`I can't tell from your data: no transaction of yours is filed under ${name}.`);
   const earned = sheet.cents("income.average");
   if (earned > 0) sheet.add({ id: `spend.${id}.income-share`, label: `${name}, share of income`, value: { unit: "percent", percent: (sheet.cents(`spend.${id}.${which}`) / earned) * 100 }, href: null });
-  const opening = sentences(`You spend {{spend.${id}.${which}}} on ${name} in a usual month.`, ifKnown(sheet, `spend.${id}.income-share`, `For ${name} that is a spending of {{spend.${id}.income-share}} of your income.`));
+  const opening = `You spend {{spend.${id}.${which}}} on ${name} ${which === "average" ? "in a usual month" : "so far this month"}${ifKnown(sheet, `spend.${id}.income-share`, `, {{spend.${id}.income-share}} of your income`)}.`;
   if (id === "mortgage_rent") return said(sentences(opening, "A common guide keeps housing near {{guide.housing}} of income.", sheet.number(`spend.${id}.income-share`) > 30 ? "It is above that, which leaves less for the rest; a roommate, a talk about the rent at renewal or a cheaper place are the levers, and none of them works overnight." : "You are within it."));
   if (sheet.has(`plan.${id}.less`)) return said(sentences(opening, `To put {{guide.savings}} of income aside, a spending of {{plan.${id}}} on ${name} would be the mark, {{plan.${id}.less}} less.`));
   return said(sentences(opening, "It fits your income as it stands.", ifKnown(sheet, "savings-rate.average", "With it you still save {{savings-rate.average}} of your income."), ifKnown(sheet, `budget.${id}.over`, `This month it is {{budget.${id}.over}} over your budget for ${name}.`), ifKnown(sheet, `budget.${id}.left`, `Your budget for ${name} has {{budget.${id}.left}} left this month.`)));

@@ -23,13 +23,14 @@ function savingStands(sheet: FactSheet): string {
   return sentences("You keep {{kept.average}} of your income in a usual month.", ifKnown(sheet, "plan.savings", "A good aim is {{plan.savings}} a month, {{guide.savings}} of income."));
 }
 
-function emergency({ sheet }: Turn) {
+function emergency({ sheet, question }: Turn) {
   if (!sheet.has("emergency.months")) return unseen("I need a linked savings or checking account and a full month of spending to size your emergency fund. As a rule it should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.");
   return said(sentences(
-    "Your savings cover {{emergency.months}} of needs.",
+    /job|working|unemploy|sabbatical|leave|how long|runway/.test(question.plain) ? "Without any income, your savings would cover your needs for {{emergency.months}}." : "Your savings cover {{emergency.months}} of needs.",
     "A cushion of {{guide.emergency-low}} to {{guide.emergency-high}} is what most planners suggest: for you, savings of {{emergency.low}} to {{emergency.high}}.",
     ifKnown(sheet, "emergency.gap", "You are {{emergency.gap}} of savings away from the lower end."),
     ifKnown(sheet, ["emergency.gap", "kept.average"], "You keep {{kept.average}} in a usual month; sending part of it to savings on payday closes the gap without thinking about it."),
+    /quit|leave my job|stop working|sabbatical/.test(question.plain) ? "Before you leave a paycheck, know what health insurance costs on your own, keep the cards clear, and have the next income in sight." : "",
     sheet.has("emergency.gap") ? "" : "You are there; anything beyond it can work harder on goals or debt.",
   ));
 }

@@ -88,7 +88,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       if (!sheet.has("balance.cash")) return unseen(`I need a linked checking or savings account to tell whether ${asked} fits.`);
       const free = sheet.has("safe.amount") ? sheet.cents("safe.amount") : sheet.has("safe.short") ? 0 : sheet.cents("balance.cash");
       const cushion = sheet.has("emergency.months") ? sheet.number("emergency.months") : null;
-      if (question.amountCents <= free / 4) return said(sentences(`Yes, ${asked} fits comfortably.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} of your checking is free until {{safe.until}}."), ifKnown(sheet, "budget.left", "Your budget has {{budget.left}} left this month.")));
+      if (question.amountCents <= free / 4) return said(sentences(`Yes, ${asked} fits comfortably.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} of your checking is free until {{safe.until}}."), question.amountCents > sheet.cents("budget.left") ? ifKnown(sheet, "budget.left", "It goes beyond the {{budget.left}} left in this month's budget, so give it a line of its own there.") : ifKnown(sheet, "budget.left", "Your budget has {{budget.left}} left this month.")));
       if (question.amountCents <= free) return said(sentences(`You can pay for ${asked}, but it takes a good part of what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you have {{kept.average}} left over."), "If it can wait until after payday, that is the calmer choice."));
       const savings = cushion !== null && cushion > 6 ? "Your savings could carry it, since your cushion of {{emergency.months}} is larger than most people need." : "Paying from savings would thin your safety cushion.";
       const months = sheet.cents("kept.average") > 0 ? Math.ceil(question.amountCents / sheet.cents("kept.average")) : null;
@@ -105,7 +105,8 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       const up = sheet.cents("spend.last") > sheet.cents("spend.before");
       const moved = topCategories(sheet, "last").filter((id) => sheet.cents(`spend.${id}.difference`) > 0).sort((a, b) => sheet.cents(`spend.${b}.difference`) - sheet.cents(`spend.${a}.difference`)).slice(0, 3);
       const list = moved.map((id) => `${categoryName(id)}: {{spend.${id}.last}} spent, and {{spend.${id}.before}} before`);
-      return said(paragraphs(sentences(`Last month you spent {{spend.last}}, ${up ? "up" : "down"} {{spend.difference}} from {{spend.before}} the month before.`, ifKnown(sheet, ["income.last", "income.before"], "Income was {{income.last}}, and {{income.before}} before.")), list.length > 0 ? "What moved most:" : "", bullets(list)));
+      const notSo = /expens|high|much/.test(question.plain) && !up && sheet.cents("spend.last") <= sheet.cents("spend.average") ? "Going by your figures it was not:" : "";
+      return said(paragraphs(sentences(notSo, `${notSo ? "l" : "L"}ast month you spent {{spend.last}}, ${up ? "up" : "down"} {{spend.difference}} from {{spend.before}} the month before.`, ifKnown(sheet, ["income.last", "income.before"], "Income was {{income.last}}, and {{income.before}} before.")), list.length > 0 ? "What moved most:" : "", bullets(list)));
     },
   },
   {

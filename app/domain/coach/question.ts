@@ -59,7 +59,7 @@ export function readQuestion(text: string): Question {
     month: monthIn(plain),
     week: /\b(?:this|last|past|previous) week\b|\btoday\b|\byesterday\b|\blast (?:7|seven) days\b/.test(plain),
     monthly: /(?:\$\s?)?\d[\d,.]*(?:\s?dollars?|\s?bucks)?\s?(?:a|per|each|every|\/)\s?month|monthly payment/.test(plain),
-    merchant: category === null ? merchantIn(plain) : null,
+    merchant: category === null ? asWritten(merchantIn(plain), clean) : null,
   };
 }
 
@@ -73,6 +73,12 @@ function monthIn(plain: string): number | null {
 
 const PAST_THE_NAME = /\s+(?:last|this|in|so far|per|each|every|since|during|over|on average|a (?:month|week|year)|monthly|altogether|total|already|recently|lately|yet|these|and)\b.*$|[?.!,;].*$/;
 const NO_MERCHANT = /^(?:my|the|all|it|that|this|average|me|things?|stuff|everything|anything|bills?|usual|month|year|week|whole|purpose|what|which|fun|debts?|loans?|cards?|kids?|home|work|total)\b/;
+
+/** In the letters in which it was asked. */
+function asWritten(name: string | null, text: string): string | null {
+  const at = name === null ? -1 : text.toLowerCase().indexOf(name);
+  return name === null || at < 0 ? name : text.slice(at, at + name.length);
+}
 
 /** 'at Corner Market' in 'how much did I spend at Corner Market last month?' */
 function merchantIn(plain: string): string | null {
