@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { answerQuestion, INTENTS } from "~/domain/coach/answer";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
+import { planDebts } from "~/domain/debt-plan";
+import { debtsOf } from "~/domain/facts/worth";
+import { formatUsd as usd } from "~/domain/money";
 import { fillFacts, gateProblems } from "~/domain/number-gate";
 import { household, nothing } from "../support/coach";
 
@@ -132,6 +135,60 @@ describe("the planner's answers", () => {
       rows: 5, period: { from: "2026-10-01", to: "2026-10-31", label: "October" },
       href: "/transactions?from=2026-10-01&to=2026-10-31&kind=spending&category=restaurants",
     });
+  });
+
+  test("every figure of one's own has its rows or its screen behind it, and says which days it speaks of", () => {
+    const { sheet } = answerQuestion("How am I doing?", household());
+    const own = sheet.all().filter((fact) => fact.href !== null && !fact.id.startsWith("plan."));
+    expect(own.length).toBeGreaterThan(60);
+    expect(own.filter((fact) => !fact.period?.label).map((fact) => fact.id)).toEqual([]);
+    expect(own.filter((fact) => !/^\/(?:transactions|accounts|budget|goals|credit|coach\/interview)/.test(fact.href ?? "")).map((fact) => fact.id)).toEqual([]);
+  });
+
+  test("a shop that a question names: what went there, with its rows; or that nothing bears the name", () => {
+    const found = { asked: "Corner Market", name: "Corner Market #12", from: "2026-05-01", thisCents: 4_210, lastCents: 9_900, totalCents: 61_240, count: 23 };
+    const { answer, sheet } = answerQuestion("How much did I spend at Corner Market last month?", household({ merchant: found }));
+    const filled = fillFacts(answer.text, sheet.all());
+    expect(filled.text).toContain("Corner Market 12: you spent $99.00 there last month and $42.10 so far this month.");
+    expect(filled.text).toContain("$612.40 there in 23 transactions");
+    expect(filled.cited.find((fact) => fact.id === "spend.merchant.total")?.href).toBe("/transactions?from=2026-05-01&to=2026-11-21&q=Corner+Market");
+    const none = answerQuestion("How much did I spend at Zzyzx Books?", household({ merchant: null }));
+    expect(fillFacts(none.answer.text, none.sheet.all()).text).toContain("I can't tell from your data: none of your transactions carries the name Zzyzx Books");
+  });
+
+  test("a month by its name is the last one of that name; a week is its days", () => {
+    const september = answerQuestion("How much did I spend in September?", household());
+    expect(fillFacts(september.answer.text, september.sheet.all()).text).toContain(`In September 2026 you spent ${usd(september.sheet.cents("spend.named"))}. Income was $4,500.00.`);
+    expect(september.sheet.get("spend.named")?.href).toBe("/transactions?from=2026-09-01&to=2026-09-30&kind=spending");
+    expect(september.sheet.cents("spend.named")).toBe(september.sheet.cents("spend.before"));
+    const december = answerQuestion("How much did I spend in December?", household());
+    expect(fillFacts(december.answer.text, december.sheet.all()).text).toMatch(/I see no transactions in December 2025/);
+    const day = (date: string, dollars: number) => ({ day: date, category: "gas", kind: "spending" as const, cents: -dollars * 100, count: 1 });
+    const week = answerQuestion("What did I spend this week?", household({ days: [day("2026-11-14", 5), day("2026-11-15", 30), day("2026-11-21", 12)] }));
+    expect(fillFacts(week.answer.text, week.sheet.all()).text).toContain("Since Nov 15, 2026 you spent $42.00; the week before it was $5.00 of spending.");
+  });
+
+  test("one debt with an extra payment: the months and the interest that it saves, as the schedule has them", () => {
+    const { answer, sheet } = answerQuestion("What happens if I pay $200 extra on my student loan?", household());
+    const plan = (extraCents: number) => planDebts({ debts: [{ id: "g2", name: "Student loan", balanceCents: 640_000, ratePercent: 5.5, minimumCents: 11_000 }], strategy: "avalanche", extraCents, startMonth: "2026-12" });
+    const [slow, fast] = [plan(0), plan(20_000)];
+    if (slow.never || fast.never) throw new Error("expected plans that end");
+    expect(sheet.cents("payoff.saved")).toBe(slow.totalInterestCents - fast.totalInterestCents);
+    expect(sheet.number("payoff.sooner")).toBe(slow.months.length - fast.months.length);
+    expect(fillFacts(answer.text, sheet.all()).text).toMatch(/With \$200\.00 extra a month it is paid off in \w+ 20\d\d instead of \w+ 20\d\d: \d+ months sooner/);
+  });
+
+  test("an amount a month is all that is paid, unless it is said to be extra", () => {
+    const extra = (question: string) => answerQuestion(question, household()).sheet.cents("payoff.extra");
+    const minimums = answerQuestion("How much do I owe?", household()).sheet.cents("debt.minimums");
+    expect(extra("How long until I'm debt free if I pay $500 a month?")).toBe(50_000 - minimums);
+    expect(extra("How long until I'm debt free if I pay $500 extra a month?")).toBe(50_000);
+  });
+
+  test("a loan that the bank and the person name differently is counted once", () => {
+    const base = household();
+    const inputs = { ...base, accounts: [...base.accounts, { id: "a4", name: "Auto Loan", type: "loan", balanceCents: -743_266, limitCents: null }], goals: [{ id: "g3", type: "debt" as const, name: "My car loan", targetCents: 1_400_000, currentCents: 912_000, deadline: null, ratePercent: 5.9, minimumCents: 34_218, recentCents: 0 }] };
+    expect(debtsOf(inputs).map((debt) => debt.name).sort()).toEqual(["Blue Card", "My car loan"]);
   });
 
   test("the debt answer carries a schedule to the cent", () => {

@@ -84,7 +84,7 @@ test("beyond the day's share the planner answers, saying so", async ({ page, scr
   for (const day of [-1, 0, 1].map((off) => new Date(Date.now() + off * 86_400_000).toISOString().slice(0, 10))) await db.coachUsage.create({ data: { userId: user.id, day, calls: 60 } });
   await ask(page, "How much do I owe?");
   await expect(answer(page)).toContainText("You owe $1,200.00");
-  await expect(page.getByText("Today's limit for the outside model is reached, so this comes from the built-in planner.")).toBeVisible();
+  await expect(answer(page).getByText("Today's limit for the outside model is reached, so this comes from the built-in planner.")).toBeVisible();
   expect(server.stub.asked).toHaveLength(0);
 });
 
@@ -110,7 +110,7 @@ test("a model that is down: the planner answers and says so, and after three fai
     await ask(page, `How much do I owe? (${turn})`);
     await expect(page.locator("#response p").first()).toContainText(`(${turn})`);
     await expect(answer(page)).toContainText("You owe $1,200.00");
-    await expect(page.getByText("The outside model can't be reached right now, so this comes from the built-in planner.").first()).toBeVisible();
+    await expect(answer(page).getByText("The outside model can't be reached right now, so this comes from the built-in planner.")).toBeVisible();
   }
   expect(server.stub.asked).toHaveLength(3);
 });

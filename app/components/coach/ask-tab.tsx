@@ -28,7 +28,7 @@ export function AskTab({ view, outcome }: AskTabProps) {
         </Form>
       </Card>
       <AnswerCard title="Your coach's answer" question={thinking ? String(navigation.formData?.get("question") ?? "") : answered} answer={answer} failed={outcome !== null && outcome.answer === null} thinking={thinking} />
-      <History items={view.history} />
+      <History items={view.history.filter((item) => item.answer !== answer?.answer || item.question !== answered)} />
     </div>
   );
 }
