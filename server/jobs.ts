@@ -1,6 +1,7 @@
 // Every service that owns a job is named here, so that its job is known when work is taken up.
 import "~/services/bank-removal.server";
 import "~/services/billing-jobs.server";
+import "~/services/billing-removal.server";
 import "~/services/housekeeping.server";
 import "~/services/insights.server";
 import "~/services/key-rotation.server";

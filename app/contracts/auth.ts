@@ -66,6 +66,7 @@ export const AUTH_TEXTS = {
   resetDone: "Password updated",
   resetFailedTitle: "Password reset failed",
   demoFixed: "The demo account's sign-in can't be changed.",
+  demoStays: "The demo account is shared by everyone, so it can't be deleted.",
 } as const;
 
 export const welcomeBack = (firstName: string): string => `Welcome back, ${firstName}!`;

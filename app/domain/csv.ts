@@ -52,5 +52,16 @@ export function csvRows(rows: readonly Row[]): string {
     .join("");
 }
 
+/** All transactions with their accounts, for somebody's own records. */
+export function csvTransactionHead(): string {
+  return line(...["Date", "Account", "Description", "Category", "Kind", "Pending", "Note", "Amount"].map(csvCell));
+}
+
+export function csvTransactions(rows: readonly (Row & { account: string })[]): string {
+  return rows
+    .map((row) => line(csvCell(row.day), csvCell(row.account), csvCell(row.merchantName), csvCell(rowCategory(row)), csvCell(row.kind.replaceAll("_", " ")), csvCell(row.pending ? "yes" : "no"), csvCell(row.description ?? ""), csvAmount(row.cents)))
+    .join("");
+}
+
 /** A negative percentage is a figure, not a formula, and stays readable as one. */
 const csvPercent = (percent: number): string => formatPercent(percent);

@@ -48,9 +48,14 @@ export function assertFeature(user: CurrentUser): void {
   if (!answer.allowed) throw new AppError("gated", gateMessage(answer.reason ?? "subscription"));
 }
 
-/** Sensitive changes want the password to have been given a short while ago. */
+/** Whether this session has given the password a short while ago. */
+export function hasRecentPassword(user: CurrentUser): boolean {
+  return user.now.getTime() - user.provedAt.getTime() <= RECENT_MS;
+}
+
+/** Sensitive changes want it so. */
 export function assertRecentPassword(user: CurrentUser): void {
-  if (user.now.getTime() - user.provedAt.getTime() > RECENT_MS) throw new AppError("forbidden", "Please confirm your password first.");
+  if (!hasRecentPassword(user)) throw new AppError("forbidden", "Please confirm your password first.");
 }
 
 async function findUser(request: Request): Promise<CurrentUser | null> {

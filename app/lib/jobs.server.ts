@@ -1,7 +1,7 @@
 // Work that need not keep a person waiting, or comes by the clock. Kept in the database (pg-boss), retried with back-off.
 import PgBoss from "pg-boss";
 import type { z } from "zod";
-import { embeddedClient, isEmbedded, newId } from "./db.server";
+import { db, embeddedClient, isEmbedded, newId } from "./db.server";
 import { env } from "./env.server";
 import { log } from "./log.server";
 
@@ -51,7 +51,11 @@ export async function startJobs(): Promise<void> {
   const started = await open();
   for (const job of jobs.values()) {
     await started.work<object>(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
-      for (const item of batch) await runLogged(job, item.data);
+      for (const item of batch) {
+        await runLogged(job, item.data);
+        // What it was told is nobody's business once it is done. Should this fail, the clock clears it away.
+        await started.deleteJob(job.name, item.id).catch(() => undefined);
+      }
     });
     if (job.schedule) await started.schedule(job.name, job.schedule, {}, { tz: "UTC" });
   }
@@ -62,6 +66,20 @@ export async function stopJobs(): Promise<void> {
   const started = await boss;
   boss = undefined;
   await started.stop({ graceful: true, timeout: 5_000, wait: true });
+}
+
+/** Drops what waits, or is kept, in the queue and names one of these words: an id or an address of somebody who has left. */
+export async function forgetJobsAbout(words: string[]): Promise<void> {
+  if (env.JOBS === "off") {
+    const others = held.filter(({ data }) => !words.some((word) => JSON.stringify(data).includes(word)));
+    held.splice(0, held.length, ...others);
+    return;
+  }
+  await open();
+  for (const word of words) {
+    await db.$executeRaw`DELETE FROM jobs.job WHERE strpos(data::text, ${word}) > 0`;
+    await db.$executeRaw`DELETE FROM jobs.archive WHERE strpos(data::text, ${word}) > 0`;
+  }
 }
 
 /** For tests and for the end of a seed: runs what is held, and what that adds, in order. */
@@ -99,6 +117,9 @@ async function start(): Promise<PgBoss> {
     schema: "jobs",
     supervise: true,
     maintenanceIntervalSeconds: 300,
+    archiveCompletedAfterSeconds: 3600,
+    archiveFailedAfterSeconds: 86_400,
+    deleteAfterDays: 1,
     ...(isEmbedded ? { db: { executeSql } } : { connectionString: env.DATABASE_URL ?? "", max: 3 }),
   });
   made.on("error", (error) => log.warn({ err: error }, "the job queue had an error"));

@@ -2,20 +2,28 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { OfflineCard } from "~/components/offline/offline-card";
+import { DataCard } from "~/components/security/data-card";
+import { DeleteDialog } from "~/components/security/delete-dialog";
 import { DeviceRow } from "~/components/security/device-row";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { PRODUCT_TITLE } from "~/components/title";
-import { ChangePasswordForm, RevokeInput, SECURITY_TEXTS } from "~/contracts/security";
+import { ChangePasswordForm, ConfirmPasswordForm, DeleteAccountForm, RevokeInput, SECURITY_TEXTS } from "~/contracts/security";
+import { hasRecentPassword } from "~/lib/auth.server";
 import { intent, pageAction, pageLoader } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { changePassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
+import { countConnections, deleteAccount } from "~/services/account-deletion.server";
+import { changePassword, confirmPassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
 
 export const meta: MetaFunction = () => [{ title: `Security · ${PRODUCT_TITLE}` }];
 
-export const loader = pageLoader(async (user) => ({ devices: await listDevices(user), timeZone: user.timeZone, isDemo: user.isDemo }));
+export const loader = pageLoader(async (user, { url }) => {
+  const isConfirmed = hasRecentPassword(user);
+  const asksToDelete = isConfirmed && !user.isDemo && url.searchParams.get("dialog") === "delete";
+  return { devices: await listDevices(user), timeZone: user.timeZone, isDemo: user.isDemo, isConfirmed, deletion: asksToDelete ? { banks: await countConnections(user.id) } : null };
+});
 
 export const action = pageAction({
   revoke: intent(RevokeInput, async (user, { device }) => {
@@ -30,10 +38,15 @@ export const action = pageAction({
     await changePassword(user, input);
     return redirectWithToast("/security", SECURITY_TEXTS.changed);
   }),
+  confirm: intent(ConfirmPasswordForm, async (user, { password }) => {
+    await confirmPassword(user, password);
+    return redirectWithToast("/security", SECURITY_TEXTS.confirmed);
+  }),
+  delete: intent(DeleteAccountForm, async (user) => redirectWithToast("/landing", SECURITY_TEXTS.deleted, await deleteAccount(user))),
 });
 
 export default function SecurityRoute() {
-  const { devices, timeZone, isDemo } = useLoaderData<typeof loader>();
+  const { devices, timeZone, isDemo, isConfirmed, deletion } = useLoaderData<typeof loader>();
   return (
     <div className="grid gap-6">
       <h1 className="text-xl font-semibold">Security</h1>
@@ -63,6 +76,8 @@ export default function SecurityRoute() {
           </AppForm>
         )}
       </Card>
+      <DataCard isConfirmed={isConfirmed} isDemo={isDemo} />
+      {deletion ? <DeleteDialog banks={deletion.banks} /> : null}
     </div>
   );
 }

@@ -41,14 +41,22 @@ export async function revokeOtherDevices(user: CurrentUser): Promise<number> {
   });
 }
 
+/** Gives the password again, for what wants it to be fresh. */
+export async function confirmPassword(user: CurrentUser, password: string): Promise<void> {
+  await assertPassword(user, password, "password", "That password is not right.");
+  await db.session.updateMany({ where: { userId: user.id, id: user.sessionId }, data: { provedAt: user.now } });
+}
+
+async function assertPassword(user: CurrentUser, password: string, field: string, message: string): Promise<void> {
+  await limit(`change-password|${user.id}`, 10, HOUR);
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } });
+  if (!(await verifyPassword(passwordHash, password))) throw new AppError("bad_request", message, { fieldErrors: { [field]: message } });
+}
+
 /** Every other session ends; this one goes on. */
 export async function changePassword(user: CurrentUser, input: { currentPassword: string; password: string }): Promise<void> {
   assertOwnSignIn(user);
-  await limit(`change-password|${user.id}`, 10, HOUR);
-  const { passwordHash: stored } = await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } });
-  if (!(await verifyPassword(stored, input.currentPassword))) {
-    throw new AppError("bad_request", "The current password is not right.", { fieldErrors: { currentPassword: "The current password is not right." } });
-  }
+  await assertPassword(user, input.currentPassword, "currentPassword", "The current password is not right.");
   assertStrongPassword(input.password);
   const passwordHash = await hashPassword(input.password);
   await transaction(async (tx) => {

@@ -1,0 +1,24 @@
+// Ending everything at the payment provider for somebody who has left: subscriptions first, then the customer.
+import { cancelNow, deleteCustomer, listSubscriptions, ProviderFailure } from "~/providers/billing/calls.server";
+import { durableCall } from "./provider-calls.server";
+
+async function endCustomer(customerId: string): Promise<void> {
+  try {
+    for (const { id, status } of await listSubscriptions(customerId)) if (status !== "canceled") await cancelNow(id);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || error.kind !== "gone") throw error;
+  }
+  await deleteCustomer(customerId);
+}
+
+/** The payload is the customer's id. */
+const removal = durableCall("billing-remove-customers", {
+  vendor: "stripe",
+  action: "customer_delete",
+  send: endCustomer,
+  codeOf: (error) => (error instanceof ProviderFailure ? error.kind : "UNKNOWN"),
+});
+
+export const wishCustomerRemoval = removal.wish;
+export const customerRemovalsDue = removal.due;
+export const removeCustomers = removal.run;
