@@ -30,7 +30,7 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
     { name: "compression", use: squeeze() },
     { name: "static files", use: staticFiles(options.clientDirectory) },
     { name: "origin", use: originGuard(options.appUrl) },
-    { name: "load", use: loadShed(options.maxInFlight, lifecycle) },
+    { name: "load", use: loadShed(options, lifecycle) },
     { name: "body", use: bodyGuard(options.bodyMilliseconds) },
     { name: "context", use: requestContext() },
   ];

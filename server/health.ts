@@ -5,13 +5,14 @@ import { canonicalPath } from "./paths";
 const pingMilliseconds = 1000;
 
 /** `/health/live`: the process answers. `/health/ready`: send it people, which ends before a drain begins. */
-export function health({ ping, log }: Pick<ServerOptions, "ping" | "log">, lifecycle: Lifecycle): RequestHandler {
+export function health({ ping, isDbDown, log }: Pick<ServerOptions, "ping" | "isDbDown" | "log">, lifecycle: Lifecycle): RequestHandler {
   return async (req, res, next) => {
     const path = canonicalPath(req);
     if (path === "/health/live") return void res.json({ status: "live" });
     if (path !== "/health/ready") return next();
     if (lifecycle.draining) return void res.status(503).json({ status: "stopping" });
     try {
+      if (isDbDown()) throw new Error("silent");
       await within(pingMilliseconds, ping());
       res.json({ status: "ready" });
     } catch (error) {

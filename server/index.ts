@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import * as build from "virtual:remix/server-build";
 import type { ViteDevServer } from "vite";
-import { closeDb, ping } from "~/lib/db.server";
+import { closeDb, isDbDown, ping, watchDb } from "~/lib/db.server";
 import { ConfigError, env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
@@ -39,6 +39,7 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   // Said now rather than to the first person who signs in.
   secrets();
   await ping();
+  watchDb();
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
   const handler = vite ? developmentHandler(vite) : remix(build, "production");
   const server = await listen(createApp(options(vite !== undefined), lifecycle, handler), port, host).catch((error: unknown) => {
@@ -76,6 +77,7 @@ function options(development: boolean): ServerOptions {
     clientDirectory: resolve(development ? "public" : "build/client"),
     log,
     ping,
+    isDbDown,
     // Vite sends every module on its own.
     maxInFlight: development ? 10_000 : 100,
     bodyMilliseconds: 10_000,

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { RequestHandler } from "express";
 import { answer } from "./answer";
-import type { Lifecycle } from "./options";
+import type { Lifecycle, ServerOptions } from "./options";
 
 /** A few people are always served, however slow the machine is. */
 const ALWAYS = 20;
@@ -9,12 +9,16 @@ const LATE_MS = 250;
 const LOOK_MS = 250;
 
 /**
- * Beyond what can be worked on, say so at once: a quick "come back" is better than everybody waiting. That is when too
+ * Beyond what can be worked on, or without the database, say so at once: a quick "come back" is better than everybody waiting. That is when too
  * many requests are in hand, or when many are and the process falls behind its own clock.
  */
-export function loadShed(maxInFlight: number, lifecycle: Lifecycle): RequestHandler {
+export function loadShed({ maxInFlight, isDbDown }: Pick<ServerOptions, "maxInFlight" | "isDbDown">, lifecycle: Lifecycle): RequestHandler {
   const isLate = lateness();
   return (req, res, next) => {
+    if (isDbDown()) {
+      res.setHeader("Retry-After", "1");
+      return answer(req, res, 503, "A part that we need is not answering. Nothing was changed; please try again in a moment.");
+    }
     if (lifecycle.inFlight >= maxInFlight || (lifecycle.inFlight >= ALWAYS && isLate())) {
       res.setHeader("Retry-After", "1");
       return answer(req, res, 503, "We're very busy right now. Please try again in a moment.");

@@ -21,6 +21,8 @@ export type ServerOptions = {
   log: ServerLog;
   /** Resolves when the database answers. */
   ping: () => Promise<unknown>;
+  /** True while it is known that the database does not. */
+  isDbDown: () => boolean;
   /** Requests worked on at the same time before new ones are turned away. */
   maxInFlight: number;
   /** A body that takes longer than this is refused. */

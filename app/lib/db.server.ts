@@ -1,10 +1,13 @@
 // The one database client: PGlite in DATA_DIR, or Postgres where DATABASE_URL says so. Same schema, same SQL.
 import { randomBytes } from "node:crypto";
+import { Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { Pool } from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { AppError, BUSY_ERROR, UNFINISHED_ERROR } from "~/contracts/errors";
+import { type DatabaseWatch, watchDatabase } from "./db-watch.server";
 import { openEmbedded } from "./embedded-db.server";
 import { env } from "./env.server";
 import { Prisma, PrismaClient } from "./prisma/client";
@@ -54,8 +57,18 @@ function withScripts(adapter: SqlDriverAdapter, run: (script: string) => Promise
   return adapter;
 }
 
+/** The pool's lines, so that those who wait on a database that has gone silent can be let go. */
+const lines = new Set<Socket>();
+
+function line(): Socket {
+  const made = new Socket();
+  lines.add(made);
+  made.once("close", () => lines.delete(made));
+  return made;
+}
+
 function makePool(url: string): Pool {
-  const made = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, application_name: "mind-my-money" });
+  const made = new Pool({ connectionString: url, stream: line, max: 10, connectionTimeoutMillis: 2_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, application_name: "mind-my-money" });
   // An idle connection that the server drops is no reason to stop; the next query opens another.
   made.on("error", () => undefined);
   return made;
@@ -77,11 +90,35 @@ export const db: PrismaClient = new PrismaClient({
   transactionOptions: { maxWait: 5_000, timeout: 20_000 },
 });
 
-const BUSY = /timeout exceeded when trying to connect|unable to start a transaction|too many clients|can't reach database|ECONNREFUSED|connection terminated/i;
+const BUSY = /timeout exceeded when trying to connect|unable to start a transaction|too many clients|too many connections|can't reach database|ECONNREFUSED|database system is (starting|shutting|in recovery|not yet accepting)/i;
+const LOST = /connection terminated|server has closed the connection|terminating connection|connection ended|transaction already closed|transaction not found|ECONNRESET|EPIPE|client has encountered a connection error|client was closed/i;
 
-/** No connection was to be had, so nothing has happened: the same request may come again in a moment. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Error && (BUSY.test(error.message) || isBusy(error.cause));
+/**
+ * What a database that is full or gone means to a person. Where no connection was to be had, nothing has happened; one
+ * that broke may have done its work before, and only sending the same form again makes sure.
+ */
+export function asUnavailable(error: unknown): AppError | undefined {
+  if (says(error, BUSY)) return new AppError("unavailable", BUSY_ERROR, { retryAfter: 1, cause: error });
+  return says(error, LOST) ? new AppError("unavailable", UNFINISHED_ERROR, { retryAfter: 1, cause: error }) : undefined;
+}
+
+function says(error: unknown, words: RegExp): boolean {
+  return error instanceof Error && !(error instanceof AppError) && (words.test(error.message) || says(error.cause, words));
+}
+
+let watch: DatabaseWatch | undefined;
+
+/** Begins to look after a Postgres; the embedded database lives and dies with this process. */
+export function watchDb(): void {
+  if (!env.DATABASE_URL) return;
+  watch ??= watchDatabase(env.DATABASE_URL, () => {
+    for (const one of lines) one.destroy(new Error("Connection terminated: the database does not answer"));
+  });
+}
+
+/** Whether it is known that the database can't be asked. */
+export function isDbDown(): boolean {
+  return watch?.isDown() ?? false;
 }
 
 /** Everything in `run` happens or nothing does. Inside it use `tx` only: PGlite has one connection, `db` would wait for itself. */
@@ -110,6 +147,7 @@ export async function ping(): Promise<void> {
 }
 
 export async function closeDb(): Promise<void> {
+  await watch?.stop();
   await db.$disconnect();
   await pool?.end();
   if (embedded) await (await embedded).close();

@@ -1,10 +1,10 @@
 // JSON doors. One line of a route says which function answers; guards, parsing and errors are the same for all.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { AppError, BUSY_ERROR, GENERIC_ERROR } from "~/contracts/errors";
+import { AppError, GENERIC_ERROR } from "~/contracts/errors";
 import { anonymousOk, apiUser, assertFeature, type CurrentUser } from "./auth.server";
 import { context } from "./context.server";
-import { isBusy } from "./db.server";
+import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readJson } from "./input.server";
 import { log } from "./log.server";
 
@@ -73,7 +73,7 @@ async function answered(args: Args, run: (context: ApiContext) => Promise<unknow
 
 export function errorAsJson(thrown: unknown): Response {
   if (thrown instanceof Response) return thrown;
-  const error = isBusy(thrown) ? new AppError("unavailable", BUSY_ERROR, { retryAfter: 1, cause: thrown }) : thrown;
+  const error = asUnavailable(thrown) ?? thrown;
   if (!(error instanceof AppError)) {
     log.error({ err: error, requestId: context()?.requestId }, "an endpoint failed");
     return json({ message: GENERIC_ERROR, requestId: context()?.requestId }, 500);

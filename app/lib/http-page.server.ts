@@ -2,11 +2,11 @@
 // form again with what was entered. The same without scripts and with them.
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { AppError, BUSY_ERROR, GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
+import { AppError, GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
 import type { Toast } from "~/contracts/toast";
 import { anonymousOk, assertFeature, requireUser, type CurrentUser } from "./auth.server";
 import { context } from "./context.server";
-import { isBusy } from "./db.server";
+import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readForm } from "./input.server";
 import { log } from "./log.server";
 import { toastCookie } from "./toast.server";
@@ -89,7 +89,7 @@ function problem(error: unknown, fields: Record<string, string | string[]>, opti
   const formId = typeof fields.__rvfInternalFormId === "string" ? fields.__rvfInternalFormId : undefined;
   const shown = { repopulateFields: withoutPasswords(entered(fields)), ...(formId ? { formId } : {}) };
   if (error instanceof InvalidForm) return data<FormProblem>({ ...shown, fieldErrors: error.fieldErrors, toast: null }, 422);
-  const known = error instanceof AppError ? error : isBusy(error) ? new AppError("unavailable", BUSY_ERROR, { retryAfter: 1 }) : undefined;
+  const known = error instanceof AppError ? error : asUnavailable(error);
   if (!known) log.error({ err: error, requestId: context()?.requestId }, "a form failed");
   const toast: Toast = { title: known?.title ?? options.errorTitle ?? "Error", description: known?.userMessage ?? GENERIC_ERROR, variant: "error" };
   const headers = new Headers();

@@ -8,6 +8,15 @@ import { join } from "node:path";
 /** @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined where there is none to be had */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+  const cluster = await makeCluster();
+  return cluster && { url: cluster.url, stop: cluster.remove };
+}
+
+/**
+ * A cluster of one's own, running; it can be stopped and started again, and is gone after `remove`.
+ * @returns {Promise<{ url: string, bin: string, pid: () => number, start: () => Promise<void>, stop: () => Promise<void>, remove: () => Promise<void> } | undefined>}
+ */
+export async function makeCluster() {
   const bin = findBinaries();
   if (!bin) return undefined;
   const home = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -20,19 +29,33 @@ export async function startPostgres() {
   const data = join(home, "data");
   execFileSync(join(bin, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"], { ...who, stdio: "ignore" });
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${home}`, "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
-  const server = spawn(join(bin, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], { ...who, stdio: "ignore" });
-  const ended = new Promise((resolve) => server.once("exit", resolve));
+  let server;
+  let ended = Promise.resolve();
+  const start = async () => {
+    const child = spawn(join(bin, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], { ...who, stdio: "ignore" });
+    server = child;
+    ended = new Promise((resolve) => child.once("exit", () => resolve()));
+    for (let attempt = 0; attempt < 200; attempt++) {
+      if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" }).status === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error("Postgres did not start");
+  };
   const stop = async () => {
-    server.kill("SIGINT");
+    server?.kill("SIGINT");
     await ended;
+  };
+  const remove = async () => {
+    await stop();
     rmSync(home, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" }).status === 0) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  try {
+    await start();
+  } catch {
+    await remove();
+    return undefined;
   }
-  await stop();
-  return undefined;
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, bin, pid: () => server?.pid ?? 0, start, stop, remove };
 }
 
 function findBinaries() {

@@ -49,6 +49,7 @@ export async function serving({ options = {}, without = [], handler }: Setup = {
     clientDirectory: directory,
     log: { info: keep, warn: keep, error: keep },
     ping: () => Promise.resolve(),
+    isDbDown: () => false,
     maxInFlight: 100,
     bodyMilliseconds: 500,
     ...options,

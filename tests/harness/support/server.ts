@@ -58,8 +58,8 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 /** A migrated database of its own in the Postgres for tests. */
-export async function makeDatabase(): Promise<Database> {
-  const postgres = await startPostgres();
+export async function makeDatabase(at?: { url: string }): Promise<Database> {
+  const postgres = at ? { url: at.url, stop: async () => {} } : await startPostgres();
   if (!postgres) throw new Error("There is no Postgres here: set TEST_DATABASE_URL or install it.");
   const admin = new Client({ connectionString: postgres.url });
   await admin.connect();
@@ -70,6 +70,8 @@ export async function makeDatabase(): Promise<Database> {
   migrate({ DATABASE_URL: url.href });
   const client = new Client({ connectionString: url.href });
   await client.connect();
+  // A program that stops the cluster ends these as well.
+  for (const one of [admin, client]) one.on("error", () => undefined);
   return {
     url: url.href,
     query: async (text, values) => (await client.query<Record<string, unknown>>(text, values)).rows,

@@ -1,0 +1,82 @@
+// Asks Postgres several times a second whether it is there, on a connection of its own. A database that is gone, or that
+// takes questions and gives no answers, is noticed within a second; who asks then is told at once to come back.
+import { Client } from "pg";
+
+const LOOK_MS = 100;
+const ASK_EVERY_MS = 250;
+/** Looks without an answer. Counted rather than timed: when this process itself is late, the looks are late as well. */
+const SILENT_AFTER = 5;
+const LOST_AFTER = 8;
+const CONNECT_MS = 1_500;
+/** It says that it is full, so it is there. */
+const FULL = "53300";
+
+export type DatabaseWatch = { isDown: () => boolean; stop: () => Promise<void> };
+
+/** `onLost` is to let go of whoever waits for an answer on the other connections; it is called again until one has come. */
+export function watchDatabase(url: string, onLost: () => void): DatabaseWatch {
+  let client: Client | undefined;
+  let asking = false;
+  let silent = 0;
+  let down = false;
+  let lost = false;
+  let nextAt = 0;
+
+  const forget = () => {
+    client?.removeAllListeners("end");
+    void client?.end().catch(() => undefined);
+    client = undefined;
+  };
+  const connected = async () => {
+    if (client) return client;
+    const made = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, application_name: "mind-my-money watch" });
+    // A connection that breaks is replaced at the next question.
+    made.on("error", forget);
+    client = made;
+    await made.connect();
+    return made;
+  };
+  const ask = async () => {
+    asking = true;
+    try {
+      await (await connected()).query("SELECT 1");
+      down = false;
+      lost = false;
+    } catch (error) {
+      forget();
+      down = !isFull(error);
+    }
+    asking = false;
+    silent = 0;
+    nextAt = performance.now() + ASK_EVERY_MS;
+  };
+  const timer = setInterval(() => {
+    if (lost) onLost();
+    if (!asking) {
+      if (performance.now() >= nextAt) void ask();
+      return;
+    }
+    silent++;
+    if (silent >= SILENT_AFTER) down = true;
+    if (silent === LOST_AFTER) {
+      lost = true;
+      onLost();
+      forget();
+    }
+  }, LOOK_MS);
+  timer.unref();
+
+  return {
+    isDown: () => down,
+    async stop() {
+      clearInterval(timer);
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === FULL;
+}
