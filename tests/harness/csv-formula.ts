@@ -52,7 +52,10 @@ function parse(text: string): string[][] {
       else if (text[at + 1] === '"') cell += text[++at] ?? "";
       else quoted = false;
     } else if (character === '"') quoted = true;
-    else if (character === ",") row.push(cell), (cell = "");
+    else if (character === ",") {
+      row.push(cell);
+      cell = "";
+    }
     else if (character === "\r" && text[at + 1] === "\n") {
       rows.push([...row, cell]);
       [row, cell] = [[], ""];
