@@ -50,6 +50,7 @@ export const bankToasts = {
 } as const satisfies Record<string, Toast>;
 
 export const EXCHANGE_FAILED = "Failed to exchange token";
+export const NOT_CONTINUED = "The visit to your bank can't be continued here. Please start again.";
 export const DISCONNECT_FAILED = "Failed to disconnect account. Please try again.";
 
 export const connectionFailed = (message: string): Toast => ({

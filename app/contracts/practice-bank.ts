@@ -8,10 +8,12 @@ export const ConnectStep = SignInStep.extend({ roles: z.preprocess(many, z.array
 export const LeaveStep = z.object({});
 
 export const BankModalStep = z.object({
-  step: z.enum(["signin", "connect", "leave"]),
+  step: z.enum(["signin", "connect", "leave", "resume"]),
   institution: z.string().max(40).default(""),
   username: z.string().max(80).default(""),
   password: z.string().max(80).default(""),
   roles: z.array(z.string().max(20)).max(10).default([]),
+  /** Brought back from a bank's own site. */
+  state: z.string().max(80).default(""),
 });
 export type BankModalStep = z.output<typeof BankModalStep>;

@@ -1,6 +1,6 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useNavigate, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { EXCHANGE_FAILED, bankProblem, bankToasts, connectionFailed } from "~/contracts/bank";
+import { EXCHANGE_FAILED, NOT_CONTINUED, bankProblem, bankToasts, connectionFailed } from "~/contracts/bank";
 import { ApiError, apiRequest, getJson, messageOf } from "./api";
 import { type LinkError, type LinkHandler, loadLinkSdk } from "./link-sdk";
 import { showToast } from "./toasts";
@@ -26,7 +26,26 @@ function errorText(error: unknown, fallback: string): string {
 /** Who closes the modal has decided so: some versions of the vendor's script call that an error of its own. */
 const isCancelled = ({ error_code: code = "" }: LinkError) => /^user[_-]?cancell?ed$/i.test(code);
 
-export type ConnectSteps = { goTo: (path: string) => void; refresh: () => void; opened: (handler: LinkHandler) => void };
+type OpenLink = { token: string; sdk?: string | undefined };
+const OPEN_LINK = "open-bank-link";
+
+/** The link that is open survives a visit to the bank's own site. */
+function keepLink(link: OpenLink | null): void {
+  if (link) localStorage.setItem(OPEN_LINK, JSON.stringify(link));
+  else localStorage.removeItem(OPEN_LINK);
+}
+
+function keptLink(): OpenLink | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(OPEN_LINK) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("token" in kept) || typeof kept.token !== "string") return null;
+    return { token: kept.token, ...("sdk" in kept && typeof kept.sdk === "string" ? { sdk: kept.sdk } : {}) };
+  } catch {
+    return null;
+  }
+}
+
+export type ConnectSteps = { goTo: (path: string, options?: { replace: boolean }) => void; refresh: () => void; opened: (handler: LinkHandler) => void };
 
 /** Login check, link token, the vendor's script, its modal, the exchange: with the texts and pauses that belong to each. */
 export async function connectBank({ goTo, refresh, opened }: ConnectSteps): Promise<void> {
@@ -48,11 +67,26 @@ export async function connectBank({ goTo, refresh, opened }: ConnectSteps): Prom
   }
   if (answer.error || !answer.link_token) return void showToast(bankProblem(answer.error ?? bankToasts.sdkFailed.description));
 
-  const sdk = await loadLinkSdk(answer.sdk);
+  const link = { token: answer.link_token, sdk: answer.sdk };
+  keepLink(link);
+  await openModal(link, { goTo, refresh, opened });
+}
+
+/** Back from a bank that signs people in on its own site: the modal goes on with the same token. */
+export async function resumeBank(steps: ConnectSteps): Promise<void> {
+  const link = keptLink();
+  const receivedRedirectUri = window.location.href;
+  steps.goTo("/accounts", { replace: true });
+  if (!link) return void showToast(connectionFailed(NOT_CONTINUED));
+  await openModal({ ...link, receivedRedirectUri }, steps);
+}
+
+async function openModal({ sdk: src, ...link }: OpenLink & { receivedRedirectUri?: string }, { goTo, refresh, opened }: ConnectSteps): Promise<void> {
+  const sdk = await loadLinkSdk(src);
   if (!sdk) return void showToast(bankToasts.sdkFailed);
   await new Promise<void>((finished) => {
     const handler = sdk.create({
-      token: answer.link_token ?? "",
+      ...link,
       onSuccess: (publicToken, metadata) => void exchange(publicToken, metadata, { goTo, refresh }).finally(finished),
       onExit: (error) => {
         if (error && !isCancelled(error)) showToast(connectionFailed(error.display_message || error.error_message || error.error_code || "The connection was not completed."));
@@ -62,6 +96,7 @@ export async function connectBank({ goTo, refresh, opened }: ConnectSteps): Prom
     opened(handler);
     handler.open();
   });
+  keepLink(null);
 }
 
 async function exchange(publicToken: string, metadata: unknown, { goTo, refresh }: Omit<ConnectSteps, "opened">): Promise<void> {
@@ -95,4 +130,17 @@ export function useConnectBank() {
     }
   }, [navigate, pending, revalidate]);
   return { pending, start };
+}
+
+/** For the accounts screen: takes up a link that has led to a bank's own site and back. */
+export function useResumedLink(): void {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isBack = useSearchParams()[0].has("oauth_state_id");
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!isBack || begun.current) return;
+    begun.current = true;
+    void resumeBank({ goTo: navigate, refresh: revalidate, opened: () => undefined });
+  }, [isBack, navigate, revalidate]);
 }

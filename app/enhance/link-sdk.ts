@@ -6,7 +6,7 @@ export const POLL_MS = 50;
 export type LinkError = { error_code?: string; error_message?: string; display_message?: string | null };
 export type LinkHandler = { open: () => void; exit: (options?: object) => void; destroy: () => void };
 export type LinkSdk = {
-  create: (options: { token: string; onSuccess: (publicToken: string, metadata: unknown) => void; onExit: (error: LinkError | null, metadata: unknown) => void }) => LinkHandler;
+  create: (options: { token: string; receivedRedirectUri?: string; onSuccess: (publicToken: string, metadata: unknown) => void; onExit: (error: LinkError | null, metadata: unknown) => void }) => LinkHandler;
 };
 
 type Surroundings = { sdk: () => LinkSdk | undefined; addScript: (src: string) => { failed: () => boolean; remove: () => void }; wait: () => Promise<void> };

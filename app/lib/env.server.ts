@@ -27,6 +27,7 @@ const Settings = z.object({
   PLAID_SECRET: text,
   PLAID_ENV: choice(["sandbox", "production"], "sandbox"),
   PLAID_BASE_URL: url,
+  PLAID_OAUTH: choice(["on", "off"], "off"),
   BILLING_PROVIDER: z.preprocess(blank, z.enum(["sandbox", "stripe"]).optional()),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,

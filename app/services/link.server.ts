@@ -37,10 +37,13 @@ function refused(error: unknown, fallback: string): never {
   throw new AppError("unavailable", error.display ?? UNREACHABLE, { retryAfter: 30 });
 }
 
+/** Banks that sign people in on their own site send them back here. The vendor takes only an address that it was told of before. */
+const oauthReturn = () => (isSandboxBank || env.PLAID_OAUTH === "on" ? { redirectUri: `${env.APP_URL}/accounts` } : {});
+
 /** A token for the vendor's modal. */
 export async function createLink(user: Person): Promise<{ link_token: string; sdk?: string }> {
   await limit(`link:${user.id}`, 30, 3_600);
-  const token = await createLinkToken({ userId: user.id, webhook: WEBHOOK() }).catch((error: unknown) =>
+  const token = await createLinkToken({ userId: user.id, webhook: WEBHOOK(), ...oauthReturn() }).catch((error: unknown) =>
     refused(error, UNREACHABLE)
   );
   await db.linkToken.create({ data: { userId: user.id, id: newId(), token: token.linkToken, createdAt: now() } });

@@ -11,6 +11,7 @@ import {
   finishSession,
   leaveSession,
   openSession,
+  resumeSession,
   signInProblem,
 } from "~/sandbox/plaid/hosted.server";
 
@@ -67,8 +68,8 @@ export async function leaveBank(token: string): Promise<void> {
 /** Where the bank's pages end: back at the address that the link was made with, by path, as it is ours. */
 export async function returnPath(token: string): Promise<string> {
   const { session } = await bankPage(token, null);
-  if (session.completionUri === null) return "/accounts";
-  const { pathname, search } = new URL(session.completionUri);
+  if (session.returnTo === null) return "/accounts";
+  const { pathname, search } = new URL(session.returnTo);
   return pathname + search;
 }
 
@@ -77,7 +78,12 @@ export async function bankModal(token: string) {
   return { repairing: session.repairing, institutions: session.institutions };
 }
 
-export async function bankModalStep(token: string, { step, institution, username, password, roles }: BankModalStep) {
+export async function bankModalStep(token: string, { step, institution, username, password, roles, state }: BankModalStep) {
+  if (step === "resume") {
+    const outcome = await resumeSession(token, state);
+    if (outcome === null) throw new AppError("bad_request", "This visit to the bank can't be continued. Please start again.");
+    return outcome === "left" ? { status: "left" } : { status: "done", ...outcome };
+  }
   if (step === "leave") {
     await leaveBank(token);
     return { status: "left" };

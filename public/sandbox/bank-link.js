@@ -28,7 +28,7 @@
     return body;
   };
 
-  function create({ token, onSuccess, onExit, onEvent }) {
+  function create({ token, receivedRedirectUri, onSuccess, onExit, onEvent }) {
     const dialog = el("dialog", "m-auto w-full max-w-md rounded-xl border border-line bg-surface p-6 text-ink shadow-float");
     const title = el("h2", "text-lg font-semibold", "Choose your bank");
     title.id = "practice-bank-title";
@@ -75,11 +75,27 @@
         const choose = el("button", "flex min-h-11 w-full flex-col items-start rounded-md border border-line p-4 text-left hover:bg-sunken");
         choose.type = "button";
         choose.append(el("span", "font-medium", bank.name), el("span", "text-xs text-muted", bank.about));
-        choose.onclick = () => signIn(bank);
+        choose.onclick = () => (bank.oauth ? elsewhere(bank) : signIn(bank));
         item.append(choose);
         list.append(item);
       }
       show("Choose your bank", list, buttons(cancel()));
+    }
+
+    function elsewhere(bank) {
+      const go = button(`Continue to ${bank.name}`, true);
+      go.onclick = () => window.location.assign(`/sandbox/bank/${encodeURIComponent(token)}?bank=${encodeURIComponent(bank.id)}`);
+      show(`Sign in at ${bank.name}`, el("p", "", `${bank.name} signs you in on its own site and then brings you back here.`), buttons(cancel(), go));
+    }
+
+    const success = (answer) => finish(() => onSuccess(answer.publicToken, { institution: answer.institution, accounts: answer.accounts, link_session_id: token }));
+
+    /** Back from the bank's own site: what was done there is taken up. */
+    async function resume() {
+      const state = new URL(receivedRedirectUri).searchParams.get("oauth_state_id") ?? "";
+      const answer = await ask(token, { step: "resume", state });
+      if (answer.status === "done") success(answer);
+      else finish(() => onExit(null, { status: "", link_session_id: token }));
     }
 
     function signIn(bank) {
@@ -126,10 +142,7 @@
         const roles = [...form.querySelectorAll("input:checked")].map((box) => box.value);
         try {
           const answer = await ask(token, { step: "connect", ...login, roles });
-          if (answer.status === "done") {
-            const metadata = { institution: answer.institution, accounts: answer.accounts, link_session_id: token };
-            return finish(() => onSuccess(answer.publicToken, metadata));
-          }
+          if (answer.status === "done") return success(answer);
           problem.textContent = answer.message;
         } catch (error) {
           problem.textContent = error.message;
@@ -148,9 +161,11 @@
         document.body.append(dialog);
         dialog.showModal();
         onEvent?.("OPEN", { link_session_id: token });
+        const invalid = (error) => fail({ error_code: "INVALID_LINK_TOKEN", error_message: error.message, display_message: error.message });
+        if (receivedRedirectUri) return void resume().catch(invalid);
         ask(token).then(
           ({ repairing, institutions }) => (repairing ? signIn({ id: repairing.institutionId, name: repairing.name }) : banks(institutions)),
-          (error) => fail({ error_code: "INVALID_LINK_TOKEN", error_message: error.message, display_message: error.message }),
+          invalid,
         );
       },
       exit: leave,

@@ -127,7 +127,7 @@ describe.skipIf(!official)("the calls of our client (skipped where ../shared/con
       PLAID_SECRET: "secret",
     });
     const calls = await import("~/providers/bank/calls.server");
-    await calls.createLinkToken({ userId: "u", webhook: "https://example.com/webhooks/plaid" });
+    await calls.createLinkToken({ userId: "u", webhook: "https://example.com/webhooks/plaid", redirectUri: "https://example.com/accounts" });
     await calls.createLinkToken({
       userId: "u",
       webhook: "https://example.com/webhooks/plaid",

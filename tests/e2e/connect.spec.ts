@@ -108,3 +108,35 @@ test("LINK-010 LINK-011 LINK-013 LINK-014 the vendor's modal gets the token; wha
   await page.evaluate(`window.__link.onSuccess("public-sandbox-00000000", { institution: { name: "X" } })`);
   expect((await exchange).postDataJSON()).toEqual({ publicToken: "public-sandbox-00000000", metadata: { institution: { name: "X" } } });
 });
+
+test("a bank that signs people in on its own site: there, back, and on in the same modal @js-only", async ({ page, scripts }) => {
+  await signIn(page);
+  for (const outcome of ["left", "connected"]) {
+    await page.goto("/accounts");
+    await hydrated(page, scripts);
+    await connect(page).click();
+    await page.getByRole("button", { name: /^Seaport Bank/ }).click();
+    await page.getByRole("button", { name: "Continue to Seaport Bank" }).click();
+    await page.waitForURL(/\/sandbox\/bank\/link-sandbox-/);
+    await hydrated(page, scripts);
+    if (outcome === "left") {
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.waitForURL(/\/accounts$/);
+      await expect(page.getByText("Connection Failed")).toHaveCount(0);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      continue;
+    }
+    await page.getByRole("button", { name: "Sign in" }).click();
+    const exchange = page.waitForRequest("**/api/plaid/exchange-token");
+    await page.getByRole("button", { name: "Connect", exact: true }).click();
+    expect((await exchange).postDataJSON()).toMatchObject({ publicToken: expect.stringMatching(/^public-sandbox-/), metadata: { institution: { name: "Seaport Bank" } } });
+    await expect(page.getByText("Account Connected", { exact: true })).toBeVisible();
+    await page.waitForURL(/\/coach\?onboarding=true$/);
+  }
+  await page.goto("/accounts");
+  await expect(page.getByText(/Seaport Bank ·/).first()).toBeVisible();
+  // Somebody else's address, or an old one: nothing is connected, and it says so.
+  await page.goto("/accounts?oauth_state_id=not-mine");
+  await expect(page.getByText("The visit to your bank can't be continued here. Please start again.")).toBeVisible();
+  await expect(page).toHaveURL(/\/accounts$/);
+});

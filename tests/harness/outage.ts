@@ -66,10 +66,11 @@ async function measure(world: World) {
   await watch(world.bystander, () => pause(2_000));
   const calm = percentile(await watch(world.bystander, () => pause(4_000)), 0.99);
   const during: number[] = [];
+  const odd: string[] = [];
   let wrong = 0;
   for (const fault of FAULTS) {
     const problems: string[] = [];
-    during.push(...(await watch(world.bystander, async () => problems.push(...(await suffer(world, fault))))));
+    during.push(...(await watch(world.bystander, async () => problems.push(...(await suffer(world, fault))), odd)));
     wrong += problems.length;
     notes.push(`${fault}: ${problems.length === 0 ? "the specified texts, nothing half done" : problems.join("; ")}`);
   }
@@ -77,17 +78,19 @@ async function measure(world: World) {
   wrong += after.length;
   notes.push(`afterwards: ${after.length === 0 ? "everything works, and the connection that was ended during the outage is ended at the bank" : after.join("; ")}`);
   const p99 = percentile(during, 0.99);
-  notes.push(`others: ${during.length} requests, p50 ${percentile(during, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (calm ${calm.toFixed(0)} ms)`);
+  notes.push(`others: ${during.length} requests, p50 ${percentile(during, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (calm ${calm.toFixed(0)} ms)${odd.length > 0 ? `, failed: ${odd.slice(0, 5).join(", ")}` : ""}`);
   return { value: `${wrong} wrong, p99 ${p99.toFixed(0)} ms, calm ${calm.toFixed(0)} ms`, pass: wrong === 0 && p99 < Math.max(400, 3 * calm), notes };
 }
 
 /** Somebody who goes on using the screens while `work` is done: how long each answer took. An error counts as forever. */
-async function watch(person: Person, work: () => Promise<unknown>): Promise<number[]> {
+async function watch(person: Person, work: () => Promise<unknown>, odd: string[] = []): Promise<number[]> {
   const times: Promise<number>[] = [];
   let done = false;
   const watcher = (async () => {
     for (let turn = 0; !done; turn++) {
-      times.push(person.ask(SCREENS[turn % SCREENS.length] ?? "/").then(({ status, ms }) => (status === 200 ? ms : Infinity), () => Infinity));
+      const path = SCREENS[turn % SCREENS.length] ?? "/";
+      const failed = (why: unknown) => (odd.push(`${path} ${String(why)}`), Infinity);
+      times.push(person.ask(path).then(({ status, ms }) => (status === 200 ? ms : failed(status)), failed));
       await pause(EVERY_MS);
     }
   })();

@@ -9,6 +9,7 @@ import { signedWebhook } from "~/sandbox/plaid/webhooks.server";
 import { accountViews, disconnectAccount, listAccounts, refreshTransactions } from "~/services/accounts.server";
 import { removeItems } from "~/services/bank-removal.server";
 import { receiveBankWebhook } from "~/services/bank-webhook.server";
+import { bankModalStep } from "~/services/sandbox-bank.server";
 import { createLink, exchange, finishHostedLink, startHostedLink } from "~/services/link.server";
 import { checkSums } from "~/services/sums.server";
 import { syncItem } from "~/services/sync.server";
@@ -169,6 +170,23 @@ describe("connecting a bank", () => {
     expect(await finishHostedLink(other, row.id)).toEqual({ status: "cancelled" });
     expect(await finishHostedLink(user, row.id)).toEqual({ status: "connected" });
     expect(await finishHostedLink(user, row.id)).toEqual({ status: "cancelled" });
+    expect(await listAccounts(user.id)).toHaveLength(2);
+  });
+
+  test("a visit to a bank's own site is taken up by the state that it brings back, and by no other", async () => {
+    const user = await person();
+    const { link_token: token } = await createLink(user);
+    const session = await openSession(token);
+    const back = new URL(session?.returnTo ?? "");
+    expect(back.pathname).toBe("/accounts");
+    const state = back.searchParams.get("oauth_state_id") ?? "";
+    const resume = (oauthState: string) => bankModalStep(token, { step: "resume", institution: "", username: "", password: "", roles: [], state: oauthState });
+    await expect(resume(state)).rejects.toMatchObject({ code: "bad_request" });
+    const publicToken = await linkAtOnce(token, "ins_900010");
+    for (const foreign of ["", "other", new URL((await openSession((await createLink(user)).link_token))?.returnTo ?? "").searchParams.get("oauth_state_id") ?? ""])
+      await expect(resume(foreign)).rejects.toMatchObject({ code: "bad_request" });
+    expect(await resume(state)).toMatchObject({ status: "done", publicToken, institution: { name: "Seaport Bank" } });
+    await exchange(user, { publicToken: publicToken ?? "", metadata: {} });
     expect(await listAccounts(user.id)).toHaveLength(2);
   });
 

@@ -8,6 +8,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/note";
 import type { AccountsDialog, AccountsView } from "~/contracts/accounts";
 import { useAccountsScreenShown } from "~/enhance/accounts-calls";
+import { useResumedLink } from "~/enhance/connect-bank";
 import { sumCents } from "~/domain/money";
 import { AccountCard, AccountSkeletons } from "./account-card";
 import { AccountDetailsDialog, DisconnectDialog } from "./account-dialogs";
@@ -17,6 +18,7 @@ import { TransferReview } from "./transfer-review";
 
 export function AccountsScreen({ view }: { view: AccountsView | Promise<AccountsView> }) {
   useAccountsScreenShown();
+  useResumedLink();
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold">Accounts</h1>

@@ -29,19 +29,22 @@ export type LinkRequest = {
   webhook: string;
   /** For people without scripts: the vendor's own pages, which come back to this address. */
   completionUri?: string;
+  /** For banks that sign people in on their own site: where those come back to the modal. */
+  redirectUri?: string;
   /** Repairs this item instead of adding one. */
   repair?: { accessToken: string; chooseAccounts: boolean };
 };
 
 export type LinkToken = { linkToken: string; hostedUrl: string | null };
 
-export async function createLinkToken({ userId, webhook, completionUri, repair }: LinkRequest): Promise<LinkToken> {
+export async function createLinkToken({ userId, webhook, completionUri, redirectUri, repair }: LinkRequest): Promise<LinkToken> {
   const request: LinkTokenCreateRequest = {
     client_name: CLIENT_NAME,
     language: "en",
     country_codes: [CountryCode.Us],
     user: { client_user_id: userId },
     webhook,
+    ...(redirectUri ? { redirect_uri: redirectUri } : {}),
     ...(completionUri ? { hosted_link: { completion_redirect_uri: completionUri, is_mobile_app: false } } : {}),
     ...(repair
       ? {

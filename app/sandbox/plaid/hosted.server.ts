@@ -24,8 +24,9 @@ export type HostedSession = {
   token: string;
   status: LinkSession["status"];
   repairing: { institutionId: string; name: string } | null;
-  institutions: { id: string; name: string; about: string }[];
-  completionUri: string | null;
+  institutions: { id: string; name: string; about: string; oauth: boolean }[];
+  /** Where the pages end: the address that the link was made with. */
+  returnTo: string | null;
 };
 
 export async function openSession(token: string): Promise<HostedSession | null> {
@@ -36,9 +37,23 @@ export async function openSession(token: string): Promise<HostedSession | null> 
     token,
     status: session.status,
     repairing: item ? { institutionId: item.institutionId, name: institutionOf(item.institutionId)?.name ?? "" } : null,
-    institutions: INSTITUTIONS.map(({ id, name, about }) => ({ id, name, about })),
-    completionUri: session.completionUri,
+    institutions: INSTITUTIONS.map(({ id, name, about, oauth = false }) => ({ id, name, about, oauth })),
+    returnTo: session.completionUri ?? withState(session),
   };
+}
+
+/** Back from a bank's own site the address names the state by which the link goes on. */
+const withState = ({ redirectUri, oauthState }: LinkSession) =>
+  redirectUri === null ? null : `${redirectUri}?oauth_state_id=${oauthState}`;
+
+/** What came of the visit to the bank's own site; null while it goes on, or for a state that is not this link's. */
+export async function resumeSession(token: string, oauthState: string): Promise<Finished | "left" | null> {
+  const session = await readSession(token);
+  if (!session || !oauthState || session.oauthState !== oauthState || session.status === "open") return null;
+  const institution = institutionOf(session.institutionId ?? "");
+  if (session.status === "exit" || !institution || session.publicToken === null) return "left";
+  const accounts = (await accountsAt(token, institution.id)).filter(({ role }) => session.roles.includes(role));
+  return { publicToken: session.publicToken, institution: { institution_id: institution.id, name: institution.name }, accounts };
 }
 
 /** The accounts that a bank has for the person of this session. */

@@ -17,6 +17,8 @@ export type SandboxInstitution = {
   behaviour: Behaviour;
   profile: "family" | "side";
   about: string;
+  /** Lets people sign in on its own site only, and sends them back. */
+  oauth?: boolean;
 };
 
 export const INSTITUTIONS: readonly SandboxInstitution[] = [
@@ -83,6 +85,14 @@ export const INSTITUTIONS: readonly SandboxInstitution[] = [
     profile: "side",
     about: "Connects, but answers every update with an error",
   },
+  {
+    id: "ins_900010",
+    name: "Seaport Bank",
+    behaviour: "well",
+    profile: "side",
+    about: "Takes you to its own site to sign in, and back",
+    oauth: true,
+  },
 ];
 
 export const institutionOf = (id: string): SandboxInstitution | undefined =>
@@ -115,6 +125,9 @@ export const LinkSession = z.object({
   products: z.array(z.string()),
   days: z.number().int(),
   completionUri: z.string().nullable(),
+  /** Where a bank that signs people in on its own site sends them back to, and the state that it brings along. */
+  redirectUri: z.string().nullable().default(null),
+  oauthState: z.string().default(""),
   /** In update mode: the access token of the item that is being repaired. */
   accessToken: z.string().nullable(),
   accountSelection: z.boolean(),

@@ -136,7 +136,7 @@ export function wireInstitution(institution: SandboxInstitution) {
     products: ["transactions"],
     country_codes: ["US"],
     routing_numbers: [],
-    oauth: false,
+    oauth: institution.oauth ?? false,
   };
 }
 
