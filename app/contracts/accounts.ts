@@ -8,6 +8,7 @@ export type AccountItem = {
   institutionName: string;
   accountNumber: string;
   accountType: string;
+  currency: string;
   balanceCents: Cents;
   availableCents: Cents | null;
   limitCents: Cents | null;

@@ -39,6 +39,15 @@ export function formatUsd(cents: Cents): string {
   return USD.format(cents === 0 ? 0 : cents / 100);
 }
 
+/** The money that everything is added up in. */
+export const HOME_CURRENCY = "USD";
+
+/** An amount in its own money: $1.00, EUR 1.00. */
+export function formatIn(currency: string, cents: Cents): string {
+  const text = formatUsd(cents);
+  return currency === HOME_CURRENCY ? text : text.replace("$", `${currency} `);
+}
+
 /** Whole dollars, for axes and running text. */
 export function formatDollars(cents: Cents): string {
   const whole = Math.round(Math.abs(cents) / 100);

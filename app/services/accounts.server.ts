@@ -1,6 +1,6 @@
 // The accounts of a person: the list, the state of their connections, refreshing and disconnecting.
 import { AppError } from "~/contracts/errors";
-import { type Cents, toDollars } from "~/domain/money";
+import { type Cents, HOME_CURRENCY, toDollars } from "~/domain/money";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
@@ -21,6 +21,8 @@ export type ApiAccount = {
   accountNumber: string;
   accountType: string;
   balance: number;
+  /** where it is not dollars */
+  currency?: string;
 };
 
 const masked = (number: string) => (number ? `••••${number}` : "••••");
@@ -30,13 +32,14 @@ export async function listAccounts(userId: string): Promise<ApiAccount[]> {
     where: { userId },
     orderBy: [{ institutionName: "asc" }, { createdAt: "asc" }, { id: "asc" }],
   });
-  return accounts.map(({ id, accountName, institutionName, accountNumber, accountType, balanceCents }) => ({
+  return accounts.map(({ id, accountName, institutionName, accountNumber, accountType, balanceCents, currency }) => ({
     id,
     accountName,
     institutionName,
     accountNumber: masked(accountNumber),
     accountType,
     balance: toDollars(num(balanceCents)),
+    ...(currency === HOME_CURRENCY ? {} : { currency }),
   }));
 }
 
@@ -50,6 +53,7 @@ export type AccountView = {
   accountNumber: string;
   accountType: string;
   subtype: string | null;
+  currency: string;
   balanceCents: Cents;
   availableCents: Cents | null;
   limitCents: Cents | null;
@@ -108,6 +112,7 @@ export async function accountViews(userId: string): Promise<{ accounts: AccountV
         accountNumber: masked(account.accountNumber),
         accountType: account.accountType,
         subtype: account.subtype,
+        currency: account.currency,
         balanceCents: num(account.balanceCents),
         availableCents: account.availableCents === null ? null : num(account.availableCents),
         limitCents: account.limitCents === null ? null : num(account.limitCents),

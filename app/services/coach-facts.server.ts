@@ -3,6 +3,7 @@ import type { Question } from "~/domain/coach/question";
 import { SPENDING_KINDS } from "~/domain/classify";
 import type { CoachInputs, GoalInput, MerchantInput } from "~/domain/facts/inputs";
 import { isInterviewResponses, type InterviewResponses } from "~/domain/interview";
+import { HOME_CURRENCY } from "~/domain/money";
 import { addDays, addMonths, dayOf, firstDayOf, monthOf, weekOf, type Day } from "~/domain/periods";
 import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -20,7 +21,7 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
   const month = monthOf(user.today);
   const [sums, accounts, budgets, goals, recurring, credit, interview] = await Promise.all([
     monthSums(user.id, addMonths(month, -MONTHS_BACK), month),
-    db.account.findMany({ where: { userId: user.id }, select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true }, orderBy: { id: "asc" } }),
+    db.account.findMany({ where: { userId: user.id, currency: HOME_CURRENCY }, select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true }, orderBy: { id: "asc" } }),
     budgetCategories(user.id, month),
     readGoals(user.id),
     listRecurring(user.id),

@@ -4,7 +4,7 @@ import { type BudgetPlan, budgetMonth, firstMonthNeeded } from "~/domain/budget"
 import { type CategoryId, isCategoryId } from "~/domain/catalog";
 import { isKind } from "~/domain/classify";
 import { RECENT_ROWS } from "~/domain/dashboard";
-import type { Cents } from "~/domain/money";
+import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import type { BudgetLine, OverviewInput } from "~/domain/overview";
 import { type Day, type Month, addDays, addMonths, lastDayOf, monthOf, weekOf } from "~/domain/periods";
 import { type ReportPeriod, type Row, reportRanges } from "~/domain/report";
@@ -81,7 +81,7 @@ async function ask(userId: string, { today, month, firstMonth, period }: { today
       (SELECT coalesce(json_agg(json_build_array(a."balanceCents", h."balanceCents")), '[]') FROM "Account" a
         LEFT JOIN LATERAL (SELECT b."balanceCents" FROM "BalanceHistory" b WHERE b."userId" = a."userId" AND b."accountId" = a.id AND b.day <= ${lastMonthEnd}
           ORDER BY b.day DESC LIMIT 1) h ON true
-        WHERE a."userId" = ${userId}) AS accounts,
+        WHERE a."userId" = ${userId} AND a.currency = ${HOME_CURRENCY}) AS accounts,
       (SELECT coalesce(json_agg(json_build_array(day, category, kind, "amountCents", count)), '[]') FROM "DaySum"
         WHERE "userId" = ${userId} AND day BETWEEN ${addDays(week.from, -7)} AND ${week.to}) AS days,
       (SELECT coalesce(json_agg(json_build_array(month, category, kind, "amountCents", count)), '[]') FROM "MonthSum"

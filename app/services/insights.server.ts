@@ -4,6 +4,7 @@ import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
 import { type InsightView, PANEL_INSIGHTS } from "~/domain/dashboard";
 import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
 import { INSIGHT_ICONS, INSIGHT_PRIORITIES, INSIGHT_TYPES, type InsightDraft, type InsightGoal, severityOf } from "~/domain/insights/types";
+import { HOME_CURRENCY } from "~/domain/money";
 import { addMonths, type Day, dayOf, monthOf } from "~/domain/periods";
 import { findRecurring } from "~/domain/recurring";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -79,7 +80,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   const month = monthOf(today);
   const [months, accounts, categories, goals, history] = await Promise.all([
     monthSums(userId, addMonths(month, -MONTHS_BACK), month),
-    db.account.findMany({ where: { userId }, select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true } }),
+    db.account.findMany({ where: { userId, currency: HOME_CURRENCY }, select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true } }),
     budgetCategories(userId, month),
     readGoals(userId),
     spendingHistory(userId, today),

@@ -1,6 +1,7 @@
 // Brings an item's accounts and transactions up to date. The bank is asked outside of any transaction; what it said is
 // written in one, together with the cursor, and only if no other sync has moved the cursor meanwhile.
 import { z } from "zod";
+import { HOME_CURRENCY } from "~/domain/money";
 import { addDays, dayOf } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
 import { type Prisma, type Tx, db, lockRow, newId, transaction } from "~/lib/db.server";
@@ -8,7 +9,7 @@ import { defineJob, enqueue } from "~/lib/jobs.server";
 import { log } from "~/lib/log.server";
 import { BankError } from "~/providers/bank/bank-error";
 import { type SyncRound, fetchChanges } from "~/providers/bank/calls.server";
-import { type ProviderAccount, bankRow } from "~/providers/bank/transform";
+import { type ProviderAccount, bankRow, isInDollars } from "~/providers/bank/transform";
 import { mayUseFeatures, perhapsLetThrough } from "./access.server";
 import { openToken } from "./bank-token.server";
 import { requestInsights } from "./insights.server";
@@ -74,7 +75,7 @@ async function apply(
   const accounts = await saveAccounts(tx, userId, item, changes.accounts, adopt);
   const upsert = changes.upsert.flatMap((row) => {
     const accountId = accounts.get(row.account_id);
-    return accountId === undefined ? [] : [bankRow(row, accountId)];
+    return accountId === undefined || !isInDollars(row) ? [] : [bankRow(row, accountId)];
   });
   const written = await writeTransactions(tx, userId, { upsert, remove: changes.remove });
   await tx.bankItem.update({
@@ -141,6 +142,8 @@ export async function saveAccount(
       data: { userId, id, itemId: item.id, institutionName: item.institutionName, providerAccountId, ...data },
     });
   else await tx.account.update({ where: { userId_id: { userId, id } }, data });
+  // The past of a balance is read as dollars.
+  if (account.currency !== HOME_CURRENCY) return id;
   const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
   const day = dayOf(now(), timeZone);
   await tx.balanceHistory.upsert({

@@ -178,3 +178,19 @@ test("ACCT-015 a refused disconnect says the server's words, else the fallback @
   }
   expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
 });
+
+test("an account in other money shows its balance, and is in no total", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  const { account } = await createBank(user.id, ["checking", "savings"]);
+  await db.account.updateMany({ where: { userId: user.id, id: account("savings") }, data: { currency: "EUR", balanceCents: 250_000n } });
+  await page.goto("/accounts");
+  await hydrated(page, scripts);
+  await expect(cards(page).filter({ hasText: "My savings" })).toContainText("EUR 2,500.00");
+  await expect(cards(page).filter({ hasText: "My savings" })).toContainText("not in your totals");
+  await expect(page.getByText("2 accounts, together $1,000.00")).toBeVisible();
+  await expect(page.getByText("Balances in EUR are in no total")).toBeVisible();
+  const overview = await (await page.request.get("/api/financial-overview")).json();
+  expect(overview).toMatchObject({ totalBalance: 1_000 });
+  const accounts: { accountName: string; currency?: string }[] = await (await page.request.get("/api/accounts")).json();
+  expect(accounts.map(({ accountName, currency }) => [accountName, currency])).toEqual([["My checking", undefined], ["My savings", "EUR"]]);
+});

@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Skeleton } from "~/components/ui/skeleton";
+import { HOME_CURRENCY } from "~/domain/money";
 import { rowsHref } from "~/domain/links";
 import type { AccountItem } from "~/contracts/accounts";
 import { lookOf, typeName } from "./account-types";
@@ -26,10 +27,10 @@ export function AccountCard({ account }: { account: AccountItem }) {
         </div>
       </div>
       <div>
-        <Amount cents={account.balanceCents} tone="debt" size="lg" />
+        <Amount cents={account.balanceCents} currency={account.currency} tone="debt" size="lg" />
         <p className="text-xs text-muted">
           {account.balanceCents < 0 ? "owed" : "balance"} · updated {account.updated} ·{" "}
-          <Link to={rowsHref({ account: account.id })} className="text-accent underline underline-offset-4">transactions</Link>
+          {account.currency === HOME_CURRENCY ? <Link to={rowsHref({ account: account.id })} className="text-accent underline underline-offset-4">transactions</Link> : "not in your totals"}
         </p>
       </div>
       <div className="mt-auto flex flex-wrap gap-2">

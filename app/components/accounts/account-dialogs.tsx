@@ -23,9 +23,9 @@ export function AccountDetailsDialog({ account }: { account: AccountItem }) {
         <Line term="Name">{account.accountName}</Line>
         <Line term="Account number">{account.accountNumber}</Line>
         <Line term="Type">{typeName(account.accountType)}</Line>
-        <Line term="Current balance"><Amount cents={account.balanceCents} tone="debt" /></Line>
-        {account.availableCents === null ? null : <Line term="Available"><Amount cents={account.availableCents} /></Line>}
-        {account.limitCents === null ? null : <Line term="Limit"><Amount cents={account.limitCents} /></Line>}
+        <Line term="Current balance"><Amount cents={account.balanceCents} currency={account.currency} tone="debt" /></Line>
+        {account.availableCents === null ? null : <Line term="Available"><Amount cents={account.availableCents} currency={account.currency} /></Line>}
+        {account.limitCents === null ? null : <Line term="Limit"><Amount cents={account.limitCents} currency={account.currency} /></Line>}
         <Line term="Institution">{account.institutionName}</Line>
         <Line term="Connection status">{STATUS[account.state] ?? "Connected"}</Line>
         <Line term="Last updated">{account.updated}</Line>

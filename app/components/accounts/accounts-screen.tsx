@@ -5,11 +5,11 @@ import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
-import { ErrorNote } from "~/components/ui/note";
+import { ErrorNote, Note } from "~/components/ui/note";
 import type { AccountsDialog, AccountsView } from "~/contracts/accounts";
 import { useAccountsScreenShown } from "~/enhance/accounts-calls";
 import { useResumedLink } from "~/enhance/connect-bank";
-import { sumCents } from "~/domain/money";
+import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { AccountCard, AccountSkeletons } from "./account-card";
 import { AccountDetailsDialog, DisconnectDialog } from "./account-dialogs";
 import { ConnectAccountButton } from "./connect-account-button";
@@ -36,16 +36,23 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
 }
 
 function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view: AccountsView }) {
+  const inDollars = accounts.filter(({ currency }) => currency === HOME_CURRENCY);
+  const others = [...new Set(accounts.flatMap(({ currency }) => (currency === HOME_CURRENCY ? [] : [currency])))];
   return (
     <div className="flex flex-col gap-6">
       <ConnectionNotices connections={connections} />
+      {others.length > 0 ? (
+        <Note tone="info" title={`Balances in ${others.join(", ")} are in no total`}>
+          Everything here is added up in US dollars. Accounts in other money show their balance; their transactions are not listed.
+        </Note>
+      ) : null}
       <section aria-labelledby="connected" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
             <h2 id="connected" className="text-lg font-semibold">Connected Accounts</h2>
             {accounts.length > 0 ? (
               <p className="text-sm text-muted">
-                {accounts.length === 1 ? "1 account" : `${accounts.length} accounts`}, together <Amount cents={sumCents(accounts.map(({ balanceCents }) => balanceCents))} className="font-medium text-ink" />
+                {accounts.length === 1 ? "1 account" : `${accounts.length} accounts`}, together <Amount cents={sumCents(inDollars.map(({ balanceCents }) => balanceCents))} className="font-medium text-ink" />
               </p>
             ) : null}
           </div>

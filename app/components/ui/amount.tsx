@@ -1,8 +1,10 @@
-import { formatUsd, type Cents } from "~/domain/money";
+import { formatIn, HOME_CURRENCY, type Cents } from "~/domain/money";
 import { cx } from "./cx";
 
 type AmountProps = {
   cents: Cents;
+  /** Where it is not dollars. */
+  currency?: string;
   /** plain: ink. signed: gain above zero, loss below. debt: loss below zero, otherwise ink. muted: quiet. */
   tone?: "plain" | "signed" | "debt" | "muted";
   size?: "sm" | "md" | "lg" | "hero";
@@ -21,8 +23,8 @@ function toneClass(tone: NonNullable<AmountProps["tone"]>, cents: Cents): string
 }
 
 /** Sign, symbol and figures in one place, lined up; on a hero figure the cents step back. */
-export function Amount({ cents, tone = "plain", size = "md", plus, className }: AmountProps) {
-  const text = `${plus && cents > 0 ? "+" : ""}${formatUsd(cents)}`;
+export function Amount({ cents, currency = HOME_CURRENCY, tone = "plain", size = "md", plus, className }: AmountProps) {
+  const text = `${plus && cents > 0 ? "+" : ""}${formatIn(currency, cents)}`;
   const point = text.lastIndexOf(".");
   return (
     <span className={cx("whitespace-nowrap tabular-nums lining-nums", SIZES[size], toneClass(tone, cents), className)}>

@@ -1,7 +1,7 @@
 // From the vendor's words to ours. The vendor's sign is flipped here and nowhere else.
 import { z } from "zod";
 import type { BankRow } from "~/domain/ledger";
-import { type Cents, MAX_CENTS } from "~/domain/money";
+import { type Cents, HOME_CURRENCY, MAX_CENTS } from "~/domain/money";
 import { isDay } from "~/domain/periods";
 
 const cents = z.number().transform((dollars, context): Cents => {
@@ -11,6 +11,11 @@ const cents = z.number().transform((dollars, context): Cents => {
   return z.NEVER;
 });
 
+/** The money of an amount: an official code, or a word for what has none. */
+const WireCurrency = { iso_currency_code: z.string().nullish(), unofficial_currency_code: z.string().nullish() };
+const currencyOf = (wire: { iso_currency_code?: string | null | undefined; unofficial_currency_code?: string | null | undefined }): string =>
+  cleaned(wire.iso_currency_code || wire.unofficial_currency_code || HOME_CURRENCY, 12).toUpperCase();
+
 const WireAccount = z.object({
   account_id: z.string().min(1),
   name: z.string(),
@@ -18,7 +23,7 @@ const WireAccount = z.object({
   mask: z.string().nullish(),
   type: z.string(),
   subtype: z.string().nullish(),
-  balances: z.object({ current: cents.nullish(), available: cents.nullish(), limit: cents.nullish() }),
+  balances: z.object({ current: cents.nullish(), available: cents.nullish(), limit: cents.nullish(), ...WireCurrency }),
 });
 
 const WireTransaction = z.object({
@@ -28,6 +33,7 @@ const WireTransaction = z.object({
   date: z.string().refine(isDay),
   name: z.string().nullish(),
   merchant_name: z.string().nullish(),
+  ...WireCurrency,
   pending: z.boolean(),
   pending_transaction_id: z.string().nullish(),
   personal_finance_category: z.object({ detailed: z.string(), confidence_level: z.string().nullish() }).nullish(),
@@ -53,6 +59,7 @@ export type ProviderAccount = {
   accountNumber: string;
   accountType: string;
   subtype: string | null;
+  currency: string;
   balanceCents: Cents;
   availableCents: Cents | null;
   limitCents: Cents | null;
@@ -77,11 +84,15 @@ export function providerAccount(account: z.output<typeof WireAccount>): Provider
     accountNumber: (account.mask ?? "").slice(-4),
     accountType: type,
     subtype,
+    currency: currencyOf(account.balances),
     balanceCents: type === "credit" || type === "loan" ? 0 - current : current,
     availableCents: account.balances.available ?? null,
     limitCents: account.balances.limit ?? null,
   };
 }
+
+/** Sums are in dollars: a row in other money can't be added to them, and no rate would be true of every day. */
+export const isInDollars = (transaction: z.output<typeof WireTransaction>): boolean => currencyOf(transaction) === HOME_CURRENCY;
 
 /** A row for the account that `accountId` names; the vendor's plus is money out. */
 export function bankRow(transaction: z.output<typeof WireTransaction>, accountId: string): BankRow {
