@@ -28,6 +28,29 @@ test("what an older key sealed is sealed again with the newest, and reads the sa
   expect(await rotateKeys()).toEqual({ resealed: 0, left: 0 });
 });
 
+test("while the app serves: every token opens at every moment, and one that is exchanged meanwhile is not lost", async () => {
+  const user = await createUser();
+  const items: Awaited<ReturnType<typeof item>>[] = [];
+  for (let count = 0; count < 40; count++) items.push(await item(user.id));
+  secrets().keys.unshift({ id: `k${newId()}`, key: randomBytes(32) });
+  let rotating = true;
+  const opened = new Set<string>();
+  const serving = (async () => {
+    while (rotating) for (const one of await db.bankItem.findMany({ where: { userId: user.id } })) opened.add(openToken(one));
+  })();
+  const exchanged = items.slice(0, 20).map((one) => db.bankItem.update({ where: { userId_id: { userId: user.id, id: one.id } }, data: { accessToken: sealToken(user.id, one.id, `new-${one.id}`) } }));
+  const [first] = await Promise.all([rotateKeys(), ...exchanged]);
+  const second = await rotateKeys();
+  rotating = false;
+  await serving;
+  expect(first.resealed + second.resealed).toBeGreaterThan(0);
+  const after = await db.bankItem.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } });
+  const wanted = items.map((one, index) => `${index < 20 ? "new" : "access"}-${one.id}`);
+  expect(after.map(openToken).sort()).toEqual([...wanted].sort());
+  expect(opened.size).toBeGreaterThanOrEqual(40);
+  expect(await rotateKeys()).toEqual({ resealed: 0, left: 0 });
+});
+
 test("a changed bit, another user, another row or another column does not open", () => {
   const sealed = sealToken("u1", "i1", "access-token");
   expect(openToken({ userId: "u1", id: "i1", accessToken: sealed })).toBe("access-token");
