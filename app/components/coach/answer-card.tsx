@@ -2,6 +2,7 @@ import { Card } from "~/components/ui/card";
 import { Note } from "~/components/ui/note";
 import { COACH_ERROR, type CoachAnswer } from "~/contracts/coach-texts";
 import { useSpoken } from "~/enhance/coach-stream";
+import { useScrollHere } from "~/enhance/use-scroll-here";
 import { SafeText } from "./safe-text";
 import { ScheduleTable, WordingNotes } from "./wording";
 
@@ -10,10 +11,11 @@ type AnswerCardProps = { title: string; question?: string; answer: CoachAnswer |
 /** The response area: an answer with its sources, the sentence of a failure, or that one is on its way. */
 export function AnswerCard({ title, question, answer, failed = false, thinking = false }: AnswerCardProps) {
   const spoken = useSpoken();
+  const place = useScrollHere(thinking);
   if (!answer && !failed && !thinking) return null;
   return (
     <Card title={title} id="response" className="scroll-mt-20">
-      <div className="grid grid-cols-1 gap-4" role="status" aria-live="polite" aria-busy={thinking || undefined}>
+      <div ref={place} className="grid grid-cols-1 gap-4" role="status" aria-live="polite" aria-busy={thinking || undefined}>
         {question ? <p className="text-sm text-muted">{question}</p> : null}
         {thinking && spoken ? <SafeText text={spoken} /> : null}
         {thinking ? <p className="text-muted">Thinking...</p> : failed ? <Note tone="loss">{COACH_ERROR}</Note> : answer ? <SafeText text={answer.answer} /> : null}

@@ -78,8 +78,16 @@ function reasoning(sheet: FactSheet, row: Row, period: Period): string {
   if (row.category === "mortgage_rent" && sheet.number("plan.mortgage_rent.share") > 30) {
     return `Housing takes {{plan.mortgage_rent.share}} of your income; {{guide.housing}} is the usual measure. It can't change overnight, so the plan works around it.`;
   }
-  if (needOf(row.category) === "need") return `Your usual spending is {{${id}}}. This is a need, so the budget covers it with a little room.`;
-  return `You spend {{${id}}} on ${name}, and it fits. No change needed.`;
+  const moved = movement(sheet, row.category);
+  if (needOf(row.category) === "need") return sentences(`Your usual spending is {{${id}}}. This is a need, so the budget covers it${row.recommended > row.current ? " with a little room" : ""}.`, moved);
+  return sentences(`You spend {{${id}}} on ${name}, and it fits.`, moved || "No change needed.");
+}
+
+/** Worth a word: a last month that was a fifth or more, and twenty dollars or more, away from the one before. */
+function movement(sheet: FactSheet, category: CategoryId): string {
+  const [last, before] = [sheet.cents(`spend.${category}.last`), sheet.cents(`spend.${category}.before`)];
+  if (last <= 0 || before <= 0 || Math.abs(last - before) < Math.max(20_00, before / 5)) return "";
+  return `Last month's spending was {{spend.${category}.last}}, ${last > before ? "up" : "down"} from {{spend.${category}.before}}.`;
 }
 
 function summary(sheet: FactSheet, period: Period, income: Cents): string {
