@@ -1,11 +1,14 @@
 import type { RequestHandler } from "express";
-import { withContext } from "~/lib/context.server";
+import { closeContext, openContext, REQUEST_ID } from "~/lib/context.server";
 
-/** What follows runs as this one request: loaders share its memo, its log lines carry its id. */
+/** What follows runs as this one request: its loaders and actions find each other by the id in its headers. */
 export function requestContext(): RequestHandler {
   return (req, res, next) => {
     const { requestId, nonce } = res.locals;
-    const context = { requestId: String(requestId), nonce: String(nonce), ip: req.ip ?? "unknown", isDataRequest: req.path.endsWith(".data"), memo: new Map<string, unknown>() };
-    withContext(context, next);
+    const context = { requestId: String(requestId), nonce: String(nonce), ip: req.ip ?? "unknown", isDataRequest: req.path.endsWith(".data") };
+    req.headers[REQUEST_ID] = context.requestId;
+    openContext(context);
+    res.once("close", () => closeContext(context));
+    next();
   };
 }

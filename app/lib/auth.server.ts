@@ -4,7 +4,7 @@ import { AppError } from "~/contracts/errors";
 import { gate, gateMessage } from "~/domain/access";
 import { dayOf, isTimeZone, type Day } from "~/domain/periods";
 import { now } from "./clock.server";
-import { oncePerRequest } from "./context.server";
+import { contextOf, type RequestContext } from "./context.server";
 import { readCookie, ZONE_COOKIE } from "./cookies.server";
 import { db } from "./db.server";
 import { loadSession } from "./session.server";
@@ -25,9 +25,16 @@ export type CurrentUser = LoadedSession["user"] & {
 export const LOGIN_PATH = "/login";
 const RECENT_MS = 10 * 60_000;
 
+/** Looked for once a request, however many loaders ask. */
+const found = new WeakMap<RequestContext, Promise<CurrentUser | null>>();
+
 /** The signed-in person, or null for a visitor. */
 export function anonymousOk(request: Request): Promise<CurrentUser | null> {
-  return oncePerRequest("user", () => findUser(request));
+  const context = contextOf(request);
+  if (!context) return findUser(request);
+  const known = found.get(context) ?? findUser(request);
+  found.set(context, known);
+  return known;
 }
 
 /** For screens: a visitor is sent to the login page. Endpoints use `apiUser`. */

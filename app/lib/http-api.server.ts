@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { AppError, GENERIC_ERROR } from "~/contracts/errors";
 import { anonymousOk, apiUser, assertFeature, type CurrentUser } from "./auth.server";
-import { context } from "./context.server";
+import { requestIdOf } from "./context.server";
 import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readJson } from "./input.server";
 import { log } from "./log.server";
@@ -67,16 +67,17 @@ async function answered(args: Args, run: (context: ApiContext) => Promise<unknow
     const answer = await run({ request: args.request, url: new URL(args.request.url), params, idempotencyKey: args.request.headers.get("idempotency-key") ?? undefined });
     return answer instanceof Response ? answer : json(answer ?? null, 200);
   } catch (error) {
-    return errorAsJson(error);
+    return errorAsJson(error, args.request);
   }
 }
 
-export function errorAsJson(thrown: unknown): Response {
+export function errorAsJson(thrown: unknown, request: Request): Response {
   if (thrown instanceof Response) return thrown;
   const error = asUnavailable(thrown) ?? thrown;
   if (!(error instanceof AppError)) {
-    log.error({ err: error, requestId: context()?.requestId }, "an endpoint failed");
-    return json({ message: GENERIC_ERROR, requestId: context()?.requestId }, 500);
+    const requestId = requestIdOf(request);
+    log.error({ err: error, requestId }, "an endpoint failed");
+    return json({ message: GENERIC_ERROR, requestId }, 500);
   }
   const headers: Record<string, string> = {};
   if (error.status === 429 || error.status === 503) headers["Retry-After"] = String(error.retryAfter ?? 5);

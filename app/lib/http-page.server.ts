@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { AppError, GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
 import type { Toast } from "~/contracts/toast";
 import { anonymousOk, assertFeature, requireUser, type CurrentUser } from "./auth.server";
-import { context } from "./context.server";
+import { contextOf, requestIdOf } from "./context.server";
 import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readForm } from "./input.server";
 import { log } from "./log.server";
@@ -80,20 +80,20 @@ async function performed<U>(args: ActionFunctionArgs, intents: Record<string, In
     const formKey = typeof fields.formKey === "string" && fields.formKey ? fields.formKey : undefined;
     return await run(user, entered(fields), { request: args.request, url: new URL(args.request.url), params, formKey });
   } catch (error) {
-    return problem(error, fields, options);
+    return problem(error, fields, options, args.request);
   }
 }
 
-function problem(error: unknown, fields: Record<string, string | string[]>, options: Options) {
+function problem(error: unknown, fields: Record<string, string | string[]>, options: Options, request: Request) {
   if (error instanceof Response) return error;
   const formId = typeof fields.__rvfInternalFormId === "string" ? fields.__rvfInternalFormId : undefined;
   const shown = { repopulateFields: withoutPasswords(entered(fields)), ...(formId ? { formId } : {}) };
   if (error instanceof InvalidForm) return data<FormProblem>({ ...shown, fieldErrors: error.fieldErrors, toast: null }, 422);
   const known = error instanceof AppError ? error : asUnavailable(error);
-  if (!known) log.error({ err: error, requestId: context()?.requestId }, "a form failed");
+  if (!known) log.error({ err: error, requestId: requestIdOf(request) }, "a form failed");
   const toast: Toast = { title: known?.title ?? options.errorTitle ?? "Error", description: known?.userMessage ?? GENERIC_ERROR, variant: "error" };
   const headers = new Headers();
-  const here = context();
+  const here = contextOf(request);
   // A page that is rendered now shows the toast itself; scripts ask for the page afterwards and find it in the cookie.
   if (here && !here.isDataRequest) here.toast = toast;
   else headers.append("Set-Cookie", toastCookie(toast));

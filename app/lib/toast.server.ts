@@ -2,7 +2,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Toast } from "~/contracts/toast";
-import { context } from "./context.server";
+import { contextOf } from "./context.server";
 import { FLASH_COOKIE, readCookie, setCookie } from "./cookies.server";
 import { safeEqual, sign } from "./crypto.server";
 
@@ -23,7 +23,7 @@ export function redirectWithToast(to: string, toast: Toast | undefined, headers:
 
 /** For the root loader: the toast to show with this page, and the header that makes it the only time. */
 export function takeToast(request: Request): { toast: Toast | null; headers: HeadersInit } {
-  const here = context()?.toast;
+  const here = contextOf(request)?.toast;
   const cookie = readCookie(request, FLASH_COOKIE);
   const headers: HeadersInit = cookie ? { "Set-Cookie": setCookie(FLASH_COOKIE, "", 0) } : {};
   if (here) return { toast: here, headers };

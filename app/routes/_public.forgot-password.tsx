@@ -19,8 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = publicPageAction(
   {
-    send: intent(EmailInput, async (_visitor, input) => {
-      await forgotPassword(input);
+    send: intent(EmailInput, async (_visitor, input, page) => {
+      await forgotPassword(input, page.request);
       return redirect("/forgot-password?sent=1", 303);
     }),
   },

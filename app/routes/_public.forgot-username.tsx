@@ -18,8 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = publicPageAction({
-  send: intent(EmailInput, async (_visitor, input) => {
-    await forgotUsername(input);
+  send: intent(EmailInput, async (_visitor, input, page) => {
+    await forgotUsername(input, page.request);
     return redirect("/forgot-username?sent=1", 303);
   }),
 });

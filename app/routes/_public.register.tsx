@@ -19,8 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = publicPageAction(
   {
-    register: intent(RegisterSchema, async (_visitor, { confirmPassword: _checked, ...input }) => {
-      await register(input);
+    register: intent(RegisterSchema, async (_visitor, { confirmPassword: _checked, ...input }, { request }) => {
+      await register(input, request);
       return redirectWithToast("/login", { title: AUTH_TEXTS.registered, description: AUTH_TEXTS.registeredHint, variant: "success" });
     }),
   },

@@ -27,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = publicPageAction(
   {
-    reset: intent(ResetSchema, async (_visitor, { token, password }) => {
-      const { message } = await resetPassword({ token, password });
+    reset: intent(ResetSchema, async (_visitor, { token, password }, { request }) => {
+      const { message } = await resetPassword({ token, password }, request);
       return redirectWithToast("/reset-password?done=1", { title: AUTH_TEXTS.resetDone, description: message, variant: "success" });
     }),
   },

@@ -4,4 +4,4 @@ import { forgotPassword } from "~/services/recovery.server";
 
 export const loader = methodNotAllowed("POST");
 
-export const action = publicApiAction({ POST: [EmailInput, (_visitor, input) => forgotPassword(input)] });
+export const action = publicApiAction({ POST: [EmailInput, (_visitor, input, { request }) => forgotPassword(input, request)] });

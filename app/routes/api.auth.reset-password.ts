@@ -4,4 +4,4 @@ import { resetPassword } from "~/services/recovery.server";
 
 export const loader = methodNotAllowed("POST");
 
-export const action = publicApiAction({ POST: [ResetInput, (_visitor, input) => resetPassword(input)] });
+export const action = publicApiAction({ POST: [ResetInput, (_visitor, input, { request }) => resetPassword(input, request)] });

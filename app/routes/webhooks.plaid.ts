@@ -12,6 +12,6 @@ export async function action({ request }: ActionFunctionArgs) {
     if (answer === "refused") return json({ message: "The signature is not valid." }, 400);
     return json({ received: true });
   } catch (error) {
-    return errorAsJson(error);
+    return errorAsJson(error, request);
   }
 }

@@ -6,7 +6,7 @@ import { AppError } from "~/contracts/errors";
 import type { Profile } from "~/contracts/profile";
 import { audit, auditIn } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
-import { context } from "~/lib/context.server";
+import { clientIp } from "~/lib/context.server";
 import { DEVICE_COOKIE, readCookie, setCookie, ZONE_COOKIE } from "~/lib/cookies.server";
 import { safeEqual, sign } from "~/lib/crypto.server";
 import { endedKey } from "~/lib/device-key.server";
@@ -39,7 +39,7 @@ export function login(input: LoginInput, request: Request): Promise<SignedIn> {
 }
 
 async function verified({ username, password }: LoginInput, request: Request): Promise<SignedIn> {
-  const ip = clientIp();
+  const ip = clientIp(request);
   const own = `login|${ip}|${username}`;
   await limit(`login|${ip}`, 120, HOUR);
   await limit(own, 20, HOUR);
@@ -71,8 +71,8 @@ async function verified({ username, password }: LoginInput, request: Request): P
   return { userId: user.id, firstName: user.firstName, headers };
 }
 
-export async function register(input: RegisterInput): Promise<{ id: string }> {
-  await limit(`register|${clientIp()}`, 20, HOUR);
+export async function register(input: RegisterInput, request: Request): Promise<{ id: string }> {
+  await limit(`register|${clientIp(request)}`, 20, HOUR);
   assertStrongPassword(input.password);
   const { password, ...fields } = input;
   const passwordHash = await hashPassword(password);
@@ -113,10 +113,6 @@ export function profileOf(user: CurrentUser): Profile {
 /** 32 hexadecimal digits: what the session cookie expects before the token. */
 export function newUserId(): string {
   return newId();
-}
-
-export function clientIp(): string {
-  return context()?.ip ?? "local";
 }
 
 function isKnownDevice(request: Request, username: string): boolean {

@@ -37,12 +37,12 @@ export async function dashboardLoader(request: Request, mode: "home" | "demo"): 
 }
 
 async function ownView(user: CurrentUser, period: ReportPeriod): Promise<DashboardView> {
-  const [figures, stored] = await Promise.all([dashboardFigures(user.id, user.today, period), activeInsights(user.id)]);
+  const [figures, stored] = await Promise.all([dashboardFigures(user.id, user.today, period), activeInsights(user)]);
   let insights = stored;
   // The first look of the day; later ones find what was found. Without accounts there is nothing to look at.
   if (figures.lookedOn !== user.today && figures.balances.length > 0) {
     await ensureInsights(user.id, user.today, user.now);
-    insights = await activeInsights(user.id, { again: true });
+    insights = await activeInsights(user, { again: true });
   }
   return dashboardView({ ...figures, period, insights });
 }

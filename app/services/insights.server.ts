@@ -9,7 +9,6 @@ import { addMonths, type Day, dayOf, monthOf } from "~/domain/periods";
 import { findRecurring } from "~/domain/recurring";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
-import { oncePerRequest } from "~/lib/context.server";
 import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
 import { defineJob, enqueue } from "~/lib/jobs.server";
 import { budgetCategories } from "./budget.server";
@@ -26,9 +25,14 @@ const Stored = z.object({ type: z.enum(INSIGHT_TYPES), priority: z.enum(INSIGHT_
 
 export type ActiveInsight = InsightView & { id: string; dedupeKey: string; severity: string; isRead: boolean; createdAt: Date };
 
+/** The same person object serves all loaders of a request: the frame and the screen ask for the same list. */
+const seen = new WeakMap<CurrentUser, Promise<ActiveInsight[]>>();
+
 /** What is true now, the most pressing first; read once a request unless it was looked for meanwhile. */
-export function activeInsights(userId: string, { again = false } = {}): Promise<ActiveInsight[]> {
-  return again ? readActive(userId) : oncePerRequest(`insights|${userId}`, () => readActive(userId));
+export function activeInsights(user: CurrentUser, { again = false } = {}): Promise<ActiveInsight[]> {
+  const known = (again ? undefined : seen.get(user)) ?? readActive(user.id);
+  seen.set(user, known);
+  return known;
 }
 
 async function readActive(userId: string): Promise<ActiveInsight[]> {
@@ -45,7 +49,7 @@ async function readActive(userId: string): Promise<ActiveInsight[]> {
 
 /** GET /api/insights, newest first. */
 export async function listInsights(user: CurrentUser): Promise<InsightRecord[]> {
-  const insights = await activeInsights(user.id);
+  const insights = await activeInsights(user);
   return [...insights]
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byUrgency(a, b))
     .map(({ id, title, message, createdAt, isRead, severity, action, href }) => ({ id, title, description: message, createdAt: createdAt.toISOString(), isRead, severity, action, href }));

@@ -7,29 +7,30 @@ import { auditIn } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";
 import { randomToken, sha256 } from "~/lib/crypto.server";
 import { db, transaction } from "~/lib/db.server";
+import { clientIp } from "~/lib/context.server";
 import { env } from "~/lib/env.server";
 import { defineJob, enqueue } from "~/lib/jobs.server";
 import { hashPassword } from "~/lib/passwords.server";
 import { limit } from "~/lib/rate-limit.server";
 import { closeAllSessions } from "~/lib/session.server";
 import { queueMail } from "./mail.server";
-import { assertStrongPassword, clientIp } from "./auth.server";
+import { assertStrongPassword } from "./auth.server";
 
 const RESET_MINUTES = 15;
 const HOUR = 3600;
 
-export async function forgotPassword(input: { email: string }): Promise<{ message: string }> {
-  await request("password", input.email);
+export async function forgotPassword(input: { email: string }, request: Request): Promise<{ message: string }> {
+  await askFor("password", input.email, request);
   return { message: AUTH_TEXTS.resetSent };
 }
 
-export async function forgotUsername(input: { email: string }): Promise<{ message: string }> {
-  await request("username", input.email);
+export async function forgotUsername(input: { email: string }, request: Request): Promise<{ message: string }> {
+  await askFor("username", input.email, request);
   return { message: AUTH_TEXTS.usernameSent };
 }
 
-async function request(kind: "password" | "username", email: string): Promise<void> {
-  await limit(`recover|${clientIp()}`, 20, HOUR);
+async function askFor(kind: "password" | "username", email: string, request: Request): Promise<void> {
+  await limit(`recover|${clientIp(request)}`, 20, HOUR);
   await limit(`recover|${email}`, 5, HOUR);
   await enqueue("recover", { kind, email });
 }
@@ -59,8 +60,8 @@ async function sendResetLink(user: { id: string; email: string; firstName: strin
 }
 
 /** Uses the link up, sets the password and ends every session of the account, in one step. */
-export async function resetPassword(input: ResetInput): Promise<{ message: string }> {
-  await limit(`reset|${clientIp()}`, 30, HOUR);
+export async function resetPassword(input: ResetInput, request: Request): Promise<{ message: string }> {
+  await limit(`reset|${clientIp(request)}`, 30, HOUR);
   assertStrongPassword(input.password);
   const passwordHash = await hashPassword(input.password);
   const [userId = "", secret = ""] = input.token.split(".");

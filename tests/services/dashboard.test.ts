@@ -131,17 +131,17 @@ describe("insights in the database", () => {
     const user = await own();
     await db.budget.create({ data: { userId: user.id, id: newId(), month: "2026-11", category: "groceries", plannedCents: 1_00n } });
     await refreshInsights(user.id);
-    const first = await activeInsights(user.id);
+    const first = await activeInsights(user, { again: true });
     const over = first.find(({ dedupeKey }) => dedupeKey === "budget-over:groceries:2026-11");
     expect(over).toMatchObject({ type: "alert", severity: "warning", priority: "high" });
     await Promise.all([refreshInsights(user.id), refreshInsights(user.id)]);
-    const again = await activeInsights(user.id);
+    const again = await activeInsights(user, { again: true });
     expect(again.map(({ id }) => id).sort()).toEqual(first.map(({ id }) => id).sort());
     const list = await listInsights(user);
     expect(Object.keys(list[0] ?? {})).toEqual(expect.arrayContaining(["id", "title", "description", "createdAt", "isRead", "severity"]));
     await db.budget.updateMany({ where: { userId: user.id }, data: { plannedCents: 9_000_00n } });
     await refreshInsights(user.id);
-    expect((await activeInsights(user.id)).some(({ dedupeKey }) => dedupeKey === "budget-over:groceries:2026-11")).toBe(false);
+    expect((await activeInsights(user, { again: true })).some(({ dedupeKey }) => dedupeKey === "budget-over:groceries:2026-11")).toBe(false);
     expect(await db.insight.count({ where: { userId: user.id, dedupeKey: "budget-over:groceries:2026-11" } })).toBe(1);
   });
 

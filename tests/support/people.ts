@@ -1,8 +1,8 @@
 // People who use the app in tests, and the calls they make on a route's own loader and action.
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { anonymousOk, type CurrentUser } from "~/lib/auth.server";
-import { withContext } from "~/lib/context.server";
+import { closeContext, openContext, REQUEST_ID } from "~/lib/context.server";
 import { db, newId, transaction, type Prisma } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { hashPassword } from "~/lib/passwords.server";
@@ -58,18 +58,20 @@ export async function call(route: RouteModule, { method, path, params = {}, user
   } else if (form) {
     body = new URLSearchParams(Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
   }
-  const request = new Request(new URL(path, env.APP_URL), { method: verb, headers: all, ...(body === undefined ? {} : { body }) });
   const door = verb === "GET" ? route.loader : route.action;
   if (!isDoor(door)) throw new Error(`the route has no ${verb === "GET" ? "loader" : "action"}`);
-  const context = { requestId: "test", ip: "127.0.0.1", isDataRequest: false, nonce: "", memo: new Map() };
-  return withContext(context, async () => {
-    try {
-      return await answerOf(await door({ request, params, context: { nonce: "", requestId: "test" } }));
-    } catch (thrown) {
-      if (thrown instanceof Response) return answerOf(thrown);
-      throw thrown;
-    }
-  });
+  const context = { requestId: randomUUID(), ip: "127.0.0.1", isDataRequest: false, nonce: "" };
+  all.set(REQUEST_ID, context.requestId);
+  const request = new Request(new URL(path, env.APP_URL), { method: verb, headers: all, ...(body === undefined ? {} : { body }) });
+  openContext(context);
+  try {
+    return await answerOf(await door({ request, params, context: { nonce: "", requestId: context.requestId } }));
+  } catch (thrown) {
+    if (thrown instanceof Response) return answerOf(thrown);
+    throw thrown;
+  } finally {
+    closeContext(context);
+  }
 }
 
 function isDoor(value: unknown): value is Door {
