@@ -7,7 +7,7 @@ import { writeTransactions } from "~/services/ledger.server";
 const shot = (name: string) => ({ path: `test-results/bank/${name}.png`, fullPage: true });
 
 test.describe("connecting", () => {
-  test("ACCT-001 ACCT-007 ACCT-008 LINK-004 LINK-010 LINK-011 LINK-015 LINK-018 connect, see the accounts, look at the details, disconnect", async ({
+  test("ACCT-001 ACCT-007 ACCT-008 PE-012 LINK-004 LINK-010 LINK-011 LINK-015 LINK-018 connect, see the accounts, look at the details, disconnect", async ({
     page,
     scripts,
   }) => {
@@ -115,7 +115,7 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(/\/login/, { timeout: 4_000 });
   });
 
-  test("ACCT-011 ACCT-012 ACCT-015 LINK-020 LINK-022 pending texts and failures of disconnecting and refreshing", async ({
+  test("LINK-019 LINK-020 LINK-022 pending texts and failures of disconnecting and refreshing", async ({
     page,
     scripts,
   }) => {

@@ -1,15 +1,14 @@
 // A bank's deliveries under every misfortune: two at once, a change while paging, the process killed between pages and
 // before the commit, a pending row and its removal on different pages, ten thousand rows. After each, rows are what the
 // bank told, each once, the sums are those of the rows, and the cursor is where the rows are.
-import { rmSync, mkdtempSync } from "node:fs";
-import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { field, newPerson, type Person } from "./support/person";
 import { pause, type Program } from "./support/program";
-import { type Row, ScriptedBank } from "./support/scripted-bank";
-import { type Database, type Running, makeDataDir, makeDatabase, startServer } from "./support/server";
+import { ScriptedBank, compare, link, refresh, row, rows } from "./support/scripted-bank";
+import { type Database, type Running, makeDatabase, startServer } from "./support/server";
 
 const MANY = 10_000;
 
@@ -25,22 +24,11 @@ export const program: Program = {
       console.log(`  ${what}: ${problems.length === 0 ? "right" : problems.join("; ")} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
     };
     await onPostgres(check);
-    await onEmbedded(check);
     return { value: `${wrong} wrong`, pass: wrong === 0 };
   },
 };
 
 type Check = (what: string, found: Promise<string[]>) => Promise<void>;
-
-const row = (id: string, cents: number, more: Partial<Row> = {}): Row => ({ id, account: "checking", cents, day: `2026-10-${String(1 + (Math.abs(cents) % 28)).padStart(2, "0")}`, ...more });
-const rows = (name: string, count: number) => Array.from({ length: count }, (_, index) => row(`${name}-${index}`, -(100 + ((index * 7919) % 9_000)), { name: `Shop ${index % 40}` }));
-
-async function link(person: Person): Promise<void> {
-  const { status, text } = await person.ask("/api/plaid/exchange-token", { json: { publicToken: "public-sandbox-harness0", metadata: {} } });
-  if (status !== 200) throw new Error(`linking answered ${status}: ${text.slice(0, 200)}`);
-}
-
-const refresh = (person: Person) => person.ask("/api/plaid/refresh-transactions", { json: {} });
 
 async function onPostgres(check: Check): Promise<void> {
   const database = await makeDatabase();
@@ -198,62 +186,4 @@ async function openWorld(database: Database, bank: ScriptedBank, servers: Runnin
       return faults();
     },
   };
-}
-
-function compare(bank: ScriptedBank, stored: { id: string; cents: number }[]): string[] {
-  const truth = bank.truth();
-  const seen = new Map<string, number>();
-  for (const { id } of stored) seen.set(id, (seen.get(id) ?? 0) + 1);
-  const doubled = [...seen.values()].filter((count) => count > 1).length;
-  const lost = [...truth.keys()].filter((id) => !seen.has(id)).length;
-  const extra = [...seen.keys()].filter((id) => !truth.has(id)).length;
-  const otherwise = stored.filter(({ id, cents }) => truth.has(id) && truth.get(id)?.cents !== cents).length;
-  const all = { doubled, lost, extra, "of another amount": otherwise };
-  return Object.entries(all).flatMap(([what, count]) => (count > 0 ? [`${count} rows ${what}`] : []));
-}
-
-/** The embedded database: killed at two moments of a large sync; what is read after a restart is all or nothing. */
-async function onEmbedded(check: Check): Promise<void> {
-  const bank = await ScriptedBank.start();
-  const folder = makeDataDir();
-  const settings = { DATA_DIR: folder, JOBS: "off", LOG_LEVEL: "error", ...bank.settings };
-  let server = await startServer(settings);
-  try {
-    const person = await newPerson(server.url);
-    bank.add(...rows("start", 20));
-    await link(person);
-    const port = String(server.port);
-    const killed = async (after: number) => {
-      bank.add(...rows(`killed-${after}`, 3_000));
-      const asked = refresh(person).catch(() => undefined);
-      const from = bank.calls("/transactions/sync").length;
-      while (bank.calls("/transactions/sync").length < from + 6) await pause(5);
-      await pause(after);
-      await server.stop("SIGKILL");
-      await asked;
-      server = await startServer({ ...settings, PORT: port });
-      await refresh(person);
-      await server.stop();
-      const problems = readStored(settings, person.id, bank);
-      server = await startServer({ ...settings, PORT: port });
-      return problems;
-    };
-    for (const after of [50, 250]) await check(`embedded, killed ${after} ms after the last page of 3,000 rows`, killed(after));
-  } finally {
-    await server.stop("SIGKILL");
-    await bank.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** The embedded database belongs to one process: another reads it while no server runs. */
-function readStored(settings: Record<string, string>, userId: string, bank: ScriptedBank): string[] {
-  const env = { ...process.env, ...settings, DATABASE_URL: "", STORED_OF: userId };
-  const run = spawnSync(process.execPath, ["--import", "tsx", "tests/harness/support/stored.ts"], { env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-  if (run.status !== 0) return [`the rows could not be read: ${run.stderr.slice(-300)}`];
-  const { rows: stored, drift, cursor }: { rows: { id: string; cents: number }[]; drift: number; cursor: string } = JSON.parse(run.stdout);
-  const problems = compare(bank, stored);
-  if (drift > 0) problems.push(`${drift} sums differ from the rows`);
-  if (cursor !== bank.cursor) problems.push(`the cursor is ${cursor}, not ${bank.cursor}`);
-  return problems;
 }

@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Skeleton } from "~/components/ui/skeleton";
+import { updatedWords } from "~/domain/ago";
 import { HOME_CURRENCY } from "~/domain/money";
 import { rowsHref } from "~/domain/links";
 import type { AccountItem } from "~/contracts/accounts";
@@ -28,9 +29,9 @@ export function AccountCard({ account }: { account: AccountItem }) {
       </div>
       <div>
         <Amount cents={account.balanceCents} currency={account.currency} tone="debt" size="lg" />
-        <p className="text-xs text-muted">
-          {account.balanceCents < 0 ? "owed" : "balance"} · updated {account.updated} ·{" "}
-          {account.currency === HOME_CURRENCY ? <Link to={rowsHref({ account: account.id })} className="text-accent underline underline-offset-4">transactions</Link> : "not in your totals"}
+        <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
+          <span>{account.balanceCents < 0 ? "owed" : "balance"}, {updatedWords(account.updated)}</span>
+          {account.currency === HOME_CURRENCY ? <Link to={rowsHref({ account: account.id })} className="text-accent underline underline-offset-4">Transactions<span className="sr-only"> of {account.accountName}</span></Link> : <span>not in your totals</span>}
         </p>
       </div>
       <div className="mt-auto flex flex-wrap gap-2">

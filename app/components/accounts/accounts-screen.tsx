@@ -41,11 +41,6 @@ function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view
   return (
     <div className="flex flex-col gap-6">
       <ConnectionNotices connections={connections} />
-      {others.length > 0 ? (
-        <Note tone="info" title={`Balances in ${others.join(", ")} are in no total`}>
-          Everything here is added up in US dollars. Accounts in other money show their balance; their transactions are not listed.
-        </Note>
-      ) : null}
       <section aria-labelledby="connected" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
@@ -64,6 +59,11 @@ function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view
           <Empty />
         )}
       </section>
+      {others.length > 0 ? (
+        <Note tone="info" title={`Balances in ${others.join(", ")} are in no total`}>
+          Everything here is added up in US dollars. Accounts in other money show their balance; their transactions are not listed.
+        </Note>
+      ) : null}
       <TransferReview suggestions={suggestions} />
       {dialog ? <AccountDialog dialog={dialog} /> : null}
     </div>

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { SignJWT, exportJWK, generateKeyPair } from "jose";
-import { field } from "./person";
+import { field, type Person } from "./person";
 
 export type Row = { id: string; account: string; cents: number; day: string; pending?: boolean; pendingId?: string; name?: string };
 type Event = { kind: "added" | "modified"; row: Row } | { kind: "removed"; id: string };
@@ -171,4 +171,28 @@ const refusal = (type: string, code: string) => ({ error_type: type, error_code:
 
 function reply(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+export const row = (id: string, cents: number, more: Partial<Row> = {}): Row => ({ id, account: "checking", cents, day: `2026-10-${String(1 + (Math.abs(cents) % 28)).padStart(2, "0")}`, ...more });
+export const rows = (name: string, count: number) => Array.from({ length: count }, (_, index) => row(`${name}-${index}`, -(100 + ((index * 7919) % 9_000)), { name: `Shop ${index % 40}` }));
+
+/** Connects the bank to somebody. */
+export async function link(person: Person): Promise<void> {
+  const { status, text } = await person.ask("/api/plaid/exchange-token", { json: { publicToken: "public-sandbox-harness0", metadata: {} } });
+  if (status !== 200) throw new Error(`linking answered ${status}: ${text.slice(0, 200)}`);
+}
+
+export const refresh = (person: Person) => person.ask("/api/plaid/refresh-transactions", { json: {} });
+
+/** Where the stored rows are not those of the bank. */
+export function compare(bank: ScriptedBank, stored: { id: string; cents: number }[]): string[] {
+  const truth = bank.truth();
+  const seen = new Map<string, number>();
+  for (const { id } of stored) seen.set(id, (seen.get(id) ?? 0) + 1);
+  const doubled = [...seen.values()].filter((count) => count > 1).length;
+  const lost = [...truth.keys()].filter((id) => !seen.has(id)).length;
+  const extra = [...seen.keys()].filter((id) => !truth.has(id)).length;
+  const otherwise = stored.filter(({ id, cents }) => truth.has(id) && truth.get(id)?.cents !== cents).length;
+  const all = { doubled, lost, extra, "of another amount": otherwise };
+  return Object.entries(all).flatMap(([what, count]) => (count > 0 ? [`${count} rows ${what}`] : []));
 }
