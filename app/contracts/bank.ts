@@ -45,7 +45,13 @@ export const bankToasts = {
     description: "Failed to refresh transactions. Please try again later.",
     variant: "error",
   },
-  disconnected: { title: "Account Disconnected", variant: "success" },
+  disconnected: {
+    title: "Account Disconnected",
+    description: "The account and its transactions were removed.",
+    variant: "success",
+  },
+  matched: { title: "Marked as transfer", description: "Both sides have left your totals.", variant: "success" },
+  kept: { title: "Kept as they are", description: "We will not ask about this pair again.", variant: "success" },
   repaired: { title: "Connection Repaired", description: "Your account is connected again.", variant: "success" },
 } as const satisfies Record<string, Toast>;
 

@@ -60,7 +60,7 @@ function send(method: Method, path: string, body: unknown, { idempotencyKey, sig
     credentials: "include",
     headers: {
       Accept: accept,
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(method === "GET" ? {} : { "Content-Type": "application/json" }),
       ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -50,7 +50,7 @@ const perform = pageAction(
     }),
     transfer: intent(TransferAnswer, async (user, input) => {
       await answerTransfer(user.id, input);
-      return redirectWithToast("/accounts", input.answer === "accept" ? { title: "Marked as transfer" } : { title: "We will not ask again" });
+      return redirectWithToast("/accounts", input.answer === "accept" ? bankToasts.matched : bankToasts.kept);
     }),
   },
   { gated: true },

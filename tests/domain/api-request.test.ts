@@ -22,6 +22,21 @@ describe("request helper", () => {
     expect(await getJson("/api/budgets", { on401: "throw" })).toEqual([{ id: "1" }]);
     expect(calls[0]).toMatchObject({ path: "/api/budgets", init: { method: "GET", credentials: "include" } });
   });
+  test("API-002 a body is JSON and every method but GET says so; GET has none", async () => {
+    answer(200, "{}");
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"] as const) {
+      await apiRequest(method, "/x", { amount: "1.00" });
+      const init = calls.at(-1)?.init;
+      expect(init).toMatchObject({ method, body: '{"amount":"1.00"}', credentials: "include" });
+      expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
+    }
+    await apiRequest("DELETE", "/x");
+    expect(new Headers(calls.at(-1)?.init?.headers).get("content-type")).toBe("application/json");
+    await getJson("/x", { on401: "throw" });
+    const init = calls.at(-1)?.init;
+    expect(init?.body).toBeUndefined();
+    expect(new Headers(init?.headers).has("content-type")).toBe(false);
+  });
   test("ERR-001 an error reads status, colon, body or status text", async () => {
     answer(500, "boom", "Internal Server Error");
     await expect(apiRequest("POST", "/x", {})).rejects.toThrow(/^500: boom$/);
