@@ -29,7 +29,7 @@
   };
 
   function create({ token, receivedRedirectUri, onSuccess, onExit, onEvent }) {
-    const dialog = el("dialog", "m-auto w-full max-w-md rounded-xl border border-line bg-surface p-6 text-ink shadow-float");
+    const dialog = el("dialog", "m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-surface p-6 text-ink shadow-float");
     const title = el("h2", "text-lg font-semibold", "Choose your bank");
     title.id = "practice-bank-title";
     dialog.setAttribute("aria-labelledby", title.id);
