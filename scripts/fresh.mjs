@@ -19,7 +19,7 @@ export const packages = {
     const wanted = readJson(join(root, "package-lock.json"))?.packages ?? {};
     return (
       !installed ||
-      Object.entries(wanted).some(([path, entry]) => path !== "" && !entry.optional && !entry.peer && installed[path]?.version !== entry.version)
+      Object.entries(wanted).some(([path, entry]) => path !== "" && !entry.optional && !entry.peer && !entry.extraneous && installed[path]?.version !== entry.version)
     );
   },
   /** The build needs the development packages too, also where NODE_ENV says production. */
