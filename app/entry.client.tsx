@@ -2,10 +2,12 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isFlagged } from "./enhance/kept/half";
+import { keepActs } from "./enhance/quiet-start";
 
 // The server counts days in this zone from the next page on.
 document.cookie = `tz=${Intl.DateTimeFormat().resolvedOptions().timeZone}; path=/; max-age=31536000; samesite=lax`;
 
+keepActs();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
 import { Bell } from "~/components/notifications/bell";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass, LinkButton } from "~/components/ui/button";
@@ -35,7 +34,7 @@ export function Header({ shell }: { shell: ShellData }) {
               <NavList items={menuItems(user?.isAdmin ?? false)} />
             </nav>
           </Menu>
-          {user ? <Logout /> : <LinkButton to="/login" size="sm" variant="secondary">Sign In</LinkButton>}
+          {user ? <Logout /> : <LinkButton to="/login" size="sm" variant="secondary" className="whitespace-nowrap">Sign In</LinkButton>}
         </div>
       </div>
     </header>
@@ -44,15 +43,12 @@ export function Header({ shell }: { shell: ShellData }) {
 
 /** The text stays in the box: no request, no change of the address. */
 function SearchBox() {
-  const [text, setText] = useState("");
   return (
     <label className="relative hidden md:block">
       <span className="sr-only">Search transactions</span>
       <Icon name="search" size="sm" className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
       <input
         type="search"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
         placeholder="Search transactions..."
         autoComplete="off"
         className="h-10 w-60 rounded-full border border-edge bg-paper pr-3 pl-9 text-sm placeholder:text-muted"
