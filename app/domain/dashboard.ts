@@ -22,6 +22,8 @@ export type DashboardView = {
   trends: Trends;
   recent: ListLine[];
   budgets: BudgetLine[];
+  /** Whether any category of this month is planned, shown in the card or not. */
+  isPlanned: boolean;
   hasAccounts: boolean;
 };
 
@@ -47,6 +49,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
     trends: spendingTrends(today, figures.months),
     recent: figures.rows.slice(0, RECENT_ROWS).map(listLine),
     budgets: topBudgets(figures.budgets),
+    isPlanned: figures.budgets.some(({ amount }) => amount > 0),
     hasAccounts: figures.balances.length > 0,
   };
 }

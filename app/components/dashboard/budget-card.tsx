@@ -12,8 +12,7 @@ import type { Links } from "./links";
 const TONES = { green: "accent", yellow: "caution", red: "loss" } as const;
 
 /** The three categories that took most of this month. */
-export function BudgetCard({ budgets, today, links }: { budgets: readonly BudgetLine[]; today: Day; links: Links }) {
-  const isPlanned = budgets.some(({ amount }) => amount > 0);
+export function BudgetCard({ budgets, isPlanned, today, links }: { budgets: readonly BudgetLine[]; isPlanned: boolean; today: Day; links: Links }) {
   return (
     <Card
       id="budget"
@@ -30,7 +29,7 @@ export function BudgetCard({ budgets, today, links }: { budgets: readonly Budget
           ))}
         </ul>
       )}
-      <Link to={links.write("/budget")} className="mt-4 inline-flex min-h-11 items-center font-medium text-accent hover:underline">View all categories</Link>
+      <Link to={links.write("/budget")} className="mt-4 inline-flex min-h-11 items-center font-medium text-accent hover:underline print:hidden">View all categories</Link>
     </Card>
   );
 }

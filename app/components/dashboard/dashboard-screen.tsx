@@ -45,7 +45,7 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <RecentCard recent={view.recent} dialog={data.dialog} isDemo={isDemo} links={links} />
-        <BudgetCard budgets={view.budgets} today={view.today} links={links} />
+        <BudgetCard budgets={view.budgets} isPlanned={view.isPlanned} today={view.today} links={links} />
       </div>
     </div>
   );
@@ -76,7 +76,7 @@ function Greeting({ data, links }: { data: DashboardData; links: Links }) {
         <p className="text-muted"><time dateTime={view.today}>{longDate(view.today)}</time></p>
       </div>
       {first ? <p className="max-w-prose text-base">{first.title}. <span className="text-muted">{first.message}</span></p> : null}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-col gap-2 max-sm:[&_button]:w-full sm:flex-row sm:flex-wrap sm:items-center">
         <FeatureGate profile={data.profile} title="Connect your bank accounts">
           <div id="connect-account" className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
             <ConnectAccountButton />

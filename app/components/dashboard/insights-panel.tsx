@@ -81,7 +81,7 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
         <p className="text-xs text-muted">{insight.message}</p>
         <p className="mt-1 text-xs font-medium">{insight.action}</p>
         {href ? (
-          <Link to={href} className="inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11" aria-label={`See what is behind it: ${insight.title}`}>
+          <Link to={href} className="inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden" aria-label={`See what is behind it: ${insight.title}`}>
             See what is behind it
             <Icon name="arrow_right" size="sm" />
           </Link>

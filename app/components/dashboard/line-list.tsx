@@ -12,10 +12,9 @@ export function LineList({ lines, label }: { lines: readonly ListLine[]; label: 
           <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-base">{line.merchantIcon}</span>
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{line.merchantName}</p>
-            <p className="flex items-center gap-2 truncate text-xs text-muted">
-              {line.category}
-              {line.pending ? <Badge variant="secondary">Pending</Badge> : null}
-              {line.description ? <span className="truncate">{line.description}</span> : null}
+            <p className="flex items-center gap-2 text-xs text-muted">
+              {line.pending ? <Badge variant="secondary" className="shrink-0 px-1.5 py-0">Pending</Badge> : null}
+              <span className="truncate">{line.description ? `${line.category} · ${line.description}` : line.category}</span>
             </p>
           </div>
           <div className="shrink-0 text-right">

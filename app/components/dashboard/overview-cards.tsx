@@ -66,7 +66,7 @@ function Figure({ title, cents, to, linkText = "See the transactions", note, rin
       </div>
       {children}
       <div className="text-xs">{note}</div>
-      <Link to={to} className="mt-auto inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11" aria-label={`${linkText}: ${title}`}>
+      <Link to={to} className="mt-auto inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden" aria-label={`${linkText}: ${title}`}>
         {linkText}
         <Icon name="arrow_right" size="sm" />
       </Link>

@@ -94,7 +94,10 @@ function Tiles({ trends, links }: { trends: Trends; links: Links }) {
               to={links.rows({ ...monthRange(trends.month), kind: "spending", category: tile.id })}
               className={cx("flex min-h-11 flex-col rounded-md border border-l-4 border-line px-3 py-2 hover:bg-sunken", EDGES[tile.group])}
             >
-              <span className="text-xs text-muted"><span aria-hidden>{tile.icon}</span> {tile.name}</span>
+              <span className="flex gap-1.5 text-xs text-muted">
+                <span aria-hidden>{tile.icon}</span>
+                <span className="min-w-0 truncate">{tile.name}</span>
+              </span>
               <Amount cents={tile.cents} className="font-medium" />
             </Link>
           </li>

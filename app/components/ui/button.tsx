@@ -7,7 +7,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 type Look = { variant?: ButtonVariant; size?: "sm" | "md" | "lg"; icon?: IconName; block?: boolean };
 
 const BASE =
-  "inline-flex items-center justify-center gap-2 rounded-md font-medium text-center transition-colors duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-60";
+  "inline-flex items-center justify-center gap-2 rounded-md font-medium text-center transition-colors duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-60 print:hidden";
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
   secondary: "border border-edge bg-surface text-ink hover:bg-sunken",
@@ -15,7 +15,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: "bg-loss text-on-loss hover:bg-loss-strong",
 };
 const SIZES = {
-  sm: "min-h-9 touch:min-h-11 px-3 py-1 text-xs",
+  sm: "min-h-9 touch:min-h-11 touch:min-w-11 px-3 py-1 text-xs",
   md: "min-h-11 px-4 py-2 text-sm",
   lg: "min-h-12 px-6 py-2.5 text-base",
 };

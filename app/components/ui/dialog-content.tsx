@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Link, useNavigate } from "@remix-run/react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { cx } from "./cx";
 import type { DialogProps } from "./dialog";
 import { Icon } from "./icon";
@@ -10,12 +10,28 @@ const SHEET = "ml-auto h-full w-full max-w-md slide-in border-l";
 const SHEET_LEFT = "mr-auto h-full w-full max-w-xs slide-in border-r";
 const BOX = "mt-auto max-h-[92dvh] w-full rounded-t-xl rise sm:m-auto sm:max-h-[85dvh] sm:rounded-xl";
 
+/** What is to be filled in, else the dialog itself: never a button, least of all one that deletes. What has focus keeps it. */
+function focusFirst(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement) || dialog.contains(document.activeElement)) return;
+  const field = dialog.querySelector<HTMLElement>("input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea");
+  (field ?? dialog).focus({ preventScroll: true });
+}
+
+/** Focus returns to what opened the dialog; where that is gone, or the address did it, to the content of the screen. */
+function giveBack(opener: Element | null) {
+  const target = opener?.isConnected && opener !== document.body ? opener : document.getElementById("main");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
 /** Radix content without its portal: it renders on the server, and focus trap and Escape come with hydration. */
 export default function DialogContent({ title, description, closeTo, actions, size = "md", side, onClose, children }: DialogProps) {
   const navigate = useNavigate();
   // The library gives its own ids only in the browser; without scripts the dialog would have no name.
   const id = useId();
   const ids = { title: `${id}title`, text: `${id}text` };
+  const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   const close = () => (onClose ? onClose() : navigate(closeTo, { preventScrollReset: true }));
   return (
     <Radix.Root open onOpenChange={(open) => open || close()}>
@@ -23,6 +39,11 @@ export default function DialogContent({ title, description, closeTo, actions, si
         <Radix.Content
           aria-labelledby={ids.title}
           aria-describedby={description ? ids.text : undefined}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveBack(opener);
+          }}
           className={cx(
             "flex flex-col overflow-hidden border-line bg-surface shadow-float focus:outline-none",
             side === "right" ? SHEET : side === "left" ? SHEET_LEFT : cx(BOX, SIZES[size]),
@@ -43,7 +64,7 @@ export default function DialogContent({ title, description, closeTo, actions, si
               <Icon name="close" />
             </Link>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6 sm:px-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
           {actions ? <div className="flex flex-col gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">{actions}</div> : null}
         </Radix.Content>
       </div>
