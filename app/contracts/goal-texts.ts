@@ -1,16 +1,17 @@
 // The specification's texts for goals, apart from the request schemas: scripts of the screen need no schema library.
 import type { Toast } from "~/contracts/toast";
 import { PROBLEMS, type ProblemCode } from "~/domain/goals";
+import { formatUsd } from "~/domain/money";
 
 export const TOASTS = {
-  created: (name: string): Toast => ({ title: "Goal Created", description: name, variant: "success" }),
-  updated: (name: string): Toast => ({ title: "Goal Updated", description: name, variant: "success" }),
-  added: (text: string): Toast => ({ title: "Money Added", description: text, variant: "success" }),
-  paid: (text: string): Toast => ({ title: "Payment Made", description: text, variant: "success" }),
-  deleted: (name: string): Toast => ({ title: "Goal Deleted", description: name, variant: "success" }),
-  restored: (name: string): Toast => ({ title: "Goal Restored", description: name, variant: "success" }),
-  aiCreated: { title: "Goal Created! 🎉", variant: "success" } satisfies Toast,
-  aiProgressed: { title: "Progress Updated! 💪", variant: "success" } satisfies Toast,
+  created: (name: string): Toast => ({ title: "Goal Created", description: `${name} is one of your goals now.`, variant: "success" }),
+  updated: (name: string): Toast => ({ title: "Goal Updated", description: `Your changes to ${name} are saved.`, variant: "success" }),
+  added: (cents: number, name: string): Toast => ({ title: "Money Added", description: `${formatUsd(cents)} was added to ${name}.`, variant: "success" }),
+  paid: (cents: number, name: string): Toast => ({ title: "Payment Made", description: `${formatUsd(cents)} was paid towards ${name}.`, variant: "success" }),
+  deleted: (name: string): Toast => ({ title: "Goal Deleted", description: `${name} is no longer one of your goals.`, variant: "success" }),
+  restored: (name: string): Toast => ({ title: "Goal Restored", description: `${name} is one of your goals again.`, variant: "success" }),
+  aiCreated: { title: "Goal Created! 🎉", description: "Your new goal is in the list.", variant: "success" } satisfies Toast,
+  aiProgressed: { title: "Progress Updated! 💪", description: "The goal has its new amount.", variant: "success" } satisfies Toast,
   deleteFailed: { title: "Delete Failed", description: "Unable to delete the goal. Please try again.", variant: "error" } satisfies Toast,
 };
 

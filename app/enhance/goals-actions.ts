@@ -10,7 +10,6 @@ import { refreshNext, shownGoals } from "~/enhance/goals-memory";
 import { showToast } from "~/enhance/toasts";
 import { checkAmount, checkGoal, PROBLEMS, type ProblemCode } from "~/domain/goals";
 import { routeMessage } from "~/domain/goal-intent/route";
-import { formatUsd } from "~/domain/money";
 
 type Fields = Record<string, string>;
 const ALL = { savings: true, debts: true, tracker: true };
@@ -59,7 +58,7 @@ async function moveMoney(fields: Fields): Promise<unknown> {
   try {
     const path = paying ? `/api/debt-goals/${fields.goal}/payment` : `/api/savings-goals/${fields.goal}/add-money`;
     const goal = await apiRequest<AnyGoal>(paying ? "PUT" : "POST", path, { amount: fields.amount }, keyOf(fields));
-    showToast(paying ? TOASTS.paid(`${formatUsd(amount)} for ${goal.name}`) : TOASTS.added(`${formatUsd(amount)} for ${goal.name}`));
+    showToast(paying ? TOASTS.paid(amount, goal.name) : TOASTS.added(amount, goal.name));
     refreshNext(ALL);
     congratulate({ name: goal.name, progress: goal.progress });
     return { done: true };

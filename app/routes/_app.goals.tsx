@@ -12,7 +12,7 @@ import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { sendGoalMessage, listChat } from "~/services/goal-assistant.server";
 import { addMoney, createGoal, deleteGoal, goalKind, loadGoals, makePayment, restoreGoal, updateGoal } from "~/services/goals.server";
-import { formatUsd, parseCents } from "~/domain/money";
+import { parseCents } from "~/domain/money";
 
 export const meta: MetaFunction = () => [{ title: "Goals · Mind My Money" }];
 
@@ -25,8 +25,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<GoalsView
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<GoalsView> {
   return (await refreshed()) ?? (await serverLoader<typeof loader>());
 }
-
-const said = (amount: string, name: string) => `${formatUsd(parseCents(amount) ?? 0)} for ${name}`;
 
 export const action = pageAction({
   "create-goal": intent(GoalInput, (user, input, { formKey }) =>
@@ -44,13 +42,13 @@ export const action = pageAction({
   "add-money": intent(GoalAmountInput, (user, { goal: id, amount }, { formKey }) =>
     attempt(FAILURES.add, async () => {
       const goal = await addMoney(user, id, { amount }, formKey);
-      return redirectWithToast(`/goals?dialog=congrats&goal=${goal.id}`, TOASTS.added(said(amount, goal.name)));
+      return redirectWithToast(`/goals?dialog=congrats&goal=${goal.id}`, TOASTS.added(parseCents(amount) ?? 0, goal.name));
     }),
   ),
   "make-payment": intent(GoalAmountInput, (user, { goal: id, amount }, { formKey }) =>
     attempt(FAILURES.pay, async () => {
       const goal = await makePayment(user, id, { amount }, formKey);
-      return redirectWithToast(`/goals?dialog=congrats&goal=${goal.id}`, TOASTS.paid(said(amount, goal.name)));
+      return redirectWithToast(`/goals?dialog=congrats&goal=${goal.id}`, TOASTS.paid(parseCents(amount) ?? 0, goal.name));
     }),
   ),
   "delete-goal": intent(GoalChoice, async (user, { goal: id }) => {

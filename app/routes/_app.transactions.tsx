@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecurringList } from "~/components/dashboard/recurring-list";
 import { TransactionsScreen } from "~/components/transactions/transactions-screen";
-import { CorrectInput, RowForm, SplitForm } from "~/contracts/transactions";
+import { CorrectInput, RowForm, SplitForm, transactionToasts } from "~/contracts/transactions";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction, type PageContext } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
@@ -31,16 +31,15 @@ function listOf({ url }: PageContext): string {
 export const action = pageAction({
   correct: intent(CorrectInput.and(RowForm), async (user, { transaction: id, ...input }, page) => {
     const others = await correctWithRule(user.id, id, input);
-    const description = others > 0 ? `${others} transactions of this merchant follow the same rule.` : undefined;
-    return redirectWithToast(listOf(page), { title: "Transaction Updated", ...(description ? { description } : {}), variant: "success" });
+    return redirectWithToast(listOf(page), transactionToasts.updated(others));
   }),
   split: intent(SplitForm, async (user, { transaction: id, parts }, page) => {
     await splitTransaction(user.id, id, { parts });
-    return redirectWithToast(listOf(page), { title: parts.length > 0 ? "Transaction Split" : "Split Removed", variant: "success" });
+    return redirectWithToast(listOf(page), parts.length > 0 ? transactionToasts.split : transactionToasts.joined);
   }),
   delete: intent(RowForm, async (user, { transaction: id }, page) => {
     await deleteTransaction(user.id, id);
-    return redirectWithToast(listOf(page), { title: "Transaction Deleted", description: "It stays away, even when the bank sends it again." });
+    return redirectWithToast(listOf(page), transactionToasts.deleted);
   }),
 });
 
