@@ -1,0 +1,1 @@
+export const HERE = "/sandbox/components";
