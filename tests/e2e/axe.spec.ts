@@ -1,0 +1,110 @@
+// Every screen and every dialog, sheet, tab and step that its links open: axe finds nothing, in light and in dark, on a
+// phone and on a desk, with scripts and without; and nothing is wider than the screen.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { db, newId } from "~/lib/db.server";
+import { dayOf } from "../../app/domain/periods";
+import { LINKS, LOCKED_SCREENS, MEMBER_SCREENS, NEW_SCREENS, statesAmong, VISITOR_SCREENS } from "../../scripts/support/screens";
+import { giveHousehold } from "../support/household";
+import { createTrialUser, createUser, expect, hydrated, signInAs, test } from "../support/e2e";
+
+/** Everything at both sizes in one of the colours; in the other only what colours change. */
+const LOOKS = [
+  { width: 360, colorScheme: "light", rules: undefined },
+  { width: 360, colorScheme: "dark", rules: ["color-contrast"] },
+  { width: 1280, colorScheme: "dark", rules: undefined },
+  { width: 1280, colorScheme: "light", rules: ["color-contrast"] },
+];
+/** The markup without scripts is what the server sent; its colours are the same. */
+const PLAIN_LOOKS = LOOKS.filter(({ rules }) => rules === undefined);
+
+/** Axe at a look, and what stands out at the side. */
+async function faults(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  // The screen behind a dialog is looked at by itself.
+  if ((await page.locator("[data-modal]").count()) > 0) builder.include("[data-modal]");
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  if (wide > width) found.push(`${wide} px wide on ${width}`);
+  return found.map((fault) => `${where}: ${fault}`);
+}
+
+/** The screens, and each state that a link on one of them opens. */
+async function walk(page: Page, screens: readonly string[], scripts: boolean): Promise<string[]> {
+  const found: string[] = [];
+  const addresses = new Map<string, string>(screens.map((screen) => [screen, screen]));
+  const queue = [...screens];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    await page.goto(next);
+    await hydrated(page, scripts);
+    for (const [state, link] of statesAmong(await page.evaluate(LINKS))) {
+      if (addresses.has(state)) continue;
+      addresses.set(state, link);
+      queue.push(link);
+    }
+    for (const { width, colorScheme, rules } of scripts ? LOOKS : PLAIN_LOOKS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: colorScheme === "dark" ? "dark" : "light", reducedMotion: "reduce" });
+      found.push(...(await faults(page, `${next} at ${width} in ${colorScheme}`, rules)));
+    }
+  }
+  return found;
+}
+
+test("the screens that anybody sees", async ({ page, scripts }) => {
+  test.setTimeout(180_000);
+  expect(await walk(page, VISITOR_SCREENS, scripts)).toEqual([]);
+});
+
+for (const [part, screens] of [["first", MEMBER_SCREENS.slice(0, 5)], ["other", [...MEMBER_SCREENS.slice(5), "/admin"]]] as const) test(`the ${part} screens of somebody with a household, and all that they open`, async ({ page, context, scripts }) => {
+  test.setTimeout(300_000);
+  const user = await createTrialUser({ firstName: "Ada", timeZone: "America/New_York", isAdmin: true, hasSeenTour: false, loginCount: 9 });
+  await signInAs(context, user);
+  const today = dayOf(new Date(), "America/New_York");
+  await giveHousehold(user.id, today, "axe", `${Number(today.slice(0, 4)) - 1}-12-01`);
+  await db.goal.createMany({
+    data: [
+      { userId: user.id, id: newId(), type: "savings", name: "Bike", targetCents: 50_000n, deadline: "2099-06-01" },
+      { userId: user.id, id: newId(), type: "debt", name: "Loan", targetCents: 90_000n, deadline: "2099-06-01" },
+    ],
+  });
+  expect(await walk(page, screens, scripts)).toEqual([]);
+});
+
+test("the screens of somebody new, and of somebody before the paywall", async ({ page, context, scripts }) => {
+  test.setTimeout(180_000);
+  await signInAs(context, await createTrialUser({ hasSeenTour: true, firstName: "Wilhelmina-Anastasia", lastName: "Featherstonehaugh-Cholmondeley" }));
+  const found = await walk(page, NEW_SCREENS, scripts);
+  await context.clearCookies();
+  await signInAs(context, await createUser({ hasSeenTour: true, hasSeenPaywall: true }));
+  found.push(...(await walk(page, LOCKED_SCREENS, scripts)));
+  expect(found).toEqual([]);
+});
+
+test("what opens in place: the menus, the bell, the coach, the list of transactions @js-only", async ({ page, context, scripts }) => {
+  test.setTimeout(120_000);
+  const user = await createTrialUser({ hasSeenTour: true });
+  await signInAs(context, user);
+  await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "axe-live");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const found: string[] = [];
+  const open: [string, (page: Page) => Promise<void>][] = [
+    ["the header menu", (on) => on.locator('summary[aria-label="Menu"]').click()],
+    ["the bell", (on) => on.locator("header").getByRole("link", { name: /Notifications/ }).click()],
+    ["the coach", (on) => on.locator("[data-coach-widget] a").first().click()],
+    ["the transactions", (on) => on.getByRole("link", { name: "View All", exact: true }).click()],
+    ["the figures of the chart", (on) => on.getByText("Show the figures").click()],
+  ];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [name, act] of open) {
+      await page.goto("/dashboard");
+      await hydrated(page, scripts);
+      await act(page);
+      await page.waitForLoadState("networkidle");
+      found.push(...(await faults(page, `${name} at ${width}`)));
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,99 @@
+// At 200 % and on the narrowest phone: nothing to scroll sideways for, nothing cut off, targets that a thumb can hit.
+import type { Page } from "@playwright/test";
+import { dayOf } from "../../app/domain/periods";
+import { LINKS, MEMBER_SCREENS, NEW_SCREENS, statesAmong, VISITOR_SCREENS } from "../../scripts/support/screens";
+import { giveHousehold } from "../support/household";
+import { createTrialUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
+import { db, newId } from "~/lib/db.server";
+
+const CUT = () => {
+  const faults: string[] = [];
+  const name = (element: Element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().slice(0, 50)}" ${element.getAttribute("class")?.slice(0, 80) ?? ""}`;
+  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+  for (const element of document.querySelectorAll("body *")) {
+    if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const isForReaders = style.position === "absolute" && box.width <= 1;
+    if (isForReaders || element.closest(".sr-only")) continue;
+    const scrolls = element.parentElement?.closest("[class*=overflow-x-auto]");
+    if (!scrolls && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)) faults.push(`sticks out: ${name(element)}`);
+    // A line that ends in an ellipsis is a decision; one that is simply cut is not.
+    if (["hidden", "clip"].includes(style.overflowX) && style.textOverflow !== "ellipsis" && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && element.innerText !== "") faults.push(`is cut: ${name(element)}`);
+  }
+  return faults.slice(0, 5);
+};
+
+/** Controls that are smaller than 44 px where a thumb has to hit them; links within a sentence are exempt. */
+const SMALL = () => {
+  const faults: string[] = [];
+  for (const control of document.querySelectorAll("button, summary, select, input:not([type=hidden], [type=radio], [type=checkbox]), textarea, nav a, a[class*=min-h-]")) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".sr-only") || control.classList.contains("sr-only")) continue;
+    const { width, height } = control.getBoundingClientRect();
+    if (height > 0 && (height < 43.5 || width < 43.5)) faults.push(`${Math.round(width)}×${Math.round(height)}: ${control.outerHTML.slice(0, 140)}`);
+  }
+  return faults.slice(0, 5);
+};
+
+async function walk(page: Page, screens: readonly string[], scripts: boolean, look: () => string[]): Promise<string[]> {
+  const found: string[] = [];
+  const known = new Set<string>(screens);
+  const queue = [...screens];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    await page.goto(next);
+    await hydrated(page, scripts);
+    found.push(...(await page.evaluate(look)).map((fault) => `${next}: ${fault}`));
+    for (const [state, link] of statesAmong(await page.evaluate(LINKS))) {
+      if (known.has(state)) continue;
+      known.add(state);
+      queue.push(link);
+    }
+  }
+  return found;
+}
+
+async function household(page: Page) {
+  // Names as long as they come.
+  const user = await signIn(page, { firstName: "Wilhelmina-Anastasia", lastName: "Featherstonehaugh-Cholmondeley", hasSeenTour: false, loginCount: 9, isAdmin: true, timeZone: "America/New_York" });
+  const today = dayOf(new Date(), "America/New_York");
+  await giveHousehold(user.id, today, "zoom", `${Number(today.slice(0, 4)) - 1}-12-01`);
+  await db.account.updateMany({ where: { userId: user.id }, data: { accountName: "Everyday-Household-Checking-Account-With-A-Very-Long-Name" } });
+  await db.goal.createMany({
+    data: [
+      { userId: user.id, id: newId(), type: "savings", name: "A-journey-around-the-world-with-everybody-we-have-ever-met", targetCents: 99_999_999_99n, deadline: "2099-06-01" },
+      { userId: user.id, id: newId(), type: "debt", name: "The loan", targetCents: 99_999_999_99n, deadline: "2099-06-01" },
+    ],
+  });
+}
+
+const WIDTHS = [
+  ["at 200 % of a desk", { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ["on 320 pixels", { viewport: { width: 320, height: 640 } }],
+] as const;
+
+for (const [name, use] of WIDTHS) {
+  test.describe(name, () => {
+    test.use(use);
+    test("nothing is cut off or to be scrolled sideways", async ({ page, context, scripts }) => {
+      test.setTimeout(180_000);
+      const found = await walk(page, VISITOR_SCREENS, scripts, CUT);
+      await household(page);
+      found.push(...(await walk(page, [...MEMBER_SCREENS, "/admin"], scripts, CUT)));
+      await context.clearCookies();
+      await signInAs(context, await createTrialUser({ hasSeenTour: true }));
+      found.push(...(await walk(page, NEW_SCREENS, scripts, CUT)));
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test.describe("under a thumb", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+  test("controls are 44 pixels at least", async ({ page, scripts }) => {
+    test.setTimeout(120_000);
+    const found = await walk(page, VISITOR_SCREENS, scripts, SMALL);
+    await household(page);
+    found.push(...(await walk(page, [...MEMBER_SCREENS, "/admin"], scripts, SMALL)));
+    expect(found).toEqual([]);
+  });
+});
