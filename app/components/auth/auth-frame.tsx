@@ -17,7 +17,7 @@ export function AuthFrame({ title, intro, below, backHome = true, children }: Au
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-4 py-4 sm:px-0">
       <SkipLink />
-      <header className="flex items-center justify-between gap-2">
+      <header className="flex items-center justify-between gap-2 max-[22rem]:[&_svg]:hidden">
         <Wordmark />
         {backHome ? <LinkButton to="/" variant="quiet" size="sm" className="whitespace-nowrap">Back to Home</LinkButton> : null}
       </header>

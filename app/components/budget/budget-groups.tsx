@@ -15,7 +15,7 @@ export function BudgetGroups({ categories, month, current, connected }: BudgetGr
     <div className="flex flex-col gap-4">
       {groups.map((group) => (
         <section key={group.name} aria-label={group.name} className="overflow-hidden rounded-lg border border-line bg-surface">
-          <div className="flex flex-wrap items-baseline gap-x-2 px-4 pt-4 pb-2 sm:px-6">
+          <div className="flex flex-col px-4 pt-4 pb-2 sm:flex-row sm:items-baseline sm:gap-x-2 sm:px-6">
             <h2 className="text-base font-semibold">{group.name}</h2>
             <span className="text-sm text-muted">{group.header}</span>
           </div>

@@ -24,11 +24,11 @@ export function CategoryRow({ category, month, current }: { category: BudgetCate
         <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-lg">
           {icon}
         </span>
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+        <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-x-3">
           <h3 className="font-medium">{name}</h3>
           <Link
             to={rowsHref({ category: id, kind: "spending", ...monthRange(month) })}
-            className="tabular-nums underline-offset-4 hover:underline"
+            className="text-sm tabular-nums underline-offset-4 hover:underline"
             title={`The transactions behind ${name}`}
           >
             {formatUsd(actualSpent)} / {formatUsd(plannedAmount)}

@@ -4,6 +4,9 @@ import type { BudgetRecommendations } from "~/contracts/coach-texts";
 import { formatUsd } from "~/domain/money";
 import { WordingNotes } from "./wording";
 
+/** On a phone name and figure stand in two columns, on a desk the three pairs stand under each other's. */
+const PAIR = "contents sm:flex sm:items-center sm:gap-1.5 lg:justify-end";
+
 const usd = (dollars: number) => formatUsd(Math.round(dollars * 100));
 
 export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
@@ -18,15 +21,15 @@ export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
           <ul className="divide-y divide-line">
             {advice.recommendations.map((row) => (
               <li key={row.category} data-category={row.category} className="grid gap-1 py-4 first:pt-0 last:pb-0">
-                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <div className="flex flex-col gap-x-4 gap-y-1 lg:flex-row lg:items-center lg:justify-between">
                   <h3 className="font-semibold">{row.category}</h3>
-                  <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tabular-nums">
-                    <div className="flex items-center gap-1.5">
+                  <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm tabular-nums sm:grid-cols-[9rem_13rem_9rem] lg:text-right">
+                    <div className={PAIR}>
                       <dt className="text-muted">Now</dt>
                       <dd><Badge variant={row.currentSpending > row.recommendedBudget ? "destructive" : "secondary"}>{usd(row.currentSpending)}</Badge></dd>
                     </div>
-                    <div className="flex items-center gap-1.5"><dt className="text-muted">Recommended</dt><dd className="font-semibold">{usd(row.recommendedBudget)}</dd></div>
-                    <div className="flex items-center gap-1.5"><dt className="text-muted">Of income</dt><dd>{row.percentOfIncome}%</dd></div>
+                    <div className={PAIR}><dt className="text-muted">Recommended</dt><dd className="font-semibold">{usd(row.recommendedBudget)}</dd></div>
+                    <div className={PAIR}><dt className="text-muted">Of income</dt><dd>{row.percentOfIncome}%</dd></div>
                   </dl>
                 </div>
                 <p className="text-sm text-muted tabular-nums">{row.reasoning}</p>

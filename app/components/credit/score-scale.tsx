@@ -13,11 +13,11 @@ const at = (score: number): number => Math.min(MAX_SCORE, Math.max(MIN_SCORE, sc
 export function ScoreScale({ current, goal }: { current: number; goal: number }) {
   const label = `On the scale from ${MIN_SCORE} to ${MAX_SCORE}, your score is at ${current} and your goal at ${goal}.`;
   return (
-    <svg viewBox="-30 0 610 92" role="img" aria-label={label} className="w-full max-w-xl">
+    <svg viewBox="-30 0 610 112" role="img" aria-label={label} className="w-full max-w-xl">
       {BANDS.map(({ from, to, fill, name }) => (
         <g key={name}>
           <rect x={at(from)} y={38} width={to - from - 3} height={12} rx={3} className={fill} />
-          <text x={(at(from) + at(to)) / 2} y={84} textAnchor="middle" fontSize="15" className="fill-muted">
+          <text x={(at(from) + at(to)) / 2} y={68} textAnchor="middle" fontSize="15" className="fill-muted">
             {name}
           </text>
         </g>
@@ -26,8 +26,8 @@ export function ScoreScale({ current, goal }: { current: number; goal: number })
       <text x={at(current)} y={15} textAnchor="middle" fontSize="15" className="fill-ink font-semibold">
         You
       </text>
-      <path d={`M${at(goal) - 6} 66h12l-6 -12z`} className="fill-ink" />
-      <text x={at(goal) + 12} y={67} fontSize="14" className="fill-ink">
+      <path d={`M${at(goal) - 7} 92h14l-7 -13z`} className="fill-ink" />
+      <text x={at(goal)} y={108} textAnchor="middle" fontSize="15" className="fill-ink font-semibold">
         Goal
       </text>
     </svg>

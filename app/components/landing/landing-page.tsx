@@ -24,7 +24,7 @@ export function LandingPage({ signedIn }: { signedIn: boolean }) {
 
 function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="mx-auto grid max-w-6xl items-center gap-12 px-5 py-12 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
+    <section aria-labelledby="hero-title" className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-5 py-12 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
       <div>
         <h1 id="hero-title" className="font-serif text-3xl text-balance sm:text-4xl">Know where your money stands.</h1>
         <p className="mt-5 max-w-xl text-lg text-muted">

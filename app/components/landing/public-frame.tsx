@@ -5,7 +5,7 @@ import { LinkButton } from "~/components/ui/button";
 
 export function Wordmark() {
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold whitespace-nowrap">
+    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 font-serif text-base font-semibold whitespace-nowrap sm:text-lg">
       <Mark /> Mind My Money
     </Link>
   );
@@ -34,9 +34,9 @@ export function PublicFooter() {
 export function LandingNav() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 px-5 py-2 sm:px-8">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2 max-[25rem]:[&_svg]:hidden sm:px-8">
         <Wordmark />
-        <nav aria-label="Sections" className="order-last flex w-full gap-5 md:order-none md:ml-8 md:w-auto md:gap-7">
+        <nav aria-label="Sections" className="order-last flex w-full gap-5 lg:order-none lg:ml-8 lg:w-auto lg:gap-7">
           {[["#features", "Features"], ["#how-it-works", "How it works"], ["#pricing", "Pricing"]].map(([href, label]) => (
             <a key={href} href={href} className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline touch:min-h-11">
               {label}

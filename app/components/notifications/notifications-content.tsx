@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
@@ -9,6 +9,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import type { NotificationsData } from "~/contracts/notifications";
 import { MARK_ALL, NOTIFICATION_FILTERS, NO_NOTIFICATIONS, type Notification, type NotificationFilter, filterNotifications, unreadCount, unreadLine } from "~/domain/notifications";
+import { mediumDate } from "~/domain/periods";
 import { notifications, useNotifications } from "~/enhance/notifications";
 
 const NAMES: Record<NotificationFilter, string> = { all: "All", unread: "Unread", alerts: "Alerts" };
@@ -46,13 +47,14 @@ function LiveSheet({ closeTo, items, isLoading }: { closeTo: string; items: Noti
   return (
     <Sheet title="Notifications" description={unreadLine(unread)} closeTo={closeTo} onClose={notifications.close}>
       {unread > 0 ? <Button variant="quiet" size="sm" icon="check" className="mb-2" onClick={notifications.markAll}>{MARK_ALL}</Button> : null}
-      <div role="tablist" aria-label="Notifications" className="flex gap-1 border-b border-line">
+      <div role="tablist" aria-label="Notifications" tabIndex={-1} onKeyDown={walkTabs} className="flex gap-1 border-b border-line">
         {NOTIFICATION_FILTERS.map((name) => (
           <button
             key={name}
             type="button"
             role="tab"
             aria-selected={name === filter}
+            tabIndex={name === filter ? 0 : -1}
             onClick={() => setFilter(name)}
             className={cx("-mb-px inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-medium", name === filter ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink")}
           >
@@ -72,6 +74,18 @@ function LiveSheet({ closeTo, items, isLoading }: { closeTo: string; items: Noti
   );
 }
 
+/** Left and right choose the tab before and after. */
+function walkTabs(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  const next = tabs[(at + step + tabs.length) % tabs.length];
+  next?.focus();
+  next?.click();
+}
+
 function List({ items }: { items: readonly Notification[] }): ReactNode {
   if (items.length === 0) return <p className="py-10 text-center text-muted">{NO_NOTIFICATIONS}</p>;
   return (
@@ -86,7 +100,7 @@ function List({ items }: { items: readonly Notification[] }): ReactNode {
               <p className="text-xs text-muted">{item.message}</p>
               <p className="mt-1 flex items-center gap-2 text-xs text-muted">
                 <Badge variant={look.badge}>{look.name}</Badge>
-                <time dateTime={item.date}>{item.date.slice(0, 10)}</time>
+                <time dateTime={item.date}>{mediumDate(item.date.slice(0, 10))}</time>
                 {item.isRead ? null : <span className="text-accent">Unread</span>}
               </p>
             </div>

@@ -16,7 +16,7 @@ export function TransactionRow({ row, href }: { row: TransactionItem; href: stri
             <span className="font-medium break-words">{row.merchantName}</span>
             {row.pending ? <Badge variant="info">Pending</Badge> : null}
           </span>
-          <span className="block text-xs break-words text-muted">
+          <span className="block truncate text-xs text-muted">
             {labels} · {row.accountName}{row.note ? ` · ${row.note}` : ""}
           </span>
         </span>

@@ -75,9 +75,9 @@ function Nothing({ isFiltered, hasAccounts }: { isFiltered: boolean; hasAccounts
 function Pages({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-3">
-      {page > 1 ? <Link to={hrefOf(page - 1)} rel="prev" className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4">Newer</Link> : <span />}
+      {page > 1 ? <Link to={hrefOf(page - 1)} rel="prev" className="inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4">Newer</Link> : <span />}
       <span className="text-sm text-muted tabular-nums">Page {page} of {pages}</span>
-      {page < pages ? <Link to={hrefOf(page + 1)} rel="next" className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4">Older</Link> : <span />}
+      {page < pages ? <Link to={hrefOf(page + 1)} rel="next" className="inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4">Older</Link> : <span />}
     </nav>
   );
 }

@@ -5,6 +5,11 @@ import { cx } from "./cx";
 export type Tab = { to: string; label: ReactNode; current: boolean };
 type TabsProps = { label: string; tabs: Tab[]; look?: "line" | "pill"; className?: string };
 
+/** More than three do not fit a phone in a row, and one that is scrolled away is not seen: there they stand two by two. */
+const ROW = "sm:flex sm:rounded-none sm:border-b sm:border-line sm:bg-transparent sm:p-0";
+const CELL = "min-h-11 rounded-md px-2 text-sm leading-5 sm:-mb-px sm:rounded-none sm:border-b-2 sm:px-3 sm:whitespace-nowrap";
+const CELL_CURRENT = "bg-surface text-accent shadow-float sm:border-accent sm:bg-transparent sm:shadow-none";
+
 /** Left, right, Home and End walk along the links; without scripts Tab does. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll("a")];
@@ -17,16 +22,13 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 
 /** Tabs and selectors are links: the URL carries the choice, the loader loads only that view. */
 export function Tabs({ label, tabs, look = "line", className }: TabsProps) {
+  const isMany = look === "line" && tabs.length > 3;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move focus between the links inside
     <nav
       aria-label={label}
       onKeyDown={walk}
-      className={cx(
-        "flex overflow-x-auto",
-        look === "line" ? "gap-1 border-b border-line" : "w-fit max-w-full gap-1 rounded-md bg-sunken p-1",
-        className,
-      )}
+      className={cx("gap-1", isMany ? `grid grid-cols-2 rounded-lg bg-sunken p-1 ${ROW}` : look === "line" ? "flex border-b border-line" : "flex w-fit max-w-full rounded-md bg-sunken p-1", className)}
     >
       {tabs.map((tab) => (
         <Link
@@ -36,11 +38,11 @@ export function Tabs({ label, tabs, look = "line", className }: TabsProps) {
           preventScrollReset
           aria-current={tab.current ? "page" : undefined}
           className={cx(
-            "inline-flex items-center justify-center whitespace-nowrap font-medium transition-colors duration-150",
-            look === "line" ? "-mb-px min-h-11 border-b-2 px-3 text-sm" : "min-h-9 rounded-sm px-3 text-xs touch:min-h-11",
+            "inline-flex items-center justify-center text-center font-medium transition-colors duration-150",
+            isMany ? CELL : look === "line" ? "-mb-px min-h-11 min-w-11 border-b-2 px-3 text-sm whitespace-nowrap" : "min-h-9 rounded-sm px-3 text-xs whitespace-nowrap touch:min-h-11",
             tab.current
-              ? look === "line" ? "border-accent text-accent" : "bg-surface text-ink shadow-float"
-              : look === "line" ? "border-transparent text-muted hover:text-ink" : "text-muted hover:text-ink",
+              ? isMany ? CELL_CURRENT : look === "line" ? "border-accent text-accent" : "bg-surface text-ink shadow-float"
+              : cx("text-muted hover:text-ink", (isMany || look === "line") && "border-transparent"),
           )}
         >
           {tab.label}
