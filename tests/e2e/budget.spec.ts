@@ -127,11 +127,14 @@ test("each month has its own amounts, and what is left rolls on where wished", a
   await expect(row(page, "Gas")).toContainText("$10.00 / $60.00");
 });
 
-test("BUDGET-042 BUDGET-049 the analysis says it is complete, and a reload shows the same", async ({ page, scripts }) => {
-  await open(page, scripts, { spent: [["groceries", 5000], ["restaurants", 2000], ["gas", 900, LAST]] });
+test("BUDGET-041 BUDGET-042 BUDGET-049 the analysis says it is complete, reads the budgets again, and a reload shows the same", async ({ page, scripts }) => {
+  const user = await open(page, scripts, { spent: [["groceries", 5000], ["restaurants", 2000], ["gas", 900, LAST]] });
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $0.00");
+  // Planned on another device meanwhile: only a list that is read again can know it.
+  await db.budget.create({ data: { userId: user.id, id: newId(), month: MONTH, category: "groceries", plannedCents: 30_000n } });
   await page.getByRole("button", { name: "Analyze My Spending" }).click();
   await expect(page.getByText("Spending Analysis Complete")).toBeVisible();
-  await expect(row(page, "Groceries")).toContainText("$50.00 / $0.00");
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $300.00");
   await expect(row(page, "Gas")).toHaveCount(0);
   await page.reload();
   await expect(row(page, "Restaurants")).toContainText("$20.00 / $0.00");

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { dayOf, longDate } from "../../app/domain/periods";
+import { db, newId, transaction } from "~/lib/db.server";
+import { writeTransactions } from "~/services/ledger.server";
+import { bankRow, createBank } from "../support/bank";
 import { giveHousehold } from "../support/household";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
@@ -15,7 +18,7 @@ const shot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 };
 
-test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 REPORT-001 REPORT-009 REPORT-011 TXN-002 TXN-003 the whole screen", async ({ page, scripts }, info) => {
+test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 DASH-031 REPORT-001 REPORT-009 REPORT-010 REPORT-011 TXN-002 TXN-003 the whole screen", async ({ page, scripts }, info) => {
   await withHistory(page, { trialEndsAt: new Date(Date.now() + 5 * 86_400_000) });
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -30,6 +33,8 @@ test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 REPORT-001 
   for (const name of ["AI Insights", "Income vs Spending", "Spending Trends", "Recent Transactions", "Budget Progress"]) await expect(page.getByRole("main").getByRole("heading", { name })).toBeVisible();
   await expect(page.locator("#financial-overview h3")).toHaveText(["Daily Spending", "Weekly Spending", "Monthly Spending", "Total Balance"]);
   await expect(page.getByRole("list", { name: "Recent transactions" }).getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByRole("list", { name: "Report transactions" }).getByRole("listitem")).toHaveCount(5);
+  await expect(page.locator("#budget").getByRole("link", { name: "View all categories" })).toHaveAttribute("href", "/budget");
   await shot(page, `dashboard-${info.project.name}`);
   if (process.env.SHOTS) {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -159,7 +164,7 @@ for (const [name, answer] of [["nothing", { json: { summary: "", insights: [] } 
   });
 }
 
-test("REPORT-015 somebody without accounts is told what to do", async ({ page, scripts }, info) => {
+test("REPORT-015 DASH-032 somebody without accounts is told what to do", async ({ page, scripts }, info) => {
   await signIn(page, NY);
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -168,6 +173,47 @@ test("REPORT-015 somebody without accounts is told what to do", async ({ page, s
   await expect(page.getByRole("link", { name: "Export CSV" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Create Budget" })).toHaveAttribute("href", "/budget");
   await shot(page, `empty-${info.project.name}`);
+});
+
+test("DASH-005 Connect Account starts the bank link; DASH-032 with a plan the link reads Edit Budget", async ({ page, scripts }) => {
+  const user = await withHistory(page);
+  await db.budget.create({ data: { userId: user.id, id: newId(), month: today.slice(0, 7), category: "groceries", plannedCents: 50_000n } });
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  await expect(page.getByRole("link", { name: "Edit Budget" })).toHaveAttribute("href", "/budget");
+  await expect(page.getByRole("link", { name: "Create Budget" })).toHaveCount(0);
+  const asked = scripts ? page.waitForRequest("**/api/plaid/create-link-token") : null;
+  await page.locator("#connect-account").getByRole("button", { name: "Connect Account" }).click();
+  await asked;
+  await expect(scripts ? page.getByRole("button", { name: /^Juniper Credit Union/ }) : page.getByRole("link", { name: /^Juniper Credit Union/ })).toBeVisible();
+});
+
+test("TXN-004 a transaction without a description is listed without one", async ({ page, scripts }) => {
+  const user = await signIn(page, NY);
+  const { account } = await createBank(user.id, ["checking"]);
+  await transaction((tx) => writeTransactions(tx, user.id, { upsert: [bankRow(`${user.id}-bare`, account("checking"), today, -1234, { merchantName: "Bare Shop", providerCategory: "FOOD_AND_DRINK_GROCERIES" })], remove: [] }));
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const line = page.getByRole("list", { name: "Recent transactions" }).getByRole("listitem");
+  await expect(line).toHaveText(/Bare Shop\s*Groceries\s*-\$12\.34/);
+  await page.getByRole("link", { name: "View All", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toContainText("Bare Shop");
+  await expect(page.getByRole("dialog")).not.toContainText(/undefined|null/);
+});
+
+test("ERR-006 a section whose data do not come says so in a sentence, and the rest of the page stays usable @js-only", async ({ page, scripts }) => {
+  await withHistory(page);
+  await page.route("**/api/reports/income-spending*", (route) => route.fulfill({ status: 500, body: "boom" }));
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const card = page.locator("#income-spending");
+  await card.getByRole("link", { name: "Week" }).click();
+  await expect(card.getByRole("alert")).toContainText("This report could not be loaded.");
+  await expect(card.getByText("against the month before")).toBeVisible();
+  await page.unroute("**/api/reports/income-spending*");
+  await card.getByRole("link", { name: "Week" }).click();
+  await expect(card.getByText("against the week before")).toBeVisible();
+  await expect(card.getByRole("alert")).toHaveCount(0);
 });
 
 test("DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004 /demo is for visitors, and writes nothing", async ({ page, scripts }, info) => {

@@ -147,6 +147,41 @@ test.describe("the session on an open screen", () => {
     expect(later).toEqual([]);
   });
 
+  test("API-002 PLAT-016 what scripts send is JSON; away and back, nothing is asked for again but by the screens themselves @js-only", async ({ page }) => {
+    await signIn(page);
+    const sent: { method: string; type: string | undefined; body: string | null }[] = [];
+    const read: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith("/api/")) return;
+      if (request.method() === "GET") read.push(pathname);
+      else sent.push({ method: request.method(), type: request.headers()["content-type"], body: request.postData() });
+    });
+    await page.goto("/goals?dialog=add");
+    await hydrated(page, true);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Goal name").fill("Bike");
+    await dialog.getByLabel("Target amount").fill("500");
+    await dialog.getByLabel("Target date").fill("2099-06-01");
+    await dialog.getByRole("button", { name: /Create|Add/ }).click();
+    await expect(page.getByText("Goal Created")).toBeVisible();
+    await page.getByRole("link", { name: /Delete/ }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Goal" }).click();
+    await expect(page.getByText("Goal Deleted")).toBeVisible();
+    expect(sent.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+    for (const { type } of sent) expect(type).toBe("application/json");
+    expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({ name: "Bike" });
+    // Nothing changed since: neither the way away nor the way back asks an endpoint again.
+    await page.waitForLoadState("networkidle");
+    read.length = 0;
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Feedback" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Feedback" })).toBeVisible();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Goals" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Savings Master" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(read.filter((path) => path !== "/api/users/profile")).toEqual([]);
+  });
+
   test("SESS-011 a failing status call is only logged: no toast, and the page stays usable @js-only", async ({ page }) => {
     await page.route("**/api/subscription/status", (route) => route.fulfill({ status: 500, body: "{}" }));
     await signIn(page);
