@@ -55,7 +55,7 @@ async function merchantSums(user: CurrentUser, asked: string): Promise<MerchantI
   const month = monthOf(user.today);
   const from = firstDayOf(addMonths(month, -MERCHANT_MONTHS));
   const rows = await db.transaction.findMany({
-    where: { userId: user.id, day: { gte: from, lte: user.today }, pending: false, deletedAt: null, kind: { in: [...SPENDING_KINDS] }, merchantName: { contains: asked, mode: "insensitive" } },
+    where: { userId: user.id, day: { gte: from, lte: user.today }, pending: false, deletedAt: null, kind: { in: [...SPENDING_KINDS] }, merchantName: { contains: asked.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } },
     select: { merchantName: true, amountCents: true, day: true },
     orderBy: { day: "desc" },
     take: MOST_ROWS,

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { INTERVIEW_QUESTIONS } from "~/domain/interview";
-import { db } from "~/lib/db.server";
+import { setClock } from "~/lib/clock.server";
+import { db, transaction } from "~/lib/db.server";
 import * as budget from "~/routes/api.ai.budget-recommendations";
 import * as coaching from "~/routes/api.ai.coaching";
 import * as credit from "~/routes/api.ai.credit-score-analysis";
 import * as health from "~/routes/api.ai.financial-health";
 import * as interview from "~/routes/api.ai.interview";
+import { writeTransactions } from "~/services/ledger.server";
+import { bankRow, createBank } from "../support/bank";
 import { ANSWERS } from "../support/coach";
 import { giveAssessment, giveHousehold } from "../support/coach-household";
 import { useDatabase } from "../support/db";
@@ -102,6 +105,20 @@ describe("the coach's endpoints", () => {
     expect((await call(budget, { path: "/api/ai/budget-recommendations", user })).status).toBe(403);
     expect((await call(interview, { path: "/api/ai/interview", user, json: { responses: ANSWERS, completedAt: "2026-11-21T10:00:00Z" } })).status).toBe(403);
     expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("API-033 a shop or a week that a question names is read from the person's own rows, and nobody else's", async () => {
+    setClock("2026-03-20T12:00:00Z");
+    const [ada, bob] = [await createTrialUser(), await createTrialUser()];
+    for (const [owner, cents] of [[ada, -4_000], [bob, -99_900]] as const) {
+      const { account } = await createBank(owner.id, ["checking"]);
+      const at = (id: string, day: string, amount: number) => bankRow(`${owner.id}-${id}`, account("checking"), day, amount, { merchantName: "Corner Market", providerCategory: "FOOD_AND_DRINK_GROCERIES" });
+      await transaction((tx) => writeTransactions(tx, owner.id, { upsert: [at("1", "2026-03-17", cents), at("2", "2026-02-10", cents / 2)], remove: [] }));
+    }
+    const ask = async (question: string) => String(Object((await call(coaching, { path: "/api/ai/coaching", user: ada, json: { question } })).body).answer);
+    expect(await ask("How much do I spend at corner market?")).toMatch(/^Corner Market: you spent \$20\.00 there last month and \$40\.00 so far this month\. Since Sep 1, 2025 you spent \$60\.00 there in 2 transactions\.$/);
+    expect(await ask("What did I spend this week?")).toContain("Since Mar 15, 2026 you spent $40.00");
+    expect(await ask("How much do I spend at C%r M_rket?")).toContain("I can't tell from your data");
   });
 
   test("nobody sees another's figures", async () => {

@@ -95,6 +95,14 @@ const QUESTIONS: readonly [question: string, intent: string][] = [
   ["Can I afford a $1,500 vacation in December?", "afford"],
   ["How much is in my savings account?", "net-worth"],
   ["How much did I spend on food this month?", "category-spending"],
+  ["How much can I save by December?", "save-more"],
+  ["How much did I earn in October?", "month"],
+  ["How do I stop impulse buying?", "cut-spending"],
+  ["Where can I cut $200 a month?", "cut-spending"],
+  ["Which debt should I pay first?", "pay-off-debt"],
+  ["How much money will I have at the end of the month?", "safe-to-spend"],
+  ["When is my rent due?", "next-bills"],
+  ["How are my finances?", "how-am-i-doing"],
   ["hello", "help"],
   ["thanks!", "thanks"],
   ["qwertz asdf", "unknown"],
@@ -176,6 +184,14 @@ describe("the planner's answers", () => {
     expect(sheet.cents("payoff.saved")).toBe(slow.totalInterestCents - fast.totalInterestCents);
     expect(sheet.number("payoff.sooner")).toBe(slow.months.length - fast.months.length);
     expect(fillFacts(answer.text, sheet.all()).text).toMatch(/With \$200\.00 extra a month it is paid off in \w+ 20\d\d instead of \w+ 20\d\d: \d+ months sooner/);
+  });
+
+  test("savings are said to carry a price only if the whole cushion stays", () => {
+    const rich = (savings: number) => household({ accounts: [{ id: "a1", name: "Checking", type: "checking", balanceCents: 50_000, limitCents: null }, { id: "a2", name: "Savings", type: "savings", balanceCents: savings, limitCents: null }] });
+    const carried = (savings: number) => answerQuestion("Can I afford a $20,000 car?", rich(savings)).answer.text.includes("Your savings could carry it");
+    const { sheet } = answerQuestion("hello", rich(1));
+    const full = sheet.cents("emergency.high");
+    expect([carried(full + 2_000_000), carried(full + 1_999_999), carried(full)]).toEqual([true, false, false]);
   });
 
   test("an amount a month is all that is paid, unless it is said to be extra", () => {

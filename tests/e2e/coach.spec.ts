@@ -257,6 +257,10 @@ test("NAV-019 NAV-020 the floating coach opens a question box over the screen, a
   await giveHousehold(user.id);
   await open(page, "/coach/interview", scripts);
   await expect(page.locator("[data-coach-widget]")).toHaveCount(0);
+  for (const path of ["/dashboard", "/coach", "/goals", "/credit", "/feedback", "/accounts", "/transactions"]) {
+    await page.goto(path);
+    await expect(page.locator("[data-coach-widget]")).toHaveCount(1);
+  }
   await open(page, "/budget", scripts);
   await page.locator("[data-coach-widget]").click();
   const sheet = page.getByRole("dialog");

@@ -134,7 +134,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
   },
   {
     id: "pay-off-debt",
-    match: /snowball|avalanche|debt[ -]free|pay(?:ing)? (?:off|down) (?:my |the |our )?(?:\w+ ){0,3}?(?:debts?|cards?|loans?|credit)|(?:get|getting) out of debt|debt (?:plan|payoff|pay-off)|(?:extra|more) (?:on|to|toward) (?:my )?(?:debt|loan|card)|tackle my debt/,
+    match: /snowball|avalanche|which (?:debts?|loans?|cards?) .*first|debt[ -]free|pay(?:ing)? (?:off|down) (?:my |the |our )?(?:\w+ ){0,3}?(?:debts?|cards?|loans?|credit)|(?:get|getting) out of debt|debt (?:plan|payoff|pay-off)|(?:extra|more) (?:on|to|toward) (?:my )?(?:debt|loan|card)|tackle my debt/,
     answer: payoff,
   },
   {

@@ -38,7 +38,8 @@ function month(turn: Turn) {
   }
   if (sheet.cents("spend.named") === 0 && !sheet.has("income.named")) return unseen(`I can't tell from your data: I see no transactions in ${asked}. Your linked accounts may not reach back that far.`);
   return said(paragraphs(
-    sentences(`In ${asked} you spent {{spend.named}}.`, ifKnown(sheet, "income.named", "Income was {{income.named}}."), ifKnown(sheet, "spend.average", "Your usual month of spending is {{spend.average}}.")),
+    /earn|income|made|paid/.test(question.plain) && sheet.has("income.named") ? `In ${asked} your income was {{income.named}}.` : "",
+    sentences(`In ${asked} you spent {{spend.named}}.`, /earn|income|made|paid/.test(question.plain) ? "" : ifKnown(sheet, "income.named", "Income was {{income.named}}."), ifKnown(sheet, "spend.average", "Your usual month of spending is {{spend.average}}.")),
     topCategories(sheet, "named").length > 0 ? "Most of it went here:" : "",
     lines(sheet, "named"),
   ));
@@ -159,7 +160,7 @@ function judged({ sheet, question }: Turn) {
 export const LOOKUP_INTENTS: readonly Intent[] = [
   { id: "merchant", match: SPENDS, when: ({ question }) => question.merchant !== null && question.month === null, answer: merchant },
   { id: "week", match: SPENDS, when: ({ question }) => question.week, answer: week },
-  { id: "month", match: /spen[dt]|money go|cost|expens|income|earn|made|save|kept|how was|how did|what happened/, when: ({ question }) => question.month !== null && question.amountCents === null, answer: month },
+  { id: "month", match: /spen[dt]|money go|cost|expens|income|earn|made|save|kept|how was|how did|what happened/, when: ({ question }) => question.month !== null && question.amountCents === null && !/\b(?:by|until|till|before)\b|\b(?:can|will|could|should) (?:i|we)\b/.test(question.plain), answer: month },
   { id: "one-goal", match: /\bgoal\b|on track|when (?:will|do|can)|how (?:long|close|far|is|much)|reach|progress|behind|ahead|deadline|status/, when: (turn) => goalNumber(turn) !== null && (/\bgoal\b/.test(turn.question.plain) || !/how (?:big|much should)/.test(turn.question.plain)), answer: oneGoal },
   { id: "one-debt", match: /\bpa(?:y|id|ying)\b|extra|payoff|how (?:long|much)|when|left|owe/, when: (turn) => debtNumber(turn) !== null && !/snowball|avalanche|should i (?:save|invest)/.test(turn.question.plain), answer: oneDebt },
   {

@@ -159,7 +159,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
   },
   {
     id: "how-am-i-doing",
-    match: /how am i doing|financial health|(?:am i|are we) (?:ok|okay|doing well|in good shape)|overall|health score|big picture|what should i (?:do|focus on|work on)|where (?:do|should) i start|next step|priorit/,
+    match: /how am i doing|how (?:are|r|is) my (?:finances|money)|financial health|(?:am i|are we) (?:ok|okay|doing well|in good shape)|overall|health score|big picture|what should i (?:do|focus on|work on)|where (?:do|should) i start|next step|priorit/,
     answer: ({ sheet }) => {
       const draft = draftHealth(sheet);
       if (!draft) return unseen("Link an account and I'll give you the whole picture: savings, debt, spending and credit.");

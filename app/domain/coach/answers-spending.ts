@@ -54,7 +54,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "next-bills",
-    match: /\bbills?\b.*(?:due|next|upcoming|coming|left|this (?:week|month)|pay)|(?:upcoming|next|what) bills|what(?:'s| is) due|due (?:soon|next)|coming up/,
+    match: /\bbills?\b.*(?:due|next|upcoming|coming|left|this (?:week|month)|pay)|(?:upcoming|next|what) bills|what(?:'s| is) due|due (?:soon|next)|coming up|when (?:is|are) my .*due/,
     answer: ({ sheet }) => {
       if (!sheet.has("bill.1.name")) return unseen("I don't see recurring bills in your transactions yet. With some more history they show up here with their dates.");
       const list = [1, 2, 3, 4, 5, 6].filter((n) => sheet.has(`bill.${n}.name`)).map((n) => `{{bill.${n}.name}}: {{bill.${n}.amount}}, expected {{bill.${n}.day}}`);
@@ -68,7 +68,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "safe-to-spend",
-    match: /safe(?:ly)? to spend|(?:how much|what) can i (?:safely )?spend|left to spend|spending money|until (?:pay ?day|my next pay)|before (?:pay ?day|my next pay)|run (?:out|short)|overdra(?:w|ft)|make it to (?:pay ?day|the end)|have left (?:this|until|for)/,
+    match: /safe(?:ly)? to spend|(?:how much|what) can i (?:safely )?spend|left to spend|spending money|until (?:pay ?day|my next pay)|before (?:pay ?day|my next pay)|run (?:out|short)|overdra(?:w|ft)|make it to (?:pay ?day|the end)|(?:have|money|left).* end of the month|have left (?:this|until|for)/,
     answer: ({ sheet }) => {
       if (sheet.has("safe.amount")) return said(sentences("After the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}.", ifKnown(sheet, "budget.left", "Your budget for the month has {{budget.left}} left, so the smaller of the figures is the safer guide."), "Bills that don't repeat can't be seen ahead, so leave a little room."));
       if (sheet.has("safe.short")) return said(sentences("Careful here: the bills I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.", ifKnown(sheet, "balance.savings", "You could cover it from savings ({{balance.savings}}) or ask for a later due date before the bill bounces.")));
@@ -87,10 +87,10 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       }
       if (!sheet.has("balance.cash")) return unseen(`I need a linked checking or savings account to tell whether ${asked} fits.`);
       const free = sheet.has("safe.amount") ? sheet.cents("safe.amount") : sheet.has("safe.short") ? 0 : sheet.cents("balance.cash");
-      const cushion = sheet.has("emergency.months") ? sheet.number("emergency.months") : null;
+      const carried = sheet.has("emergency.high", "balance.savings") && sheet.cents("balance.savings") - question.amountCents >= sheet.cents("emergency.high");
       if (question.amountCents <= free / 4) return said(sentences(`Yes, ${asked} fits comfortably.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} of your checking is free until {{safe.until}}."), question.amountCents > sheet.cents("budget.left") ? ifKnown(sheet, "budget.left", "It goes beyond the {{budget.left}} left in this month's budget, so give it a line of its own there.") : ifKnown(sheet, "budget.left", "Your budget has {{budget.left}} left this month.")));
       if (question.amountCents <= free) return said(sentences(`You can pay for ${asked}, but it takes a good part of what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you have {{kept.average}} left over."), "If it can wait until after payday, that is the calmer choice."));
-      const savings = cushion !== null && cushion > 6 ? "Your savings could carry it, since your cushion of {{emergency.months}} is larger than most people need." : "Paying from savings would thin your safety cushion.";
+      const savings = carried ? "Your savings could carry it and still hold the full cushion of {{guide.emergency-high}} of needs." : "Paying from savings would thin your safety cushion.";
       const months = sheet.cents("kept.average") > 0 ? Math.ceil(question.amountCents / sheet.cents("kept.average")) : null;
       const wait = months !== null && months <= 60 ? `Putting aside what you usually keep, {{kept.average}} a month, it is yours in ${sheet.add({ id: "asked.months", label: "Months to save for it", value: { unit: "months", months }, href: null })}.` : "";
       return said(sentences(`Not out of this month's money: ${asked} is more than what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), savings, wait, "A savings goal for it keeps you on track."));
@@ -157,7 +157,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "cut-spending",
-    match: /cut (?:back|down|my|costs?|spending|expenses)|spend less|reduce (?:my )?(?:spending|expenses|costs)|trim|save on|overspend|stop spending|lower my (?:bills|expenses|spending)/,
+    match: /cut (?:back|down|my|costs?|spending|expenses|\$)|(?:where|what) (?:can|could|should) i cut|impulse|stop (?:buying|shopping)|spend less|reduce (?:my )?(?:spending|expenses|costs)|trim|save on|overspend|stop spending|lower my (?:bills|expenses|spending)/,
     answer: ({ sheet }) => {
       const wants = topCategories(sheet, "average").filter((id) => sheet.has(`plan.${id}.less`)).slice(0, 3);
       if (!sheet.has("spend.average")) return unseen(`I need a month of spending to see what could give. ${LINK_FIRST}`);
