@@ -1,21 +1,26 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { z } from "zod";
 import { OfflineCard } from "~/components/offline/offline-card";
 import { DataCard } from "~/components/security/data-card";
-import { DeleteDialog } from "~/components/security/delete-dialog";
 import { DeviceRow } from "~/components/security/device-row";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { PRODUCT_TITLE } from "~/components/title";
-import { ChangePasswordForm, ConfirmPasswordForm, DeleteAccountForm, RevokeInput, SECURITY_TEXTS } from "~/contracts/security";
+import { DeleteAccountForm } from "~/contracts/leaving";
+import { ChangePasswordForm, ConfirmPasswordForm, RevokeInput } from "~/contracts/security";
+import { SECURITY_TEXTS } from "~/contracts/security-texts";
 import { hasRecentPassword } from "~/lib/auth.server";
 import { intent, pageAction, pageLoader } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { countConnections, deleteAccount } from "~/services/account-deletion.server";
 import { changePassword, confirmPassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
+
+// Nobody needs it but who leaves.
+const DeleteDialog = lazy(() => import("~/components/security/delete-dialog"));
 
 export const meta: MetaFunction = () => [{ title: `Security · ${PRODUCT_TITLE}` }];
 
@@ -77,7 +82,11 @@ export default function SecurityRoute() {
         )}
       </Card>
       <DataCard isConfirmed={isConfirmed} isDemo={isDemo} />
-      {deletion ? <DeleteDialog banks={deletion.banks} /> : null}
+      {deletion ? (
+        <Suspense fallback={null}>
+          <DeleteDialog banks={deletion.banks} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { SECURITY_TEXTS } from "~/contracts/security";
+import { SECURITY_TEXTS } from "~/contracts/security-texts";
 import { hasRecentPassword, requireUser } from "~/lib/auth.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { exportAccount } from "~/services/account-export.server";

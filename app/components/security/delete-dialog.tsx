@@ -1,11 +1,11 @@
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/field";
-import { DELETE_WORD, DeleteAccountForm } from "~/contracts/security";
+import { DELETE_WORD, DeleteAccountForm } from "~/contracts/leaving";
 
 const CLOSE = "/security";
 
-export function DeleteDialog({ banks }: { banks: number }) {
+export default function DeleteDialog({ banks }: { banks: number }) {
   return (
     <Dialog title="Delete your account?" closeTo={CLOSE}>
       <div className="grid gap-3">

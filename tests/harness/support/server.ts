@@ -23,12 +23,12 @@ export type Running = {
 
 export type Database = { url: string; query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>; drop: () => Promise<void> };
 
-/** Starts `scripts/serve.mjs` and waits until it is ready. */
-export async function startServer(settings: Settings): Promise<Running> {
+/** Starts `scripts/serve.mjs`, of this folder or of a copy, and waits until it is ready. */
+export async function startServer(settings: Settings, folder = "."): Promise<Running> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const url = settings.APP_URL ?? `http://localhost:${port}`;
   const env = { ...process.env, NODE_ENV: "production" as const, LOG_LEVEL: "info", RATE_LIMIT_FACTOR: "100000", ...settings, PORT: String(port), APP_URL: url };
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [join(folder, "scripts/serve.mjs")], { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
