@@ -15,6 +15,7 @@ export function run(args: string[], settings: Settings): ChildProcess {
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   await ended;
