@@ -27,13 +27,24 @@ function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
 const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|app\/components\/(ui\/(cx|button|icon|part|toast-region)|shell\/error-page|title)|app\/enhance\/toasts/;
 const manualChunks = (id: string) => (EVERYWHERE.test(id) ? "base" : undefined);
 
+/**
+ * React's own entries choose between two files as they run, so bundlers wrap each in a function that the browser has to
+ * parse in one go before anything else. Named directly, the one file stands open and is parsed while it arrives.
+ */
+const directReact = ["react", "react-dom", "scheduler", "react/jsx-runtime"].map((name) => {
+  const [folder = "", part] = name.split("/");
+  return { find: new RegExp(`^${name}$`), replacement: `${folder}/cjs/${[folder, part].filter(Boolean).join("-")}.production.min.js` };
+});
+
 /** Built after the browser's files, beside them; entry.client registers it. No route has a part of its own in it. */
 const serviceWorker = { registerSW: null, workerBuildDirectory: "build/client", workerMinify: true, ignoredSWRouteFiles: ["*"] };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [tailwindcss(), remix(remixOptions), remixPWA(serviceWorker), serverEntry],
   // The form library's lodash.get is a tenth of its weight; ours does what it asks for.
-  resolve: { alias: { "~": app, "lodash.get": `${app}/enhance/get-path.ts` } },
+  resolve: {
+    alias: [{ find: "~", replacement: app }, { find: "lodash.get", replacement: `${app}/enhance/get-path.ts` }, ...(command === "build" && !isSsrBuild ? directReact : [])],
+  },
   build: isSsrBuild
     ? // The same style sheet as the browser build makes, or pages would load both.
       { target: "node20", cssTarget: browsers }
