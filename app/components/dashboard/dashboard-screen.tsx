@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { type ReactNode, Suspense } from "react";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
@@ -35,20 +36,37 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       {data.profile ? <TrialCountdownCard profile={data.profile} now={data.now} /> : null}
       <section id="financial-overview" aria-labelledby="overview-title" className={SPOT}>
         <h2 id="overview-title" className="sr-only">Financial Overview</h2>
-        <OverviewCards overview={view.overview} today={view.today} links={links} hasAccounts={view.hasAccounts} />
+        <Later>
+          <OverviewCards overview={view.overview} today={view.today} links={links} hasAccounts={view.hasAccounts} />
+        </Later>
         <Standing overview={view.overview} links={links} />
       </section>
-      <InsightsPanel insights={view.insights} isDemo={isDemo} hrefOf={(href) => inDemo(href, isDemo, links)} />
+      <Later>
+        <InsightsPanel insights={view.insights} isDemo={isDemo} hrefOf={(href) => inDemo(href, isDemo, links)} />
+      </Later>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <ReportCard report={view.report} lines={view.reportLines} today={view.today} isDemo={isDemo} hasAccounts={view.hasAccounts} links={links} />
-        <TrendsCard trends={view.trends} range={data.range} links={links} />
+        <Later>
+          <ReportCard report={view.report} lines={view.reportLines} today={view.today} isDemo={isDemo} hasAccounts={view.hasAccounts} links={links} />
+        </Later>
+        <Later>
+          <TrendsCard trends={view.trends} range={data.range} links={links} />
+        </Later>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <RecentCard recent={view.recent} dialog={data.dialog} isDemo={isDemo} links={links} />
-        <BudgetCard budgets={view.budgets} isPlanned={view.isPlanned} today={view.today} links={links} />
+        <Later>
+          <RecentCard recent={view.recent} dialog={data.dialog} isDemo={isDemo} links={links} />
+        </Later>
+        <Later>
+          <BudgetCard budgets={view.budgets} isPlanned={view.isPlanned} today={view.today} links={links} />
+        </Later>
       </div>
     </div>
   );
+}
+
+/** Comes to life on its own, after the frame around it: no piece of that work is long enough to hold up a touch. */
+function Later({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>;
 }
 
 /** In the demo a finding's rows are the sample's; its other pages want an account. */
