@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { remixPWA } from "@remix-pwa/dev";
 import { vitePlugin as remix } from "@remix-run/dev";
@@ -32,8 +34,8 @@ const manualChunks = (id: string) => (EVERYWHERE.test(id) ? "base" : undefined);
  * parse in one go before anything else. Named directly, the one file stands open and is parsed while it arrives.
  */
 const directReact = ["react", "react-dom", "scheduler", "react/jsx-runtime"].map((name) => {
-  const [folder = "", part] = name.split("/");
-  return { find: new RegExp(`^${name}$`), replacement: `${folder}/cjs/${[folder, part].filter(Boolean).join("-")}.production.min.js` };
+  const folder = dirname(createRequire(import.meta.url).resolve(`${name.split("/")[0]}/package.json`));
+  return { find: new RegExp(`^${name}$`), replacement: `${folder}/cjs/${name.replace("/", "-")}.production.min.js` };
 });
 
 /** Built after the browser's files, beside them; entry.client registers it. No route has a part of its own in it. */
