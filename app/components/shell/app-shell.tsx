@@ -25,7 +25,6 @@ type AppShellProps = {
 export function AppShell({ shell, extras, children }: AppShellProps) {
   const { pathname } = useLocation();
   useProfilePoll(shell.user !== null);
-  const isIdle = useIdle();
   return (
     <>
       <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent">
@@ -61,14 +60,19 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
       ) : null}
       {extras}
       {shell.user ? <InstallCard /> : null}
-      {shell.user && isIdle ? (
-        <Suspense fallback={null}>
-          <WaitingList />
-        </Suspense>
-      ) : null}
+      {shell.user ? <Waiting /> : null}
       <BottomBar />
     </>
   );
+}
+
+/** On its own, so that the frame is not drawn anew when its time has come. */
+function Waiting() {
+  return useIdle() ? (
+    <Suspense fallback={null}>
+      <WaitingList />
+    </Suspense>
+  ) : null;
 }
 
 export function SandboxMark() {
