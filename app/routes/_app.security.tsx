@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { z } from "zod";
 import { OfflineCard } from "~/components/offline/offline-card";
 import { DataCard } from "~/components/security/data-card";
@@ -9,6 +9,7 @@ import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
+import { part } from "~/components/ui/part";
 import { PRODUCT_TITLE } from "~/components/title";
 import { DeleteAccountForm } from "~/contracts/leaving";
 import { ChangePasswordForm, ConfirmPasswordForm, RevokeInput } from "~/contracts/security";
@@ -20,7 +21,7 @@ import { countConnections, deleteAccount } from "~/services/account-deletion.ser
 import { changePassword, confirmPassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
 
 // Nobody needs it but who leaves.
-const DeleteDialog = lazy(() => import("~/components/security/delete-dialog"));
+const DeleteDialog = part(() => import("~/components/security/delete-dialog"));
 
 export const meta: MetaFunction = () => [{ title: `Security · ${PRODUCT_TITLE}` }];
 
