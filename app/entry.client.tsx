@@ -7,7 +7,7 @@ import { keepActs } from "./enhance/quiet-start";
 // The server counts days in this zone from the next page on.
 document.cookie = `tz=${Intl.DateTimeFormat().resolvedOptions().timeZone}; path=/; max-age=31536000; samesite=lax`;
 
-keepActs();
+keepActs("addEventListener");
 startTransition(() => {
   hydrateRoot(
     document,

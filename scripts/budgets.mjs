@@ -45,7 +45,8 @@ function limitOf(name) {
 /** Layouts are weighed with their screens; endpoints send no module worth weighing. */
 function isScreen(route, routes) {
   const isLayout = Object.values(routes).some((other) => other.parentId === route.id);
-  return !isLayout && !/^routes\/(api|webhooks|reports)\./.test(route.id);
+  // The component page is not there in production.
+  return !isLayout && !/^routes\/((api|webhooks|reports)\.|sandbox\.components)/.test(route.id);
 }
 
 function readManifest(directory) {

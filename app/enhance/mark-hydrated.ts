@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { passActs } from "./quiet-start";
+import { keepActs } from "./quiet-start";
 
 /** Says on the document that scripts have taken over. */
 export function useMarkHydrated(): void {
   useEffect(() => {
-    passActs();
+    keepActs("removeEventListener");
     document.documentElement.dataset.hydrated = "true";
   }, []);
 }

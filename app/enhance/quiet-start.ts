@@ -3,10 +3,8 @@
  * once, find the data missing and give up for good ("Root did not complete"): the page would stay without scripts. So
  * until it has taken over, what people do goes to the browser alone, which types, follows and submits as without scripts.
  */
-const ACTS = ["keydown", "keypress", "keyup", "beforeinput", "input", "textInput", "change", "click", "auxclick", "dblclick", "contextmenu", "mousedown", "mouseup", "pointerdown", "pointerup", "pointercancel", "touchstart", "touchend", "touchcancel", "compositionstart", "compositionend", "copy", "cut", "paste", "dragstart", "dragend", "drop", "reset", "submit"];
+const ACTS = "keydown keypress keyup input textInput change click mousedown mouseup pointerdown pointerup touchstart touchend compositionstart compositionend paste cut submit";
 
 const keep = (event: Event) => event.stopPropagation();
-const each = (change: (name: string, listener: typeof keep, capture: true) => void) => ACTS.forEach((name) => change(name, keep, true));
 
-export const keepActs = (): void => each((...act) => window.addEventListener(...act));
-export const passActs = (): void => each((...act) => window.removeEventListener(...act));
+export const keepActs = (change: "addEventListener" | "removeEventListener"): void => ACTS.split(" ").forEach((name) => window[change](name, keep, true));

@@ -34,7 +34,7 @@ export function PublicFooter() {
 export function LandingNav() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2 max-[25rem]:[&_svg]:hidden sm:px-8">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2 sm:px-8">
         <Wordmark />
         <nav aria-label="Sections" className="order-last flex w-full gap-5 lg:order-none lg:ml-8 lg:w-auto lg:gap-7">
           {[["#features", "Features"], ["#how-it-works", "How it works"], ["#pricing", "Pricing"]].map(([href, label]) => (
