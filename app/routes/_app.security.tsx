@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { z } from "zod";
-import { OfflineCard } from "~/components/offline/offline-card";
 import { DataCard } from "~/components/security/data-card";
 import { DeviceRow } from "~/components/security/device-row";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
@@ -20,6 +19,7 @@ import { redirectWithToast } from "~/lib/toast.server";
 import { countConnections, deleteAccount } from "~/services/account-deletion.server";
 import { changePassword, confirmPassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
 
+const OfflineCard = part(() => import("~/components/offline/offline-card"));
 // Nobody needs it but who leaves.
 const DeleteDialog = part(() => import("~/components/security/delete-dialog"));
 
@@ -69,7 +69,9 @@ export default function SecurityRoute() {
           </Form>
         ) : null}
       </Card>
-      <OfflineCard />
+      <Suspense fallback={null}>
+        <OfflineCard />
+      </Suspense>
       <Card title="Password">
         {isDemo ? (
           <p className="text-muted">The demo account is shared by everyone, so its password stays as it is.</p>

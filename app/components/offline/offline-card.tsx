@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { useCopyWish } from "~/enhance/kept/use-copy-wish";
 
 /** Reading without a line, for those who want it on this device. */
-export function OfflineCard() {
+export default function OfflineCard() {
   const { state, start, stop } = useCopyWish();
   return (
     <Card title="Reading offline">
