@@ -66,6 +66,6 @@ function isOutcome(answer: unknown): answer is AskOutcome {
 export default function CoachRoute() {
   const page = useFirstCall(useLoaderData<typeof clientLoader>());
   const outcome = outcomeOf(useActionData<unknown>());
-  if (page.locked) return <LockedCard title="Your AI coach is locked" />;
+  if (page.locked) return <LockedCard heading="h1" title="Your AI coach is locked" />;
   return <CoachScreen page={page} outcome={outcome} />;
 }

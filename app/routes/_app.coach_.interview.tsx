@@ -46,5 +46,5 @@ function completedOf(answer: unknown): InterviewResponses | null {
 export default function InterviewRoute() {
   const view = useLoaderData<typeof loader>();
   const completed = completedOf(useActionData<unknown>());
-  return "locked" in view ? <LockedCard title="Your AI coach is locked" /> : <InterviewScreen view={view} completed={completed} />;
+  return "locked" in view ? <LockedCard heading="h1" title="Your AI coach is locked" /> : <InterviewScreen view={view} completed={completed} />;
 }

@@ -44,7 +44,7 @@ export default function OutboxRoute() {
 function MailText({ text }: { text: string }) {
   const parts = text.split(/(https?:\/\/\S+)/);
   return (
-    <p className="whitespace-pre-wrap break-words">
+    <p className="whitespace-pre-wrap wrap-anywhere">
       {parts.map((part, index) => {
         const path = /^https?:\/\/[^/]+(\/[^/\\][^\s\\]*)$/.exec(part)?.[1];
         return path ? <Link key={index} to={path} className="text-accent underline">{part}</Link> : part;
