@@ -92,7 +92,7 @@ test("what opens in place: the menus, the bell, the coach, the list of transacti
   const open: [string, (page: Page) => Promise<void>][] = [
     ["the header menu", (on) => on.locator('summary[aria-label="Menu"]').click()],
     ["the bell", (on) => on.locator("header").getByRole("link", { name: /Notifications/ }).click()],
-    ["the coach", (on) => on.locator("[data-coach-widget] a").first().click()],
+    ["the coach", (on) => on.locator("a[data-coach-widget]").click()],
     ["the transactions", (on) => on.getByRole("link", { name: "View All", exact: true }).click()],
     ["the figures of the chart", (on) => on.getByText("Show the figures").click()],
   ];
