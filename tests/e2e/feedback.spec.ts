@@ -64,6 +64,7 @@ test("FEED-009 FEED-015 @js-only while it is sent the button waits, and the docu
   });
   await page.goto(PATH);
   await hydrated(page, true);
+  await page.waitForLoadState("networkidle");
   await page.getByText("4 stars").click({ force: true });
   await fill(page, "abcde", "0123456789");
   await page.getByRole("button", { name: "Submit Feedback" }).click();
@@ -81,6 +82,8 @@ for (const [status, text] of [
     await page.route("**/api/feedback", (route) => route.fulfill({ status, body: "" }));
     await page.goto(PATH);
     await hydrated(page, true);
+    // The form's code comes later; until then the browser sends it.
+    await page.waitForLoadState("networkidle");
     await fill(page, "abcde", "0123456789");
     await page.getByRole("button", { name: "Submit Feedback" }).click();
     await expect(page.getByText(text)).toBeVisible();
