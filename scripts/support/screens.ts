@@ -10,7 +10,6 @@ export const LOCKED_SCREENS = ["/dashboard", "/accounts", "/budget", "/coach", "
 const STATES = ["dialog", "panel", "tab", "tour", "edit", "plan", "type", "filter", "strategy"];
 /** What lies over a screen; what the screen itself shows below is a state of its own. */
 const OVER = ["dialog", "panel", "tour", "edit"];
-const OVER_TOO = [...OVER, "filter", "type"];
 /** A record's own key: one stands for all. */
 const KEY = /^[\da-f-]{8,}$/i;
 
@@ -19,7 +18,7 @@ export function stateOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const over = OVER.filter((name) => searchParams.has(name)).length;
   if (over > 1) return undefined;
-  const names = over === 1 ? OVER_TOO : STATES;
+  const names = over === 0 ? STATES : searchParams.has("panel") ? ["panel", "filter"] : [...OVER, "type"];
   const opened = [...searchParams].filter(([name]) => names.includes(name)).map(([name, value]) => `${name}=${KEY.test(value) ? "*" : value}`);
   // A sheet is the same over every screen.
   const where = searchParams.has("panel") ? "" : pathname;

@@ -114,9 +114,9 @@ function Standing({ overview, links }: { overview: Overview; links: Links }) {
   return (
     <div id="savings-goal" className="mt-4 grid gap-4 empty:hidden data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent sm:grid-cols-2">
       {goal ? (
-        <Card as="article" className="!p-4">
-          <p className="flex items-baseline justify-between gap-3">
-            <Link to={links.write("/goals")} className="min-w-0 truncate font-medium underline-offset-4 hover:underline">{goal.name}</Link>
+        <Card as="article" className="min-w-0 !p-4">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <Link to={links.write("/goals")} className="max-w-full truncate font-medium underline-offset-4 hover:underline">{goal.name}</Link>
             <span className="shrink-0 text-xs text-muted"><Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} /></span>
           </p>
           <Progress value={percentOf(goal.current, goal.target)} label={`Saved for ${goal.name}`} className="mt-2" />
