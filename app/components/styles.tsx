@@ -8,7 +8,8 @@ export const StylesContext = createContext<string | null>(null);
 export function Styles({ href }: { href: string }) {
   const nonce = useNonce();
   const given = useContext(StylesContext);
-  // The browser keeps what the server sent: the text is in no script.
-  const text = typeof document === "undefined" ? given : (document.querySelector("style[data-href]")?.textContent ?? null);
-  return text === null ? <link rel="stylesheet" href={href} /> : <style nonce={nonce} data-href={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  // The browser keeps what the server sent: the text is in no script. Should React draw the page anew, the policy asks for its nonce.
+  const sent = typeof document === "undefined" ? null : document.querySelector<HTMLStyleElement>("style[data-href]");
+  const text = given ?? sent?.textContent ?? null;
+  return text === null ? <link rel="stylesheet" href={href} /> : <style nonce={nonce ?? sent?.nonce} data-href={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -11,7 +11,7 @@ export function EmptyState({ title, icon = "sparkle", action, className, childre
       <span className="mb-1 grid size-12 place-items-center rounded-full bg-accent-soft text-accent">
         <Icon name={icon} size="lg" />
       </span>
-      <p className="text-base font-semibold">{title}</p>
+      <div className="text-base font-semibold">{title}</div>
       {children ? <div className="max-w-prose text-muted">{children}</div> : null}
       {action ? <div className="mt-3">{action}</div> : null}
     </div>
