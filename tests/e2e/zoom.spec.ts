@@ -36,6 +36,8 @@ const SMALL = () => {
 };
 
 async function walk(page: Page, screens: readonly string[], scripts: boolean, look: () => string[]): Promise<string[]> {
+  // Sheets slide in; what is measured is where they end.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const found: string[] = [];
   const known = new Set<string>(screens);
   const queue = [...screens];
