@@ -1,7 +1,8 @@
 // npm test: everything from nothing. Sets up, checks and runs each suite, and closes with one line of totals.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { REPORT } from "./support/vitest-report.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
@@ -9,6 +10,7 @@ process.chdir(root);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const skips = [];
+const reds = [];
 const started = Date.now();
 
 function run(command, args, env = {}) {
@@ -60,15 +62,15 @@ await check("types", async () => (await run(process.execPath, ["node_modules/typ
 
 const postgres = await startPostgres();
 const database = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
-const report = ".cache/vitest.json";
-mkdirSync(".cache", { recursive: true });
-rmSync(report, { force: true });
+rmSync(REPORT, { force: true });
 const projects = ["unit", "embedded", ...(postgres ? ["postgres"] : [])];
 if (!postgres) skip("service and API tests on Postgres", "no Postgres binaries and no TEST_DATABASE_URL");
 await step(`unit, service and API tests (${projects.join(", ")})`, async () => {
   const [node, args] = bin("vitest/vitest.mjs");
-  const code = await run(node, [...args, "run", ...projects.flatMap((name) => ["--project", name]), "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], database);
-  return readVitest(report) && code === 0;
+  // As in the browser: where CI is set, what fails runs once more, and is named as flaky when it then passes.
+  const retry = process.env.CI ? ["--retry=1"] : [];
+  const code = await run(node, [...args, "run", ...projects.flatMap((name) => ["--project", name]), ...retry, "--reporter=dot", "--reporter=./scripts/support/vitest-report.mjs"], database);
+  return readVitest() && code === 0;
 });
 
 const built = await check("production build and bundle budgets", async () => (await run(process.execPath, ["scripts/build.mjs"])) === 0);
@@ -88,14 +90,15 @@ else {
 await postgres?.stop();
 finish();
 
-function readVitest(file) {
-  if (!existsSync(file)) return fail("no report of the tests was written");
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, "utf8"));
-  totals.passed += numPassedTests;
-  totals.failed += numFailedTests;
-  totals.skipped += numPendingTests + numTodoTests;
-  for (const file of testResults) for (const test of file.assertionResults) if (test.status !== "passed" && test.status !== "failed") skips.push(`${test.fullName}: ${test.status}`);
-  return numFailedTests === 0 && numFailedTestSuites === 0 && numPassedTests > 0;
+function readVitest() {
+  if (!existsSync(REPORT)) return fail("no report of the tests was written");
+  const { passed, failed, skipped, flaky, errors } = JSON.parse(readFileSync(REPORT, "utf8"));
+  totals.passed += passed;
+  totals.failed += failed.length;
+  totals.skipped += skipped.length;
+  skips.push(...skipped.map((name) => `${name}: skipped`), ...flaky.map((name) => `${name}: flaky`));
+  reds.push(...failed, ...errors);
+  return failed.length === 0 && errors.length === 0 && passed > 0;
 }
 
 function readPlaywright(file) {
@@ -105,7 +108,12 @@ function readPlaywright(file) {
   totals.failed += stats.unexpected;
   totals.skipped += stats.skipped;
   const visit = (suite) => {
-    for (const spec of suite.specs ?? []) for (const one of spec.tests) if (one.status === "skipped" || one.status === "flaky") skips.push(`${spec.title} [${one.projectName}]: ${one.status}`);
+    for (const spec of suite.specs ?? [])
+      for (const one of spec.tests) {
+        const name = `${spec.title}, ${spec.file} [${one.projectName}]`;
+        if (one.status === "unexpected") reds.push(name);
+        else if (one.status !== "expected") skips.push(`${name}: ${one.status}`);
+      }
     suite.suites?.forEach(visit);
   };
   suites.forEach(visit);
@@ -125,7 +133,7 @@ function findBrowser() {
 function finish() {
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
   for (const line of skips) console.log(`skipped or flaky: ${line}`);
-  for (const name of failures) console.log(`failed: ${name}`);
+  for (const name of [...failures, ...reds]) console.log(`failed: ${name}`);
   if (failures.length > 0 && totals.failed === 0) totals.failed = failures.length;
   console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   process.exit(totals.failed > 0 ? 1 : 0);
