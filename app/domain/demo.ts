@@ -1,6 +1,7 @@
 import type { BudgetLine } from "~/domain/overview";
 import { classify } from "~/domain/classify";
 import type { CategoryId } from "~/domain/catalog";
+import { monthlyToMeet } from "~/domain/goal-pace";
 import { type Household, type HouseholdTransaction, household } from "~/domain/household/household";
 import { findInsights } from "~/domain/insights/engine";
 import type { InsightAccount, InsightDraft, InsightGoal } from "~/domain/insights/types";
@@ -97,8 +98,9 @@ function balanceAtEnd(home: Household): Cents {
 }
 
 function demoGoals(today: Day): InsightGoal[] {
-  return [
-    { id: "demo-reserve", name: "Emergency Fund", type: "savings", target: 9000_00, current: 6120_00, startDay: addMonthsToDay(today, -9), startCents: 1500_00, deadline: addMonthsToDay(today, 7) },
-    { id: "demo-trip", name: "Summer in Maine", type: "savings", target: 2400_00, current: 640_00, startDay: addMonthsToDay(today, -6), startCents: 0, deadline: addMonthsToDay(today, 6) },
-  ];
+  const goal = (id: string, name: string, target: Cents, current: Cents, startCents: Cents, begun: number, months: number): InsightGoal => {
+    const deadline = addMonthsToDay(today, months);
+    return { id, name, type: "savings", target, current, startDay: addMonthsToDay(today, -begun), startCents, deadline, needed: monthlyToMeet(target - current, today, deadline) };
+  };
+  return [goal("demo-reserve", "Emergency Fund", 9000_00, 6120_00, 1500_00, 9, 7), goal("demo-trip", "Summer in Maine", 2400_00, 640_00, 0, 6, 6)];
 }

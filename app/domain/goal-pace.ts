@@ -37,6 +37,16 @@ export function monthlyToMeet(restCents: Cents, today: Day, deadline: Day): Cent
   return Math.ceil(restCents / Math.max(1, monthsBetween(monthOf(today), monthOf(deadline)) + 1));
 }
 
+type Line = { target: Cents; startDay: Day; startCents: Cents; deadline: Day | null };
+
+/** Where a goal would stand today on a straight line from its start to its deadline; null without one, or too early to tell. */
+export function plannedBy(goal: Line, today: Day): Cents | null {
+  if (!goal.deadline || goal.deadline <= goal.startDay) return null;
+  const span = daysBetween(goal.startDay, goal.deadline);
+  const passed = Math.min(span, daysBetween(goal.startDay, today));
+  return passed < 14 ? null : goal.startCents + Math.round(((goal.target - goal.startCents) * passed) / span);
+}
+
 /** Months until a debt with interest is gone at this payment; null where the interest eats it up. */
 export function monthsToPay(leftCents: Cents, ratePercent: number, paymentCents: Cents): number | null {
   let left = leftCents;

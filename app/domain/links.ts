@@ -1,5 +1,8 @@
 import type { Day } from "~/domain/periods";
 
+/** The list of subscriptions, bills and regular income. */
+export const RECURRING_PATH = "/transactions#recurring";
+
 type Rows = { from?: Day; to?: Day; kind?: "spending" | "income"; category?: string; account?: string; q?: string };
 
 /** The list of transactions that a figure sums: its total equals the figure. */

@@ -183,6 +183,40 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : Math.round(((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2);
 }
 
+/** Bills whose price went up, or that took far more than usual, the latest first. */
+export function priceRises(streams: readonly Recurring[]): { stream: Recurring; day: Day; fromCents: Cents; toCents: Cents; yearCents: Cents }[] {
+  return streams
+    .flatMap((stream) => {
+      const [fromCents, toCents] = [-(stream.change?.fromCents ?? 0), -(stream.change?.toCents ?? 0)];
+      if (!stream.active || isIncome(stream) || !stream.change || toCents <= fromCents) return [];
+      return [{ stream, day: stream.change.day, fromCents, toCents, yearCents: Math.round(((toCents - fromCents) * stream.monthlyCents * 12) / (stream.typicalCents || 1)) }];
+    })
+    .sort((a, b) => (a.day > b.day ? -1 : a.day < b.day ? 1 : 0));
+}
+
+/** Regular income that should have come at least four days ago. */
+export function lateIncome(streams: readonly Recurring[], today: Day): { stream: Recurring; days: number }[] {
+  return streams.flatMap((stream) => {
+    const days = daysBetween(stream.nextDay, today);
+    return isIncome(stream) && stream.active && stream.count >= 3 && days >= 4 ? [{ stream, days }] : [];
+  });
+}
+
+const HORIZON_DAYS = 14;
+
+/** The lowest that checking falls below zero within two weeks, with the bills and the income that are expected. */
+export function shortAhead(balanceCents: Cents, streams: readonly Recurring[], today: Day): { day: Day; cents: Cents } | null {
+  let left = balanceCents;
+  let bills = 0;
+  let lowest: { day: Day; cents: Cents } | null = null;
+  for (const { stream, day } of dueBetween(streams, addDays(today, 1), addDays(today, HORIZON_DAYS))) {
+    left += stream.typicalCents;
+    if (stream.typicalCents < 0) bills += 1;
+    if (left < 0 && (!lowest || -left > lowest.cents)) lowest = { day, cents: -left };
+  }
+  return bills === 0 ? null : lowest;
+}
+
 export const isIncome = (stream: Recurring): boolean => stream.kind === "income";
 
 /** What is expected to leave between now and a day, each stream as often as it comes due. */

@@ -1,4 +1,5 @@
 import { findCategory, isCategoryId } from "~/domain/catalog";
+import { isCategorySet } from "~/domain/category-sets";
 import { type Kind, isKind } from "~/domain/classify";
 import { type Cents, parseCents } from "~/domain/money";
 import { type Day, isDay } from "~/domain/periods";
@@ -6,6 +7,7 @@ import { type Day, isDay } from "~/domain/periods";
 /** What the list of transactions is narrowed to. The URL says it, so that every figure can link to its rows. */
 export type TransactionFilter = {
   account?: string;
+  /** One category, or a set of them: 'needs', 'food'. */
   category?: string;
   /** `spending` stands for spending, refunds and loan payments: what a spending figure sums. */
   kind?: Kind;
@@ -36,7 +38,7 @@ export function readFilter(params: URLSearchParams): TransactionFilter {
   const filter: TransactionFilter = {};
   const account = word("account");
   if (account) filter.account = account.slice(0, MAX_TEXT);
-  if (category && (isCategoryId(category) || findCategory(category)))
+  if (category && (isCategoryId(category) || isCategorySet(category) || findCategory(category)))
     filter.category = findCategory(category)?.id ?? category;
   if (kind && isKind(kind)) filter.kind = kind;
   const [from, to, min, max] = [day("from"), day("to"), cents("min"), cents("max")];

@@ -4,7 +4,7 @@ import { SPENDING_KINDS } from "~/domain/classify";
 import type { CoachInputs, GoalInput, MerchantInput } from "~/domain/facts/inputs";
 import { isInterviewResponses, type InterviewResponses } from "~/domain/interview";
 import { HOME_CURRENCY } from "~/domain/money";
-import { addDays, addMonths, dayOf, firstDayOf, monthOf, weekOf, type Day } from "~/domain/periods";
+import { addDays, addMonths, dayOf, firstDayOf, lastDayOf, monthOf, weekOf, type Day } from "~/domain/periods";
 import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num } from "~/lib/db.server";
@@ -13,9 +13,9 @@ import { latestAssessment } from "./credit.server";
 import { readGoals, type GoalRow } from "./goal-rows.server";
 import { listRecurring } from "./recurring.server";
 import { daySums, monthSums } from "./sums.server";
+import { totalOf } from "./transactions.server";
 
 const MONTHS_BACK = 12;
-const RECENT_DAYS = 90;
 
 export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
   const month = monthOf(user.today);
@@ -33,7 +33,7 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
     sums,
     accounts: accounts.map((account) => ({ id: account.id, name: account.accountName, type: account.accountType, balanceCents: num(account.balanceCents), limitCents: account.limitCents === null ? null : num(account.limitCents) })),
     budgets: budgets.map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
-    goals: goals.map((goal) => goalInput(goal, user.today)),
+    goals: goals.map(goalInput),
     recurring,
     credit: credit ? { profile: readProfile({ ...credit }), day: dayOf(new Date(credit.createdAt), user.timeZone) } : null,
     interview: interview?.responses ?? null,
@@ -41,7 +41,6 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
 }
 
 const MERCHANT_MONTHS = 6;
-const MOST_ROWS = 2_000;
 
 /** What only some questions need: the days of two weeks, or what went to a merchant that the question names. */
 export async function readAsked(user: CurrentUser, { week, merchant }: Question): Promise<Pick<CoachInputs, "days" | "merchant">> {
@@ -51,24 +50,23 @@ export async function readAsked(user: CurrentUser, { week, merchant }: Question)
   };
 }
 
+/** The same rows, and so the same sums, as the list that the figures link to. */
 async function merchantSums(user: CurrentUser, asked: string): Promise<MerchantInput | null> {
   const month = monthOf(user.today);
   const from = firstDayOf(addMonths(month, -MERCHANT_MONTHS));
-  const rows = await db.transaction.findMany({
+  const newest = await db.transaction.findFirst({
     where: { userId: user.id, day: { gte: from, lte: user.today }, pending: false, deletedAt: null, kind: { in: [...SPENDING_KINDS] }, merchantName: { contains: asked.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } },
-    select: { merchantName: true, amountCents: true, day: true },
-    orderBy: { day: "desc" },
-    take: MOST_ROWS,
+    select: { merchantName: true },
+    orderBy: [{ day: "desc" }, { id: "desc" }],
   });
-  const newest = rows[0];
   if (!newest) return null;
-  const spent = (wanted?: string) => rows.reduce((sum, row) => (wanted === undefined || monthOf(row.day) === wanted ? sum - num(row.amountCents) : sum), 0);
-  return { asked, name: newest.merchantName, from, thisCents: spent(month), lastCents: spent(addMonths(month, -1)), totalCents: spent(), count: rows.length };
+  const spent = (since: Day, to: Day) => totalOf(user.id, { kind: "spending", q: asked, from: since, to });
+  const last = addMonths(month, -1);
+  const [all, now, before] = await Promise.all([spent(from, user.today), spent(firstDayOf(month), user.today), spent(firstDayOf(last), lastDayOf(last))]);
+  return { asked, name: newest.merchantName, from, thisCents: 0 - now.totalCents, lastCents: 0 - before.totalCents, totalCents: 0 - all.totalCents, count: all.count - all.pendingCount };
 }
 
-function goalInput(goal: GoalRow, today: Day): GoalInput {
-  const since = addDays(today, -RECENT_DAYS);
-  const recent = goal.entries.filter((entry) => entry.kind !== "opening" && entry.day > since);
+function goalInput(goal: GoalRow): GoalInput {
   return {
     id: goal.id,
     type: goal.type,
@@ -78,7 +76,8 @@ function goalInput(goal: GoalRow, today: Day): GoalInput {
     deadline: goal.deadline,
     ratePercent: goal.interestRate,
     minimumCents: goal.minimumCents,
-    recentCents: recent.reduce((sum, entry) => sum + entry.amountCents, 0),
+    startDay: dayOf(goal.createdAt, "UTC"),
+    entries: goal.entries,
   };
 }
 

@@ -20,6 +20,7 @@ export type GoalRow = {
   interestRate: number | null;
   minimumCents: Cents | null;
   version: number;
+  createdAt: Date;
   /** Summed by day and kind: as many as there are days, not payments. */
   entries: LedgerEntry[];
 };
@@ -69,6 +70,7 @@ async function withEntries(source: Source, userId: string, goals: readonly Store
       interestRate: goal.interestRate === null ? null : Number(goal.interestRate),
       minimumCents: goal.minimumCents === null ? null : num(goal.minimumCents),
       version: goal.version,
+      createdAt: goal.createdAt,
       entries,
     };
   });

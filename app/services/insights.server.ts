@@ -4,7 +4,8 @@ import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
 import { type InsightView, PANEL_INSIGHTS } from "~/domain/dashboard";
 import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
 import { INSIGHT_ICONS, INSIGHT_PRIORITIES, INSIGHT_TYPES, type InsightDraft, type InsightGoal, severityOf } from "~/domain/insights/types";
-import { HOME_CURRENCY } from "~/domain/money";
+import { outlookOf } from "~/domain/goal-pace";
+import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { addMonths, type Day, dayOf, monthOf } from "~/domain/periods";
 import { findRecurring } from "~/domain/recurring";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -12,6 +13,7 @@ import { now } from "~/lib/clock.server";
 import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
 import { defineJob, enqueue } from "~/lib/jobs.server";
 import { budgetCategories } from "./budget.server";
+import { type GoalRow, readGoals } from "./goal-rows.server";
 import { spendingHistory } from "./history.server";
 import { saveRecurring } from "./recurring.server";
 import { monthSums } from "./sums.server";
@@ -95,7 +97,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     months,
     accounts: accounts.map((account) => ({ id: account.id, name: account.accountName, type: account.accountType, balance: num(account.balanceCents), limit: account.limitCents === null ? null : num(account.limitCents) })),
     budgets: categories.filter(({ plannedAmount }) => plannedAmount > 0).map(({ id, plannedAmount, actualSpent }) => ({ category: id, planned: plannedAmount, spent: actualSpent })),
-    goals,
+    goals: goals.map((goal) => insightGoal(goal, today)),
     history,
     recurring,
   });
@@ -108,12 +110,12 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   });
 }
 
-async function readGoals(userId: string): Promise<InsightGoal[]> {
-  const goals = await db.goal.findMany({ where: { userId, deletedAt: null }, include: { entries: { select: { kind: true, amountCents: true } } } });
-  return goals.map((goal) => {
-    const sum = (kind?: string) => goal.entries.reduce((cents, entry) => (kind === undefined || entry.kind === kind ? cents + num(entry.amountCents) : cents), 0);
-    return { id: goal.id, name: goal.name, type: goal.type === "debt" ? "debt" : "savings", target: num(goal.targetCents), current: sum(), startDay: dayOf(goal.createdAt, "UTC"), startCents: sum("opening"), deadline: goal.deadline };
-  });
+function insightGoal(goal: GoalRow, today: Day): InsightGoal {
+  const opening = goal.entries.filter(({ kind }) => kind === "opening").map(({ amountCents }) => amountCents);
+  return {
+    id: goal.id, name: goal.name, type: goal.type, target: goal.targetCents, current: goal.doneCents, deadline: goal.deadline,
+    startDay: dayOf(goal.createdAt, "UTC"), startCents: sumCents(opening), needed: outlookOf(goal, today).neededCents,
+  };
 }
 
 /** New findings are added, known ones keep their id and read mark, and what is no longer true ends. */

@@ -1,4 +1,5 @@
 // Reading transactions: the list of the screens and of GET /api/transactions.
+import { setCategories } from "~/domain/category-sets";
 import { type TransactionFilter } from "~/domain/transaction-filter";
 import { type Kind, isKind, isSpending } from "~/domain/classify";
 import { type Cents, toDollars } from "~/domain/money";
@@ -119,7 +120,7 @@ export type TransactionTotals = {
 /** What the rows of a filter add up to: the same rows, the same rules and therefore the same sum as the figure that led here. */
 export async function totalOf(userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
   const part = filter.category
-    ? Prisma.sql`coalesce(s.category, t.category, 'miscellaneous') = ${filter.category}`
+    ? Prisma.sql`coalesce(s.category, t.category, 'miscellaneous') IN (${Prisma.join([...setCategories(filter.category)])})`
     : Prisma.sql`true`;
   const [row] = await db.$queryRaw<{ count: bigint; total: bigint | null; pending: bigint }[]>`
     SELECT count(DISTINCT t.id) AS count, count(DISTINCT t.id) FILTER (WHERE t.pending) AS pending,
@@ -147,9 +148,10 @@ function conditions(userId: string, filter: TransactionFilter): Prisma.Sql {
 
 /** A row is in a category with its own, or with one of its splits. Spending without a category is miscellaneous. */
 function inCategory(category: string): Prisma.Sql {
-  const split = Prisma.sql`EXISTS (SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id AND s.category = ${category})`;
+  const wanted = Prisma.join([...setCategories(category)]);
+  const split = Prisma.sql`EXISTS (SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id AND s.category IN (${wanted}))`;
   const none = Prisma.sql`NOT EXISTS (SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id)`;
-  return Prisma.sql`${SPENDING} AND (${split} OR (coalesce(t.category, 'miscellaneous') = ${category} AND ${none}))`;
+  return Prisma.sql`${SPENDING} AND (${split} OR (coalesce(t.category, 'miscellaneous') IN (${wanted}) AND ${none}))`;
 }
 
 /** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note. */

@@ -105,6 +105,6 @@ test("property: for any household every draft names existing facts only and pass
 });
 
 test("a sheet answers 0 for what it doesn't know, and says that it doesn't", () => {
-  const sheet = createSheet();
+  const sheet = createSheet("2026-11-21");
   expect([sheet.cents("x"), sheet.has("x")]).toEqual([0, false]);
 });

@@ -16,9 +16,9 @@ function figures(over: Partial<Figures>): Figures {
   const history = over.history ?? [];
   return { today, months: [], accounts: [], budgets: [], goals: [], history, recurring: findRecurring(history, today), ...over };
 }
-const goal = (over: Partial<InsightGoal>): InsightGoal => ({ id: "g1", name: "Trip", type: "savings", target: 1200_00, current: 600_00, startDay: "2026-05-21", startCents: 0, deadline: "2027-05-21", ...over });
+const goal = (over: Partial<InsightGoal>): InsightGoal => ({ id: "g1", name: "Trip", type: "savings", target: 1200_00, current: 600_00, startDay: "2026-05-21", startCents: 0, deadline: "2027-05-21", needed: 100_00, ...over });
 const checking = (balance: number) => [{ id: "a1", name: "Checking", type: "checking", balance, limit: null }];
-const usual = (category: string, cents: number, kind: MonthTotal["kind"] = "spending") => ["2026-08", "2026-09", "2026-10"].map((name) => sum(name, category, kind, cents));
+const usual = (category: string, cents: number, kind: MonthTotal["kind"] = "spending") => ["2026-07", "2026-08", "2026-09", "2026-10"].map((name) => sum(name, category, kind, cents));
 const old = row("Bakery", "2026-01-02", -5_00);
 
 /** For each rule: figures in which it must speak (and a part of what it says), and near ones in which it must not. */

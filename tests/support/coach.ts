@@ -29,8 +29,8 @@ export function household(more: Partial<CoachInputs> = {}): CoachInputs {
     ],
     budgets: [{ category: "groceries", plannedCents: 50_000 }, { category: "restaurants", plannedCents: 15_000 }],
     goals: [
-      { id: "g1", type: "savings", name: "House <b>2029</b>", targetCents: 2_000_000, currentCents: 450_000, deadline: "2029-06-01", ratePercent: null, minimumCents: null, recentCents: 90_000 },
-      { id: "g2", type: "debt", name: "Student loan", targetCents: 1_000_000, currentCents: 640_000, deadline: null, ratePercent: 5.5, minimumCents: 11_000, recentCents: 33_000 },
+      { id: "g1", type: "savings", name: "House <b>2029</b>", targetCents: 2_000_000, currentCents: 450_000, deadline: "2029-06-01", ratePercent: null, minimumCents: null, startDay: "2026-01-01", entries: [{ day: "2026-01-01", kind: "opening", amountCents: 360_000 }, { day: "2026-09-20", kind: "contribution", amountCents: 90_000 }] },
+      { id: "g2", type: "debt", name: "Student loan", targetCents: 1_000_000, currentCents: 640_000, deadline: null, ratePercent: 5.5, minimumCents: 11_000, startDay: "2026-01-01", entries: [{ day: "2026-01-01", kind: "opening", amountCents: 327_000 }, { day: "2026-10-01", kind: "payment", amountCents: 33_000 }] },
     ],
     recurring: [
       { ...stream, key: "out:netflix", merchantName: "Netflix.com", category: "entertainment", kind: "spending", lastCents: -1_799, typicalCents: -1_799, monthlyCents: -1_799, nextDay: "2026-12-01", change: { fromCents: -1_549, toCents: -1_799, day: "2026-10-01" } },

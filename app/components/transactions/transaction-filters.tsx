@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { BUDGET_GROUPS } from "~/domain/catalog";
+import { CATEGORY_SETS } from "~/domain/category-sets";
 import type { FilterValues } from "~/contracts/transaction-view";
 
 type Props = { filter: FilterValues; accounts: readonly { id: string; name: string }[]; isFiltered: boolean };
@@ -33,6 +34,9 @@ export function TransactionFilters({ filter, accounts, isFiltered }: Props) {
             {(tied) => (
               <select {...tied} name="category" defaultValue={filter.category} className="field">
                 <option value="">All categories</option>
+                <optgroup label="Together">
+                  {CATEGORY_SETS.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+                </optgroup>
                 <CategoryOptions />
               </select>
             )}

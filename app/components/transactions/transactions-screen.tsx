@@ -4,6 +4,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { TransactionItem, TransactionsView } from "~/contracts/transaction-view";
+import { setName } from "~/domain/category-sets";
 import { categoryName } from "~/domain/catalog";
 import { longDate } from "~/domain/periods";
 import { TransactionDialog } from "./transaction-dialog";
@@ -38,7 +39,7 @@ export function TransactionsScreen({ view, problem }: { view: TransactionsView; 
 /** The sentence whose total is the figure that led here. */
 function Summary({ view: { count, totalCents, pendingCount, filter } }: { view: TransactionsView }) {
   if (count === 0) return null;
-  const what = filter.category ? ` in ${categoryName(filter.category)}` : "";
+  const what = filter.category ? ` in ${setName(filter.category) ?? categoryName(filter.category)}` : "";
   return (
     <p className="text-muted">
       {count === 1 ? "1 transaction" : `${count.toLocaleString("en-US")} transactions`}{what}, together <Amount cents={totalCents} className="font-medium text-ink" />

@@ -30,6 +30,13 @@ function extraOf({ question, sheet }: Turn): number {
   return inAll ? Math.max(0, question.amountCents - sheet.cents("debt.minimums")) : question.amountCents;
 }
 
+/** What somebody names is theirs; what is worked out of it rests on the figures it came from. */
+function addExtra({ question, sheet }: Turn, cents: number): string {
+  const value = { label: "Extra payment a month", value: { unit: "usd", cents } } as const;
+  if (question.amountCents === cents) return sheet.add({ id: "asked.extra", ...value, href: null });
+  return sheet.derive(question.amountCents === null && sheet.has("kept.average") ? "kept.average" : "debt.minimums", { id: "payoff.extra", ...value });
+}
+
 function payoff(turn: Turn): Said {
   const { sheet, inputs, question } = turn;
   const debts = debtsOf(inputs).slice(0, 8);
@@ -40,20 +47,20 @@ function payoff(turn: Turn): Said {
   const other: DebtStrategy = chosen === "snowball" ? "avalanche" : "snowball";
   const plan = planDebts({ debts, strategy: chosen, extraCents, startMonth });
   const rival = planDebts({ debts, strategy: other, extraCents, startMonth });
-  sheet.add({ id: "payoff.extra", label: "Extra payment a month", value: { unit: "usd", cents: extraCents }, href: null });
+  const extra = addExtra(turn, extraCents);
   if (plan.never) {
-    sheet.add({ id: "payoff.interest-month", label: "Interest a month", value: { unit: "usd", cents: plan.monthlyInterestCents }, href: null });
+    sheet.derive("debt.total", { id: "payoff.interest-month", label: "Interest a month", value: { unit: "usd", cents: plan.monthlyInterestCents } });
     return said("As it stands the payments on your debt don't cover the interest of {{payoff.interest-month}} a month, so it would never end. Any extra payment above that turns it around. If that isn't possible, ask the lender for a lower rate or a hardship plan, or a non-profit credit counselor for help.");
   }
   addPayoffFacts(turn, plan, debts);
   const order = plan.order.map((id) => debts.findIndex((debt) => debt.id === id) + 1).filter((n) => n > 0);
   const target = chosen === "avalanche" ? "the highest rate first, which costs the least interest" : "the smallest balance first, which brings the first win soonest";
   const saving = rival.never ? 0 : Math.abs(rival.totalInterestCents - plan.totalInterestCents);
-  if (saving > 0) sheet.add({ id: "payoff.difference", label: "Difference in interest between the orders", value: { unit: "usd", cents: saving }, href: null });
+  if (saving > 0) sheet.derive("debt.total", { id: "payoff.difference", label: "Difference in interest between the orders", value: { unit: "usd", cents: saving } });
   const assumed = debts.some((debt) => !debt.rateKnown);
   return said(paragraphs(
     sentences(
-      `You owe {{debt.total}} in {{debt.count}}. With the minimum payments of {{debt.minimums}}${extraCents > 0 ? " and {{payoff.extra}} extra" : ""} a month you would be free of debt in {{payoff.last-month}}, after {{payoff.months}}.`,
+      `You owe {{debt.total}} in {{debt.count}}. With the minimum payments of {{debt.minimums}}${extraCents > 0 ? ` and ${extra} extra` : ""} a month you would be free of debt in {{payoff.last-month}}, after {{payoff.months}}.`,
       "Interest until then comes to {{payoff.interest}}.",
       question.amountCents === null && extraCents > 0 ? "The extra is a part of the {{kept.average}} of income that you usually keep; ask with an amount of your own to see what changes." : "",
       question.amountCents !== null && extraCents === 0 ? "The amount you named doesn't go beyond the minimums, so this is the plan with the minimums alone." : "",
@@ -69,12 +76,12 @@ function payoff(turn: Turn): Said {
 }
 
 function addPayoffFacts({ sheet }: Turn, plan: PaidOffPlan, debts: readonly KnownDebt[]): void {
-  sheet.add({ id: "payoff.last-month", label: "Free of debt", value: { unit: "month", month: plan.lastMonth }, href: null });
-  sheet.add({ id: "payoff.months", label: "Time to pay off", value: { unit: "months", months: plan.months.length }, href: null });
-  sheet.add({ id: "payoff.interest", label: "Interest until then", value: { unit: "usd", cents: plan.totalInterestCents }, href: null });
+  sheet.derive("debt.total", { id: "payoff.last-month", label: "Free of debt", value: { unit: "month", month: plan.lastMonth } });
+  sheet.derive("debt.total", { id: "payoff.months", label: "Time to pay off", value: { unit: "months", months: plan.months.length } });
+  sheet.derive("debt.total", { id: "payoff.interest", label: "Interest until then", value: { unit: "usd", cents: plan.totalInterestCents } });
   for (const { debtId, month } of plan.payoffs) {
     const n = debts.findIndex((debt) => debt.id === debtId) + 1;
-    sheet.add({ id: `payoff.${n}.month`, label: "Paid off", value: { unit: "month", month }, href: null });
+    sheet.derive(`debt.${n}.balance`, { id: `payoff.${n}.month`, label: "Paid off", value: { unit: "month", month } });
   }
 }
 
@@ -127,8 +134,8 @@ export const DEBT_INTENTS: readonly Intent[] = [
       const debts = debtsOf(inputs);
       if (debts.length === 0) return said(NO_DEBT);
       const monthly = debts.reduce((sum, debt) => sum + Math.round((debt.balanceCents * debt.ratePercent) / 1200), 0);
-      sheet.add({ id: "interest.month", label: "Interest a month, about", value: { unit: "usd", cents: monthly }, href: null });
-      sheet.add({ id: "interest.year", label: "Interest a year, about", value: { unit: "usd", cents: monthly * 12 }, href: null });
+      sheet.derive("debt.total", { id: "interest.month", label: "Interest a month, about", value: { unit: "usd", cents: monthly } });
+      sheet.derive("debt.total", { id: "interest.year", label: "Interest a year, about", value: { unit: "usd", cents: monthly * 12 } });
       return said(sentences("On your debt of {{debt.total}}, interest costs about {{interest.month}} a month, or {{interest.year}} a year at today's balance.", debts.some((debt) => !debt.rateKnown) ? "Where I don't know a rate I used a common one." : ""));
     },
   },

@@ -5,11 +5,11 @@ import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
 import { categoryName } from "~/domain/catalog";
 import { planDebts } from "~/domain/debt-plan";
 import { addPeriodFacts, monthPeriod, topCategories } from "~/domain/facts/cash";
-import { plainName, type FactSheet } from "~/domain/facts/fact";
+import { type FactPeriod, plainName, type FactSheet } from "~/domain/facts/fact";
 import { debtsOf } from "~/domain/facts/worth";
 import { tellingWords } from "~/domain/goal-intent/match";
 import { rowsHref } from "~/domain/links";
-import { addDays, addMonths, monthOf, shortDate, weekOf, type Month } from "~/domain/periods";
+import { addDays, addMonths, firstDayOf, monthName, monthOf, shortDate, weekOf, type Month } from "~/domain/periods";
 
 const SPENDS = /spen[dt]|spending|pay|paid|cost|buy|bought|give|gave|purchases|charges/;
 
@@ -53,7 +53,7 @@ function week({ sheet, inputs }: Turn) {
   if (days.length === 0) return unseen("I see no transactions in these days. New ones appear here once your bank reports them.");
   addPeriodFacts(sheet, "week", rows(now), { from: now.from, to: inputs.today, label: `since ${shortDate(now.from)}` });
   addPeriodFacts(sheet, "before-week", rows(before), { ...before, label: `${shortDate(before.from)} to ${shortDate(before.to)}` });
-  const since = sheet.add({ id: "week.start", label: "Start of the week", value: { unit: "day", day: now.from }, href: null });
+  const since = sheet.derive("spend.week", { id: "week.start", label: "Start of the week", value: { unit: "day", day: now.from } });
   return said(paragraphs(
     sentences(`Since ${since} you spent {{spend.week}}; the week before it was {{spend.before-week}} of spending.`, ifKnown(sheet, "income.week", "Income since then was {{income.week}}.")),
     lines(sheet, "week"),
@@ -65,14 +65,14 @@ function merchant({ sheet, inputs, question }: Turn) {
   const found = inputs.merchant;
   const asked = sheet.add({ id: "asked.name", label: "The name you asked about", value: { unit: "name", text: found?.name ?? question.merchant ?? "" }, href: null });
   if (!found) return unseen(`I can't tell from your data: none of your transactions carries the name ${asked}, and it is not a category either. Banks spell names in their own way at times; the search on the transactions page finds parts of them too.`);
-  const href = rowsHref({ from: found.from, to: inputs.today, q: found.asked });
-  const period = { from: found.from, to: inputs.today, label: `since ${shortDate(found.from)}` };
-  const put = (id: string, label: string, cents: number) => sheet.add({ id: `spend.merchant.${id}`, label, value: { unit: "usd", cents }, period, href });
-  put("total", "Spent there", found.totalCents);
-  put("this", "Spent there this month so far", found.thisCents);
-  put("last", "Spent there last month", found.lastCents);
-  sheet.add({ id: "merchant.count", label: "Purchases there", value: { unit: "count", count: found.count, noun: "transaction" }, period, rows: found.count, href });
-  const since = sheet.add({ id: "merchant.since", label: "Counted from", value: { unit: "day", day: found.from }, href: null });
+  const now = monthOf(inputs.today);
+  const put = (id: string, label: string, cents: number, period: FactPeriod) =>
+    sheet.add({ id: `spend.merchant.${id}`, label, value: { unit: "usd", cents }, period, href: rowsHref({ kind: "spending", from: period.from, to: period.to, q: found.asked }) });
+  put("total", "Spent there", found.totalCents, { from: found.from, to: inputs.today, label: `since ${shortDate(found.from)}` });
+  put("this", "Spent there", found.thisCents, { from: firstDayOf(now), to: inputs.today, label: `${monthName(now)} so far` });
+  put("last", "Spent there", found.lastCents, monthPeriod(addMonths(now, -1)));
+  sheet.derive("spend.merchant.total", { id: "merchant.count", label: "Purchases there", value: { unit: "count", count: found.count, noun: "transaction" } });
+  const since = sheet.derive("spend.merchant.total", { id: "merchant.since", label: "Counted from", value: { unit: "day", day: found.from } });
   return said(sentences(`${asked}: you spent {{spend.merchant.last}} there last month and {{spend.merchant.this}} so far this month.`, `Since ${since} you spent {{spend.merchant.total}} there in {{merchant.count}}.`));
 }
 
@@ -131,16 +131,16 @@ function oneDebt(turn: Turn) {
   const now = planDebts({ debts: [debt], strategy: "avalanche", extraCents: 0, startMonth });
   const opening = sentences(`{{debt.${n}.name}}: you owe {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, with a payment of {{debt.${n}.minimum}} a month.`, debt.rateKnown ? "" : "The rate is one that is common for such debt; add the debt as a goal with its real rate to make this exact.");
   if (now.never) return said(sentences(opening, "The payment does not cover the interest, so without an extra amount it never ends."));
-  sheet.add({ id: "payoff.alone", label: "Paid off with the present payment", value: { unit: "month", month: now.lastMonth }, href: null });
-  sheet.add({ id: "payoff.alone-interest", label: "Interest until then", value: { unit: "usd", cents: now.totalInterestCents }, href: null });
+  sheet.derive(`debt.${n}.balance`, { id: "payoff.alone", label: "Paid off with the present payment", value: { unit: "month", month: now.lastMonth } });
+  sheet.derive(`debt.${n}.balance`, { id: "payoff.alone-interest", label: "Interest until then", value: { unit: "usd", cents: now.totalInterestCents } });
   const extra = question.amountCents;
   const faster = extra === null ? null : planDebts({ debts: [debt], strategy: "avalanche", extraCents: extra, startMonth });
   if (extra === null || !faster || faster.never) return said(paragraphs(opening, "Paid as now, it ends in {{payoff.alone}}, and the interest until then is {{payoff.alone-interest}}. Ask me what an extra amount a month would change."));
-  sheet.add({ id: "payoff.extra", label: "Extra payment a month", value: { unit: "usd", cents: extra }, href: null });
-  sheet.add({ id: "payoff.last-month", label: "Paid off with the extra", value: { unit: "month", month: faster.lastMonth }, href: null });
-  sheet.add({ id: "payoff.saved", label: "Interest saved", value: { unit: "usd", cents: now.totalInterestCents - faster.totalInterestCents }, href: null });
-  sheet.add({ id: "payoff.sooner", label: "Sooner by", value: { unit: "months", months: now.months.length - faster.months.length }, href: null });
-  return said(paragraphs(opening, "With {{payoff.extra}} extra a month it is paid off in {{payoff.last-month}} instead of {{payoff.alone}}: {{payoff.sooner}} sooner, and {{payoff.saved}} less interest."));
+  sheet.add({ id: "asked.extra", label: "Extra payment a month", value: { unit: "usd", cents: extra }, href: null });
+  sheet.derive(`debt.${n}.balance`, { id: "payoff.last-month", label: "Paid off with the extra", value: { unit: "month", month: faster.lastMonth } });
+  sheet.derive(`debt.${n}.balance`, { id: "payoff.saved", label: "Interest saved", value: { unit: "usd", cents: now.totalInterestCents - faster.totalInterestCents } });
+  sheet.derive(`debt.${n}.balance`, { id: "payoff.sooner", label: "Sooner by", value: { unit: "months", months: now.months.length - faster.months.length } });
+  return said(paragraphs(opening, "With {{asked.extra}} extra a month it is paid off in {{payoff.last-month}} instead of {{payoff.alone}}: {{payoff.sooner}} sooner, and {{payoff.saved}} less interest."));
 }
 
 /** Own answer for a category: is it much, what is left of its budget. */
@@ -150,7 +150,7 @@ function judged({ sheet, question }: Turn) {
   const which = sheet.has(`spend.${id}.average`) ? "average" : "this";
   if (!sheet.has(`spend.${id}.${which}`)) return unseen(`I can't tell from your data: no transaction of yours is filed under ${name}.`);
   const earned = sheet.cents("income.average");
-  if (earned > 0) sheet.add({ id: `spend.${id}.income-share`, label: `${name}, share of income`, value: { unit: "percent", percent: (sheet.cents(`spend.${id}.${which}`) / earned) * 100 }, href: null });
+  if (earned > 0) sheet.derive(`spend.${id}.${which}`, { id: `spend.${id}.income-share`, label: `${name}, share of income`, value: { unit: "percent", percent: (sheet.cents(`spend.${id}.${which}`) / earned) * 100 } });
   const opening = `You spend {{spend.${id}.${which}}} on ${name} ${which === "average" ? "in a usual month" : "so far this month"}${ifKnown(sheet, `spend.${id}.income-share`, `, {{spend.${id}.income-share}} of your income`)}.`;
   if (id === "mortgage_rent") return said(sentences(opening, "A common guide keeps housing near {{guide.housing}} of income.", sheet.number(`spend.${id}.income-share`) > 30 ? "It is above that, which leaves less for the rest; a roommate, a talk about the rent at renewal or a cheaper place are the levers, and none of them works overnight." : "You are within it."));
   if (sheet.has(`plan.${id}.less`)) return said(sentences(opening, `To put {{guide.savings}} of income aside, a spending of {{plan.${id}}} on ${name} would be the mark, {{plan.${id}.less}} less.`));

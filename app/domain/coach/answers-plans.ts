@@ -77,8 +77,8 @@ export const PLAN_INTENTS: readonly Intent[] = [
       if (target !== null && sheet.cents("kept.average") > 0) {
         const months = Math.ceil(target / Math.max(1, Math.floor(sheet.cents("kept.average") / 2)));
         sheet.add({ id: "asked.amount", label: "The amount you asked about", value: { unit: "usd", cents: target }, href: null });
-        sheet.add({ id: "asked.part", label: "A part of what you keep", value: { unit: "usd", cents: Math.floor(sheet.cents("kept.average") / 2) }, href: null });
-        sheet.add({ id: "asked.months", label: "Months to save for it", value: { unit: "months", months }, href: null });
+        sheet.derive("kept.average", { id: "asked.part", label: "A part of what you keep", value: { unit: "usd", cents: Math.floor(sheet.cents("kept.average") / 2) } });
+        sheet.derive("kept.average", { id: "asked.months", label: "Months to save for it", value: { unit: "months", months } });
         return said("Putting {{asked.part}} a month toward it, {{asked.amount}} is saved in {{asked.months}}. You keep {{kept.average}} of your income in a usual month, so the rest stays free for other things. Make it a savings goal and I'll track the pace.");
       }
       return said(sentences("Name the price and the date, make it a savings goal, and split it into equal monthly transfers on payday.", ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month; that is the most it can take without cutting elsewhere.")));

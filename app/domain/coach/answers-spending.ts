@@ -5,6 +5,7 @@ import { type Intent, said, unseen } from "~/domain/coach/intent";
 import { categoryName } from "~/domain/catalog";
 import { topCategories } from "~/domain/facts/cash";
 import type { FactSheet } from "~/domain/facts/fact";
+import { rowsHref } from "~/domain/links";
 
 const LINK_FIRST = "Link the account your everyday spending goes through, and the answer will be here.";
 
@@ -24,7 +25,8 @@ function food(sheet: FactSheet, when: "this" | "last" | null) {
   const parts = (["groceries", "restaurants"] as const).filter((id) => which && sheet.has(`spend.${id}.${which}`));
   if (!which || parts.length === 0) return unseen(`I don't see spending on food yet. ${LINK_FIRST}`);
   const cents = parts.reduce((sum, id) => sum + sheet.cents(`spend.${id}.${which}`), 0);
-  sheet.add({ id: `spend.food.${which}`, label: "Food, at home and out", value: { unit: "usd", cents }, href: null });
+  const days = sheet.get(`spend.${which}`)?.period;
+  sheet.add({ id: `spend.food.${which}`, label: "Food, at home and out", value: { unit: "usd", cents }, ...(days ? { period: days } : {}), href: rowsHref({ kind: "spending", category: "food", ...days }) });
   return said(paragraphs(`You spent {{spend.food.${which}}} on food ${monthWords(which)}:`, bullets(parts.map((id) => `${categoryName(id)}: {{spend.${id}.${which}}}${sheet.has(`spend.${id}.average`) ? `, and {{spend.${id}.average}} in a usual month` : ""}`))));
 }
 
@@ -92,7 +94,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       if (question.amountCents <= free) return said(sentences(`You can pay for ${asked}, but it takes a good part of what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you have {{kept.average}} left over."), "If it can wait until after payday, that is the calmer choice."));
       const savings = carried ? "Your savings could carry it and still hold the full cushion of {{guide.emergency-high}} of needs." : "Paying from savings would thin your safety cushion.";
       const months = sheet.cents("kept.average") > 0 ? Math.ceil(question.amountCents / sheet.cents("kept.average")) : null;
-      const wait = months !== null && months <= 60 ? `Putting aside what you usually keep, {{kept.average}} a month, it is yours in ${sheet.add({ id: "asked.months", label: "Months to save for it", value: { unit: "months", months }, href: null })}.` : "";
+      const wait = months !== null && months <= 60 ? `Putting aside what you usually keep, {{kept.average}} a month, it is yours in ${sheet.derive("kept.average", { id: "asked.months", label: "Months to save for it", value: { unit: "months", months } })}.` : "";
       return said(sentences(`Not out of this month's money: ${asked} is more than what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), savings, wait, "A savings goal for it keeps you on track."));
     },
   },

@@ -6,7 +6,7 @@ import type { BudgetAdvice, BudgetRow, Draft } from "~/domain/coach/advice";
 import { ifKnown, sentences } from "~/domain/coach/advice";
 import { categoryName, type CategoryId } from "~/domain/catalog";
 import { needOf, topCategories } from "~/domain/facts/cash";
-import type { FactSheet } from "~/domain/facts/fact";
+import type { Fact, FactSheet } from "~/domain/facts/fact";
 import { toDollars, type Cents } from "~/domain/money";
 
 const GIVING: readonly string[] = ["tithe", "charitable_giving"];
@@ -24,7 +24,7 @@ export function draftBudget(sheet: FactSheet): Draft<BudgetAdvice> | null {
   const rows = categories.map((category) => budgetRow(sheet, category, period, income, cut));
   const prose = Object.fromEntries(rows.map((row) => [row.category, reasoning(sheet, row, period)]));
   return {
-    prose: { summary: summary(sheet, period, income), savingsRecommendation: savings(sheet, income), ...prose },
+    prose: { summary: summary(sheet, period, income), savingsRecommendation: savings(sheet, period, income), ...prose },
     shape: (texts) => ({
       summary: texts["summary"] ?? "",
       savingsRecommendation: texts["savingsRecommendation"] ?? "",
@@ -46,6 +46,12 @@ export function incomeOf(sheet: FactSheet, period: Period): Cents {
 
 type Row = { category: CategoryId; current: Cents; recommended: Cents; trimmed: boolean };
 
+/** A recommendation stands on the coach's first tab and goes by the days whose spending it starts from. */
+function planned(sheet: FactSheet, period: Period): Pick<Fact, "href" | "period"> {
+  const days = sheet.get(`spend.${period}`)?.period;
+  return { href: "/coach", ...(days ? { period: { ...days, label: `going by ${days.label}` } } : {}) };
+}
+
 const isFlexible = (category: string) => needOf(category) === "want" && !GIVING.includes(category);
 
 /** Which share of the flexible wants has to go so that a fifth of the income is saved. */
@@ -63,9 +69,10 @@ function budgetRow(sheet: FactSheet, category: CategoryId, period: Period, incom
   const trimmed = cut > 0 && isFlexible(category);
   const wanted = trimmed ? Math.floor((current * (1 - cut)) / STEP) * STEP : Math.ceil(current / STEP) * STEP;
   const recommended = trimmed ? Math.max(Math.min(STEP, current), wanted) : wanted;
-  sheet.add({ id: `plan.${category}`, label: `${categoryName(category)}, recommended`, value: { unit: "usd", cents: recommended }, href: "/budget" });
-  if (recommended < current) sheet.add({ id: `plan.${category}.less`, label: `${categoryName(category)}, less a month`, value: { unit: "usd", cents: current - recommended }, href: "/budget" });
-  if (income > 0) sheet.add({ id: `plan.${category}.share`, label: `${categoryName(category)}, share of income`, value: { unit: "percent", percent: (recommended / income) * 100 }, href: null });
+  const stands = planned(sheet, period);
+  sheet.add({ id: `plan.${category}`, label: `${categoryName(category)}, recommended a month`, value: { unit: "usd", cents: recommended }, ...stands });
+  if (recommended < current) sheet.add({ id: `plan.${category}.less`, label: `${categoryName(category)}, less a month`, value: { unit: "usd", cents: current - recommended }, ...stands });
+  if (income > 0) sheet.add({ id: `plan.${category}.share`, label: `${categoryName(category)}, share of income`, value: { unit: "percent", percent: (recommended / income) * 100 }, ...stands });
   return { category, current, recommended, trimmed: recommended < current };
 }
 
@@ -102,10 +109,10 @@ function summary(sheet: FactSheet, period: Period, income: Cents): string {
   );
 }
 
-function savings(sheet: FactSheet, income: Cents): string {
+function savings(sheet: FactSheet, period: Period, income: Cents): string {
   if (income <= 0) return "Once income shows up in a linked account, I can suggest an amount to save. Until then, moving a small, fixed amount on payday is a good start.";
   const target = Math.round((income * 0.2) / STEP) * STEP;
-  sheet.add({ id: "plan.savings", label: "Savings a month, recommended", value: { unit: "usd", cents: target }, href: null });
+  sheet.add({ id: "plan.savings", label: "Savings a month, recommended", value: { unit: "usd", cents: target }, ...planned(sheet, period) });
   const first = sheet.has("emergency.gap")
     ? "Send it to your emergency fund first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
     : sheet.has("debt.total")

@@ -64,8 +64,8 @@ export function draftHealth(sheet: FactSheet): Draft<HealthAdvice> | null {
   });
   if (known.length === 0) return null;
   const score = overall(known.map(({ part, score: own }) => ({ name: part.name, score: own, weight: part.weight })));
-  sheet.add({ id: "health.score", label: "Health score out of 100", value: { unit: "score", points: score }, href: null });
-  sheet.add({ id: "health.full", label: "The highest health score", value: { unit: "score", points: 100 }, href: null });
+  sheet.add({ id: "health.score", label: "Health score out of 100", value: { unit: "score", points: score }, href: "/coach?tab=health" });
+  sheet.add({ id: "health.full", label: "The highest health score", value: { unit: "score", points: 100 }, href: "/coach?tab=health" });
   const strong = known.filter((one) => one.score >= 70).sort((a, b) => b.score - a.score);
   const weak = known.filter((one) => one.score < 50).sort((a, b) => gain(b) - gain(a));
   const improvable = known.filter((one) => one.score < 90).sort((a, b) => gain(b) - gain(a)).slice(0, 4);
@@ -117,6 +117,6 @@ function outlook(sheet: FactSheet, score: number, known: number): string {
 }
 
 function yearAhead(sheet: FactSheet): string {
-  sheet.add({ id: "kept.year", label: "Left over in a year at this pace", value: { unit: "usd", cents: sheet.cents("kept.average") * 12 }, href: null });
+  sheet.derive("kept.average", { id: "kept.year", label: "Left over in a year at this pace", value: { unit: "usd", cents: sheet.cents("kept.average") * 12 } });
   return "At the present pace, what you keep each month adds up to {{kept.year}} a year.";
 }

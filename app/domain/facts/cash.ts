@@ -1,24 +1,23 @@
 // Money in and out: this month so far, the last full month, the one before it, and the average of up to three full ones.
 
 import { CATEGORIES, categoryName, type CategoryId } from "~/domain/catalog";
+import { setCategories } from "~/domain/category-sets";
 import { rowsHref } from "~/domain/links";
 import { percentChange, type Cents } from "~/domain/money";
-import { addMonths, firstDayOf, lastDayOf, monthName, monthOf, monthRange, type Month } from "~/domain/periods";
-import { categoryOf, isSpendingKind } from "~/domain/totals";
+import { addMonths, firstDayOf, lastDayOf, monthName, monthOf, monthRange, type Day, type Month } from "~/domain/periods";
+import { categoryOf, inMonth, isSpendingKind, spendingOf } from "~/domain/totals";
 import type { FactPeriod, FactSheet } from "~/domain/facts/fact";
 import type { CoachInputs, SumRow } from "~/domain/facts/inputs";
 
 export type Need = "need" | "want" | "saving";
 
-const WANTS: readonly string[] = [
-  "tithe", "charitable_giving", "cable", "restaurants", "clothing", "personal_care", "entertainment", "miscellaneous", "travel",
-];
-const SAVINGS: readonly string[] = ["emergency_fund", "retirement", "college_fund"];
+const SET_OF = { need: "needs", want: "wants", saving: "savings" } as const;
+const SAVINGS = setCategories("savings");
 
 /** What 50/30/20 calls it. */
 export function needOf(category: string): Need {
   if (SAVINGS.includes(category)) return "saving";
-  return WANTS.includes(category) ? "want" : "need";
+  return setCategories("wants").includes(category) ? "want" : "need";
 }
 
 type Sum = { cents: Cents; rows: number };
@@ -47,6 +46,17 @@ export function fullMonths(rows: readonly SumRow[], current: Month): Month[] {
   return candidates.filter((month) => first !== undefined && month >= first);
 }
 
+/** The last month held against the average of the three before it; null where one of them is missing or cut short. */
+export function lastAgainstEarlier(rows: readonly SumRow[], today: Day): { last: Month; spent: Cents; usual: Cents; days: FactPeriod } | null {
+  const current = monthOf(today);
+  const last = addMonths(current, -1);
+  const earlier = [2, 3, 4].map((back) => addMonths(current, -back));
+  const spent = spendingOf(inMonth(rows, last));
+  if (spent <= 0 || !fullMonths(rows, current).includes(last) || earlier.some((month) => inMonth(rows, month).length === 0)) return null;
+  const days = averagePeriod(earlier);
+  return days && { last, spent, usual: Math.round(spendingOf(earlier.flatMap((month) => inMonth(rows, month))) / earlier.length), days };
+}
+
 export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   const current = monthOf(inputs.today);
   const months = fullMonths(inputs.sums, current);
@@ -66,12 +76,14 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
     if (months.includes(last)) put(`${id}.last`, label, lastSum, monthPeriod(last), rows);
     if (months.includes(before)) {
       put(`${id}.before`, label, beforeSum, monthPeriod(before), rows);
+      const both: FactPeriod = { from: firstDayOf(before), to: lastDayOf(last), label: `${monthName(before)} to ${monthName(last)}` };
+      const compared = { period: both, href: rowsHref({ ...rows, from: both.from, to: both.to }) };
       if (beforeSum.cents > 0) {
         const percent = percentChange(lastSum.cents, beforeSum.cents);
-        sheet.add({ id: `${id}.change`, label: `${label}, change`, value: { unit: "percent", percent: Math.abs(percent) }, period: monthPeriod(last), href: null });
+        sheet.add({ id: `${id}.change`, label: `${label}, change`, value: { unit: "percent", percent: Math.abs(percent) }, ...compared });
       }
       const difference = Math.abs(lastSum.cents - beforeSum.cents);
-      sheet.add({ id: `${id}.difference`, label: `${label}, ${monthName(last)} against ${monthName(before)}`, value: { unit: "usd", cents: difference }, period: monthPeriod(last), href: null });
+      sheet.add({ id: `${id}.difference`, label: `${label}, ${monthName(last)} against ${monthName(before)}`, value: { unit: "usd", cents: difference }, ...compared });
     }
     if (average) {
       const sum = total(inputs.sums, months, pick);
@@ -85,10 +97,20 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   for (const category of CATEGORIES) {
     if (seen.has(category.id)) series(`spend.${category.id}`, category.name, (row) => spending(row) && categoryOf(row) === category.id, { kind: "spending", category: category.id });
   }
+  addEarlier(sheet, inputs);
   if (average) addShares(sheet, inputs.sums, months, average);
   addKept(sheet, "last", months.includes(last) ? monthPeriod(last) : null);
   addKept(sheet, "average", average);
   addTop(sheet);
+}
+
+function addEarlier(sheet: FactSheet, { sums, today }: CoachInputs): void {
+  const found = lastAgainstEarlier(sums, today);
+  if (!found) return;
+  const { usual, spent, days } = found;
+  const rows = sums.filter((row) => spending(row) && row.month >= monthOf(days.from) && row.month <= monthOf(days.to)).reduce((count, row) => count + row.count, 0);
+  sheet.add({ id: "earlier.average", label: "Spending, average of the three months before the last", value: { unit: "usd", cents: usual }, period: days, rows, href: rowsHref({ kind: "spending", from: days.from, to: days.to }) });
+  if (usual > spent) sheet.add({ id: "earlier.less", label: "Last month's spending below that", value: { unit: "usd", cents: usual - spent }, period: { ...days, to: lastDayOf(found.last), label: `${days.label}, and ${monthName(found.last)}` }, href: rowsHref({ kind: "spending", from: days.from, to: lastDayOf(found.last) }) });
 }
 
 function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly Month[], period: FactPeriod): void {
@@ -97,8 +119,8 @@ function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly M
     const sum = total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === need);
     const cents = Math.round(sum.cents / months.length);
     const label = { need: "Needs", want: "Wants", saving: "Money put into savings" }[need];
-    sheet.add({ id: `${need}.average`, label: `${label}, monthly average`, value: { unit: "usd", cents }, period, rows: sum.rows, href: rowsHref({ kind: "spending", from: period.from, to: period.to }) });
-    if (earned > 0) sheet.add({ id: `${need}.share`, label: `${label}, share of income`, value: { unit: "percent", percent: (cents / earned) * 100 }, period, href: null });
+    sheet.add({ id: `${need}.average`, label: `${label}, monthly average`, value: { unit: "usd", cents }, period, rows: sum.rows, href: rowsHref({ kind: "spending", category: SET_OF[need], from: period.from, to: period.to }) });
+    if (earned > 0) sheet.derive(`${need}.average`, { id: `${need}.share`, label: `${label}, share of income`, value: { unit: "percent", percent: (cents / earned) * 100 } });
   }
 }
 
@@ -111,14 +133,14 @@ function addKept(sheet: FactSheet, which: "last" | "average", period: FactPeriod
   sheet.add({ id, label: left >= 0 ? "Left over" : "Spent beyond income", value: { unit: "usd", cents: Math.abs(left) }, period, href: rowsHref({ from: period.from, to: period.to }) });
   if (earned > 0) {
     const saved = left + SAVINGS.reduce((sum, category) => sum + sheet.cents(`spend.${category}.${which}`), 0);
-    sheet.add({ id: `savings-rate.${which}`, label: "Savings rate", value: { unit: "percent", percent: (saved / earned) * 100 }, period, href: null });
+    sheet.derive(id, { id: `savings-rate.${which}`, label: "Savings rate", value: { unit: "percent", percent: (saved / earned) * 100 } });
   }
 }
 
 function addTop(sheet: FactSheet): void {
   const share = sheet.cents("spend.last");
   topCategories(sheet, "last").slice(0, 5).forEach((category) => {
-    if (share > 0) sheet.add({ id: `spend.${category}.share`, label: `${categoryName(category)}, share of spending`, value: { unit: "percent", percent: (sheet.cents(`spend.${category}.last`) / share) * 100 }, href: null });
+    if (share > 0) sheet.derive(`spend.${category}.last`, { id: `spend.${category}.share`, label: `${categoryName(category)}, share of spending`, value: { unit: "percent", percent: (sheet.cents(`spend.${category}.last`) / share) * 100 } });
   });
 }
 

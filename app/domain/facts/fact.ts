@@ -2,7 +2,7 @@
 // covers and the rows behind it. A coach may only say figures that are facts.
 
 import { formatUsd, type Cents } from "~/domain/money";
-import { mediumDate, monthName, yearOf, type Day, type Month } from "~/domain/periods";
+import { mediumDate, monthName, shortDate, yearOf, type Day, type Month } from "~/domain/periods";
 
 export type FactValue =
   | { unit: "usd"; cents: Cents }
@@ -24,12 +24,14 @@ export type Fact = {
   period?: FactPeriod;
   /** How many rows it sums. */
   rows?: number;
-  /** The list that shows what is behind it; null for guidelines and for things computed from other facts. */
+  /** The list or the screen that shows it or what is behind it; null only for guidelines and for what the person asked. */
   href: string | null;
 };
 
 export type FactSheet = {
   add(fact: Fact): string;
+  /** Adds what is computed from another fact: it rests on the same days and the same rows. */
+  derive(base: string, fact: Pick<Fact, "id" | "label" | "value">): string;
   get(id: string): Fact | undefined;
   all(): Fact[];
   has(...ids: string[]): boolean;
@@ -37,8 +39,14 @@ export type FactSheet = {
   number(id: string): number;
 };
 
-export function createSheet(facts: readonly Fact[] = []): FactSheet {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+/** What is no sum over days is what it is today. */
+export function createSheet(today: Day): FactSheet {
+  const byId = new Map<string, Fact>();
+  const asOfToday: FactPeriod = { from: today, to: today, label: `as of ${shortDate(today)}` };
+  const add = (fact: Fact): string => {
+    byId.set(fact.id, fact.period || fact.href === null ? fact : { ...fact, period: asOfToday });
+    return `{{${fact.id}}}`;
+  };
   const number = (id: string): number => {
     const value = byId.get(id)?.value;
     if (!value) return 0;
@@ -49,9 +57,10 @@ export function createSheet(facts: readonly Fact[] = []): FactSheet {
     return value.unit === "score" ? value.points : 0;
   };
   return {
-    add(fact) {
-      byId.set(fact.id, fact);
-      return `{{${fact.id}}}`;
+    add,
+    derive(base, fact) {
+      const { period, href = null } = byId.get(base) ?? {};
+      return add({ ...fact, ...(period ? { period } : {}), href });
     },
     get: (id) => byId.get(id),
     all: () => [...byId.values()],

@@ -4,7 +4,8 @@ import type { Cents } from "~/domain/money";
 import type { InterviewResponses } from "~/domain/interview";
 import type { Day } from "~/domain/periods";
 import type { CreditProfile } from "~/domain/credit/profile";
-import type { Recurring } from "~/domain/recurring";
+import type { LedgerEntry } from "~/domain/goals";
+import type { HistoryRow, Recurring } from "~/domain/recurring";
 import type { DayTotal, MonthTotal } from "~/domain/totals";
 
 /** A row of the stored sums, signed as the ledger has them: negative is money out. */
@@ -21,8 +22,9 @@ export type GoalInput = {
   deadline: Day | null;
   ratePercent: number | null;
   minimumCents: Cents | null;
-  /** Money added or paid over the last 90 days. */
-  recentCents: Cents;
+  startDay: Day;
+  /** What was added or paid, by day. */
+  entries: readonly LedgerEntry[];
 };
 export type CreditInput = { profile: CreditProfile; day: Day };
 
@@ -43,4 +45,6 @@ export type CoachInputs = {
   /** Read only for questions that speak of them: the days of this week and the one before, and a merchant's rows. */
   days?: readonly DayTotal[];
   merchant?: MerchantInput | null;
+  /** The single rows of a bit more than a year, for questions about single charges. */
+  history?: readonly HistoryRow[];
 };

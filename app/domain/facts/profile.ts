@@ -23,11 +23,11 @@ export function addProfileFacts(sheet: FactSheet, { credit, interview }: CoachIn
   if (typeof income === "number") {
     sheet.add({ id: "interview.income", label: "Monthly income from your interview", value: { unit: "usd", cents: income * 100 }, href: "/coach/interview" });
     for (const [part, share] of [["needs", 50], ["wants", 30], ["savings", 20]] as const) {
-      sheet.add({ id: `interview.${part}`, label: `A starting point for ${part}`, value: { unit: "usd", cents: income * share }, href: null });
+      sheet.add({ id: `interview.${part}`, label: `A starting point for ${part}`, value: { unit: "usd", cents: income * share }, href: "/coach/interview" });
     }
   }
   if (interview && choiceIndex(interview, "emergency-fund") !== null) {
-    sheet.add({ id: "interview.starter", label: "A first emergency fund", value: { unit: "usd", cents: 100_000 }, href: null });
+    sheet.add({ id: "interview.starter", label: "A first emergency fund", value: { unit: "usd", cents: 100_000 }, href: "/coach/interview" });
   }
 }
 

@@ -1,7 +1,6 @@
 // What a person has and owes today: balances, utilization, the months that savings would last, the load of debt.
 
 import { suggestedMinimumCents, type Debt } from "~/domain/debt-plan";
-import { rowsHref } from "~/domain/links";
 import { sumCents, type Cents } from "~/domain/money";
 import type { FactSheet } from "~/domain/facts/fact";
 import type { AccountInput, CoachInputs } from "~/domain/facts/inputs";
@@ -26,7 +25,7 @@ function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void 
   put("balance.total", "Total balance", sumCents(accounts.map((account) => account.balanceCents)));
   sheet.add({ id: "accounts.count", label: "Linked accounts", value: { unit: "count", count: accounts.length, noun: "linked account" }, href: "/accounts" });
   accounts.slice(0, 10).forEach((account, index) => {
-    const href = rowsHref({ account: account.id });
+    const href = "/accounts";
     sheet.add({ id: `account.${index + 1}.name`, label: "Name of the account", value: { unit: "name", text: account.name }, href });
     sheet.add({ id: `account.${index + 1}.balance`, label: account.balanceCents < 0 ? "Owed" : "Balance", value: { unit: "usd", cents: Math.abs(account.balanceCents) }, href });
   });
@@ -52,9 +51,9 @@ function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void 
   if (sheet.has(savings) && needs > 0) {
     const fund = Math.max(0, sheet.cents(savings));
     sheet.add({ id: "emergency.months", label: "Months of needs that savings cover", value: { unit: "months", months: fund / needs }, href: "/accounts" });
-    sheet.add({ id: "emergency.low", label: "Three months of needs", value: { unit: "usd", cents: needs * 3 }, href: null });
-    sheet.add({ id: "emergency.high", label: "Six months of needs", value: { unit: "usd", cents: needs * 6 }, href: null });
-    if (fund < needs * 3) sheet.add({ id: "emergency.gap", label: "Missing to three months of needs", value: { unit: "usd", cents: needs * 3 - fund }, href: null });
+    sheet.derive("need.average", { id: "emergency.low", label: "Three months of needs", value: { unit: "usd", cents: needs * 3 } });
+    sheet.derive("need.average", { id: "emergency.high", label: "Six months of needs", value: { unit: "usd", cents: needs * 6 } });
+    if (fund < needs * 3) sheet.add({ id: "emergency.gap", label: "Missing to three months of needs", value: { unit: "usd", cents: needs * 3 - fund }, href: "/accounts" });
   }
 }
 
@@ -89,14 +88,19 @@ function alike(a: string, b: string): boolean {
   return one !== "" && two !== "" && (one.includes(two) || two.includes(one));
 }
 
+const SCREENS: Record<KnownDebt["source"], string> = { goal: "/goals", account: "/accounts" };
+
 function addDebts(sheet: FactSheet, debts: readonly KnownDebt[]): void {
   if (debts.length === 0) return;
-  const href = debts.some((debt) => debt.source === "goal") ? "/goals" : "/accounts";
+  const owed = (source: KnownDebt["source"]) => sumCents(debts.filter((debt) => debt.source === source).map((debt) => debt.balanceCents));
+  // Of both kinds: where most of it stands. Each debt has its own link.
+  const href = owed("goal") >= owed("account") ? SCREENS.goal : SCREENS.account;
   sheet.add({ id: "debt.total", label: "Total debt", value: { unit: "usd", cents: sumCents(debts.map((debt) => debt.balanceCents)) }, href });
   sheet.add({ id: "debt.count", label: "Debts", value: { unit: "count", count: debts.length, noun: "debt" }, href });
   sheet.add({ id: "debt.minimums", label: "Minimum payments a month", value: { unit: "usd", cents: sumCents(debts.map((debt) => debt.minimumCents)) }, href });
   debts.slice(0, 8).forEach((debt, index) => {
     const id = `debt.${index + 1}`;
+    const href = SCREENS[debt.source];
     sheet.add({ id: `${id}.name`, label: "Name of the debt", value: { unit: "name", text: debt.name }, href });
     sheet.add({ id: `${id}.balance`, label: "Owed", value: { unit: "usd", cents: debt.balanceCents }, href });
     sheet.add({ id: `${id}.rate`, label: debt.rateKnown ? "Interest rate" : "Interest rate, assumed", value: { unit: "percent", percent: debt.ratePercent }, href });
@@ -105,6 +109,6 @@ function addDebts(sheet: FactSheet, debts: readonly KnownDebt[]): void {
   const earned = sheet.cents("income.average");
   if (earned > 0) {
     const minimums = sheet.cents("debt.minimums");
-    sheet.add({ id: "debt.to-income", label: "Debt payments of income", value: { unit: "percent", percent: (minimums / earned) * 100 }, href: null });
+    sheet.derive("debt.minimums", { id: "debt.to-income", label: "Debt payments of income", value: { unit: "percent", percent: (minimums / earned) * 100 } });
   }
 }

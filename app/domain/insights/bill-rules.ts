@@ -1,8 +1,8 @@
 import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/links";
 import { type Cents, formatUsd } from "~/domain/money";
-import { type Day, addDays, daysBetween, mediumDate, shortDate } from "~/domain/periods";
-import { type Recurring, dueBetween, isIncome } from "~/domain/recurring";
+import { addDays, daysBetween, mediumDate, shortDate } from "~/domain/periods";
+import { type Recurring, isIncome, lateIncome, priceRises, shortAhead } from "~/domain/recurring";
 
 const rowsOf = (stream: Recurring): string => rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName });
 
@@ -11,24 +11,19 @@ const bills = ({ recurring }: Figures): Recurring[] => recurring.filter((stream)
 /** A price that went up, or a variable bill far above its usual, within the last 35 days. */
 const billRose: InsightRule = {
   id: "bill-rose",
-  find(figures) {
-    return bills(figures).flatMap((stream) => {
-      const { change } = stream;
-      if (!change || change.day < addDays(figures.today, -35)) return [];
-      const from = -change.fromCents;
-      const to = -change.toCents;
-      if (to - from < 1_00) return [];
-      const yearly = Math.round(((to - from) * stream.monthlyCents * 12) / (stream.typicalCents || 1));
+  find({ recurring, today }) {
+    return priceRises(recurring).flatMap(({ stream, day, fromCents, toCents, yearCents }) => {
+      if (day < addDays(today, -35) || toCents - fromCents < 1_00) return [];
       return {
-        dedupeKey: `bill-rose:${stream.key}:${change.day}`,
+        dedupeKey: `bill-rose:${stream.key}:${day}`,
         type: "warning" as const,
-        priority: to - from >= 20_00 ? ("high" as const) : ("medium" as const),
+        priority: toCents - fromCents >= 20_00 ? ("high" as const) : ("medium" as const),
         icon: "trending_up" as const,
         title: `${stream.merchantName} went up`,
         message:
           stream.amount === "fixed"
-            ? `From ${formatUsd(from)} to ${formatUsd(to)} (${stream.cadence}): ${formatUsd(yearly)} more a year.`
-            : `${formatUsd(to)} this time; it is usually about ${formatUsd(from)}.`,
+            ? `From ${formatUsd(fromCents)} to ${formatUsd(toCents)} (${stream.cadence}): ${formatUsd(yearCents)} more a year.`
+            : `${formatUsd(toCents)} this time; it is usually about ${formatUsd(fromCents)}.`,
         action: stream.amount === "fixed" ? "Decide whether it is still worth it." : "Check the bill for what changed.",
         href: rowsOf(stream),
       };
@@ -81,14 +76,10 @@ const rareBillDue: InsightRule = {
   },
 };
 
-/** Regular income that should have come at least four days ago. */
 const incomeLate: InsightRule = {
   id: "income-late",
   find({ recurring, today }) {
-    return recurring.flatMap((stream) => {
-      if (!isIncome(stream) || !stream.active || stream.count < 3) return [];
-      const late = daysBetween(stream.nextDay, today);
-      if (late < 4) return [];
+    return lateIncome(recurring, today).map(({ stream, days: late }) => {
       return {
         dedupeKey: `income-late:${stream.key}:${stream.nextDay}`,
         type: "alert" as const,
@@ -103,8 +94,6 @@ const incomeLate: InsightRule = {
   },
 };
 
-const HORIZON = 14;
-
 /** What is in checking does not cover the bills due before income comes next. */
 const lowBalanceAhead: InsightRule = {
   id: "low-balance-ahead",
@@ -112,17 +101,8 @@ const lowBalanceAhead: InsightRule = {
     const checking = accounts.filter((account) => account.type === "checking");
     if (checking.length === 0) return [];
     const balance: Cents = checking.reduce((sum, account) => sum + account.balance, 0);
-    const tomorrow = addDays(today, 1);
-    const due = dueBetween(recurring, tomorrow, addDays(today, HORIZON));
-    let left = balance;
-    let lowest: { day: Day; cents: Cents } | null = null;
-    let bills = 0;
-    for (const { stream, day } of due) {
-      left += stream.typicalCents;
-      if (stream.typicalCents < 0) bills++;
-      if (left < 0 && (!lowest || left < lowest.cents)) lowest = { day, cents: left };
-    }
-    if (!lowest || bills === 0) return [];
+    const lowest = shortAhead(balance, recurring, today);
+    if (!lowest) return [];
     return [
       {
         dedupeKey: `low-balance-ahead:${lowest.day}`,
@@ -130,7 +110,7 @@ const lowBalanceAhead: InsightRule = {
         priority: "high",
         icon: "warning",
         title: "Your checking balance may run short",
-        message: `It holds ${formatUsd(balance)}; with the bills expected by ${mediumDate(lowest.day)} it would be ${formatUsd(-lowest.cents)} short.`,
+        message: `It holds ${formatUsd(balance)}; with the bills expected by ${mediumDate(lowest.day)} it would be ${formatUsd(lowest.cents)} short.`,
         action: "Move money over before then, or ask for a later date.",
         href: rowsHref({ ...(checking.length === 1 && checking[0] ? { account: checking[0].id } : {}), from: addDays(today, -30), to: today }),
       },

@@ -1,19 +1,18 @@
 import { categoryName } from "~/domain/catalog";
+import { fullMonths, lastAgainstEarlier } from "~/domain/facts/cash";
 import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/links";
 import { type Cents, formatPercent, formatUsd } from "~/domain/money";
-import { type Month, addDays, addMonths, dayNumber, mediumDate, monthName, monthOf, monthRange } from "~/domain/periods";
-import { type HistoryRow, median, sameMerchant } from "~/domain/recurring";
-import { categoryOf, inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/totals";
+import { doubleCharges, unusualCharges } from "~/domain/odd-charges";
+import { type Month, addMonths, dayNumber, mediumDate, monthName, monthOf, monthRange } from "~/domain/periods";
+import { inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/totals";
 
-const USUAL_MONTHS = 3;
-
-/** Spending per category and month before this one; null while there are fewer than three months to compare with. */
+/** Spending per category in an average month, as the coach counts it; null while there are fewer than three full ones. */
 function usualByCategory({ months, today }: Figures): Map<string, Cents> | null {
-  const past = Array.from({ length: USUAL_MONTHS }, (_, index) => inMonth(months, addMonths(monthOf(today), -index - 1)));
-  if (past.some((sums) => sums.length === 0)) return null;
+  const full = fullMonths(months, monthOf(today));
+  if (full.length < 3) return null;
   const totals = new Map<string, Cents>();
-  for (const { category, cents } of spendingByCategory(past.flat())) totals.set(category, Math.round(cents / USUAL_MONTHS));
+  for (const { category, cents } of spendingByCategory(full.flatMap((month) => inMonth(months, month)))) totals.set(category, Math.round(cents / full.length));
   return totals;
 }
 
@@ -49,11 +48,9 @@ const categoryAboveUsual: InsightRule = {
 const spendingDown: InsightRule = {
   id: "spending-down",
   find({ months, today }) {
-    const last = addMonths(monthOf(today), -1);
-    const before = [2, 3, 4].map((back) => inMonth(months, addMonths(monthOf(today), -back)));
-    const spent = spendingOf(inMonth(months, last));
-    if (spent <= 0 || before.some((sums) => sums.length === 0)) return [];
-    const usual = Math.round(spendingOf(before.flat()) / before.length);
+    const found = lastAgainstEarlier(months, today);
+    if (!found) return [];
+    const { last, spent, usual } = found;
     if (usual - spent < 50_00 || spent > usual * 0.9) return [];
     return [
       {
@@ -77,7 +74,7 @@ const overspent: InsightRule = {
     const last = addMonths(monthOf(today), -1);
     const income = incomeOf(inMonth(months, last));
     const spent = spendingOf(inMonth(months, last));
-    if (income <= 0 || spent - income < 25_00) return [];
+    if (!fullMonths(months, monthOf(today)).includes(last) || income <= 0 || spent - income < 25_00) return [];
     return [
       {
         dedupeKey: `spent-more-than-earned:${last}`,
@@ -100,7 +97,7 @@ const savedWell: InsightRule = {
     const last = addMonths(monthOf(today), -1);
     const income = incomeOf(inMonth(months, last));
     const kept = income - spendingOf(inMonth(months, last));
-    if (income < 100_00 || kept < income * 0.2) return [];
+    if (!fullMonths(months, monthOf(today)).includes(last) || income < 100_00 || kept < income * 0.2) return [];
     return [
       {
         dedupeKey: `saved-well:${last}`,
@@ -116,68 +113,37 @@ const savedWell: InsightRule = {
   },
 };
 
-const RECENT_DAYS = 10;
-
 /** A charge far above what the merchant, or else the category, usually takes. */
 const unusualCharge: InsightRule = {
   id: "unusual-charge",
   find({ history, today, recurring }) {
-    const since = addDays(today, -RECENT_DAYS);
-    const expected = new Set(recurring.map(({ lastId }) => lastId));
-    const spending = history.filter((row) => row.kind === "spending" && row.cents < 0);
-    const recent = spending.filter((row) => row.day > since && row.day <= today && row.cents <= -100_00 && !expected.has(row.id));
-    if (recent.length === 0) return [];
-    const earlier = spending.filter((row) => row.day <= since);
-    return recent.flatMap((row) => {
-      const usual = usualCharge(row, earlier);
-      if (usual === null || -row.cents < usual.cents * usual.times) return [];
-      return {
-        dedupeKey: `unusual-charge:${row.id}`,
-        type: "alert" as const,
-        priority: "high" as const,
-        icon: "warning" as const,
-        title: `Unusual charge at ${row.merchantName}`,
-        message: `${formatUsd(-row.cents)} on ${mediumDate(row.day)}; ${usual.who} usually takes about ${formatUsd(usual.cents)}.`,
-        action: "Check that you made this purchase.",
-        href: rowsHref({ from: row.day, to: row.day, q: row.merchantName }),
-      };
-    });
+    return unusualCharges(history, recurring, today).map(({ row, usualCents, who }) => ({
+      dedupeKey: `unusual-charge:${row.id}`,
+      type: "alert" as const,
+      priority: "high" as const,
+      icon: "warning" as const,
+      title: `Unusual charge at ${row.merchantName}`,
+      message: `${formatUsd(-row.cents)} on ${mediumDate(row.day)}; ${who} usually takes about ${formatUsd(usualCents)}.`,
+      action: "Check that you made this purchase.",
+      href: rowsHref({ from: row.day, to: row.day, q: row.merchantName }),
+    }));
   },
 };
-
-function usualCharge(row: HistoryRow, earlier: readonly HistoryRow[]): { cents: Cents; times: number; who: string } | null {
-  const key = sameMerchant(row.merchantName);
-  const same = earlier.filter((other) => sameMerchant(other.merchantName) === key).map((other) => -other.cents);
-  if (same.length >= 3) return { cents: median(same), times: 3, who: row.merchantName };
-  const category = earlier.filter((other) => categoryOf(other) === categoryOf(row)).map((other) => -other.cents);
-  return category.length >= 10 ? { cents: median(category), times: 8, who: categoryName(categoryOf(row)) } : null;
-}
 
 /** The same merchant took the same amount twice within two days from one account. */
 const doubleCharge: InsightRule = {
   id: "double-charge",
   find({ history, today }) {
-    const since = addDays(today, -RECENT_DAYS);
-    const recent = history.filter((row) => row.kind === "spending" && row.cents <= -20_00 && row.day > addDays(since, -2) && row.day <= today);
-    const pairs: ReturnType<InsightRule["find"]> = [];
-    const seen = new Map<string, HistoryRow>();
-    for (const row of [...recent].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id < b.id ? -1 : 1))) {
-      const key = `${row.accountId ?? ""}|${sameMerchant(row.merchantName)}|${row.cents}`;
-      const first = seen.get(key);
-      seen.set(key, row);
-      if (!first || row.day <= since || row.day > addDays(first.day, 2)) continue;
-      pairs.push({
-        dedupeKey: `double-charge:${first.id}:${row.id}`,
-        type: "alert",
-        priority: "medium",
-        icon: "warning",
-        title: `${row.merchantName} may have charged you twice`,
-        message: `${formatUsd(-row.cents)} on ${mediumDate(first.day)} and again on ${mediumDate(row.day)}.`,
-        action: "If you bought once, ask the merchant for one of them back.",
-        href: rowsHref({ from: first.day, to: row.day, q: row.merchantName }),
-      });
-    }
-    return pairs;
+    return doubleCharges(history, today).map(({ first, row }) => ({
+      dedupeKey: `double-charge:${first.id}:${row.id}`,
+      type: "alert" as const,
+      priority: "medium" as const,
+      icon: "warning" as const,
+      title: `${row.merchantName} may have charged you twice`,
+      message: `${formatUsd(-row.cents)} on ${mediumDate(first.day)} and again on ${mediumDate(row.day)}.`,
+      action: "If you bought once, ask the merchant for one of them back.",
+      href: rowsHref({ from: first.day, to: row.day, q: row.merchantName }),
+    }));
   },
 };
 

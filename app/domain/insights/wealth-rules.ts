@@ -1,25 +1,18 @@
 import type { Figures, InsightGoal, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/links";
-import { type Cents, formatPercent, formatUsd } from "~/domain/money";
-import { addDays, addMonths, daysBetween, mediumDate, monthOf } from "~/domain/periods";
+import { fullMonths } from "~/domain/facts/cash";
+import { plannedBy } from "~/domain/goal-pace";
+import { formatPercent, formatUsd } from "~/domain/money";
+import { addDays, mediumDate, monthOf } from "~/domain/periods";
 import { inMonth, spendingOf } from "~/domain/totals";
 
 const open = (goals: readonly InsightGoal[]): InsightGoal[] => goals.filter((goal) => goal.target > 0 && goal.current < goal.target);
-
-/** Where the goal would stand today on a straight line from its start to its deadline; null without one. */
-function expectedNow(goal: InsightGoal, today: string): Cents | null {
-  if (!goal.deadline || goal.deadline <= goal.startDay) return null;
-  const span = daysBetween(goal.startDay, goal.deadline);
-  const passed = Math.min(span, daysBetween(goal.startDay, today));
-  if (passed < 14) return null;
-  return goal.startCents + Math.round(((goal.target - goal.startCents) * passed) / span);
-}
 
 const goalAhead: InsightRule = {
   id: "goal-ahead",
   find({ goals, today }) {
     return open(goals).flatMap((goal) => {
-      const expected = expectedNow(goal, today);
+      const expected = plannedBy(goal, today);
       if (expected === null || goal.current - expected < Math.max(50_00, goal.target * 0.05)) return [];
       return {
         dedupeKey: `goal-ahead:${goal.id}:${monthOf(today)}`,
@@ -39,10 +32,8 @@ const goalBehind: InsightRule = {
   id: "goal-behind",
   find({ goals, today }) {
     return open(goals).flatMap((goal) => {
-      const expected = expectedNow(goal, today);
+      const expected = plannedBy(goal, today);
       if (expected === null || !goal.deadline || expected - goal.current < Math.max(50_00, goal.target * 0.05)) return [];
-      const months = Math.max(1, Math.ceil(daysBetween(today, goal.deadline) / 30.4));
-      const needed = Math.ceil((goal.target - goal.current) / months);
       const past = goal.deadline < today;
       return {
         dedupeKey: `goal-behind:${goal.id}:${monthOf(today)}`,
@@ -52,7 +43,7 @@ const goalBehind: InsightRule = {
         title: past ? `The date for ${goal.name} has passed` : `${goal.name} is behind plan`,
         message: past
           ? `${formatUsd(goal.current)} of ${formatUsd(goal.target)}; it was planned for ${mediumDate(goal.deadline)}.`
-          : `${formatUsd(goal.current)} of ${formatUsd(goal.target)}; about ${formatUsd(needed)} a month would still reach it by ${mediumDate(goal.deadline)}.`,
+          : `${formatUsd(goal.current)} of ${formatUsd(goal.target)}; ${formatUsd(goal.needed ?? 0)} a month would still reach it by ${mediumDate(goal.deadline)}.`,
         action: past ? "Choose a new date." : "Raise what you set aside, or move the date.",
         href: "/goals",
       };
@@ -104,11 +95,11 @@ const cardUse: InsightRule = {
 const idleCash: InsightRule = {
   id: "idle-cash",
   find({ accounts, months, today }: Figures) {
-    const past = [1, 2, 3].map((back) => inMonth(months, addMonths(monthOf(today), -back)));
-    const usual = Math.round(spendingOf(past.flat()) / 3);
+    const full = fullMonths(months, monthOf(today));
+    const usual = Math.round(spendingOf(full.flatMap((month) => inMonth(months, month))) / 3);
     const checking = accounts.filter((account) => account.type === "checking");
     const balance = checking.reduce((sum, account) => sum + account.balance, 0);
-    if (usual < 200_00 || past.some((sums) => sums.length === 0) || balance < usual * 4) return [];
+    if (usual < 200_00 || full.length < 3 || balance < usual * 4) return [];
     return [
       {
         dedupeKey: `idle-cash:${monthOf(today)}`,
