@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-
-const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => path && existsSync(path));
+import { browserLaunch } from "./scripts/support/browser.mjs";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -23,10 +21,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Calls that a test answers itself must reach it, not the service worker; its own tests allow it.
     serviceWorkers: "block",
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"],
-    },
+    launchOptions: browserLaunch,
   },
   projects: [
     { name: "js", grepInvert: /@no-js-only/ },

@@ -1,6 +1,7 @@
 // Draws the PNG icons of the installed app from public/icons/*.svg with the Chromium that the tests use. Run after changing the SVGs.
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { browserLaunch } from "./support/browser.mjs";
 
 const TARGETS = [
   ["icon.svg", 192, "icon-192.png"],
@@ -10,7 +11,7 @@ const TARGETS = [
   ["maskable.svg", 512, "maskable-512.png"],
 ];
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch(browserLaunch);
 for (const [source, size, target] of TARGETS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const drawing = readFileSync(new URL(`../public/icons/${source}`, import.meta.url), "utf8");

@@ -1,11 +1,12 @@
 // npm run screenshots [folder]: pictures of every screen, dialog, empty and locked state at three widths, light and dark,
 // from a server of its own on the embedded database. The README shows the best of them.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { DEMO_ACCOUNT } from "~/contracts/demo";
+import { browserLaunch } from "./support/browser.mjs";
 import { freePort } from "./support/postgres.mjs";
 import { LINKS, LOCKED_SCREENS, MEMBER_SCREENS, NEW_SCREENS, statesAmong, VISITOR_SCREENS } from "./support/screens";
 
@@ -24,8 +25,7 @@ let count = 0;
 try {
   await ready();
   mkdirSync(folder, { recursive: true });
-  const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"] });
+  const browser = await chromium.launch(browserLaunch);
   for (const width of WIDTHS) for (const scheme of SCHEMES) await everyone(browser, width, scheme);
   await browser.close();
   console.log(`${count} pictures are in ${folder}.`);

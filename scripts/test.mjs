@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { browserPath } from "./support/browser.mjs";
 import { REPORT } from "./support/vitest-report.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -75,10 +76,9 @@ await step(`unit, service and API tests (${projects.join(", ")})`, async () => {
 
 const built = await check("production build and bundle budgets", async () => (await run(process.execPath, ["scripts/build.mjs"])) === 0);
 
-const browser = findBrowser();
 if (!built) skip("end-to-end tests", "there is no build");
 else if (!postgres) skip("end-to-end tests", "they prepare their data in Postgres, which is missing");
-else if (!browser) skip("end-to-end tests", "no Chromium");
+else if (!browserPath) skip("end-to-end tests", "no Chromium");
 else {
   await step("end-to-end tests, with JavaScript and without", async () => {
     rmSync("test-results/results.json", { force: true });
@@ -124,10 +124,6 @@ function fail(why) {
   totals.failed++;
   console.error(`   ${why}`);
   return false;
-}
-
-function findBrowser() {
-  return [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => path && existsSync(path));
 }
 
 function finish() {

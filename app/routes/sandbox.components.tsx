@@ -8,8 +8,6 @@ import { env } from "~/lib/env.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 
-
-
 export const meta: MetaFunction = () => [{ title: "Components" }, { name: "robots", content: "noindex" }];
 
 /** For those who build: the served product has no such page. */

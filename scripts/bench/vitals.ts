@@ -1,12 +1,13 @@
 // npm run bench vitals: how soon a cheap phone shows our pages, beside a bare Remix page of as many bytes that does
 // nothing. A processor four times slower and slow 4G, by the browser's own emulation; each page in turn, each time in a
 // new browser profile. BENCH_RUNS sets how often (at least 5 for a verdict).
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { ready, run, seed, stop, wantBuild } from "../support/bench-app";
 import { askOk, percentile } from "../support/load";
+import { browserLaunch } from "../support/browser.mjs";
 import { freePort } from "../support/postgres.mjs";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
@@ -102,14 +103,13 @@ async function compare(browser: Browser, ours: Page): Promise<boolean> {
 }
 
 wantBuild();
-const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => path && existsSync(path));
 const folder = mkdtempSync(join(tmpdir(), "bench-vitals-"));
 const port = await freePort();
 const url = `http://localhost:${port}`;
 const settings = { DATA_DIR: folder, DATABASE_URL: "", PORT: String(port), APP_URL: url, NODE_ENV: "production", JOBS: "off", RATE_LIMIT_FACTOR: "100000", LOG_LEVEL: "error" };
 const [person] = seed([1_000], settings);
 const app = run(["scripts/serve.mjs"], settings);
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+const browser = await chromium.launch(browserLaunch);
 try {
   await ready(`${url}/health/ready`);
   console.log(`${CPU_SLOWER}× slower processor, slow 4G (${SLOW_4G.latency} ms, 1.44 Mbit/s), a phone's screen, empty cache, median of ${RUNS}`);

@@ -169,6 +169,13 @@ test("PWA-002 PWA-003 PLAT-007 the install page, and a page that is not there", 
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
+test("the page of the components is for those who build: the served product has none @no-js-only", async ({ page }) => {
+  const answer = await page.goto("/sandbox/components");
+  expect(answer?.status()).toBe(404);
+  const origin = process.env.E2E_URL ?? "";
+  expect((await page.request.post("/sandbox/components", { headers: { Origin: origin }, form: { intent: "toast", variant: "success" } })).status()).toBe(404);
+});
+
 test("PWA-004 PWA-005 PWA-006 SESS-003 the browser's offer shows a card; an answer puts it away @js-only", async ({ page, scripts }) => {
   await signIn(page);
   const offer = () =>

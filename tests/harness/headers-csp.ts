@@ -1,6 +1,6 @@
 // The headers of every class of answer, ten thousand nonces, and every screen in a real Chromium without one violation.
-import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { browserLaunch } from "../../scripts/support/browser.mjs";
 import { newPerson, type Person } from "./support/person";
 import { pool, type Program } from "./support/program";
 import { address, routes } from "./support/routes";
@@ -54,8 +54,7 @@ async function grade(person: Person, path: string): Promise<string[]> {
 }
 
 async function crawl(url: string, person: Person): Promise<{ violations: string[]; errors: string[] }> {
-  const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path !== undefined && existsSync(path));
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
+  const browser = await chromium.launch(browserLaunch);
   const violations: string[] = [];
   const errors: string[] = [];
   try {

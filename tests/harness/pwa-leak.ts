@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { browserLaunch } from "../../scripts/support/browser.mjs";
 import { newPerson, PASSWORD, type Person } from "./support/person";
 import { pool, type Program } from "./support/program";
 import { type Database, type Running, withServer } from "./support/server";
@@ -14,7 +15,6 @@ type World = { server: Running; database: Database; context: BrowserContext; pag
 type Left = { bytes: number; where: string[] };
 
 const FILES = ["IndexedDB", "Service Worker", "Local Storage", "Session Storage", "Cache", "Code Cache", "Sessions"];
-const EXECUTABLE = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => path && existsSync(path));
 
 /** A person whose name and goal are found nowhere else. */
 async function makePerson({ server, database }: Pick<World, "server" | "database">, mark: string): Promise<Person> {
@@ -132,7 +132,7 @@ type Told = Left & { title: string; worked: boolean };
 
 async function story(server: Running, database: Database, ending: Ending, broken = false): Promise<Told> {
   const profile = mkdtempSync(join(tmpdir(), "pwa-leak-"));
-  const context = await chromium.launchPersistentContext(profile, { executablePath: EXECUTABLE, baseURL: server.url, serviceWorkers: "allow", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+  const context = await chromium.launchPersistentContext(profile, { ...browserLaunch, baseURL: server.url, serviceWorkers: "allow" });
   try {
     const world: World = { server, database, context, page: context.pages()[0] ?? (await context.newPage()) };
     const { page } = world;

@@ -1,8 +1,8 @@
 // Sixty payloads in every text that comes from outside: merchants, notes, goals, names, accounts, feedback, the coach's
 // answers and what an address repeats. A real Chromium shows them with the content policy switched off, so that what
 // holds is the escaping alone: nothing may run, and nothing may become an element.
-import { existsSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { browserLaunch } from "../../scripts/support/browser.mjs";
 import { newPerson, type Person } from "./support/person";
 import { pool, type Program } from "./support/program";
 import { type Database, withServer } from "./support/server";
@@ -33,8 +33,7 @@ export const program: Program = {
   target: "0 executions, 0 elements",
   run: () =>
     withServer({ JOBS: "off", LOG_LEVEL: "error" }, async (server, database) => {
-      const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path !== undefined && existsSync(path));
-      const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
+      const browser = await chromium.launch(browserLaunch);
       try {
         const found: Found = { ran: [], traces: [], outside: [], texts: 0 };
         const blind = await control(await browser.newContext({ bypassCSP: true }));

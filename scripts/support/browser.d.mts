@@ -1,0 +1,2 @@
+export const browserPath: string | undefined;
+export const browserLaunch: { executablePath?: string; args: string[] };
