@@ -137,13 +137,13 @@ async function crawl(page: Page, starts: string[], faults: string[]) {
   const visit = async () => {
     for (let next = queue.shift(); next !== undefined && pages < MAX_PAGES; next = queue.shift()) {
       pages += 1;
-      const { status } = await arrive(page, () => page.goto(next ?? "/"));
+      const { status } = await arrive(page, () => page.goto(next ?? "/", { waitUntil: "commit" }));
       if (status >= 400 && !next.startsWith("/no-such")) note(next, [`answers ${status}`]);
       await look(next);
     }
   };
   const send = async ({ key, at }: FormKind, how: How) => {
-    await page.goto(at);
+    await page.goto(at, { waitUntil: "domcontentloaded" });
     // Something sent before may have taken the form away; then there is nothing to send.
     const still = (await page.evaluate(BUTTONS)).find((one) => one.key === key);
     if (!still) return;
