@@ -9,7 +9,7 @@ import { log } from "~/lib/log.server";
 import { endedCookie } from "~/lib/session.server";
 import { removalsDue, wishRemoval } from "./bank-removal.server";
 import { openToken } from "./bank-token.server";
-import { customerRemovalsDue, wishCustomerRemoval } from "./billing-removal.server";
+import { customerRemovalsDue, lockCustomer, wishCustomerRemoval } from "./billing-removal.server";
 import { lockLedger } from "./ledger.server";
 import { queueMail } from "./mail.server";
 
@@ -22,22 +22,32 @@ export function countConnections(userId: string): Promise<number> {
 export async function deleteAccount(user: CurrentUser): Promise<Headers> {
   if (user.isDemo) throw new AppError("forbidden", AUTH_TEXTS.demoStays);
   assertRecentPassword(user);
-  await transaction(async (tx) => {
+  const isDone = await transaction(async (tx) => {
     await wishEndOfConnections(tx, user.id);
-    const billing = await tx.billing.findUnique({ where: { userId: user.id }, select: { customerId: true } });
-    if (billing?.customerId) await wishCustomerRemoval(tx, billing.customerId);
-    await auditIn(tx, "account_deleted", user.id);
+    const customerId = await lockCustomer(tx, user.id);
+    if (customerId !== null) await wishCustomerRemoval(tx, customerId);
     // Every table of a user refers to this row and goes with it; what is written meanwhile finds nobody to belong to.
-    await tx.user.delete({ where: { id: user.id } });
+    const { count } = await tx.user.deleteMany({ where: { id: user.id } });
+    // The log comes last, as wherever rows change: otherwise two could wait for each other.
+    if (count === 1) await auditIn(tx, "account_deleted", user.id);
+    return count === 1;
   });
-  await forgetJobsAbout([user.id, user.email]);
-  await Promise.all([removalsDue(), customerRemovalsDue()]);
-  await queueMail({
+  if (isDone) await afterwards(user);
+  return new Headers({ "Set-Cookie": endedCookie(), "Clear-Site-Data": '"cache", "storage"' });
+}
+
+/** What fails here must not say that nothing was deleted. The calls to the vendors come by the clock as well. */
+async function afterwards(user: CurrentUser): Promise<void> {
+  const steps = await Promise.allSettled([forgetJobsAbout([user.id, user.email]).then(() => sayFarewell(user)), removalsDue(), customerRemovalsDue()]);
+  for (const step of steps) if (step.status === "rejected") log.error({ err: step.reason }, "a step after the deletion of an account failed");
+}
+
+function sayFarewell(user: CurrentUser): Promise<void> {
+  return queueMail({
     to: user.email,
     subject: "Your account was deleted",
     text: `Hello ${user.firstName},\n\nyour account was just deleted, with everything that was in it. What was connected is being ended as well: banks are disconnected, and a subscription is cancelled without further charges.\n\nThank you for having been with us.\n`,
   });
-  return new Headers({ "Set-Cookie": endedCookie(), "Clear-Site-Data": '"cache", "storage"' });
 }
 
 /** In the order of a sync, so that neither waits for the other: the connections, then the ledger. */

@@ -1,4 +1,5 @@
 // Ending everything at the payment provider for somebody who has left: subscriptions first, then the customer.
+import { lockRow, type Tx } from "~/lib/db.server";
 import { cancelNow, deleteCustomer, listSubscriptions, ProviderFailure } from "~/providers/billing/calls.server";
 import { durableCall } from "./provider-calls.server";
 
@@ -22,3 +23,13 @@ const removal = durableCall("billing-remove-customers", {
 export const wishCustomerRemoval = removal.wish;
 export const customerRemovalsDue = removal.due;
 export const removeCustomers = removal.run;
+
+/**
+ * The customer of a person, held until the transaction ends: neither a customer who is being made nor news of a plan comes
+ * between reading it and what follows from it.
+ */
+export async function lockCustomer(tx: Tx, userId: string): Promise<string | null> {
+  await lockRow(tx, `customer:${userId}`);
+  const rows = await tx.$queryRaw<{ customerId: string | null }[]>`SELECT "customerId" FROM "Billing" WHERE "userId" = ${userId} FOR UPDATE`;
+  return rows[0]?.customerId ?? null;
+}

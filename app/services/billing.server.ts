@@ -6,12 +6,13 @@ import { planFor, type StartPlanType } from "~/domain/plans";
 import { isOnFreeTrial, restOfTrial } from "~/domain/trial";
 import { now } from "~/lib/clock.server";
 import { sha256 } from "~/lib/crypto.server";
-import { db, newId } from "~/lib/db.server";
+import { db, newId, transaction } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import * as provider from "~/providers/billing/calls.server";
 import { readBilling, type BillingProfile } from "./billing-profile.server";
+import { customerRemovalsDue, lockCustomer, wishCustomerRemoval } from "./billing-removal.server";
 import { syncBilling } from "./billing-sync.server";
 
 const STILL_OPEN_MS = 10 * 60_000;
@@ -85,11 +86,25 @@ async function ensureCustomer(buyer: Buyer, profile: BillingProfile): Promise<st
   const name = `${firstName} ${lastName}`.trim();
   const idempotencyKey = `customer:${userId}:${sha256(`${email}|${name}|${profile.syncTicket}`).slice(0, 16)}`;
   const customerId = await provider.createCustomer({ userId, email, name, idempotencyKey });
-  await db.billing.createMany({ data: [{ userId }], skipDuplicates: true });
-  await db.billing.updateMany({ where: { userId, customerId: null }, data: { customerId } });
-  const kept = (await readBilling(userId)).customerId ?? customerId;
-  if (kept !== customerId) await provider.deleteCustomer(customerId);
+  const kept = await keepCustomer(userId, customerId);
+  if (kept !== customerId) await customerRemovalsDue();
+  if (kept === null) throw new AppError("unauthorized", "Please log in.");
   return kept;
+}
+
+/** Another customer may have been stored meanwhile, or the person may have left: then this one ends at the provider. */
+function keepCustomer(userId: string, customerId: string): Promise<string | null> {
+  return transaction(async (tx) => {
+    const before = await lockCustomer(tx, userId);
+    const isHere = (await tx.user.count({ where: { id: userId } })) === 1;
+    if (before === customerId) return before;
+    if (before !== null || !isHere) {
+      await wishCustomerRemoval(tx, customerId);
+      return before;
+    }
+    await tx.billing.upsert({ where: { userId }, create: { userId, customerId }, update: { customerId } });
+    return customerId;
+  });
 }
 
 /** The checkout that is open already, if it is for the same thing; another one is closed. */

@@ -17,8 +17,9 @@ import {
   removeItem,
 } from "~/providers/bank/calls.server";
 import type { ProviderAccount } from "~/providers/bank/transform";
+import { endHeldConnection, holdRemoval, keepConnection } from "./bank-removal.server";
 import { openToken, sealToken } from "./bank-token.server";
-import { reclassifyCardPayments } from "./ledger.server";
+import { lockLedger, reclassifyCardPayments } from "./ledger.server";
 import { SANDBOX_SDK, isSandboxBank } from "./sandbox-bank.server";
 import { requestSync, saveAccount, syncItem } from "./sync.server";
 
@@ -108,19 +109,21 @@ export async function exchange(user: Person, { publicToken }: ExchangeInput): Pr
   const { accessToken, providerItemId } = await exchangePublicToken(publicToken).catch((error: unknown) =>
     refused(error, EXCHANGE_FAILED)
   );
+  let held: string | undefined;
   let itemId: string;
   try {
+    held = await holdRemoval(accessToken);
     const { accounts, institutionId } = await fetchAccounts(accessToken);
     const name = institutionId === null ? "Bank" : await institutionName(institutionId);
     await assertNew(user.id, institutionId, accounts);
     itemId = await saveItem(
       user.id,
-      { providerItemId, accessToken, institutionId: institutionId ?? "", institutionName: name },
+      { providerItemId, accessToken, institutionId: institutionId ?? "", institutionName: name, held },
       accounts
     );
   } catch (error) {
     // Nothing of it is kept here, so nothing of it may go on at the vendor.
-    await removeItem(accessToken).catch((failure: unknown) =>
+    await (held === undefined ? removeItem(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
       log.warn({ err: failure }, "an unused connection could not be removed")
     );
     return refused(error, EXCHANGE_FAILED);
@@ -146,15 +149,25 @@ async function assertNew(
     throw new AppError("conflict", "This bank account is already connected.");
 }
 
-type NewItem = { providerItemId: string; accessToken: string; institutionId: string; institutionName: string };
+type NewItem = {
+  providerItemId: string;
+  accessToken: string;
+  institutionId: string;
+  institutionName: string;
+  /** the wish that ends it at the vendor, taken back in the transaction that stores it */ held: string;
+};
 
 function saveItem(
   userId: string,
-  { accessToken, ...item }: NewItem,
+  { accessToken, held, ...item }: NewItem,
   accounts: readonly ProviderAccount[]
 ): Promise<string> {
   const id = newId();
   return transaction(async (tx) => {
+    // Who leaves takes this lock as well: either the connection is seen and ended with the rest, or nobody is here any more.
+    await lockLedger(tx, userId);
+    if ((await tx.user.count({ where: { id: userId } })) === 0) throw new AppError("unauthorized", "Please log in.");
+    if (!(await keepConnection(tx, held))) throw new AppError("unavailable", UNREACHABLE);
     await tx.bankItem.create({
       data: {
         userId,

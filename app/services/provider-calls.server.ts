@@ -21,8 +21,12 @@ type Call = {
 };
 
 export type DurableCall = {
-  /** Notes the wish. Call `due` once the transaction is through. */
-  wish: (tx: Tx, payload: string) => Promise<void>;
+  /** Notes the wish, to be sent from `at` on, and answers its id. Call `due` once the transaction is through. */
+  wish: (tx: Tx, payload: string, at?: Date) => Promise<string>;
+  /** Takes a wish back; false when it was tried already, and what it was about may have ended. */
+  takeBack: (tx: Tx, id: string) => Promise<boolean>;
+  /** Tries one wish at once, due or not; a failure leaves it to the job. */
+  attempt: (id: string) => Promise<void>;
   due: () => Promise<void>;
   /** Tries every wish that is due. Answers how many are still open. */
   run: () => Promise<number>;
@@ -31,27 +35,41 @@ export type DurableCall = {
 const context = (id: string) => `${id}|ProviderCall.payload`;
 
 export function durableCall(job: string, { vendor, action, send, codeOf }: Call): DurableCall {
-  const run = async (): Promise<number> => {
-    const due = await db.providerCall.findMany({ where: { vendor, action, doneAt: null, nextAt: { lte: now() } }, orderBy: { nextAt: "asc" }, take: BATCH });
-    for (const call of due) {
-      const attempts = call.attempts + 1;
-      try {
-        await send(decrypt(call.payload, context(call.id)));
-        await db.providerCall.update({ where: { id: call.id }, data: { doneAt: now(), attempts, lastError: null, payload: "" } });
-      } catch (error) {
-        const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** call.attempts);
-        const lastError = codeOf(error);
-        await db.providerCall.update({ where: { id: call.id }, data: { attempts, lastError, nextAt: new Date(now().getTime() + wait) } });
-        log.warn({ vendor, action, code: lastError, attempts }, "a vendor has not confirmed yet");
-      }
+  const open = { vendor, action, doneAt: null };
+  const attempt = async (call: { id: string; payload: string; attempts: number }): Promise<void> => {
+    const attempts = call.attempts + 1;
+    const nextAt = new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** call.attempts));
+    // Claimed before it is sent: nobody else sends it meanwhile, and it can't be taken back any more.
+    const claimed = await db.providerCall.updateMany({ where: { ...open, id: call.id, attempts: call.attempts }, data: { attempts, nextAt } });
+    if (claimed.count === 0) return;
+    try {
+      await send(decrypt(call.payload, context(call.id)));
+      await db.providerCall.updateMany({ where: { ...open, id: call.id }, data: { doneAt: now(), lastError: null, payload: "" } });
+    } catch (error) {
+      const lastError = codeOf(error);
+      await db.providerCall.updateMany({ where: { ...open, id: call.id }, data: { lastError } });
+      log.warn({ vendor, action, code: lastError, attempts }, "a vendor has not confirmed yet");
     }
-    return db.providerCall.count({ where: { vendor, action, doneAt: null } });
+  };
+  const run = async (): Promise<number> => {
+    const due = await db.providerCall.findMany({ where: { ...open, nextAt: { lte: now() } }, orderBy: { nextAt: "asc" }, take: BATCH });
+    for (const call of due) await attempt(call);
+    return db.providerCall.count({ where: open });
   };
   defineJob(job, { schema: z.object({}).passthrough(), schedule: "*/5 * * * *", run });
   return {
-    async wish(tx, payload) {
+    async wish(tx, payload, at = now()) {
       const id = newId();
-      await tx.providerCall.create({ data: { id, vendor, action, payload: encrypt(payload, context(id)), nextAt: now() } });
+      await tx.providerCall.create({ data: { id, vendor, action, payload: encrypt(payload, context(id)), nextAt: at } });
+      return id;
+    },
+    async takeBack(tx, id) {
+      const { count } = await tx.providerCall.deleteMany({ where: { ...open, id, attempts: 0 } });
+      return count === 1;
+    },
+    async attempt(id) {
+      const call = await db.providerCall.findFirst({ where: { ...open, id } });
+      if (call) await attempt(call);
     },
     due: () => enqueue(job, {}, { singletonKey: job }),
     run,

@@ -196,6 +196,8 @@ export function requestSync(userId: string, itemId: string, startAfterSeconds = 
 defineJob(SYNC, {
   schema: z.object({ userId: z.string(), itemId: z.string() }),
   run: async ({ userId, itemId }) => {
+    // The connection, or its owner, may have gone while this waited.
+    if ((await db.bankItem.count({ where: { userId, id: itemId } })) === 0) return;
     // Whose trial has run out is not asked after at the bank; what was missed is fetched once there is a plan.
     if (!(await mayUseFeatures(userId))) return;
     try {

@@ -1,0 +1,189 @@
+// Who leaves while something is being started at a vendor leaves nothing behind there.
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { now, setClock } from "~/lib/clock.server";
+import { db } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
+import { runPendingJobs } from "~/lib/jobs.server";
+import { bankSandbox, closeBank } from "~/providers/bank/client.server";
+import { closeBilling } from "~/providers/billing/client.server";
+import { readOutbox } from "~/providers/mail/outbox.server";
+import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
+import { deleteAccount } from "~/services/account-deletion.server";
+import { removeItems } from "~/services/bank-removal.server";
+import { startFreeTrial } from "~/services/billing.server";
+import { removeCustomers } from "~/services/billing-removal.server";
+import { createLink, exchange } from "~/services/link.server";
+import { ORIGIN, sandbox } from "../support/billing";
+import { useDatabase } from "../support/db";
+import { createTrialUser, createUser, currentUser } from "../support/people";
+
+/** What happens at the vendors, and a moment at which to step in. */
+const vendor = vi.hoisted(() => {
+  const calm = async (): Promise<void> => undefined;
+  return { calm, issued: new Set<string>(), ended: new Set<string>(), beforeAccounts: calm, afterCustomer: calm };
+});
+
+vi.mock("~/providers/bank/calls.server", async (original) => {
+  const real = await original<typeof import("~/providers/bank/calls.server")>();
+  return {
+    ...real,
+    exchangePublicToken: async (token: string) => {
+      const made = await real.exchangePublicToken(token);
+      vendor.issued.add(made.accessToken);
+      return made;
+    },
+    fetchAccounts: async (token: string) => {
+      await vendor.beforeAccounts();
+      return real.fetchAccounts(token);
+    },
+    removeItem: async (token: string) => {
+      await real.removeItem(token);
+      vendor.ended.add(token);
+    },
+  };
+});
+
+vi.mock("~/providers/billing/calls.server", async (original) => {
+  const real = await original<typeof import("~/providers/billing/calls.server")>();
+  return {
+    ...real,
+    createCustomer: async (input: Parameters<typeof real.createCustomer>[0]) => {
+      const made = await real.createCustomer(input);
+      await vendor.afterCustomer();
+      return made;
+    },
+  };
+});
+
+useDatabase();
+beforeEach(() => {
+  vendor.issued.clear();
+  vendor.ended.clear();
+});
+afterEach(async () => {
+  Object.assign(vendor, { beforeAccounts: vendor.calm, afterCustomer: vendor.calm });
+  for (const faults of [(await bankSandbox())?.faults, (await sandbox()).faults]) faults?.splice(0);
+});
+afterAll(async () => {
+  await closeBank();
+  await closeBilling();
+});
+
+const person = async () => currentUser(await createTrialUser());
+const openCalls = () => db.providerCall.findMany({ where: { doneAt: null } });
+const later = (minutes: number) => setClock(new Date(now().getTime() + minutes * 60_000));
+
+async function publicToken(user: { id: string }): Promise<string> {
+  const { link_token } = await createLink(user);
+  return (await linkAtOnce(link_token, "ins_900001")) ?? "";
+}
+
+describe("a bank that is being linked", () => {
+  test("an account that goes between the exchange and its end takes the new connection with it", async () => {
+    const user = await person();
+    const token = await publicToken(user);
+    vendor.beforeAccounts = async () => void (await deleteAccount(user));
+    await expect(exchange(user, { publicToken: token, metadata: null })).rejects.toMatchObject({ code: "unauthorized" });
+    expect(vendor.issued.size).toBe(1);
+    expect(vendor.ended).toEqual(vendor.issued);
+    expect(await db.bankItem.count({ where: { userId: user.id } })).toBe(0);
+    expect(await openCalls()).toEqual([]);
+  });
+
+  test("with the vendor down at that moment it is ended as soon as the vendor is back", async () => {
+    const user = await person();
+    const token = await publicToken(user);
+    (await bankSandbox())?.faults.push({ path: "/item/remove", kind: "server_error", times: 1 });
+    vendor.beforeAccounts = async () => void (await deleteAccount(user));
+    await expect(exchange(user, { publicToken: token, metadata: null })).rejects.toMatchObject({ code: "unauthorized" });
+    expect(vendor.ended.size).toBe(0);
+    expect(await openCalls()).toMatchObject([{ vendor: "plaid", action: "item_remove", attempts: 1 }]);
+    later(5);
+    expect(await removeItems()).toBe(0);
+    expect(vendor.ended).toEqual(vendor.issued);
+  });
+
+  test("an exchange that is cut off for good is ended by the clock, and one that goes well is not", async () => {
+    const user = await person();
+    let whileLinking = 0;
+    vendor.beforeAccounts = async () => {
+      whileLinking = (await openCalls()).length;
+      expect(await removeItems()).toBe(1);
+    };
+    await exchange(user, { publicToken: await publicToken(user), metadata: null });
+    expect(whileLinking).toBe(1);
+    expect(await openCalls()).toEqual([]);
+    later(60);
+    expect(await removeItems()).toBe(0);
+    expect(vendor.ended.size).toBe(0);
+
+    const other = await person();
+    const token = await publicToken(other);
+    let cut = () => {};
+    const isCut = new Promise<void>((resolve) => (cut = resolve));
+    vendor.beforeAccounts = () => (cut(), new Promise(() => undefined));
+    void exchange(other, { publicToken: token, metadata: null });
+    await isCut;
+    later(5);
+    expect(await removeItems()).toBe(1);
+    later(6);
+    expect(await removeItems()).toBe(0);
+    expect(vendor.ended.size).toBe(1);
+  });
+
+  test("a connection that was ended meanwhile is not stored as if it were alive", async () => {
+    const user = await person();
+    const token = await publicToken(user);
+    vendor.beforeAccounts = async () => {
+      later(11);
+      await removeItems();
+    };
+    await expect(exchange(user, { publicToken: token, metadata: null })).rejects.toThrow();
+    expect(vendor.ended).toEqual(vendor.issued);
+    expect(await db.bankItem.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("leaving at any moment of linking: what the vendor issued it is told to end", async () => {
+    for (let round = 0; round < 12; round++) {
+      const user = await person();
+      const token = await publicToken(user);
+      const linking = exchange(user, { publicToken: token, metadata: null }).catch((error: unknown) => error);
+      await new Promise((resolve) => setTimeout(resolve, round * 12));
+      await Promise.all([deleteAccount(user), deleteAccount(user)]);
+      await linking;
+      expect(await db.bankItem.count({ where: { userId: user.id } })).toBe(0);
+      expect(await db.auditLog.count({ where: { userId: user.id, event: "account_deleted" } })).toBe(1);
+      await removeItems();
+    }
+    expect(vendor.issued.size).toBeGreaterThan(0);
+    expect(vendor.ended).toEqual(vendor.issued);
+    expect(await openCalls()).toEqual([]);
+    await runPendingJobs();
+  });
+});
+
+test("a customer who is made while the account goes is ended at the payment provider, down or not", async () => {
+  const user = await currentUser(await createUser());
+  vendor.afterCustomer = async () => void (await deleteAccount(user));
+  (await sandbox()).faults.push({ method: "DELETE", path: /^\/v1\/customers\//, times: 2, kind: "server_error" });
+  await expect(startFreeTrial(user, { planType: "monthly", origin: ORIGIN, key: undefined })).rejects.toMatchObject({ code: "unauthorized" });
+  const customers = () => db.sandboxRecord.findMany({ where: { vendor: "stripe", kind: "customer", data: { path: ["deleted"], equals: false } } });
+  expect(await customers()).toHaveLength(1);
+  await runPendingJobs();
+  expect(await openCalls()).toMatchObject([{ vendor: "stripe", action: "customer_delete", attempts: 1 }]);
+  later(5);
+  expect(await removeCustomers()).toBe(0);
+  expect(await customers()).toEqual([]);
+});
+
+test("the farewell reaches the address that is no longer stored, once, and says nothing but what happened", async () => {
+  const user = await currentUser(await createTrialUser({ firstName: "Zoë" }));
+  await deleteAccount(user);
+  await deleteAccount(user);
+  expect(await db.user.count({ where: { email: user.email } })).toBe(0);
+  await runPendingJobs();
+  const mails = (await readOutbox(env.DATA_DIR, 500)).filter((mail) => mail.to === user.email);
+  expect(mails).toMatchObject([{ subject: "Your account was deleted", text: expect.stringContaining("Hello Zoë,") }]);
+  expect(mails[0]?.text).toMatch(/banks are disconnected.*subscription is cancelled/);
+  expect(mails[0]?.text).not.toContain(user.id);
+});
