@@ -21,16 +21,28 @@ export async function auditIn(tx: Tx, event: AuditEvent, userId: string | null, 
   await tx.auditLog.create({ data: { userId, event, detail, at, prevHash, hash: hashOf(prevHash, event, userId, detail, at) } });
 }
 
-/** The id of the first row that does not fit the one before it, or null when the chain holds. */
-export async function findAuditBreak(): Promise<bigint | null> {
-  let prevHash = FIRST;
+export type AuditChain = {
+  rows: number;
+  /** The hash of the newest row: noted elsewhere, it vouches for everything up to it. */
+  head: string;
+  /** The id of the first row that does not fit the one before it. */
+  brokenAt: bigint | null;
+  /** Whether the hash that was noted earlier is still in the chain. */
+  holdsNoted: boolean;
+};
+
+/** Reads the whole log. The chain shows every change and every gap; only a cut at its end needs the noted hash to be seen. */
+export async function checkAudit(noted: string = FIRST): Promise<AuditChain> {
+  const chain: AuditChain = { rows: 0, head: FIRST, brokenAt: null, holdsNoted: noted === FIRST };
   let after = 0n;
   for (;;) {
     const rows = await db.auditLog.findMany({ where: { id: { gt: after } }, orderBy: { id: "asc" }, take: 1000 });
-    if (rows.length === 0) return null;
+    if (rows.length === 0) return chain;
     for (const row of rows) {
-      if (row.prevHash !== prevHash || row.hash !== hashOf(prevHash, row.event, row.userId, row.detail, row.at)) return row.id;
-      prevHash = row.hash;
+      if (row.prevHash !== chain.head || row.hash !== hashOf(row.prevHash, row.event, row.userId, row.detail, row.at)) chain.brokenAt ??= row.id;
+      chain.head = row.hash;
+      chain.holdsNoted ||= row.hash === noted;
+      chain.rows += 1;
       after = row.id;
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inflateRawSync, crc32 } from "node:zlib";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { findAuditBreak } from "~/lib/audit.server";
+import { checkAudit } from "~/lib/audit.server";
 import { now, setClock } from "~/lib/clock.server";
 import { encrypt } from "~/lib/crypto.server";
 import { db } from "~/lib/db.server";
@@ -101,7 +101,7 @@ test("an account goes with every row, and the vendors are told until they confir
   expect(await rowsNaming(person.id)).toEqual({ AuditLog: expect.any(Number) });
   expect(await rowsNaming(other.id)).toEqual(before);
   expect(await db.auditLog.count({ where: { userId: person.id, event: "account_deleted" } })).toBe(1);
-  expect(await findAuditBreak()).toBeNull();
+  expect(await checkAudit()).toMatchObject({ brokenAt: null });
 
   expect(await db.providerCall.count({ where: { doneAt: null } })).toBe(2);
   await runPendingJobs();
