@@ -82,6 +82,29 @@ export async function forgetJobsAbout(words: string[]): Promise<void> {
   }
 }
 
+/** Changes what jobs that are not done yet were told, where `retell` has something else to say; who was faster is left. */
+export async function retellWaiting(name: string, retell: (data: unknown) => object | null): Promise<{ changed: number; left: number }> {
+  const done = { changed: 0, left: 0 };
+  for (const item of held.filter((one) => one.name === name)) {
+    const data = retell(item.data);
+    if (!data) continue;
+    item.data = data;
+    done.changed++;
+  }
+  // The queue's tables are made when work is first queued.
+  const [queue] = await db.$queryRaw<{ exists: boolean }[]>`SELECT to_regclass('jobs.job') IS NOT NULL AS exists`;
+  if (!queue?.exists) return done;
+  const rows = await db.$queryRaw<{ id: string; data: unknown }[]>`SELECT id::text, data FROM jobs.job WHERE name = ${name} AND state < 'completed'`;
+  for (const { id, data } of rows) {
+    const next = retell(data);
+    if (!next) continue;
+    const changed = await db.$executeRaw`UPDATE jobs.job SET data = ${JSON.stringify(next)}::jsonb WHERE name = ${name} AND id = ${id}::uuid AND data = ${JSON.stringify(data)}::jsonb`;
+    if (changed === 1) done.changed++;
+    else done.left++;
+  }
+  return done;
+}
+
 /** For tests and for the end of a seed: runs what is held, and what that adds, in order. */
 export async function runPendingJobs(): Promise<number> {
   let count = 0;

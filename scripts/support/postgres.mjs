@@ -58,7 +58,8 @@ export async function makeCluster() {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, bin, pid: () => server?.pid ?? 0, start, stop, remove };
 }
 
-function findBinaries() {
+/** @returns {string | undefined} the folder of initdb, postgres, pg_dump and the others */
+export function findBinaries() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(":")];

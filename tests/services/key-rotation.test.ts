@@ -1,10 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { decrypt, encrypt } from "~/lib/crypto.server";
-import { db, newId } from "~/lib/db.server";
+import { db, newId, transaction } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
+import { runPendingJobs } from "~/lib/jobs.server";
 import { secrets } from "~/lib/secrets.server";
+import { readOutbox } from "~/providers/mail/outbox.server";
+import { wishRemoval } from "~/services/bank-removal.server";
 import { openToken, sealToken } from "~/services/bank-token.server";
 import { rotateKeys } from "~/services/key-rotation.server";
+import { queueMail } from "~/services/mail.server";
 import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";
 
@@ -21,11 +26,11 @@ test("what an older key sealed is sealed again with the newest, and reads the sa
   for (let count = 0; count < 25; count++) items.push(await item(user.id));
   expect(items.every((one) => !one.accessToken.includes("access-"))).toBe(true);
   secrets().keys.unshift({ id: "k2", key: randomBytes(32) });
-  expect(await rotateKeys()).toEqual({ resealed: 25, left: 0 });
+  expect(await rotateKeys()).toEqual({ resealed: 25, left: 0, unreadable: 0 });
   const after = await db.bankItem.findMany({ where: { userId: user.id } });
   expect(after.every((one) => one.accessToken.startsWith("k2."))).toBe(true);
   expect(after.map(openToken).sort()).toEqual(items.map((one) => `access-${one.id}`).sort());
-  expect(await rotateKeys()).toEqual({ resealed: 0, left: 0 });
+  expect(await rotateKeys()).toEqual({ resealed: 0, left: 0, unreadable: 0 });
 });
 
 test("while the app serves: every token opens at every moment, and one that is exchanged meanwhile is not lost", async () => {
@@ -48,7 +53,33 @@ test("while the app serves: every token opens at every moment, and one that is e
   const wanted = items.map((one, index) => `${index < 20 ? "new" : "access"}-${one.id}`);
   expect(after.map(openToken).sort()).toEqual([...wanted].sort());
   expect(opened.size).toBeGreaterThanOrEqual(40);
-  expect(await rotateKeys()).toEqual({ resealed: 0, left: 0 });
+  expect(await rotateKeys()).toEqual({ resealed: 0, left: 0, unreadable: 0 });
+});
+
+test("a value that was tampered with is counted, and keeps none of the others under the old key", async () => {
+  const user = await createUser();
+  const items = [await item(user.id), await item(user.id), await item(user.id)];
+  const [first, second] = items;
+  await db.bankItem.update({ where: { userId_id: { userId: user.id, id: first?.id ?? "" } }, data: { accessToken: second?.accessToken ?? "" } });
+  secrets().keys.unshift({ id: `k${newId().slice(-8)}`, key: randomBytes(32) });
+  const before = await db.bankItem.count();
+  expect(await rotateKeys()).toEqual({ resealed: before - 1, left: 0, unreadable: 1 });
+  expect(await rotateKeys()).toEqual({ resealed: 0, left: 0, unreadable: 1 });
+  await db.bankItem.delete({ where: { userId_id: { userId: user.id, id: first?.id ?? "" } } });
+});
+
+test("wishes at vendors and mails that wait are sealed again as well", async () => {
+  const newest = `k${newId().slice(-8)}`;
+  const wish = await transaction((tx) => wishRemoval(tx, "access-waiting"));
+  await queueMail({ to: "ada@example.com", subject: "Sealed", text: "again" });
+  secrets().keys.unshift({ id: newest, key: randomBytes(32) });
+  await rotateKeys();
+  // With the older keys gone, both still open.
+  secrets().keys.splice(1);
+  const call = await db.providerCall.findUniqueOrThrow({ where: { id: wish } });
+  expect(decrypt(call.payload, `${wish}|ProviderCall.payload`)).toBe("access-waiting");
+  await runPendingJobs();
+  expect(await readOutbox(env.DATA_DIR)).toMatchObject([{ to: "ada@example.com", text: "again" }]);
 });
 
 test("a changed bit, another user, another row or another column does not open", () => {

@@ -57,8 +57,8 @@ async function isReady(port: number): Promise<boolean> {
   );
 }
 
-/** A migrated database of its own in the Postgres for tests. */
-export async function makeDatabase(at?: { url: string }): Promise<Database> {
+/** A migrated database of its own in the Postgres for tests; what the migration seeds it seals with the keys of the settings. */
+export async function makeDatabase(at?: { url: string }, settings: Settings = {}): Promise<Database> {
   const postgres = at ? { url: at.url, stop: async () => {} } : await startPostgres();
   if (!postgres) throw new Error("There is no Postgres here: set TEST_DATABASE_URL or install it.");
   const admin = new Client({ connectionString: postgres.url });
@@ -67,7 +67,7 @@ export async function makeDatabase(at?: { url: string }): Promise<Database> {
   await admin.query(`CREATE DATABASE ${name}`);
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
-  migrate({ DATABASE_URL: url.href });
+  migrate({ ...settings, DATABASE_URL: url.href });
   const client = new Client({ connectionString: url.href });
   await client.connect();
   // A program that stops the cluster ends these as well.
