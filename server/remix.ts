@@ -10,7 +10,7 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
 /** Remix as the last layer; in development the build is asked for anew at every request. */
 export function remix(build: Build, mode: string): RequestHandler {
   const everything = handlerOf(build, mode);
-  const pages = typeof build === "function" ? everything : handlerOf(pagesOf(build), mode);
+  const branches = typeof build === "function" ? undefined : branchesOf(build, mode);
   return (req, res, next) => {
     // The adapter appends. What the server has decided for every answer stays as it is, once.
     const append = res.append.bind(res);
@@ -21,7 +21,7 @@ export function remix(build: Build, mode: string): RequestHandler {
       if (code === BUSY && !res.hasHeader("Retry-After")) res.setHeader("Retry-After", "1");
       return status(code);
     };
-    return (beyondPages.test(req.path) ? everything : pages)(req, res, next);
+    return (branches?.get(firstSegment(req.path)) ?? everything)(req, res, next);
   };
 }
 
@@ -33,16 +33,28 @@ function handlerOf(build: Build, mode: string): RequestHandler {
   });
 }
 
-/** Remix ranks and compiles every route at each of a request's matches; a page need not be looked for among the endpoints. */
-function pagesOf(build: ServerBuild): ServerBuild {
-  const own = <Entry extends { path?: string }>(routes: Record<string, Entry>) =>
-    Object.fromEntries(Object.entries(routes).filter(([, route]) => !endpoint.test(route.path ?? "")));
-  return { ...build, routes: own(build.routes), assets: { ...build.assets, routes: own(build.assets.routes) } };
+/** Remix ranks and compiles every route it knows, several times a request: a page is looked for on its own branch alone. */
+function branchesOf(build: ServerBuild, mode: string): Map<string, RequestHandler> {
+  const start = (id: string): string => {
+    const route = build.routes[id];
+    return firstSegment(`/${route?.path ?? ""}`) || (route?.parentId ? start(route.parentId) : "");
+  };
+  const startsOf = Object.keys(build.routes).map((id) => [id, start(id)] as const);
+  const named = new Set(startsOf.map(([, name]) => name).filter((name) => !/^[:*]/.test(name)));
+  return new Map(
+    [...named].map((segment) => {
+      // Frames without an address of their own, and what matches any address, belong to each branch.
+      const ids = new Set(startsOf.filter(([, name]) => name === segment || name === "" || !named.has(name)).map(([id]) => id));
+      const own = <Entry>(routes: Record<string, Entry>) => Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
+      return [segment, handlerOf({ ...build, routes: own(build.routes), assets: { ...build.assets, routes: own(build.assets.routes) } }, mode)];
+    }),
+  );
 }
 
-const endpoint = /^(api|webhooks)(\/|$)/;
-/** Endpoints, and the browser's question where an endpoint's route is. */
-const beyondPages = /^\/(api|webhooks|__manifest)(\/|\.|$)/i;
+/** "coach" of /coach/interview and of the router's own /coach.data; "" of the start page. */
+function firstSegment(path: string): string {
+  return (path.split("/")[1] ?? "").replace(/^_root\.data$|\.data$/, "");
+}
 
 /** What is refused, and a database that is full or gone, is no mistake of the page: it is the page of that status. */
 function withRefusals(build: ServerBuild): ServerBuild {

@@ -1,5 +1,4 @@
 // Findings about somebody's own figures: worked out in code, stored once each, ended when they are no longer true.
-import { z } from "zod";
 import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
 import { type InsightView, PANEL_INSIGHTS } from "~/domain/dashboard";
 import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
@@ -23,8 +22,6 @@ const MONTHS_BACK = 6;
 const FRESH_MS = 5 * 60_000;
 const MARK = "insights";
 
-const Stored = z.object({ type: z.enum(INSIGHT_TYPES), priority: z.enum(INSIGHT_PRIORITIES), icon: z.enum(INSIGHT_ICONS) });
-
 export type ActiveInsight = InsightView & { id: string; dedupeKey: string; severity: string; isRead: boolean; createdAt: Date };
 
 /** The same person object serves all loaders of a request: the frame and the screen ask for the same list. */
@@ -41,10 +38,12 @@ async function readActive(userId: string): Promise<ActiveInsight[]> {
   const rows = await db.insight.findMany({ where: { userId, endedAt: null }, orderBy: { createdAt: "desc" }, take: 50 });
   return rows
     .flatMap((row) => {
-      const known = Stored.safeParse(row);
-      if (!known.success) return [];
+      const type = INSIGHT_TYPES.find((name) => name === row.type);
+      const priority = INSIGHT_PRIORITIES.find((name) => name === row.priority);
+      const icon = INSIGHT_ICONS.find((name) => name === row.icon);
+      if (!type || !priority || !icon) return [];
       const { id, dedupeKey, severity, title, message, action, href, isRead, createdAt } = row;
-      return [{ ...known.data, id, dedupeKey, severity, title, message, action, href, isRead, createdAt }];
+      return [{ type, priority, icon, id, dedupeKey, severity, title, message, action, href, isRead, createdAt }];
     })
     .sort(byUrgency);
 }
