@@ -1,4 +1,5 @@
 // Findings about somebody's own figures: worked out in code, stored once each, ended when they are no longer true.
+import { z } from "zod";
 import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
 import { type InsightView, PANEL_INSIGHTS } from "~/domain/dashboard";
 import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
