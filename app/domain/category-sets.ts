@@ -11,6 +11,7 @@ export const CATEGORY_SETS = [
   { id: "wants", name: "Wants", categories: WANTS },
   { id: "savings", name: "Savings", categories: SAVINGS },
   { id: "food", name: "Food", categories: inGroup("food") },
+  { id: "car", name: "Car", categories: inGroup("transportation") },
 ] as const;
 export type CategorySet = (typeof CATEGORY_SETS)[number]["id"];
 

@@ -11,6 +11,7 @@ import { db, num } from "~/lib/db.server";
 import { budgetCategories } from "./budget.server";
 import { latestAssessment } from "./credit.server";
 import { readGoals, type GoalRow } from "./goal-rows.server";
+import { spendingHistory } from "./history.server";
 import { listRecurring } from "./recurring.server";
 import { daySums, monthSums } from "./sums.server";
 import { totalOf } from "./transactions.server";
@@ -43,17 +44,20 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
 const MERCHANT_MONTHS = 6;
 
 /** What only some questions need: the days of two weeks, or what went to a merchant that the question names. */
-export async function readAsked(user: CurrentUser, { week, merchant }: Question): Promise<Pick<CoachInputs, "days" | "merchant">> {
-  return {
-    ...(week ? { days: await daySums(user.id, addDays(weekOf(user.today).from, -7), user.today) } : {}),
-    ...(merchant === null ? {} : { merchant: await merchantSums(user, merchant) }),
-  };
+export async function readAsked(user: CurrentUser, { week, range, merchant, charges }: Question): Promise<Pick<CoachInputs, "days" | "merchant" | "history">> {
+  const [days, found, history] = await Promise.all([
+    week ? daySums(user.id, addDays(weekOf(user.today).from, -7), user.today) : range ? daySums(user.id, range.from, range.to) : undefined,
+    merchant === null ? undefined : merchantSums(user, merchant, range),
+    charges ? spendingHistory(user.id, user.today) : undefined,
+  ]);
+  return { ...(days ? { days } : {}), ...(found === undefined ? {} : { merchant: found }), ...(history ? { history } : {}) };
 }
 
 /** The same rows, and so the same sums, as the list that the figures link to. */
-async function merchantSums(user: CurrentUser, asked: string): Promise<MerchantInput | null> {
+async function merchantSums(user: CurrentUser, asked: string, range: Question["range"]): Promise<MerchantInput | null> {
   const month = monthOf(user.today);
-  const from = firstDayOf(addMonths(month, -MERCHANT_MONTHS));
+  const usual = firstDayOf(addMonths(month, -MERCHANT_MONTHS));
+  const from = range && range.from < usual ? range.from : usual;
   const newest = await db.transaction.findFirst({
     where: { userId: user.id, day: { gte: from, lte: user.today }, pending: false, deletedAt: null, kind: { in: [...SPENDING_KINDS] }, merchantName: { contains: asked.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } },
     select: { merchantName: true },
@@ -62,8 +66,8 @@ async function merchantSums(user: CurrentUser, asked: string): Promise<MerchantI
   if (!newest) return null;
   const spent = (since: Day, to: Day) => totalOf(user.id, { kind: "spending", q: asked, from: since, to });
   const last = addMonths(month, -1);
-  const [all, now, before] = await Promise.all([spent(from, user.today), spent(firstDayOf(month), user.today), spent(firstDayOf(last), lastDayOf(last))]);
-  return { asked, name: newest.merchantName, from, thisCents: 0 - now.totalCents, lastCents: 0 - before.totalCents, totalCents: 0 - all.totalCents, count: all.count - all.pendingCount };
+  const [all, now, before, within] = await Promise.all([spent(from, user.today), spent(firstDayOf(month), user.today), spent(firstDayOf(last), lastDayOf(last)), range ? spent(range.from, range.to) : null]);
+  return { asked, name: newest.merchantName, from, thisCents: 0 - now.totalCents, lastCents: 0 - before.totalCents, totalCents: 0 - all.totalCents, count: all.count - all.pendingCount, ...(within ? { range: { cents: 0 - within.totalCents, count: within.count - within.pendingCount } } : {}) };
 }
 
 function goalInput(goal: GoalRow): GoalInput {

@@ -2,13 +2,13 @@
 // agreed, and today's share isn't used up.
 import { z } from "zod";
 import type { BudgetRecommendations, Citation, CoachAnswer, Consent, CreditAnalysis, FinancialHealth, PastAnswer, SentFigure, Wording } from "~/contracts/coach-texts";
+import { AppError } from "~/contracts/errors";
 import type { Draft, Prose } from "~/domain/coach/advice";
-import { answerQuestion } from "~/domain/coach/answer";
+import { answerRead, understand } from "~/domain/coach/answer";
 import { draftBudget } from "~/domain/coach/budget";
 import { draftCredit } from "~/domain/coach/credit";
 import { draftHealth } from "~/domain/coach/health";
 import { draftPlan } from "~/domain/coach/plan";
-import { readQuestion } from "~/domain/coach/question";
 import { redact } from "~/domain/coach/redact";
 import { buildFacts } from "~/domain/facts/build";
 import { formatFact, type Fact } from "~/domain/facts/fact";
@@ -16,8 +16,8 @@ import { dayOf } from "~/domain/periods";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { sha256 } from "~/lib/crypto.server";
-import { db, newId, type Prisma } from "~/lib/db.server";
-import { once } from "~/lib/idempotency.server";
+import { db, newId, type Prisma, type Tx } from "~/lib/db.server";
+import { onceSlow } from "~/lib/idempotency.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import { outward } from "~/providers/coach/openai.server";
@@ -28,6 +28,8 @@ import { readAsked, readCoachInputs } from "./coach-facts.server";
 const CALLS_A_DAY = 60;
 const QUESTIONS_A_MINUTE = 20;
 const HISTORY_SHOWN = 10;
+const TALK_MS = 60 * 60_000;
+const TALK_QUESTIONS = 6;
 
 export type WordingTask = { task: CoachTask; draft: Prose; facts: readonly Fact[]; question?: string; cacheKey?: string; onParagraph?: ((text: string) => void) | undefined };
 
@@ -82,24 +84,49 @@ export async function askModel<T>(user: CurrentUser, request: { name: string; sc
   }
 }
 
+/** One call and one answer for a key, however often and however parallel it is sent. */
 export async function askCoach(user: CurrentUser, question: string, key?: string, onParagraph?: (text: string) => void): Promise<CoachAnswer & { id: string }> {
   await limit(`coach|${user.id}`, QUESTIONS_A_MINUTE, 60, "That was a lot of questions at once. Please wait a moment.");
-  const [inputs, asked] = await Promise.all([readCoachInputs(user), readAsked(user, readQuestion(question))]);
-  const { answer, sheet } = answerQuestion(question, { ...inputs, ...asked });
-  const reply = await wordWithCoach(user, { task: "coaching", draft: { answer: answer.text }, facts: sheet.all(), question, onParagraph });
-  const given: CoachAnswer = { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
-  const id = await once(user.id, key, "coach-question", { question }, async (tx) => {
-    const asked = newId();
-    const answered = newId();
-    await tx.chatMessage.createMany({
-      data: [
-        { userId: user.id, id: asked, channel: "coach", type: "user", content: question, data: {}, createdAt: user.now },
-        { userId: user.id, id: answered, channel: "coach", type: "ai", content: given.answer, data: { question, ...dataOf(given) }, createdAt: new Date(user.now.getTime() + 1) },
-      ],
-    });
-    return answered;
+  const { made, answer: id } = await onceSlow(user.id, key, "coach-question", { question }, {
+    work: () => answerTo(user, question, onParagraph),
+    keep: (tx, given) => keepAnswer(tx, user, question, given),
   });
+  const given = made ?? (await keptAnswer(user, id));
+  if (!given) throw new AppError("not_found", "This answer was cleared. Please ask again.");
   return { ...given, id };
+}
+
+async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: string) => void): Promise<CoachAnswer> {
+  const [inputs, earlier] = await Promise.all([readCoachInputs(user), earlierQuestions(user)]);
+  const question = understand(text, earlier, inputs);
+  const { answer, sheet } = answerRead(question, { ...inputs, ...(await readAsked(user, question)) });
+  const reply = await wordWithCoach(user, { task: "coaching", draft: { answer: answer.text }, facts: sheet.all(), question: question.whole, onParagraph });
+  return { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
+}
+
+async function keepAnswer(tx: Tx, user: CurrentUser, question: string, given: CoachAnswer): Promise<string> {
+  const [asked, answered] = [newId(), newId()];
+  await tx.chatMessage.createMany({
+    data: [
+      { userId: user.id, id: asked, channel: "coach", type: "user", content: question, data: {}, createdAt: user.now },
+      { userId: user.id, id: answered, channel: "coach", type: "ai", content: given.answer, data: { question, ...dataOf(given) }, createdAt: new Date(user.now.getTime() + 1) },
+    ],
+  });
+  return answered;
+}
+
+async function keptAnswer(user: CurrentUser, id: string): Promise<CoachAnswer | null> {
+  const row = await db.chatMessage.findFirst({ where: { userId: user.id, channel: "coach", type: "ai", id } });
+  return row ? (storedAnswer(row)?.given ?? null) : null;
+}
+
+/** What was asked within the hour, the oldest first: a short question may lean on it. */
+async function earlierQuestions(user: CurrentUser): Promise<string[]> {
+  const rows = await db.chatMessage.findMany({
+    where: { userId: user.id, channel: "coach", type: "user", createdAt: { gte: new Date(user.now.getTime() - TALK_MS) } },
+    select: { content: true }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: TALK_QUESTIONS,
+  });
+  return rows.map(({ content }) => content).reverse();
 }
 
 /** What a person or a bank wrote, without what would name the person or an account. */
@@ -124,9 +151,16 @@ function dataOf({ by, notice, citations, table }: CoachAnswer): Prisma.InputJson
 export async function coachHistory(user: Pick<CurrentUser, "id" | "timeZone">): Promise<PastAnswer[]> {
   const rows = await db.chatMessage.findMany({ where: { userId: user.id, channel: "coach", type: "ai" }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: HISTORY_SHOWN });
   return rows.flatMap((row) => {
-    const stored = StoredAnswer.safeParse(row.data);
-    return stored.success ? [{ id: row.id, answer: row.content, askedOn: dayOf(row.createdAt, user.timeZone), ...stored.data }] : [];
+    const stored = storedAnswer(row);
+    return stored ? [{ id: row.id, question: stored.question, askedOn: dayOf(row.createdAt, user.timeZone), ...stored.given }] : [];
   });
+}
+
+function storedAnswer(row: { content: string; data: unknown }): { question: string; given: CoachAnswer } | null {
+  const stored = StoredAnswer.safeParse(row.data);
+  if (!stored.success) return null;
+  const { question, ...given } = stored.data;
+  return { question, given: { answer: row.content, ...given } };
 }
 
 export async function clearCoachHistory(userId: string): Promise<void> {

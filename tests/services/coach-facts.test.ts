@@ -42,7 +42,7 @@ test.each([["one", "2026-11-21"], ["two", "2026-03-01"], ["three", "2026-07-31"]
   const inputs = await readCoachInputs(user);
   let sums = 0;
   for (const question of [...QUESTIONS, `How much did I spend at ${merchant.merchantName}?`]) {
-    const { sheet } = answerQuestion(question, { ...inputs, ...(await readAsked(user, readQuestion(question))) });
+    const { sheet } = answerQuestion(question, { ...inputs, ...(await readAsked(user, readQuestion(question, today))) });
     for (const fact of sheet.all()) {
       expect([fact.id, factProblems(fact)]).toEqual([fact.id, []]);
       if (fact.value.unit !== "usd" || (fact.rows === undefined && !/^spend\.(?:food|merchant)\./.test(fact.id))) continue;

@@ -1,7 +1,9 @@
 // The coach with an outside model configured, from the settings down to what a stand-in for the model received.
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { setClock } from "~/lib/clock.server";
+import { sha256 } from "~/lib/crypto.server";
 import { db } from "~/lib/db.server";
+import { onceSlow } from "~/lib/idempotency.server";
 import { NOTICES } from "~/providers/coach/port";
 import { ASSESSMENT, giveAssessment, giveHousehold } from "../support/coach-household";
 import { useDatabase } from "../support/db";
@@ -101,6 +103,45 @@ test("the day's share is counted before a call, for each person alone; beyond it
   expect((await askCoach(other.user, "How much do I owe?")).by).toBe("model");
   const usage = await db.coachUsage.findUniqueOrThrow({ where: { userId_day: { userId: row.id, day: user.today } } });
   expect(Number(usage.tokens)).toBe(2 * 120);
+});
+
+test("one key is one call and one answer: asked again, and asked five times at once", async () => {
+  const { row, user } = await person();
+  const first = await askCoach(user, "How much do I owe?", "key-asked-again");
+  const again = await askCoach(user, "How much do I owe?", "key-asked-again");
+  expect(again).toEqual(first);
+  expect(stub.asked).toHaveLength(1);
+
+  const heard: string[] = [];
+  const many = await Promise.all(Array.from({ length: 5 }, () => askCoach(user, "What is my net worth?", "key-in-parallel", (text) => heard.push(text))));
+  expect(new Set(many.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(many[0]).toMatchObject({ by: "model", answer: expect.stringContaining("$1,300.00") });
+  expect(stub.asked).toHaveLength(2);
+  expect(await db.chatMessage.count({ where: { userId: row.id, channel: "coach", type: "user" } })).toBe(2);
+  expect((await db.coachUsage.findUniqueOrThrow({ where: { userId_day: { userId: row.id, day: user.today } } })).calls).toBe(2);
+  await expect(askCoach(user, "How much do I earn?", "key-in-parallel")).rejects.toThrow(/already sent with other values/);
+});
+
+test("a key whose work failed is free again, and a claim that was left behind is taken over", async () => {
+  const { row, user } = await person();
+  const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("down")).mockResolvedValue("done");
+  const ask = () => onceSlow(row.id, "key-that-failed", "test", {}, { work, keep: (_tx, made) => Promise.resolve(made) });
+  await expect(ask()).rejects.toThrow("down");
+  expect(await ask()).toEqual({ made: "done", answer: "done" });
+  expect(await ask()).toEqual({ made: null, answer: "done" });
+  expect(work).toHaveBeenCalledTimes(2);
+
+  const question = "How much do I owe?";
+  await db.idempotencyKey.create({ data: { userId: row.id, key: "key-left-behind", scope: "coach-question", requestHash: sha256(`coach-question|${JSON.stringify({ question })}`), answer: { claimed: true }, createdAt: new Date(Date.now() - 61_000) } });
+  expect((await askCoach(user, question, "key-left-behind")).by).toBe("model");
+});
+
+test("a short question leans on the one before it, for the model as well", async () => {
+  const { user } = await person();
+  await askCoach(user, "How much did I spend on restaurants last month?");
+  const answer = await askCoach(user, "and on rent?");
+  expect(answer.answer).toContain("$1,600.00");
+  expect(String(Object(stub.asked.at(-1)?.input).question)).toBe("How much did I spend on restaurants last month? and on rent?");
 });
 
 test("tabs are worded once for the same figures, and again when a figure changes", async () => {

@@ -61,3 +61,15 @@ export const ANSWERS = {
 export function nothing(): CoachInputs {
   return { today: "2026-11-21", sums: [], accounts: [], budgets: [], goals: [], recurring: [], credit: null, interview: null };
 }
+
+const buy = (id: string, merchantName: string, category: string, day: string, cents: number) => ({ id, merchantName, category, kind: "spending" as const, day, cents: -cents, accountId: "a1" });
+
+/** The household with what is read only for some questions: days, single charges, a shop. */
+export function phrasedHousehold(): CoachInputs {
+  const days = ["2026-09-07", "2026-10-07", "2026-11-07"].flatMap((day) => ["groceries", "restaurants", "gas"].map((category) => ({ day, category, kind: "spending" as const, cents: -9_000, count: 1 })));
+  return household({
+    days: [...days, { day: "2026-11-20", category: "gas", kind: "spending", cents: -3_000, count: 1 }, { day: "2026-11-21", category: "restaurants", kind: "spending", cents: -1_800, count: 1 }, { day: "2025-10-02", category: "", kind: "income", cents: 225_000, count: 1 }],
+    history: [buy("p1", "Best Screens", "miscellaneous", "2026-11-02", 79_900), buy("p2", "Corner Market", "groceries", "2026-11-12", 7_990), buy("p3", "Amazon", "miscellaneous", "2026-09-12", 3_410)],
+    merchant: { asked: "shop", name: "Corner Market", from: "2026-05-01", thisCents: 4_210, lastCents: 9_900, totalCents: 61_240, count: 23, range: { cents: 12_300, count: 4 } },
+  });
+}

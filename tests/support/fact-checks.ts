@@ -5,7 +5,7 @@ import { isDay } from "~/domain/periods";
 import { readFilter } from "~/domain/transaction-filter";
 
 /** Guidelines are the same for everyone, and what somebody asked is no figure of theirs: neither has rows. */
-export const isOwn = ({ id }: Fact): boolean => !/^(?:guide|help)\.|^asked\.(?:amount|extra|name|month|rate|debt|term)$/.test(id);
+export const isOwn = ({ id }: Fact): boolean => !/^(?:guide|help|asked)\./.test(id);
 
 const PARAMS: Record<string, (params: URLSearchParams) => boolean> = {
   "/transactions": (params) => {

@@ -2,7 +2,10 @@
 // with what can be asked. Text that tries to command the coach is a question like any other: nothing here can act.
 
 import type { SpokenAnswer } from "~/domain/coach/advice";
-import { bullets, paragraphs } from "~/domain/coach/advice";
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { CHARGE_INTENTS } from "~/domain/coach/answers-charges";
+import { HEART_INTENTS } from "~/domain/coach/answers-talk";
+import { WHAT_IF_INTENTS } from "~/domain/coach/answers-what-if";
 import { LIFE_INTENTS } from "~/domain/coach/answers-life";
 import { LOOKUP_INTENTS } from "~/domain/coach/answers-lookup";
 import { DEBT_INTENTS } from "~/domain/coach/answers-debt";
@@ -10,7 +13,9 @@ import { PLAN_INTENTS } from "~/domain/coach/answers-plans";
 import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
 import { draftBudget } from "~/domain/coach/budget";
 import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
-import { readQuestion } from "~/domain/coach/question";
+import { readInTurn } from "~/domain/coach/follow-up";
+import type { Question } from "~/domain/coach/question";
+import { topicOf } from "~/domain/coach/topics";
 import { buildFacts } from "~/domain/facts/build";
 import type { FactSheet } from "~/domain/facts/fact";
 import type { CoachInputs } from "~/domain/facts/inputs";
@@ -23,7 +28,7 @@ const TALK_INTENTS: readonly Intent[] = [
   },
   {
     id: "not-my-field",
-    match: /\btax(?:es)?\b|irs\b|lawyer|legal|sue\b|insurance polic|life insurance|will and|divorce|weather|recipe|joke|poem|president|who (?:won|is)\b|translate|code\b|lottery/,
+    match: /\btax(?:es)?\b|\birs\b|lawyer|\blegal|\bsue\b|insurance polic|life insurance|will and|divorce|weather|recipe|\bjoke|\bpoem|president|who (?:won|is)\b|translate|\bcode\b|lottery/,
     answer: () => unseen("I can't tell from your data, and I'd rather not guess outside of it. For taxes, law and insurance a licensed professional is the right person. I can help with spending, bills, savings, debt, credit, budgets and goals."),
   },
   {
@@ -34,8 +39,8 @@ const TALK_INTENTS: readonly Intent[] = [
 ];
 
 const HELLO: readonly Intent[] = [
-  { id: "thanks", match: /^(?:thanks?|thank you|great|ok(?:ay)?|cool|nice|perfect)\b/, answer: () => said("Glad to help. Ask whenever something about your money is on your mind.") },
-  { id: "help", match: /^(?:hi|hello|hey|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)|how (?:can|do) you (?:help|work)|who are you|what are you/, answer: () => said(help()) },
+  { id: "thanks", match: /^(?:thanks?|thank you|great|ok(?:ay)?|cool|nice|perfect|awesome|got it)\b(?:\W|\b(?:you|so|very|much|a|lot|thanks?|coach|that helps?|ok)\b)*$/, answer: () => said("Glad to help. Ask whenever something about your money is on your mind.") },
+  { id: "help", match: /^(?:hi|hello|hey|yo|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)|how (?:can|do) you (?:help|work)|who are you|what are you/, answer: ({ question }) => said(sentences(/^(?:hi|hello|hey|yo|good)\b/.test(question.plain) ? "Hello!" : /who|what are you/.test(question.plain) ? "I'm your financial coach." : "", help())) },
 ];
 
 /** In order: the particular before the general. */
@@ -43,11 +48,12 @@ export const INTENTS: readonly Intent[] = prioritised();
 
 function prioritised(): Intent[] {
   const first = [
-    "crisis", "privacy", "commands", "odd-charge", "glossary", "cannot-pay", "other-people", "price-rises", "regular-bills", "card-choice", "subscriptions", "paid-yet", "payday", "refinance", "windfall", "debt-or-save", "interest-cost",
-    "one-goal", "one-debt", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement", "merchant", "week", "month", "too-much", "talk-money", "worry", "earn-more",
+    "crisis", "privacy", "commands", "odd-charge", "purchases", "why", "glossary", "cannot-pay", "skip-payment", "job-lost", "other-people", "price-rises", "change-it", "stopping", "regular-bills", "card-choice", "subscriptions", "paid-yet", "payday", "refinance",
+    "windfall", "lend", "why-broke", "debt-or-save", "loan", "interest-cost", "home-cost", "car-price", "enough", "enough-for", "per-day", "saving-up", "one-goal", "one-debt", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement",
+    "merchant", "week", "range", "month", "category-budget", "too-much", "spending-judged", "talk-money", "worry", "earn-more",
   ];
-  const all = [...TALK_INTENTS, ...LIFE_INTENTS, ...LOOKUP_INTENTS, ...SPENDING_INTENTS, ...DEBT_INTENTS, ...PLAN_INTENTS, ...HELLO];
-  const later = ["make-budget", "budget-status", "next-bills", "category-left", "car", "family", "vacation", "afford", "safe-to-spend", "compare-months", "trend", "where-money-went", "biggest-expense", "savings-rate", "save-more", "cut-spending", "category-spending", "average-spending"];
+  const all = [...TALK_INTENTS, ...HEART_INTENTS, ...CHARGE_INTENTS, ...WHAT_IF_INTENTS, ...LIFE_INTENTS, ...LOOKUP_INTENTS, ...SPENDING_INTENTS, ...DEBT_INTENTS, ...PLAN_INTENTS, ...HELLO];
+  const later = ["make-budget", "budget-status", "next-bills", "category-left", "together", "category-moved", "car", "family", "vacation", "invest", "safe-to-spend", "afford", "compare-months", "trend", "where-money-went", "biggest-expense", "savings-rate", "save-more", "cut-spending", "category-spending", "average-spending"];
   const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : later.includes(id) ? 100 + later.indexOf(id) : id === "not-my-field" ? 300 : 200);
   return all.sort((a, b) => rank(a.id) - rank(b.id));
 }
@@ -63,14 +69,35 @@ export function matchIntent(turn: Turn): Intent | null {
   return INTENTS.find((intent) => intent.match.test(turn.question.plain) && (intent.when?.(turn) ?? true)) ?? null;
 }
 
-export type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: string };
+/** What no question fits may still be about something: the nearest answer, said to be only that. */
+function nearest({ question }: Turn): Intent | null {
+  const price = question.amountCents !== null && /\b(?:can|should|could|worth|buy|get)\b/.test(question.plain);
+  const id = price ? "afford" : question.category !== null ? (question.range !== null && question.when === null ? "range" : "category-spending") : topicOf(question.plain);
+  return INTENTS.find((intent) => intent.id === id) ?? null;
+}
 
-export function answerQuestion(text: string, inputs: CoachInputs): AnsweredTurn {
+export type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: Question };
+
+/** Reads a question in the light of the ones before it, the oldest first. */
+export function understand(text: string, earlier: readonly string[], inputs: CoachInputs): Question {
+  const sheet = buildFacts(inputs);
+  return readInTurn(text, earlier, inputs.today, (question) => matchIntent({ question, sheet, inputs }) !== null);
+}
+
+export function answerQuestion(text: string, inputs: CoachInputs, earlier: readonly string[] = []): AnsweredTurn {
+  return answerRead(understand(text, earlier, inputs), inputs);
+}
+
+export function answerRead(question: Question, inputs: CoachInputs): AnsweredTurn {
   const sheet = buildFacts(inputs);
   // The budget's amounts are facts that several answers speak of.
   draftBudget(sheet);
-  const turn: Turn = { question: readQuestion(text), sheet, inputs };
+  const turn: Turn = { question, sheet, inputs };
   const intent = matchIntent(turn);
-  const spoken = intent?.answer(turn) ?? unseen(paragraphs("I can't tell from your data what would answer that. I can speak about your spending, bills, income, savings, debt, credit, budget and goals.", help()));
-  return { answer: { intent: intent?.id ?? "unknown", ...spoken }, sheet, question: turn.question.text };
+  if (intent) return { answer: { intent: intent.id, ...intent.answer(turn) }, sheet, question };
+  const near = nearest(turn);
+  if (!near) return { answer: { intent: "unknown", ...unseen(paragraphs("I can't tell from your data what would answer that, or I didn't understand it. I can speak about your spending, bills, income, savings, debt, credit, budget and goals.", help())) }, sheet, question };
+  const { text, ...rest } = near.answer(turn);
+  const guess = question.category === null ? "I'm not sure I read your question right; this is what your figures say nearest to it." : "";
+  return { answer: { intent: near.id, text: paragraphs(guess, text), ...rest }, sheet, question };
 }

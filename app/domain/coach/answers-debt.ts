@@ -19,12 +19,16 @@ function unknownLoans({ sheet, inputs }: Turn): string {
   return known ? "" : ifKnown(sheet, "spend.student_loans.average", "You also spend {{spend.student_loans.average}} a month on Student Loans, a debt whose balance I can't see; add it as a debt goal and it is part of the plan.");
 }
 
+/** Where both are named, the one that costs less is worked out and the other held against it. */
 function strategyOf(plain: string): DebtStrategy {
-  return /snowball|smallest/.test(plain) ? "snowball" : "avalanche";
+  return /snowball|smallest/.test(plain) && !/avalanche|highest/.test(plain) ? "snowball" : "avalanche";
 }
+
+const MINIMUM_ONLY = /\b(?:only|just)\b.*\bminimums?\b|\bminimums?\b.*\bonly\b/;
 
 /** The extra a month: what was asked for, or what is usually left over, but never the whole of it. 'Paying $500 a month' is all of it, minimums included. */
 function extraOf({ question, sheet }: Turn): number {
+  if (MINIMUM_ONLY.test(question.plain)) return 0;
   if (question.amountCents === null) return Math.floor((sheet.cents("kept.average") * 0.5) / 1000) * 1000;
   const inAll = question.monthly && !/extra|more|additional|on top/.test(question.plain);
   return inAll ? Math.max(0, question.amountCents - sheet.cents("debt.minimums")) : question.amountCents;
@@ -54,16 +58,19 @@ function payoff(turn: Turn): Said {
   }
   addPayoffFacts(turn, plan, debts);
   const order = plan.order.map((id) => debts.findIndex((debt) => debt.id === id) + 1).filter((n) => n > 0);
+  const first = order[0];
   const target = chosen === "avalanche" ? "the highest rate first, which costs the least interest" : "the smallest balance first, which brings the first win soonest";
   const saving = rival.never ? 0 : Math.abs(rival.totalInterestCents - plan.totalInterestCents);
   if (saving > 0) sheet.derive("debt.total", { id: "payoff.difference", label: "Difference in interest between the orders", value: { unit: "usd", cents: saving } });
   const assumed = debts.some((debt) => !debt.rateKnown);
   return said(paragraphs(
     sentences(
-      `You owe {{debt.total}} in {{debt.count}}. With the minimum payments of {{debt.minimums}}${extraCents > 0 ? ` and ${extra} extra` : ""} a month you would be free of debt in {{payoff.last-month}}, after {{payoff.months}}.`,
-      "Interest until then comes to {{payoff.interest}}.",
+      /snowball/.test(question.plain) && /avalanche/.test(question.plain) ? (saving > 0 ? "Avalanche, by the figures: snowball would cost {{payoff.difference}} more interest." : "It makes no difference for you: both orders cost the same.") : "",
+      first !== undefined && /\bwhich\b|\bfirst\b/.test(question.plain) ? `Start with {{debt.${first}.name}}, at {{debt.${first}.rate}} interest, and pay the minimum on the rest.` : "",
+      `You would be free of debt in {{payoff.last-month}}, after {{payoff.months}}, with the minimum payments of {{debt.minimums}}${extraCents > 0 ? ` and ${extra} extra` : " alone"} a month.`,
+      "You owe {{debt.total}} in {{debt.count}}, and interest until then comes to {{payoff.interest}}.",
       question.amountCents === null && extraCents > 0 ? "The extra is a part of the {{kept.average}} of income that you usually keep; ask with an amount of your own to see what changes." : "",
-      question.amountCents !== null && extraCents === 0 ? "The amount you named doesn't go beyond the minimums, so this is the plan with the minimums alone." : "",
+      question.amountCents !== null && extraCents === 0 && !MINIMUM_ONLY.test(question.plain) ? "The amount you named doesn't go beyond the minimums, so this is the plan with the minimums alone." : "",
     ),
     `This is the ${chosen} order: ${target}.`,
     bullets(order.map((n) => `{{debt.${n}.name}}: {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, paid off in {{payoff.${n}.month}}`)),
@@ -100,6 +107,14 @@ function schedule(plan: PaidOffPlan, debts: readonly KnownDebt[]): NonNullable<S
   };
 }
 
+/** What the order means for this person: the cushion first, or the dearest debt. */
+function debtFirst({ sheet, inputs }: Turn): string {
+  const dear = debtsOf(inputs).slice(0, 8).map((debt, index) => ({ rate: debt.ratePercent, n: index + 1 })).filter(({ rate }) => rate > 8).sort((a, b) => b.rate - a.rate)[0];
+  if (sheet.has("emergency.months") && sheet.number("emergency.months") < 1) return "Save first, but only a small cushion: your savings cover {{emergency.months}} of needs. Then debt.";
+  if (!dear) return "Save first: none of your debts is dear, so the minimums will do there for now.";
+  return sentences(`Debt first: {{debt.${dear.n}.name}} costs {{debt.${dear.n}.rate}} interest, more than any savings account pays.`, ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs, enough to begin."));
+}
+
 export const DEBT_INTENTS: readonly Intent[] = [
   {
     id: "cannot-pay",
@@ -116,11 +131,13 @@ export const DEBT_INTENTS: readonly Intent[] = [
   },
   {
     id: "debt-or-save",
-    match: /(?:debt|loans?|cards?) (?:or|vs|versus|before) (?:save|saving|invest)|(?:save|saving|invest(?:ing)?) (?:or|vs|versus|before) (?:pay|debt)|pay (?:off )?(?:my )?debt first/,
-    answer: ({ sheet, inputs }) => {
+    match: /\b(?:use|using|dip into|take|empty|drain)\b.*\b(?:savings|emergency fund)\b.*\b(?:pay|debts?|cards?|loans?)\b|(?:debts?|loans?|cards?)(?: off| down| first)? (?:or|vs|versus|before) (?:save|saving|invest)|(?:save|saving|savings|invest(?:ing)?)(?: more| money| first)? (?:or|vs|versus|before) (?:to )?(?:pay|debt)|pay (?:off )?(?:my )?debt first/,
+    answer: (turn) => {
+      const { sheet, inputs } = turn;
       const debts = debtsOf(inputs);
       if (debts.length === 0) return said(sentences(NO_DEBT, ifKnown(sheet, "emergency.gap", "So savings come first: {{emergency.gap}} more fills your emergency fund.")));
       return said(paragraphs(
+        debtFirst(turn),
         "A good order for most people:",
         bullets(["A first cushion of {{guide.starter}} in savings, so that a surprise doesn't go on a card.", "Then every debt above roughly {{guide.dear-debt}} interest, the highest rate first.", "Then the full emergency fund of {{guide.emergency-low}} to {{guide.emergency-high}}.", "Take an employer's retirement match all along: nothing else pays as well."]),
         sentences(ifKnown(sheet, "debt.total", "You owe {{debt.total}} on cards and loans."), ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs.")),
@@ -129,24 +146,27 @@ export const DEBT_INTENTS: readonly Intent[] = [
   },
   {
     id: "interest-cost",
-    match: /(?:how much|what).*interest.*(?:pay|cost|paying)|interest (?:am i|do i)|cost of my debt/,
-    answer: ({ sheet, inputs }) => {
+    match: /(?:how much|what).*interest.*(?:pay|cost|paying)|interest (?:am i|do i)|cost of my debt|\b(?:interest|apr|rate)\b.*\b(?:bad|high|low|good|ok|okay|normal|crazy|fair|too much)\b/,
+    answer: ({ sheet, inputs, question }) => {
       const debts = debtsOf(inputs);
       if (debts.length === 0) return said(NO_DEBT);
       const monthly = debts.reduce((sum, debt) => sum + Math.round((debt.balanceCents * debt.ratePercent) / 1200), 0);
       sheet.derive("debt.total", { id: "interest.month", label: "Interest a month, about", value: { unit: "usd", cents: monthly } });
       sheet.derive("debt.total", { id: "interest.year", label: "Interest a year, about", value: { unit: "usd", cents: monthly * 12 } });
-      return said(sentences("On your debt of {{debt.total}}, interest costs about {{interest.month}} a month, or {{interest.year}} a year at today's balance.", debts.some((debt) => !debt.rateKnown) ? "Where I don't know a rate I used a common one." : ""));
+      const dearest = debts.slice(0, 8).map((debt, index) => ({ rate: debt.ratePercent, n: index + 1 })).sort((a, b) => b.rate - a.rate)[0];
+      const verdict = dearest && /\b(?:bad|high|low|good|ok|okay|normal|crazy|fair|too much)\b/.test(question.plain) ? (dearest.rate > 15 ? `Yes, it is dear: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.` : dearest.rate > 8 ? `It is on the high side: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.` : `It is moderate: the highest rate is {{debt.${dearest.n}.rate}} interest.`) : "";
+      return said(sentences(verdict, "On your debt of {{debt.total}}, interest costs about {{interest.month}} a month, or {{interest.year}} a year at today's balance.", debts.some((debt) => !debt.rateKnown) ? "Where I don't know a rate I used a common one." : ""));
     },
   },
   {
     id: "pay-off-debt",
-    match: /snowball|avalanche|which (?:debts?|loans?|cards?) .*first|debt[ -]free|pay(?:ing)? (?:off|down) (?:my |the |our )?(?:\w+ ){0,3}?(?:debts?|cards?|loans?|credit)|(?:get|getting) out of debt|debt (?:plan|payoff|pay-off)|(?:extra|more) (?:on|to|toward) (?:my )?(?:debt|loan|card)|tackle my debt/,
+    match: /snowball|avalanche|which (?:debts?|loans?|cards?) .*first|debt[ -]free|pay(?:ing)? (?:off|down) (?:my |the |our )?(?:\w+ ){0,3}?(?:debts?|cards?|loans?|credit)|(?:get|getting) out of debt|debt (?:plan|payoff|pay-off)|(?:extra|more|another|\d) (?:on|to|toward|towards|at|into) (?:my |the )?(?:debt|loan|card|credit)|tackle my debt|\brid of\b.*\b(?:debts?|loans?|cards?)\b|only .*minimum|just .*minimum|minimums? only|(?:clear|kill|crush|eliminate|finish) (?:off )?(?:my |the |all )?(?:\w+ )?(?:debts?|loans?|cards?)/,
+    when: ({ question }) => !/\bscore\b/.test(question.plain),
     answer: payoff,
   },
   {
     id: "debt-total",
-    match: /how much (?:debt|do i owe)|(?:total|my) debts?\b|what do i owe|owe in total|debt[- ]to[- ]income|too much debt/,
+    match: /how much (?:(?:credit card |student |total )?debt|do (?:i|we) (?:still )?owe)|\b(?:do|does) (?:i|we) owe\b|how much (?:is|are) my (?:\w+ )?(?:debts?|loans?)|(?:total|my) debts?\b|what do i owe|owe in total|debt[- ]to[- ]income|too much debt/,
     answer: (turn) => turn.sheet.has("debt.total")
       ? said(paragraphs(
         sentences("You owe {{debt.total}} in {{debt.count}}.", ifKnown(turn.sheet, "debt.to-income", "The minimum payments take {{debt.to-income}} of your income; lenders get careful above {{guide.debt-load}} for all debt together, housing included.")),
@@ -157,9 +177,11 @@ export const DEBT_INTENTS: readonly Intent[] = [
   },
   {
     id: "utilization",
-    match: /utili[sz]ation|credit limit|how much of my (?:credit|limit)|card balances? (?:too|high)/,
-    answer: ({ sheet }) => {
-      if (sheet.has("utilization.now")) return said(sentences("You use {{utilization.now}} of your card limits of {{limit.cards}}.", "Under {{guide.utilization}} utilization is good and under {{guide.utilization-best}} excellent.", ifKnown(sheet, "utilization.pay-down", "Paying the cards down by {{utilization.pay-down}} brings you under the first line."), !sheet.has("utilization.pay-down") ? ifKnown(sheet, "utilization.pay-down-best", "Paying the cards down by {{utilization.pay-down-best}} brings you into the best range.") : "", "What counts is the balance on the statement day, so a payment just before it helps at once."));
+    match: /utili[sz]ation|credit limit|how much of my (?:credit|limit)|card balances? (?:too|high)|(?:%|percent) (?:on|of) (?:my|a|the) (?:credit |card|limit)/,
+    answer: ({ sheet, question }) => {
+      const named = question.ratePercent;
+      const verdict = named === null ? "" : named > 30 ? "Yes, a little: under {{guide.utilization}} utilization is what lenders like to see." : "No, that is in the good range of utilization.";
+      if (sheet.has("utilization.now")) return said(sentences(verdict, "You use {{utilization.now}} of your card limits of {{limit.cards}}.", "Under {{guide.utilization}} utilization is good and under {{guide.utilization-best}} excellent.", ifKnown(sheet, "utilization.pay-down", "Paying the cards down by {{utilization.pay-down}} brings you under the first line."), !sheet.has("utilization.pay-down") ? ifKnown(sheet, "utilization.pay-down-best", "Paying the cards down by {{utilization.pay-down-best}} brings you into the best range.") : "", "What counts is the balance on the statement day, so a payment just before it helps at once."));
       if (sheet.has("credit.utilization")) return said("In your credit assessment you gave a utilization of {{credit.utilization}}. Under {{guide.utilization}} utilization is good and under {{guide.utilization-best}} excellent.");
       return unseen("I need a linked credit card with a known limit, or a credit assessment, to see your utilization.");
     },
@@ -167,15 +189,18 @@ export const DEBT_INTENTS: readonly Intent[] = [
   {
     id: "credit-score",
     match: /credit (?:score|report|rating|history)|(?:raise|improve|build|fix|increase|boost|better) (?:my |our )?(?:credit|score)|my score|good credit|fico/,
-    answer: ({ sheet, inputs }) => {
+    answer: ({ sheet, inputs, question }) => {
       const profile = inputs.credit?.profile;
       if (!profile) return unseen(sentences("I don't have a credit score of yours. The Credit Simulator asks for what is on your report and turns it into a plan.", ifKnown(sheet, "utilization.now", "One thing I do see: your cards are at {{utilization.now}} of their limit, and under {{guide.utilization}} helps.")));
       const spots = creditWeakSpots(profile);
+      const help = sentences("What helps: every bill on time by automatic payment, card balances under {{guide.utilization}} of the limit, old accounts kept open, and few new applications.", ifKnown(sheet, "credit.pay-down", "Paying the cards down by {{credit.pay-down}} gets you under that line."));
+      const how = /\bhow\b|raise|improve|boost|fix|build|increase|better/.test(question.plain);
       return said(paragraphs(
+        how ? help : "",
         `Your credit score is {{credit.score}}, in the ${scoreBand(profile.currentScore).name.toLowerCase()} range. ${profile.goalScore > profile.currentScore ? "Your goal score of {{credit.goal}} is {{credit.gap}} away." : "You have reached your goal score of {{credit.goal}}."}`,
         spots.length > 0 ? "What weighs on it most:" : "Every factor is in good shape.",
         bullets(spots),
-        sentences("What helps: every bill on time by automatic payment, card balances under {{guide.utilization}} of the limit, old accounts kept open, and few new applications.", ifKnown(sheet, "credit.pay-down", "Paying the cards down by {{credit.pay-down}} gets you under that line.")),
+        how ? "" : help,
       ));
     },
   },

@@ -51,7 +51,7 @@ function crisis({ sheet }: Turn) {
 export const LIFE_INTENTS: readonly Intent[] = [
   { id: "crisis", match: /suicid|kill myself|end (?:it all|my life)|don't want to live|no reason to live|self[- ]harm/, answer: crisis },
   { id: "glossary", match: GLOSSARY_MATCH, when: ({ question }) => termIn(question.plain) !== null, answer: ({ question, sheet }) => said(termIn(question.plain)?.text(sheet) ?? "") },
-  { id: "windfall", match: /bonus|windfall|inherit|tax refund|stimulus|lottery|won \$|gift of|extra (?:money|cash)|(?:what|how) should i (?:do|use|invest|spend).*\$|where should i put/, answer: windfall },
+  { id: "windfall", match: /\bbonus|windfall|inherit|tax refund|stimulus|lottery|won \$|gift of|extra (?:money|cash)|(?:what|how) should i (?:do|use|invest|spend).*(?:\$|\bit\b|\bwith\b)|where should i put/, answer: windfall },
   {
     id: "refinance",
     match: /refinanc|consolidat|balance transfer|lower (?:my |the )?(?:interest )?rate|personal loan to pay/,
@@ -92,7 +92,7 @@ export const LIFE_INTENTS: readonly Intent[] = [
   { id: "worry", match: /stress|anxi|worr(?:y|ied)|overwhelm|scared|afraid|ashamed|hopeless|panic|losing sleep|bad with money|hate money|freaking out/, answer: worry },
   {
     id: "talk-money",
-    match: /(?:partner|spouse|wife|husband|girlfriend|boyfriend|fianc|roommate|couple|joint account|split (?:the )?bills|marri)/,
+    match: /\b(?:partner|spouse|wife|husband|girlfriend|boyfriend|fianc\w+|roommates?|couples?\b(?! of)|joint account|split (?:the )?bills|marri\w+)/,
     answer: ({ sheet }) => said(paragraphs(
       "Pick a calm hour, and start with what you both want rather than with what went wrong. Then look at the same figures together:",
       bullets([
@@ -110,17 +110,9 @@ export const LIFE_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) => said(sentences("The surest raise is the one you ask for with figures: what you achieved, and what the job pays elsewhere. Next come overtime, selling what you don't use, and paid work with a skill you have.", ifKnown(sheet, "income.average", "Your income is {{income.average}} in a usual month."), sheet.has("short.average") ? "It takes {{short.average}} more a month to cover what you spend." : "", "Decide beforehand where the extra goes, or it disappears.")),
   },
   {
-    id: "odd-charge",
-    match: /charged (?:me )?twice|double[- ]?charge|duplicate|unusual charge|strange charge|fraud|scam|don't recogni[sz]e|unknown charge|identity theft|stolen|hacked/,
-    answer: () => said(paragraphs(
-      "After each sync I look for charges that came in pairs and for ones far above what a merchant usually takes; what I find stands under Insights on your dashboard. If nothing stands there, I found none.",
-      "If you see a charge that isn't yours, lock the card in your bank's app, call the number on its back, and dispute it in writing. If someone has your data, freeze your credit at each of the credit bureaus; it is free.",
-    )),
-  },
-  {
     id: "family",
     match: /\b(?:kids?|child(?:ren)?|baby|daycare|childcare|college|529|allowance)\b/,
-    when: ({ question }) => question.amountCents === null,
+    when: ({ question }) => question.amountCents === null && !/\bspent\b|did (?:i|we) spend/.test(question.plain),
     answer: ({ sheet }) => said(sentences("Children bring costs that start small and grow: care first, then space, then school. Try the new amount for some months before you need it, by sending it to savings, and you will see what gives.", ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month, which is the room there is today."), ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs, and a family wants the upper end of {{guide.emergency-high}}."), ifKnown(sheet, "spend.college_fund.average", "You spend {{spend.college_fund.average}} a month on the College Fund."), "For college, retirement still comes first: there are loans for school, and none for old age. What care costs where you live, I can't tell from your data.")),
   },
 ];

@@ -1,6 +1,7 @@
 // Questions that look one thing up: a shop, a week, a month by its name, a goal or a debt by its name, what recurs.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { latestMonth, monthIn } from "~/domain/coach/range";
 import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
 import { categoryName } from "~/domain/catalog";
 import { planDebts } from "~/domain/debt-plan";
@@ -9,35 +10,48 @@ import { type FactPeriod, plainName, type FactSheet } from "~/domain/facts/fact"
 import { debtsOf } from "~/domain/facts/worth";
 import { tellingWords } from "~/domain/goal-intent/match";
 import { rowsHref } from "~/domain/links";
-import { addDays, addMonths, firstDayOf, monthName, monthOf, shortDate, weekOf, type Month } from "~/domain/periods";
+import { addDays, addMonths, firstDayOf, monthName, monthOf, shortDate, weekOf, type Day, type Month } from "~/domain/periods";
 
-const SPENDS = /spen[dt]|spending|pay|paid|cost|buy|bought|give|gave|purchases|charges/;
-
-/** The latest month of that name that is not ahead. */
-function namedMonth({ question, inputs }: Turn): Month | null {
-  if (question.month === null) return null;
-  const current = monthOf(inputs.today);
-  const candidate = `${current.slice(0, 4)}-${String(question.month).padStart(2, "0")}`;
-  return candidate <= current ? candidate : addMonths(candidate, -12);
-}
+const SPENDS = /spen[dt]|spending|pay|paid|cost|buy|bought|give|gave|purchases|charges|how much/;
+/** What lies ahead is no look back. */
+const LOOKS_BACK = /spen[dt]|spending|money go|cost|expens|income|earn|made|\bmake\b|\bsave|kept|how was|how did|what happened/;
+const AHEAD = /\b(?:by|until|before)\b|\b(?:due|bills?|upcoming|coming|will|going to|have to|need to|if)\b|\b(?:can|could|should) (?:i|we)\b/;
 
 function lines(sheet: FactSheet, which: "named" | "week"): string {
   return bullets(topCategories(sheet, which).slice(0, 5).map((id) => `${categoryName(id)}: {{spend.${id}.${which}}}`));
 }
 
+/** 'August vs September' names two. */
+function secondMonth(plain: string, first: Month, today: Day): Month | null {
+  const number = Number(first.slice(5));
+  const rest = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12].find((other) => other !== number && monthIn(plain.replace(new RegExp(monthName(first), "i"), "")) === other);
+  return rest === undefined ? null : latestMonth(rest, today);
+}
+
 function month(turn: Turn) {
   const { sheet, inputs, question } = turn;
-  const wanted = namedMonth(turn) ?? monthOf(inputs.today);
+  const wanted = question.month === null ? monthOf(inputs.today) : latestMonth(question.month, inputs.today);
   const period = monthPeriod(wanted);
   const asked = sheet.add({ id: "asked.month", label: "The month you asked about", value: { unit: "month", month: wanted }, href: null });
   addPeriodFacts(sheet, "named", inputs.sums.filter((row) => row.month === wanted), { ...period, to: wanted === monthOf(inputs.today) ? inputs.today : period.to });
+  const second = secondMonth(question.plain, wanted, inputs.today);
+  if (second !== null) {
+    addPeriodFacts(sheet, "other", inputs.sums.filter((row) => row.month === second), monthPeriod(second));
+    const other = sheet.add({ id: "asked.other-month", label: "The other month you asked about", value: { unit: "month", month: second }, href: null });
+    if (question.category ? !sheet.has(`spend.${question.category}.named`, `spend.${question.category}.other`) : sheet.cents("spend.named") === 0 || sheet.cents("spend.other") === 0) return unseen("I can't tell from your data: I don't see such spending in both months.");
+    const family = question.category ? `spend.${question.category}` : "spend";
+    const on = question.category ? ` on ${categoryName(question.category)}` : "";
+    return said(`You spent {{${family}.named}}${on} in ${asked}, and {{${family}.other}}${on} in ${other}.`);
+  }
   const id = question.category;
   if (id) {
     if (!sheet.has(`spend.${id}.named`)) return unseen(`I can't tell from your data: I see no spending on ${categoryName(id)} in ${asked}.`);
     return said(sentences(`You spent {{spend.${id}.named}} on ${categoryName(id)} in ${asked}.`, ifKnown(sheet, `spend.${id}.average`, `Your usual month of ${categoryName(id)} costs {{spend.${id}.average}}.`)));
   }
   if (sheet.cents("spend.named") === 0 && !sheet.has("income.named")) return unseen(`I can't tell from your data: I see no transactions in ${asked}. Your linked accounts may not reach back that far.`);
+  addKeptOf(sheet);
   return said(paragraphs(
+    /\bsav(?:e|ed|ing)\b|\bkept\b/.test(question.plain) ? ifKnown(sheet, "kept.named", `In ${asked} you kept {{kept.named}} of your income.`) : "",
     /earn|income|made|paid/.test(question.plain) && sheet.has("income.named") ? `In ${asked} your income was {{income.named}}.` : "",
     sentences(`In ${asked} you spent {{spend.named}}.`, /earn|income|made|paid/.test(question.plain) ? "" : ifKnown(sheet, "income.named", "Income was {{income.named}}."), ifKnown(sheet, "spend.average", "Your usual month of spending is {{spend.average}}.")),
     topCategories(sheet, "named").length > 0 ? "Most of it went here:" : "",
@@ -72,8 +86,45 @@ function merchant({ sheet, inputs, question }: Turn) {
   put("this", "Spent there", found.thisCents, { from: firstDayOf(now), to: inputs.today, label: `${monthName(now)} so far` });
   put("last", "Spent there", found.lastCents, monthPeriod(addMonths(now, -1)));
   sheet.derive("spend.merchant.total", { id: "merchant.count", label: "Purchases there", value: { unit: "count", count: found.count, noun: "transaction" } });
+  if (found.range && question.range) {
+    put("range", "Spent there", found.range.cents, question.range);
+    sheet.derive("spend.merchant.range", { id: "merchant.range-count", label: "Purchases there", value: { unit: "count", count: found.range.count, noun: "transaction" } });
+    const from = sheet.derive("spend.merchant.range", { id: "merchant.range-from", label: "From", value: { unit: "day", day: question.range.from } });
+    const to = sheet.derive("spend.merchant.range", { id: "merchant.range-to", label: "To", value: { unit: "day", day: question.range.to } });
+    return said(sentences(`${asked}: you spent {{spend.merchant.range}} there in {{merchant.range-count}}, ${question.range.from === question.range.to ? `on ${from}` : `from ${from} to ${to}`}.`));
+  }
   const since = sheet.derive("spend.merchant.total", { id: "merchant.since", label: "Counted from", value: { unit: "day", day: found.from } });
   return said(sentences(`${asked}: you spent {{spend.merchant.last}} there last month and {{spend.merchant.this}} so far this month.`, `Since ${since} you spent {{spend.merchant.total}} there in {{merchant.count}}.`));
+}
+
+/** Any other days: yesterday, a weekend, the past months, a year so far. */
+function range({ sheet, inputs, question }: Turn) {
+  const days = question.range;
+  const rows = (inputs.days ?? []).filter(({ day }) => days && day >= days.from && day <= days.to).map(({ day, ...sum }) => ({ ...sum, month: monthOf(day) }));
+  if (!days || rows.length === 0) return unseen(`I see no transactions in those days. Your linked accounts may not reach back that far, and new rows appear once your bank reports them.`);
+  addPeriodFacts(sheet, "named", rows, days);
+  const since = sheet.derive("spend.named", { id: "range.from", label: "From", value: { unit: "day", day: days.from } });
+  const until = sheet.derive("spend.named", { id: "range.to", label: "To", value: { unit: "day", day: days.to } });
+  const when = days.from === days.to ? `on ${since}` : `from ${since} to ${until}`;
+  const id = question.category;
+  if (id) return sheet.has(`spend.${id}.named`)
+    ? said(sentences(`You spent {{spend.${id}.named}} on ${categoryName(id)} ${when}.`, ifKnown(sheet, `spend.${id}.average`, `Your usual month of ${categoryName(id)} costs {{spend.${id}.average}}.`)))
+    : unseen(`I see no spending on ${categoryName(id)} ${when}.`);
+  if (/\b(?:earn|income|made|make)\b/.test(question.plain) && !sheet.has("income.named")) return unseen(`I see no income ${when}.`);
+  if (/\b(?:earn|income|made|make|paid)\b/.test(question.plain) && sheet.has("income.named")) return said(sentences(`Your income was {{income.named}} ${when}.`, "Spending was {{spend.named}}."));
+  addKeptOf(sheet);
+  return said(paragraphs(
+    sentences(/\bsav(?:e|ed|ing)\b|\bkept\b/.test(question.plain) ? ifKnown(sheet, "kept.named", `You kept {{kept.named}} of your income ${when}.`) : "", `You spent {{spend.named}} ${when}.`, ifKnown(sheet, "income.named", "Income was {{income.named}}.")),
+    topCategories(sheet, "named").length > 0 ? "Most of it went here:" : "",
+    lines(sheet, "named"),
+    days.to === inputs.today ? "Charges that are still pending at the bank are not in it." : "",
+  ));
+}
+
+function addKeptOf(sheet: FactSheet): void {
+  const kept = sheet.cents("income.named") - sheet.cents("spend.named");
+  const days = sheet.get("spend.named")?.period;
+  if (sheet.has("income.named") && days && kept >= 0) sheet.add({ id: "kept.named", label: "Left over", value: { unit: "usd", cents: kept }, period: days, href: rowsHref({ from: days.from, to: days.to }) });
 }
 
 /** Whether a question says the telling words of a name. */
@@ -116,7 +167,9 @@ function debtNumber({ question, inputs }: Turn): number | null {
   const debts = debtsOf(inputs).slice(0, 8);
   const at = debts.findIndex((debt) => names(debt.name, words));
   if (at >= 0) return at + 1;
-  const kind = /\bcar loan\b|\bauto loan\b/.test(question.plain) ? /car|auto|vehicle/i : /\bstudent loans?\b/.test(question.plain) ? /student|education/i : null;
+  const kind = /\bcar loan\b|\bauto loan\b/.test(question.plain) ? /\bcar\b|\bauto\b|vehicle/i : /\bstudent loans?\b/.test(question.plain) ? /student|education/i : null;
+  const cards = debts.flatMap((debt, index) => (/card|visa|mastercard|amex/i.test(debt.name) ? [index + 1] : []));
+  if (/\bmy (?:credit )?card\b/.test(question.plain) && cards.length === 1) return cards[0] ?? null;
   const matching = kind ? debts.flatMap((debt, index) => (kind.test(debt.name) ? [index + 1] : [])) : [];
   return matching.length === 1 ? (matching[0] ?? null) : null;
 }
@@ -140,7 +193,7 @@ function oneDebt(turn: Turn) {
   sheet.derive(`debt.${n}.balance`, { id: "payoff.last-month", label: "Paid off with the extra", value: { unit: "month", month: faster.lastMonth } });
   sheet.derive(`debt.${n}.balance`, { id: "payoff.saved", label: "Interest saved", value: { unit: "usd", cents: now.totalInterestCents - faster.totalInterestCents } });
   sheet.derive(`debt.${n}.balance`, { id: "payoff.sooner", label: "Sooner by", value: { unit: "months", months: now.months.length - faster.months.length } });
-  return said(paragraphs(opening, "With {{asked.extra}} extra a month it is paid off in {{payoff.last-month}} instead of {{payoff.alone}}: {{payoff.sooner}} sooner, and {{payoff.saved}} less interest."));
+  return said(paragraphs("With {{asked.extra}} extra a month it is paid off in {{payoff.last-month}} instead of {{payoff.alone}}: {{payoff.sooner}} sooner, and {{payoff.saved}} less interest.", opening));
 }
 
 /** Own answer for a category: is it much, what is left of its budget. */
@@ -151,6 +204,13 @@ function judged({ sheet, question }: Turn) {
   if (!sheet.has(`spend.${id}.${which}`)) return unseen(`I can't tell from your data: no transaction of yours is filed under ${name}.`);
   const earned = sheet.cents("income.average");
   if (earned > 0) sheet.derive(`spend.${id}.${which}`, { id: `spend.${id}.income-share`, label: `${name}, share of income`, value: { unit: "percent", percent: (sheet.cents(`spend.${id}.${which}`) / earned) * 100 } });
+  const named = question.amountCents;
+  if (named !== null && earned > 0) {
+    sheet.add({ id: "asked.amount", label: "The amount you asked about", value: { unit: "usd", cents: named }, href: null });
+    sheet.add({ id: "asked.share", label: "Of your income", value: { unit: "percent", percent: (named / earned) * 100 }, href: null });
+    const usual = sheet.cents(`spend.${id}.${which}`);
+    return said(sentences(named > usual * 1.25 ? "For you it would be a lot." : named < usual * 0.8 ? "It would be less than you spend now." : "It is about what you spend now.", `{{asked.amount}} a month is {{asked.share}} of your income; you spend {{spend.${id}.${which}}} on ${name} in a usual month.`, ifKnown(sheet, `plan.${id}`, `From your own habits I would set a spending of {{plan.${id}}}.`)));
+  }
   const opening = `You spend {{spend.${id}.${which}}} on ${name} ${which === "average" ? "in a usual month" : "so far this month"}${ifKnown(sheet, `spend.${id}.income-share`, `, {{spend.${id}.income-share}} of your income`)}.`;
   if (id === "mortgage_rent") return said(sentences(opening, "A common guide keeps housing near {{guide.housing}} of income.", sheet.number(`spend.${id}.income-share`) > 30 ? "It is above that, which leaves less for the rest; a roommate, a talk about the rent at renewal or a cheaper place are the levers, and none of them works overnight." : "You are within it."));
   if (sheet.has(`plan.${id}.less`)) return said(sentences(opening, `To put {{guide.savings}} of income aside, a spending of {{plan.${id}}} on ${name} would be the mark, {{plan.${id}.less}} less.`));
@@ -158,11 +218,12 @@ function judged({ sheet, question }: Turn) {
 }
 
 export const LOOKUP_INTENTS: readonly Intent[] = [
-  { id: "merchant", match: SPENDS, when: ({ question }) => question.merchant !== null && question.month === null, answer: merchant },
+  { id: "merchant", match: SPENDS, when: ({ question }) => question.merchant !== null, answer: merchant },
   { id: "week", match: SPENDS, when: ({ question }) => question.week, answer: week },
-  { id: "month", match: /spen[dt]|money go|cost|expens|income|earn|made|save|kept|how was|how did|what happened/, when: ({ question }) => question.month !== null && question.amountCents === null && !/\b(?:by|until|till|before)\b|\b(?:can|will|could|should) (?:i|we)\b/.test(question.plain), answer: month },
-  { id: "one-goal", match: /\bgoal\b|on track|when (?:will|do|can)|how (?:long|close|far|is|much)|reach|progress|behind|ahead|deadline|status/, when: (turn) => goalNumber(turn) !== null && (/\bgoal\b/.test(turn.question.plain) || !/how (?:big|much should)/.test(turn.question.plain)), answer: oneGoal },
-  { id: "one-debt", match: /\bpa(?:y|id|ying)\b|extra|payoff|how (?:long|much)|when|left|owe/, when: (turn) => debtNumber(turn) !== null && !/snowball|avalanche|should i (?:save|invest)/.test(turn.question.plain), answer: oneDebt },
+  { id: "range", match: /./, when: ({ question }) => question.range !== null && question.month === null && !question.week && question.amountCents === null && !AHEAD.test(question.plain) && (question.category !== null || LOOKS_BACK.test(question.plain)), answer: range },
+  { id: "month", match: /./, when: ({ question }) => question.month !== null && (question.category !== null || LOOKS_BACK.test(question.plain)) && question.amountCents === null && !AHEAD.test(question.plain), answer: month },
+  { id: "one-goal", match: /\bgoal\b|on track|when (?:will|do|can)|how (?:long|close|far|is|much)|reach|progress|behind|ahead|deadline|status/, when: (turn) => !/\bafford|\brent\b/.test(turn.question.plain) && goalNumber(turn) !== null && (/\bgoal\b/.test(turn.question.plain) || !/how (?:big|much should)/.test(turn.question.plain)), answer: oneGoal },
+  { id: "one-debt", match: /\bpa(?:y|id|ying)\b|\bput\b|extra|payoff|how (?:long|much)|when|left|owe/, when: (turn) => debtNumber(turn) !== null && !/\bscore\b|\bsavings\b|snowball|avalanche|should i (?:save|invest)|\bfirst\b|\binterest\b|free\b/.test(turn.question.plain), answer: oneDebt },
   {
     id: "paid-yet",
     match: /(?:did|have) i (?:get|got|gotten|been|receive[d]?) (?:my )?(?:paid|pay|salary|paycheck)|(?:has|did) my (?:pay|salary|paycheck)|income (?:this|so far)|(?:earn|earned|make|made) (?:so far )?this month/,
@@ -170,16 +231,27 @@ export const LOOKUP_INTENTS: readonly Intent[] = [
   },
   {
     id: "regular-bills",
-    match: /(?:recurring|regular|fixed|monthly|standing|all (?:of )?my) (?:bills?|expenses?|payments?|costs?|charges?)|(?:biggest|largest|highest|list (?:of )?my|what are my) bills?/,
+    match: /\bbills?\b.*\b(?:every|each|per|a) month\b|(?:recurring|regular|fixed|monthly|standing|all (?:of )?my) (?:bills?|expenses?|payments?|costs?|charges?)|(?:biggest|largest|highest|list (?:of )?my|what are my) bills?/,
     answer: ({ sheet }) => {
       if (!sheet.has("regular.month")) return unseen("I don't see recurring bills in your transactions yet. With some more history they show up here.");
       const list = [1, 2, 3, 4, 5, 6, 7, 8].filter((n) => sheet.has(`regular.${n}.name`)).map((n) => `{{regular.${n}.name}}: {{regular.${n}.amount}} a month`);
       return said(paragraphs("You have {{bills.count}}, together {{regular.month}} in an average month. These are the largest:", bullets(list), ifKnown(sheet, "income.average", "Your income is {{income.average}} in a usual month.")));
     },
   },
-  { id: "too-much", match: /too (?:much|high|expensive)|is my .*(?:high|ok\b|okay|reasonable|normal|fine)|should i (?:be )?(?:spend|pay)(?:ing)? (?:on|for)|how much should .* (?:spend|cost)/, when: ({ question }) => question.category !== null && question.amountCents === null, answer: judged },
+  { id: "category-budget", match: /(?:what|how much|how big) (?:should|would|could|is a good)\b.*\b(?:budget|spend|spending|cost|pay|set aside)\b|(?:good|reasonable|right|realistic|recommended) (?:\w+ )?budget\b/, when: ({ question, sheet }) => question.category !== null && question.amountCents === null && sheet.has(`plan.${question.category}`, `spend.${question.category}.average`), answer: recommended },
+  { id: "too-much", match: /too (?:much|high|expensive)|\bis\b.*\b(?:a lot|crazy|insane|normal|reasonable|ok|okay|fine|good|high)\b|(?:is|are) my .*(?:high|ok\b|okay|reasonable|normal|fine|crazy)|(?:percent|share|part|much|%) of my (?:income|pay|paycheck|salary)/, when: ({ question }) => question.category !== null && (question.amountCents === null || question.monthly), answer: judged },
   { id: "category-left", match: /(?:can|may|should) i (?:still )?spend|left (?:for|in|on)|budget (?:for|on)/, when: ({ question }) => question.category !== null && question.amountCents === null, answer: left },
 ];
+
+function recommended({ sheet, question }: Turn) {
+  const id = question.category ?? "miscellaneous";
+  const name = categoryName(id);
+  return said(sentences(
+    `About {{plan.${id}}} a month for ${name}.`,
+    `Your usual month of ${name} costs {{spend.${id}.average}}${sheet.has(`plan.${id}.less`) ? `; spending {{plan.${id}.less}} less leaves room to save {{guide.savings}} of income.` : ", and it fits your income."}`,
+    ifKnown(sheet, `budget.${id}.planned`, `Your budget for ${name} this month is {{budget.${id}.planned}}.`), `You set the amount on the Budget page.`,
+  ));
+}
 
 function left({ sheet, question }: Turn) {
   const id = question.category ?? "miscellaneous";

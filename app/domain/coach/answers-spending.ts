@@ -1,11 +1,13 @@
 // Questions about money in and out. Each answer says only what a fact holds, and what is missing where none does.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
-import { type Intent, said, unseen } from "~/domain/coach/intent";
+import { type Intent, type Said, said, type Turn, unseen } from "~/domain/coach/intent";
 import { categoryName } from "~/domain/catalog";
+import { setCategories } from "~/domain/category-sets";
 import { topCategories } from "~/domain/facts/cash";
 import type { FactSheet } from "~/domain/facts/fact";
 import { rowsHref } from "~/domain/links";
+import { isIncome } from "~/domain/recurring";
 
 const LINK_FIRST = "Link the account your everyday spending goes through, and the answer will be here.";
 
@@ -19,15 +21,42 @@ const period = (sheet: FactSheet, wanted: "this" | "last" | null): "this" | "las
 };
 export const monthWords = (which: "this" | "last") => (which === "this" ? "so far this month" : "last month");
 
-/** Food is two categories: what is cooked and what is eaten out. */
-function food(sheet: FactSheet, when: "this" | "last" | null) {
-  const which = period(sheet, when);
-  const parts = (["groceries", "restaurants"] as const).filter((id) => which && sheet.has(`spend.${id}.${which}`));
-  if (!which || parts.length === 0) return unseen(`I don't see spending on food yet. ${LINK_FIRST}`);
+function sameName(sheet: FactSheet, id: string, name: string): boolean {
+  const value = sheet.get(id)?.value;
+  return value?.unit === "name" && value.text === name;
+}
+
+/** Some words mean several categories: food is what is cooked and what is eaten out, a car is what it takes in all. */
+const SETS = [
+  { id: "food", said: "food", match: /\bfood\b(?! shopping)/, not: /fast food/ },
+  { id: "car", said: "your car", match: /\b(?:my|our|the) (?:car|truck|vehicle)\b|\bcar (?:costs?|expenses?)\b|\btransport(?:ation)?\b/, not: /insurance|payment|loan|repair|wash|fund/ },
+] as const;
+
+const setIn = (plain: string) => SETS.find((set) => set.match.test(plain) && !set.not.test(plain));
+
+function together({ sheet, question }: Turn): Said {
+  const set = setIn(question.plain) ?? SETS[0];
+  const usual = /\b(?:usual|average|month|too much|costing|cost)\b/.test(question.plain) && question.when === null;
+  const which = usual && sheet.has("spend.average") ? "average" : period(sheet, question.when);
+  const parts = setCategories(set.id).filter((id) => which && sheet.cents(`spend.${id}.${which}`) > 0);
+  if (!which || parts.length === 0) return unseen(`I don't see spending on ${set.said} yet. ${LINK_FIRST}`);
   const cents = parts.reduce((sum, id) => sum + sheet.cents(`spend.${id}.${which}`), 0);
   const days = sheet.get(`spend.${which}`)?.period;
-  sheet.add({ id: `spend.food.${which}`, label: "Food, at home and out", value: { unit: "usd", cents }, ...(days ? { period: days } : {}), href: rowsHref({ kind: "spending", category: "food", ...days }) });
-  return said(paragraphs(`You spent {{spend.food.${which}}} on food ${monthWords(which)}:`, bullets(parts.map((id) => `${categoryName(id)}: {{spend.${id}.${which}}}${sheet.has(`spend.${id}.average`) ? `, and {{spend.${id}.average}} in a usual month` : ""}`))));
+  sheet.add({ id: `spend.${set.id}.${which}`, label: set.id === "food" ? "Food, at home and out" : "Car, all costs", value: { unit: "usd", cents }, ...(days ? { period: days } : {}), href: rowsHref({ kind: "spending", category: set.id, from: days?.from ?? "", to: days?.to ?? "" }) });
+  const earned = sheet.cents("income.average");
+  if (earned > 0 && which === "average") sheet.derive(`spend.${set.id}.average`, { id: `spend.${set.id}.income-share`, label: "Share of income", value: { unit: "percent", percent: (cents / earned) * 100 } });
+  const verdict = set.id === "car" ? ifKnown(sheet, `spend.${set.id}.income-share`, `That is {{spend.${set.id}.income-share}} of your income; {{guide.car-share}} is a common guide for all costs of a car.`) : ifKnown(sheet, `spend.${set.id}.income-share`, `That is {{spend.${set.id}.income-share}} of your income.`);
+  return said(paragraphs(sentences(`You spent {{spend.${set.id}.${which}}} on ${set.said} ${which === "average" ? "in a usual month" : monthWords(which)}.`, verdict), bullets(parts.map((id) => `${categoryName(id)}: {{spend.${id}.${which}}}${which !== "average" && sheet.has(`spend.${id}.average`) ? `, and {{spend.${id}.average}} in a usual month` : ""}`))));
+}
+
+/** Whether a category's cost moved. */
+function moved({ sheet, question }: Turn): Said {
+  const id = question.category ?? "miscellaneous";
+  const name = categoryName(id);
+  if (!sheet.has(`spend.${id}.last`, `spend.${id}.before`)) return unseen(`I need more full months of spending on ${name} to compare.`);
+  const [last, before] = [sheet.cents(`spend.${id}.last`), sheet.cents(`spend.${id}.before`)];
+  const verdict = last === before ? "No, it stayed the same." : last > before ? "Yes, it went up." : "No, it went down.";
+  return said(sentences(verdict, `Last month you spent {{spend.${id}.last}} on ${name}, and {{spend.${id}.before}} the month before.`, ifKnown(sheet, `spend.${id}.average`, `Your usual month of ${name} costs {{spend.${id}.average}}.`)));
 }
 
 export const SPENDING_INTENTS: readonly Intent[] = [
@@ -56,11 +85,15 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "next-bills",
-    match: /\bbills?\b.*(?:due|next|upcoming|coming|left|this (?:week|month)|pay)|(?:upcoming|next|what) bills|what(?:'s| is) due|due (?:soon|next)|coming up|when (?:is|are) my .*due/,
-    answer: ({ sheet }) => {
+    match: /\b(?:what|which|when)\b.*\bdue\b|\bbills?\b.*(?:due|next|soon|upcoming|coming|left|this (?:week|month)|pay)|(?:upcoming|next|what) bills|what(?:'s| is) due|due (?:soon|next)|coming up|when (?:is|are) my .*due/,
+    answer: ({ sheet, question, inputs }) => {
       if (!sheet.has("bill.1.name")) return unseen("I don't see recurring bills in your transactions yet. With some more history they show up here with their dates.");
       const list = [1, 2, 3, 4, 5, 6].filter((n) => sheet.has(`bill.${n}.name`)).map((n) => `{{bill.${n}.name}}: {{bill.${n}.amount}}, expected {{bill.${n}.day}}`);
-      return said(paragraphs("These are the next bills I expect:", bullets(list), sentences("Until {{month.end}} they come to {{bills.month}}.", ifKnown(sheet, "balance.checking", "Your checking holds {{balance.checking}}."), ifKnown(sheet, "payday.day", "Your next paycheck should come on {{payday.day}}."))));
+      const soon = /\bweek\b/.test(question.plain) && sheet.has("bills.week") ? (sheet.cents("bills.week") > 0 ? "Bills of {{bills.week}} fall into the coming days of a week." : "None of your known bills falls into the coming days of a week.") : "";
+      const named = question.category === null ? undefined : inputs.recurring.find((stream) => stream.category === question.category && !isIncome(stream));
+      const at = [1, 2, 3, 4, 5, 6, 7, 8].find((n) => named && sameName(sheet, `bill.${n}.name`, named.merchantName));
+      if (at !== undefined) return said(sentences(`{{bill.${at}.name}}: {{bill.${at}.amount}}, expected {{bill.${at}.day}}.`, ifKnown(sheet, "balance.checking", "Your checking holds {{balance.checking}}.")));
+      return said(paragraphs(soon, "These are the next bills I expect:", bullets(list), sentences(sheet.cents("bills.month") > 0 ? "Until {{month.end}} they come to {{bills.month}}." : "None of them falls due before {{month.end}}.", ifKnown(sheet, "balance.checking", "Your checking holds {{balance.checking}}."), ifKnown(sheet, "payday.day", "Your next paycheck should come on {{payday.day}}."))));
     },
   },
   {
@@ -70,16 +103,18 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "safe-to-spend",
-    match: /safe(?:ly)? to spend|(?:how much|what) can i (?:safely )?spend|left to spend|spending money|until (?:pay ?day|my next pay)|before (?:pay ?day|my next pay)|run (?:out|short)|overdra(?:w|ft)|make it to (?:pay ?day|the end)|(?:have|money|left).* end of the month|have left (?:this|until|for)/,
-    answer: ({ sheet }) => {
-      if (sheet.has("safe.amount")) return said(sentences("After the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}.", ifKnown(sheet, "budget.left", "Your budget for the month has {{budget.left}} left, so the smaller of the figures is the safer guide."), "Bills that don't repeat can't be seen ahead, so leave a little room."));
+    match: /\bleft (?:over )?after\b|disposable|(?:money|cash|much).*\b(?:i(?: have)? got|do i have) left|safe(?:ly)? to spend|(?:how much|what) can i (?:safely )?spend|left to spend|spending money|until (?:i get paid|(?:the |my )?next pay|pay ?day)|before (?:i get paid|(?:the |my )?next pay|pay ?day)|run(?:ning)? (?:out|short)|overdra(?:w|ft)|make it to (?:pay ?day|the end)|(?:have|money|left).* end of the month|have left (?:this|until|for)/,
+    answer: ({ sheet, question }) => {
+      const fears = /run (?:out|short)|overdra|make it/.test(question.plain);
+      const low = ifKnown(sheet, ["low.amount", "low.day"], "Within two weeks, though, what I expect to leave makes checking {{low.amount}} short by {{low.day}}.").replace("two weeks", "the next weeks");
+      if (sheet.has("safe.amount")) return said(sentences(fears ? (low ? "It may get tight." : "Not by what I can see.") : "", "After the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}.", ifKnown(sheet, "budget.left", "Your budget for the month has {{budget.left}} left, so the smaller of the figures is the safer guide."), low, "Bills that don't repeat can't be seen ahead, so leave a little room."));
       if (sheet.has("safe.short")) return said(sentences("Careful here: the bills I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.", ifKnown(sheet, "balance.savings", "You could cover it from savings ({{balance.savings}}) or ask for a later due date before the bill bounces.")));
       return unseen("I need a linked checking account to see what is free to spend.");
     },
   },
   {
     id: "afford",
-    match: /\bafford\b|can i (?:buy|get|spend|book)|should i buy|enough (?:money )?(?:for|to buy)|is it ok to (?:buy|spend)/,
+    match: /\bafford\b|can (?:i|we) (?:buy|get|spend|book|go on|do)|should i buy|enough (?:money )?(?:for|to buy)|is it ok to (?:buy|spend)/,
     answer: ({ sheet, question }) => {
       if (question.amountCents === null) return unseen(sentences("Tell me the price in dollar figures and I'll hold it against what you have.", ifKnown(sheet, "safe.amount", "For orientation: after the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you keep {{kept.average}} of your income.")));
       const asked = sheet.add({ id: "asked.amount", label: "The amount you asked about", value: { unit: "usd", cents: question.amountCents }, href: null });
@@ -94,15 +129,15 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       if (question.amountCents <= free) return said(sentences(`You can pay for ${asked}, but it takes a good part of what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you have {{kept.average}} left over."), "If it can wait until after payday, that is the calmer choice."));
       const savings = carried ? "Your savings could carry it and still hold the full cushion of {{guide.emergency-high}} of needs." : "Paying from savings would thin your safety cushion.";
       const months = sheet.cents("kept.average") > 0 ? Math.ceil(question.amountCents / sheet.cents("kept.average")) : null;
-      const wait = months !== null && months <= 60 ? `Putting aside what you usually keep, {{kept.average}} a month, it is yours in ${sheet.derive("kept.average", { id: "asked.months", label: "Months to save for it", value: { unit: "months", months } })}.` : "";
+      const wait = months !== null && months <= 60 ? `Putting aside what you usually keep, {{kept.average}} a month, it is yours in ${sheet.derive("kept.average", { id: "save.months", label: "Months to save for it", value: { unit: "months", months } })}.` : "";
       return said(sentences(`Not out of this month's money: ${asked} is more than what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), savings, wait, "A savings goal for it keeps you on track."));
     },
   },
   {
     id: "compare-months",
-    match: /why (?:was|is|did|were).*(?:expens|high|much|cost)|compar|(?:than|vs\.?|versus|against|from) (?:the )?(?:last|previous|other) month|(?:last|this) month (?:vs|versus|compared|to)|month over month|month to month|more or less than/,
+    match: /why (?:was|is|did|were).*(?:expens|high|much|cost)|compar|(?:than|vs\.?|versus|against|from) (?:the )?(?:last|previous|other)\b(?: month)?(?! (?:week|year))|(?:last|this) month (?:vs|versus|compared|to)|month over month|month to month|more or less than/,
     answer: ({ sheet, question }) => {
-      if (/this month/.test(question.plain) && sheet.has("spend.this", "spend.last")) return said(paragraphs("So far this month you spent {{spend.this}}; the whole of last month was {{spend.last}} of spending. This month's largest so far:", topList(sheet, "this", 5)));
+      if (/this month/.test(question.plain) && sheet.has("spend.this", "spend.last")) return said(paragraphs(sentences(/^(?:did|have|am|is)\b/.test(question.plain) ? (sheet.cents("spend.this") > sheet.cents("spend.last") ? "Yes, already." : "Not so far.") : "", "So far this month you spent {{spend.this}}; the whole of last month was {{spend.last}} of spending.", "This month's largest so far:"), topList(sheet, "this", 5)));
       if (!sheet.has("spend.last", "spend.before")) return unseen("I need more full months of transactions to compare.");
       const up = sheet.cents("spend.last") > sheet.cents("spend.before");
       const moved = topCategories(sheet, "last").filter((id) => sheet.cents(`spend.${id}.difference`) > 0).sort((a, b) => sheet.cents(`spend.${b}.difference`) - sheet.cents(`spend.${a}.difference`)).slice(0, 3);
@@ -130,19 +165,20 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "where-money-went",
-    match: /where (?:did|does|has|is) (?:all )?(?:my|the|our) money|where.*money (?:go|going|went)|what (?:did|do|am) i spend(?:ing)? (?:my money )?on|spending (?:breakdown|by category|summary)|break ?down/,
+    match: /where (?:did|does|has|is) (?:all )?(?:my|the|our) money|where.*(?:money|paycheck|income|cash) (?:go|going|went)|(?:money|income) (?:is )?going|what (?:did|do|am) i spend(?:ing)? (?:my money )?on|spending (?:breakdown|by category|summary)|break ?down/,
     answer: ({ sheet, question }) => {
       const which = period(sheet, question.when);
       if (!which) return unseen(`I don't see spending yet. ${LINK_FIRST}`);
       return said(paragraphs(sentences(`You spent {{spend.${which}}} ${monthWords(which)}.`, ifKnown(sheet, `income.${which}`, `Income was {{income.${which}}}.`), "This is where most of it went:"), topList(sheet, which, 5), which === "last" ? ifKnown(sheet, "kept.last", "You kept {{kept.last}} of your income.") + ifKnown(sheet, "short.last", "That was {{short.last}} more than came in.") : ""));
     },
   },
+  { id: "together", match: /how much|spen[dt]|spending|cost|too much|expensive|my (?:food|car)\b/, when: ({ question }) => question.amountCents === null && question.month === null && question.range === null && setIn(question.plain) !== undefined && !/\bafford|\bbuy\b|\bsell|\bowe|budget/.test(question.plain), answer: together },
+  { id: "category-moved", match: /\b(?:go|gone|goes|went|going) (?:up|down)\b|increase|\b(?:rise|rose|rising|risen)\b|more expensive|cheaper/, when: ({ question }) => question.category !== null, answer: moved },
   {
     id: "category-spending",
-    match: /how much.*(?:spen[dt]|cost|pay|paid|go(?:es)?)|spen(?:d|t|ding) (?:on|for|at)|my .* (?:spending|costs?|bill)\b/,
-    when: ({ question }) => question.category !== null,
+    match: /how much.*(?:spen[dt]|spending|cost|pay|paid|go(?:es)?)|spen(?:d|t|ding) (?:on|for|at)|my .* (?:spending|costs?|bill)\b/,
+    when: ({ question }) => question.category !== null && !/\b(?:of|from) my (?:income|pay|paycheck|salary)\b/.test(question.plain),
     answer: ({ sheet, question }) => {
-      if (/\bfood\b/.test(question.plain) && !/fast food|food shopping/.test(question.plain)) return food(sheet, question.when);
       const id = question.category ?? "miscellaneous";
       const name = categoryName(id);
       const base = `spend.${id}`;
@@ -159,13 +195,14 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "cut-spending",
-    match: /cut (?:back|down|my|costs?|spending|expenses|\$)|(?:where|what) (?:can|could|should) i cut|impulse|stop (?:buying|shopping)|spend less|reduce (?:my )?(?:spending|expenses|costs)|trim|save on|overspend|stop spending|lower my (?:bills|expenses|spending)/,
-    answer: ({ sheet }) => {
+    match: /where (?:can|could|should|do) (?:i|we) (?:save|cut|trim)|(?:worst|bad) (?:\w+ )?habit|cut (?:back|down|out|my|costs?|spending|expenses|\$)|(?:where|what) (?:can|could|should) i cut|impulse|stop (?:buying|shopping)|spend less|reduce (?:my )?(?:spending|expenses|costs)|trim|save on|overspend|stop spending|lower my (?:bills|expenses|spending)/,
+    answer: ({ sheet, question }) => {
       const wants = topCategories(sheet, "average").filter((id) => sheet.has(`plan.${id}.less`)).slice(0, 3);
       if (!sheet.has("spend.average")) return unseen(`I need a month of spending to see what could give. ${LINK_FIRST}`);
       const list = wants.map((id) => `${categoryName(id)}: from {{spend.${id}.average}} to {{plan.${id}}}`);
-      if (list.length === 0) return said(sentences("Your wants fit your income already, so there is no need for big cuts.", ifKnown(sheet, "subscriptions.month", "If you want to trim, subscriptions of {{subscriptions.month}} a month are the easiest place to look.")));
-      return said(paragraphs("Small cuts in your largest wants do most, and needs can stay as they are:", bullets(list), ifKnown(sheet, "subscriptions.month", "Subscriptions come to {{subscriptions.month}} a month; cancelling what you don't use hurts least.")));
+      const habit = /overspen|impulse|stop|control/.test(question.plain) ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with nothing else, wait a day before anything unplanned, and take saved cards out of the shops you visit most." : "";
+      if (list.length === 0) return said(paragraphs(habit, sentences("By the figures your wants fit your income already, so there is no need for big cuts.", ifKnown(sheet, "subscriptions.month", "If you want to trim, subscriptions of {{subscriptions.month}} a month are the easiest place to look."))));
+      return said(paragraphs(habit, "Small cuts in your largest wants do most, and needs can stay as they are:", bullets(list), ifKnown(sheet, "subscriptions.month", "Subscriptions come to {{subscriptions.month}} a month; cancelling what you don't use hurts least.")));
     },
   },
   {

@@ -145,7 +145,7 @@ function addTop(sheet: FactSheet): void {
 }
 
 /** The figures of one more period, under the ids that end in its name: a month that is asked about, or a week. */
-export function addPeriodFacts(sheet: FactSheet, name: "named" | "week" | "before-week", rows: readonly SumRow[], period: FactPeriod): void {
+export function addPeriodFacts(sheet: FactSheet, name: "named" | "other" | "week" | "before-week", rows: readonly SumRow[], period: FactPeriod): void {
   const months = [...new Set(rows.map((row) => row.month))];
   const put = (id: string, label: string, sum: Sum, link: { kind: "income" | "spending"; category?: string }) =>
     sheet.add({ id: `${id}.${name}`, label, value: { unit: "usd", cents: sum.cents }, period, rows: sum.rows, href: rowsHref({ ...link, from: period.from, to: period.to }) });

@@ -29,7 +29,7 @@ export type GoalInput = {
 export type CreditInput = { profile: CreditProfile; day: Day };
 
 /** What went to one merchant, read for a question that names it. */
-export type MerchantInput = { asked: string; name: string; from: Day; thisCents: Cents; lastCents: Cents; totalCents: Cents; count: number };
+export type MerchantInput = { asked: string; name: string; from: Day; thisCents: Cents; lastCents: Cents; totalCents: Cents; count: number; /** Over the days that were asked about. */ range?: { cents: Cents; count: number } };
 
 export type CoachInputs = {
   today: Day;

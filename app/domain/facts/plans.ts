@@ -157,7 +157,8 @@ function addUpcoming(sheet: FactSheet, bills: readonly Recurring[], today: Day):
   if (bills.length === 0) return;
   const monthEnd = lastDayOf(monthOf(today));
   const due = (until: Day) => sumCents(dueBetween(bills, today, until).map(({ stream }) => Math.abs(stream.typicalCents)));
-  dueBetween(bills, today, addDays(today, 45)).slice(0, 8).forEach(({ stream, day }, index) => {
+  const next = dueBetween(bills, today, addDays(today, 45)).filter(({ stream }, at, all) => all.findIndex((other) => other.stream.key === stream.key) === at);
+  next.slice(0, 8).forEach(({ stream, day }, index) => {
     sheet.add({ id: `bill.${index + 1}.name`, label: "Name of the bill", value: { unit: "name", text: stream.merchantName }, href: rowsOf(stream) });
     sheet.add({ id: `bill.${index + 1}.amount`, label: "Bill", value: { unit: "usd", cents: Math.abs(stream.typicalCents) }, href: rowsOf(stream) });
     sheet.add({ id: `bill.${index + 1}.day`, label: "Due", value: { unit: "day", day }, href: rowsOf(stream) });

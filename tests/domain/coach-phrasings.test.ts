@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { answerQuestion } from "~/domain/coach/answer";
+import { plainWords } from "~/domain/coach/plain-words";
+import { readQuestion } from "~/domain/coach/question";
+import { readRange } from "~/domain/coach/range";
+import { fillFacts, gateProblems } from "~/domain/number-gate";
+import { nothing, phrasedHousehold } from "../support/coach";
+import { factProblems } from "../support/fact-checks";
+import { PHRASINGS, TALKS } from "./coach-phrasings";
+
+const DEAD_END = /I'm not sure I read your question right|I didn't understand it/;
+
+function ask(question: string, earlier: readonly string[] = [], inputs = phrasedHousehold()) {
+  const { answer, sheet } = answerQuestion(question, inputs, earlier);
+  const { text, unknown } = fillFacts(answer.text, sheet.all());
+  const problems = [...unknown.map((id) => `unknown ${id}`), ...gateProblems(answer.text, sheet.all()), ...sheet.all().flatMap((fact) => factProblems(fact).map((problem) => `${fact.id}: ${problem}`))];
+  return { intent: answer.intent, text, problems: /undefined|NaN|\$-| {2}/.test(text) ? [...problems, "unclean"] : problems };
+}
+
+describe("as people type", () => {
+  test(`${PHRASINGS.length} phrasings find their answer, and none is a dead end`, () => {
+    const wrong = PHRASINGS.flatMap(([question, intent, says]) => {
+      const found = ask(question);
+      const bad = found.intent !== intent || DEAD_END.test(found.text) || found.problems.length > 0 || (says && !says.test(found.text));
+      return bad ? [{ question, wanted: intent, ...found }] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("without data none of them breaks or makes figures up", () => {
+    const wrong = PHRASINGS.flatMap(([question]) => {
+      const found = ask(question, [], nothing());
+      return found.problems.length > 0 || /\$0\.00/.test(found.text) ? [{ question, ...found }] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(TALKS.map((talk) => [talk[0]?.[0] ?? "", talk] as const))("a talk that starts with '%s' goes on", (_first, talk) => {
+    talk.forEach(([question, intent, says], at) => {
+      const found = ask(question, talk.slice(0, at).map(([one]) => one));
+      expect({ question, ...found, said: says.test(found.text) ? "as wanted" : found.text }).toMatchObject({ question, intent, problems: [], said: "as wanted" });
+    });
+  });
+
+  test("a whole question stands alone, whatever was asked before", () => {
+    for (const question of ["How much do I owe?", "Can I afford a $900 laptop?", "What bills are due next?"]) expect(ask(question, ["how much did i spend on uber last month"])).toEqual(ask(question));
+  });
+});
+
+describe("reading", () => {
+  test("short forms and slips become plain words; real words stay", () => {
+    expect(plainWords("y am i blowing so much on takeout rn")).toBe("why am i spending so much on takeout right now");
+    expect(plainWords("how much intrest on my morgage and grocerys")).toBe("how much interest on my mortgage and groceries");
+    for (const text of ["send money to my brother", "lending and mending", "coats and boats", "my house payment", "how much do i weigh"]) expect(plainWords(text)).toBe(text);
+  });
+
+  test.each([
+    ["transfer 500 to savings", 50_000], ["what if i put 200 more on my card", 20_000], ["a 30k car", 3_000_000], ["is $4,000.50 enough", 400_050], ["5 grand", 500_000], ["save 300 a month", 30_000],
+    ["can i retire at 60", null], ["show my last 25 purchases", null], ["in 36 months", null], ["what about 401k", null], ["is 35% too much", null], ["my score is 640", null], ["what did i spend in 2025", null],
+  ])("'%s' speaks of %s", (text, cents) => {
+    expect(readQuestion(text, "2026-11-21").amountCents).toBe(cents);
+  });
+
+  test.each([
+    ["yesterday", "2026-11-20", "2026-11-20"], ["last weekend", "2026-11-21", "2026-11-21"], ["last 3 months", "2026-08-01", "2026-10-31"], ["the past two weeks", "2026-11-08", "2026-11-21"], ["last 10 days", "2026-11-12", "2026-11-21"],
+    ["this year", "2026-01-01", "2026-11-21"], ["last year", "2025-01-01", "2025-12-31"], ["since august", "2026-08-01", "2026-11-21"], ["in december", "2025-12-01", "2025-12-31"], ["two months ago", "2026-09-01", "2026-09-30"], ["the month before last", "2026-09-01", "2026-09-30"], ["last week", "2026-11-08", "2026-11-14"],
+  ])("'%s' is %s to %s", (text, from, to) => {
+    expect(readRange(text, "2026-11-21")).toMatchObject({ from, to });
+  });
+});
