@@ -4,6 +4,7 @@ import { LockedCard } from "~/components/billing/locked-card";
 import { CoachScreen } from "~/components/coach/coach-screen";
 import { ClearHistoryInput, CoachQuestionInput, ConsentInput } from "~/contracts/coach";
 import { type AskOutcome, CONSENT_OFF, CONSENT_ON, type CoachPage } from "~/contracts/coach-texts";
+import { AppError } from "~/contracts/errors";
 import { gate } from "~/domain/access";
 import { actOnCoach, loadCoach, useFirstCall } from "~/enhance/coach-calls";
 import { requireUser } from "~/lib/auth.server";
@@ -34,6 +35,8 @@ export const action = pageAction(
         const { id } = await askCoach(user, question, formKey);
         return redirect(`/coach?tab=ask&answer=${id}#response`);
       } catch (error) {
+        // The same form with another question in it is no failure to answer.
+        if (error instanceof AppError && error.code === "unprocessable") throw error;
         log.error({ err: error }, "a question could not be answered");
         return data<AskOutcome>({ answer: null, question }, 503);
       }

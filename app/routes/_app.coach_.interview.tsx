@@ -10,7 +10,7 @@ import { actOnInterview } from "~/enhance/interview-calls";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { interviewView, saveInterview, saveStep } from "~/services/interview.server";
+import { interviewView, takeStep } from "~/services/interview.server";
 
 export const meta: MetaFunction = () => [{ title: "Financial Interview" }];
 
@@ -25,10 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Interview
 export const action = pageAction(
   {
     step: intent(InterviewStepInput, async (user, step, { formKey }) => {
-      const { next, complete } = await saveStep(user, step);
-      if (!complete) return redirect(`/coach/interview?q=${next}`);
-      await saveInterview(user, { responses: complete, completedAt: user.now.toISOString() }, formKey);
-      return redirectWithToast("/coach/interview?done=1", INTERVIEW_COMPLETE);
+      const { next, isComplete } = await takeStep(user, step, formKey);
+      return isComplete ? redirectWithToast("/coach/interview?done=1", INTERVIEW_COMPLETE) : redirect(`/coach/interview?q=${next}`);
     }),
   },
   { gated: true },

@@ -25,23 +25,44 @@ async function draftOf(userId: string, source: Tx = db): Promise<InterviewRespon
   return row && isInterviewResponses(row.responses) ? row.responses : {};
 }
 
-/** Keeps one answer. 'next' needs one where the question isn't optional; 'previous' keeps what there is. */
-export async function saveStep(user: CurrentUser, step: InterviewStep): Promise<{ next: number; complete: InterviewResponses | null }> {
+type Taken = { next: number; isComplete: boolean };
+
+/** Keeps one answer. 'next' needs one where the question isn't optional; 'previous' keeps what there is. The last ends it. */
+export async function takeStep(user: CurrentUser, step: InterviewStep, key?: string): Promise<Taken> {
   const question = questionAt(step.q);
   if (!question) throw new AppError("bad_request", "There is no such question.");
   const answer = readAnswer(question, step.answer);
   if (step.move === "next" && answer === null) throw new AppError("unprocessable", RESPONSE_REQUIRED.description ?? "", { title: RESPONSE_REQUIRED.title });
-  const responses = await transaction(async (tx) => {
-    await lockRow(tx, `interview|${user.id}`);
-    const merged = withAnswer(await draftOf(user.id, tx), step.q, answer);
-    const row = { responses: asJson(merged), updatedAt: user.now };
-    await tx.interviewDraft.upsert({ where: { userId: user.id }, create: { userId: user.id, ...row }, update: row });
-    return merged;
-  });
-  if (step.move === "previous") return { next: Math.max(1, step.q - 1), complete: null };
-  if (step.q < INTERVIEW_LENGTH) return { next: step.q + 1, complete: null };
-  const missing = nextPosition(responses);
-  return missing < INTERVIEW_LENGTH ? { next: missing, complete: null } : { next: INTERVIEW_LENGTH, complete: responses };
+  if (step.move === "next" && step.q === INTERVIEW_LENGTH) return endInterview(user, step, answer, key);
+  await transaction((tx) => keepAnswer(tx, user, step.q, answer));
+  return { next: step.move === "previous" ? Math.max(1, step.q - 1) : step.q + 1, isComplete: false };
+}
+
+/** In one step with its key: sent a second time, the draft is gone, and only the key knows how the first was answered. */
+function endInterview(user: CurrentUser, step: InterviewStep, answer: Answer | null, key: string | undefined): Promise<Taken> {
+  return saying({ title: INTERVIEW_FAILED.title, message: INTERVIEW_FAILED.description ?? "" }, () =>
+    once(user.id, key, "interview-end", { answer: step.answer }, async (tx) => {
+      const responses = await keepAnswer(tx, user, step.q, answer);
+      const missing = nextPosition(responses);
+      if (missing < INTERVIEW_LENGTH) return { next: missing, isComplete: false };
+      await store(tx, user, responses, user.now);
+      return { next: INTERVIEW_LENGTH, isComplete: true };
+    }),
+  );
+}
+
+async function keepAnswer(tx: Tx, user: CurrentUser, position: number, answer: Answer | null): Promise<InterviewResponses> {
+  await lockRow(tx, `interview|${user.id}`);
+  const merged = withAnswer(await draftOf(user.id, tx), position, answer);
+  const row = { responses: asJson(merged), updatedAt: user.now };
+  await tx.interviewDraft.upsert({ where: { userId: user.id }, create: { userId: user.id, ...row }, update: row });
+  return merged;
+}
+
+async function store(tx: Tx, user: CurrentUser, responses: InterviewResponses, completedAt: Date): Promise<string> {
+  const made = await tx.interview.create({ data: { userId: user.id, id: newId(), responses: asJson(responses), completedAt, createdAt: user.now } });
+  await tx.interviewDraft.deleteMany({ where: { userId: user.id } });
+  return made.id;
 }
 
 function withAnswer(responses: InterviewResponses, position: number, answer: Answer | null): InterviewResponses {
@@ -55,11 +76,8 @@ export async function saveInterview(user: CurrentUser, { responses, completedAt 
   const read = readResponses(responses);
   if ("missing" in read) throw new AppError("bad_request", `${RESPONSE_REQUIRED.description}`, { title: RESPONSE_REQUIRED.title, fieldErrors: { [read.missing]: RESPONSE_REQUIRED.description ?? "" } });
   return saying({ title: INTERVIEW_FAILED.title, message: INTERVIEW_FAILED.description ?? "" }, async () => {
-    const id = await once(user.id, key, "interview", { responses: read.responses, completedAt }, async (tx) => {
-      const made = await tx.interview.create({ data: { userId: user.id, id: newId(), responses: asJson(read.responses), completedAt: new Date(completedAt), createdAt: user.now } });
-      await tx.interviewDraft.deleteMany({ where: { userId: user.id } });
-      return made.id;
-    });
+    // When it was completed is said anew by who sends the same answers again.
+    const id = await once(user.id, key, "interview", { responses: read.responses }, (tx) => store(tx, user, read.responses, new Date(completedAt)));
     return { message: "Your answers are saved.", id };
   });
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { INTERVIEW_QUESTIONS } from "~/domain/interview";
 import { setClock } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
+import * as coachScreen from "~/routes/_app.coach";
+import * as interviewScreen from "~/routes/_app.coach_.interview";
 import * as budget from "~/routes/api.ai.budget-recommendations";
 import * as coaching from "~/routes/api.ai.coaching";
 import * as credit from "~/routes/api.ai.credit-score-analysis";
@@ -69,9 +71,33 @@ describe("the coach's endpoints", () => {
   test("the same key twice keeps one question", async () => {
     const user = await createTrialUser();
     const ask = () => call(coaching, { path: "/api/ai/coaching", user, json: { question: "hello" }, headers: { "Idempotency-Key": "key-12345678" } });
-    await ask();
-    await ask();
+    const first = await ask();
+    expect((await ask()).body).toEqual(first.body);
     expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(2);
+  });
+
+  test("the form that was sent twice shows one answer; with another question in it, it says so", async () => {
+    const user = await createTrialUser();
+    const ask = (question: string) => call(coachScreen, { path: "/coach?tab=ask", user, form: { intent: "ask", formKey: "key-87654321", question } });
+    const [first, second] = [await ask("hello"), await ask("hello")];
+    expect(second.headers.get("location")).toBe(first.headers.get("location"));
+    expect(await ask("good-bye")).toMatchObject({ status: 422 });
+    expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(2);
+  });
+
+  test("INTV-023 an interview whose end is sent twice is stored once and ends the same; so is one whose answer got lost", async () => {
+    const user = await createTrialUser();
+    await db.interviewDraft.create({ data: { userId: user.id, responses: ANSWERS } });
+    const end = () => call(interviewScreen, { path: "/coach/interview?q=10", user, form: { intent: "step", formKey: "end-12345678", q: "10", move: "next", answer: "That is all." } });
+    const ends = await Promise.all([end(), end(), end()]);
+    expect(ends.map(({ status, headers }) => [status, headers.get("location")])).toEqual(ends.map(() => [303, "/coach/interview?done=1"]));
+    expect(await db.interview.count({ where: { userId: user.id } })).toBe(1);
+    expect(await db.interviewDraft.count({ where: { userId: user.id } })).toBe(0);
+
+    const send = (completedAt: string) => call(interview, { path: "/api/ai/interview", user, json: { responses: ANSWERS, completedAt }, headers: { "Idempotency-Key": "api-12345678" } });
+    const [first, again] = [await send("2026-11-21T10:00:00Z"), await send("2026-11-21T10:00:09Z")];
+    expect(again).toMatchObject({ status: 200, text: first.text });
+    expect(await db.interview.count({ where: { userId: user.id } })).toBe(2);
   });
 
   test("API-034 INTV-023 ten answers are stored for the person who gave them", async () => {
