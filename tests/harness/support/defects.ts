@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { get } from "node:http";
 import { field, newPerson, PASSWORD, Person } from "./person";
 import type { Database } from "./server";
+import { unzip } from "./unzip";
 
 export type Scene = { url: string; database: Database };
 /** True while the control holds. */
@@ -26,6 +27,23 @@ async function link({ database }: Scene, person: Person, expires: string, used =
   return `${person.id}.${secret}`;
 }
 
+/** Connects the practice bank. */
+async function linkBank(person: Person): Promise<void> {
+  const token = String(field((await person.ask("/api/plaid/create-link-token", { json: {} })).json, "link_token"));
+  const done = await person.ask(`/api/sandbox/bank/${token}`, { json: { step: "connect", institution: "ins_900001", username: "ada", password: "any", roles: ["checking"] } });
+  const { status } = await person.ask("/api/plaid/exchange-token", { json: { publicToken: field(done.json, "publicToken"), metadata: {} } });
+  if (status !== 200) throw new Error(`linking answered ${status}`);
+}
+
+const leave = (person: Person) => person.ask("/security", { form: { intent: "delete", confirmation: "delete" } });
+
+async function archive(person: Person): Promise<string> {
+  const answer = await fetch(new URL("/account-data.zip", person.url), { headers: { cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; ") } });
+  return [...unzip(Buffer.from(await answer.arrayBuffer())).values()].join("\n");
+}
+
+const INTERVIEW = { "financial-goals": ["Pay off debt"], "current-situation": "Breaking even", "monthly-income": 4000, "biggest-challenge": "Overspending", "debt-situation": "None", "emergency-fund": "1-2 months", "investment-experience": "Some knowledge", "risk-tolerance": "Moderate", "time-horizon": "1-3 years" };
+
 const redeem = async (url: string, token: string) => (await new Person(url).ask("/api/auth/reset-password", { json: { token, password: "another fresh staple 12" } })).status;
 const isRefused = (status: number) => status >= 400 && status < 500;
 
@@ -39,7 +57,13 @@ export const DEFECTS: Defect[] = [
   { name: "logging out ends nothing", find: "async function closeSession(ref) {", put: "async function closeSession(ref) { return;", probe: async ({ url, database }) => { const one = await newPerson(url, database); const before = new Map(one.cookies); await one.ask("/api/auth/logout", { method: "POST", json: {} }); before.forEach((value, name) => one.cookies.set(name, value)); return (await one.ask("/api/users/profile")).status === 401; } },
   { name: "an old password is fresh for ever", find: "return user.now.getTime() - user.provedAt.getTime() <= RECENT_MS;", put: "return true;", probe: async ({ url, database }) => { const one = await newPerson(url, database); await database.query(`UPDATE "Session" SET "provedAt" = now() - interval '1 hour' WHERE "userId" = $1`, [one.id]); return (await one.ask("/account-data.zip")).status === 303; } },
   { name: "the demo account can be deleted", find: 'if (user.isDemo) throw new AppError("forbidden", AUTH_TEXTS.demoStays);', put: "", probe: async ({ url, database }) => { const one = await newPerson(url, database); await database.query(`UPDATE "User" SET "isDemo" = true WHERE id = $1`, [one.id]); return (await one.ask("/security", { form: { intent: "delete", confirmation: "delete" } })).status === 403; } },
-  { name: "a deleted customer is charged on", find: "if (billing?.customerId) await wishCustomerRemoval(tx, billing.customerId);", put: "", probe: async ({ url, database }) => { await database.query(`DELETE FROM "ProviderCall"`); const one = await newPerson(url, database); await database.query(`INSERT INTO "Billing" ("userId", "customerId") VALUES ($1, $2)`, [one.id, `cus_${one.username}`]); await one.ask("/security", { form: { intent: "delete", confirmation: "delete" } }); const [row] = await database.query(`SELECT count(*)::int AS count FROM "ProviderCall" WHERE action = 'customer_delete'`); return Number(row?.count) > 0; } },
+  { name: "a deleted customer is charged on", find: "if (customerId !== null) await wishCustomerRemoval(tx, customerId);", put: "", probe: async ({ url, database }) => { await database.query(`DELETE FROM "ProviderCall"`); const one = await newPerson(url, database); await database.query(`INSERT INTO "Billing" ("userId", "customerId") VALUES ($1, $2)`, [one.id, `cus_${one.username}`]); await leave(one); const [row] = await database.query(`SELECT count(*)::int AS count FROM "ProviderCall" WHERE action = 'customer_delete'`); return Number(row?.count) > 0; } },
+  { name: "a deleted person's bank goes on", find: "if (token2 !== void 0) await wishRemoval(tx, token2);", put: "", probe: async ({ url, database }) => { const one = await newPerson(url, database); await linkBank(one); await database.query(`DELETE FROM "ProviderCall"`); await leave(one); const [row] = await database.query(`SELECT count(*)::int AS count FROM "ProviderCall" WHERE action = 'item_remove'`); return Number(row?.count) === 1; } },
+  { name: "a connection is stored without its wish being taken back", find: "if (!await keepConnection(tx, held))", put: "if (false)", probe: async ({ url, database }) => { await database.query(`DELETE FROM "ProviderCall"`); await linkBank(await newPerson(url, database)); const [row] = await database.query(`SELECT count(*)::int AS count FROM "ProviderCall" WHERE "doneAt" IS NULL`); return Number(row?.count) === 0; } },
+  { name: "a stranger's token opens", find: "`${userId}|${itemId}|BankItem.accessToken`", put: '"BankItem.accessToken"', probe: async ({ url, database }) => { const [one, other] = [await newPerson(url, database), await newPerson(url, database)]; await linkBank(one); await linkBank(other); await database.query(`UPDATE "BankItem" SET "accessToken" = (SELECT "accessToken" FROM "BankItem" WHERE "userId" = $2) WHERE "userId" = $1`, [one.id, other.id]); return (await one.ask("/api/plaid/refresh-transactions", { json: {} })).status !== 200; } },
+  { name: "the archive forgets the goals", find: '{ table: "Goal", file: "goals" },', put: "", probe: async ({ url, database }) => { const one = await newPerson(url, database); await goal(one); return (await archive(one)).includes("Canary"); } },
+  { name: "the archive holds the password's hash", find: 'hidden: ["passwordHash"]', put: "hidden: []", probe: async ({ url, database }) => !(await archive(await newPerson(url, database))).includes("argon2") },
+  { name: "an interview's end counts twice", find: 'once(user.id, key, "interview-end"', put: 'once(user.id, void 0, "interview-end"', probe: async ({ url, database }) => { const one = await newPerson(url, database); await database.query(`INSERT INTO "InterviewDraft" ("userId", responses, "updatedAt") VALUES ($1, $2, now())`, [one.id, INTERVIEW]); const end = async () => (await one.ask("/coach/interview?q=10", { form: { intent: "step", formKey: "end-key-0001", q: "10", move: "next", answer: "" } })).headers.get("location"); return (await end()) === (await end()); } },
   { name: "a reset link works twice", find: "id: sha256(secret), usedAt: null, expiresAt", put: "id: sha256(secret), expiresAt", probe: async (scene) => isRefused(await redeem(scene.url, await link(scene, await newPerson(scene.url, scene.database), "10 minutes", "now()"))) },
   { name: "a reset link works for ever", find: "usedAt: null, expiresAt: { gt: at2 } }", put: "usedAt: null }", probe: async (scene) => isRefused(await redeem(scene.url, await link(scene, await newPerson(scene.url, scene.database), "-1 minute"))) },
   { name: "a reset leaves thieves signed in", find: "await closeAllSessions(tx, userId);", put: "", probe: async (scene) => { const one = await newPerson(scene.url, scene.database); await redeem(scene.url, await link(scene, one, "10 minutes")); return (await one.ask("/api/users/profile")).status === 401; } },
