@@ -52,7 +52,7 @@ export function gateProblems(text: string, facts: readonly Fact[]): string[] {
   if (new RegExp(`[\\w$%.,'\u2019+/-]${MARK}|${MARK}[\\w$%/${MARK}]|${MARK}[.,-]\\d|${MARK}-|(?:minus|negative|times|plus) ${MARK}|${MARK} (?:times|minus|squared|k|m|bn?)(?![a-z])`, "i").test(checked)) {
     problems.push("a figure that is built upon");
   }
-  problems.push(...wordProblems(checked, facts), ...sentenceProblems(text, byId, figures), ...denials(text, byId));
+  problems.push(...wordProblems(checked, facts, new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ""))), ...sentenceProblems(text, byId, figures), ...denials(text, byId));
   return [...new Set(problems)];
 }
 
@@ -104,7 +104,12 @@ function markFigures(text: string, figures: readonly Figure[]): string {
   return result;
 }
 
-function wordProblems(text: string, facts: readonly Fact[]): string[] {
+/** A month ahead is a promise: only a fact that is a month itself may be spoken of like that. */
+const PROMISES = /\b(?:will|would|won't|going to|shall|soon|expect(?:ed)?|able to)\b|'ll\b/i;
+/** Months that a text may name without citing a figure of theirs: those of the sums that every answer starts from. */
+const EVERYDAY = /^(?:spend|income)\./;
+
+function wordProblems(text: string, facts: readonly Fact[], cited: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const plain = text.normalize("NFKC").replace(/[*_#]/g, "");
   const glued = plain.replace(/(?<=[a-z])[-'’.,–—…/]+(?=[a-z])/gi, "");
@@ -116,12 +121,12 @@ function wordProblems(text: string, facts: readonly Fact[]): string[] {
   if (/(?<![a-z])(?:[a-z][\s.\-–—_*,]+){3,}[a-z](?![a-z])/i.test(plain)) problems.push("letters set apart");
   // In capitals it is a rate, not April.
   if (SHORT_MONTH.test(apart.replace(/\bAPR\b/g, "rate")) || PART_OF_MONTH.test(apart)) problems.push("a date that is no fact");
-  const known = new Set(facts.flatMap(periodMonths));
+  const known = new Set(facts.filter(({ id, value }) => value.unit === "month" || EVERYDAY.test(id) || cited.has(id)).flatMap(periodMonths));
   const ahead = new Set(facts.flatMap((fact) => (fact.value.unit === "month" ? [monthName(fact.value.month).toLowerCase()] : [])));
   for (const name of MONTH_NAMES) {
     const found = name === "may" ? /(?:\b(?:in|by|until|till|before|since|of|from|to|through|after|next|last|during|this) may\b)|(?<=[a-z,] )May\b/ : new RegExp(`\\b${name}\\b`, "i");
     if (!found.test(apart)) continue;
-    const promised = new RegExp(`\\b(?:by|until|till|before|next|come) ${name}\\b`, "i").test(apart);
+    const promised = new RegExp(`\\b(?:by|until|till|before|next|come) ${name}\\b`, "i").test(apart) || apart.split(/[.!?]/).some((sentence) => PROMISES.test(sentence) && new RegExp(`\\b${name}\\b`, "i").test(sentence));
     if (!known.has(name) || (promised && !ahead.has(name))) problems.push("a date that is no fact");
   }
   return problems;
@@ -142,6 +147,15 @@ const TOPICS: readonly [RegExp, RegExp][] = [
   [/^guide\./, /guide|aim|suggest|should|under|below|above|common|usual|planner|target|recommend|measure|toward|cushion|fund|score|safe|excellent|good|near|roughly|first|match|payment|keep|save|saving|cover|runway|helps/i],
   [/^(?:debt|owed)\./, /debt|owe|loan|card|balance|pay|rate|interest|minimum/i],
   [/^(?:balance|emergency)\./, /balance|have|cash|sav|checking|fund|cover|cushion|worth|invest|account|needs|bank/i],
+];
+
+/** 'You owe', 'you earn', 'you spend', 'you keep' right before a figure say what it is. */
+const SAYS_IT_IS: readonly [RegExp, RegExp][] = [
+  [/\b(?:earn|earned|make|made|bring in|brought in|incomes? (?:is|was|of|comes? to|came to))(?: about| around)? $/i, /^(?:income|interview|payday|late|asked|home)\./],
+  [/\b(?:owe|owed|debts? (?:is|was|of|comes? to))(?: about| around)? $/i, /^(?:debt|owed|credit|payoff|interest|cleared|asked)\./],
+  [/\b(?:spend|spent|spending (?:is|was|of|comes? to))(?: about| around)? $/i, /^(?:spend|budget|earlier|need|want|saving|plan|short|purchase|asked)\./],
+  [/\b(?:keep|kept)(?: about| around)? $/i, /^(?:kept|goal|save|plan|budget|asked)\./],
+  [/\b(?:scores? (?:is|was|of))(?: about| around)? $/i, /^(?:credit|health|asked)\./],
 ];
 
 /** A figure for a month does not become one for a week by what stands behind it. */
@@ -173,6 +187,7 @@ function outOfPlace(id: string, sentence: string, at: number, length: number): b
   if (topic && !topic[1].test(prose) && !own?.pattern.test(prose)) return true;
   if (id.startsWith("guide.") && /^\W*you(?:r \w+)? (?:now |currently |already )?(?:spen[dt]|earn|owe|saved|have|pay|is|are)\b/i.test(prose)) return true;
   if (wrongRate(id, after)) return true;
+  if (SAYS_IT_IS.some(([says, families]) => says.test(sentence.slice(0, at)) && !families.test(id))) return true;
   if (!id.startsWith("guide.") && BESIDE.test(sentence.slice(0, at))) return true;
   const onCategory = /^\W*(?:(?:spent|went) )?(?:on|to|for|at|in) (?:your |the )?([^.!?,;\n]*)/i.exec(after)?.[1] ?? "";
   return TOTAL.test(id) && NAMED.some(({ pattern }) => pattern.test(onCategory));

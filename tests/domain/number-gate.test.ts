@@ -47,6 +47,14 @@ describe("number gate", () => {
     expect(gateProblems(lie, facts)).not.toEqual([]);
   });
 
+  test("a true figure under a false name, and a month that is only in the past, are refused", () => {
+    const kept: Fact = { id: "kept.average", label: "Left over", value: { unit: "usd", cents: 90_000 }, period: { from: "2026-08-01", to: "2026-10-31", label: "August to October" }, href: "/transactions" };
+    const all = [...facts, kept, { id: "earlier.average", label: "Earlier", value: { unit: "usd", cents: 70_000 }, period: { from: "2026-07-01", to: "2026-09-30", label: "July to September" }, href: "/transactions" } satisfies Fact];
+    for (const wrong of ["You owe {{kept.average}}.", "You earn {{kept.average}} a month.", "Your income is {{kept.average}}.", "You spend {{kept.average}}.", "You owe $900.00.", "Your score is {{kept.average}}.", "You keep {{spend.last}} of spending."]) expect([wrong, gateProblems(wrong, all)]).not.toEqual([wrong, []]);
+    for (const month of ["You spent {{spend.last}} in October; it will be gone in October.", "July was a good month for spending.", "You'll have it in October."]) expect([month, gateProblems(month, all)]).not.toEqual([month, []]);
+    for (const good of ["You keep {{kept.average}} in a usual month.", "October was a month of {{spend.last}} spending.", "From July on you spent {{earlier.average}} on average.", "You will be free of debt in {{debt.last-month}}."]) expect([good, gateProblems(good, all)]).toEqual([good, []]);
+  });
+
   test("a debt that is there can't be talked away", () => {
     const owing: Fact[] = [...facts, { id: "debt.total", label: "Debt", value: { unit: "usd", cents: 100_000 }, href: "/goals" }];
     for (const lie of ["You owe nothing.", "You have no debt to pay.", "You are debt-free."]) expect(gateProblems(lie, owing)).toEqual(["a debt that is denied"]);

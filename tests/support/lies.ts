@@ -34,6 +34,8 @@ export const LIES: readonly string[] = [
   "You will be debt-free by 2027-01-01.",
   "You will be debt-free by 1/2/2027.",
   "You will be debt-free in July.",
+  "You will be debt-free in August.",
+  "Your debt would be gone in October.",
   "You will be debt-free by October.",
   "Your rent is due on Friday.",
   "Your rent is due tomorrow.",
