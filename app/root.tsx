@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
+import { Canonical } from "~/components/canonical";
 import { useNonce } from "~/components/nonce";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { Styles } from "~/components/styles";
@@ -10,6 +11,7 @@ import { useMarkHydrated } from "~/enhance/mark-hydrated";
 import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
 import { deviceKeyCookie } from "~/lib/device-key.server";
+import { env } from "~/lib/env.server";
 import { takeToast } from "~/lib/toast.server";
 import styles from "./tailwind.css?url";
 
@@ -19,7 +21,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** The toast of the last form post, shown once, the seed of this page's one-time form keys, and this session's device key. */
+/** The toast of the last form post, shown once, the seed of this page's one-time form keys, our own address, and this session's device key. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await anonymousOk(request);
   const { toast, headers: shown } = takeToast(request);
@@ -27,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const key = deviceKeyCookie(request, user);
   if (key) headers.append("Set-Cookie", key);
   const formSeed = randomToken();
-  return data({ flash: toast ? { ...toast, id: formSeed } : null, formSeed }, { headers });
+  return data({ flash: toast ? { ...toast, id: formSeed } : null, formSeed, appUrl: env.APP_URL }, { headers });
 }
 
 /** A refused form leaves its toast in a cookie; the router asks for nothing again after a refusal unless it is told to. */
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Styles href={styles} />
         <Meta />
         <Links />
+        <Canonical />
       </head>
       <body>
         {children}

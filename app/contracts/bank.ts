@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Toast } from "./toast";
 
 export const ExchangeInput = z.object({
   publicToken: z.string().max(200),
@@ -13,66 +12,6 @@ export const isPublicToken = (text: string): boolean => /^public-[a-z]+-[A-Za-z0
 
 export const RefreshAnswer = z.object({ newTransactions: z.number().int().min(0) });
 export const LinkTokenAnswer = z.object({ link_token: z.string().optional(), error: z.string().optional() });
-
-export const bankToasts = {
-  notLoggedIn: {
-    title: "Please Log In",
-    description: "You must be logged in to connect your bank account.",
-    variant: "error",
-  },
-  loginNeeded: {
-    title: "Please Log In",
-    description: "You need to log in to connect your bank account.",
-    variant: "error",
-  },
-  sdkFailed: {
-    title: "Connection Error",
-    description: "Unable to load bank connection service. Please refresh and try again.",
-    variant: "error",
-  },
-  connected: {
-    title: "Account Connected",
-    description: "Your account has been connected successfully! All data is being updated.",
-    variant: "success",
-  },
-  toCoach: {
-    title: "Account Connected",
-    description: "Account connected successfully! Let's set up your financial profile with our AI coach.",
-    variant: "success",
-  },
-  syncFailed: {
-    title: "Sync Failed",
-    description: "Failed to refresh transactions. Please try again later.",
-    variant: "error",
-  },
-  disconnected: {
-    title: "Account Disconnected",
-    description: "The account and its transactions were removed.",
-    variant: "success",
-  },
-  matched: { title: "Marked as transfer", description: "Both sides have left your totals.", variant: "success" },
-  kept: { title: "Kept as they are", description: "We will not ask about this pair again.", variant: "success" },
-  repaired: { title: "Connection Repaired", description: "Your account is connected again.", variant: "success" },
-} as const satisfies Record<string, Toast>;
-
-export const EXCHANGE_FAILED = "Failed to exchange token";
-export const NOT_CONTINUED = "The visit to your bank can't be continued here. Please start again.";
-export const DISCONNECT_FAILED = "Failed to disconnect account. Please try again.";
-
-export const connectionFailed = (message: string): Toast => ({
-  title: "Connection Failed",
-  description: message,
-  variant: "error",
-});
-export const bankProblem = (message: string): Toast => ({ title: "Error", description: message, variant: "error" });
-
-export function syncedToast(newTransactions: number): Toast {
-  const description =
-    newTransactions > 0
-      ? `Added ${newTransactions} new transactions from the last 7 days`
-      : "All transactions are up to date";
-  return { title: "Sync Complete", description, variant: "success" };
-}
 
 const id = z.string().min(1).max(80);
 export const DisconnectForm = z.object({ account: id });

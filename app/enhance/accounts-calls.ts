@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/react";
 import { useEffect } from "react";
-import { DISCONNECT_FAILED, bankProblem, bankToasts, syncedToast } from "~/contracts/bank";
+import { DISCONNECT_FAILED, bankProblem, bankToasts, syncedToast } from "~/contracts/bank-texts";
 import { apiRequest, messageOf } from "./api";
 import { showToast } from "./toasts";
 

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { EXCHANGE_FAILED, NOT_CONTINUED, bankProblem, bankToasts, connectionFailed } from "~/contracts/bank";
+import { EXCHANGE_FAILED, NOT_CONTINUED, bankProblem, bankToasts, connectionFailed } from "~/contracts/bank-texts";
 import { ApiError, apiRequest, getJson, messageOf } from "./api";
 import { type LinkError, type LinkHandler, loadLinkSdk } from "./link-sdk";
 import { showToast } from "./toasts";

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, redirect, type LoaderFunctionArgs, type 
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountsScreen } from "~/components/accounts/accounts-screen";
 import type { AccountsView } from "~/contracts/accounts";
-import { DisconnectForm, RepairForm, bankToasts, connectionFailed, syncedToast } from "~/contracts/bank";
+import { DisconnectForm, RepairForm } from "~/contracts/bank";
+import { bankToasts, connectionFailed, syncedToast } from "~/contracts/bank-texts";
 import { NoInput } from "~/contracts/billing";
 import { TransferAnswer } from "~/contracts/transactions";
 import { disconnect, isAccountsScreenShown, refreshAll } from "~/enhance/accounts-calls";

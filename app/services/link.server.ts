@@ -1,6 +1,7 @@
 // Connecting a bank: link tokens, the exchange, the vendor's own pages, and repairing a connection.
 import { AppError } from "~/contracts/errors";
-import { EXCHANGE_FAILED, type ExchangeInput, isPublicToken } from "~/contracts/bank";
+import { type ExchangeInput, isPublicToken } from "~/contracts/bank";
+import { EXCHANGE_FAILED } from "~/contracts/bank-texts";
 import { audit } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";
 import { db, newId, transaction } from "~/lib/db.server";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allocate, formatPercent, formatUsd, MAX_CENTS, parseCents, percentChange, percentOf, sumCents, toCents, toDollars } from "~/domain/money";
+import { allocate, formatDollars, formatPercent, formatUsd, MAX_CENTS, parseCents, percentChange, percentOf, sumCents, toCents, toDollars } from "~/domain/money";
 
 describe("text and cents", () => {
   test.each([
@@ -14,6 +14,18 @@ describe("text and cents", () => {
     expect(formatUsd(-1234)).toBe("-$12.34");
     expect(formatUsd(0)).toBe("$0.00");
     expect(formatUsd(-0)).toBe("$0.00");
+  });
+
+  test("amounts are written as the standard formatter writes them", () => {
+    const standard = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+    const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), fc.integer({ min: -200_000, max: 200_000 })), (cents) => {
+        expect(formatUsd(cents)).toBe(standard.format(cents === 0 ? 0 : cents / 100));
+        expect(formatDollars(cents)).toBe(whole.format(Math.abs(cents) < 50 ? 0 : cents / 100));
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   test("formatting and reading back give the same cents", () => {

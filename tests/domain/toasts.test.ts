@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { bankToasts, bankProblem, connectionFailed, syncedToast } from "~/contracts/bank";
+import { bankToasts, bankProblem, connectionFailed, syncedToast } from "~/contracts/bank-texts";
 import { errorToast, manageToast, trialCancelledToast } from "~/contracts/billing-texts";
 import { RESPONSE_REQUIRED } from "~/contracts/coach-texts";
 import { problemToast, TOASTS } from "~/contracts/goal-texts";

@@ -1,5 +1,4 @@
 import type { Page, Request } from "@playwright/test";
-import AxeBuilder from "@axe-core/playwright";
 import { GoalInput } from "~/contracts/goals";
 import { createGoal } from "~/services/goals.server";
 import { currentUser } from "../support/people";
@@ -372,18 +371,3 @@ test("@no-js-only CHAT-012 a blank message comes back with a word, the history s
   await expect(page.locator('[data-message="user"]')).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Savings Master" })).toBeVisible();
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`@js-only the screen and its dialogs have no accessibility findings (${scheme})`, async ({ page, scripts }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    const { ids } = await open(page, scripts, [BIKE, VISA]);
-    for (const [path, width] of [["/goals", 360], ["/goals", 1280], ["/goals?dialog=add", 360], ["/goals?dialog=add&type=debt", 1280], [`/goals?dialog=edit&goal=${ids[0]}`, 1280], [`/goals?dialog=delete&goal=${ids[1]}`, 360]] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await hydrated(page, scripts);
-      if (path.includes("dialog")) await expect(page.getByRole("dialog")).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${width}: ${id} ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
-    }
-  });
-}

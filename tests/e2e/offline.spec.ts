@@ -2,8 +2,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import AxeBuilder from "@axe-core/playwright";
 import { GoalInput } from "~/contracts/goals";
-import { db } from "~/lib/db.server";
+import { db, transaction } from "~/lib/db.server";
 import { createGoal } from "~/services/goals.server";
+import { writeTransactions } from "~/services/ledger.server";
+import { bankRow, createBank } from "../support/bank";
 import { currentUser } from "../support/people";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
@@ -145,6 +147,65 @@ test("money added offline waits in sight, and is sent once when the line is back
   expect(await entries(user.id)).toHaveLength(1);
   await waiting(page).getByRole("button", { name: "Close" }).click();
   await expect(waiting(page)).toHaveCount(0);
+});
+
+test("a debt's payment that was sent offline is paid once when the line is back @js-only", async ({ page, context }) => {
+  const user = await signIn(page);
+  await createGoal(await currentUser(user), "debt", GoalInput.parse({ name: "Visa card", targetAmount: 1_000, currentAmount: 600, interestRate: 19.99, deadline: "2099-06-01" }));
+  const payments = () => db.goalEntry.findMany({ where: { userId: user.id, kind: "payment" } });
+  await page.goto("/goals");
+  await prepared(page);
+  await context.setOffline(true);
+  await page.getByLabel("Payment amount: Visa card").fill("45.50");
+  await page.getByRole("button", { name: "Make Payment: Visa card" }).click();
+  await expect(waiting(page)).toContainText("Pay $45.50 for Visa card");
+  expect(await payments()).toHaveLength(0);
+
+  // The first answer gets lost on the way here as well.
+  let lost = 0;
+  await page.route("**/api/debt-goals/*/payment", async (route) => {
+    expect(route.request().method()).toBe("PUT");
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await context.setOffline(false);
+  await expect.poll(() => lost).toBe(1);
+  await page.reload();
+  await expect(waiting(page)).toContainText("Sent", { timeout: 20_000 });
+  await expect(page.locator("li[data-goal]")).toContainText("$554.50");
+  expect((await payments()).map(({ amountCents }) => amountCents)).toEqual([4_550n]);
+});
+
+test("a row's correction that was sent offline is made when the line is back; a rule for a merchant needs a line @js-only", async ({ page, context }) => {
+  const user = await signIn(page);
+  const { account } = await createBank(user.id, ["checking"]);
+  const more = { merchantName: "Amazon", providerCategory: "FOOD_AND_DRINK_GROCERIES" };
+  await transaction((tx) => writeTransactions(tx, user.id, { upsert: [bankRow("1", account("checking"), "2026-03-01", -1_250, more), bankRow("2", account("checking"), "2026-03-02", -2_000, more)], remove: [] }));
+  const rows = () => db.transaction.findMany({ where: { userId: user.id }, orderBy: { day: "asc" }, select: { day: true, category: true, userCategory: true, note: true } });
+  await page.goto("/transactions");
+  await prepared(page);
+  await page.getByRole("link", { name: /Amazon/ }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Category", { exact: true }).selectOption("travel");
+  await dialog.getByLabel("Note").fill("A ticket, in fact");
+  await dialog.getByLabel(/Use this category for all 2/).check();
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("A rule for all transactions of a merchant needs a connection.")).toBeVisible();
+  await expect(dialog.getByLabel("Note")).toHaveValue("A ticket, in fact");
+  await expect(waiting(page)).toHaveCount(0);
+  await dialog.getByLabel(/Use this category for all 2/).uncheck();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.locator("[data-waiting]")).toContainText("Change to Amazon");
+  const before = { category: "groceries", userCategory: null, note: null };
+  expect(await rows()).toEqual([{ day: "2026-03-01", ...before }, { day: "2026-03-02", ...before }]);
+
+  await context.setOffline(false);
+  await expect(page.locator("[data-waiting]")).toContainText("Sent", { timeout: 20_000 });
+  expect(await rows()).toEqual([{ day: "2026-03-01", ...before }, { day: "2026-03-02", category: "travel", userCategory: "travel", note: "A ticket, in fact" }]);
+  await page.goto("/transactions");
+  await expect(page.getByRole("link", { name: /Amazon.*Travel/ })).toHaveCount(1);
 });
 
 test("what the server refuses later says so and can be removed; nothing of it outlives the session @js-only", async ({ page, context }) => {

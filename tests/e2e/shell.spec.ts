@@ -1,5 +1,4 @@
 // The frame around signed-in screens, messages, installing.
-import AxeBuilder from "@axe-core/playwright";
 import { createUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
 
 test("NAV-001 NAV-003 NAV-004 NAV-005 the header", async ({ page, scripts }) => {
@@ -226,18 +225,3 @@ test.describe("with the service worker", () => {
     await expect(page.locator("body")).not.toContainText(user.email);
   });
 });
-
-for (const path of ["/feedback", "/install", "/feedback?panel=notifications"]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`nothing stands in the way in the frame at ${path} in ${colorScheme} @js-only`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await signIn(page);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        expect((await new AxeBuilder({ page }).analyze()).violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-}

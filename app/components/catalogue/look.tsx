@@ -1,6 +1,7 @@
 import { Amount } from "~/components/ui/amount";
 import { cx } from "~/components/ui/cx";
-import { Icon, ICON_NAMES } from "~/components/ui/icon";
+import { Icon } from "~/components/ui/icon";
+import { ICON_NAMES } from "~/components/ui/icon-names";
 import { Row, Section } from "./section";
 
 const COLOURS: [string, string][] = [

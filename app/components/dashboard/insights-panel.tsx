@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
-import { Icon, type IconName, isIconName } from "~/components/ui/icon";
+import { Icon } from "~/components/ui/icon";
+import { type IconName, isIconName } from "~/components/ui/icon-names";
 import { Skeleton } from "~/components/ui/skeleton";
 import { EMPTY_INSIGHTS, type InsightView, type InsightsView } from "~/domain/dashboard";
 import { useInsights } from "~/enhance/use-insights";
@@ -23,7 +24,7 @@ export function InsightsPanel({ insights: initial, isDemo, hrefOf }: { insights:
   const { data, status } = useInsights(initial, !isDemo);
   const isEmpty = status === "failed" || data.insights.length === 0;
   return (
-    <Card id="ai-insights" className="scroll-mt-20 !py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
+    <Card id="ai-insights" className="later scroll-mt-20 !py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
       <Collapse
         title={
           <span className="flex items-center gap-2">
