@@ -37,7 +37,8 @@ function handlerOf(build: Build, mode: string): RequestHandler {
 function branchesOf(build: ServerBuild, mode: string): Map<string, RequestHandler> {
   const start = (id: string): string => {
     const route = build.routes[id];
-    return firstSegment(`/${route?.path ?? ""}`) || (route?.parentId ? start(route.parentId) : "");
+    // The outermost segment of the whole address: a child of /api/goals is on the branch of api, whatever its own part is.
+    return (route?.parentId ? start(route.parentId) : "") || firstSegment(`/${route?.path ?? ""}`);
   };
   const startsOf = Object.keys(build.routes).map((id) => [id, start(id)] as const);
   const named = new Set(startsOf.map(([, name]) => name).filter((name) => !/^[:*]/.test(name)));
