@@ -211,8 +211,15 @@ function wordingOf(reply: CoachReply): Wording {
 export function citationsOf(facts: readonly Fact[]): Citation[] {
   return facts.flatMap((fact) => {
     if (fact.href === null || fact.value.unit === "name") return [];
-    return [{ label: fact.label, value: formatFact(fact), href: fact.href, ...(fact.rows ? { rows: fact.rows } : {}), ...(fact.period ? { period: fact.period.label } : {}) }];
+    return [{ label: namedLabel(fact, facts), value: formatFact(fact), href: fact.href, ...(fact.rows ? { rows: fact.rows } : {}), ...(fact.period ? { period: fact.period.label } : {}) }];
   });
+}
+
+/** Of several debts, goals or bills: whose figure it is. */
+function namedLabel({ id, label }: Fact, facts: readonly Fact[]): string {
+  const family = id.replace(/^payoff\.(?=\d)/, "debt.").replace(/\.[a-z-]+$/, "");
+  const name = facts.find((fact) => fact.id === `${family}.name`);
+  return name ? `${formatFact(name)}: ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 }
 
 /** Counts a call before it is made, so that parallel questions can't pass the day's share. */

@@ -1,15 +1,16 @@
 import { Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
 import { FormKey } from "~/components/ui/form-key";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { sendOnEnter } from "~/enhance/chat-input";
 import { useHydrated } from "~/enhance/use-hydrated";
 import { useQuestionBox } from "~/enhance/use-question-box";
 
-type AskFieldsProps = { id: string; question?: string; thinking: boolean; suggestions?: boolean };
+type AskFieldsProps = { id: string; question?: string; thinking: boolean; /** How many of the common questions to offer. */ suggestions?: number };
 
 /** What stands in the form of a question: on the coach's screen and in the floating sheet. */
-export function AskFields({ id, question = "", thinking, suggestions = false }: AskFieldsProps) {
+export function AskFields({ id, question = "", thinking, suggestions = 0 }: AskFieldsProps) {
   const hydrated = useHydrated();
   const { box, blank, changed, fill } = useQuestionBox();
   return (
@@ -25,15 +26,15 @@ export function AskFields({ id, question = "", thinking, suggestions = false }: 
       <div>
         <Button type="submit" icon="send" disabled={hydrated && blank} pending={thinking} pendingText="Thinking...">Get Advice</Button>
       </div>
-      {suggestions ? (
+      {suggestions > 0 ? (
         <div className="grid gap-2">
           <p className="text-sm text-muted">Or start with one of these:</p>
-          <ul className="grid gap-2 sm:grid-cols-2">
-            {SUGGESTED_QUESTIONS.map((text) => (
+          <ul className={cx("grid gap-2", suggestions > 3 && "sm:grid-cols-2")}>
+            {SUGGESTED_QUESTIONS.slice(0, suggestions).map((text) => (
               <li key={text}>
                 {hydrated
                   ? <button type="button" data-suggestion onClick={() => fill(text)} className={SUGGESTION}>{text}</button>
-                  : <Link to={`/coach?tab=ask&question=${encodeURIComponent(text)}#${id}`} data-suggestion className={SUGGESTION}>{text}</Link>}
+                  : <Link to={`/coach?tab=ask&question=${encodeURIComponent(text)}#coach-question`} data-suggestion className={SUGGESTION}>{text}</Link>}
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function AskTab({ view, outcome }: AskTabProps) {
       {view.plan ? <AnswerCard title="Your plan" answer={view.plan} /> : null}
       <Card title="Ask your coach">
         <Form method="post" action="/coach?tab=ask" className="grid gap-3" preventScrollReset>
-          <AskFields id="coach-question" question={view.latest ? "" : (outcome?.answer === null ? outcome.question : view.question)} thinking={thinking} suggestions />
+          <AskFields id="coach-question" question={view.latest ? "" : (outcome?.answer === null ? outcome.question : view.question)} thinking={thinking} suggestions={6} />
         </Form>
       </Card>
       <AnswerCard title="Your coach's answer" question={thinking ? String(navigation.formData?.get("question") ?? "") : answered} answer={answer} failed={outcome !== null && outcome.answer === null} thinking={thinking} />

@@ -12,7 +12,7 @@ export default function QuestionSheet({ closeTo }: { closeTo: string }) {
     <Sheet title="Ask your coach" description="Answers come from your own figures." closeTo={closeTo}>
       <div className="grid gap-4">
         <fetcher.Form method="post" action="/coach?tab=ask" className="grid gap-3">
-          <AskFields id="coach-widget-question" thinking={thinking} />
+          <AskFields id="coach-widget-question" thinking={thinking} suggestions={outcome || thinking ? 0 : 3} />
         </fetcher.Form>
         <AnswerCard title="Your coach's answer" answer={outcome?.answer ?? null} failed={outcome !== null && outcome.answer === null} thinking={thinking} />
         <p><Link to="/coach?tab=ask" className="text-sm text-accent hover:underline">Open the coach</Link></p>

@@ -27,10 +27,10 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
       </div>
       {advice.parts && advice.parts.length > 0 ? (
         <Card title="How the score is made">
-          <ul className="grid gap-3 sm:grid-cols-2">
+          <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {advice.parts.map((part) => (
               <li key={part.name} className="grid gap-1">
-                <span className="flex justify-between gap-2 text-sm"><span>{part.name}</span><span className="text-muted tabular-nums">{part.score} of 100, weight {part.weight}</span></span>
+                <span className="flex justify-between gap-2 text-sm"><span>{part.name}</span><span className="shrink-0 text-muted tabular-nums">{part.score} of 100, weight {part.weight}</span></span>
                 <Progress value={part.score} label={part.name} tone={toneOf(part.score)} />
               </li>
             ))}

@@ -42,17 +42,17 @@ export function ScheduleTable({ table }: { table: AnswerTable }) {
     <details>
       <summary className="min-h-11 cursor-pointer content-center text-sm font-medium text-accent">{table.caption}: the whole schedule</summary>
       <div className="mt-2 overflow-x-auto">
-        <table className="w-full min-w-md text-sm tabular-nums">
+        <table className="w-full min-w-max text-xs tabular-nums sm:text-sm">
           <caption className="sr-only">{table.caption}</caption>
           <thead>
             <tr className="border-b border-line text-left text-xs text-muted">
-              {table.head.map((name, index) => <th key={index} scope="col" className={index === 0 ? "py-2 pr-3" : "py-2 pl-3 text-right"}>{name}</th>)}
+              {table.head.map((name, index) => <th key={index} scope="col" className={index === 0 ? "py-2 pr-2" : "max-w-24 py-2 pl-2 text-right align-bottom sm:max-w-none sm:pl-3"}>{name}</th>)}
             </tr>
           </thead>
           <tbody>
             {table.rows.map((row) => (
               <tr key={row[0]} className="border-b border-line last:border-0">
-                {row.map((cell, index) => (index === 0 ? <th key={index} scope="row" className="py-2 pr-3 text-left font-medium whitespace-nowrap">{cell}</th> : <td key={index} className="py-2 pl-3 text-right">{cell}</td>))}
+                {row.map((cell, index) => (index === 0 ? <th key={index} scope="row" className="py-2 pr-2 text-left font-medium whitespace-nowrap">{cell}</th> : <td key={index} className="py-2 pl-2 text-right sm:pl-3">{cell}</td>))}
               </tr>
             ))}
           </tbody>

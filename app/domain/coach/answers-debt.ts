@@ -67,6 +67,8 @@ function payoff(turn: Turn): Said {
     sentences(
       /snowball/.test(question.plain) && /avalanche/.test(question.plain) ? (saving > 0 ? "Avalanche, by the figures: snowball would cost {{payoff.difference}} more interest." : "It makes no difference for you: both orders cost the same.") : "",
       first !== undefined && /\bwhich\b|\bfirst\b/.test(question.plain) ? `Start with {{debt.${first}.name}}, at {{debt.${first}.rate}} interest, and pay the minimum on the rest.` : "",
+    ),
+    sentences(
       `You would be free of debt in {{payoff.last-month}}, after {{payoff.months}}, with the minimum payments of {{debt.minimums}}${extraCents > 0 ? ` and ${extra} extra` : " alone"} a month.`,
       "You owe {{debt.total}} in {{debt.count}}, and interest until then comes to {{payoff.interest}}.",
       question.amountCents === null && extraCents > 0 ? "The extra is a part of the {{kept.average}} of income that you usually keep; ask with an amount of your own to see what changes." : "",
