@@ -69,7 +69,7 @@ export function phrasedHousehold(): CoachInputs {
   const days = ["2026-09-07", "2026-10-07", "2026-11-07"].flatMap((day) => ["groceries", "restaurants", "gas"].map((category) => ({ day, category, kind: "spending" as const, cents: -9_000, count: 1 })));
   return household({
     days: [...days, { day: "2026-11-20", category: "gas", kind: "spending", cents: -3_000, count: 1 }, { day: "2026-11-21", category: "restaurants", kind: "spending", cents: -1_800, count: 1 }, { day: "2025-10-02", category: "", kind: "income", cents: 225_000, count: 1 }],
-    history: [buy("p1", "Best Screens", "miscellaneous", "2026-11-02", 79_900), buy("p2", "Corner Market", "groceries", "2026-11-12", 7_990), buy("p3", "Amazon", "miscellaneous", "2026-09-12", 3_410)],
+    history: [buy("p0", "Maple Court", "mortgage_rent", "2026-11-01", 160_000), buy("p1", "Best Screens", "miscellaneous", "2026-11-02", 79_900), buy("p2", "Corner Market", "groceries", "2026-11-12", 7_990), buy("p3", "Amazon", "miscellaneous", "2026-09-12", 3_410)],
     merchant: { asked: "shop", name: "Corner Market", from: "2026-05-01", thisCents: 4_210, lastCents: 9_900, totalCents: 61_240, count: 23, range: { cents: 12_300, count: 4 } },
   });
 }

@@ -25,7 +25,7 @@ function Sources({ citations }: { citations: readonly Citation[] }) {
                 {citation.label}
                 {citation.period ? <span className="block text-xs text-muted">{citation.period}</span> : null}
               </span>
-              <span className="text-right tabular-nums">
+              <span className="shrink-0 text-right whitespace-nowrap tabular-nums">
                 {citation.value}
                 {citation.rows ? <span className="block text-xs text-muted">{citation.rows.toLocaleString("en-US")} {plural("transaction", citation.rows)}</span> : null}
               </span>

@@ -16,7 +16,9 @@ function purchases(turn: Turn) {
   const last = addMonths(current, -1);
   const days = question.range ?? (question.when === "this" ? { from: firstDayOf(current), to: inputs.today } : question.when === "last" ? { from: firstDayOf(last), to: lastDayOf(last) } : null);
   const name = question.merchant?.toLowerCase();
-  const rows = (inputs.history ?? []).filter((row) => row.kind === "spending" && row.cents < 0 && (!days || (row.day >= days.from && row.day <= days.to)) && (!question.category || categoryOf(row) === question.category) && (!name || row.merchantName.toLowerCase().includes(name)));
+  // Rent is paid, not bought.
+  const bills = name || question.category || !/bought|buy|purchase|\bthings?\b/.test(question.plain) ? [] : inputs.recurring.map(({ merchantName }) => merchantName);
+  const rows = (inputs.history ?? []).filter((row) => row.kind === "spending" && row.cents < 0 && (!days || (row.day >= days.from && row.day <= days.to)) && (!question.category || categoryOf(row) === question.category) && !bills.includes(row.merchantName) && (!name || row.merchantName.toLowerCase().includes(name)));
   if (rows.length === 0) return unseen(days || name || question.category ? "I see no such purchases in your linked accounts. New ones appear once your bank reports them." : "I don't see purchases in linked accounts yet.");
   const largest = LARGEST.test(question.plain);
   const wanted = countIn(/\b(?:last|latest|top|biggest|largest|recent) (\d{1,2}|[a-z]+)\b/.exec(question.plain)?.[1] ?? "");

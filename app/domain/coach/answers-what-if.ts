@@ -8,7 +8,7 @@ import { monthsToPay, paymentFor } from "~/domain/goal-pace";
 import { rowsHref } from "~/domain/links";
 import { type Cents } from "~/domain/money";
 import { monthIn } from "~/domain/coach/range";
-import { addMonths, type Day, daysBetween, type Month, monthOf, monthsBetween } from "~/domain/periods";
+import { addMonths, type Day, daysBetween, lastDayOf, type Month, monthOf, monthsBetween } from "~/domain/periods";
 import { isIncome, type Recurring } from "~/domain/recurring";
 
 export const asked = ({ sheet }: Turn, cents: Cents, id = "amount"): string =>
@@ -80,7 +80,7 @@ function stopping(turn: Turn) {
     sheet.add({ id: "stop.month", label: "Saved a month", value: { unit: "usd", cents: Math.abs(bill.monthlyCents) }, href });
   } else if (category && sheet.has(`spend.${category}.average`)) {
     sheet.derive(`spend.${category}.average`, { id: "stop.month", label: "Saved a month", value: { unit: "usd", cents: Math.max(0, sheet.cents(`spend.${category}.average`)) } });
-  } else return unseen(`I can't tell from your data: I see no regular spending ${what ? `on ${what} ` : "by that name "}to stop.`);
+  } else return unseen(sentences(`I can't tell from your data: I see no regular spending ${what ? `on ${what} ` : "by that name "}to stop.`, ifKnown(sheet, "subscriptions.month", "The subscriptions I do see take {{subscriptions.month}} a month; ask me for the list.")));
   sheet.derive("stop.month", { id: "stop.year", label: "Saved a year", value: { unit: "usd", cents: sheet.cents("stop.month") * 12 } });
   return said(paragraphs(
     `You would free {{stop.month}} a month, {{stop.year}} a year: that is what ${what} takes now.`,
@@ -152,8 +152,14 @@ function aDay({ sheet, inputs }: Turn) {
   const until = sheet.get("safe.until")?.value;
   if (!sheet.has("safe.amount") || until?.unit !== "day") return unseen("I need a linked checking account to see what is free to spend.");
   const days = Math.max(1, daysBetween(inputs.today, until.day) + 1);
+  const toMonthEnd = Math.max(1, daysBetween(inputs.today, lastDayOf(monthOf(inputs.today))) + 1);
+  const planned = Math.floor(sheet.cents("budget.left") / toMonthEnd);
+  if (sheet.has("budget.left") && planned < sheet.cents("safe.amount") / days) {
+    sheet.derive("budget.left", { id: "budget.per-day", label: "Left a day of the plan", value: { unit: "usd", cents: planned } });
+    return said(sentences("About {{budget.per-day}} a day, if you keep to your budget: {{budget.left}} of it is left for this month.", "Your checking would carry more: {{safe.amount}} is free after the bills I know of, until {{safe.until}}."));
+  }
   sheet.derive("safe.amount", { id: "safe.per-day", label: "Free a day after known bills", value: { unit: "usd", cents: Math.floor(sheet.cents("safe.amount") / days) } });
-  return said(sentences("About {{safe.per-day}} a day: {{safe.amount}} of your checking is free after the bills I know of, until {{safe.until}}.", ifKnown(sheet, "budget.left", "Your budget for the month has {{budget.left}} left, which may be the tighter line."), "Leave a little room for what nobody can see ahead."));
+  return said(sentences("About {{safe.per-day}} a day: {{safe.amount}} of your checking is free after the bills I know of, until {{safe.until}}.", "Leave a little room for what nobody can see ahead."));
 }
 
 /** Whether the account carries what a category usually costs. */
@@ -175,7 +181,7 @@ export const WHAT_IF_INTENTS: readonly Intent[] = [
   { id: "enough-for", match: /\benough\b.*\b(?:for|to (?:pay|cover))\b|\bcover\b/, when: ({ question }) => question.category !== null && question.amountCents === null, answer: enoughFor },
   { id: "home-cost", match: /(?:how much|what|how big|how expensive)\b.*\b(?:rent|mortgage|house|home|apartment|housing|place|condo)\b.*(?:afford|can (?:i|we)|should (?:i|we))|(?:how much|what) (?:can|should|could) (?:i|we) (?:spend|pay|afford) (?:on|for|in|toward)?\s?(?:my |a |the )?(?:rent|housing|mortgage|house|home|apartment)/, when: ({ question }) => question.amountCents === null, answer: home },
   { id: "car-price", match: /\b(?:car|truck|suv|vehicle)\b/, when: ({ question, sheet }) => question.amountCents !== null && !question.monthly && question.amountCents >= 3_000_00 && /afford|buy|get|can i|should i|worth/.test(question.plain) && sheet.cents("income.average") > 0 && sheet.has("kept.average"), answer: carAt },
-  { id: "stopping", match: /\b(?:if|by)\b.*\b(?:stop|stopped|stopping|quit|gave up|give up|giving up|cancel|cancell?ed|cancell?ing|drop|dropped|without|skip|skipped|cut(?:ting)? out|got rid of|get rid of|no more)\b|\bshould i (?:cancel|drop|quit|stop|get rid of)\b/, when: (turn) => !/\bcredit cards?\b|\bpayment\b|\bjob\b|work/.test(turn.question.plain) && (turn.question.category !== null || namedBill(turn) !== null || /how much (?:would|could|will|do) (?:i|we) save/.test(turn.question.plain)), answer: stopping },
+  { id: "stopping", match: /\b(?:if|by)\b.*\b(?:stop|stopped|stopping|quit|gave up|give up|giving up|cancel|cancell?ed|cancell?ing|drop|dropped|without|skip|skipped|cut(?:ting)? out|got rid of|get rid of|no more)\b|\bshould i (?:cancel|drop|quit|stop|get rid of)\b/, when: (turn) => !/\bcredit cards?\b|\bpayment\b|\bjob\b|work/.test(turn.question.plain) && (turn.question.category !== null || namedBill(turn) !== null || /how much (?:would|could|will|do) (?:i|we) save|\bif (?:i|we) (?:cancel|drop|stop|quit|give up)/.test(turn.question.plain)), answer: stopping },
   { id: "saving-up", match: /how much (?:will|would|do|could|can) (?:i|we) (?:have|save|get)|add up to|end up with|how long\b.*(?:sav|to get|until i have|to reach|put)|when (?:will|can|could|would) (?:i|we) (?:have|save)|what if i (?:save|put (?:away|aside))|\bif i (?:save|put (?:away|aside)|set aside)|\b(?:want|need|trying|try|hope|like|plan) to (?:save|put (?:away|aside))|\bcan i save\b|\bsave\b.*\bby\b/, when: ({ question }) => question.amountCents !== null && question.ratePercent === null && !/^where|debt|loan|card|owe|pay (?:off|down)/.test(question.plain), answer: savingUp },
   { id: "per-day", match: /(?:spend|budget|left|allow|safe)\b.*\b(?:per|a|each|every) day\b|\b(?:per|a|each) day\b.*\b(?:spend|budget|can i)\b|daily (?:budget|limit|allowance|spending)/, answer: aDay },
 ];
