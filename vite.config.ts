@@ -32,7 +32,7 @@ function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
  */
 const TOGETHER: [name: string, modules: RegExp][] = [
   ["dom", /node_modules\/react-dom\//],
-  ["base", /node_modules\/(react|scheduler|react-router|react-router-dom|@remix-run)\/|preload-helper|app\/components\/(ui\/(cx|button|icon|part|toast-region|badge|field-frame)|shell\/(error-page|mark)|title)\.tsx?|app\/enhance\/(toasts|flush-sync|quiet-start|use-hydrated|kept\/half)\./],
+  ["base", /node_modules\/(react|scheduler|react-router|react-router-dom|@remix-run)\/|preload-helper|app\/components\/(ui\/(cx|button|icon|part|toast-region|badge|field-frame)|shell\/(error-page|mark)|title)\.tsx?|app\/enhance\/(toasts|flush-sync|follow-links|quiet-start|use-hydrated|kept\/half)\./],
   ["frame", /app\/components\/(shell\/app-shell|ui\/(card|note))\.|app\/domain\/periods\./],
   ["calls", /node_modules\/tiny-invariant\/|app\/(enhance\/api|contracts\/errors)\./],
   ["plans", /app\/domain\/plans\./],
@@ -61,11 +61,17 @@ const directReact = ["react", "react-dom", "scheduler", "react/jsx-runtime"].map
   return { find: new RegExp(`^${name}$`), replacement: `${folder}/cjs/${name.replace("/", "-")}.production.min.js` };
 });
 
+/** A name for developers' tools, given outside of any condition, keeps these in the bundle though nothing renders them. */
+const unusedLinks: Plugin = {
+  name: "unused-links",
+  transform: (code, id) => (id.includes("@remix-run/react/dist/esm/components.js") ? code.replace(/^(Nav)?Link\.displayName = .*$/gm, "") : undefined),
+};
+
 /** Built after the browser's files, beside them; entry.client registers it. No route has a part of its own in it. */
 const serviceWorker = { registerSW: null, workerBuildDirectory: "build/client", workerMinify: true, ignoredSWRouteFiles: ["*"] };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [tailwindcss(), remix(remixOptions), remixPWA(serviceWorker), serverEntry, routerAlone],
+  plugins: [tailwindcss(), remix(remixOptions), remixPWA(serviceWorker), serverEntry, routerAlone, unusedLinks],
   // The form library's lodash.get is a tenth of its weight; ours does what it asks for.
   resolve: {
     alias: [{ find: "~", replacement: app }, { find: "lodash.get", replacement: `${app}/enhance/get-path.ts` }, ...(command === "build" && !isSsrBuild ? directReact : [])],

@@ -7,6 +7,7 @@ import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { Styles } from "~/components/styles";
 import { PRODUCT_TITLE } from "~/components/title";
 import { ToastRegion } from "~/components/ui/toast-region";
+import { useFollowLinks } from "~/enhance/follow-links";
 import { useMarkHydrated } from "~/enhance/mark-hydrated";
 import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useMarkHydrated();
+  useFollowLinks();
   const { flash } = useLoaderData<typeof loader>();
   return (
     <>

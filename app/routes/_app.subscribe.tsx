@@ -1,8 +1,9 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, redirect as goTo, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { redirect as goTo, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { ManagePlan } from "~/components/billing/manage-plan";
 import { PlanCard } from "~/components/billing/plan-card";
 import { termsOf } from "~/components/billing/plan-terms";
+import { Link } from "~/components/ui/link";
 import { NoInput, StartTrialInput } from "~/contracts/billing";
 import { manageToast } from "~/contracts/billing-texts";
 import { isStartPlanType, SUBSCRIBE_PLANS } from "~/domain/plans";

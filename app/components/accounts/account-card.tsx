@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
 import { updatedWords } from "~/domain/ago";
 import { HOME_CURRENCY } from "~/domain/money";

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { HostedAccountView, HostedSessionView } from "./bank-page-types";
 

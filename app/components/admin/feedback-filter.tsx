@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/feedback";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Field } from "~/components/ui/field-frame";
+import { Link } from "~/components/ui/link";
 
 const TYPES = [{ value: "", label: "All types" }, ...FEEDBACK_TYPES.map((value) => ({ value: String(value), label: FEEDBACK_LABELS[value] })), { value: "complaint", label: "Complaint" }];
 

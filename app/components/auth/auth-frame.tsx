@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SkipLink, Wordmark } from "~/components/landing/public-frame";
 import { LinkButton } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 
 type AuthFrameProps = {
   title: string;

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { trialNotice, type TrialProfile } from "~/domain/trial";
 import { TONE_CLASS } from "./tones";
 

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { type BudgetCategory, budgetPercent, carriedSentence, isOverBudget, leftOrOver } from "~/domain/budget";
 import { rowsHref } from "~/domain/links";
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Month, monthName, monthRange } from "~/domain/periods";
 import { LinkButton } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
+import { Link } from "~/components/ui/link";
 import { Progress, type Tone } from "~/components/ui/progress";
 import { budgetHref } from "./hrefs";
 

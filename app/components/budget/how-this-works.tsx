@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { HOW_THIS_WORKS } from "~/contracts/budget-words";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 
 export function HowThisWorks() {
   return (

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { FormKey } from "~/components/ui/form-key";
+import { Link } from "~/components/ui/link";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { sendOnEnter } from "~/enhance/chat-input";
 import { useHydrated } from "~/enhance/use-hydrated";

@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import type { AskOutcome, AskView, PastAnswer } from "~/contracts/coach-texts";
 import { mediumDate } from "~/domain/periods";
 import { useTidyAddress } from "~/enhance/interview-handoff";

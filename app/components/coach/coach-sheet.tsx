@@ -1,5 +1,6 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { Sheet } from "~/components/ui/dialog";
+import { Link } from "~/components/ui/link";
 import type { AskOutcome } from "~/contracts/coach-texts";
 import { AnswerCard } from "./answer-card";
 import { AskFields } from "./ask-form";

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Suspense } from "react";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { part } from "~/components/ui/part";
 
 /** The box is loaded when it is opened. */

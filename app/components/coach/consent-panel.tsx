@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import type { Consent, SentFigure } from "~/contracts/coach-texts";
 
 type ConsentPanelProps = { consent: Consent; sent: SentFigure[] | null };

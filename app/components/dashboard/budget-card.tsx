@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import { categoryIcon, categoryName } from "~/domain/catalog";
 import { type BudgetLine, budgetPercent, budgetTone } from "~/domain/overview";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { FeatureGate } from "~/components/billing/feature-gate";
@@ -8,6 +7,7 @@ import { Tour } from "~/components/tour/tour";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { type IconName, isIconName } from "~/components/ui/icon-names";
+import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
 import { EMPTY_INSIGHTS, type InsightView, type InsightsView } from "~/domain/dashboard";
 import { useInsights } from "~/enhance/use-insights";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { Progress, Ring } from "~/components/ui/progress";
 import { type Overview, overviewCards } from "~/domain/overview";
 import type { Day } from "~/domain/periods";

@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import type { RowsDialog } from "~/contracts/dashboard";
 import { NO_MATCH } from "~/domain/dashboard";
 import { formatUsd } from "~/domain/money";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { transactionIcon } from "~/domain/transaction-label";
 import { rowsHref } from "~/domain/links";
 import { formatUsd } from "~/domain/money";

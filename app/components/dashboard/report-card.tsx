@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type MouseEvent, useMemo } from "react";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { Amount } from "~/components/ui/amount";
@@ -8,6 +7,7 @@ import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { ErrorNote } from "~/components/ui/note";
 import { EMPTY_REPORT, RECENT_ROWS } from "~/domain/dashboard";
 import { formatPercent } from "~/domain/money";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { ChartFigure } from "~/components/ui/chart-figure";
 import { cx } from "~/components/ui/cx";
+import { Link } from "~/components/ui/link";
 import { formatUsd } from "~/domain/money";
 import { monthName, monthRange } from "~/domain/periods";
 import { TREND_RANGES, type TrendRange, type TrendTile, type Trends, trendSentence } from "~/domain/trends";

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import type { GoalsMessage } from "~/contracts/goals";
 import { MESSAGE_LIMIT } from "~/domain/goal-intent/text";
@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { sendOnEnter, useChatTurn } from "~/enhance/chat-input";
 
 type Props = { messages: GoalsMessage[]; timeZone: string; prefill: string; failed: { message: string; reply: string } | null; error: string | null };

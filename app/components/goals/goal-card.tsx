@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { DebtGoal, Outlook, SavingsGoal } from "~/contracts/goals";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 import { cx } from "~/components/ui/cx";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import { GoalChart } from "./goal-chart";
 import { EDGES, TONES } from "./goal-look";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { Icon, type IconName } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 
 const IPHONE: [IconName, string][] = [
   ["external", "Open this page in Safari."],

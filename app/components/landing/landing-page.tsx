@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { HeroPicture } from "./hero-picture";
 import { PainPoints } from "./pain-points";
 import { Pricing } from "./pricing";

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Mark } from "~/components/shell/mark";
 import { LinkButton } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 
 export function Wordmark() {
   return (

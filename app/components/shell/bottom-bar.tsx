@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { BOTTOM_BAR, isCurrent } from "./nav-items";
@@ -18,7 +19,6 @@ export function BottomBar() {
             <li key={item.to}>
               <Link
                 to={item.to}
-                prefetch="intent"
                 aria-current={current ? "page" : undefined}
                 className={cx(
                   "flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 text-xs",

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
+import { Link } from "~/components/ui/link";
 
 type Words = { title: string; what: string; then: string; to: string; link: string };
 

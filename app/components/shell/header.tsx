@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Bell } from "~/components/notifications/bell";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { Menu } from "~/components/ui/menu";
 import type { ShellData } from "~/contracts/shell";
 import { useSignOut } from "~/enhance/use-sign-out";

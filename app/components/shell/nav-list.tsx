@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { isCurrent, type NavItem } from "./nav-items";
@@ -14,7 +15,6 @@ export function NavList({ items }: { items: NavItem[] }) {
           <li key={item.to}>
             <Link
               to={item.to}
-              prefetch="intent"
               aria-current={current ? "page" : undefined}
               className={cx(
                 "flex min-h-11 items-center gap-3 rounded-md px-3 transition-colors duration-150",

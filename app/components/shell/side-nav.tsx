@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 import type { ShellUser } from "~/contracts/shell";
 import { initials, SIDE_GROUPS } from "./nav-items";
 import { NavList } from "./nav-list";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Button, LinkButton, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Progress } from "~/components/ui/progress";
@@ -6,6 +5,7 @@ import type { DashboardData } from "~/contracts/dashboard";
 import { TOUR_COUNT, stepAt, tourCounter } from "~/domain/tour";
 import { useTour } from "~/enhance/use-tour";
 import type { Links } from "~/components/dashboard/links";
+import { Link } from "~/components/ui/link";
 
 /** Nine steps. Alone they are links and two small forms; with scripts the page stays and the parts light up. */
 export function Tour({ tour, links }: { tour: DashboardData["tour"]; links: Links }) {

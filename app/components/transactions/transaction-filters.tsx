@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
+import { Link } from "~/components/ui/link";
 import { BUDGET_GROUPS } from "~/domain/catalog";
 import { CATEGORY_SETS } from "~/domain/category-sets";
 import type { FilterValues } from "~/contracts/transaction-view";

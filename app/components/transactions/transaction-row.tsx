@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
+import { Link } from "~/components/ui/link";
 import type { TransactionItem } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/catalog";
 

@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from "@remix-run/react";
 import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { cx } from "./cx";
 import { Icon, type IconName } from "./icon";
+import { Link, type LinkProps } from "./link";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 type Look = { variant?: ButtonVariant; size?: "sm" | "md" | "lg"; icon?: IconName; block?: boolean };

@@ -1,9 +1,10 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { Link, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useId, useState } from "react";
 import { cx } from "./cx";
 import type { DialogProps } from "./dialog";
 import { Icon } from "./icon";
+import { Link } from "./link";
 
 const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 const SHEET = "ml-auto h-full w-full max-w-md slide-in border-l";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 import type { KeyboardEvent, ReactNode } from "react";
 import { cx } from "./cx";
 
@@ -34,7 +34,6 @@ export function Tabs({ label, tabs, look = "line", className }: TabsProps) {
         <Link
           key={tab.to}
           to={tab.to}
-          prefetch="intent"
           preventScrollReset
           aria-current={tab.current ? "page" : undefined}
           className={cx(

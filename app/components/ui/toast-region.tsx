@@ -1,9 +1,10 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from "react";
 import type { Toast } from "~/contracts/toast";
 import { TOAST_SWIPE_PX, toastStore, type ShownToast } from "~/enhance/toasts";
 import { cx } from "./cx";
 import { Icon } from "./icon";
+import { Link } from "./link";
 
 const NONE: ShownToast[] = [];
 const LOOK = {
@@ -83,7 +84,6 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       </div>
       <Link
         to={`${here.pathname}${here.search}`}
-        replace
         preventScrollReset
         aria-label="Close message"
         onClick={(event) => {
