@@ -168,6 +168,29 @@ test("PWA-002 PWA-003 PLAT-007 the install page, and a page that is not there", 
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
+test("a plain click on a link is the router's, any other is the browser's @js-only", async ({ page, context, scripts }) => {
+  await signIn(page);
+  await page.goto("/feedback");
+  await hydrated(page, scripts);
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  const goals = page.getByRole("navigation").getByRole("link", { name: "Goals" }).locator("visible=true").first();
+  const [tab] = await Promise.all([context.waitForEvent("page"), goals.click({ modifiers: ["ControlOrMeta"] })]);
+  await tab.waitForURL("**/goals");
+  await tab.close();
+  expect(page.url()).toContain("/feedback");
+  await goals.click();
+  await page.waitForURL("**/goals");
+  await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+  // The same address again takes no step in the history.
+  const steps = await page.evaluate(() => history.length);
+  await goals.click();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await page.waitForURL("**/feedback");
+  await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+});
+
 test("the page of the components is for those who build: the served product has none @no-js-only", async ({ page }) => {
   const answer = await page.goto("/sandbox/components");
   expect(answer?.status()).toBe(404);
