@@ -34,16 +34,17 @@ const CLAIM_MS = 60_000;
 const CLAIM = { claimed: true };
 const isClaim = (answer: unknown): boolean => JSON.stringify(answer) === JSON.stringify(CLAIM);
 
-type Slow<W, T extends Json> = { work: () => Promise<W>; keep: (tx: Tx, made: W) => Promise<T> };
+/** `around` holds what the transaction has to be alone with. */
+type Slow<W, T extends Json> = { work: () => Promise<W>; keep: (tx: Tx, made: W) => Promise<T>; around?: (run: () => Promise<T>) => Promise<T> };
 
 /**
  * For work that takes long or costs money and can't be done inside a transaction: who comes first with a key does it,
  * and who comes with the same key meanwhile or later gets that answer. A failed work leaves the key free.
  */
-export async function onceSlow<W, T extends Json>(userId: string, key: string | undefined, scope: string, input: unknown, { work, keep }: Slow<W, T>): Promise<{ made: W | null; answer: T }> {
+export async function onceSlow<W, T extends Json>(userId: string, key: string | undefined, scope: string, input: unknown, { work, keep, around = (run) => run() }: Slow<W, T>): Promise<{ made: W | null; answer: T }> {
   if (key === undefined) {
     const made = await work();
-    return { made, answer: await transaction((tx) => keep(tx, made)) };
+    return { made, answer: await around(() => transaction((tx) => keep(tx, made))) };
   }
   const requestHash = hashOf(key, scope, input);
   const where = { userId_key: { userId, key } };
@@ -56,11 +57,11 @@ export async function onceSlow<W, T extends Json>(userId: string, key: string | 
     if (known !== "mine") return { made: null, answer: recalled<T>(known.stored) };
     try {
       const made = await work();
-      const answer = await transaction(async (tx) => {
+      const answer = await around(() => transaction(async (tx) => {
         const kept = await keep(tx, made);
         await tx.idempotencyKey.update({ where, data: { answer: kept ?? {} } });
         return kept;
-      });
+      }));
       return { made, answer };
     } catch (error) {
       await db.idempotencyKey.deleteMany({ where: { userId, key } });

@@ -19,7 +19,7 @@ const FIGURES: Record<FigureName, string> = {
 };
 
 export async function assessCredit(user: CurrentUser, input: z.output<typeof CreditInput>, key?: string): Promise<CreditAssessment> {
-  return createAssessment(user, input, key, await wordedPlan(user, readProfile(input)));
+  return createAssessment(user, input, key, () => wordedPlan(user, readProfile(input)));
 }
 
 async function wordedPlan(user: CurrentUser, profile: CreditProfile): Promise<ImprovementPlan> {

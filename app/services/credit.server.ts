@@ -3,12 +3,12 @@ import { type AssessmentPoint, type CreditAssessment, type CreditFactors, type C
 import { ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, CREDIT_TABS } from "~/contracts/credit-words";
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import { scoreFactors } from "~/domain/credit/factors";
-import { improvementPlan } from "~/domain/credit/plan";
+import { improvementPlan, type ImprovementPlan } from "~/domain/credit/plan";
 import { CREDIT_MIXES, PAYMENT_HISTORIES, readProfile } from "~/domain/credit/profile";
 import { assessmentAge } from "~/domain/credit/progress";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId } from "~/lib/db.server";
-import { once } from "~/lib/idempotency.server";
+import { onceSlow } from "~/lib/idempotency.server";
 import { saying } from "./saying.server";
 import type { CreditAssessmentModel } from "~/lib/prisma/models";
 import type { z } from "zod";
@@ -18,11 +18,11 @@ const WHAT_IF = ["paymentHistory", "creditUtilization", "creditHistoryLength", "
 /** How many earlier assessments the progress tab shows. */
 const HISTORY = 60;
 
-export async function createAssessment(user: Pick<CurrentUser, "id" | "now">, input: Input, key?: string, plan = improvementPlan(readProfile(input))): Promise<CreditAssessment> {
+export async function createAssessment(user: Pick<CurrentUser, "id" | "now">, input: Input, key?: string, plan: () => Promise<ImprovementPlan> = () => Promise.resolve(improvementPlan(readProfile(input)))): Promise<CreditAssessment> {
   return saying({ title: ASSESSMENT_FAILED, message: ASSESSMENT_FALLBACK }, async () => {
-    const id = await once(user.id, key, "credit-assessment", input, async (tx) => {
-      const made = await tx.creditAssessment.create({ data: { ...input, userId: user.id, id: newId(), improvementPlan: plan, createdAt: user.now } });
-      return made.id;
+    const { answer: id } = await onceSlow(user.id, key, "credit-assessment", input, {
+      work: plan,
+      keep: async (tx, improvementPlan) => (await tx.creditAssessment.create({ data: { ...input, userId: user.id, id: newId(), improvementPlan, createdAt: user.now } })).id,
     });
     return getAssessment(user.id, id);
   });

@@ -13,7 +13,7 @@ import { routeMessage, type ChatRoute } from "~/domain/goal-intent/route";
 import type { GoalType } from "~/domain/goals";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, type Tx } from "~/lib/db.server";
-import { once } from "~/lib/idempotency.server";
+import { onceSlow } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { serially } from "~/lib/serially.server";
 import { readWithModel, type Reading, type Reader } from "~/services/goal-model.server";
@@ -59,16 +59,18 @@ export async function sendGoalMessage(user: CurrentUser, message: string, key?: 
 
 async function converse(user: CurrentUser, route: ChatRoute, message: string, key?: string): Promise<{ told: Told; messages: GoalsMessage[] }> {
   await limit(`goal-chat|${user.id}`, 60, 60);
-  // A model may only fill what the rules left open, and is asked before the transaction begins.
-  const before = (await readGoals(user.id)).map(ownGoal);
-  const filled = await readWithModel(user, route, message, before, readerOf(route, user));
-  return serially(`goals|${user.id}`, () => once(user.id, key, `goal-chat-${route}`, { message }, async (tx) => {
-    const rows = await readGoals(user.id, undefined, tx);
-    const own = rows.map(ownGoal);
-    const reading = filled ?? readerOf(route, user)(message, own);
-    const told = await act(tx, user, reading, rows);
-    return { told, messages: await remember(tx, user, message, told) };
-  }));
+  const { answer } = await onceSlow<Reading | null, { told: Told; messages: GoalsMessage[] }>(user.id, key, `goal-chat-${route}`, { message }, {
+    // A model may only fill what the rules left open, and is asked before the transaction begins.
+    work: async () => readWithModel(user, route, message, (await readGoals(user.id)).map(ownGoal), readerOf(route, user)),
+    around: (run) => serially(`goals|${user.id}`, run),
+    keep: async (tx, filled) => {
+      const rows = await readGoals(user.id, undefined, tx);
+      const reading = filled ?? readerOf(route, user)(message, rows.map(ownGoal));
+      const told = await act(tx, user, reading, rows);
+      return { told, messages: await remember(tx, user, message, told) };
+    },
+  });
+  return answer;
 }
 
 function readerOf(route: ChatRoute, user: GoalOwner): Reader {

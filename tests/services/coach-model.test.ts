@@ -168,6 +168,11 @@ test("the six-month credit plan is worded by the model around the rules' figures
   expect(warm.overallAnalysis).toMatch(/^Take heart\. Your goal score is 84 points away\. What matters most for you: /);
   expect(warm.monthlyTasks).toHaveLength(6);
 
+  stub.asked.length = 0;
+  const twice = await Promise.all([1, 2].map(() => assessCredit(user, { ...ASSESSMENT_INPUT, currentScore: "658" }, "key-for-a-plan")));
+  expect(twice[0]?.id).toBe(twice[1]?.id);
+  expect(stub.asked).toHaveLength(1);
+
   stub.behave(everywhere("Your credit score will be 850 within a month."));
   const refused = (await assessCredit(user, { ...ASSESSMENT_INPUT, currentScore: "657" })).improvementPlan;
   expect(refused.notice).toBe(NOTICES.refused);

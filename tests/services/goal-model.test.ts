@@ -57,6 +57,16 @@ test.each([
   expect(await db.goal.count({ where: { userId: user.id } })).toBe(0);
 });
 
+test("one key asks the model once, asked again or three times at once", async () => {
+  const user = await person();
+  model.says = KAYAK;
+  const answers = await Promise.all([1, 2, 3].map(() => aiCreate(user, LOOSE, "key-for-kayak")));
+  answers.push(await aiCreate(user, LOOSE, "key-for-kayak"));
+  expect(answers.map(({ goalCreated }) => goalCreated)).toEqual([true, true, true, true]);
+  expect(model.asked).toHaveLength(1);
+  expect(await db.goal.count({ where: { userId: user.id } })).toBe(1);
+});
+
 test("what the rules can read is not shown to a model", async () => {
   const user = await person();
   expect((await aiCreate(user, "Save $500 for a bike by 2099-06-01")).goalCreated).toBe(true);
