@@ -7,7 +7,7 @@ export const NEW_SCREENS = ["/dashboard", "/accounts", "/transactions", "/budget
 export const LOCKED_SCREENS = ["/dashboard", "/accounts", "/budget", "/coach", "/coach/interview", "/goals", "/credit"];
 
 /** What a search parameter opens: a dialog, a sheet, a tab, a step. */
-const STATES = ["dialog", "panel", "tab", "tour", "edit", "plan", "type", "filter", "strategy"];
+const STATES = ["dialog", "panel", "tab", "tour", "edit", "plan", "type", "strategy"];
 /** What lies over a screen; what the screen itself shows below is a state of its own. */
 const OVER = ["dialog", "panel", "tour", "edit"];
 /** A record's own key: one stands for all. */
@@ -18,7 +18,7 @@ export function stateOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const over = OVER.filter((name) => searchParams.has(name)).length;
   if (over > 1) return undefined;
-  const names = over === 0 ? STATES : searchParams.has("panel") ? ["panel", "filter"] : [...OVER, "type"];
+  const names = over === 0 ? STATES : searchParams.get("panel") === "notifications" ? ["panel", "filter"] : searchParams.has("panel") ? ["panel"] : [...OVER, "type"];
   const opened = [...searchParams].filter(([name]) => names.includes(name)).map(([name, value]) => `${name}=${KEY.test(value) ? "*" : value}`);
   // A sheet is the same over every screen.
   const where = searchParams.has("panel") ? "" : pathname;

@@ -18,7 +18,7 @@ export function BudgetCard({ budgets, isPlanned, today, links }: { budgets: read
       id="budget"
       title="Budget Progress"
       action={<LinkButton to={links.write("/budget")} size="sm" variant="quiet" icon={isPlanned ? "edit" : "plus"}>{isPlanned ? "Edit Budget" : "Create Budget"}</LinkButton>}
-      className="later scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+      className="scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
     >
       {budgets.length === 0 ? (
         <EmptyState title="No spending this month yet" icon="budget">The three categories that take most will be here, each against its plan.</EmptyState>

@@ -24,7 +24,7 @@ export function InsightsPanel({ insights: initial, isDemo, hrefOf }: { insights:
   const { data, status } = useInsights(initial, !isDemo);
   const isEmpty = status === "failed" || data.insights.length === 0;
   return (
-    <Card id="ai-insights" className="later scroll-mt-20 !py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
+    <Card id="ai-insights" className="scroll-mt-20 !py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
       <Collapse
         title={
           <span className="flex items-center gap-2">

@@ -27,7 +27,7 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
   const { report, lines, status, choose } = useReport(shownFirst, today, !isDemo);
   const isEmpty = !hasAccounts && report.income === 0 && report.spending === 0;
   return (
-    <Card id="income-spending" title="Income vs Spending" className="later" action={isEmpty ? null : <Periods chosen={report.period} choose={choose} links={links} />}>
+    <Card id="income-spending" title="Income vs Spending" action={isEmpty ? null : <Periods chosen={report.period} choose={choose} links={links} />}>
       {isEmpty ? (
         <EmptyState title={EMPTY_REPORT} icon="chart" action={<ConnectAccountButton />} />
       ) : (

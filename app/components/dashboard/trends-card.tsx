@@ -32,7 +32,7 @@ export function TrendsCard({ trends, range: initial, links }: { trends: Trends; 
     <Card
       id="spending-trends"
       title="Spending Trends"
-      className="later scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+      className="scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
       action={
         <nav aria-label="Chart range" className="flex w-fit gap-1 rounded-md bg-sunken p-1">
           {TREND_RANGES.map((name) => (

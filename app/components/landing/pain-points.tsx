@@ -4,7 +4,7 @@ import { Picture } from "./picture-parts";
 
 export function PainPoints() {
   return (
-    <section id="features" aria-labelledby="features-title" className="later border-t border-line">
+    <section id="features" aria-labelledby="features-title" className="border-t border-line">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="features-title" className="max-w-2xl font-serif text-2xl text-balance sm:text-3xl">
           Four worries, and a page of plain figures for each

@@ -7,7 +7,7 @@ import { useLandingTrial } from "~/enhance/use-landing-trial";
 
 export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean; plans?: readonly Plan[] }) {
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="later border-t border-line bg-sunken">
+    <section id="pricing" aria-labelledby="pricing-title" className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <div className="max-w-2xl">
           <h2 id="pricing-title" className="font-serif text-2xl sm:text-3xl">One price, everything in it</h2>

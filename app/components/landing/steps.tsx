@@ -4,7 +4,7 @@ import { Picture } from "./picture-parts";
 
 export function Steps() {
   return (
-    <section id="how-it-works" aria-labelledby="how-title" className="later border-t border-line bg-sunken">
+    <section id="how-it-works" aria-labelledby="how-title" className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="how-title" className="font-serif text-2xl text-balance sm:text-3xl">From first link to first insight in an evening</h2>
         <ol className="mt-10 grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-8 lg:mt-14">

@@ -21,7 +21,7 @@ const TESTIMONIALS = [
 
 export function Testimonials() {
   return (
-    <section aria-labelledby="voices-title" className="later border-t border-line">
+    <section aria-labelledby="voices-title" className="border-t border-line">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="voices-title" className="font-serif text-2xl sm:text-3xl">What people say</h2>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
