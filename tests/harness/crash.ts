@@ -8,18 +8,20 @@ import { makeDataDir, makeDatabase, startServer, type Settings } from "./support
 import { freePort } from "../../scripts/support/postgres.mjs";
 
 const WRITERS = 6;
-const BUDGET_MS = 95_000;
+/** Of the whole, the databases' making included. */
+const EMBEDDED_MS = 55_000;
+const BUDGET_MS = 96_000;
 
 export const program: Program = {
   name: "crash",
   target: "0 lost, 0 doubled, restart <3 s",
   async run() {
+    const from = Date.now();
     const folder = makeDataDir();
     const database = await makeDatabase();
-    const until = Date.now() + BUDGET_MS;
     try {
-      const embedded = await rounds({ DATA_DIR: folder }, 20, until - 30_000, seeded(20));
-      const postgres = await rounds({ DATA_DIR: `${folder}-pg`, DATABASE_URL: database.url }, 10, until, seeded(10));
+      const embedded = await rounds({ DATA_DIR: folder }, 20, from + EMBEDDED_MS, seeded(20));
+      const postgres = await rounds({ DATA_DIR: `${folder}-pg`, DATABASE_URL: database.url }, 10, from + BUDGET_MS, seeded(10));
       const lost = embedded.lost + postgres.lost;
       const doubled = embedded.doubled + postgres.doubled;
       const slowest = Math.max(...embedded.restarts, ...postgres.restarts);

@@ -23,6 +23,9 @@ export type Running = {
 
 export type Database = { url: string; query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>; drop: () => Promise<void> };
 
+/** None of them outlives this process. */
+const started = new Set<ChildProcess>();
+
 /** Starts `scripts/serve.mjs`, of this folder or of a copy, and waits until it is ready. */
 export async function startServer(settings: Settings, folder = "."): Promise<Running> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
@@ -37,7 +40,8 @@ export async function startServer(settings: Settings, folder = "."): Promise<Run
     if (child.exitCode === null) child.kill(signal);
     return ended;
   };
-  process.once("exit", () => child.kill("SIGKILL"));
+  if (started.size === 0) process.once("exit", () => started.forEach((one) => one.kill("SIGKILL")));
+  started.add(child);
   const limit = Date.now() + 60_000;
   while (!(await isReady(port))) {
     if (child.exitCode !== null || Date.now() > limit) {
