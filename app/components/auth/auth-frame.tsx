@@ -12,7 +12,7 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
-/** One quiet column: the name of the house, one card, the way back. */
+/** One quiet column: the name of the house, one card, the way back. On a phone it starts at the top: centred, it would jump while the rest arrives. */
 export function AuthFrame({ title, intro, below, backHome = true, children }: AuthFrameProps) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-4 py-4 sm:px-0">
@@ -21,7 +21,7 @@ export function AuthFrame({ title, intro, below, backHome = true, children }: Au
         <Wordmark />
         {backHome ? <LinkButton to="/" variant="quiet" size="sm" className="whitespace-nowrap">Back to Home</LinkButton> : null}
       </header>
-      <main id="main" className="flex flex-1 flex-col justify-center gap-5 py-8">
+      <main id="main" className="flex flex-1 flex-col gap-5 py-8 sm:justify-center">
         <div>
           <h1 className="font-serif text-2xl">{title}</h1>
           {intro ? <p className="mt-2 text-base text-muted">{intro}</p> : null}
