@@ -20,7 +20,11 @@ export const program: Program = {
     try {
       const found = await withCopy(undefined, database, async (url) => {
         const cries: string[] = [];
-        for (const { name, probe } of DEFECTS) if (!(await holds(probe({ url, database })))) cries.push(name);
+        for (const { name, probe } of DEFECTS) {
+          if (!(await holds(probe({ url, database })))) cries.push(name);
+          // All of them come from one address, which is allowed twenty new accounts an hour.
+          await database.query(`DELETE FROM "RateBucket"`);
+        }
         return cries;
       });
       if (found.length > 0) return { value: `${found.length} broken already`, pass: false, notes: found };
@@ -44,8 +48,7 @@ function holds(probe: Promise<boolean>): Promise<boolean> {
 async function withCopy<T>(defect: Defect | undefined, database: Database, work: (url: string) => Promise<T>): Promise<T> {
   const folder = copyOf(defect);
   const dataDir = mkdtempSync(join(tmpdir(), "harness-"));
-  // A limit is one of the controls; the factor leaves room for the other questions of an address.
-  const server = await startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, JOBS: "off", LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: defect ? "1" : "1.1" }, folder);
+  const server = await startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, JOBS: "off", LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1" }, folder);
   try {
     return await work(server.url);
   } finally {
