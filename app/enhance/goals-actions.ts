@@ -69,7 +69,7 @@ async function moveMoney(fields: Fields): Promise<unknown> {
 
 async function deleteGoal(fields: Fields): Promise<unknown> {
   try {
-    const { name } = await apiRequest<{ name: string }>("DELETE", `/api/${fields.type === "debt" ? "debt" : "savings"}-goals/${fields.goal}`);
+    const { name } = await apiRequest<{ name: string }>("DELETE", `/api/${fields.type === "debt" ? "debt" : "savings"}-goals/${fields.goal}`, undefined, keyOf(fields));
     showToast(TOASTS.deleted(name));
     refreshNext(ALL);
   } catch {

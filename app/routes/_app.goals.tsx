@@ -11,7 +11,7 @@ import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { sendGoalMessage, listChat } from "~/services/goal-assistant.server";
-import { addMoney, createGoal, deleteGoal, goalKind, loadGoals, makePayment, restoreGoal, updateGoal } from "~/services/goals.server";
+import { addMoney, createGoal, deleteGoal, loadGoals, makePayment, restoreGoal, updateGoal } from "~/services/goals.server";
 import { parseCents } from "~/domain/money";
 
 export const meta: MetaFunction = () => [{ title: "Goals · Mind My Money" }];
@@ -51,9 +51,9 @@ export const action = pageAction({
       return redirectWithToast(`/goals?dialog=congrats&goal=${goal.id}`, TOASTS.paid(parseCents(amount) ?? 0, goal.name));
     }),
   ),
-  "delete-goal": intent(GoalChoice, async (user, { goal: id }) => {
+  "delete-goal": intent(GoalChoice, async (user, { goal: id }, { formKey }) => {
     try {
-      const { name } = await deleteGoal(user, await goalKind(user.id, id), id);
+      const { name } = await deleteGoal(user, undefined, id, formKey);
       return redirectWithToast("/goals", TOASTS.deleted(name));
     } catch {
       return redirectWithToast("/goals", TOASTS.deleteFailed);

@@ -11,5 +11,5 @@ export const action = apiAction({
       return conflict ? json(conflict, 409) : goal;
     },
   ],
-  DELETE: [Nothing, (user, _, { params }) => deleteGoal(user, "savings", params.id ?? "")],
+  DELETE: [Nothing, (user, _, { params, idempotencyKey }) => deleteGoal(user, "savings", params.id ?? "", idempotencyKey)],
 });

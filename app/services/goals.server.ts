@@ -4,7 +4,7 @@ import type { AnyGoal, DebtGoal, GoalConflict, GoalInput, SavingsGoal, SavingsTr
 import { checkAmount, checkGoal, correctionEntries, savingsTracker, PROBLEMS, type EntryKind, type GoalType, type GoalValues, type LedgerEntry } from "~/domain/goals";
 import { formatUsd, MAX_CENTS, sumCents, type Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import { db, newId, transaction, type Tx } from "~/lib/db.server";
+import { newId, transaction, type Tx } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
 import { serially } from "~/lib/serially.server";
 import { debtGoals, goalOf, presented, readGoals, savingsGoals, shownValues, touchedGoal, trackerShown, type GoalRow } from "~/services/goal-rows.server";
@@ -107,16 +107,13 @@ function withEntry(row: GoalRow, entry: LedgerEntry): GoalRow {
   return { ...row, doneCents: row.doneCents + entry.amountCents, entries: [...row.entries, entry] };
 }
 
-export async function deleteGoal(user: GoalOwner, type: GoalType, id: string): Promise<{ id: string; name: string; type: GoalType }> {
-  return transaction(async (tx) => {
+/** Of either kind where none is named. */
+export async function deleteGoal(user: GoalOwner, type: GoalType | undefined, id: string, key?: string): Promise<{ id: string; name: string; type: GoalType }> {
+  return once(user.id, key, "delete-goal", { id }, async (tx) => {
     const row = await heldGoal(tx, user.id, id, type);
     await removeGoal(tx, user, row);
-    return { id, name: row.name, type };
+    return { id, name: row.name, type: row.type };
   });
-}
-
-export async function goalKind(userId: string, id: string): Promise<GoalType> {
-  return (await goalOf(db, userId, id)).type;
 }
 
 export async function removeGoal(tx: Tx, user: GoalOwner, row: GoalRow): Promise<void> {

@@ -135,6 +135,17 @@ describe("deletion", () => {
     expect(await listSavingsGoals(user)).toMatchObject([{ currentAmount: 105 }]);
   });
 
+  test("a second click of the same form is the first one's echo, and takes nothing else along", async () => {
+    const user = await person();
+    const goal = await createGoal(user, "debt", input());
+    const other = await createGoal(user, "savings", input());
+    const answers = await Promise.all([1, 2, 3].map(() => deleteGoal(user, undefined, goal.id, "one-form")));
+    expect(answers).toEqual(answers.map(() => ({ id: goal.id, name: "Bike", type: "debt" })));
+    await expect(deleteGoal(user, undefined, other.id, "one-form")).rejects.toMatchObject({ code: "unprocessable" });
+    expect(await listSavingsGoals(user)).toHaveLength(1);
+    await expect(deleteGoal(user, undefined, goal.id, "another-form")).rejects.toMatchObject({ code: "not_found" });
+  });
+
   test("after thirty days nothing of it is left", async () => {
     const user = await person();
     const goal = await createGoal(user, "savings", input());
