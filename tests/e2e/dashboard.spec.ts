@@ -127,7 +127,9 @@ test("TXN-007 the dialog falls back to the five when its call fails @js-only", a
 });
 
 test("INSIGHT-001 INSIGHT-004 the panel shows each finding and collapses", async ({ page, scripts }) => {
-  await withHistory(page);
+  const user = await withHistory(page);
+  // Whatever day it is and however this household lives, there is something to say.
+  await db.goal.create({ data: { userId: user.id, id: newId(), type: "savings", name: "Bike", targetCents: 500_00n, deadline: "2020-06-01", createdAt: new Date("2020-01-01") } });
   await page.route("**/api/ai/proactive-insights", (route) => route.fulfill({ json: { summary: "All in all.", insights: ["warning", "opportunity", "achievement", "alert"].map((type) => ({ type, priority: "high", icon: "nonsense", title: `T-${type}`, message: `M-${type}`, action: `A-${type}` })) } }));
   await page.goto("/dashboard");
   await hydrated(page, scripts);
