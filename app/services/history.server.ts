@@ -11,7 +11,7 @@ export async function spendingHistory(userId: string, today: Day): Promise<Histo
   const rows = await db.transaction.findMany({
     where: { userId, day: { gte: addDays(today, -HISTORY_DAYS), lte: today }, pending: false, deletedAt: null, kind: { in: ["spending", "loan_payment", "income"] } },
     select: { id: true, merchantName: true, category: true, kind: true, day: true, amountCents: true, accountId: true },
-    orderBy: [{ day: "desc" }, { id: "asc" }],
+    orderBy: [{ day: "desc" }, { id: "desc" }],
     take: MOST_ROWS,
   });
   return rows.flatMap(({ id, merchantName, category, kind, day, amountCents, accountId }) =>
