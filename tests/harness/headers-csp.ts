@@ -66,7 +66,7 @@ async function crawl(url: string, person: Person): Promise<{ violations: string[
     });
     // Told beside the result: other programs judge them.
     page.on("pageerror", (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message.slice(0, 200)}`));
-    const screens = routes().filter((route) => !route.isApi && !route.isLayout && !/[:*]|webhooks|csv|sandbox|logout/.test(route.path));
+    const screens = routes().filter((route) => !route.isApi && !route.isLayout && !/[:*]|webhooks|\.(csv|zip)$|sandbox|logout/.test(route.path));
     for (const route of screens) {
       await page.goto(`${url}${address(route)}`, { waitUntil: "load", timeout: 20_000 }).catch(() => violations.push(`${route.path} did not load`));
       await page.waitForTimeout(150);
