@@ -46,4 +46,5 @@ opened(half()).then((copy) => {
 addEventListener("pagehide", () => isDashboard && document.body.replaceChildren());
 addEventListener("pageshow", (event) => event.persisted && location.reload());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && !half() && document.querySelector(".copy") && location.reload());
-addEventListener("online", () => location.reload());
+// A line that flickers is none, and whoever has just followed a link is not called back.
+addEventListener("online", () => setTimeout(() => navigator.onLine && location.reload(), 300));

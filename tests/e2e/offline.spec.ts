@@ -35,6 +35,8 @@ async function withGoal(page: Page) {
 /** The offline page loads itself anew when the line is back, which would cross the next step. */
 async function online(page: Page, context: BrowserContext) {
   await page.goto("about:blank");
+  // A page that has been left lives on for a moment, and hears of the line.
+  await page.waitForTimeout(500);
   await context.setOffline(false);
 }
 

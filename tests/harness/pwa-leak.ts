@@ -114,6 +114,8 @@ function filesIn(folder: string): string[] {
 /** The offline page loads itself anew when the line is back, which would cross the next step. */
 async function online({ page, context }: World) {
   await page.goto("about:blank");
+  // A page that has been left lives on for a moment, and hears of the line.
+  await page.waitForTimeout(500);
   await context.setOffline(false);
 }
 
