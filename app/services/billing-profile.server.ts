@@ -1,5 +1,6 @@
 // What billing decides by, read fresh from the database: a request's own copy of the profile may be a moment old.
 import type { AccessProfile } from "~/domain/access";
+import { AppError } from "~/contracts/errors";
 import { isPlanType, type PlanType } from "~/domain/plans";
 import { db } from "~/lib/db.server";
 
@@ -17,7 +18,9 @@ export type BillingProfile = AccessProfile & {
 };
 
 export async function readBilling(userId: string): Promise<BillingProfile> {
-  const user = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { billing: true } });
+  const user = await db.user.findUnique({ where: { id: userId }, include: { billing: true } });
+  // Who left a moment ago is a visitor.
+  if (!user) throw new AppError("unauthorized", "Please log in.");
   const { billing } = user;
   const paid = billing?.paid ? billing : null;
   return {

@@ -26,16 +26,17 @@ const HANDLED = new Set([
   "invoice.payment_failed",
 ]);
 
-/** Draws the number that says how recent an answer is. It must be drawn after the change that it's to report. */
-export async function drawTicket(userId: string): Promise<number> {
-  const row = await db.billing.update({ where: { userId }, data: { syncTicket: { increment: 1 } }, select: { syncTicket: true } });
-  return row.syncTicket;
+/** Draws the number that says how recent an answer is; it must be drawn after the change that it's to report. Who has left has none. */
+export async function drawTicket(userId: string): Promise<number | null> {
+  const [row] = await db.billing.updateManyAndReturn({ where: { userId }, data: { syncTicket: { increment: 1 } }, select: { syncTicket: true } });
+  return row?.syncTicket ?? null;
 }
 
 export async function syncBilling(userId: string, event?: WebhookNews): Promise<void> {
   const billing = await db.billing.findUnique({ where: { userId }, select: { customerId: true } });
   if (!billing?.customerId) return;
   const ticket = await drawTicket(userId);
+  if (ticket === null) return;
   const subscriptions = await listSubscriptions(billing.customerId);
   // A person pays for one plan. Should two checkouts ever have been finished, the other is ended before anything is recorded.
   for (const extra of surplus(subscriptions)) {

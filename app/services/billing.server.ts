@@ -60,9 +60,9 @@ async function tryStart(buyer: Buyer, start: Start, key: string): Promise<StartT
     data: { checkoutSessionId: made.id },
   });
   if (stored.count === 1) return { checkoutUrl: allowed(made.url, start.origin) };
-  // Another start got in between. One open checkout a person: this one is closed unless it is that very one.
-  const other = await readBilling(buyer.id);
-  if (other.checkoutSessionId !== made.id) await provider.expireCheckout(made.id);
+  // Another start got in between, or the person left. One open checkout a person: this one is closed unless it is that very one.
+  const other = await db.billing.findUnique({ where: { userId: buyer.id }, select: { checkoutSessionId: true } });
+  if (other?.checkoutSessionId !== made.id) await provider.expireCheckout(made.id);
   return null;
 }
 

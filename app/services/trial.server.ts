@@ -44,7 +44,7 @@ async function cancelAtProvider(userId: string, subscriptionId: string): Promise
   try {
     const facts = await cancelAtPeriodEnd(subscriptionId);
     const ticket = await drawTicket(userId);
-    await transaction((tx) => applyFacts(tx, userId, ticket, facts));
+    if (ticket !== null) await transaction((tx) => applyFacts(tx, userId, ticket, facts));
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     log.error({ err: error, kind: error.kind, userId }, "a trial could not be cancelled");

@@ -161,6 +161,7 @@ describe("repeats and orders", () => {
     const user = await createUser();
     await startAndConfirm(user);
     const early = await drawTicket(user.id);
+    if (early === null) throw new Error("no plan");
     await cancelTrial(user);
     const stale = { id: "sub_x", status: "trialing" as const, plan: "monthly" as const, createdAt: new Date(), trialEnd: new Date(), periodStart: null, periodEnd: null, cancelAt: null, canceledAt: null, endedAt: null, amountPaid: 0 };
     await db.$transaction((tx) => applyFacts(tx, user.id, early, stale));

@@ -6,11 +6,16 @@ import { env } from "~/lib/env.server";
 import { runPendingJobs } from "~/lib/jobs.server";
 import { bankSandbox, closeBank } from "~/providers/bank/client.server";
 import { closeBilling } from "~/providers/billing/client.server";
+import { expireCheckout } from "~/providers/billing/calls.server";
 import { readOutbox } from "~/providers/mail/outbox.server";
 import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
 import { deleteAccount } from "~/services/account-deletion.server";
 import { removeItems } from "~/services/bank-removal.server";
+import type { CurrentUser } from "~/lib/auth.server";
 import { startFreeTrial } from "~/services/billing.server";
+import { readBilling } from "~/services/billing-profile.server";
+import { drawTicket, syncBilling } from "~/services/billing-sync.server";
+import { cancelTrial } from "~/services/trial.server";
 import { removeCustomers } from "~/services/billing-removal.server";
 import { createLink, exchange } from "~/services/link.server";
 import { ORIGIN, sandbox } from "../support/billing";
@@ -20,7 +25,7 @@ import { createTrialUser, createUser, currentUser } from "../support/people";
 /** What happens at the vendors, and a moment at which to step in. */
 const vendor = vi.hoisted(() => {
   const calm = async (): Promise<void> => undefined;
-  return { calm, issued: new Set<string>(), ended: new Set<string>(), beforeAccounts: calm, afterCustomer: calm };
+  return { calm, issued: new Set<string>(), ended: new Set<string>(), beforeAccounts: calm, afterCustomer: calm, afterList: calm, afterCheckout: calm };
 });
 
 vi.mock("~/providers/bank/calls.server", async (original) => {
@@ -52,6 +57,16 @@ vi.mock("~/providers/billing/calls.server", async (original) => {
       await vendor.afterCustomer();
       return made;
     },
+    listSubscriptions: async (customerId: string) => {
+      const found = await real.listSubscriptions(customerId);
+      await vendor.afterList();
+      return found;
+    },
+    createCheckout: async (input: Parameters<typeof real.createCheckout>[0]) => {
+      const made = await real.createCheckout(input);
+      await vendor.afterCheckout();
+      return made;
+    },
   };
 });
 
@@ -61,7 +76,7 @@ beforeEach(() => {
   vendor.ended.clear();
 });
 afterEach(async () => {
-  Object.assign(vendor, { beforeAccounts: vendor.calm, afterCustomer: vendor.calm });
+  Object.assign(vendor, { beforeAccounts: vendor.calm, afterCustomer: vendor.calm, afterList: vendor.calm, afterCheckout: vendor.calm });
   for (const faults of [(await bankSandbox())?.faults, (await sandbox()).faults]) faults?.splice(0);
 });
 afterAll(async () => {
@@ -174,6 +189,63 @@ test("a customer who is made while the account goes is ended at the payment prov
   later(5);
   expect(await removeCustomers()).toBe(0);
   expect(await customers()).toEqual([]);
+});
+
+describe("a plan that is being started or ended", () => {
+  const start = (user: CurrentUser) => startFreeTrial(user, { planType: "monthly", origin: ORIGIN, key: undefined });
+  /** A customer with no checkout that is open. */
+  const syncedOnce = async (user: CurrentUser) => {
+    await start(user);
+    const { checkoutSessionId } = await readBilling(user.id);
+    if (checkoutSessionId !== null) await expireCheckout(checkoutSessionId);
+  };
+  const openCheckouts = () => db.sandboxRecord.findMany({ where: { vendor: "stripe", kind: "session", data: { path: ["status"], equals: "open" } } });
+
+  test("who has left before it begins is a visitor, as for the trial's end", async () => {
+    const user = await currentUser(await createUser());
+    await deleteAccount(user);
+    await expect(start(user)).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(cancelTrial(user)).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  test("who leaves while the plan is looked up, or while the checkout is made, is a visitor, and no checkout stays open", async () => {
+    for (const moment of ["afterList", "afterCheckout"] as const) {
+      const user = await currentUser(await createUser());
+      if (moment === "afterList") await syncedOnce(user);
+      let isGone = false;
+      vendor[moment] = async () => {
+        if (isGone) return;
+        isGone = true;
+        await deleteAccount(user);
+      };
+      await expect(start(user)).rejects.toMatchObject({ code: "unauthorized" });
+      expect(isGone).toBe(true);
+      expect(await openCheckouts()).toEqual([]);
+      vendor[moment] = vendor.calm;
+    }
+    await runPendingJobs();
+  });
+
+  test("leaving at any moment of starting a plan", async () => {
+    for (let round = 0; round < 12; round++) {
+      const user = await currentUser(await createUser());
+      if (round % 2 === 1) await start(user);
+      const starting = start(user).catch((error: unknown) => error);
+      await new Promise((resolve) => setTimeout(resolve, round * 4));
+      await deleteAccount(user);
+      const answer = await starting;
+      expect(answer instanceof Error ? answer : {}).toEqual(answer instanceof Error ? expect.objectContaining({ code: "unauthorized" }) : {});
+    }
+    await runPendingJobs();
+  });
+
+  test("news of a plan whose owner has just left is no failure", async () => {
+    const user = await currentUser(await createUser());
+    await start(user);
+    vendor.afterList = async () => void (await db.user.deleteMany({ where: { id: user.id } }));
+    await syncBilling(user.id);
+    expect(await drawTicket(user.id)).toBeNull();
+  });
 });
 
 test("the farewell reaches the address that is no longer stored, once, and says nothing but what happened", async () => {
