@@ -24,7 +24,7 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
     { name: "request log", use: requestLog(options.log) },
     { name: "drain", use: closeWhenDraining(lifecycle) },
     { name: "health", use: health(options, lifecycle) },
-    { name: "proxy headers", use: proxyHeaders(options.trustProxy) },
+    { name: "proxy headers", use: proxyHeaders(options.trustedProxies) },
     { name: "host", use: hostGuard(options.appUrl) },
     { name: "request", use: requestGuard() },
     { name: "compression", use: squeeze() },
@@ -36,9 +36,9 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
   ];
 }
 
-export function assemble(options: Pick<ServerOptions, "trustProxy">, passed: Layer[], last: RequestHandler, errors: ErrorRequestHandler): Express {
+export function assemble(options: Pick<ServerOptions, "trustedProxies">, passed: Layer[], last: RequestHandler, errors: ErrorRequestHandler): Express {
   const app = express();
-  app.disable("x-powered-by").disable("etag").set("query parser", false).set("trust proxy", options.trustProxy ? 1 : false);
+  app.disable("x-powered-by").disable("etag").set("query parser", false).set("trust proxy", options.trustedProxies || false);
   for (const layer of passed) app.use(layer.use);
   app.use(withBody(last));
   app.use(errors);

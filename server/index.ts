@@ -71,7 +71,7 @@ export async function work(): Promise<void> {
 function options(development: boolean): ServerOptions {
   return {
     appUrl: new URL(env.APP_URL),
-    trustProxy: env.TRUST_PROXY === "on",
+    trustedProxies: env.TRUST_PROXY,
     plaid: env.BANK_PROVIDER === "plaid",
     development,
     clientDirectory: resolve(development ? "public" : "build/client"),

@@ -10,8 +10,8 @@ export type ServerLog = {
 export type ServerOptions = {
   /** The one public address: links, the Origin check and the Host check are pinned to it. */
   appUrl: URL;
-  /** Believe X-Forwarded-* from the proxy in front. */
-  trustProxy: boolean;
+  /** Proxies in front whose X-Forwarded-* is believed; of X-Forwarded-For, as many addresses from the end are theirs. */
+  trustedProxies: number;
   /** The bank is linked through Plaid's own scripts, so the screens that link one may load them. */
   plaid: boolean;
   /** Vite serves the assets, and its hot reload needs inline styles and a web socket. */

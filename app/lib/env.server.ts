@@ -21,7 +21,7 @@ const Settings = z.object({
   DATABASE_URL: text,
   SESSION_SECRET: text,
   ENCRYPTION_KEYS: text,
-  TRUST_PROXY: choice(["on", "off"], "off"),
+  TRUST_PROXY: z.preprocess((value) => hops(blank(value)), z.number({ message: "off, on or the number of proxies" }).int().min(0).max(10)),
   BANK_PROVIDER: z.preprocess(blank, z.enum(["sandbox", "plaid"]).optional()),
   PLAID_CLIENT_ID: text,
   PLAID_SECRET: text,
@@ -49,6 +49,12 @@ const Settings = z.object({
   SESSION_MAX_DAYS: integer(30, 1, 365),
   LOG_LEVEL: choice(["trace", "debug", "info", "warn", "error", "silent"], "info"),
 });
+
+/** How many addresses at the end of X-Forwarded-For belong to proxies: the client's is the one before them. */
+function hops(value: unknown): unknown {
+  if (value === undefined || value === "off") return 0;
+  return value === "on" ? 1 : Number(value);
+}
 
 type Raw = z.infer<typeof Settings>;
 

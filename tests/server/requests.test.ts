@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readEnv } from "~/lib/env.server";
 import { raw, serving, type Serving } from "./serving";
 
 let here: Serving;
@@ -32,10 +34,28 @@ describe("Host", () => {
 
   test("behind a trusted proxy the address and the protocol come from it, the name never", async () => {
     let seen: unknown;
-    const one = await serving({ options: { trustProxy: true }, handler: (req, res) => void res.json((seen = { host: req.hostname, protocol: req.protocol, ip: req.ip })) });
+    const one = await serving({ options: { trustedProxies: 1 }, handler: (req, res) => void res.json((seen = { host: req.hostname, protocol: req.protocol, ip: req.ip })) });
     await one.ask({ headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", "x-forwarded-for": "6.6.6.6, 7.7.7.7" } });
     expect(seen).toEqual({ host: "localhost", protocol: "https", ip: "7.7.7.7" });
     await one.close();
+  });
+
+  test("a proxy that adds an address of its own after the client's is skipped: people who share it don't share their limits", async () => {
+    let seen: unknown;
+    // As fly.io sends it: what a stranger claims, the client, and the app's own address last.
+    const flyHops = Number(/TRUST_PROXY = "(\d+)"/.exec(readFileSync("fly.toml", "utf8"))?.[1]);
+    const one = await serving({ options: { trustedProxies: flyHops }, handler: (req, res) => void res.json((seen = req.ip)) });
+    for (const client of ["77.97.0.98", "81.2.69.160"]) {
+      await one.ask({ headers: { "x-forwarded-for": `6.6.6.6, ${client}, 66.241.125.1` } });
+      expect(seen).toBe(client);
+    }
+    await one.close();
+  });
+
+  test("TRUST_PROXY is off, on for one hop, or their number; anything else stops the boot", () => {
+    const hops = (TRUST_PROXY?: string) => readEnv({ TRUST_PROXY }).TRUST_PROXY;
+    expect([hops(), hops(""), hops("off"), hops("on"), hops("2")]).toEqual([0, 0, 0, 1, 2]);
+    for (const wrong of ["yes", "-1", "1.5", "11"]) expect(() => hops(wrong), wrong).toThrow(/TRUST_PROXY/);
   });
 });
 
