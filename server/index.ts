@@ -15,6 +15,7 @@ import { createApp } from "./app";
 import { startJobs, stopJobs } from "./jobs";
 import { drain, listen } from "./listen";
 import type { Lifecycle, ServerOptions } from "./options";
+import { surviveRejections } from "./rejections";
 import { remix } from "./remix";
 
 export { env };
@@ -36,6 +37,7 @@ export async function close(): Promise<void> {
 
 /** Serves until told to stop. Routes and server share one module graph, and so one database. */
 export async function start({ port = env.PORT, host = env.HOST, vite }: StartOptions = {}) {
+  surviveRejections(log);
   // Said now rather than to the first person who signs in.
   secrets();
   await ping();
@@ -63,6 +65,7 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
 /** Does the background work and serves nobody: beside servers whose JOBS is worker. */
 export async function work(): Promise<void> {
   if (env.JOBS !== "worker") throw new ConfigError("A worker needs JOBS=worker, and so do the servers it works for.");
+  surviveRejections(log);
   await ping();
   await startJobs();
   stopOnSignals(close);
