@@ -50,7 +50,10 @@ export async function enqueue(name: string, data: object, options: EnqueueOption
 export async function startJobs(): Promise<void> {
   const started = await open();
   for (const job of jobs.values()) {
-    await started.work<object>(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
+    let worker = "";
+    worker = await started.work<object>(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
+      // Where one was waiting there may be more: the next is looked for at once, not two seconds later.
+      started.notifyWorker(worker);
       for (const item of batch) {
         await runLogged(job, item.data);
         // What it was told is nobody's business once it is done. Should this fail, the clock clears it away.
@@ -130,8 +133,12 @@ async function runLogged(job: Job, data: unknown): Promise<void> {
   }
 }
 
+/** Opened once; a queue that could not be opened is opened anew for whoever comes next. */
 function open(): Promise<PgBoss> {
-  boss ??= start();
+  boss ??= start().catch((error: unknown) => {
+    boss = undefined;
+    throw error;
+  });
   return boss;
 }
 
@@ -146,9 +153,14 @@ async function start(): Promise<PgBoss> {
     ...(isEmbedded ? { db: { executeSql } } : { connectionString: env.DATABASE_URL ?? "", max: 3 }),
   });
   made.on("error", (error) => log.warn({ err: error }, "the job queue had an error"));
-  await made.start();
-  for (const job of jobs.values()) await made.createQueue(job.name, { name: job.name, policy: "short" });
-  return made;
+  try {
+    await made.start();
+    for (const job of jobs.values()) await made.createQueue(job.name, { name: job.name, policy: "short" });
+    return made;
+  } catch (error) {
+    await made.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function executeSql(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
