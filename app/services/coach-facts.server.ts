@@ -43,14 +43,22 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
 
 const MERCHANT_MONTHS = 6;
 
-/** What only some questions need: the days of two weeks, or what went to a merchant that the question names. */
-export async function readAsked(user: CurrentUser, { week, range, merchant, charges }: Question): Promise<Pick<CoachInputs, "days" | "merchant" | "history">> {
+/** What only some questions need: the days of two weeks, or what went to the merchants that the question names. */
+export async function readAsked(user: CurrentUser, { week, range, charges, ...named }: Question): Promise<Pick<CoachInputs, "days" | "merchant" | "merchants" | "history">> {
   const [days, found, history] = await Promise.all([
     week ? daySums(user.id, addDays(weekOf(user.today).from, -7), user.today) : range ? daySums(user.id, range.from, range.to) : undefined,
-    merchant === null ? undefined : merchantSums(user, merchant, range),
+    merchantsNamed(user, named, range),
     charges ? spendingHistory(user.id, user.today) : undefined,
   ]);
-  return { ...(days ? { days } : {}), ...(found === undefined ? {} : { merchant: found }), ...(history ? { history } : {}) };
+  return { ...(days ? { days } : {}), ...found, ...(history ? { history } : {}) };
+}
+
+/** 'Stow and Go' is one where a row says so, else two. */
+async function merchantsNamed(user: CurrentUser, { merchant, merchants }: Pick<Question, "merchant" | "merchants">, range: Question["range"]): Promise<Pick<CoachInputs, "merchant" | "merchants">> {
+  if (merchant === null) return {};
+  const whole = (await merchantSums(user, merchant, range)) ?? (/ and /i.test(merchant) ? await merchantSums(user, merchant.replace(/ and /gi, " & "), range) : null);
+  if (whole || merchants.length < 2) return { merchant: whole };
+  return { merchants: await Promise.all(merchants.map((name) => merchantSums(user, name, range))) };
 }
 
 /** The same rows, and so the same sums, as the list that the figures link to. */

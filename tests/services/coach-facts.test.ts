@@ -2,6 +2,8 @@
 import { afterEach, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { readQuestion } from "~/domain/coach/question";
+import { fillFacts } from "~/domain/number-gate";
+import { formatUsd } from "~/domain/money";
 import type { Fact } from "~/domain/facts/fact";
 import { monthOf, monthsBetween } from "~/domain/periods";
 import { readFilter } from "~/domain/transaction-filter";
@@ -41,15 +43,47 @@ test.each([["one", "2026-11-21"], ["two", "2026-03-01"], ["three", "2026-07-31"]
   const merchant = await db.transaction.findFirstOrThrow({ where: { userId: row.id, kind: "spending", pending: false, day: { gte: `${today.slice(0, 7)}-01`, lte: today } } });
   const inputs = await readCoachInputs(user);
   let sums = 0;
-  for (const question of [...QUESTIONS, `How much did I spend at ${merchant.merchantName}?`]) {
+  const other = await db.transaction.findFirstOrThrow({ where: { userId: row.id, kind: "spending", pending: false, day: { lte: today }, NOT: { merchantName: { contains: merchant.merchantName } } }, orderBy: { day: "desc" } });
+  for (const question of [...QUESTIONS, `How much did I spend at ${merchant.merchantName}?`, `How much did I spend at ${merchant.merchantName} and ${other.merchantName}?`]) {
     const { sheet } = answerQuestion(question, { ...inputs, ...(await readAsked(user, readQuestion(question, today))) });
     for (const fact of sheet.all()) {
       expect([fact.id, factProblems(fact)]).toEqual([fact.id, []]);
-      if (fact.value.unit !== "usd" || (fact.rows === undefined && !/^spend\.(?:food|merchant)\./.test(fact.id))) continue;
+      if (fact.value.unit !== "usd" || (fact.rows === undefined && !/^spend\.(?:food|merchant|shop-\d)\./.test(fact.id))) continue;
       sums += 1;
       const found = await atLink(row.id, fact);
       expect([fact.id, fact.href, found.cents]).toEqual([fact.id, fact.href, fact.value.cents]);
     }
   }
   expect(sums).toBeGreaterThan(150);
+});
+
+test("two shops in one question: both by their names and their sum; a name with 'and' in it stays one", async () => {
+  const today = "2026-11-21";
+  setClock(`${today}T18:00:00Z`);
+  const row = await createTrialUser();
+  await giveHousehold(row.id, today, "shops");
+  const user = await currentUser(row);
+  const inputs = await readCoachInputs(user);
+  const ask = async (question: string) => {
+    const { answer, sheet } = answerQuestion(question, { ...inputs, ...(await readAsked(user, readQuestion(question, today))) });
+    return { intent: answer.intent, text: fillFacts(answer.text, sheet.all()).text };
+  };
+  const spentAt = async (name: string) => {
+    const rows = await db.transaction.findMany({ where: { userId: row.id, merchantName: name, pending: false, kind: { in: ["spending", "refund"] }, day: { gte: "2026-01-01", lte: today } } });
+    return rows.reduce((sum, { amountCents }) => sum - Number(amountCents), 0);
+  };
+  const [one, two] = ["Quick Wok", "Casa Verde"];
+  const both = await ask(`how much did i spend at ${one.toLowerCase()} and ${two.toLowerCase()} this year`);
+  expect(both.intent).toBe("merchants");
+  const [first, second] = [await spentAt(one), await spentAt(two)];
+  expect(Math.min(first, second)).toBeGreaterThan(0);
+  for (const cents of [first, second, first + second]) expect(both.text).toContain(formatUsd(cents));
+  expect(both.text).toContain(one);
+  expect(both.text).toContain(two);
+  const { merchantName } = await db.transaction.findFirstOrThrow({ where: { userId: row.id, kind: "spending", pending: false, day: { gte: "2026-01-01", lte: today }, merchantName: { contains: " & " } } });
+  expect(await ask(`how much did i spend at ${merchantName.replace("&", "and")} this year`)).toMatchObject({ intent: "merchant", text: expect.stringContaining(`${merchantName}: you spent`) });
+  const half = await ask("How much did I spend at Quick Wok and Zzyzx Books this year?");
+  expect(half.text).toContain(formatUsd(first));
+  expect(half.text).toContain("Zzyzx Books: none of your transactions carries that name.");
+  expect((await ask("how often do i eat at morning bird coffee")).intent).toBe("merchant");
 });

@@ -15,7 +15,7 @@ function purchases(turn: Turn) {
   const current = monthOf(inputs.today);
   const last = addMonths(current, -1);
   const days = question.range ?? (question.when === "this" ? { from: firstDayOf(current), to: inputs.today } : question.when === "last" ? { from: firstDayOf(last), to: lastDayOf(last) } : null);
-  const name = question.merchant?.toLowerCase();
+  const name = question.category === null ? question.merchant?.toLowerCase() : undefined;
   // Rent is paid, not bought.
   const bills = name || question.category || !/bought|buy|purchase|\bthings?\b/.test(question.plain) ? [] : inputs.recurring.map(({ merchantName }) => merchantName);
   const rows = (inputs.history ?? []).filter((row) => row.kind === "spending" && row.cents < 0 && (!days || (row.day >= days.from && row.day <= days.to)) && (!question.category || categoryOf(row) === question.category) && !bills.includes(row.merchantName) && (!name || row.merchantName.toLowerCase().includes(name)));

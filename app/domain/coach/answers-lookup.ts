@@ -2,17 +2,17 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { latestMonth, monthIn } from "~/domain/coach/range";
+import { SPENDS } from "~/domain/coach/answers-several";
 import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
 import { categoryName } from "~/domain/catalog";
 import { planDebts } from "~/domain/debt-plan";
 import { addPeriodFacts, monthPeriod, topCategories } from "~/domain/facts/cash";
-import { type FactPeriod, plainName, type FactSheet } from "~/domain/facts/fact";
+import { plainName, type FactSheet } from "~/domain/facts/fact";
 import { debtsOf } from "~/domain/facts/worth";
 import { tellingWords } from "~/domain/goal-intent/match";
 import { rowsHref } from "~/domain/links";
-import { addDays, addMonths, firstDayOf, monthName, monthOf, shortDate, weekOf, type Day, type Month } from "~/domain/periods";
+import { addDays, addMonths, monthName, monthOf, shortDate, weekOf, type Day, type Month } from "~/domain/periods";
 
-const SPENDS = /spen[dt]|spending|pay|paid|cost|buy|bought|give|gave|purchases|charges|how much/;
 /** What lies ahead is no look back. */
 const LOOKS_BACK = /spen[dt]|spending|money go|cost|expens|income|earn|made|\bmake\b|\bsave|kept|how was|how did|what happened/;
 const AHEAD = /\b(?:by|until|before)\b|\b(?:due|bills?|upcoming|coming|will|going to|have to|need to|if)\b|\b(?:can|could|should) (?:i|we)\b/;
@@ -73,28 +73,6 @@ function week({ sheet, inputs }: Turn) {
     lines(sheet, "week"),
     "Charges that are still pending at the bank are not in it.",
   ));
-}
-
-function merchant({ sheet, inputs, question }: Turn) {
-  const found = inputs.merchant;
-  const asked = sheet.add({ id: "asked.name", label: "The name you asked about", value: { unit: "name", text: found?.name ?? question.merchant ?? "" }, href: null });
-  if (!found) return unseen(`I can't tell from your data: none of your transactions carries the name ${asked}, and it is not a category either. Banks spell names in their own way at times; the search on the transactions page finds parts of them too.`);
-  const now = monthOf(inputs.today);
-  const put = (id: string, label: string, cents: number, period: FactPeriod) =>
-    sheet.add({ id: `spend.merchant.${id}`, label, value: { unit: "usd", cents }, period, href: rowsHref({ kind: "spending", from: period.from, to: period.to, q: found.asked }) });
-  put("total", "Spent there", found.totalCents, { from: found.from, to: inputs.today, label: `since ${shortDate(found.from)}` });
-  put("this", "Spent there", found.thisCents, { from: firstDayOf(now), to: inputs.today, label: `${monthName(now)} so far` });
-  put("last", "Spent there", found.lastCents, monthPeriod(addMonths(now, -1)));
-  sheet.derive("spend.merchant.total", { id: "merchant.count", label: "Purchases there", value: { unit: "count", count: found.count, noun: "transaction" } });
-  if (found.range && question.range) {
-    put("range", "Spent there", found.range.cents, question.range);
-    sheet.derive("spend.merchant.range", { id: "merchant.range-count", label: "Purchases there", value: { unit: "count", count: found.range.count, noun: "transaction" } });
-    const from = sheet.derive("spend.merchant.range", { id: "merchant.range-from", label: "From", value: { unit: "day", day: question.range.from } });
-    const to = sheet.derive("spend.merchant.range", { id: "merchant.range-to", label: "To", value: { unit: "day", day: question.range.to } });
-    return said(sentences(`${asked}: you spent {{spend.merchant.range}} there in {{merchant.range-count}}, ${question.range.from === question.range.to ? `on ${from}` : `from ${from} to ${to}`}.`));
-  }
-  const since = sheet.derive("spend.merchant.total", { id: "merchant.since", label: "Counted from", value: { unit: "day", day: found.from } });
-  return said(sentences(`${asked}: you spent {{spend.merchant.last}} there last month and {{spend.merchant.this}} so far this month.`, `Since ${since} you spent {{spend.merchant.total}} there in {{merchant.count}}.`));
 }
 
 /** Any other days: yesterday, a weekend, the past months, a year so far. */
@@ -218,7 +196,6 @@ function judged({ sheet, question }: Turn) {
 }
 
 export const LOOKUP_INTENTS: readonly Intent[] = [
-  { id: "merchant", match: SPENDS, when: ({ question }) => question.merchant !== null, answer: merchant },
   { id: "week", match: SPENDS, when: ({ question }) => question.week, answer: week },
   { id: "range", match: /./, when: ({ question }) => question.range !== null && question.month === null && !question.week && question.amountCents === null && !AHEAD.test(question.plain) && (question.category !== null || LOOKS_BACK.test(question.plain)), answer: range },
   { id: "month", match: /./, when: ({ question }) => question.month !== null && (question.category !== null || LOOKS_BACK.test(question.plain)) && question.amountCents === null && !AHEAD.test(question.plain), answer: month },

@@ -16,6 +16,8 @@ function leans({ plain }: Question, alone: boolean): boolean {
   return (LEANS.test(plain) && !(alone && FULL.test(plain))) || !alone;
 }
 
+const subject = ({ category, categories, merchant, merchants }: Question) => ({ category, categories, merchant, merchants });
+
 /** What the new question says goes before what the old one said; days go together, and so do category and shop. */
 function merged(before: Question, now: Question): Question {
   const saysWhen = now.range !== null || now.when !== null;
@@ -29,7 +31,7 @@ function merged(before: Question, now: Question): Question {
     ratePercent: now.ratePercent ?? before.ratePercent,
     months: now.months ?? before.months,
     ...(saysWhen ? { when: now.when, month: now.month, week: now.week, range: now.range } : { when: before.when, month: before.month, week: before.week, range: before.range }),
-    ...(saysWhat ? { category: now.category, merchant: now.merchant } : { category: before.category, merchant: before.merchant }),
+    ...subject(saysWhat ? now : before),
     charges: before.charges || now.charges,
   };
 }

@@ -45,6 +45,8 @@ export type CoachInputs = {
   /** Read only for questions that speak of them: the days of this week and the one before, and a merchant's rows. */
   days?: readonly DayTotal[];
   merchant?: MerchantInput | null;
+  /** Where a question names several, in its order: what went to each, or null where no row has that name. */
+  merchants?: readonly (MerchantInput | null)[];
   /** The single rows of a bit more than a year, for questions about single charges. */
   history?: readonly HistoryRow[];
 };
