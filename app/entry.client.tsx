@@ -4,15 +4,18 @@ import { hydrateRoot } from "react-dom/client";
 import { isFlagged } from "./enhance/kept/half";
 import { keepActs } from "./enhance/quiet-start";
 
-keepActs("addEventListener");
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+/** The page calls this once everything that it needs is here. */
+export function takeOver(): void {
+  keepActs("addEventListener");
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+}
 
 // The server counts days in this zone from the next page on. The older way to find it takes a cheap phone 60 ms.
 declare const Temporal: { Now: { timeZoneId(): string } } | undefined;

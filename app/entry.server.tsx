@@ -3,8 +3,10 @@ import { createReadableStreamFromReadable, type ActionFunctionArgs, type AppLoad
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { log } from "~/lib/log.server";
+import { scriptFor } from "~/lib/scripts.server";
 import { stylesFor } from "~/lib/styles.server";
 import { NonceContext } from "~/components/nonce";
+import { ScriptContext } from "~/components/scripts";
 import { StylesContext } from "~/components/styles";
 import styles from "./tailwind.css?url";
 
@@ -44,7 +46,9 @@ export default function handleRequest(request: Request, status: number, headers:
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <StylesContext.Provider value={stylesFor(request, styles)}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={DEFERRED_LIMIT_MS} nonce={nonce} />
+          <ScriptContext.Provider value={scriptFor(remixContext)}>
+            <RemixServer context={remixContext} url={request.url} abortDelay={DEFERRED_LIMIT_MS} nonce={nonce} />
+          </ScriptContext.Provider>
         </StylesContext.Provider>
       </NonceContext.Provider>,
       {

@@ -1,8 +1,9 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { Canonical } from "~/components/canonical";
 import { useNonce } from "~/components/nonce";
+import { Scripts } from "~/components/scripts";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { Styles } from "~/components/styles";
 import { PRODUCT_TITLE } from "~/components/title";
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <Scripts />
       </body>
     </html>
   );

@@ -25,3 +25,34 @@ test("PE-001 a part whose code does not arrive stays as the server sent it @js-o
   await expect(page.getByRole("heading", { name: "Savings Master" })).toBeVisible();
   await expect(page.locator("[data-coach-widget]")).toBeVisible();
 });
+
+const PUBLIC = ["/landing", "/privacy", "/login", "/register", "/forgot-password", "/forgot-username", "/reset-password?token=abc", "/demo"];
+
+test("PE-001 no script is asked for before the page is on the screen @js-only", async ({ page }) => {
+  for (const path of PUBLIC) {
+    await page.goto(path);
+    await hydrated(page, true);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+      asked: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
+    }));
+    expect(asked.length, path).toBeGreaterThan(5);
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);
+  }
+});
+
+test("PE-001 a browser that does not say when it paints starts the scripts all the same @js-only", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: ["mark"] }));
+  await page.goto("/login");
+  await hydrated(page, true);
+});
+
+test("PE-001 a page whose scripts do not all arrive works as without scripts @js-only", async ({ page }) => {
+  await page.route(/\/assets\/root-/, (route) => route.abort());
+  const failed = page.waitForEvent("console", (message) => message.type() === "error" && message.text().includes("dynamically imported module"));
+  await page.goto("/landing");
+  await failed;
+  await page.getByRole("link", { name: "Login/See Demo" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { scriptFor } from "~/lib/scripts.server";
+
+const route = (id: string, parentId: string | undefined, path?: string, index?: boolean) => ({
+  id, parentId, path, index, module: `/assets/${id}.js`, imports: ["/assets/base.js"],
+  hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false,
+});
+const all = [route("root", undefined, ""), route("index", "root", undefined, true), route("app", "root"), route("coach", "app", "coach"), route("interview", "app", "coach/interview"), route("goals", "app", "goals"), route("other", "root", "*")];
+const manifest = { version: "1", url: "/manifest.js", entry: { module: "/assets/entry.js", imports: ["/assets/base.js", "/assets/dom.js"] }, routes: Object.fromEntries(all.map((one) => [one.id, one])) };
+
+const page = (...ids: string[]) => ({ manifest, serverHandoffString: '{"isSpaMode":false}', renderMeta: {}, staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) } });
+
+/** Runs the script as a page would, in which nothing says when it is painted. */
+async function run(text: string) {
+  const asked: string[] = [];
+  const window: Record<string, unknown> = {};
+  let tookOver = () => {};
+  const over = new Promise<void>((resolve) => (tookOver = resolve));
+  const load = (file: string) => (asked.push(file), Promise.resolve({ file, takeOver: tookOver }));
+  new Function("window", "document", "PerformanceObserver", "load", text.replaceAll("import(", "load("))(window, { hidden: false }, {}, load);
+  await over;
+  return { asked, window };
+}
+
+describe("the page's script", () => {
+  it("asks for each file once, hands over the routes' modules and then lets the entry take over", async () => {
+    const { asked, window } = await run(scriptFor(page("root", "app", "goals")));
+    expect(asked).toEqual(["/assets/base.js", "/assets/dom.js", "/assets/entry.js", "/assets/root.js", "/assets/app.js", "/assets/goals.js"]);
+    expect(window.__remixRouteModules).toMatchObject({ root: { file: "/assets/root.js" }, app: { file: "/assets/app.js" }, goals: { file: "/assets/goals.js" } });
+    expect(window.__remixContext).toMatchObject({ isSpaMode: false, stream: expect.any(ReadableStream) });
+  });
+
+  it("tells the router of this page's routes, of the first page's and of those above", async () => {
+    const only = (...ids: string[]) => ({ ...manifest, routes: Object.fromEntries(ids.map((id) => [id, all.find((one) => one.id === id)])) });
+    const told = async (...ids: string[]) => (await run(scriptFor(page(...ids)))).window.__remixManifest;
+    // In a page's script what is not there is left out.
+    const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+    expect(await told("root", "app", "goals")).toEqual(plain(only("root", "app", "goals", "index")));
+    expect(await told("root", "app", "interview")).toEqual(plain(only("root", "app", "interview", "index", "coach")));
+    expect(await told("root", "other")).toEqual(plain(only("root", "other", "index")));
+  });
+
+  it("lets the data follow", () => {
+    const shown = page("root", "index");
+    scriptFor(shown);
+    expect(shown.renderMeta).toEqual({ didRenderScripts: true });
+  });
+});
