@@ -32,10 +32,18 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
+/** Made once; when too many were waiting to make it, by whoever comes next. */
+function decoyHash(): Promise<string> {
+  decoy ??= hashPassword("a password that nobody has").catch((error: unknown) => {
+    decoy = undefined;
+    throw error;
+  });
+  return decoy;
+}
+
 /** Without a stored hash it takes just as long and says no. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword("a password that nobody has");
-  const against = stored ?? (await decoy);
+  const against = stored ?? (await decoyHash());
   const matches = await inTurn(() => verify(against, password));
   return stored !== undefined && matches;
 }
