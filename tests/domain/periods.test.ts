@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addDays, addMonths, addMonthsToDay, dayOf, daysBetween, isDay, isMonth, isTimeZone, lastDayOf, longDate, mediumDate, monthLabel, monthRange, monthsBetween, shortDate, weekday, weekOf } from "~/domain/periods";
 
 test("a day is the user's day", () => {
@@ -8,6 +8,24 @@ test("a day is the user's day", () => {
   expect(dayOf(instant, "America/New_York")).toBe("2025-03-04");
   expect(dayOf(instant, "Pacific/Kiritimati")).toBe("2025-03-05");
   expect(dayOf(instant, "Not/AZone")).toBe("2025-03-05");
+});
+
+test("spellings of a zone that nobody uses can't pile up", () => {
+  const instant = new Date("2025-03-05T04:30:00Z");
+  const zone = "America/Argentina/Buenos_Aires";
+  // Each bit says whether a letter is a capital: a thousand names of one zone, all of them valid.
+  const spelling = (bits: number) => [...zone].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join("");
+  for (let bits = 0; bits < 2_000; bits++) expect(dayOf(instant, spelling(bits))).toBe("2025-03-05");
+  // Long forgotten, so it is made anew; the newest is still at hand.
+  const Formatter = Intl.DateTimeFormat;
+  const made = vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (...parameters) {
+    return new Formatter(...parameters);
+  });
+  dayOf(instant, spelling(1_999));
+  expect(made).not.toHaveBeenCalled();
+  dayOf(instant, spelling(0));
+  expect(made).toHaveBeenCalled();
+  made.mockRestore();
 });
 
 test("a week is Sunday to Saturday", () => {
