@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { now } from "~/lib/clock.server";
 import { sha256 } from "~/lib/crypto.server";
-import { Prisma, db } from "~/lib/db.server";
+import { type Prisma, db, transaction } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { isGenuine } from "~/providers/bank/webhook.server";
 import { requestSync } from "./sync.server";
@@ -14,6 +14,9 @@ const Webhook = z.object({
   error: z.object({ error_code: z.string().max(80) }).nullish(),
 });
 
+const VENDOR = "plaid";
+const KEEP_MS = 7 * 86_400_000;
+
 export type WebhookAnswer = "accepted" | "repeated" | "refused";
 
 export async function receiveBankWebhook(body: string, header: string | null): Promise<WebhookAnswer> {
@@ -21,9 +24,9 @@ export async function receiveBankWebhook(body: string, header: string | null): P
   const parsed = Webhook.safeParse(parseJson(body));
   if (!parsed.success) return "refused";
   // The signature names the moment as well as the body: the same delivery again has the same one.
-  if (!(await isFirst(sha256(header ?? ""), parsed.data.webhook_code))) return "repeated";
-  await act(parsed.data);
-  return "accepted";
+  const id = sha256(header ?? "");
+  if (await db.webhookEvent.findUnique({ where: { vendor_id: { vendor: VENDOR, id } } })) return "repeated";
+  return act(id, parsed.data);
 }
 
 function parseJson(body: string): unknown {
@@ -34,57 +37,56 @@ function parseJson(body: string): unknown {
   }
 }
 
-async function isFirst(id: string, type: string): Promise<boolean> {
-  try {
-    await db.webhookEvent.create({ data: { vendor: "plaid", id, type, receivedAt: now() } });
-    return true;
-  } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return false;
-    throw error;
+type News = z.output<typeof Webhook>;
+type Effect = { change?: Prisma.BankItemUpdateManyMutationInput; sync?: boolean };
+
+/**
+ * The sync is queued first, where it waits only once however often it is asked for; then the delivery is noted together
+ * with its effect. Should either fail, nothing is noted, and the vendor's next attempt counts.
+ */
+async function act(id: string, news: News): Promise<WebhookAnswer> {
+  const item =
+    news.item_id === undefined
+      ? null
+      : await db.bankItem.findUnique({ where: { providerItemId: news.item_id }, select: { userId: true, id: true, state: true } });
+  if (!item || item.state === "removing") log.info({ code: news.webhook_code }, "a webhook for an item that is not here");
+  const { change, sync = false } = item ? effectOf(news) : {};
+  if (item && item.state !== "removing" && sync) await requestSync(item.userId, item.id);
+  return transaction(async (tx) => {
+    const data = [{ vendor: VENDOR, id, type: news.webhook_code, receivedAt: now() }];
+    if ((await tx.webhookEvent.createMany({ data, skipDuplicates: true })).count === 0) return "repeated";
+    if (item && change) await tx.bankItem.updateMany({ where: { userId: item.userId, id: item.id, state: { not: "removing" } }, data: change });
+    return "accepted";
+  });
+}
+
+function effectOf({ webhook_type: type, webhook_code: code, error }: News): Effect {
+  if (type === "TRANSACTIONS") return { sync: code === "SYNC_UPDATES_AVAILABLE" };
+  if (type !== "ITEM") return {};
+  switch (code) {
+    case "ERROR":
+      return {
+        change: {
+          state: error?.error_code === "ITEM_LOGIN_REQUIRED" ? "login_required" : "error",
+          errorCode: error?.error_code ?? "UNKNOWN",
+        },
+      };
+    case "PENDING_DISCONNECT":
+    case "PENDING_EXPIRATION":
+      return { change: { state: "pending_disconnect", errorCode: code } };
+    case "LOGIN_REPAIRED":
+      return { change: { state: "ok", errorCode: null }, sync: true };
+    case "USER_PERMISSION_REVOKED":
+    case "USER_ACCOUNT_REVOKED":
+      return { change: { state: "revoked", errorCode: code } };
+    case "NEW_ACCOUNTS_AVAILABLE":
+      return { change: { newAccounts: true } };
+    default:
+      return {};
   }
 }
 
-async function act({
-  webhook_type: type,
-  webhook_code: code,
-  item_id: providerItemId,
-  error,
-}: z.output<typeof Webhook>): Promise<void> {
-  const item =
-    providerItemId === undefined
-      ? null
-      : await db.bankItem.findUnique({ where: { providerItemId }, select: { userId: true, id: true, state: true } });
-  if (!item || item.state === "removing") return void log.info({ code }, "a webhook for an item that is not here");
-  const { userId, id } = item;
-  const update = (data: Prisma.BankItemUpdateManyMutationInput) =>
-    db.bankItem.updateMany({ where: { userId, id, state: { not: "removing" } }, data });
-  if (type === "TRANSACTIONS") {
-    if (code === "SYNC_UPDATES_AVAILABLE") await requestSync(userId, id);
-    return;
-  }
-  if (type !== "ITEM") return;
-  switch (code) {
-    case "ERROR":
-      await update({
-        state: error?.error_code === "ITEM_LOGIN_REQUIRED" ? "login_required" : "error",
-        errorCode: error?.error_code ?? "UNKNOWN",
-      });
-      return;
-    case "PENDING_DISCONNECT":
-    case "PENDING_EXPIRATION":
-      await update({ state: "pending_disconnect", errorCode: code });
-      return;
-    case "LOGIN_REPAIRED":
-      await update({ state: "ok", errorCode: null });
-      return requestSync(userId, id);
-    case "USER_PERMISSION_REVOKED":
-    case "USER_ACCOUNT_REVOKED":
-      await update({ state: "revoked", errorCode: code });
-      return;
-    case "NEW_ACCOUNTS_AVAILABLE":
-      await update({ newAccounts: true });
-      return;
-    default:
-      return;
-  }
+/** A proof is good for minutes; what has been noted longer than a week can't be repeated any more. */
+export async function clearOldWebhooks(at: Date): Promise<void> {
+  await db.webhookEvent.deleteMany({ where: { vendor: VENDOR, receivedAt: { lt: new Date(at.getTime() - KEEP_MS) } } });
 }

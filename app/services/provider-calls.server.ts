@@ -32,6 +32,13 @@ export type DurableCall = {
   run: () => Promise<number>;
 };
 
+const KEEP_MS = 30 * 86_400_000;
+
+/** What a vendor has confirmed is kept for a month, for whoever asks what became of it. */
+export async function clearDoneCalls(at: Date): Promise<void> {
+  await db.providerCall.deleteMany({ where: { doneAt: { lt: new Date(at.getTime() - KEEP_MS) } } });
+}
+
 const context = (id: string) => `${id}|ProviderCall.payload`;
 
 export function durableCall(job: string, { vendor, action, send, codeOf }: Call): DurableCall {

@@ -222,7 +222,8 @@ defineJob("bank-sync-stale", {
         user: perhapsLetThrough(),
       },
       select: { userId: true, id: true },
-      orderBy: { lastSyncedAt: { sort: "asc", nulls: "first" } },
+      // Only a sync that failed leaves its beginning behind: those whose bank does not answer come after all others.
+      orderBy: [{ syncRequestedAt: { sort: "asc", nulls: "first" } }, { lastSyncedAt: { sort: "asc", nulls: "first" } }],
       take: 500,
     });
     for (const [index, { userId, id }] of items.entries()) await requestSync(userId, id, Math.floor(index / 5));

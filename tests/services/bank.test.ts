@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { household } from "~/domain/household/household";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
-import { runPendingJobs } from "~/lib/jobs.server";
+import { runJob, runPendingJobs } from "~/lib/jobs.server";
 import { bankSandbox, closeBank } from "~/providers/bank/client.server";
 import { linkAtOnce, openSession } from "~/sandbox/plaid/hosted.server";
 import { signedWebhook } from "~/sandbox/plaid/webhooks.server";
@@ -137,6 +137,29 @@ describe("connecting a bank", () => {
       expect((await db.bankItem.findFirstOrThrow({ where: { userId: user.id } })).state).toBe("ok");
     }
   );
+
+  test.each(["server_error", "login_required", "too_many"] as const)("a look at the bank that ends with %s does not keep from syncing what the vendor knows", async (kind) => {
+    const user = await person();
+    await link(user, "ins_900002");
+    setClock("2026-03-20T17:00:00Z");
+    (await faults()).push({ path: "/transactions/refresh", kind, times: 1 });
+    expect((await refreshTransactions(user)).newTransactions).toBeGreaterThan(0);
+    expect((await accountViews(user.id)).connections[0]?.state).toBe("ok");
+  });
+
+  test("connections whose bank does not answer come after all others when stale ones are asked after", async () => {
+    const [broken, well] = [await person(), await person()];
+    const ids = await Promise.all([broken, well].map((user) => link(user, "ins_900002")));
+    await runPendingJobs();
+    setClock("2026-03-20T17:00:00Z");
+    await db.bankItem.updateMany({ where: { userId: broken.id }, data: { lastSyncedAt: null } });
+    (await faults()).push({ path: "/transactions/sync", kind: "server_error", times: 1 });
+    await expect(syncItem(broken.id, ids[0]?.itemId ?? "")).rejects.toThrow();
+    (await faults()).push({ path: "/transactions/sync", kind: "server_error", times: 1, after: 1 });
+    await runJob("bank-sync-stale");
+    await runPendingJobs().catch(() => 0);
+    expect((await accountViews(well.id)).connections[0]?.lastSyncedAt?.toISOString()).toBe("2026-03-20T17:00:00.000Z");
+  });
 
   test("a row that the person deleted stays away, even when everything is told again", async () => {
     const user = await person();

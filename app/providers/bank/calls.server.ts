@@ -83,11 +83,14 @@ const WireLink = z.object({
 export async function linkResult(linkToken: string): Promise<LinkResult> {
   const { link_sessions } = checked(WireLink, await ask((api) => api.linkTokenGet({ link_token: linkToken })));
   const sessions = link_sessions ?? [];
-  const done = sessions.find(({ results }) => results);
-  if (done) return { status: "done", publicToken: done.results?.item_add_results[0]?.public_token ?? null };
-  const exit = sessions.find(({ finished_at }) => finished_at);
-  return exit
-    ? { status: "exit", message: exit.exit?.error?.display_message ?? exit.exit?.error?.error_message ?? null }
+  const [added] = sessions.flatMap(({ results }) => results?.item_add_results ?? []);
+  if (added) return { status: "done", publicToken: added.public_token };
+  const finished = sessions.filter(({ finished_at }) => finished_at);
+  // A repair adds nothing, so its results are empty or missing; who gave up has left an exit.
+  if (finished.some(({ exit }) => !exit)) return { status: "done", publicToken: null };
+  const [left] = finished;
+  return left
+    ? { status: "exit", message: left.exit?.error?.display_message ?? left.exit?.error?.error_message ?? null }
     : { status: "open" };
 }
 
@@ -146,12 +149,15 @@ async function fetchRound(accessToken: string, start: string | null): Promise<Sy
   throw new BankError("outage", "TOO_MANY_PAGES", null);
 }
 
-/** Asks the bank to look again now. It is a paid extra; where it isn't there, syncing does without. */
+/**
+ * Asks the bank to look again now. It is a paid extra, and banks may take longer to answer than anybody waits: whatever
+ * comes of it, what the vendor knows already can be synced, and only that says how the connection is.
+ */
 export async function requestRefresh(accessToken: string): Promise<void> {
   try {
     await ask((api) => api.transactionsRefresh({ access_token: accessToken }));
   } catch (error) {
-    if (!(error instanceof BankError) || error.kind !== "request") throw error;
+    if (!(error instanceof BankError)) throw error;
   }
 }
 

@@ -10,19 +10,23 @@ const MAX_AGE = "5 min";
 const KEPT_MS = 24 * 3_600_000;
 const MAX_KEYS = 20;
 
-const keys = new Map<string, { key: WebhookKey | null; at: number }>();
+type Known = Map<string, { key: WebhookKey | null; at: number }>;
+/** Names that strangers make up are kept apart: however many they send, the vendor's own keys stay at hand. */
+const keys: Known = new Map();
+const unknown: Known = new Map();
 
 /** A key is asked for once a day. Names of keys that nobody knows are remembered too, and asking is limited: anyone can send them. */
 async function keyOf(kid: string): Promise<WebhookKey | null> {
-  const known = keys.get(kid);
+  const known = keys.get(kid) ?? unknown.get(kid);
   if (known && now().getTime() - known.at < KEPT_MS) return known.key;
   await limit("plaid-webhook-key", 20, 60);
   const key = await fetchWebhookKey(kid).catch((error: unknown) => {
     if (error instanceof BankError && error.kind === "request") return null;
     throw error;
   });
-  if (keys.size >= MAX_KEYS) keys.delete([...keys.keys()][0] ?? "");
-  keys.set(kid, { key, at: now().getTime() });
+  const list = key ? keys : unknown;
+  if (list.size >= MAX_KEYS) list.delete([...list.keys()][0] ?? "");
+  list.set(kid, { key, at: now().getTime() });
   return key;
 }
 
