@@ -219,6 +219,17 @@ export function shortAhead(balanceCents: Cents, streams: readonly Recurring[], t
 
 export const isIncome = (stream: Recurring): boolean => stream.kind === "income";
 
+/** What a bank or a shop gives back is no pay. */
+const NO_PAY = /\b(?:interest|dividends?|cash ?back|rewards?|rebate|refund)\b/i;
+const LEAST_SHARE = 0.2;
+
+/** Regular income that one lives on: not the interest, nor what is small beside the largest. */
+export function paychecks(streams: readonly Recurring[]): Recurring[] {
+  const pay = streams.filter((stream) => isIncome(stream) && stream.active && !NO_PAY.test(stream.merchantName));
+  const largest = Math.max(0, ...pay.map((stream) => Math.abs(stream.monthlyCents)));
+  return pay.filter((stream) => Math.abs(stream.monthlyCents) >= largest * LEAST_SHARE);
+}
+
 /** What is expected to leave between now and a day, each stream as often as it comes due. */
 export function dueBetween(streams: readonly Recurring[], from: Day, to: Day): { stream: Recurring; day: Day }[] {
   const due: { stream: Recurring; day: Day }[] = [];

@@ -22,7 +22,7 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
   const month = monthOf(user.today);
   const [sums, accounts, budgets, goals, recurring, credit, interview] = await Promise.all([
     monthSums(user.id, addMonths(month, -MONTHS_BACK), month),
-    db.account.findMany({ where: { userId: user.id, currency: HOME_CURRENCY }, select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true }, orderBy: { id: "asc" } }),
+    db.account.findMany({ where: { userId: user.id, currency: HOME_CURRENCY }, select: { id: true, accountName: true, institutionName: true, accountType: true, balanceCents: true, limitCents: true }, orderBy: { id: "asc" } }),
     budgetCategories(user.id, month),
     readGoals(user.id),
     listRecurring(user.id),
@@ -32,7 +32,7 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
   return {
     today: user.today,
     sums,
-    accounts: accounts.map((account) => ({ id: account.id, name: account.accountName, type: account.accountType, balanceCents: num(account.balanceCents), limitCents: account.limitCents === null ? null : num(account.limitCents) })),
+    accounts: accounts.map((account) => ({ id: account.id, name: account.accountName, bank: account.institutionName, type: account.accountType, balanceCents: num(account.balanceCents), limitCents: account.limitCents === null ? null : num(account.limitCents) })),
     budgets: budgets.map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
     goals: goals.map(goalInput),
     recurring,

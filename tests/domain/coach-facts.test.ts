@@ -26,9 +26,9 @@ const recurring = fc.array(fc.record({
 const charge = (id: string, on: string, amount: number): HistoryRow => ({ id, merchantName: "Garage & Söns 50%", category: "maintenance", kind: "spending", day: on, cents: -amount, accountId: "a1" });
 const HISTORY = [...Array.from({ length: 6 }, (_, n) => charge(`h${n}`, `2026-0${n + 3}-04`, 4_000)), charge("h7", "2026-11-18", 52_000), charge("h8", "2026-11-19", 52_000)];
 
-const FAMILIES = "account accounts balance bill bills budget car cleared credit debt earlier emergency enough goal goals health home income interest interview kept late limit line low merchant month need odd owed payday payoff plan purchase regular rise safe save saving savings-rate short spend stop subscription subscriptions twice utilization want week".split(" ");
+const FAMILIES = "account accounts balance bill bills budget car cleared credit debt earlier emergency enough goal goals health home income interest interview kept late limit line low merchant month need odd often owed payday payoff plan purchase range regular rise safe save saving savings-rate shop-1 shop-2 short spend stop subscription subscriptions twice utilization want week".split(" ");
 
-const ASKED = ["How big should my emergency fund be?", "avalanche with $150 extra", "When will I be debt free?", "How much interest am I paying?", "Is my rent too high?", "Save for a trip that costs $2,400", "Can I afford a $9,000 car?", "How much did I spend on food last month?", "What did I spend this week?", "How much did I spend in September?", "How much did I spend at Corner Market?", "What happens if I pay $200 extra on my student loan?", "is $4000 a month enough", "how much rent can I afford", "what if i stop eating out", "how long to save $9,000", "how much per day can i spend", "what are my biggest purchases", "groceries last 3 months", "how much should i put away each paycheck", "is my car costing me too much", "How much did I spend at Corner Market this year?"];
+const ASKED = ["How big should my emergency fund be?", "avalanche with $150 extra", "When will I be debt free?", "How much interest am I paying?", "Is my rent too high?", "Save for a trip that costs $2,400", "Can I afford a $9,000 car?", "How much did I spend on food last month?", "What did I spend this week?", "How much did I spend in September?", "How much did I spend at Corner Market?", "What happens if I pay $200 extra on my student loan?", "is $4000 a month enough", "how much rent can I afford", "what if i stop eating out", "how long to save $9,000", "how much per day can i spend", "what are my biggest purchases", "groceries last 3 months", "how much should i put away each paycheck", "is my car costing me too much", "How much did I spend at Corner Market this year?", "how often do i go to corner market", "how much did i spend at target and walmart", "how many times did i eat out last month", "can i afford rent of 2100", "how long until i have 60000 in savings"];
 
 test("property: for any household every fact of every family has an id, a value, a period and a link to a screen that shows it or its rows", () => {
   const families = new Map<string, number>();
@@ -39,6 +39,7 @@ test("property: for any household every fact of every family has an id, a value,
       days: [{ day: "2026-11-20", category: "gas", kind: "spending", cents: -3_000, count: 1 }],
       history: HISTORY,
       merchant: { asked: "Corner Market", name: "Corner Market 12", from: "2026-05-01", thisCents: 4_210, lastCents: 9_900, totalCents: 61_240, count: 23, range: { cents: 12_300, count: 4 } },
+      ...(question.includes("walmart") ? { merchants: ["Target", "Walmart"].map((name) => ({ asked: name, name, from: "2026-05-01", thisCents: 10, lastCents: 20, totalCents: 30, count: 3 })) } : {}),
     };
     const { sheet } = answerQuestion(question, inputs);
     draftCredit(sheet, inputs.credit?.profile ?? null);

@@ -50,7 +50,7 @@ export const INTENTS: readonly Intent[] = prioritised();
 function prioritised(): Intent[] {
   const first = [
     "crisis", "privacy", "commands", "odd-charge", "purchases", "why", "glossary", "cannot-pay", "skip-payment", "job-lost", "other-people", "price-rises", "change-it", "stopping", "regular-bills", "card-choice", "subscriptions", "paid-yet", "payday", "refinance",
-    "windfall", "lend", "why-broke", "debt-or-save", "loan", "interest-cost", "home-cost", "car-price", "enough", "enough-for", "per-day", "saving-up", "one-goal", "one-debt", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement",
+    "windfall", "lend", "why-broke", "debt-or-save", "loan", "interest-cost", "home-cost", "home-at", "car-price", "enough", "enough-for", "per-day", "saving-up", "one-account", "one-goal", "one-debt", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement",
     "merchants", "merchant", "how-often", "several", "week", "range", "month", "category-budget", "too-much", "spending-judged", "talk-money", "worry", "earn-more",
   ];
   const all = [...TALK_INTENTS, ...HEART_INTENTS, ...CHARGE_INTENTS, ...WHAT_IF_INTENTS, ...LIFE_INTENTS, ...SEVERAL_INTENTS, ...LOOKUP_INTENTS, ...SPENDING_INTENTS, ...DEBT_INTENTS, ...PLAN_INTENTS, ...HELLO];

@@ -117,6 +117,12 @@ function debtFirst({ sheet, inputs }: Turn): string {
   return sentences(`Debt first: {{debt.${dear.n}.name}} costs {{debt.${dear.n}.rate}} interest, more than any savings account pays.`, ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs, enough to begin."));
 }
 
+/** What is owed and what it takes of the income: first what was asked. */
+function inOrder({ sheet, question }: Turn, owed: string): string {
+  const load = ifKnown(sheet, "debt.to-income", "Debt payments take {{debt.to-income}} of your income; lenders get careful above {{guide.debt-load}} for all debt together, housing included.");
+  return /income|ratio|\bdti\b/.test(question.plain) ? sentences(load, owed) : sentences(owed, load);
+}
+
 export const DEBT_INTENTS: readonly Intent[] = [
   {
     id: "cannot-pay",
@@ -168,14 +174,15 @@ export const DEBT_INTENTS: readonly Intent[] = [
   },
   {
     id: "debt-total",
-    match: /how much (?:(?:credit card |student |total )?debt|do (?:i|we) (?:still )?owe)|\b(?:do|does) (?:i|we) owe\b|how much (?:is|are) my (?:\w+ )?(?:debts?|loans?)|(?:total|my) debts?\b|what do i owe|owe in total|debt[- ]to[- ]income|too much debt/,
+    match: /how much (?:(?:credit card |student |total )?debt|do (?:i|we) (?:still )?owe)|\b(?:do|does) (?:i|we) owe\b|how much (?:is|are) my (?:\w+ )?(?:debts?|loans?)|(?:total|my) debts?\b|what do i owe|owe in total|\b(?:have|got|in|any) (?:much |any )?debts?\b|\b(?:percent|percentage|share|part|much|%) of my (?:income|pay|paycheck|salary)\b.*\bdebts?\b|debt[- ]to[- ]income|too much debt/,
     answer: (turn) => turn.sheet.has("debt.total")
       ? said(paragraphs(
-        sentences("You owe {{debt.total}} in {{debt.count}}.", ifKnown(turn.sheet, "debt.to-income", "The minimum payments take {{debt.to-income}} of your income; lenders get careful above {{guide.debt-load}} for all debt together, housing included.")),
+        /\bstudent\b/.test(turn.question.plain) ? unknownLoans(turn).replace("also ", "") : "",
+        inOrder(turn, "You owe {{debt.total}} in {{debt.count}}."),
         bullets([1, 2, 3, 4, 5, 6].filter((n) => turn.sheet.has(`debt.${n}.name`)).map((n) => `{{debt.${n}.name}}: {{debt.${n}.balance}} at {{debt.${n}.rate}} interest`)),
-        unknownLoans(turn),
+        /\bstudent\b/.test(turn.question.plain) ? "" : unknownLoans(turn),
       ))
-      : said(NO_DEBT),
+      : said(turn.sheet.has("debt.payments") ? inOrder(turn, sentences("I don't know what is still owed.", unknownLoans(turn).replace("also ", ""))) : NO_DEBT),
   },
   {
     id: "utilization",

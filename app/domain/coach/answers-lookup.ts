@@ -10,6 +10,7 @@ import { addPeriodFacts, monthPeriod, topCategories } from "~/domain/facts/cash"
 import { plainName, type FactSheet } from "~/domain/facts/fact";
 import { debtsOf } from "~/domain/facts/worth";
 import { tellingWords } from "~/domain/goal-intent/match";
+import { sumCents } from "~/domain/money";
 import { rowsHref } from "~/domain/links";
 import { addDays, addMonths, monthName, monthOf, shortDate, weekOf, type Day, type Month } from "~/domain/periods";
 
@@ -145,7 +146,7 @@ function debtNumber({ question, inputs }: Turn): number | null {
   const debts = debtsOf(inputs).slice(0, 8);
   const at = debts.findIndex((debt) => names(debt.name, words));
   if (at >= 0) return at + 1;
-  const kind = /\bcar loan\b|\bauto loan\b/.test(question.plain) ? /\bcar\b|\bauto\b|vehicle/i : /\bstudent loans?\b/.test(question.plain) ? /student|education/i : null;
+  const kind = /\b(?:car|auto|truck|vehicle) loan\b|\b(?:owe|pay(?:ing)? off|paid off|payoff)\b.*\b(?:car|truck|auto)\b/.test(question.plain) ? /\bcar\b|\bauto\b|vehicle/i : /\bstudent loans?\b/.test(question.plain) ? /student|education/i : null;
   const cards = debts.flatMap((debt, index) => (/card|visa|mastercard|amex/i.test(debt.name) ? [index + 1] : []));
   if (/\bmy (?:credit )?card\b/.test(question.plain) && cards.length === 1) return cards[0] ?? null;
   const matching = kind ? debts.flatMap((debt, index) => (kind.test(debt.name) ? [index + 1] : [])) : [];
@@ -160,13 +161,13 @@ function oneDebt(turn: Turn) {
   if (!debt) return unseen("I don't see that debt.");
   const startMonth = addMonths(monthOf(inputs.today), 1);
   const now = planDebts({ debts: [debt], strategy: "avalanche", extraCents: 0, startMonth });
-  const opening = sentences(`{{debt.${n}.name}}: you owe {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, with a payment of {{debt.${n}.minimum}} a month.`, debt.rateKnown ? "" : "The rate is one that is common for such debt; add the debt as a goal with its real rate to make this exact.");
+  const opening = sentences(`{{debt.${n}.name}}: you owe {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, with a payment of {{debt.${n}.minimum}} a month${debt.minimumKnown ? "" : ", an estimate"}.`, debt.rateKnown ? "" : "The rate is one that is common for such debt; add the debt as a goal with its real rate to make this exact.");
   if (now.never) return said(sentences(opening, "The payment does not cover the interest, so without an extra amount it never ends."));
   sheet.derive(`debt.${n}.balance`, { id: "payoff.alone", label: "Paid off with the present payment", value: { unit: "month", month: now.lastMonth } });
   sheet.derive(`debt.${n}.balance`, { id: "payoff.alone-interest", label: "Interest until then", value: { unit: "usd", cents: now.totalInterestCents } });
   const extra = question.amountCents;
   const faster = extra === null ? null : planDebts({ debts: [debt], strategy: "avalanche", extraCents: extra, startMonth });
-  if (extra === null || !faster || faster.never) return said(paragraphs(opening, "Paid as now, it ends in {{payoff.alone}}, and the interest until then is {{payoff.alone-interest}}. Ask me what an extra amount a month would change."));
+  if (extra === null || !faster || faster.never) return said(paragraphs(opening, `Paid ${debt.minimumKnown ? "as now" : "like that"}, it ends in {{payoff.alone}}, and the interest until then is {{payoff.alone-interest}}. Ask me what an extra amount a month would change.`));
   sheet.add({ id: "asked.extra", label: "Extra payment a month", value: { unit: "usd", cents: extra }, href: null });
   sheet.derive(`debt.${n}.balance`, { id: "payoff.last-month", label: "Paid off with the extra", value: { unit: "month", month: faster.lastMonth } });
   sheet.derive(`debt.${n}.balance`, { id: "payoff.saved", label: "Interest saved", value: { unit: "usd", cents: now.totalInterestCents - faster.totalInterestCents } });
@@ -195,12 +196,35 @@ function judged({ sheet, question }: Turn) {
   return said(sentences(opening, "It fits your income as it stands.", ifKnown(sheet, "savings-rate.average", "With it you still save {{savings-rate.average}} of your income."), ifKnown(sheet, `budget.${id}.over`, `This month it is {{budget.${id}.over}} over your budget for ${name}.`), ifKnown(sheet, `budget.${id}.left`, `Your budget for ${name} has {{budget.${id}.left}} left this month.`)));
 }
 
+/** The accounts that a question names, by their own name or by their bank's; with their place among the facts. */
+function accountsMeant({ question, inputs }: Turn): number[] {
+  const words = tellingWords(question.plain);
+  const bankSaid = ({ bank }: { bank?: string }) => { const first = tellingWords(plainName(bank ?? ""))[0] ?? ""; return first.length > 3 && words.includes(first); };
+  const numbered = inputs.accounts.slice(0, 10).map((account, index) => ({ account, n: index + 1 }));
+  const named = numbered.filter(({ account }) => names(account.name, words));
+  const both = named.filter(({ account }) => bankSaid(account));
+  const found = both.length > 0 ? both : named.length > 0 ? named : numbered.filter(({ account }) => bankSaid(account));
+  return found.map(({ n }) => n);
+}
+
+function accountBalances(turn: Turn) {
+  const { sheet } = turn;
+  const found = accountsMeant(turn);
+  const [first] = found;
+  const line = (n: number) => `{{account.${n}.name}}: ${sheet.get(`account.${n}.balance`)?.label === "Owed" ? `{{account.${n}.balance}} owed` : `a balance of {{account.${n}.balance}}`}`;
+  if (found.length === 1 && first !== undefined) return said(`${line(first)}.`);
+  const cents = sumCents(found.map((n) => turn.inputs.accounts[n - 1]?.balanceCents ?? 0));
+  const sum = sheet.add({ id: "asked.together", label: "Together", value: { unit: "usd", cents: Math.abs(cents) }, href: null });
+  return said(paragraphs(`Together ${cents < 0 ? `you owe ${sum} there` : `they have a balance of ${sum}`}:`, bullets(found.map(line))));
+}
+
 export const LOOKUP_INTENTS: readonly Intent[] = [
+  { id: "one-account", match: /how much|what(?:'s| is| are)|balance|total|\bmoney\b/, when: (turn) => turn.question.amountCents === null && !/spen[dt]|spending|\bpa(?:y|id)|charge|fees?\b|owe|interest|transfer|should|enough|\bbig\b|\bok\b|need|long|months|left to|goal|deposit|save/.test(turn.question.plain) && accountsMeant(turn).length > 0, answer: accountBalances },
   { id: "week", match: SPENDS, when: ({ question }) => question.week, answer: week },
   { id: "range", match: /./, when: ({ question }) => question.range !== null && question.month === null && !question.week && question.amountCents === null && !AHEAD.test(question.plain) && (question.category !== null || LOOKS_BACK.test(question.plain)), answer: range },
   { id: "month", match: /./, when: ({ question }) => question.month !== null && (question.category !== null || LOOKS_BACK.test(question.plain)) && question.amountCents === null && !AHEAD.test(question.plain), answer: month },
   { id: "one-goal", match: /\bgoal\b|on track|when (?:will|do|can)|how (?:long|close|far|is|much)|reach|progress|behind|ahead|deadline|status/, when: (turn) => !/\bafford|\brent\b/.test(turn.question.plain) && goalNumber(turn) !== null && (/\bgoal\b/.test(turn.question.plain) || !/how (?:big|much should)/.test(turn.question.plain)), answer: oneGoal },
-  { id: "one-debt", match: /\bpa(?:y|id|ying)\b|\bput\b|extra|payoff|how (?:long|much)|when|left|owe/, when: (turn) => debtNumber(turn) !== null && !/\bscore\b|\bsavings\b|snowball|avalanche|should i (?:save|invest)|\bfirst\b|\binterest\b|free\b/.test(turn.question.plain), answer: oneDebt },
+  { id: "one-debt", match: /\bpa(?:y|id|ying|yments?)\b|\bput\b|extra|payoff|how (?:long|much)|when|left|owe/, when: (turn) => debtNumber(turn) !== null && !/\bscore\b|\bsavings\b|snowball|avalanche|should i (?:save|invest)|\bfirst\b|\binterest\b|free\b/.test(turn.question.plain), answer: oneDebt },
   {
     id: "paid-yet",
     match: /(?:did|have) i (?:get|got|gotten|been|receive[d]?) (?:my )?(?:paid|pay|salary|paycheck)|(?:has|did) my (?:pay|salary|paycheck)|income (?:this|so far)|(?:earn|earned|make|made) (?:so far )?this month/,

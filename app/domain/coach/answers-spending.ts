@@ -59,6 +59,14 @@ function moved({ sheet, question }: Turn): Said {
   return said(sentences(verdict, `Last month you spent {{spend.${id}.last}} on ${name}, and {{spend.${id}.before}} the month before.`, ifKnown(sheet, `spend.${id}.average`, `Your usual month of ${name} costs {{spend.${id}.average}}.`)));
 }
 
+/** 'What is 15% of my income?' */
+function partOfIncome(sheet: FactSheet, { ratePercent, plain }: Turn["question"]): string {
+  if (ratePercent === null || !/(?:%|percent) of (?:my|our)/.test(plain)) return "";
+  const rate = sheet.add({ id: "asked.rate", label: "The part you asked about", value: { unit: "percent", percent: ratePercent }, href: null });
+  const part = sheet.derive("income.average", { id: "income.part", label: "That part of your income", value: { unit: "usd", cents: Math.round((sheet.cents("income.average") * ratePercent) / 100) } });
+  return `${part} a month is ${rate} of your income.`;
+}
+
 export const SPENDING_INTENTS: readonly Intent[] = [
   {
     id: "price-rises",
@@ -218,8 +226,9 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   {
     id: "income",
     match: /how much (?:do|did|money do) i (?:make|earn|bring|get paid)|my (?:monthly )?(?:income|salary|earnings|wages)|what(?:'s| is) my income|(?:i|we) (?:make|earn)\b/,
-    answer: ({ sheet }) => sheet.has("income.average") && sheet.cents("income.average") > 0
-      ? said(sentences("Your income comes to {{income.average}} in a usual month.", ifKnown(sheet, "income.last", "Last month you earned {{income.last}}."), ifKnown(sheet, "income.before", "The month before it was an income of {{income.before}}."), ifKnown(sheet, "income.this", "So far this month {{income.this}} of income has arrived."), ifKnown(sheet, "payday.day", "Your next paycheck is expected on {{payday.day}}.")))
+    when: ({ question }) => !/\bdebts?\b/.test(question.plain),
+    answer: ({ sheet, question }) => sheet.has("income.average") && sheet.cents("income.average") > 0
+      ? said(sentences(partOfIncome(sheet, question), "Your income comes to {{income.average}} in a usual month.", ifKnown(sheet, "income.last", "Last month you earned {{income.last}}."), ifKnown(sheet, "income.before", "The month before it was an income of {{income.before}}."), ifKnown(sheet, "income.this", "So far this month {{income.this}} of income has arrived."), ifKnown(sheet, "payday.day", "Your next paycheck is expected on {{payday.day}}.")))
       : sheet.has("interview.income") ? said("I don't see pay arriving in a linked account, but in your interview you gave an income of {{interview.income}} a month.") : unseen("I don't see income in your linked accounts. If your pay goes to another account, linking that one will help."),
   },
 ];

@@ -18,7 +18,7 @@ function whyBroke({ sheet }: Turn) {
   return said(paragraphs(
     opening,
     "What takes the most:",
-    bullets([ifKnown(sheet, "need.share", "Needs: {{need.share}} of your income; a common guide is {{guide.needs}}"), ifKnown(sheet, "debt.to-income", "Minimum payments on debt: {{debt.to-income}} of income"), ...wants.map((id) => `${categoryName(id)}: {{spend.${id}.average}} in a usual month`), ifKnown(sheet, "subscriptions.month", "Subscriptions: {{subscriptions.month}} a month")]),
+    bullets([ifKnown(sheet, "need.share", "Needs: {{need.share}} of your income; a common guide is {{guide.needs}}"), ifKnown(sheet, "debt.to-income", "Payments on debt: {{debt.to-income}} of income"), ...wants.map((id) => `${categoryName(id)}: {{spend.${id}.average}} in a usual month`), ifKnown(sheet, "subscriptions.month", "Subscriptions: {{subscriptions.month}} a month")]),
     sheet.has("short.average") ? "The first step is to close that gap: ask me where you could cut." : "Move what you keep to savings on payday, before it can be spent. What is out of sight stays.",
   ));
 }

@@ -42,6 +42,23 @@ function home(turn: Turn) {
   ));
 }
 
+/** A rent held against the guide, and against what is kept now. */
+function homeAt(turn: Turn) {
+  const { sheet, question } = turn;
+  const rent = question.amountCents ?? 0;
+  const earned = sheet.cents("income.average");
+  const now = sheet.cents("spend.mortgage_rent.average");
+  const share = sheet.add({ id: "asked.share", label: "Of your income", value: { unit: "percent", percent: (rent / earned) * 100 }, href: null });
+  const more = rent - now;
+  const [guide, room] = [rent <= earned * 0.3, more <= sheet.cents("kept.average")];
+  const verdict = guide && room ? "Yes, by the figures it fits." : guide ? "The guide allows it, but what you keep now doesn't." : room ? "It is more than the guide suggests, though what you keep would carry it." : "Not comfortably.";
+  const change = more > 0 ? `It is ${asked(turn, more, "more")} a month beyond what you pay now; you spend {{spend.mortgage_rent.average}} on Mortgage/Rent in a usual month.` : "It is no more than you pay for housing now.";
+  return said(paragraphs(
+    sentences(verdict, `${asked(turn, rent)} a month is ${share} of your income of {{income.average}}; a common guide keeps housing near {{guide.housing}}.`),
+    sentences(now > 0 ? change : "", ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month."), ifKnown(sheet, "short.average", "You spend {{short.average}} more than your income in a usual month already."), "Count utilities, a deposit and moving as well."),
+  ));
+}
+
 /** A price held against the guide for cars: the payment, and all costs together. */
 function carAt(turn: Turn) {
   const { sheet, question } = turn;
@@ -140,11 +157,26 @@ function savingUp(turn: Turn) {
     return said(sentences(`Put ${part} a month aside, and ${asked(turn, target)} is there by ${until}.`, fits, "Make it a savings goal and I'll watch the pace."));
   }
   const pace = monthly !== null && monthly !== target ? monthly : sheet.cents("kept.average");
+  if (target !== null && IN_SAVINGS.test(question.plain) && sheet.has("balance.savings")) return toReach(turn, target, pace, pace === monthly);
   if (target === null || pace <= 0) return unseen("Name an amount a month, or what you are saving for, and I'll work out the time.");
   const months = Math.ceil(target / pace);
   const value = { label: "Time to save it", value: { unit: "months", months } } as const;
   const time = pace === monthly ? sheet.add({ id: "asked.term", ...value, href: null }) : sheet.derive("kept.average", { id: "save.months", ...value });
   return said(sentences(`About ${time}, ${pace === monthly ? `putting ${asked(turn, pace, "payment")} a month toward ${asked(turn, target)}` : `if all of the {{kept.average}} you keep in a usual month went toward ${asked(turn, target)}`}.`, room, "Make it a savings goal and I'll watch the pace."));
+}
+
+/** An amount that is to be there in the end counts what is there already. */
+const IN_SAVINGS = /\b(?:in (?:my )?(?:savings|bank)|in the bank|saved up)\b/;
+
+function toReach(turn: Turn, target: Cents, pace: Cents, named: boolean) {
+  const { sheet } = turn;
+  const wanted = asked(turn, target);
+  const left = target - sheet.cents("balance.savings");
+  if (left <= 0) return said(`You are there: your savings have a balance of {{balance.savings}}, and you asked about ${wanted}.`);
+  if (pace <= 0) return unseen("Name an amount a month, and I'll work out the time.");
+  const value = { label: "Time to save the rest", value: { unit: "months", months: Math.ceil(left / pace) } } as const;
+  const time = named ? sheet.add({ id: "asked.term", ...value, href: null }) : sheet.derive("kept.average", { id: "save.months", ...value });
+  return said(sentences(`About ${time}: your savings have a balance of {{balance.savings}}, so ${asked(turn, left, "rest")} is missing to ${wanted}.`, named ? `That is with ${asked(turn, pace, "payment")} put aside a month.` : "That is if all of the {{kept.average}} of income you keep in a usual month went there."));
 }
 
 function aDay({ sheet, inputs }: Turn) {
@@ -180,6 +212,7 @@ export const WHAT_IF_INTENTS: readonly Intent[] = [
   { id: "enough", match: /\benough\b|\blive on\b|\bget by on\b|\bsurvive on\b/, when: ({ question }) => (question.amountCents !== null && !/enough (?:for|to buy)|\bbuy\b|\bafford\b/.test(question.plain)) || /(?:make|earn|making|earning|income|salary|pay(?:check)?)\b.*\benough\b|\benough\b.*(?:to live|income)/.test(question.plain), answer: enough },
   { id: "enough-for", match: /\benough\b.*\b(?:for|to (?:pay|cover))\b|\bcover\b/, when: ({ question }) => question.category !== null && question.amountCents === null, answer: enoughFor },
   { id: "home-cost", match: /(?:how much|what|how big|how expensive)\b.*\b(?:rent|mortgage|house|home|apartment|housing|place|condo)\b.*(?:afford|can (?:i|we)|should (?:i|we))|(?:how much|what) (?:can|should|could) (?:i|we) (?:spend|pay|afford) (?:on|for|in|toward)?\s?(?:my |a |the )?(?:rent|housing|mortgage|house|home|apartment)/, when: ({ question }) => question.amountCents === null, answer: home },
+  { id: "home-at", match: /\b(?:rent|apartment|mortgage|housing|house payment)\b/, when: ({ question, sheet }) => question.amountCents !== null && question.amountCents >= 200_00 && question.amountCents <= 20_000_00 && /afford|can i|could i|can we|could we|too much|should i/.test(question.plain) && !/deposit|insurance|down payment|save/.test(question.plain) && sheet.cents("income.average") > 0, answer: homeAt },
   { id: "car-price", match: /\b(?:car|truck|suv|vehicle)\b/, when: ({ question, sheet }) => question.amountCents !== null && !question.monthly && question.amountCents >= 3_000_00 && /afford|buy|get|can i|should i|worth/.test(question.plain) && sheet.cents("income.average") > 0 && sheet.has("kept.average"), answer: carAt },
   { id: "stopping", match: /\b(?:if|by)\b.*\b(?:stop|stopped|stopping|quit|gave up|give up|giving up|cancel|cancell?ed|cancell?ing|drop|dropped|without|skip|skipped|cut(?:ting)? out|got rid of|get rid of|no more)\b|\bshould i (?:cancel|drop|quit|stop|get rid of)\b/, when: (turn) => !/\bcredit cards?\b|\bpayment\b|\bjob\b|work/.test(turn.question.plain) && (turn.question.category !== null || namedBill(turn) !== null || /how much (?:would|could|will|do) (?:i|we) save|\bif (?:i|we) (?:cancel|drop|stop|quit|give up)/.test(turn.question.plain)), answer: stopping },
   { id: "saving-up", match: /how much (?:will|would|do|could|can) (?:i|we) (?:have|save|get)|add up to|end up with|how long\b.*(?:sav|to get|until i have|to reach|put)|when (?:will|can|could|would) (?:i|we) (?:have|save)|what if i (?:save|put (?:away|aside))|\bif i (?:save|put (?:away|aside)|set aside)|\b(?:want|need|trying|try|hope|like|plan) to (?:save|put (?:away|aside))|\bcan i save\b|\bsave\b.*\bby\b/, when: ({ question }) => question.amountCents !== null && question.ratePercent === null && !/^where|debt|loan|card|owe|pay (?:off|down)/.test(question.plain), answer: savingUp },

@@ -10,7 +10,7 @@ import type { DayTotal, MonthTotal } from "~/domain/totals";
 
 /** A row of the stored sums, signed as the ledger has them: negative is money out. */
 export type SumRow = MonthTotal;
-export type AccountInput = { id: string; name: string; type: string; balanceCents: Cents; limitCents: Cents | null };
+export type AccountInput = { id: string; name: string; bank?: string; type: string; balanceCents: Cents; limitCents: Cents | null };
 export type BudgetInput = { category: string; plannedCents: Cents };
 export type GoalInput = {
   id: string;

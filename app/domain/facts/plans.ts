@@ -5,7 +5,7 @@ import { outlookOf, plannedBy } from "~/domain/goal-pace";
 import { sumCents, type Cents } from "~/domain/money";
 import { RECURRING_PATH, rowsHref } from "~/domain/links";
 import { addDays, lastDayOf, monthOf, type Day } from "~/domain/periods";
-import { dueBetween, isIncome, lateIncome, priceRises, shortAhead, type Recurring } from "~/domain/recurring";
+import { dueBetween, isIncome, lateIncome, paychecks, priceRises, shortAhead, type Recurring } from "~/domain/recurring";
 import { debtsOf } from "~/domain/facts/worth";
 import type { FactSheet } from "~/domain/facts/fact";
 import type { CoachInputs, GoalInput } from "~/domain/facts/inputs";
@@ -171,7 +171,7 @@ function addUpcoming(sheet: FactSheet, bills: readonly Recurring[], today: Day):
 
 /** What checking holds beyond the bills that are due before the next paycheck. */
 function addSafeToSpend(sheet: FactSheet, streams: readonly Recurring[], today: Day): void {
-  const pay = streams.filter((stream) => isIncome(stream) && stream.nextDay >= today).sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1))[0];
+  const pay = paychecks(streams).filter((stream) => stream.nextDay >= today).sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1))[0];
   if (pay) {
     sheet.add({ id: "payday.day", label: "Next paycheck", value: { unit: "day", day: pay.nextDay }, href: rowsOf(pay) });
     sheet.add({ id: "payday.amount", label: "Next paycheck", value: { unit: "usd", cents: Math.abs(pay.typicalCents) }, href: rowsOf(pay) });

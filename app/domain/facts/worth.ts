@@ -1,7 +1,9 @@
 // What a person has and owes today: balances, utilization, the months that savings would last, the load of debt.
 
 import { suggestedMinimumCents, type Debt } from "~/domain/debt-plan";
+import { RECURRING_PATH } from "~/domain/links";
 import { sumCents, type Cents } from "~/domain/money";
+import type { Recurring } from "~/domain/recurring";
 import type { FactSheet } from "~/domain/facts/fact";
 import type { AccountInput, CoachInputs } from "~/domain/facts/inputs";
 
@@ -15,7 +17,9 @@ const OWED = ["credit", "loan"];
 export function addWorthFacts(sheet: FactSheet, inputs: CoachInputs): void {
   const { accounts } = inputs;
   if (accounts.length > 0) addBalances(sheet, accounts);
-  addDebts(sheet, debtsOf(inputs));
+  const debts = debtsOf(inputs);
+  addDebts(sheet, debts);
+  addLoad(sheet, debts, unknownPayments(inputs, debts));
 }
 
 function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void {
@@ -26,7 +30,7 @@ function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void 
   sheet.add({ id: "accounts.count", label: "Linked accounts", value: { unit: "count", count: accounts.length, noun: "linked account" }, href: "/accounts" });
   accounts.slice(0, 10).forEach((account, index) => {
     const href = "/accounts";
-    sheet.add({ id: `account.${index + 1}.name`, label: "Name of the account", value: { unit: "name", text: account.name }, href });
+    sheet.add({ id: `account.${index + 1}.name`, label: "Name of the account", value: { unit: "name", text: nameAmong(account, accounts) }, href });
     sheet.add({ id: `account.${index + 1}.balance`, label: account.balanceCents < 0 ? "Owed" : "Balance", value: { unit: "usd", cents: Math.abs(account.balanceCents) }, href });
   });
   if (has(CASH)) put("balance.cash", "Cash in checking and savings", sum(CASH));
@@ -57,6 +61,11 @@ function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void 
   }
 }
 
+/** Two banks may name their accounts alike. */
+function nameAmong({ name, bank }: AccountInput, accounts: readonly AccountInput[]): string {
+  return bank && accounts.filter((other) => other.name === name).length > 1 ? `${name} (${bank})` : name;
+}
+
 export type KnownDebt = Debt & { rateKnown: boolean; minimumKnown: boolean; source: "goal" | "account" };
 
 /** Debt goals carry the rate and the minimum; a linked card or loan counts when no debt goal speaks of it. */
@@ -72,9 +81,21 @@ export function debtsOf(inputs: CoachInputs): KnownDebt[] {
   const fromAccounts = linked.map((account): KnownDebt => {
     const ratePercent = account.type === "credit" ? ASSUMED_CARD_RATE : ASSUMED_LOAN_RATE;
     const balanceCents = -account.balanceCents;
-    return { id: account.id, name: account.name, balanceCents, ratePercent, minimumCents: suggestedMinimumCents(balanceCents, ratePercent), rateKnown: false, minimumKnown: false, source: "account" };
+    // What is paid on a loan each month says more than what is common. A card's payment is whatever one likes.
+    const paid = account.type === "loan" ? inputs.recurring.find((stream) => isLoanPayment(stream) && alike(stream.merchantName, account.name)) : undefined;
+    const minimumCents = paid ? Math.abs(paid.monthlyCents) : suggestedMinimumCents(balanceCents, ratePercent);
+    return { id: account.id, name: account.name, balanceCents, ratePercent, minimumCents, rateKnown: false, minimumKnown: paid !== undefined, source: "account" };
   });
   return [...fromGoals, ...fromAccounts];
+}
+
+const isLoanPayment = (stream: Recurring): boolean => stream.active && stream.kind === "loan_payment" && stream.category !== "mortgage_rent";
+
+/** Loans that are paid every month and that no known debt speaks of: their balance is missing, not their cost. */
+function unknownPayments(inputs: CoachInputs, debts: readonly KnownDebt[]): Cents {
+  const kinds: Record<string, RegExp> = { student_loans: /student|education|college|school/i, car_payment: /\b(?:car|auto|vehicle|truck)\b/i };
+  const isKnown = (stream: Recurring) => debts.some((debt) => alike(stream.merchantName, debt.name) || kinds[stream.category]?.test(debt.name) || (debt.minimumKnown && debt.minimumCents === Math.abs(stream.monthlyCents)));
+  return sumCents(inputs.recurring.filter((stream) => isLoanPayment(stream) && !isKnown(stream)).map((stream) => Math.abs(stream.monthlyCents)));
 }
 
 /** Banks and people name the same debt differently: 'Auto Loan' and 'My car loan' are one. */
@@ -106,9 +127,13 @@ function addDebts(sheet: FactSheet, debts: readonly KnownDebt[]): void {
     sheet.add({ id: `${id}.rate`, label: debt.rateKnown ? "Interest rate" : "Interest rate, assumed", value: { unit: "percent", percent: debt.ratePercent }, href });
     sheet.add({ id: `${id}.minimum`, label: debt.minimumKnown ? "Minimum payment" : "Minimum payment, estimated", value: { unit: "usd", cents: debt.minimumCents }, href });
   });
+}
+
+/** What debt takes each month, of the income. */
+function addLoad(sheet: FactSheet, debts: readonly KnownDebt[], unknownCents: Cents): void {
   const earned = sheet.cents("income.average");
-  if (earned > 0) {
-    const minimums = sheet.cents("debt.minimums");
-    sheet.derive("debt.minimums", { id: "debt.to-income", label: "Debt payments of income", value: { unit: "percent", percent: (minimums / earned) * 100 } });
-  }
+  if (earned <= 0 || (debts.length === 0 && unknownCents === 0)) return;
+  const cents = sumCents(debts.map((debt) => debt.minimumCents)) + unknownCents;
+  sheet.add({ id: "debt.payments", label: "Debt payments a month", value: { unit: "usd", cents }, href: sheet.get("debt.minimums")?.href ?? RECURRING_PATH });
+  sheet.derive("debt.payments", { id: "debt.to-income", label: "Debt payments of income", value: { unit: "percent", percent: (cents / earned) * 100 } });
 }
