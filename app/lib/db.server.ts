@@ -11,6 +11,7 @@ import { type DatabaseWatch, watchDatabase } from "./db-watch.server";
 import { openEmbedded } from "./embedded-db.server";
 import { env } from "./env.server";
 import { Prisma, PrismaClient } from "./prisma/client";
+import { statementNames } from "./statement-names.server";
 
 export { Prisma };
 export type Db = PrismaClient;
@@ -74,11 +75,14 @@ function makePool(url: string): Pool {
   return made;
 }
 
+/** Of the pool, whoever asks over it: a name means one statement on all its lines. */
+const statementNameGenerator = statementNames();
+
 export function adapterFactory(): SqlMigrationAwareDriverAdapterFactory {
   if (!env.DATABASE_URL) return new LazyPGlite();
   pool ??= makePool(env.DATABASE_URL);
   const connections = pool;
-  const factory = new PrismaPg(connections);
+  const factory = new PrismaPg(connections, { statementNameGenerator });
   const connect = factory.connect.bind(factory);
   factory.connect = async () => Object.assign(await connect(), { executeScript: async (script: string) => void (await connections.query(script)) });
   return factory;
