@@ -94,6 +94,16 @@ test("after failures in a row the circuit opens: no more calls, until a probe su
   expect((await coach.write(asking("How much do I owe?"))).by).toBe("model");
 });
 
+test.each([["a refusal", { refuse: "I can't help with that." }], ["an answer cut off", { cutOff: true as const }], ["a question that it does not take", { status: 400 }]])("one person's questions don't open the circuit for the others: %s", async (_name, behaviour) => {
+  for (const wire of ["responses", "chat"] as const) {
+    const coach = coachOn(wire);
+    stub.behave(() => behaviour);
+    for (let turn = 0; turn < 5; turn++) expect((await coach.write(asking("How much do I owe?"))).notice).toBe(NOTICES.down);
+    stub.behave((asked) => ({ say: draftOf(asked) }));
+    expect((await coach.write(asking("How much do I owe?"))).by).toBe("model");
+  }
+});
+
 test(`a model that lies in ${LIES.length} ways gets none of them onto the page`, async () => {
   const coach = coachOn("responses");
   for (const lie of LIES) {

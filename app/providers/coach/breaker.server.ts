@@ -3,15 +3,21 @@
 import { now } from "~/lib/clock.server";
 
 export type Breaker = { run<T>(work: () => Promise<T>): Promise<T>; isOpen(): boolean };
+/** `isAnswer`: failures that say nothing about the model's health, since it has answered: they concern one question alone. */
+type Options = { failures?: number; restSeconds?: number; isAnswer?: (error: unknown) => boolean };
 
 export class CircuitOpen extends Error {
   override name = "CircuitOpen";
 }
 
-export function createBreaker({ failures = 3, restSeconds = 60 } = {}): Breaker {
+export function createBreaker({ failures = 3, restSeconds = 60, isAnswer = () => false }: Options = {}): Breaker {
   let inARow = 0;
   let openUntil = 0;
   const isOpen = () => now().getTime() < openUntil;
+  const close = () => {
+    inARow = 0;
+    openUntil = 0;
+  };
   return {
     isOpen,
     async run(work) {
@@ -21,11 +27,11 @@ export function createBreaker({ failures = 3, restSeconds = 60 } = {}): Breaker 
       if (probing) openUntil = now().getTime() + restSeconds * 1000;
       try {
         const result = await work();
-        inARow = 0;
-        openUntil = 0;
+        close();
         return result;
       } catch (error) {
-        inARow += 1;
+        if (isAnswer(error)) close();
+        else inARow += 1;
         if (inARow >= failures) openUntil = now().getTime() + restSeconds * 1000;
         throw error;
       }

@@ -2,6 +2,7 @@
 // its protocol, over the Responses wire or the Chat Completions wire. It has no tools and no memory: what it knows is in
 // the request, and what it answers is checked against a schema.
 import OpenAI from "openai";
+import { ContentFilterFinishReasonError, LengthFinishReasonError } from "openai/error";
 import { zodResponseFormat, zodTextFormat } from "openai/helpers/zod";
 import type { z } from "zod";
 import { createBreaker } from "./breaker.server";
@@ -29,7 +30,7 @@ const MOST_TOKENS = 1_600;
 
 export function createModel(config: ModelConfig): Model {
   const deadline = config.deadlineMs ?? DEADLINE_MS;
-  const breaker = createBreaker();
+  const breaker = createBreaker({ isAnswer });
   let client: OpenAI | undefined;
   const sdk = () => (client ??= new OpenAI({ apiKey: config.apiKey || "none", ...(config.baseUrl ? { baseURL: config.baseUrl } : {}), timeout: deadline, maxRetries: 1 }));
   return {
@@ -41,6 +42,11 @@ export function createModel(config: ModelConfig): Model {
         return config.wire === "chat" ? askChat(sdk(), config.model, request, signal) : askResponses(sdk(), config.model, request, signal);
       }),
   };
+}
+
+/** Refused, cut off or not wanted: one person's questions must not take the model from everybody else. */
+function isAnswer(error: unknown): boolean {
+  return [ModelFailed, OpenAI.BadRequestError, OpenAI.UnprocessableEntityError, LengthFinishReasonError, ContentFilterFinishReasonError].some((kind) => error instanceof kind);
 }
 
 async function askResponses<T>(client: OpenAI, model: string, request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
