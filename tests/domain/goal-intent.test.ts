@@ -7,6 +7,7 @@ import { readDelete } from "~/domain/goal-intent/delete";
 import { guessedGoal, plainRequest, type FilledGoal } from "~/domain/goal-intent/filled";
 import { readProgress } from "~/domain/goal-intent/progress";
 import { routeMessage } from "~/domain/goal-intent/route";
+import { distance } from "~/domain/goal-intent/text";
 import { CREATE, DELETE, GOALS, HOSTILE, MORE, PROGRESS, TODAY, type CreateLabel } from "./goal-phrasings";
 
 // Processor time, so that a busy machine isn't taken for a slow expression.
@@ -174,4 +175,41 @@ describe("what a model may fill in", () => {
     expect(guessedGoal("delete", "Bike", GOALS)).toMatchObject({ kind: "ask", choices: ['Delete "Bike"'] });
     expect(guessedGoal("delete", "Someone's boat", GOALS)).toBeNull();
   });
+});
+
+describe("hundreds of goals with long names, and a message of words that are none of theirs", () => {
+  const word = (number: number) => Array.from({ length: 5 }, (_, place) => String.fromCharCode(97 + (Math.floor(number / 23 ** place) % 23))).join("");
+  const many = Array.from({ length: 300 }, (_, goal) => ({ ...GOALS[0], id: String(goal), type: "savings" as const, color: "blue" as const, deadline: null, targetCents: 100_000, doneCents: 0, name: Array.from({ length: 13 }, (_, part) => word(7919 * (13 * goal + part))).join(" ") }));
+  const words = Array.from({ length: 60 }, (_, index) => word(104_729 * index + 3));
+  test.each([
+    ["one long phrase", `delete saved $5 ${words.join(" ")}`],
+    ["many names", `delete saved $5 ${words.join(", ")}`],
+    ["many amounts", words.map((one) => `$5 ${one}`).join(" ")],
+    ["many ends", `saved $5 ${words.map((one) => `for my ${one}`).join(" ")}`],
+  ])("costs little, so that nobody keeps the others waiting: %s", (_name, text) => {
+    const message = text.slice(0, 500);
+    const cost = () => {
+      const start = process.cpuUsage();
+      readDelete(message, many);
+      readProgress(message, many, TODAY);
+      const used = process.cpuUsage(start);
+      return (used.user + used.system) / 1000;
+    };
+    expect(Math.min(cost(), cost(), cost())).toBeLessThan(400);
+  });
+});
+
+test("edits between words are counted as by the book, up to the limit", () => {
+  const book = (a: string, b: string): number => {
+    const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)));
+    const at = (i: number, j: number) => table[i]?.[j] ?? Infinity;
+    for (let i = 1; i <= a.length; i++)
+      for (let j = 1; j <= b.length; j++) {
+        const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
+        table[i]?.splice(j, 1, Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), swapped));
+      }
+    return at(a.length, b.length);
+  };
+  const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 9 });
+  fc.assert(fc.property(letters, letters, fc.constantFrom(1, 2), (a, b, limit) => distance(a, b, limit) === Math.min(limit + 1, book(a, b))), { numRuns: 20_000 });
 });

@@ -17,15 +17,28 @@ export function tellingWords(phrase: string): string[] {
   return words.filter((word) => !WEAK.has(word));
 }
 
+type Known = { goal: OwnGoal; name: string; words: string[] };
+/** A message is compared with the same goals many times. */
+const known = new WeakMap<readonly OwnGoal[], Known[]>();
+/** More words than a name can have tell nothing more, and hundreds of goals may have to be compared with each. */
+const MOST_WORDS = 16;
+
+function readNames(goals: readonly OwnGoal[]): Known[] {
+  const names = known.get(goals) ?? goals.map((goal) => ({ goal, name: normalized(goal.name), words: tellingWords(goal.name) }));
+  known.set(goals, names);
+  return names;
+}
+
 export function matchGoal(phrase: string, goals: readonly OwnGoal[]): Match {
   const said = normalized(phrase);
-  const exact = goals.filter((goal) => normalized(goal.name) === said && said !== "");
+  const names = readNames(goals);
+  const exact = names.filter(({ name }) => name === said && said !== "").map(({ goal }) => goal);
   if (exact.length === 1 && exact[0]) return { kind: "one", goal: exact[0] };
   if (exact.length > 1) return { kind: "several", goals: exact };
 
-  const wanted = tellingWords(phrase);
+  const wanted = [...new Set(tellingWords(phrase))].slice(0, MOST_WORDS);
   if (wanted.length === 0) return { kind: "empty" };
-  const rated = goals.map((goal) => ({ goal, words: tellingWords(goal.name) })).filter(({ words }) => words.length > 0);
+  const rated = names.filter(({ words }) => words.length > 0);
   for (const same of [equal, alike, near4(rated.flatMap(({ words }) => words), wanted)]) {
     // Every word said is in the goal's name: 'bike' for 'Mountain bike'. The whole name said is better still.
     const inside = rated.filter(({ words }) => wanted.every((word) => words.some((other) => same(word, other))));

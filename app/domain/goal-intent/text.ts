@@ -45,6 +45,20 @@ export function capitalized(text: string): string {
 /** Edits between two words, up to the limit: beyond it the answer is limit + 1. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  // What both begin and end with costs nothing, and by itself tells most words apart.
+  let start = 0;
+  let [endA, endB] = [a.length, b.length];
+  while (start < endA && start < endB && a[start] === b[start]) start++;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  // One edit is one letter, or two letters that changed places.
+  if (limit === 1 && Math.max(endA, endB) - start > 2) return 2;
+  return Math.min(limit + 1, edits(a.slice(start, endA), b.slice(start, endB), limit));
+}
+
+function edits(a: string, b: string, limit: number): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -55,6 +69,8 @@ export function distance(a: string, b: string, limit: number): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
       next[j] = best;
     }
+    // It can only grow from here.
+    if (Math.min(...next) > limit && Math.min(...row) >= limit) return limit + 1;
     before = row;
     row = next;
   }
