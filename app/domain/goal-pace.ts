@@ -8,6 +8,8 @@ import type { GoalType, LedgerEntry } from "~/domain/goals";
 
 const WINDOW_DAYS = 90;
 const LEAST_DAYS = 30;
+/** Until then nobody is behind with a goal that waits for its first money. */
+const YOUNG_DAYS = 30;
 const FARTHEST_DAYS = 36_525;
 const LONGEST_MONTHS = 1_200;
 
@@ -88,6 +90,8 @@ type OutlookInput = {
   deadline: Day | null;
   interestRate?: number | null;
   entries: readonly LedgerEntry[];
+  /** When the goal was set. */
+  startDay?: Day;
 };
 
 export function outlookOf(goal: OutlookInput, today: Day): Outlook {
@@ -99,8 +103,9 @@ export function outlookOf(goal: OutlookInput, today: Day): Outlook {
     projected: pace && restCents > 0 ? projection(goal, restCents, pace, today) : null,
     neededCents: goal.deadline ? needed(goal, restCents, today, goal.deadline) : null,
   };
-  const standing = standingOf(base, goal.deadline, today);
-  return { ...base, standing, sentence: sentenceOf(base, standing, goal) };
+  const isYoung = !pace && goal.startDay !== undefined && daysBetween(goal.startDay, today) < YOUNG_DAYS;
+  const standing = standingOf(base, goal.deadline, today, isYoung);
+  return { ...base, standing, sentence: sentenceOf(base, standing, goal, isYoung) };
 }
 
 // Savings and debts without interest need only the rest; a debt with a rate costs its interest on the way.
@@ -121,14 +126,15 @@ function needed(goal: OutlookInput, restCents: Cents, today: Day, deadline: Day)
 
 type Base = Pick<Outlook, "restCents" | "perMonthCents" | "projected" | "neededCents">;
 
-function standingOf(base: Base, deadline: Day | null, today: Day): Outlook["standing"] {
+function standingOf(base: Base, deadline: Day | null, today: Day, isYoung: boolean): Outlook["standing"] {
   if (base.restCents === 0) return "done";
   if (!deadline) return "open";
   if (deadline < today) return "late";
+  if (isYoung) return "open";
   return base.projected !== null && base.projected <= deadline ? "ahead" : "behind";
 }
 
-function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInput): string {
+function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInput, isYoung: boolean): string {
   if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You have reached this goal.";
   const pace = base.perMonthCents === null ? null : `${formatUsd(base.perMonthCents)} a month`;
   const interest = rateOf(goal) > 0 ? ", interest counted," : "";
@@ -140,7 +146,7 @@ function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInpu
   }
   if (standing === "ahead" && goal.deadline && base.projected) return `${arrival}, ${early(base.projected, goal.deadline)}.`;
   const now = arrival ? `${arrival}.` : pace ? `At your pace of ${pace} ${interest ? "the interest grows faster than you pay" : "it takes more than a hundred years"}.` : null;
-  const start = goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
+  const start = isYoung ? "Just begun." : goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
   return [now ?? start, needed].filter(Boolean).join(" ");
 }
 

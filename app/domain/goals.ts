@@ -120,6 +120,7 @@ export const PROBLEMS = {
   above: { title: "Invalid Amount", description: "Current amount cannot exceed target amount." },
   amount: { title: "Invalid Amount", description: "Please enter a valid positive amount." },
   deadline: { title: "Invalid Date", description: "Please choose today or a later date." },
+  year: { title: "Invalid Date", description: "Please check the year of this date." },
   color: { title: "Invalid Color", description: "Please choose one of the five colors." },
   rate: { title: "Invalid Interest Rate", description: "Please enter a percentage from 0 to 100." },
   minimum: { title: "Invalid Minimum Payment", description: "Please enter a valid positive number or zero." },
@@ -149,6 +150,9 @@ export type FieldProblem = { code: ProblemCode; field: keyof GoalFields };
 export type GoalCheck = { values: GoalValues; problem?: undefined } | { problem: FieldProblem; values?: undefined };
 export type GoalRules = { type: GoalType; today: Day; keptDeadline?: Day | null };
 
+/** A slip in a date field: 20026, or 9999. */
+const FAR = /^(?:\d{5,}|2[2-9]\d\d|[3-9]\d{3})-/;
+
 // The order of the checks is the specification's: missing, target, current, current above target; ours come after.
 export function checkGoal(fields: GoalFields, rules: GoalRules): GoalCheck {
   const name = fields.name.replace(/\s+/g, " ").trim();
@@ -166,7 +170,7 @@ export function checkGoal(fields: GoalFields, rules: GoalRules): GoalCheck {
   if (currentCents === null || currentCents < 0) return problem("current", "currentAmount");
   if (currentCents > targetCents) return problem("above", "currentAmount");
   if (deadline && deadline !== rules.keptDeadline && (!isDay(deadline) || deadline < rules.today))
-    return problem("deadline", "deadline");
+    return problem(FAR.test(deadline) ? "year" : "deadline", "deadline");
   const color = fields.color.trim() || DEFAULT_COLOR;
   if (!isGoalColor(color)) return problem("color", "color");
   if (name.length > NAME_LIMIT) return problem("name", "name");

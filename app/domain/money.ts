@@ -5,9 +5,9 @@ export type Cents = number;
 /** 9,999,999,999.99: nothing larger is an amount of money here. */
 export const MAX_CENTS: Cents = 999_999_999_999;
 
-const AMOUNT = /^(-)?\$?(?:(\d{1,3}(?:,\d{3})+)|(\d+))(?:\.(\d{1,2}))?$/;
+const AMOUNT = /^(-)?(?:\$ ?)?(?=\.?\d)(?:(\d{1,3}(?:,\d{3})+)|(\d*))(?:\.(\d{0,2}))?$/;
 
-/** `12`, `12.3`, `12.34`, `1,234.56`, with a leading `$` or `-`. Anything else (1e3, NaN, 0.001, --1) is null. */
+/** `12`, `12.3`, `12.34`, `.5`, `1,234.56`, with a leading `$` or `-`. Anything else (1e3, NaN, 0.001, --1) is null. */
 export function parseCents(text: string): Cents | null {
   const match = AMOUNT.exec(text.trim());
   if (!match) return null;

@@ -6,7 +6,7 @@ import type { OwnGoal } from "~/domain/goal-intent/match";
 import { historyOf, outlookOf, payoffPlan, payoffSentence, type Outlook } from "~/domain/goal-pace";
 import { DEFAULT_COLOR, isGoalColor, progressPercent, type EntryKind, type GoalColor, type GoalType, type LedgerEntry, type Tracker } from "~/domain/goals";
 import { sumCents, toDollars, type Cents } from "~/domain/money";
-import type { Day } from "~/domain/periods";
+import { dayOf, type Day } from "~/domain/periods";
 import { db, num, type Tx } from "~/lib/db.server";
 
 export type GoalRow = {
@@ -116,7 +116,7 @@ function debtGoal(row: GoalRow, today: Day): Omit<DebtGoal, "payoff"> {
 }
 
 function shared(row: GoalRow, today: Day) {
-  const outlook: Outlook = outlookOf(row, today);
+  const outlook: Outlook = outlookOf({ ...row, startDay: dayOf(row.createdAt, "UTC") }, today);
   return {
     id: row.id,
     name: row.name,

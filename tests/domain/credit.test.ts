@@ -188,3 +188,11 @@ test("property: the two texts that a model may word pass the number gate as the 
     }
   }), { numRuns: 300 });
 });
+
+test("no more is asked to be paid off than is owed, where the answers don't fit together", () => {
+  const fits = improvementPlan(profileOf({ creditUtilization: "50", totalCreditLimit: "5000", totalCreditBalance: "2500" }));
+  expect(JSON.stringify(fits.prioritizedActions)).toContain("It takes $1,050 less in card balances.");
+  const odd = improvementPlan(profileOf({ creditUtilization: "150", totalCreditLimit: "5000", totalCreditBalance: "1820" }));
+  expect(JSON.stringify(odd.prioritizedActions)).toContain("You use 150% of your limits.");
+  expect(JSON.stringify(odd.prioritizedActions)).not.toContain("less in card balances");
+});

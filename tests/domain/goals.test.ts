@@ -143,6 +143,17 @@ describe("outlook", () => {
       }),
     );
   });
+  test("a goal that was just set is not behind, and nobody is told of 90 days that it was not there", () => {
+    const goal = { type: "savings" as const, targetCents: 50_000, doneCents: 0, deadline: "2027-06-01", entries: [] };
+    expect(outlookOf({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({ standing: "open", sentence: expect.stringMatching(/^Just begun\. \$[\d.]+ a month meets Jun 1, 2027\.$/) });
+    expect(outlookOf({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({ standing: "behind", sentence: expect.stringMatching(/^Nothing added in the last 90 days\./) });
+    expect(outlookOf({ ...goal, startDay: TODAY, deadline: "2020-01-01" }, TODAY).standing).toBe("late");
+  });
+
+  test.each(["9999-12-31", "20026-03-01", "2200-01-01"])("a slip in the year is said as such: %s", (deadline) => {
+    expect(checkGoal({ name: "Bike", targetAmount: "100", currentAmount: "", deadline, color: "blue" }, { type: "savings", today: TODAY })).toEqual({ problem: { code: "year", field: "deadline" } });
+  });
+
   test("each case has its sentence", () => {
     const goal = (over: object) => outlookOf({ type: "savings", targetCents: 50_000, doneCents: 20_000, deadline: "2027-06-01", entries: [], ...over }, TODAY);
     expect(goal({}).sentence).toBe("Nothing added in the last 90 days. $37.50 a month meets Jun 1, 2027.");

@@ -4,10 +4,10 @@ import { allocate, formatDollars, formatPercent, formatUsd, MAX_CENTS, parseCent
 
 describe("text and cents", () => {
   test.each([
-    ["12", 1200], ["12.3", 1230], ["12.34", 1234], ["1,234.56", 123456], ["$5", 500], ["-5", -500], ["-$5.01", -501], ["0", 0], ["-0", 0], ["  7 ", 700], ["9,999,999,999.99", MAX_CENTS], ["0012.50", 1250],
+    ["12", 1200], ["12.3", 1230], ["12.34", 1234], ["1,234.56", 123456], ["$5", 500], ["-5", -500], ["-$5.01", -501], ["0", 0], ["-0", 0], ["  7 ", 700], ["9,999,999,999.99", MAX_CENTS], ["0012.50", 1250], [".5", 50], [".05", 5], ["1.", 100], ["$ 1,234.50", 123450],
   ])("%s is %d cents", (text, cents) => expect(parseCents(text)).toBe(cents));
 
-  test.each(["", "1e3", "NaN", "Infinity", "0.001", "--1", "1,23", "12.345", "$", "-", "1 000", "٣", "10000000000.00", "0x10", "1.", ".5", "$-5", "１２"])("%j is no amount", (text) => expect(parseCents(text)).toBeNull());
+  test.each(["", "1e3", "NaN", "Infinity", "0.001", "--1", "1,23", "12.345", "$", "-", "1 000", "٣", "10000000000.00", "0x10", ".", "$.", "-.", "$  5", "1..5", "$-5", "１２"])("%j is no amount", (text) => expect(parseCents(text)).toBeNull());
 
   test("PLAT-009 money is shown in US dollars with two decimals", () => {
     expect(formatUsd(123450)).toBe("$1,234.50");

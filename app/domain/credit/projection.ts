@@ -17,8 +17,10 @@ export function payDown(profile: CreditProfile, months: number): PayDown | null 
   const { creditUtilization: now, totalCreditLimit: limit, monthlyIncome: income } = profile;
   if (now <= 10) return null;
   const target = now > 30 ? 29 : 9;
-  if (limit <= 0) return { target, totalDollars: null, monthlyDollars: null, limitedByIncome: false };
-  const totalDollars = Math.ceil(((now - target) / 100) * limit);
+  // Nobody can pay off more than is owed: where the answers don't fit together, no amount is named.
+  const needed = Math.ceil(((now - target) / 100) * limit);
+  if (limit <= 0 || needed > profile.totalCreditBalance) return { target, totalDollars: null, monthlyDollars: null, limitedByIncome: false };
+  const totalDollars = needed;
   const wanted = Math.ceil(totalDollars / months);
   const affordable = income > 0 ? Math.floor(income * INCOME_SHARE) : wanted;
   return { target, totalDollars, monthlyDollars: Math.min(wanted, affordable), limitedByIncome: affordable < wanted };
