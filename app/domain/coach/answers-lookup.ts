@@ -31,7 +31,7 @@ function secondMonth(plain: string, first: Month, today: Day): Month | null {
 
 function month(turn: Turn) {
   const { sheet, inputs, question } = turn;
-  const wanted = question.month === null ? monthOf(inputs.today) : latestMonth(question.month, inputs.today);
+  const wanted = question.range ? monthOf(question.range.from) : question.month === null ? monthOf(inputs.today) : latestMonth(question.month, inputs.today);
   const period = monthPeriod(wanted);
   const asked = sheet.add({ id: "asked.month", label: "The month you asked about", value: { unit: "month", month: wanted }, href: null });
   addPeriodFacts(sheet, "named", inputs.sums.filter((row) => row.month === wanted), { ...period, to: wanted === monthOf(inputs.today) ? inputs.today : period.to });

@@ -5,7 +5,7 @@ const SHORT: Record<string, string> = {
   shud: "should", shld: "should", cud: "could", wud: "would", whats: "what's", wats: "what's", wat: "what", wht: "what", hw: "how", wut: "what", wheres: "where's", hows: "how's", whens: "when's", im: "i'm", ive: "i've", dont: "don't", doesnt: "doesn't",
   didnt: "didn't", cant: "can't", wont: "won't", isnt: "isn't", arent: "aren't", thx: "thanks", ty: "thanks", tysm: "thanks", pls: "please", plz: "please", cuz: "because", bc: "because", b4: "before",
   mo: "month", mos: "months", mth: "month", yr: "year", yrs: "years", wk: "week", wks: "weeks", acct: "account", accts: "accounts", cc: "credit card", ccs: "credit cards", sub: "subscription", subs: "subscriptions",
-  comin: "coming", goin: "going", spendin: "spending", savin: "saving", ppl: "people", xmas: "christmas", b: "be", n: "and", bout: "about", kinda: "kind of", hella: "very", lil: "little", ytd: "year to date",
+  comin: "coming", goin: "going", spendin: "spending", savin: "saving", ppl: "people", xmas: "christmas", jan: "january", feb: "february", jun: "june", jul: "july", aug: "august", sep: "september", sept: "september", oct: "october", nov: "november", dec: "december", mon: "monday", tue: "tuesday", tues: "tuesday", thu: "thursday", thurs: "thursday", fri: "friday", b: "be", n: "and", bout: "about", kinda: "kind of", hella: "very", lil: "little", ytd: "year to date",
 };
 
 /** Ways of saying that money goes, put into the one word that questions are read by. */

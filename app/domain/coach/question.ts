@@ -1,11 +1,12 @@
 // Reading a question: its plain words, the amounts, the category, the shop and the days it speaks of.
 
 import type { CategoryId } from "~/domain/catalog";
+import { MONTHS } from "~/domain/coach/dates";
 import { plainWords } from "~/domain/coach/plain-words";
 import { type AskedRange, countIn, monthIn, readRange } from "~/domain/coach/range";
 import { categoriesIn, categoryIn, merchantIn, merchantsIn } from "~/domain/coach/subjects";
 import { parseCents, type Cents } from "~/domain/money";
-import type { Day } from "~/domain/periods";
+import { addDays, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 
 export const LONGEST_QUESTION = 1_000;
 
@@ -57,7 +58,7 @@ export function readQuestion(text: string, today: Day): Question {
     category,
     categories: categoriesIn(plain),
     when: whenIn(plain),
-    month: monthIn(plain),
+    month: isWholeMonth(range, today) ? monthIn(plain) : null,
     week: range?.week === true,
     range,
     monthly: amounts.some(({ monthly }) => monthly) || /monthly payment/.test(plain),
@@ -66,6 +67,11 @@ export function readQuestion(text: string, today: Day): Question {
     charges: CHARGES.test(plain),
     whole: clean,
   };
+}
+
+/** A month that is named is answered as such unless it is only where some days begin or end. */
+function isWholeMonth(range: AskedRange | null, today: Day): boolean {
+  return range === null || (range.from === firstDayOf(monthOf(range.from)) && range.to === (monthOf(range.from) === monthOf(today) ? today : lastDayOf(monthOf(range.from))) && range.from >= addDays(firstDayOf(monthOf(today)), -366));
 }
 
 const CHARGES = /\bcharged?\b|weird|strange|suspicious|fishy|duplicate|fraud|scam|don't recogni[sz]e|\b(?:purchases?|transactions?)\b|\bthings? (?:i|we) (?:bought|buy)\b|(?:did|have) (?:i|we) (?:just )?(?:buy|bought|purchase)/;
@@ -77,6 +83,9 @@ const NUMBER = /(\$\s?)?(?<![\w.,/-])(\d[\d,]*(?:\.\d{1,2})?)\s?(k\b|thousand\b|
 const COUNTED = /^\s?(?:%|percent|st\b|nd\b|rd\b|th\b|[:/\d-]|\(?k\)?\b|(?:(?!(?:a|an|per|each|every|more|extra) )\w+ )?(?:months?|years?|days?|weeks?|hours?|purchases?|transactions?|charges?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|times|points?|percent)\b)/;
 const NOT_BEFORE = /\b(?:at|age|aged|turn|until|when i'm|top|last|past|next|first|number|account|to (?:a|an) (?:score of)?|score (?:of|to))\s$/;
 
+/** 'Oct 25' and 'October 2025' are days. */
+const AFTER_MONTH = new RegExp(`\\b(?:${MONTHS.join("|")})\\.?,? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?$`);
+
 /** Amounts that are surely such come first: a bare number may be an age, a year or a count. */
 function amountsIn(plain: string): Amount[] {
   const found: Amount[] = [];
@@ -85,7 +94,7 @@ function amountsIn(plain: string): Amount[] {
     const after = plain.slice(match.index + whole.length);
     const before = plain.slice(0, match.index);
     const value = parseCents(digits.replace(/,$/, ""));
-    if (value === null || /^401|^403|^529/.test(digits)) continue;
+    if (value === null || (sign === "" && AFTER_MONTH.test(before)) || /^401|^403|^529/.test(digits)) continue;
     const sure = sign !== "" || unit !== "";
     const year = /^(?:19|20)\d\d$/.test(digits) && /\b(?:in|by|until|before|since|of|for)\s$/.test(before);
     if (!sure && (value < 20_00 || year || COUNTED.test(after) || (NOT_BEFORE.test(before) && value < 130_00) || /\b(?:score|account)\b/.test(before))) continue;

@@ -1,10 +1,10 @@
 // The days that a question speaks of: 'yesterday', 'last weekend', 'the past three months', 'this year', 'since August'.
 
+import { MONTHS, namedDays } from "~/domain/coach/dates";
 import { addDays, addMonths, type Day, firstDayOf, lastDayOf, mediumDate, type Month, monthName, monthOf, shortDate, weekday, weekOf, yearOf } from "~/domain/periods";
 
 export type AskedRange = { from: Day; to: Day; label: string; /** 'This week' and 'last week', which are answered side by side. */ week: boolean };
 
-const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 const COUNTS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** A month that is named, 1 to 12. */
@@ -32,6 +32,8 @@ const between = (from: Day, to: Day): string => (from === to ? shortDate(from) :
 
 export function readRange(plain: string, today: Day): AskedRange | null {
   const days = (from: Day, to: Day, week = false): AskedRange => ({ from, to, label: yearOf(from) === yearOf(to) ? between(from, to) : `${mediumDate(from)} to ${mediumDate(to)}`, week });
+  const named = namedDays(plain, today);
+  if (named) return days(named.from, named.to);
   if (/\byesterday\b/.test(plain)) return days(addDays(today, -1), addDays(today, -1));
   if (/\btoday\b|\btonight\b/.test(plain)) return days(today, today);
   if (/\bweekends?\b/.test(plain)) {
@@ -49,9 +51,9 @@ export function readRange(plain: string, today: Day): AskedRange | null {
   if (ago !== null && ago <= 12) return wholeMonth(addMonths(monthOf(today), -ago));
   const year = `${today.slice(0, 4)}-01-01`;
   if (/\bthis year\b|\byear to date\b|\bso far this year\b|\bin (?:the|this) year\b/.test(plain)) return days(year, today);
-  const named = monthIn(plain);
-  if (named === null) return null;
-  const month = latestMonth(named, today);
+  const number = monthIn(plain);
+  if (number === null) return null;
+  const month = latestMonth(number, today);
   const end = month === monthOf(today) ? today : lastDayOf(month);
   if (/\bsince\b/.test(plain)) return days(firstDayOf(month), today);
   return { from: firstDayOf(month), to: end, label: monthName(month), week: false };

@@ -45,7 +45,7 @@ export function categoriesIn(plain: string): CategoryId[] {
 }
 
 const PAST_THE_NAME = /\s+(?:last|this|in|so far|per|each|every|since|during|over|on average|a (?:month|week|year)|monthly|altogether|together|combined|total|already|recently|lately|yet|these|yesterday|today|the past|past|right now|rn|for the|between)\b.*$|[?.!;].*$/;
-const NO_MERCHANT = /^(?:my|all|it|that|this|average|me|them|things?|stuff|everything|anything|bills?|usual|month|year|week|weekends?|weekdays?|whole|purpose|what|which|fun|debts?|loans?|(?:credit )?cards?|kids?|home|work|total|credit|time|track|top|hand|earth|going|savings?|interest|an? |least|most|end|beginning|start|once|first|food|a?nd|how|why|where|when|is|are|was|am|do|did|does|should|could|can|would|will|if|i|we|tell|show|compare|car|truck|house|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+const NO_MERCHANT = /^(?:my|all|it|that|this|average|me|them|things?|stuff|everything|anything|bills?|usual|month|year|week|weekends?|weekdays?|whole|purpose|what|which|fun|debts?|loans?|(?:credit )?cards?|kids?|home|work|total|credit|time|track|top|hand|earth|going|savings?|interest|an? |least|most|end|beginning|start|once|first|food|a?nd|how|why|where|when|is|are|was|am|do|did|does|should|could|can|would|will|if|i|we|tell|show|compare|car|truck|house|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d+|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 
 /** 'Corner Market last month?' in 'how much did I spend at Corner Market last month?' */
 function afterThePlace(lower: string): string {
