@@ -7,6 +7,7 @@ import { now } from "./clock.server";
 import { contextOf, type RequestContext } from "./context.server";
 import { readCookie, ZONE_COOKIE } from "./cookies.server";
 import { db } from "./db.server";
+import { env } from "./env.server";
 import { loadSession } from "./session.server";
 
 type LoadedSession = NonNullable<Awaited<ReturnType<typeof loadSession>>>;
@@ -65,9 +66,14 @@ export function assertRecentPassword(user: CurrentUser): void {
   if (!hasRecentPassword(user)) throw new AppError("forbidden", "Please confirm your password first.");
 }
 
+/** The demo account, where it has been switched off since it was made. */
+export function isClosed(user: { isDemo: boolean }): boolean {
+  return user.isDemo && env.DEMO_ACCOUNT === "off";
+}
+
 async function findUser(request: Request): Promise<CurrentUser | null> {
   const session = await loadSession(request);
-  if (!session) return null;
+  if (!session || isClosed(session.user)) return null;
   const timeZone = await currentZone(request, session.user);
   const at = now();
   const ids = { stripeCustomerId: session.plan?.customerId ?? null, stripeSubscriptionId: session.plan?.subscriptionId ?? null };

@@ -5,7 +5,7 @@ import { AUTH_TEXTS, LoginInput, type RegisterInput } from "~/contracts/auth";
 import { AppError } from "~/contracts/errors";
 import type { Profile } from "~/contracts/profile";
 import { audit, auditIn } from "~/lib/audit.server";
-import type { CurrentUser } from "~/lib/auth.server";
+import { isClosed, type CurrentUser } from "~/lib/auth.server";
 import { clientIp } from "~/lib/context.server";
 import { DEVICE_COOKIE, readCookie, setCookie, ZONE_COOKIE } from "~/lib/cookies.server";
 import { safeEqual, sign } from "~/lib/crypto.server";
@@ -44,7 +44,8 @@ async function verified({ username, password }: LoginInput, request: Request): P
   await limit(`login|${ip}`, 120, HOUR);
   await limit(own, 20, HOUR);
   if (!isKnownDevice(request, username)) await limit(`login|${username}`, 300, HOUR);
-  const user = await db.user.findUnique({ where: { username } });
+  const found = await db.user.findUnique({ where: { username } });
+  const user = found && !isClosed(found) ? found : null;
   const matches = await verifyPassword(user?.passwordHash, password);
   if (!user || !matches) {
     await audit("login_failed", user?.id ?? null);

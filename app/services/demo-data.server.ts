@@ -11,9 +11,10 @@ export async function linkSandboxHousehold(userId: string, institutionId: string
   if (env.BANK_PROVIDER !== "sandbox") return false;
   const linked = await db.bankItem.count({ where: { userId, institutionId } });
   if (linked > 0) return false;
-  const { link_token } = await createLink({ id: userId });
+  const person = { id: userId, isDemo: true };
+  const { link_token } = await createLink(person);
   const publicToken = await linkAtOnce(link_token, institutionId);
   if (publicToken === null) return false;
-  await exchange({ id: userId }, { publicToken, metadata: null });
+  await exchange(person, { publicToken, metadata: null });
   return true;
 }

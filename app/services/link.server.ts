@@ -1,7 +1,7 @@
 // Connecting a bank: link tokens, the exchange, the vendor's own pages, and repairing a connection.
 import { AppError } from "~/contracts/errors";
 import { type ExchangeInput, isPublicToken } from "~/contracts/bank";
-import { EXCHANGE_FAILED } from "~/contracts/bank-texts";
+import { DEMO_HAS_NO_BANK, EXCHANGE_FAILED } from "~/contracts/bank-texts";
 import { audit } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";
 import { db, newId, transaction } from "~/lib/db.server";
@@ -24,7 +24,7 @@ import { lockLedger, reclassifyCardPayments } from "./ledger.server";
 import { SANDBOX_SDK, isSandboxBank } from "./sandbox-bank.server";
 import { requestSync, saveAccount, syncItem } from "./sync.server";
 
-type Person = { id: string };
+type Person = { id: string; isDemo: boolean };
 
 const WEBHOOK = () => `${env.APP_URL}/webhooks/plaid`;
 const UNREACHABLE = "The bank connection service can't be reached. Please try again in a few minutes.";
@@ -42,8 +42,14 @@ function refused(error: unknown, fallback: string): never {
 /** Banks that sign people in on their own site send them back here. The vendor takes only an address that it was told of before. */
 const oauthReturn = () => (isSandboxBank || env.PLAID_OAUTH === "on" ? { redirectUri: `${env.APP_URL}/accounts` } : {});
 
+/** Whoever signs in to the demo account sees all that is in it. */
+function assertOwnAccount(user: Person): void {
+  if (user.isDemo && !isSandboxBank) throw new AppError("conflict", DEMO_HAS_NO_BANK);
+}
+
 /** A token for the vendor's modal. */
 export async function createLink(user: Person): Promise<{ link_token: string; sdk?: string }> {
+  assertOwnAccount(user);
   await limit(`link:${user.id}`, 30, 3_600);
   const token = await createLinkToken({ userId: user.id, webhook: WEBHOOK(), ...oauthReturn() }).catch((error: unknown) =>
     refused(error, UNREACHABLE)
@@ -54,6 +60,7 @@ export async function createLink(user: Person): Promise<{ link_token: string; sd
 
 /** The address of the vendor's own pages, for people without scripts and for repairs. */
 export async function startHostedLink(user: Person, itemId?: string): Promise<string> {
+  assertOwnAccount(user);
   await limit(`link:${user.id}`, 30, 3_600);
   const item =
     itemId === undefined
@@ -105,6 +112,7 @@ export async function finishHostedLink(user: Person, id: string): Promise<Hosted
 
 /** Turns the public token into a connection with its accounts, and brings their transactions in. */
 export async function exchange(user: Person, { publicToken }: ExchangeInput): Promise<{ itemId: string }> {
+  assertOwnAccount(user);
   if (!isPublicToken(publicToken)) throw new AppError("bad_request", "This is not a token of the bank connection.");
   await limit(`exchange:${user.id}`, 30, 3_600);
   const { accessToken, providerItemId } = await exchangePublicToken(publicToken).catch((error: unknown) =>

@@ -14,6 +14,8 @@ const Queued = z.object({ id: z.string(), sealed: z.string() });
 
 defineJob("mail", {
   schema: Queued,
+  // Half a day of ever longer pauses: whoever is about to be charged is told, also when the mail server was away for hours.
+  retries: 12,
   run: ({ id, sealed }) => sendMail(Mail.parse(JSON.parse(decrypt(sealed, context(id))))),
 });
 

@@ -61,6 +61,8 @@ export async function changePassword(user: CurrentUser, input: { currentPassword
   const passwordHash = await hashPassword(input.password);
   await transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
+    // A link that somebody has asked for would undo this.
+    await tx.passwordReset.deleteMany({ where: { userId: user.id } });
     await closeAllSessions(tx, user.id, user.sessionId);
     await tx.session.updateMany({ where: { userId: user.id, id: user.sessionId }, data: { provedAt: user.now } });
     await auditIn(tx, "password_changed", user.id);

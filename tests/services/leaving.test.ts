@@ -88,7 +88,7 @@ const person = async () => currentUser(await createTrialUser());
 const openCalls = () => db.providerCall.findMany({ where: { doneAt: null } });
 const later = (minutes: number) => setClock(new Date(now().getTime() + minutes * 60_000));
 
-async function publicToken(user: { id: string }): Promise<string> {
+async function publicToken(user: { id: string; isDemo: boolean }): Promise<string> {
   const { link_token } = await createLink(user);
   return (await linkAtOnce(link_token, "ins_900001")) ?? "";
 }

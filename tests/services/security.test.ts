@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import { sha256 } from "~/lib/crypto.server";
 import { db } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
 import { verifyPassword } from "~/lib/passwords.server";
 import * as security from "~/routes/_app.security";
+import * as login from "~/routes/api.auth.login";
+import * as profile from "~/routes/api.users.profile";
+import { resetPassword } from "~/services/recovery.server";
 import { changePassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
 import { useDatabase } from "../support/db";
 import { call, createUser, currentUser, PASSWORD, sessionCookie } from "../support/people";
@@ -32,7 +37,9 @@ test("a new password wants the current one, ends the other sessions and keeps th
   await sessionCookie(person);
   const user = await currentUser(person);
   await expect(changePassword(user, { currentPassword: "wrong", password: "a-brand-new-secret" })).rejects.toMatchObject({ code: "bad_request" });
+  await db.passwordReset.create({ data: { userId: person.id, id: sha256("a secret in a mail"), expiresAt: new Date(Date.now() + 60_000) } });
   await changePassword(user, { currentPassword: PASSWORD, password: "a-brand-new-secret" });
+  await expect(resetPassword({ token: `${person.id}.a secret in a mail`, password: "another-brand-new-secret" }, new Request("http://localhost/"))).rejects.toMatchObject({ code: "bad_request" });
   const stored = await db.user.findUniqueOrThrow({ where: { id: person.id } });
   expect(await verifyPassword(stored.passwordHash, "a-brand-new-secret")).toBe(true);
   expect(await listDevices(user)).toHaveLength(1);
@@ -42,6 +49,20 @@ test("the demo account's sign-in can't be changed, nor its other visitors signed
   const demo = await currentUser(await createUser({ isDemo: true }));
   await expect(changePassword(demo, { currentPassword: PASSWORD, password: "a-brand-new-secret" })).rejects.toMatchObject({ code: "forbidden" });
   await expect(revokeOtherDevices(demo)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("a demo account that has been switched off lets nobody in, nor those who are in already", async () => {
+  const demo = await createUser({ isDemo: true });
+  const cookie = await sessionCookie(demo);
+  const asked = () => call(profile, { path: "/api/users/profile", cookie });
+  const entered = () => call(login, { path: "/api/auth/login", json: { username: demo.username, password: PASSWORD } });
+  expect([(await asked()).status, (await entered()).status]).toEqual([200, 200]);
+  Object.assign(env, { DEMO_ACCOUNT: "off" });
+  try {
+    expect([(await asked()).status, (await entered()).status]).toEqual([401, 401]);
+  } finally {
+    Object.assign(env, { DEMO_ACCOUNT: "on" });
+  }
 });
 
 test("the form keeps its errors in place and never gives a password back", async () => {
