@@ -24,28 +24,45 @@ export async function listen(app: RequestListener, port: number, host: string): 
   return server;
 }
 
+/** How often the drain looks around. */
+const TURN_MS = 50;
+
 export type DrainOptions = { lifecycle: Lifecycle; log: ServerLog; lingerMilliseconds: number; limitMilliseconds: number };
 
 /**
- * Stops without dropping anybody: first `/health/ready` turns and every answer asks its connection to close, then new
- * connections are refused, then whatever is still being worked on is waited for, up to the limit.
+ * Stops without dropping anybody: first `/health/ready` turns and every answer asks its connection to close, then, once
+ * nobody comes any more, new connections are refused, then whatever is still being worked on is waited for, up to the limit.
  */
 export async function drain(server: Server, { lifecycle, log, lingerMilliseconds, limitMilliseconds }: DrainOptions) {
   if (lifecycle.draining) return;
   lifecycle.draining = true;
   log.info({ inFlight: lifecycle.inFlight }, "stopping");
   const limit = Date.now() + limitMilliseconds;
-  await pause(lingerMilliseconds);
+  await quiet(server, lingerMilliseconds, Date.now() + limitMilliseconds / 2);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     // Where nothing was ever asked, Node still waits for a first request.
     for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
     if (Date.now() > limit) server.closeAllConnections();
-  }, 50);
+  }, TURN_MS);
   await closed;
   clearInterval(sweep);
   log.info({}, "stopped");
+}
+
+/**
+ * Resolves once nobody has asked for anything, for as long as a balancer needs to notice. Turns of this process are
+ * counted rather than the clock: where the machine is slow, what waits in the sockets is read between them.
+ */
+async function quiet(server: Server, milliseconds: number, limit: number) {
+  let turns = 0;
+  const came: RequestListener = (req) => {
+    if (!req.url?.startsWith("/health/")) turns = 0;
+  };
+  server.prependListener("request", came);
+  while (turns++ * TURN_MS < milliseconds && Date.now() < limit) await pause(TURN_MS);
+  server.removeListener("request", came);
 }
 
 function pause(milliseconds: number) {

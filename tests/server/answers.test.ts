@@ -126,6 +126,24 @@ describe("health, load and stopping", () => {
     await expect(stopping.ask()).rejects.toThrow();
   });
 
+  test("whoever is still sent here after readiness has turned is served, and keeps the port open", async () => {
+    const stopping = await serving({ handler: (_req, res) => void setTimeout(() => res.send("done"), 20) });
+    const { lifecycle } = stopping;
+    let isOver = false;
+    const ended = drain(stopping.server, { lifecycle, log: { info: () => {}, warn: () => {}, error: () => {} }, lingerMilliseconds: 150, limitMilliseconds: 5000 }).then(() => (isOver = true));
+    // A balancer that is slow to notice goes on for three times as long as the port would stay open for nobody.
+    for (let turn = 0; turn < 18; turn++) {
+      expect((await stopping.ask()).headers.connection).toBe("close");
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    expect(isOver).toBe(false);
+    // Its questions after our health alone keep nothing open.
+    const probing = setInterval(() => void stopping.ask({ path: "/health/ready" }).catch(() => undefined), 20);
+    await ended;
+    clearInterval(probing);
+    await expect(stopping.ask()).rejects.toThrow();
+  });
+
   test("what never ends is cut off at the limit", async () => {
     const stuck = await serving({ handler: () => {} });
     const hanging = stuck.ask().catch(() => "cut off");
