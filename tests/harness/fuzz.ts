@@ -1,5 +1,6 @@
 // Seeded nonsense for every endpoint and every form: clear refusals only, never an error of ours, never a hang.
 import { Agent, request } from "node:http";
+import { COLLECTS, collected, type Memory } from "./support/collected";
 import { field, newPerson } from "./support/person";
 import { pause, percentile, pool, seeded, type Program } from "./support/program";
 import { address, routes } from "./support/routes";
@@ -19,7 +20,7 @@ export const program: Program = {
   name: "fuzz",
   target: "30,000 requests, 0 5xx, 0 hangs over 2 s, RSS <64 MB",
   run: () =>
-    withServer({ JOBS: "off", LOG_LEVEL: "error", NODE_OPTIONS: `--import=${new URL("support/collect.mjs", import.meta.url).href}` }, async (server, database) => {
+    withServer({ JOBS: "off", LOG_LEVEL: "error", ...COLLECTS }, async (server, database) => {
       const random = seeded(1234);
       const person = await newPerson(server.url, database);
       const made = await person.ask("/api/savings-goals", { json: { name: "Target", targetAmount: "500", deadline: "2031-05-01" } });
@@ -90,20 +91,7 @@ export const program: Program = {
     }),
 };
 
-type Memory = { heap: number; rss: number };
 type Sent = { path: string; method: string; body: string | undefined; headers: Record<string, string> };
-
-/** What is still held once everything that nobody needs is collected: growth of this is a leak. */
-async function collected({ child, output }: Running): Promise<Memory> {
-  const before = output().length;
-  child.kill("SIGUSR2");
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const [, heap, rss] = /collected (\d+) (\d+)\n/.exec(output().slice(before)) ?? [];
-    if (heap && rss) return { heap: Number(heap) / 2 ** 20, rss: Number(rss) / 2 ** 20 };
-    await pause(25);
-  }
-  throw new Error("the server did not say what it holds");
-}
 
 /** On lines that are kept: a new one a request, and the machine would be measured instead of the server. */
 function send({ port }: Running, agent: Agent, { path, method, body, headers }: Sent): Promise<{ status: number; ms: number; text: string }> {
