@@ -3,10 +3,10 @@
 import { Client } from "pg";
 
 const LOOK_MS = 100;
-const ASK_EVERY_MS = 250;
+const ASK_EVERY_MS = 100;
 /** Looks without an answer. Counted rather than timed: when this process itself is late, the looks are late as well. */
 const SILENT_AFTER = 5;
-const LOST_AFTER = 8;
+const LOST_AFTER = 7;
 const CONNECT_MS = 1_500;
 /** It says that it is full, so it is there. */
 const FULL = "53300";
