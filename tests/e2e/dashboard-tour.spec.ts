@@ -51,26 +51,31 @@ test("TOUR-008 TOUR-009 it opens by itself a second after the page, for newcomer
 for (const [hasSeenTour, loginCount] of [[false, 3], [true, 1]] as const) {
   test(`TOUR-009 it stays closed with hasSeenTour ${hasSeenTour} and loginCount ${loginCount} @js-only`, async ({ page }) => {
     await signIn(page, { hasSeenTour, loginCount });
+    await page.clock.install();
     await page.goto("/dashboard");
     await hydrated(page, true);
-    await page.waitForTimeout(2000);
+    await page.clock.runFor(5_000);
     await expect(page.locator("[data-tour-step]")).toHaveCount(0);
   });
 }
 
 test("TOUR-007 the part that a step is about is lit for three seconds @js-only", async ({ page }) => {
   await signIn(page, { hasSeenTour: false, loginCount: 5 });
+  await page.clock.install();
   await page.goto("/dashboard?tour=1");
   await hydrated(page, true);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.locator("#financial-overview")).toHaveAttribute("data-spotlight", "on");
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2_900);
   await expect(page.locator("#financial-overview")).toHaveAttribute("data-spotlight", "on");
-  await expect(page.locator("#financial-overview")).not.toHaveAttribute("data-spotlight", "on", { timeout: 1500 });
+  await page.clock.runFor(200);
+  await expect(page.locator("#financial-overview")).not.toHaveAttribute("data-spotlight", "on");
 });
 
 test("TOUR-012 TOUR-013 a failure of the call is only logged, and the tour stays closed in this session @js-only", async ({ page }) => {
   await signIn(page, { hasSeenTour: false, loginCount: 1 });
+  await page.clock.install();
   let calls = 0;
   await page.route("**/api/users/complete-onboarding", (route) => {
     calls += 1;
@@ -84,9 +89,9 @@ test("TOUR-012 TOUR-013 a failure of the call is only logged, and the tour stays
   await logged;
   expect(calls).toBe(1);
   await expect(page.locator("[data-tour-step]")).toHaveCount(0);
-  await page.waitForTimeout(1600);
+  await page.clock.runFor(5_000);
   await page.goto("/dashboard");
   await hydrated(page, true);
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(5_000);
   await expect(page.locator("[data-tour-step]")).toHaveCount(0);
 });

@@ -219,6 +219,7 @@ test("ERR-006 a section whose data do not come says so in a sentence, and the re
 });
 
 test("DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004 /demo is for visitors, and writes nothing", async ({ page, scripts }, info) => {
+  if (scripts) await page.clock.install();
   await page.goto("/demo");
   await hydrated(page, scripts);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Demo User");
@@ -226,7 +227,7 @@ test("DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004 /demo is for visitors, and wr
   await expect(page.locator("#financial-overview h3")).toHaveCount(4);
   await expect(page.getByRole("list", { name: "Recent transactions" }).getByRole("listitem")).toHaveCount(5);
   for (const name of ["Start Financial Interview", "Edit Budget"]) await expect(page.getByRole("link", { name }).first()).toHaveAttribute("href", "/register");
-  if (scripts) await page.waitForTimeout(1500);
+  if (scripts) await page.clock.runFor(5_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await shot(page, `demo-${info.project.name}`);
   await page.getByRole("link", { name: "See the transactions: Monthly Spending" }).click();
