@@ -26,21 +26,18 @@ function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
 }
 
 /**
- * What travels together. Every file that a page asks for costs a slow line a wait and a slow processor 4 ms, and gzip
- * sees more at once; so small modules that many screens share go with one of these. What draws (`base`) and what puts it
+ * What travels together. A browser asks for six files at a time: each six cost a slow line a wait, each file a slow
+ * processor 4 ms, and gzip sees more at once; so small modules that many screens share go with one of these. What draws (`base`) and what puts it
  * into the page (`dom`) are two files, because each starts in a task of its own, with a pause for touches between them.
  */
 const TOGETHER: [name: string, modules: RegExp][] = [
   ["dom", /node_modules\/react-dom\//],
-  ["base", /node_modules\/(react|scheduler|react-router|react-router-dom|@remix-run)\/|preload-helper|app\/components\/(ui\/(cx|button|icon|part|toast-region|badge|field-frame)|shell\/(error-page|mark)|title)\.tsx?|app\/enhance\/(toasts|flush-sync|follow-links|quiet-start|use-hydrated|kept\/half)\./],
-  ["frame", /app\/components\/(shell\/app-shell|ui\/(card|note))\.|app\/domain\/periods\./],
-  ["calls", /node_modules\/tiny-invariant\/|app\/(enhance\/api|contracts\/errors)\./],
-  ["plans", /app\/domain\/plans\./],
+  ["base", /node_modules\/(react|scheduler|react-router|react-router-dom|@remix-run|tiny-invariant)\/|preload-helper|app\/components\/(ui\/(cx|button|icon|part|toast-region|badge|field-frame)|shell\/(error-page|mark)|landing\/public-frame|title)\.tsx?|app\/enhance\/(api|toasts|flush-sync|follow-links|quiet-start|use-hydrated|kept\/half)\.|app\/contracts\/errors\.|app\/domain\/plans\./],
+  ["frame", /app\/components\/(shell\/app-shell|notifications\/notifications-sheet|ui\/(card|note))\.|app\/domain\/periods\./],
   ["fields", /node_modules\/zod\/|app\/components\/ui\/(app-form|field|password-field)\./],
   ["parts", /app\/components\/(ui\/(amount|progress|empty-state|skeleton|chart-figure|dialog|form-key)|billing\/(feature-gate|locked-card|tones)|dashboard\/(links|line-list))\.|app\/domain\/(money|links|trial|access)\./],
-  ["categories", /app\/domain\/(catalog|provider-categories|classify|transaction-label)\./],
-  ["connect", /app\/components\/accounts\/connect-account-button\./],
-  ["dashboard", /app\/components\/dashboard\/dashboard-screen\./],
+  ["rows", /app\/domain\/(catalog|provider-categories|classify|transaction-label)\.|app\/components\/accounts\/connect-account-button\./],
+  ["dashboard", /app\/components\/dashboard\/(dashboard|home)-screen\./],
 ];
 const manualChunks = (id: string) => TOGETHER.find(([, modules]) => modules.test(id))?.[0];
 
