@@ -5,6 +5,7 @@ import type { CoachInputs, GoalInput, MerchantInput } from "~/domain/facts/input
 import { isInterviewResponses, type InterviewResponses } from "~/domain/interview";
 import { HOME_CURRENCY } from "~/domain/money";
 import { addDays, addMonths, dayOf, firstDayOf, lastDayOf, monthOf, weekOf, type Day } from "~/domain/periods";
+import { rowsHref } from "~/domain/links";
 import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num } from "~/lib/db.server";
@@ -44,13 +45,14 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
 const MERCHANT_MONTHS = 6;
 
 /** What only some questions need: the days of two weeks, or what went to the merchants that the question names. */
-export async function readAsked(user: CurrentUser, { week, range, charges, ...named }: Question): Promise<Pick<CoachInputs, "days" | "merchant" | "merchants" | "history">> {
-  const [days, found, history] = await Promise.all([
+export async function readAsked(user: CurrentUser, { week, range, charges, ...named }: Question): Promise<Pick<CoachInputs, "days" | "merchant" | "merchants" | "payer" | "history">> {
+  const [days, found, payer, history] = await Promise.all([
     week ? daySums(user.id, addDays(weekOf(user.today).from, -7), user.today) : range ? daySums(user.id, range.from, range.to) : undefined,
     merchantsNamed(user, named, range),
+    named.payer === null ? undefined : received(user, named.payer, range),
     charges ? spendingHistory(user.id, user.today) : undefined,
   ]);
-  return { ...(days ? { days } : {}), ...found, ...(history ? { history } : {}) };
+  return { ...(days ? { days } : {}), ...found, ...(payer === undefined ? {} : { payer }), ...(history ? { history } : {}) };
 }
 
 /** 'Stow and Go' is one where a row says so, else two. */
@@ -59,6 +61,19 @@ async function merchantsNamed(user: CurrentUser, { merchant, merchants }: Pick<Q
   const whole = (await merchantSums(user, merchant, range)) ?? (/ and /i.test(merchant) ? await merchantSums(user, merchant.replace(/ and /gi, " & "), range) : null);
   if (whole || merchants.length < 2) return { merchant: whole };
   return { merchants: await Promise.all(merchants.map((name) => merchantSums(user, name, range))) };
+}
+
+/** What came from somebody, over the days that are asked about or a year. */
+async function received(user: CurrentUser, q: string, range: Question["range"]): Promise<CoachInputs["payer"]> {
+  const days = range ? { from: range.from, to: range.to } : { from: firstDayOf(addMonths(monthOf(user.today), -MONTHS_BACK)), to: user.today };
+  const newest = await db.transaction.findFirst({
+    where: { userId: user.id, day: { gte: days.from, lte: days.to }, pending: false, deletedAt: null, kind: "income", merchantName: { contains: q.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } },
+    select: { merchantName: true },
+    orderBy: [{ day: "desc" }, { id: "desc" }],
+  });
+  if (!newest) return null;
+  const { totalCents, count, pendingCount } = await totalOf(user.id, { kind: "income", q, ...days });
+  return { name: newest.merchantName, cents: totalCents, count: count - pendingCount, days, href: rowsHref({ kind: "income", q, ...days }) };
 }
 
 /** The same rows, and so the same sums, as the list that the figures link to. */

@@ -96,6 +96,10 @@ describe("CHAT-004 the labelled phrasings, by the rules alone", () => {
     expect(misrouted).toEqual([]);
   });
 
+  test.each(["change the bike goal to $900", "can you rename my bike goal to mountain bike 500", "increase my bike target to $2,000", "make my bike goal $900", "extend the bike deadline to june 2030, $500"])("a wish to change a goal makes no second one: %s", (text) => {
+    expect(createdLabel(text, "ask")).toBe("ask");
+  });
+
   test.each(HOSTILE)("CHAT-023 hostile or empty of meaning: %s", (text) => {
     expect(deleted(text)).toBe("ask");
     expect(["ask", "info"]).toContain(progressed(text));

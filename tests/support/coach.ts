@@ -71,6 +71,7 @@ export function phrasedHousehold(): CoachInputs {
     days: [...days, { day: "2026-11-20", category: "gas", kind: "spending", cents: -3_000, count: 1 }, { day: "2026-11-21", category: "restaurants", kind: "spending", cents: -1_800, count: 1 }, { day: "2025-10-02", category: "", kind: "income", cents: 225_000, count: 1 }],
     history: [buy("p0", "Maple Court", "mortgage_rent", "2026-11-01", 160_000), buy("p1", "Best Screens", "miscellaneous", "2026-11-02", 79_900), buy("p2", "Corner Market", "groceries", "2026-11-12", 7_990), buy("p3", "Amazon", "miscellaneous", "2026-09-12", 3_410)],
     merchant: { asked: "shop", name: "Corner Market", from: "2026-05-01", thisCents: 4_210, lastCents: 9_900, totalCents: 61_240, count: 23, range: { cents: 12_300, count: 4 } },
+    payer: { name: "INTEREST PAID", cents: 10_950, count: 2, days: { from: "2026-01-01", to: "2026-11-21" }, href: "/transactions?from=2026-01-01&to=2026-11-21&kind=income&q=interest" },
     merchants: [
       { asked: "target", name: "Target", from: "2026-05-01", thisCents: 4_210, lastCents: 9_900, totalCents: 61_240, count: 23, range: { cents: 12_300, count: 4 } },
       { asked: "walmart", name: "Walmart", from: "2026-05-01", thisCents: 1_000, lastCents: 10_100, totalCents: 88_760, count: 31, range: { cents: 7_700, count: 3 } },

@@ -9,6 +9,7 @@ import { WHAT_IF_INTENTS } from "~/domain/coach/answers-what-if";
 import { LIFE_INTENTS } from "~/domain/coach/answers-life";
 import { LOOKUP_INTENTS } from "~/domain/coach/answers-lookup";
 import { DEBT_INTENTS } from "~/domain/coach/answers-debt";
+import { COMPARE_INTENTS } from "~/domain/coach/answers-compare";
 import { SEVERAL_INTENTS } from "~/domain/coach/answers-several";
 import { PLAN_INTENTS } from "~/domain/coach/answers-plans";
 import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
@@ -49,11 +50,11 @@ export const INTENTS: readonly Intent[] = prioritised();
 
 function prioritised(): Intent[] {
   const first = [
-    "crisis", "privacy", "commands", "odd-charge", "purchases", "why", "glossary", "cannot-pay", "skip-payment", "job-lost", "other-people", "price-rises", "change-it", "stopping", "regular-bills", "card-choice", "subscriptions", "paid-yet", "payday", "refinance",
+    "crisis", "privacy", "commands", "odd-charge", "pending", "payer", "own-transfers", "after-bills", "why-category", "cutting", "category-compare", "purchases", "why", "glossary", "cannot-pay", "skip-payment", "job-lost", "other-people", "price-rises", "change-it", "stopping", "regular-bills", "card-choice", "subscriptions", "paid-yet", "payday", "refinance",
     "windfall", "lend", "why-broke", "debt-or-save", "loan", "interest-cost", "home-cost", "home-at", "car-price", "enough", "enough-for", "per-day", "saving-up", "one-account", "one-goal", "one-debt", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement",
     "merchants", "merchant", "how-often", "several", "week", "range", "month", "category-budget", "too-much", "spending-judged", "talk-money", "worry", "earn-more",
   ];
-  const all = [...TALK_INTENTS, ...HEART_INTENTS, ...CHARGE_INTENTS, ...WHAT_IF_INTENTS, ...LIFE_INTENTS, ...SEVERAL_INTENTS, ...LOOKUP_INTENTS, ...SPENDING_INTENTS, ...DEBT_INTENTS, ...PLAN_INTENTS, ...HELLO];
+  const all = [...TALK_INTENTS, ...HEART_INTENTS, ...CHARGE_INTENTS, ...WHAT_IF_INTENTS, ...LIFE_INTENTS, ...COMPARE_INTENTS, ...SEVERAL_INTENTS, ...LOOKUP_INTENTS, ...SPENDING_INTENTS, ...DEBT_INTENTS, ...PLAN_INTENTS, ...HELLO];
   const later = ["make-budget", "budget-status", "next-bills", "category-left", "together", "category-moved", "car", "family", "vacation", "invest", "safe-to-spend", "afford", "compare-months", "trend", "where-money-went", "biggest-expense", "savings-rate", "save-more", "cut-spending", "category-spending", "average-spending"];
   const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : later.includes(id) ? 100 + later.indexOf(id) : id === "not-my-field" ? 300 : 200);
   return all.sort((a, b) => rank(a.id) - rank(b.id));

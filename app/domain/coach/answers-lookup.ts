@@ -51,12 +51,31 @@ function month(turn: Turn) {
   }
   if (sheet.cents("spend.named") === 0 && !sheet.has("income.named")) return unseen(`I can't tell from your data: I see no transactions in ${asked}. Your linked accounts may not reach back that far.`);
   addKeptOf(sheet);
+  if (/\bwhy\b|\bso (?:much|high|expensive)\b/.test(question.plain)) return whyMonth(turn, wanted, asked);
+  const [most] = topCategories(sheet, "named");
   return said(paragraphs(
+    most && /\b(?:biggest|largest|highest|most)\b/.test(question.plain) ? `The largest was ${categoryName(most)}: you spent {{spend.${most}.named}} on it.` : "",
     /\bsav(?:e|ed|ing)\b|\bkept\b/.test(question.plain) ? ifKnown(sheet, "kept.named", `In ${asked} you kept {{kept.named}} of your income.`) : "",
     /earn|income|made|paid/.test(question.plain) && sheet.has("income.named") ? `In ${asked} your income was {{income.named}}.` : "",
     sentences(`In ${asked} you spent {{spend.named}}.`, /earn|income|made|paid/.test(question.plain) ? "" : ifKnown(sheet, "income.named", "Income was {{income.named}}."), ifKnown(sheet, "spend.average", "Your usual month of spending is {{spend.average}}.")),
     topCategories(sheet, "named").length > 0 ? "Most of it went here:" : "",
     lines(sheet, "named"),
+  ));
+}
+
+/** A month held against the one before it: what took more. */
+function whyMonth({ sheet, inputs }: Turn, wanted: Month, asked: string) {
+  const previous = addMonths(wanted, -1);
+  addPeriodFacts(sheet, "other", inputs.sums.filter((row) => row.month === previous), monthPeriod(previous));
+  if (sheet.cents("spend.other") === 0) return said(paragraphs(`In ${asked} you spent {{spend.named}}. Most of it went here:`, lines(sheet, "named")));
+  const before = sheet.add({ id: "asked.other-month", label: "The month before", value: { unit: "month", month: previous }, href: null });
+  const rise = (id: string) => sheet.cents(`spend.${id}.named`) - sheet.cents(`spend.${id}.other`);
+  const risen = topCategories(sheet, "named").filter((id) => rise(id) > 0).sort((a, b) => rise(b) - rise(a)).slice(0, 4);
+  const up = sheet.cents("spend.named") > sheet.cents("spend.other");
+  return said(paragraphs(
+    sentences(up ? "" : "It was not more than the month before.", `In ${asked} you spent {{spend.named}}; in ${before} it was {{spend.other}} of spending.`),
+    risen.length > 0 ? "What took more:" : "",
+    bullets(risen.map((id) => `${categoryName(id)}: {{spend.${id}.named}} spent${sheet.has(`spend.${id}.other`) ? `, and {{spend.${id}.other}} before` : ", and nothing before"}`)),
   ));
 }
 

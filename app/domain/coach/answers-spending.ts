@@ -1,6 +1,7 @@
 // Questions about money in and out. Each answer says only what a fact holds, and what is missing where none does.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { partOf } from "~/domain/coach/answers-compare";
 import { type Intent, type Said, said, type Turn, unseen } from "~/domain/coach/intent";
 import { categoryName } from "~/domain/catalog";
 import { setCategories } from "~/domain/category-sets";
@@ -67,6 +68,12 @@ function partOfIncome(sheet: FactSheet, { ratePercent, plain }: Turn["question"]
   return `${part} a month is ${rate} of your income.`;
 }
 
+/** The subscription that costs most, whichever list it stands in. */
+function dearest(sheet: FactSheet): string {
+  const [most] = sheet.all().filter(({ id }) => /^(?:subscription|line)\.\d\.amount$/.test(id)).sort((a, b) => sheet.cents(b.id) - sheet.cents(a.id));
+  return most ? `The most expensive is {{${most.id.replace("amount", "name")}}}: {{${most.id}}} a month.` : "";
+}
+
 export const SPENDING_INTENTS: readonly Intent[] = [
   {
     id: "price-rises",
@@ -80,11 +87,12 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   {
     id: "subscriptions",
     match: /subscription|recurring charge|streaming|cancel (?:anything|something)|memberships?\b/,
-    answer: ({ sheet }) => {
+    answer: ({ sheet, question }) => {
       if (!sheet.has("subscriptions.month")) return unseen("I don't see regular subscriptions in your transactions yet. It takes some history to tell them apart from single purchases.");
       const list = (kind: "subscription" | "line") => bullets([1, 2, 3, 4, 5, 6, 7, 8].filter((n) => sheet.has(`${kind}.${n}.name`)).map((n) => `{{${kind}.${n}.name}}: {{${kind}.${n}.amount}} a month`));
       const [free, lines] = [list("subscription"), list("line")];
       return said(paragraphs(
+        /most expensive|biggest|largest|dearest|priciest|costs? (?:me )?(?:the )?most/.test(question.plain) ? dearest(sheet) : "",
         "You have {{subscriptions.count}}, together {{subscriptions.month}} a month or {{subscriptions.year}} a year.",
         free ? paragraphs("These can be cancelled at once:", free, "Ask of each: did I use it in the past weeks, and would I buy it again today? Start with the largest that gets a no.") : "",
         lines ? paragraphs("Phone and internet are harder to do without, but a cheaper plan is often a single call away:", lines) : "",
@@ -198,6 +206,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
         ifKnown(sheet, `${base}.average`, `Your usual month of ${name} costs {{${base}.average}}.`),
         ifKnown(sheet, `budget.${id}.left`, `Your budget for ${name} has {{budget.${id}.left}} left.`),
         ifKnown(sheet, `budget.${id}.over`, `That is {{budget.${id}.over}} over your budget for ${name}.`),
+        partOf(question),
       ));
     },
   },

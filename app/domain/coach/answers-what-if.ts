@@ -5,8 +5,8 @@ import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
 import { categoryName } from "~/domain/catalog";
 import { ASSUMED_LOAN_RATE } from "~/domain/facts/worth";
 import { monthsToPay, paymentFor } from "~/domain/goal-pace";
-import { rowsHref } from "~/domain/links";
-import { type Cents } from "~/domain/money";
+import { RECURRING_PATH, rowsHref } from "~/domain/links";
+import { type Cents, sumCents } from "~/domain/money";
 import { monthIn } from "~/domain/coach/range";
 import { addMonths, type Day, daysBetween, lastDayOf, type Month, monthOf, monthsBetween } from "~/domain/periods";
 import { isIncome, type Recurring } from "~/domain/recurring";
@@ -80,14 +80,31 @@ function carAt(turn: Turn) {
 
 const nameWords = ({ merchantName }: Recurring): string[] => merchantName.toLowerCase().match(/[a-z0-9]{4,}/g) ?? [];
 
-/** A recurring bill whose name the question says. */
-export function namedBill({ question, inputs }: Turn): Recurring | null {
+/** The recurring bills whose names the question says. */
+function namedBills({ question, inputs }: Turn): Recurring[] {
   const words: string[] = question.plain.match(/[a-z0-9]{3,}/g) ?? [];
-  return inputs.recurring.find((stream) => !isIncome(stream) && stream.active && nameWords(stream).some((part) => words.includes(part) && !/^(?:bill|card|loan|bank|payment|service|services|company|credit|monthly|plan)$/.test(part))) ?? null;
+  return inputs.recurring.filter((stream) => !isIncome(stream) && stream.active && nameWords(stream).some((part) => words.includes(part) && !/^(?:bill|card|loan|bank|payment|service|services|company|credit|monthly|plan)$/.test(part)));
+}
+
+export const namedBill = (turn: Turn): Recurring | null => namedBills(turn)[0] ?? null;
+
+/** Several at once: each with its price, and what they come to. */
+function stoppingSeveral({ sheet }: Turn, bills: readonly Recurring[]) {
+  bills.forEach((bill, index) => {
+    const href = rowsHref({ q: bill.merchantName });
+    sheet.add({ id: `cancel.${index + 1}.name`, label: "Name of the bill", value: { unit: "name", text: bill.merchantName }, href });
+    sheet.add({ id: `cancel.${index + 1}.amount`, label: "Saved a month", value: { unit: "usd", cents: Math.abs(bill.monthlyCents) }, href });
+  });
+  const cents = sumCents(bills.map((bill) => Math.abs(bill.monthlyCents)));
+  sheet.add({ id: "stop.month", label: "Saved a month", value: { unit: "usd", cents }, href: RECURRING_PATH });
+  sheet.derive("stop.month", { id: "stop.year", label: "Saved a year", value: { unit: "usd", cents: cents * 12 } });
+  return said(paragraphs("You would free {{stop.month}} a month, {{stop.year}} a year:", bullets(bills.map((_, index) => `{{cancel.${index + 1}.name}}: {{cancel.${index + 1}.amount}} a month`)), "What you would not buy again today, cancel; most services let you come back at any time."));
 }
 
 function stopping(turn: Turn) {
   const { sheet, question } = turn;
+  const several = namedBills(turn).slice(0, 8);
+  if (several.length > 1) return stoppingSeveral(turn, several);
   const bill = namedBill(turn);
   const category = question.category;
   const what = bill ? `{{stop.name}}` : category ? categoryName(category) : "";

@@ -4,7 +4,7 @@
 import { LONGEST_QUESTION, type Question, readQuestion } from "~/domain/coach/question";
 import { addMonths, type Day, type Month, monthName, monthOf } from "~/domain/periods";
 
-const LEANS = /^(?:and|or|also|but|so|then|ok|okay|what about|how about|what of|same for|for|in|on|at|since|just)\b/;
+const LEANS = /^(?:and|or|also|but|so|then|ok|okay|what about|how about|what of|same for|for|in|on|at|since|just|why so|why (?:is|was) (?:it|that))\b/;
 const FULL = /\b(?:afford|owe|budget|score|bills?|subscriptions?|net worth|goals?|debts?)\b/;
 const LONGEST = 9;
 export const ASKS_WHY = /^(?:but |and |so |ok |okay )?(?:why|how come|how so|explain|what do you mean|are you sure|really|how do you know|says who)(?: is that| that| not)?\W*$/;
@@ -33,6 +33,7 @@ function merged(before: Question, now: Question): Question {
     ...(saysWhen ? { when: now.when, month: now.month, week: now.week, range: now.range } : { when: before.when, month: before.month, week: before.week, range: before.range }),
     ...subject(saysWhat ? now : before),
     charges: before.charges || now.charges,
+    payer: now.payer ?? (saysWhat ? null : before.payer),
   };
 }
 

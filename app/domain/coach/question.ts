@@ -4,7 +4,7 @@ import type { CategoryId } from "~/domain/catalog";
 import { MONTHS } from "~/domain/coach/dates";
 import { plainWords } from "~/domain/coach/plain-words";
 import { type AskedRange, countIn, monthIn, readRange } from "~/domain/coach/range";
-import { categoriesIn, categoryIn, merchantIn, merchantsIn } from "~/domain/coach/subjects";
+import { categoriesIn, categoryIn, merchantIn, merchantsIn, payerIn } from "~/domain/coach/subjects";
 import { parseCents, type Cents } from "~/domain/money";
 import { addDays, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 
@@ -36,6 +36,8 @@ export type Question = {
   merchant: string | null;
   /** Where several are named: all of them. `merchant` is what they read as one name. */
   merchants: readonly string[];
+  /** Who is said to have paid: an employer, a bank's interest. */
+  payer: string | null;
   /** It is about single charges, which are read only then. */
   charges: boolean;
   /** The question with what it leans on: for a reader that knows only this one. */
@@ -64,6 +66,7 @@ export function readQuestion(text: string, today: Day): Question {
     monthly: amounts.some(({ monthly }) => monthly) || /monthly payment/.test(plain),
     merchant: merchantIn(clean, category),
     merchants: category === null ? merchantsIn(clean) : [],
+    payer: payerIn(clean),
     charges: CHARGES.test(plain),
     whole: clean,
   };
@@ -74,7 +77,7 @@ function isWholeMonth(range: AskedRange | null, today: Day): boolean {
   return range === null || (range.from === firstDayOf(monthOf(range.from)) && range.to === (monthOf(range.from) === monthOf(today) ? today : lastDayOf(monthOf(range.from))) && range.from >= addDays(firstDayOf(monthOf(today)), -366));
 }
 
-const CHARGES = /\bcharged?\b|weird|strange|suspicious|fishy|duplicate|fraud|scam|don't recogni[sz]e|\b(?:purchases?|transactions?)\b|\bthings? (?:i|we) (?:bought|buy)\b|(?:did|have) (?:i|we) (?:just )?(?:buy|bought|purchase)/;
+const CHARGES = /\bwhy\b|\bcharged?\b|weird|strange|suspicious|fishy|duplicate|fraud|scam|don't recogni[sz]e|\b(?:purchases?|transactions?)\b|\bthings? (?:i|we) (?:bought|buy)\b|(?:did|have) (?:i|we) (?:just )?(?:buy|bought|purchase)/;
 
 type Amount = { cents: Cents; monthly: boolean; sure: boolean };
 

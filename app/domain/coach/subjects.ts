@@ -70,10 +70,14 @@ function namesIn(text: string): string[] {
   return names.slice(0, end < 0 ? MOST_NAMES : Math.min(end, MOST_NAMES)).filter((name) => name !== null);
 }
 
+/** Cash has no shop; banks write a withdrawal. */
+const CASH_TAKEN = /\b(?:take|took|taken|taking|pull|pulled|got|get|withdraw|withdrew|withdrawn)\b.*\b(?:atms?|cash machine)\b|\bcash\b.*\b(?:take|took|taken|pull|pulled|withdraw|withdrew|withdrawn)\b|\b(?:withdraw|withdrew|withdrawn|take out|took out)\b.*\bcash\b|\b(?:atm|cash) withdrawals?\b/;
+
 const IN_BETWEEN = /\b(?:and|for|the|my|our|with|per|out|bills?|plans?|payments?|stuff|things|shops?|stores?)\b/g;
 
 /** What reads as one name, 'Barnes and Noble' too; beside a category only what says more than the category does. */
 export function merchantIn(text: string, category: CategoryId | null): string | null {
+  if (CASH_TAKEN.test(lettersOf(text))) return "withdrawal";
   const [first = null, ...others] = namesIn(text);
   const name = others.length > 0 ? nameOf(afterThePlace(lettersOf(text)), text) ?? first : first;
   if (name === null || category === null) return name;
@@ -85,4 +89,15 @@ export function merchantIn(text: string, category: CategoryId | null): string | 
 export function merchantsIn(text: string): string[] {
   const found = [...new Set(namesIn(text))];
   return found.length > 1 ? found : [];
+}
+
+const PAYS_ME = [/\b(?:did|has|have|does) (.{2,40}?) (?:paid|pay|sent|send|given|give|deposited|deposit) (?:me|us)\b/, /\b(?:get|got|gotten|receive|received|earn|earned|make|made) (?:paid )?(?:from|by) (.{2,40})/];
+const INTEREST = /\binterest (?:did|have|do) (?:i|we) (?:earn|earned|get|got|make|made|receive)|\b(?:earn|earned|made|got|get|receive|received) (?:\w+ ){0,2}?interest\b|\binterest (?:income|earned)\b/;
+
+/** Who paid, in 'how much did Acme pay me this year?' */
+export function payerIn(text: string): string | null {
+  const lower = lettersOf(text);
+  if (INTEREST.test(lower)) return "interest";
+  const part = PAYS_ME.map((pattern) => pattern.exec(lower)?.[1]).find((found) => found !== undefined);
+  return part === undefined ? null : nameOf(part.replace(/^(?:my|the) /, ""), text);
 }

@@ -45,6 +45,8 @@ export type CoachInputs = {
   /** Read only for questions that speak of them: the days of this week and the one before, and a merchant's rows. */
   days?: readonly DayTotal[];
   merchant?: MerchantInput | null;
+  /** What came from somebody that a question names; null where nothing did. */
+  payer?: { name: string; cents: Cents; count: number; days: { from: Day; to: Day }; href: string } | null;
   /** Where a question names several, in its order: what went to each, or null where no row has that name. */
   merchants?: readonly (MerchantInput | null)[];
   /** The single rows of a bit more than a year, for questions about single charges. */

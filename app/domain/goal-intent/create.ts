@@ -18,6 +18,10 @@ const CUE =
 // Said of money that has moved already: the specification's words would be 'added' or 'saved'.
 const MOVED = /\b(paid|transferred|moved|contributed|made a payment|tossed|threw|chipped in|put|add|deposit|stashed)\b/i;
 
+/** 'Change the bike goal to $900' speaks of a goal that is there: it makes no other. */
+const CHANGES = /^(?:(?:please|can you|could you|i want to|i'd like to|let's) )*(?:change|edit|rename|modify|adjust|increase|raise|lower|reduce|decrease|extend|postpone|bump(?: up)?|(?:make|set|move) (?=(?:the|my|our)\b))\b/i;
+const ASPECTS = /\b(?:goals?|target|deadline|due|date|amount|name|colou?r|from|of|up|down|with|higher|bigger|smaller)\b/gi;
+
 export function readCreate(message: string, goals: readonly OwnGoal[], today: Day): CreateReading {
   const text = cleanText(message);
   if (isHostile(text)) return ask("own");
@@ -33,6 +37,8 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
   const saidMonths = monthsSaid(text, taken);
   const bare = blank(text, [...taken, ...amounts, ...(color ? [color] : []), ...(saidMonths && sorted.monthly !== null ? [saidMonths] : [])]);
 
+  const edited = CHANGES.test(text) ? matchGoal((bare.replace(CHANGES, " ").split(/\b(?:to|by|until|into)\b|\u0001/i)[0] ?? "").replace(ASPECTS, " "), goals) : null;
+  if (edited?.kind === "one") return ask("editGoal", { name: edited.goal.name });
   const moved = recordedMoney(bare, amounts, goals);
   if (moved) return moved;
   if (/\b(don't|do not|never|no longer)\b[^,.;]*\b(want|need|create|make|add|set up|start)\b/i.test(text)) return ask("nothing");
