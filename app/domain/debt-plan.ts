@@ -47,13 +47,17 @@ export function planDebts(input: DebtPlanInput): DebtPlan {
   return !snowball.never && snowball.totalInterestCents < plan.totalInterestCents ? snowball : plan;
 }
 
+/** Twelve months, a hundred percent, four decimals. */
+const UNIT = 12_000_000;
+
 /** One month's interest, half a cent up. The rate is in percent a year with at most four decimals. */
 export function monthlyInterest(balanceCents: Cents, ratePercent: number): Cents {
   if (balanceCents <= 0 || !(ratePercent > 0)) return 0;
-  const rate = BigInt(Math.round(Math.min(ratePercent, 1_000) * 10_000));
-  const scaled = BigInt(balanceCents) * rate;
-  const unit = 12_000_000n;
-  return Number((scaled + unit / 2n) / unit);
+  const rate = Math.round(Math.min(ratePercent, 1_000) * 10_000);
+  const scaled = balanceCents * rate + UNIT / 2;
+  // Plans ask for it thousands of times. Beyond whole numbers of this size a quotient could be rounded across a cent.
+  if (scaled <= Number.MAX_SAFE_INTEGER) return Math.floor(scaled / UNIT);
+  return Number((BigInt(balanceCents) * BigInt(rate) + BigInt(UNIT / 2)) / BigInt(UNIT));
 }
 
 /** What a lender commonly asks for where the statement's minimum isn't known: the interest and 1 %, at least $25. */

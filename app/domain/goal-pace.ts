@@ -61,14 +61,25 @@ export function monthsToPay(leftCents: Cents, ratePercent: number, paymentCents:
   return null;
 }
 
+const NEAR = 2;
+
 /** The smallest monthly payment that has a debt with interest gone within so many months. */
 export function paymentFor(leftCents: Cents, ratePercent: number, months: number): Cents {
-  let low = Math.ceil(leftCents / months);
-  let high = leftCents + monthlyInterest(leftCents, ratePercent);
+  const suffices = (paymentCents: Cents) => {
+    const needed = monthsToPay(leftCents, ratePercent, paymentCents);
+    return needed !== null && needed <= months;
+  };
+  const [least, most] = [Math.ceil(leftCents / months), leftCents + monthlyInterest(leftCents, ratePercent)];
+  // The formula for equal payments is right but for the cents that are rounded each month: it is looked for around there.
+  const rate = ratePercent / 1200;
+  const even = Math.round((leftCents * rate) / -Math.expm1(-months * Math.log1p(rate)));
+  const within = (cents: Cents) => Math.min(most, Math.max(least, cents));
+  let [low, high] = [within(even - NEAR), within(even + NEAR)];
+  if (!suffices(high)) [low, high] = [high, most];
+  else if (low > least && suffices(low)) [low, high] = [least, low];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const needed = monthsToPay(leftCents, ratePercent, middle);
-    if (needed !== null && needed <= months) high = middle;
+    if (suffices(middle)) high = middle;
     else low = middle + 1;
   }
   return low;

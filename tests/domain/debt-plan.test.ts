@@ -76,6 +76,14 @@ describe("debt plan", () => {
     expect(suggestedMinimumCents(1_000, 24)).toBe(1_020);
   });
 
+  test("a month's interest is the same by fast and by long arithmetic, to the cent", () => {
+    const long = (cents: number, rate: number) => Number((BigInt(cents) * BigInt(Math.round(rate * 10_000)) + 6_000_000n) / 12_000_000n);
+    const rate = fc.integer({ min: 1, max: 10_000_000 }).map((parts) => parts / 10_000);
+    // Half a cent is where one of them could round the other way.
+    const half = fc.tuple(fc.integer({ min: 0, max: 750_000_000 }), fc.integer({ min: -1, max: 1 })).map(([units, by]) => units * 12 + 6 + by).filter((cents) => cents > 0);
+    fc.assert(fc.property(fc.oneof(fc.integer({ min: 1, max: 999_999_999_999 }), half), fc.oneof(rate, fc.constantFrom(0.0001, 1, 10, 100)), (cents, percent) => monthlyInterest(cents, percent) === long(cents, percent)), { numRuns: 50_000 });
+  });
+
   const debts = fc.array(
     fc.record({ balanceCents: fc.integer({ min: 1, max: 3_000_000 }), rate: fc.integer({ min: 0, max: 360_000 }), minimumShare: fc.integer({ min: 0, max: 10 }) }),
     { minLength: 1, maxLength: 6 },

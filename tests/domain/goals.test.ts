@@ -176,6 +176,26 @@ describe("outlook", () => {
     expect(owed(9_863).sentence).toBe("At your pace of $100.00 a month, interest counted, you get there on Jan 21, 2029.");
     expect(owed(1_000).sentence).toBe("At your pace of $10.14 a month the interest grows faster than you pay.");
   });
+  test("also at the edges: tiny and huge rates, a century, ten billion", () => {
+    const rate = fc.oneof(fc.constantFrom(0.0001, 0.01, 99.9999, 100), fc.integer({ min: 1, max: 1_000_000 }).map((parts) => parts / 10_000));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), rate, fc.integer({ min: 1, max: 1_200 }), (left, percent, months) => {
+        const payment = paymentFor(left, percent, months);
+        expect(monthsToPay(left, percent, payment) ?? Infinity).toBeLessThanOrEqual(months);
+        expect(monthsToPay(left, percent, payment - 1) ?? Infinity).toBeGreaterThan(months);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+  test("hundreds of debts that last a century cost little to look at", () => {
+    const cost = () => {
+      const start = process.cpuUsage();
+      for (let debt = 0; debt < 300; debt++) outlookOf({ type: "debt", targetCents: 99_999_999_900 + debt, doneCents: 0, deadline: debt % 2 ? "2199-12-31" : "2126-03-05", interestRate: debt % 3 ? 0.5 : 1, entries: [paid(TODAY, 100)] }, TODAY);
+      const used = process.cpuUsage(start);
+      return (used.user + used.system) / 1000;
+    };
+    expect(Math.min(cost(), cost(), cost())).toBeLessThan(400);
+  });
   test("the chart's points are month ends and today", () => {
     expect(historyOf([paid("2026-09-10", 1_000), paid("2026-11-05", 500)], TODAY)).toEqual([
       { day: "2026-09-30", doneCents: 1_000 }, { day: "2026-10-31", doneCents: 1_000 }, { day: TODAY, doneCents: 1_500 },
