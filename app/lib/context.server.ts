@@ -5,7 +5,7 @@ import type { Toast } from "~/contracts/toast";
 
 export type RequestContext = {
   requestId: string;
-  /** The address the limits count by: the socket's, or the proxy's word where the proxy is trusted. */
+  /** The address or network the limits count by: the socket's, or the proxy's word where the proxy is trusted. */
   ip: string;
   /** A fetch by the app's own scripts, which will ask for the page's data afterwards. */
   isDataRequest: boolean;

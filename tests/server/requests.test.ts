@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEnv } from "~/lib/env.server";
+import { networkOf } from "../../server/network";
 import { raw, serving, type Serving } from "./serving";
 
 let here: Serving;
@@ -50,6 +51,14 @@ describe("Host", () => {
       expect(seen).toBe(client);
     }
     await one.close();
+  });
+
+  test("limits count an IPv6 line as one, however many addresses it uses, and IPv4 by itself", () => {
+    const same = ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:0DB8:0001:0002::7", "2001:db8:1:2:3:4:5.6.7.8"];
+    expect(new Set(same.map(networkOf))).toEqual(new Set(["2001:db8:1:2::/64"]));
+    expect(networkOf("2001:db8:1:3::1")).toBe("2001:db8:1:3::/64");
+    expect([networkOf("::1"), networkOf("2001:db8::"), networkOf("fe80::1%eth0")]).toEqual(["0:0:0:0::/64", "2001:db8:0:0::/64", "fe80:0:0:0::/64"]);
+    expect([networkOf("::ffff:81.2.69.160"), networkOf("81.2.69.160"), networkOf("unknown")]).toEqual(["81.2.69.160", "81.2.69.160", "unknown"]);
   });
 
   test("TRUST_PROXY is off, on for one hop, or their number; anything else stops the boot", () => {
