@@ -48,6 +48,10 @@ describe("as people type", () => {
 });
 
 describe("reading", () => {
+  test.each(["how much did i spend in las vegas", "¿cuánto gasté en comida?", "can i afford an iphone", "is it applicable"])("a category's name within another word is none: '%s'", (text) => {
+    expect(readQuestion(text, "2026-11-21").category).toBeNull();
+  });
+
   test("short forms and slips become plain words; real words stay", () => {
     expect(plainWords("y am i blowing so much on takeout rn")).toBe("why am i spending so much on takeout right now");
     expect(plainWords("how much intrest on my morgage and grocerys")).toBe("how much interest on my mortgage and groceries");

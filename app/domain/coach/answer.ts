@@ -25,7 +25,7 @@ import type { CoachInputs } from "~/domain/facts/inputs";
 const TALK_INTENTS: readonly Intent[] = [
   {
     id: "privacy",
-    match: /(?:what|which).*(?:know|see|data|information).*about me|who (?:can )?see|my data|privacy|do you share|is (?:it|this) safe/,
+    match: /(?:what|which).*(?:know|see|data|information).*about me|who (?:can )?see|my data|privacy|\bssn\b|do you share|is (?:it|this) safe/,
     answer: () => said("I see the figures of your linked accounts, your budget, goals, recurring bills, your credit assessment and your interview: nothing else, and only yours. I can't move money or change anything. Below the question box it says whether an outside model helps with wording; it only does if you agreed, and you can switch it off there."),
   },
   {
@@ -42,7 +42,7 @@ const TALK_INTENTS: readonly Intent[] = [
 
 const HELLO: readonly Intent[] = [
   { id: "thanks", match: /^(?:thanks?|thank you|great|ok(?:ay)?|cool|nice|perfect|awesome|got it)\b(?:\W|\b(?:you|so|very|much|a|lot|thanks?|coach|that helps?|ok)\b)*$/, answer: () => said("Glad to help. Ask whenever something about your money is on your mind.") },
-  { id: "help", match: /^(?:hi|hello|hey|yo|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)|how (?:can|do) you (?:help|work)|who are you|what are you/, answer: ({ question }) => said(sentences(/^(?:hi|hello|hey|yo|good)\b/.test(question.plain) ? "Hello!" : /who|what are you/.test(question.plain) ? "I'm your financial coach." : "", help())) },
+  { id: "help", match: /^(?:hi|hello|hey|yo|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)|how (?:can|do) you (?:help|work)|who are you|what are you|are you (?:a |an )?(?:human|person|real|robot|bot|ai|machine)/, answer: ({ question }) => said(sentences(/^(?:hi|hello|hey|yo|good)\b/.test(question.plain) ? "Hello!" : /who|what are you|are you/.test(question.plain) ? "I'm your financial coach: a program that reads your figures, not a person." : "", help())) },
 ];
 
 /** In order: the particular before the general. */
@@ -50,7 +50,7 @@ export const INTENTS: readonly Intent[] = prioritised();
 
 function prioritised(): Intent[] {
   const first = [
-    "crisis", "privacy", "commands", "odd-charge", "pending", "payer", "own-transfers", "after-bills", "why-category", "cutting", "category-compare", "purchases", "why", "glossary", "cannot-pay", "skip-payment", "job-lost", "other-people", "price-rises", "change-it", "stopping", "regular-bills", "card-choice", "subscriptions", "paid-yet", "payday", "refinance",
+    "crisis", "privacy", "commands", "odd-charge", "pending", "payer", "own-transfers", "after-bills", "why-category", "cutting", "dearer", "month-of-all", "category-compare", "purchases", "why", "glossary", "cannot-pay", "skip-payment", "job-lost", "other-people", "price-rises", "change-it", "stopping", "regular-bills", "card-choice", "subscriptions", "paid-yet", "payday", "refinance",
     "windfall", "lend", "why-broke", "debt-or-save", "loan", "interest-cost", "home-cost", "home-at", "car-price", "enough", "enough-for", "per-day", "saving-up", "one-account", "one-goal", "one-debt", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement",
     "merchants", "merchant", "how-often", "several", "week", "range", "month", "category-budget", "too-much", "spending-judged", "talk-money", "worry", "earn-more",
   ];

@@ -4,9 +4,10 @@ import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
 import type { Question } from "~/domain/coach/question";
 import { categoryName } from "~/domain/catalog";
+import { addPeriodFacts, monthPeriod } from "~/domain/facts/cash";
 import { addCharge } from "~/domain/facts/charges";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
-import { categoryOf } from "~/domain/totals";
+import { categoryOf, isSpendingKind } from "~/domain/totals";
 
 /** Words that mean only a part of what is filed under their category. */
 const PARTS = /\b(coffees?|cafes?|bars?|lunch(?:es)?|dinners?|delivery|shoes|concerts?|movies|games?|haircuts?|doctors?|pharmacy|flights?|hotels?)\b/;
@@ -44,7 +45,9 @@ function whyCategory({ sheet, inputs, question }: Turn) {
   const rows = (inputs.history ?? []).filter((row) => row.kind !== "income" && row.cents < 0 && categoryOf(row) === id && row.day >= days.from && row.day <= days.to);
   if (rows.length === 0) return unseen(`I see no purchases filed under ${name} in those days.`);
   [...rows].sort((a, b) => a.cents - b.cents || (a.day < b.day ? 1 : -1)).slice(0, MOST).forEach((row, index) => addCharge(sheet, `purchase.${index + 1}`, row));
-  const sum = question.range ? "" : ifKnown(sheet, `spend.${id}.${which}`, which === "this" ? `So far this month you spent {{spend.${id}.this}} on ${name}.` : `Last month you spent {{spend.${id}.last}} on ${name}.`);
+  const inThose = question.range ? (inputs.days ?? []).filter(({ day }) => day >= days.from && day <= days.to) : [];
+  if (question.range) addPeriodFacts(sheet, "named", inThose.map(({ day, ...row }) => ({ ...row, month: monthOf(day) })), question.range);
+  const sum = question.range ? ifKnown(sheet, `spend.${id}.named`, `In those days you spent {{spend.${id}.named}} on ${name}.`) : ifKnown(sheet, `spend.${id}.${which}`, which === "this" ? `So far this month you spent {{spend.${id}.this}} on ${name}.` : `Last month you spent {{spend.${id}.last}} on ${name}.`);
   return said(paragraphs(
     sentences(sum, ifKnown(sheet, `spend.${id}.average`, `Your usual month of ${name} costs {{spend.${id}.average}}.`), "These took the most:"),
     bullets(rows.slice(0, MOST).map((_, index) => `{{purchase.${index + 1}.name}}: {{purchase.${index + 1}.amount}} on {{purchase.${index + 1}.day}}`)),
@@ -65,6 +68,33 @@ function cutting({ sheet, question }: Turn) {
   sheet.derive(base, { id: "stop.month", label: "Saved a month", value: { unit: "usd", cents } });
   sheet.derive(base, { id: "stop.year", label: "Saved a year", value: { unit: "usd", cents: cents * 12 } });
   return said(sentences(`You would free {{stop.month}} a month, {{stop.year}} a year: that part of the {{${base}}} you spend on ${name} in a usual month.`, "Move it to savings on payday, or it goes elsewhere.", partOf(question)));
+}
+
+/** What it takes when a category's price goes up. */
+function dearer({ sheet, question }: Turn) {
+  const id = question.category ?? "miscellaneous";
+  const base = `spend.${id}.average`;
+  const usual = sheet.cents(base);
+  if (usual <= 0) return unseen(`I need a month of spending on ${categoryName(id)} to work that out.`);
+  const cents = question.ratePercent !== null ? Math.round((usual * question.ratePercent) / 100) : (question.amountCents ?? 0);
+  sheet.derive(base, { id: "stop.more", label: "More a month", value: { unit: "usd", cents } });
+  sheet.derive(base, { id: "stop.more-year", label: "More a year", value: { unit: "usd", cents: cents * 12 } });
+  return said(sentences(`It would take {{stop.more}} more a month, {{stop.more-year}} more a year, on top of the {{${base}}} you spend on ${categoryName(id)} in a usual month.`, ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month, and it would come out of that.")));
+}
+
+/** The month that took the most or the least, of the full ones that are known. */
+function monthOfAll({ sheet, inputs, question }: Turn) {
+  const current = monthOf(inputs.today);
+  const first = inputs.sums.map(({ month }) => month).sort()[0] ?? current;
+  const months = [...new Set(inputs.sums.map(({ month }) => month))].filter((month) => month < current && month > first).sort();
+  const spentIn = (month: string) => inputs.sums.reduce((sum, row) => (row.month === month && isSpendingKind(row.kind) ? sum - row.cents : sum), 0);
+  const least = /\b(?:least|cheapest|lowest|best)\b/.test(question.plain);
+  const [found] = [...months].sort((a, b) => (least ? spentIn(a) - spentIn(b) : spentIn(b) - spentIn(a)));
+  if (found === undefined) return unseen("I need some full months of transactions to hold them against each other.");
+  addPeriodFacts(sheet, "named", inputs.sums.filter((row) => row.month === found), monthPeriod(found));
+  const name = sheet.add({ id: "asked.month", label: "The month you asked about", value: { unit: "month", month: found }, href: null });
+  const count = sheet.add({ id: "asked.months", label: "Months looked at", value: { unit: "months", months: months.length }, href: null });
+  return said(sentences(`${name}: you spent {{spend.named}}, the ${least ? "least" : "most"} of the full ${count} I can see.`, ifKnown(sheet, "income.named", "Income was {{income.named}}."), ifKnown(sheet, "spend.average", "Your usual month of spending is {{spend.average}}.")));
 }
 
 /** What came from somebody, or as interest. */
@@ -95,6 +125,8 @@ export const COMPARE_INTENTS: readonly Intent[] = [
   { id: "why-category", match: /\bwhy\b/, when: ({ question, inputs }) => question.category !== null && question.categories.length === 0 && inputs.history !== undefined && !/\bcredit\b|\bscore\b|\bbudget\b/.test(question.plain), answer: whyCategory },
   { id: "cutting", match: /\bif\b|\bsave\b|would/, when: ({ question }) => question.category !== null && question.categories.length === 0 && ((/\b(?:cut|cutting|reduced?|lower(?:ed)?|halv\w+|spent?)\b/.test(question.plain) && (/\bhalf\b|\bless\b/.test(question.plain) || /\bby\b/.test(question.plain))) || /\bhalv/.test(question.plain)) && (/\bhalf\b|\bhalv/.test(question.plain) || question.ratePercent !== null || question.amountCents !== null), answer: cutting },
   { id: "category-compare", match: /compar|\b(?:more|less)\b.*\b(?:than|lately)\b|this month (?:vs|versus|or) last month|last month (?:vs|versus|or) this month/, when: ({ question }) => question.category !== null && question.categories.length === 0 && question.amountCents === null && question.month === null && question.range === null && !/\bbudget\b|\bincome\b/.test(question.plain), answer: compared },
+  { id: "dearer", match: /\bif\b.*(?:\b(?:goes?|went|going|gets?|got) up\b|increas|\bris(?:es?|ing)\b|\brose\b|more expensive|raised?)/, when: ({ question }) => question.category !== null && (question.ratePercent !== null || question.amountCents !== null), answer: dearer },
+  { id: "month-of-all", match: /\b(?:what|which) month\b.*\b(?:most|least|cheapest|expensive|highest|lowest|best|worst)\b|\b(?:best|worst|cheapest|most expensive) month\b/, when: ({ question }) => question.category === null, answer: monthOfAll },
   { id: "payer", match: /./, when: ({ question, inputs }) => question.payer !== null && inputs.payer !== undefined, answer: payer },
   { id: "after-bills", match: /\bleft\b|\bafter\b|\bremain/, when: ({ question }) => /\bpay ?checks?\b|\bincome\b|\bsalary\b|\bmy pay\b/.test(question.plain) && /\bbills\b/.test(question.plain) && !/\buntil\b|\bnext\b/.test(question.plain), answer: afterBills },
   { id: "pending", match: /\bpending\b|\bnot posted\b|haven't posted/, answer: () => said("Charges that are still pending at the bank are in none of my figures: banks change or drop them. The Transactions page marks them as pending, and they count once they are posted.") },

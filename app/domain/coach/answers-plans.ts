@@ -48,7 +48,7 @@ function emergency({ sheet, question }: Turn) {
 }
 
 export const PLAN_INTENTS: readonly Intent[] = [
-  { id: "emergency-fund", match: /emergency|rainy day|\blive if\b|\b(?:got|get|was|were|be|am|is) fired\b|time off\b|(?:break|off) from (?:work|my job)|\b(?:should|need to|have to) (?:i |we )?have (?:in|saved)|safety net|cushion|(?:lose|lost|quit|leave) my job|laid off|stop working|unemploy|sabbatical|parental leave|how long (?:will|would|could|can) my (?:money|savings)|runway/, answer: emergency },
+  { id: "emergency-fund", match: /emergency|rainy day|months? of (?:expenses|spending|needs)\b|\blive if\b|\b(?:got|get|was|were|be|am|is) fired\b|time off\b|(?:break|off) from (?:work|my job)|\b(?:should|need to|have to) (?:i |we )?have (?:in|saved)|safety net|cushion|(?:lose|lost|quit|leave) my job|laid off|stop working|unemploy|sabbatical|parental leave|how long (?:will|would|could|can) my (?:money|savings)|runway/, answer: emergency },
   {
     id: "house",
     match: /\b(?:buy|save|saving|afford|down ?payment).*\b(?:house|home|condo|apartment)\b|\brent or (?:buy|own)|\b(?:buy|own)(?:ing)? or rent|down ?payment|\bmortgage\b.*(?:afford|qualify)|first home/,

@@ -73,7 +73,7 @@ function severalMerchants(turn: Turn) {
   const inAll = overlap || known.length < 2 ? "" : days
     ? `Together you spent ${sum("range", (found) => found.range?.cents ?? 0)} there ${when}.`
     : `Together you spent ${sum("last", (found) => found.lastCents)} there last month and ${sum("this", (found) => found.thisCents)} so far this month.`;
-  const centsOf = ({ range, totalCents }: MerchantInput) => (days ? (range?.cents ?? 0) : totalCents);
+  const centsOf = ({ range, totalCents, lastCents, thisCents }: MerchantInput) => (days ? (range?.cents ?? 0) : question.when === "last" ? lastCents : question.when === "this" ? thisCents : totalCents);
   const [most, next] = [...known].sort((a, b) => centsOf(b.found) - centsOf(a.found));
   const verdict = most && next && COMPARES.test(question.plain) && centsOf(most.found) > centsOf(next.found) ? `Most went to {{asked.${most.id}}}.` : "";
   const lines = known.map(({ id }) => (days ? `{{asked.${id}}}: you spent {{spend.${id}.range}} there in {{${id}.range-count}}` : `{{asked.${id}}}: you spent {{spend.${id}.last}} last month and {{spend.${id}.this}} so far this month; {{spend.${id}.total}} since {{${id}.since}} in {{${id}.count}}`));
@@ -141,7 +141,7 @@ const listed = (items: readonly string[]): string => (items.length < 2 ? items.j
 
 export const SEVERAL_INTENTS: readonly Intent[] = [
   { id: "merchants", match: SPENDS, when: ({ question, inputs }) => question.merchants.length > 1 && inputs.merchants !== undefined, answer: severalMerchants },
-  { id: "merchant", match: SPENDS, when: ({ question, inputs }) => question.merchant !== null && (question.category === null || inputs.merchant != null), answer: oneMerchant },
+  { id: "merchant", match: SPENDS, when: ({ question, inputs }) => question.merchant !== null && !/\b(?:can|could|should) (?:i|we)\b/.test(question.plain) && (question.category === null || inputs.merchant != null), answer: oneMerchant },
   { id: "how-often", match: /how (?:often|many times)|\b(?:per|each) (?:visit|time|purchase|trip)\b/, when: ({ question }) => question.category !== null && question.range === null, answer: howOften },
   { id: "several", match: /spen[dt]|spending|cost|how much|more|less|compar|month|year|week/, when: ({ question }) => question.categories.length > 1 && question.amountCents === null && !/\bafford|budget|\bcut\b|\bstop|too (?:much|high)|\bleft\b|\bcan i\b|\bshould\b|\bwhen\b|\bdue\b|\bwhy\b/.test(question.plain), answer: severalCategories },
 ];

@@ -8,6 +8,7 @@ import { setCategories } from "~/domain/category-sets";
 import { topCategories } from "~/domain/facts/cash";
 import type { FactSheet } from "~/domain/facts/fact";
 import { rowsHref } from "~/domain/links";
+import { sumCents } from "~/domain/money";
 import { isIncome } from "~/domain/recurring";
 
 const LINK_FIRST = "Link the account your everyday spending goes through, and the answer will be here.";
@@ -62,10 +63,10 @@ function moved({ sheet, question }: Turn): Said {
 
 /** 'What is 15% of my income?' */
 function partOfIncome(sheet: FactSheet, { ratePercent, plain }: Turn["question"]): string {
-  if (ratePercent === null || !/(?:%|percent) of (?:my|our)/.test(plain)) return "";
+  if (ratePercent === null || !/(?:%|percent) (?:of (?:my|our)|(?:pay )?raise)/.test(plain)) return "";
   const rate = sheet.add({ id: "asked.rate", label: "The part you asked about", value: { unit: "percent", percent: ratePercent }, href: null });
   const part = sheet.derive("income.average", { id: "income.part", label: "That part of your income", value: { unit: "usd", cents: Math.round((sheet.cents("income.average") * ratePercent) / 100) } });
-  return `${part} a month is ${rate} of your income.`;
+  return `${part} a month is ${rate} of your income${/raise/.test(plain) ? ", before tax" : ""}.`;
 }
 
 /** The subscription that costs most, whichever list it stands in. */
@@ -133,18 +134,21 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     match: /\bafford\b|can (?:i|we) (?:buy|get|spend|book|go on|do)|should i buy|enough (?:money )?(?:for|to buy)|is it ok to (?:buy|spend)/,
     answer: ({ sheet, question }) => {
       if (question.amountCents === null) return unseen(sentences("Tell me the price in dollar figures and I'll hold it against what you have.", ifKnown(sheet, "safe.amount", "For orientation: after the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you keep {{kept.average}} of your income.")));
-      const asked = sheet.add({ id: "asked.amount", label: "The amount you asked about", value: { unit: "usd", cents: question.amountCents }, href: null });
+      // 'A $900 laptop and a $600 phone' are paid for together.
+      const isSum = question.prices.length > 1 && /\b(?:and|both|plus)\b|\+/.test(question.plain) && !/\bor\b/.test(question.plain);
+      const cents = isSum ? sumCents(question.prices) : question.amountCents;
+      const asked = sheet.add({ id: "asked.amount", label: isSum ? "The amounts you asked about, together" : "The amount you asked about", value: { unit: "usd", cents }, href: null });
       if (question.monthly && sheet.has("kept.average")) {
-        const fits = question.amountCents <= sheet.cents("kept.average");
-        return said(sentences(fits ? `${asked} a month fits: you keep {{kept.average}} of your income in a usual month.` : `${asked} a month is more than you have room for: you keep {{kept.average}} of your income in a usual month.`, fits && question.amountCents > sheet.cents("kept.average") / 2 ? "It would take a good part of what you save now, so try it for some months by sending the amount to savings first." : "", fits ? "" : "It would have to come from something else you pay for now."));
+        const fits = cents <= sheet.cents("kept.average");
+        return said(sentences(fits ? `${asked} a month fits: you keep {{kept.average}} of your income in a usual month.` : `${asked} a month is more than you have room for: you keep {{kept.average}} of your income in a usual month.`, fits && cents > sheet.cents("kept.average") / 2 ? "It would take a good part of what you save now, so try it for some months by sending the amount to savings first." : "", fits ? "" : "It would have to come from something else you pay for now."));
       }
       if (!sheet.has("balance.cash")) return unseen(`I need a linked checking or savings account to tell whether ${asked} fits.`);
       const free = sheet.has("safe.amount") ? sheet.cents("safe.amount") : sheet.has("safe.short") ? 0 : sheet.cents("balance.cash");
-      const carried = sheet.has("emergency.high", "balance.savings") && sheet.cents("balance.savings") - question.amountCents >= sheet.cents("emergency.high");
-      if (question.amountCents <= free / 4) return said(sentences(`Yes, ${asked} fits comfortably.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} of your checking is free until {{safe.until}}."), question.amountCents > sheet.cents("budget.left") ? ifKnown(sheet, "budget.left", "It goes beyond the {{budget.left}} left in this month's budget, so give it a line of its own there.") : ifKnown(sheet, "budget.left", "Your budget has {{budget.left}} left this month.")));
-      if (question.amountCents <= free) return said(sentences(`You can pay for ${asked}, but it takes a good part of what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you have {{kept.average}} left over."), "If it can wait until after payday, that is the calmer choice."));
+      const carried = sheet.has("emergency.high", "balance.savings") && sheet.cents("balance.savings") - cents >= sheet.cents("emergency.high");
+      if (cents <= free / 4) return said(sentences(`Yes, ${asked} ${isSum ? "together " : ""}fits comfortably.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} of your checking is free until {{safe.until}}."), cents > sheet.cents("budget.left") ? ifKnown(sheet, "budget.left", "It goes beyond the {{budget.left}} left in this month's budget, so give it a line of its own there.") : ifKnown(sheet, "budget.left", "Your budget has {{budget.left}} left this month.")));
+      if (cents <= free) return said(sentences(`You can pay for ${asked}, but it takes a good part of what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), ifKnown(sheet, "kept.average", "In a usual month you have {{kept.average}} left over."), "If it can wait until after payday, that is the calmer choice."));
       const savings = carried ? "Your savings could carry it and still hold the full cushion of {{guide.emergency-high}} of needs." : "Paying from savings would thin your safety cushion.";
-      const months = sheet.cents("kept.average") > 0 ? Math.ceil(question.amountCents / sheet.cents("kept.average")) : null;
+      const months = sheet.cents("kept.average") > 0 ? Math.ceil(cents / sheet.cents("kept.average")) : null;
       const wait = months !== null && months <= 60 ? `Putting aside what you usually keep, {{kept.average}} a month, it is yours in ${sheet.derive("kept.average", { id: "save.months", label: "Months to save for it", value: { unit: "months", months } })}.` : "";
       return said(sentences(`Not out of this month's money: ${asked} is more than what is free.`, ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."), savings, wait, "A savings goal for it keeps you on track."));
     },
@@ -181,7 +185,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "where-money-went",
-    match: /where (?:did|does|has|is) (?:all )?(?:my|the|our) money|where.*(?:money|paycheck|income|cash) (?:go|going|went)|(?:money|income) (?:is )?going|what (?:did|do|am) i spend(?:ing)? (?:my money )?on|spending (?:breakdown|by category|summary)|break ?down/,
+    match: /^(?:this|last) month\W*$|where (?:did|does|has|is) (?:all )?(?:my|the|our) money|where.*(?:money|paycheck|income|cash) (?:go|going|went)|(?:money|income) (?:is )?going|what (?:did|do|am) i spend(?:ing)? (?:my money )?on|spending (?:breakdown|by category|summary)|break ?down/,
     answer: ({ sheet, question }) => {
       const which = period(sheet, question.when);
       if (!which) return unseen(`I don't see spending yet. ${LINK_FIRST}`);
@@ -189,7 +193,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     },
   },
   { id: "together", match: /how much|spen[dt]|spending|cost|too much|expensive|my (?:food|car)\b/, when: ({ question }) => question.amountCents === null && question.month === null && question.range === null && setIn(question.plain) !== undefined && !/\bafford|\bbuy\b|\bsell|\bowe|budget/.test(question.plain), answer: together },
-  { id: "category-moved", match: /\b(?:go|gone|goes|went|going) (?:up|down)\b|increase|\b(?:rise|rose|rising|risen)\b|more expensive|cheaper/, when: ({ question }) => question.category !== null, answer: moved },
+  { id: "category-moved", match: /\b(?:go|gone|goes|went|going) (?:up|down)\b|increase|\b(?:rise|rose|rising|risen)\b|more expensive|cheaper/, when: ({ question }) => question.category !== null && !/\bif\b/.test(question.plain), answer: moved },
   {
     id: "category-spending",
     match: /how much.*(?:spen[dt]|spending|cost|pay|paid|go(?:es)?)|spen(?:d|t|ding) (?:on|for|at)|my .* (?:spending|costs?|bill)\b/,
@@ -234,7 +238,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "income",
-    match: /how much (?:do|did|money do) i (?:make|earn|bring|get paid)|my (?:monthly )?(?:income|salary|earnings|wages)|what(?:'s| is) my income|(?:i|we) (?:make|earn)\b/,
+    match: /how much (?:do|did|money do) i (?:make|earn|bring|get paid)|my (?:monthly )?(?:income|salary|earnings|wages)|what(?:'s| is) my income|(?:i|we) (?:make|earn)\b|\d ?(?:%|percent) (?:pay )?raise\b/,
     when: ({ question }) => !/\bdebts?\b/.test(question.plain),
     answer: ({ sheet, question }) => sheet.has("income.average") && sheet.cents("income.average") > 0
       ? said(sentences(partOfIncome(sheet, question), "Your income comes to {{income.average}} in a usual month.", ifKnown(sheet, "income.last", "Last month you earned {{income.last}}."), ifKnown(sheet, "income.before", "The month before it was an income of {{income.before}}."), ifKnown(sheet, "income.this", "So far this month {{income.this}} of income has arrived."), ifKnown(sheet, "payday.day", "Your next paycheck is expected on {{payday.day}}.")))

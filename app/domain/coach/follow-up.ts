@@ -7,7 +7,7 @@ import { addMonths, type Day, type Month, monthName, monthOf } from "~/domain/pe
 const LEANS = /^(?:and|or|also|but|so|then|ok|okay|what about|how about|what of|same for|for|in|on|at|since|just|why so|why (?:is|was) (?:it|that))\b/;
 const FULL = /\b(?:afford|owe|budget|score|bills?|subscriptions?|net worth|goals?|debts?)\b/;
 const LONGEST = 9;
-export const ASKS_WHY = /^(?:but |and |so |ok |okay )?(?:why|how come|how so|explain|what do you mean|are you sure|really|how do you know|says who)(?: is that| that| not)?\W*$/;
+export const ASKS_WHY = /^(?:but |and |so |ok |okay )?(?:why|how come|how so|explain|what do you mean|are you sure|really|how do you know|says who|how (?:accurate|reliable|sure) (?:is|are) (?:this|that|it|you|these)|can i trust (?:this|that|you))(?: is that| that| not)?\W*$/;
 
 /** Whether a question can't stand alone: it starts as a continuation, or `alone` says that it makes no sense by itself. */
 function leans({ plain }: Question, alone: boolean): boolean {
@@ -27,7 +27,7 @@ function merged(before: Question, now: Question): Question {
     text: now.text,
     plain: `${before.plain} ${now.plain}`.slice(0, LONGEST_QUESTION),
     whole: `${before.whole} ${now.text}`.slice(0, LONGEST_QUESTION),
-    ...(saysAmount ? { amountCents: now.amountCents, monthlyCents: now.monthlyCents, monthly: now.monthly || (before.monthly && !/\$|\d{4,}/.test(now.plain)) } : { amountCents: before.amountCents, monthlyCents: before.monthlyCents, monthly: before.monthly }),
+    ...(saysAmount ? { prices: now.prices, amountCents: now.amountCents, monthlyCents: now.monthlyCents, monthly: now.monthly || (before.monthly && !/\$|\d{4,}/.test(now.plain)) } : { prices: before.prices, amountCents: before.amountCents, monthlyCents: before.monthlyCents, monthly: before.monthly }),
     ratePercent: now.ratePercent ?? before.ratePercent,
     months: now.months ?? before.months,
     ...(saysWhen ? { when: now.when, month: now.month, week: now.week, range: now.range } : { when: before.when, month: before.month, week: before.week, range: before.range }),

@@ -15,6 +15,8 @@ export type Question = {
   /** Lower case, without short forms and slips, one space between words. */
   plain: string;
   amountCents: Cents | null;
+  /** All that are prices, in their order. */
+  prices: readonly Cents[];
   /** What is said to come or go each month. */
   monthlyCents: Cents | null;
   /** A percentage, and a time in months. */
@@ -54,6 +56,7 @@ export function readQuestion(text: string, today: Day): Question {
     text: clean,
     plain,
     amountCents: amounts.find(({ monthly }) => !monthly)?.cents ?? amounts[0]?.cents ?? null,
+    prices: amounts.filter(({ monthly, sure }) => sure && !monthly).map(({ cents }) => cents),
     monthlyCents: amounts.find(({ monthly }) => monthly)?.cents ?? null,
     ratePercent: rateIn(plain),
     months: monthsIn(plain),

@@ -36,7 +36,7 @@ export function readRange(plain: string, today: Day): AskedRange | null {
   if (named) return days(named.from, named.to);
   if (/\byesterday\b/.test(plain)) return days(addDays(today, -1), addDays(today, -1));
   if (/\btoday\b|\btonight\b/.test(plain)) return days(today, today);
-  if (/\bweekends?\b/.test(plain)) {
+  if (/\bweekend\b/.test(plain)) {
     const saturday = addDays(today, -((weekday(today) + 1) % 7));
     const sunday = addDays(saturday, 1);
     return days(saturday, sunday > today ? today : sunday);

@@ -26,8 +26,11 @@ const WORDS: readonly [CategoryId, RegExp][] = [
   ["miscellaneous", /\b(?:miscellaneous|shopping)\b/],
 ];
 
+/** A category's own name, as words of their own: neither Vegas nor 'gasté' is Gas. */
+const NAMES = CATEGORIES.filter(({ id }) => id !== "emergency_fund" && id !== "retirement" && id !== "credit_cards").map(({ id, name }) => ({ id, pattern: new RegExp(`(?<![\\p{L}\\d])${name.toLowerCase()}(?![\\p{L}\\d])`, "u") }));
+
 export function categoryIn(plain: string): CategoryId | null {
-  const own = CATEGORIES.find((category) => plain.includes(category.name.toLowerCase()) && category.id !== "emergency_fund" && category.id !== "retirement" && category.id !== "credit_cards");
+  const own = NAMES.find(({ pattern }) => pattern.test(plain));
   return own?.id ?? WORDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
