@@ -45,6 +45,7 @@ export const bankToasts = {
 export const DEMO_HAS_NO_BANK = "The demo account is shared by everyone, so no real bank can be connected to it. Create your own account instead.";
 export const EXCHANGE_FAILED = "Failed to exchange token";
 export const NOT_CONTINUED = "The visit to your bank can't be continued here. Please start again.";
+export const NOT_RENEWABLE = "Your bank does not renew this connection. Disconnect its accounts and connect them anew.";
 export const DISCONNECT_FAILED = "Failed to disconnect account. Please try again.";
 
 export const connectionFailed = (message: string): Toast => ({

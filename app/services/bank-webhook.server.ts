@@ -77,8 +77,10 @@ function effectOf({ webhook_type: type, webhook_code: code, error }: News): Effe
     case "LOGIN_REPAIRED":
       return { change: { state: "ok", errorCode: null }, sync: true };
     case "USER_PERMISSION_REVOKED":
-    case "USER_ACCOUNT_REVOKED":
       return { change: { state: "revoked", errorCode: code } };
+    case "USER_ACCOUNT_REVOKED":
+      // One account of the connection: the others go on, and a sync says what the bank still tells.
+      return { sync: true };
     case "NEW_ACCOUNTS_AVAILABLE":
       return { change: { newAccounts: true } };
     default:

@@ -1,7 +1,7 @@
 // Connecting a bank: link tokens, the exchange, the vendor's own pages, and repairing a connection.
 import { AppError } from "~/contracts/errors";
 import { type ExchangeInput, isPublicToken } from "~/contracts/bank";
-import { DEMO_HAS_NO_BANK, EXCHANGE_FAILED } from "~/contracts/bank-texts";
+import { DEMO_HAS_NO_BANK, EXCHANGE_FAILED, NOT_RENEWABLE } from "~/contracts/bank-texts";
 import { audit } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";
 import { db, newId, transaction } from "~/lib/db.server";
@@ -74,7 +74,8 @@ export async function startHostedLink(user: Person, itemId?: string): Promise<st
     webhook: WEBHOOK(),
     completionUri: `${env.APP_URL}/accounts?linked=${id}`,
     ...(item ? { repair: { accessToken: openToken(item), chooseAccounts: item.newAccounts } } : {}),
-  }).catch((error: unknown) => refused(error, UNREACHABLE));
+    // A permission that was withdrawn can often be given again; where the vendor says that it can't, a new connection can.
+  }).catch((error: unknown) => refused(error, item ? NOT_RENEWABLE : UNREACHABLE));
   await db.linkToken.create({
     data: { userId: user.id, id, token: token.linkToken, itemId: item?.id ?? null, createdAt: now() },
   });

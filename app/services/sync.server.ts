@@ -166,7 +166,7 @@ export function stateAfter(error: unknown): string {
   if (!(error instanceof BankError)) return "error";
   if (error.code === "ITEM_LOGIN_REQUIRED") return "login_required";
   if (
-    ["USER_PERMISSION_REVOKED", "USER_ACCOUNT_REVOKED", "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"].includes(error.code)
+    ["USER_PERMISSION_REVOKED", "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"].includes(error.code)
   )
     return "revoked";
   return "error";

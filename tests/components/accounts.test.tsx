@@ -18,7 +18,7 @@ test.each([
   ["login_required", "Harbor Bank wants you to sign in again", "Sign in again"],
   ["pending_disconnect", "The connection to Harbor Bank ends soon", "Renew the connection"],
   ["error", "Harbor Bank could not be updated", "Try now"],
-  ["revoked", "Harbor Bank has withdrawn its permission", null],
+  ["revoked", "Harbor Bank has withdrawn its permission", "Allow access again"],
   ["removing", "Harbor Bank is being disconnected", null],
 ])("the state %s has its notice and, where the person can do something, the way to repair it", async (state, title, repair) => {
   const html = await notices({ state });

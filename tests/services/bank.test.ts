@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { NOT_RENEWABLE } from "~/contracts/bank-texts";
 import { household } from "~/domain/household/household";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
@@ -13,7 +14,7 @@ import { bankModalStep } from "~/services/sandbox-bank.server";
 import { createLink, exchange, finishHostedLink, startHostedLink } from "~/services/link.server";
 import { checkSums } from "~/services/sums.server";
 import { syncItem } from "~/services/sync.server";
-import { deleteTransaction } from "~/services/transaction-edits.server";
+import { correctTransaction, deleteTransaction } from "~/services/transaction-edits.server";
 import { listTransactions, totalOf } from "~/services/transactions.server";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
@@ -227,6 +228,33 @@ describe("connecting a bank", () => {
     expect(await db.transaction.count({ where: { userId: user.id } })).toBe(count);
   });
 
+  test("a permission that was withdrawn is given again in update mode, and everything that the person has said of the rows stays", async () => {
+    const user = await person();
+    const { itemId } = await link(user, "ins_900005");
+    await expect(syncItem(user.id, itemId)).rejects.toMatchObject({ code: "USER_PERMISSION_REVOKED" });
+    expect((await accountViews(user.id)).connections[0]?.state).toBe("revoked");
+    const [row] = await listTransactions(user.id, { limit: 1 });
+    await correctTransaction(user.id, row?.id ?? "", { note: "Mine", applyToMerchant: false });
+    const count = await db.transaction.count({ where: { userId: user.id } });
+    setClock("2026-03-20T17:00:00Z");
+    const path = await startHostedLink(user, itemId);
+    await linkAtOnce(path.split("/").at(-1) ?? "", "ins_900005");
+    const token = await db.linkToken.findFirstOrThrow({ where: { userId: user.id, itemId } });
+    expect(await finishHostedLink(user, token.id)).toEqual({ status: "repaired" });
+    expect((await accountViews(user.id)).connections[0]?.state).toBe("ok");
+    expect(await db.transaction.count({ where: { userId: user.id, note: "Mine" } })).toBe(1);
+    expect(await db.transaction.count({ where: { userId: user.id } })).toBeGreaterThan(count);
+    expect(await checkSums(user.id)).toEqual([]);
+  });
+
+  test("where the vendor does not renew a connection the person is told what helps", async () => {
+    const user = await person();
+    const { itemId } = await link(user, "ins_900002");
+    await db.bankItem.updateMany({ where: { userId: user.id }, data: { state: "revoked" } });
+    await db.sandboxRecord.deleteMany({ where: { vendor: "plaid", kind: "item", data: { path: ["seed"], equals: `ins_900002-${user.id}` } } });
+    await expect(startHostedLink(user, itemId)).rejects.toMatchObject({ code: "bad_request", userMessage: NOT_RENEWABLE });
+  });
+
   test("an account opened later is taken in when the person chooses it", async () => {
     const user = await person();
     const { itemId } = await link(user, "ins_900006");
@@ -287,6 +315,7 @@ describe("webhooks", () => {
     const state = async () => (await accountViews(user.id)).connections[0];
     expect((await state())?.lastSyncedAt?.toISOString()).toBe("2026-03-20T17:00:02.000Z");
     for (const [code, expected, more] of [
+      ["USER_ACCOUNT_REVOKED", "ok", { account_id: "one of several" }],
       ["ERROR", "login_required", { error: { error_code: "ITEM_LOGIN_REQUIRED" } }],
       ["LOGIN_REPAIRED", "ok", {}],
       ["PENDING_DISCONNECT", "pending_disconnect", {}],

@@ -13,7 +13,7 @@ const NOTICES: Record<string, Notice> = {
   login_required: { tone: "caution", title: (name) => `${name} wants you to sign in again`, text: (updated) => `${last(updated)}. What is here stays; new transactions come after you have signed in.`, repair: "Sign in again" },
   pending_disconnect: { tone: "caution", title: (name) => `The connection to ${name} ends soon`, text: () => "Renew it in time and nothing is interrupted.", repair: "Renew the connection" },
   error: { tone: "loss", title: (name) => `${name} could not be updated`, text: (updated) => `${last(updated)}. Nothing was changed; we try again on our own.`, again: "Try now" },
-  revoked: { tone: "loss", title: (name) => `${name} has withdrawn its permission`, text: (updated) => `${last(updated)}. To see news again, disconnect the accounts and connect them anew.` },
+  revoked: { tone: "loss", title: (name) => `${name} has withdrawn its permission`, text: (updated) => `${last(updated)}. What is here stays; new transactions come after you have allowed access again.`, repair: "Allow access again" },
   removing: { tone: "info", title: (name) => `${name} is being disconnected`, text: () => "The bank confirms this in a moment." },
 };
 
