@@ -56,6 +56,12 @@ export function formatDollars(cents: Cents): string {
   return `${cents < 0 && whole > 0 ? "-" : ""}$${grouped(whole)}`;
 }
 
+/** On an axis: '$7,500', from a million on '$2.5M'. */
+export function formatTick(cents: Cents): string {
+  const millions = Math.round(cents / 10_000_00) / 100;
+  return Math.abs(millions) < 1 ? formatDollars(cents) : `${millions < 0 ? "-" : ""}$${Math.abs(millions)}M`;
+}
+
 export function sumCents(values: Iterable<Cents>): Cents {
   let sum = 0;
   for (const value of values) sum += value;

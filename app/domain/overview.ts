@@ -112,6 +112,7 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
 function spendingSentence(current: Cents, previous: Cents): string {
   const difference = current - previous;
   if (difference === 0) return "The same as all of last month";
+  if (previous === 0) return "Nothing was spent last month";
   return `${formatUsd(Math.abs(difference))} ${difference < 0 ? "less" : "more"} than all of last month`;
 }
 

@@ -1,6 +1,9 @@
 // On a slow line the page is there long before its scripts. What is done with it meanwhile must work, and stay.
 import type { Locator, Page } from "@playwright/test";
+import { db, newId } from "~/lib/db.server";
+import { dayOf } from "../../app/domain/periods";
 import { createUser, expect, hydrated, PASSWORD, signIn, test } from "../support/e2e";
+import { giveHousehold } from "../support/household";
 
 /** Holds every script back until it is let go. */
 async function hold(page: Page): Promise<() => void> {
@@ -111,3 +114,28 @@ test("what was chosen and ticked before stays chosen and ticked, and is sent @js
   await page.getByRole("button", { name: "Submit Feedback" }).click();
   expect((await sent).postDataJSON()).toMatchObject({ type: "bug", rating: 4, title: "Kept over" });
 });
+
+for (const closed of [false, true]) {
+  test(`the panel of findings is taken over in place${closed ? ", closed when it was closed" : ""} @js-only`, async ({ page }) => {
+    const user = await signIn(page, { timeZone: "America/New_York" });
+    await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "taken-over");
+    await db.goal.create({ data: { userId: user.id, id: newId(), type: "savings", name: "Bike", targetCents: 500_00n, deadline: "2020-06-01", createdAt: new Date("2020-01-01") } });
+    const letGo = await hold(page);
+    await open(page, "/dashboard");
+    const panel = page.locator("#ai-insights");
+    const finding = panel.getByRole("listitem").first();
+    const place = async () => (await finding.boundingBox())?.y;
+    await finding.evaluate((node) => node.setAttribute("data-before", ""));
+    const before = await place();
+    if (closed) await panel.locator("summary").click();
+    letGo();
+    await hydrated(page, true);
+    await page.waitForLoadState("networkidle");
+    const toggle = panel.getByRole("button", { name: "AI Insights" });
+    await expect(toggle).toHaveAttribute("aria-expanded", String(!closed));
+    if (closed) await expect(finding).toBeHidden();
+    if (closed) await toggle.click();
+    await expect(finding).toHaveAttribute("data-before", "");
+    expect(await place()).toBe(before);
+  });
+}

@@ -66,16 +66,20 @@ async function walk(page: Page, device: CDPSession, screens: readonly string[], 
   return found;
 }
 
+/** No space to break at. */
+const ENDLESS = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft";
+
 async function household(page: Page) {
   // Names as long as they come.
   const user = await signIn(page, { firstName: "Wilhelmina-Anastasia", lastName: "Featherstonehaugh-Cholmondeley", hasSeenTour: false, loginCount: 9, isAdmin: true, timeZone: "America/New_York" });
   const today = dayOf(new Date(), "America/New_York");
   await giveHousehold(user.id, today, "zoom", `${Number(today.slice(0, 4)) - 1}-12-01`);
-  await db.account.updateMany({ where: { userId: user.id }, data: { accountName: "Everyday-Household-Checking-Account-With-A-Very-Long-Name" } });
+  await db.account.updateMany({ where: { userId: user.id }, data: { accountName: "Everyday-Household-Checking-Account-With-A-Very-Long-Name", institutionName: ENDLESS } });
+  await db.transaction.updateMany({ where: { userId: user.id, day: { gte: `${today.slice(0, 7)}-01` } }, data: { merchantName: ENDLESS } });
   await db.goal.createMany({
     data: [
       { userId: user.id, id: newId(), type: "savings", name: "A-journey-around-the-world-with-everybody-we-have-ever-met", targetCents: 99_999_999_99n, deadline: "2099-06-01" },
-      { userId: user.id, id: newId(), type: "debt", name: "The loan", targetCents: 99_999_999_99n, deadline: "2099-06-01" },
+      { userId: user.id, id: newId(), type: "debt", name: ENDLESS, targetCents: 99_999_999_99n, deadline: "2099-06-01" },
     ],
   });
 }

@@ -22,7 +22,7 @@ export function AccountCard({ account }: { account: AccountItem }) {
         </span>
         <div className="min-w-0">
           <h3 className="text-base font-semibold break-words">{account.accountName}</h3>
-          <p className="text-sm break-words text-muted">
+          <p className="text-sm text-wrap break-words text-muted">
             {account.institutionName} · {typeName(account.accountType)} <span className="whitespace-nowrap">{account.accountNumber}</span>
           </p>
         </div>

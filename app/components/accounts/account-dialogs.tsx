@@ -30,7 +30,7 @@ export function AccountDetailsDialog({ account }: { account: AccountItem }) {
         <Line term="Connection status">{STATUS[account.state] ?? "Connected"}</Line>
         <Line term="Last updated">{account.updated}</Line>
       </dl>
-      <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-end">
+      <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:justify-end">
         <LinkButton to={CLOSE} preventScrollReset variant="secondary">Close</LinkButton>
         <LinkButton to={`?dialog=disconnect&account=${encodeURIComponent(account.id)}`} preventScrollReset variant="quiet" icon="unlink">Disconnect</LinkButton>
       </div>

@@ -7,7 +7,7 @@ const LOOKS: Record<string, Look> = {
   checking: CHECKING,
   savings: { name: "Savings", icon: "savings", tile: "bg-info-soft text-info" },
   credit: { name: "Credit", icon: "card", tile: "bg-caution-soft text-caution" },
-  investment: { name: "Investment", icon: "trending_up", tile: "bg-sunken text-ink border border-edge" },
+  investment: { name: "Investment", icon: "trending_up", tile: "bg-sunken text-ink" },
   loan: { name: "Loan", icon: "bank", tile: "bg-loss-soft text-loss" },
 };
 

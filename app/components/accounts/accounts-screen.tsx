@@ -73,7 +73,7 @@ function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view
 function Actions(): ReactNode {
   const navigation = useNavigation();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_button]:w-full">
       <Form method="post" action="/accounts" preventScrollReset>
         <input type="hidden" name="intent" value="refresh" />
         <Button type="submit" variant="secondary" icon="refresh" pending={navigation.formData?.get("intent") === "refresh"} pendingText="Refreshing...">Refresh transactions</Button>

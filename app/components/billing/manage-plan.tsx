@@ -16,7 +16,7 @@ export function ManagePlan({ view, showsCancel = true }: { view: PlanView; shows
         </Note>
       ) : null}
       <p>{sentenceOf(view)}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {view.canManage ? (
           <Form method="post" action="/subscribe" reloadDocument>
             <input type="hidden" name="intent" value="manage" />
@@ -26,7 +26,7 @@ export function ManagePlan({ view, showsCancel = true }: { view: PlanView; shows
           </Form>
         ) : null}
         {showsCancel && view.state === "trial" ? (
-          <LinkButton to="/cancel-trial" variant="quiet">
+          <LinkButton to="/cancel-trial" variant="quiet" className="-ml-4">
             Cancel trial
           </LinkButton>
         ) : null}

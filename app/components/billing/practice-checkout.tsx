@@ -50,7 +50,7 @@ function OpenCheckout({ checkout, problem, isPaying }: { checkout: Checkout; pro
         ) : null}
         <Form method="post">
           <input type="hidden" name="intent" value="expire" />
-          <Button type="submit" variant="quiet">
+          <Button type="submit" variant="quiet" className="-ml-4">
             Let this checkout expire
           </Button>
         </Form>

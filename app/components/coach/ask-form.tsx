@@ -21,7 +21,7 @@ export function AskFields({ id, question = "", thinking, suggestions = 0 }: AskF
       <textarea
         ref={box} id={id} key={question} name="question" defaultValue={question} rows={3} maxLength={1000} required
         onInput={changed} onKeyDown={sendOnEnter} readOnly={thinking} placeholder="Ask anything about your money"
-        className="w-full rounded-md border border-edge bg-surface px-3 py-2 text-sm"
+        className="field"
       />
       <div>
         <Button type="submit" icon="send" disabled={hydrated && blank} pending={thinking} pendingText="Thinking...">Get Advice</Button>

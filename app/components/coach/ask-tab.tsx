@@ -55,13 +55,13 @@ function InterviewCard({ interviewed }: { interviewed: boolean }) {
 function History({ items }: { items: readonly PastAnswer[] }) {
   if (items.length === 0) return null;
   return (
-    <Card title="Earlier questions" action={<Form method="post" action="/coach?tab=ask"><input type="hidden" name="intent" value="clear" /><Button type="submit" variant="quiet" size="sm">Clear</Button></Form>}>
+    <Card title="Earlier questions" action={<Form method="post" action="/coach?tab=ask"><input type="hidden" name="intent" value="clear" /><Button type="submit" variant="quiet" size="sm" className="-mr-3">Clear</Button></Form>}>
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id}>
             <details className="py-1">
-              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
-                <span className="min-w-0 wrap-anywhere">{item.question}</span>
+              <summary className="fold flex">
+                <span className="min-w-0 flex-1 font-normal wrap-anywhere">{item.question}</span>
                 <time dateTime={item.askedOn} className="shrink-0 text-xs text-muted">{mediumDate(item.askedOn)}</time>
               </summary>
               <div className="grid gap-3 pt-1 pb-4">

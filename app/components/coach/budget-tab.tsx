@@ -1,15 +1,22 @@
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
+import { cx } from "~/components/ui/cx";
 import type { BudgetRecommendations } from "~/contracts/coach-texts";
 import { formatUsd } from "~/domain/money";
 import { WordingNotes } from "./wording";
 
-/** On a phone name and figure stand in two columns, on a desk the three pairs stand under each other's. */
-const PAIR = "contents sm:flex sm:items-center sm:gap-1.5 lg:justify-end";
+type Row = BudgetRecommendations["recommendations"][number];
+
+/** The largest are in sight, and whatever is above its amount; the rest opens below them. */
+const SHOWN = 6;
+const isOver = (row: Row) => row.currentSpending > row.recommendedBudget;
+const isShown = (row: Row, index: number) => index < SHOWN || isOver(row);
 
 const usd = (dollars: number) => formatUsd(Math.round(dollars * 100));
 
 export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
+  const rows = advice.recommendations;
+  const rest = rows.filter((row, index) => !isShown(row, index));
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-6 md:grid-cols-2">
@@ -17,28 +24,39 @@ export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
         <Card title="Savings"><p className="tabular-nums">{advice.savingsRecommendation}</p></Card>
       </div>
       <Card title="Recommendations">
-        {advice.recommendations.length === 0 ? <p className="text-muted">Once there is a month of spending, each category gets an amount here.</p> : (
-          <ul className="divide-y divide-line">
-            {advice.recommendations.map((row) => (
-              <li key={row.category} data-category={row.category} className="grid gap-1 py-4 first:pt-0 last:pb-0">
-                <div className="flex flex-col gap-x-4 gap-y-1 lg:flex-row lg:items-center lg:justify-between">
-                  <h3 className="font-semibold">{row.category}</h3>
-                  <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm tabular-nums sm:grid-cols-[9rem_13rem_9rem] lg:text-right">
-                    <div className={PAIR}>
-                      <dt className="text-muted">Now</dt>
-                      <dd><Badge variant={row.currentSpending > row.recommendedBudget ? "destructive" : "secondary"}>{usd(row.currentSpending)}</Badge></dd>
-                    </div>
-                    <div className={PAIR}><dt className="text-muted">Recommended</dt><dd className="font-semibold">{usd(row.recommendedBudget)}</dd></div>
-                    <div className={PAIR}><dt className="text-muted">Of income</dt><dd>{row.percentOfIncome}%</dd></div>
-                  </dl>
-                </div>
-                <p className="text-sm text-muted tabular-nums">{row.reasoning}</p>
-              </li>
-            ))}
-          </ul>
+        {rows.length === 0 ? <p className="text-muted">Once there is a month of spending, each category gets an amount here.</p> : (
+          <ul className="divide-y divide-line">{rows.filter(isShown).map((row) => <Recommendation key={row.category} row={row} />)}</ul>
         )}
+        {rest.length > 0 ? (
+          <details className="mt-4 border-t border-line pt-3">
+            <summary className="fold text-sm text-accent">{rest.length} more, all within their amounts</summary>
+            <ul className="mt-3 divide-y divide-line">{rest.map((row) => <Recommendation key={row.category} row={row} />)}</ul>
+          </details>
+        ) : null}
       </Card>
       <WordingNotes {...advice} />
     </div>
+  );
+}
+
+/** On a phone the amounts stand under the name, on a desk beside it, under those of the other rows. */
+const PAIR = "flex items-baseline gap-1.5 lg:items-center lg:justify-end";
+
+function Recommendation({ row }: { row: Row }) {
+  return (
+    <li data-category={row.category} className="grid gap-1 py-4 first:pt-0 last:pb-0">
+      <div className="relative grid gap-1 lg:flex lg:items-center lg:justify-between lg:gap-4">
+        <h3 className="font-semibold max-lg:pr-32">{row.category}</h3>
+        <dl className="flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums lg:grid lg:grid-cols-[9rem_13rem_9rem]">
+          <div className={PAIR}>
+            <dt className="text-muted max-lg:text-xs">Now</dt>
+            <dd><Badge variant={isOver(row) ? "destructive" : "secondary"} className="whitespace-nowrap">{usd(row.currentSpending)}</Badge></dd>
+          </div>
+          <div className={PAIR}><dt className="text-muted max-lg:text-xs">Recommended</dt><dd className="font-semibold">{usd(row.recommendedBudget)}</dd></div>
+          <div className={cx(PAIR, "max-lg:absolute max-lg:top-0.5 max-lg:right-0 max-lg:text-xs max-lg:text-muted")}><dt className="text-muted">Of income</dt><dd>{row.percentOfIncome}%</dd></div>
+        </dl>
+      </div>
+      <p className="text-sm text-muted tabular-nums">{row.reasoning}</p>
+    </li>
   );
 }

@@ -19,7 +19,7 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
             : `The built-in planner answers without sending anything anywhere. With your consent, a model at ${consent.host} words the answers instead; every amount on the page is still put in by this app.`}
         </p>
         <details open={sent !== null || undefined}>
-          <summary className="min-h-11 cursor-pointer content-center font-medium text-accent">What is sent, and what is not</summary>
+          <summary className="fold text-accent">What is sent, and what is not</summary>
           <div className="grid gap-4 pt-2">
             <div className="grid gap-3 sm:grid-cols-2">
               <div>

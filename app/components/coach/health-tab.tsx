@@ -42,14 +42,14 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
         <Points title="Weaknesses" icon="warning" tone="text-caution" points={advice.weaknesses} empty="Nothing stands out." />
       </div>
       <Card title="Recommendations">
-        <ul className="divide-y divide-line">
+        {advice.recommendations.length === 0 ? <p className="text-muted">Nothing to do for now.</p> : <ul className="divide-y divide-line">
           {advice.recommendations.map((row) => (
             <li key={row.area} className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
               <div className="flex flex-wrap items-center justify-between gap-2"><h3 className="font-semibold">{row.area}</h3><Badge variant={PRIORITY[row.priority] ?? "secondary"}>{row.priority} priority</Badge></div>
               <p className="max-w-prose text-sm text-muted tabular-nums">{row.recommendation}</p>
             </li>
           ))}
-        </ul>
+        </ul>}
       </Card>
       <WordingNotes {...advice} />
     </div>

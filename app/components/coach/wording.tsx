@@ -16,7 +16,7 @@ export function WordingNotes({ notice, citations }: Wording) {
 function Sources({ citations }: { citations: readonly Citation[] }) {
   return (
     <details className="border-t border-line pt-3">
-      <summary className="min-h-11 cursor-pointer content-center text-sm font-medium text-accent">What these figures rest on ({citations.length})</summary>
+      <summary className="fold text-sm text-accent">What these figures rest on ({citations.length})</summary>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {citations.map((citation, index) => (
           <li key={index} className="border-b border-line last:border-0">
@@ -40,7 +40,7 @@ function Sources({ citations }: { citations: readonly Citation[] }) {
 export function ScheduleTable({ table }: { table: AnswerTable }) {
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer content-center text-sm font-medium text-accent">{table.caption}: the whole schedule</summary>
+      <summary className="fold text-sm text-accent">{table.caption}: the whole schedule</summary>
       <div className="mt-2 overflow-x-auto">
         <table className="w-full min-w-max text-xs tabular-nums sm:text-sm">
           <caption className="sr-only">{table.caption}</caption>

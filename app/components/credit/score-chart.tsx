@@ -4,9 +4,9 @@ import { Entered } from "./entered";
 
 export type ScorePoint = { id: string; day: Day; score: number; goal: number; entered: string; enteredGoal: string };
 
-// Narrow, so that its words stay readable on a phone.
-const WIDTH = 460;
-const HEIGHT = 210;
+// Narrow, so that its words stay readable on a phone; on a desk they are set smaller.
+const WIDTH = 380;
+const HEIGHT = 190;
 const LEFT = 40;
 const RIGHT = 44;
 const TOP = 20;
@@ -25,7 +25,7 @@ export function ScoreChart({ points }: { points: ScorePoint[] }) {
   const scores = points.flatMap((point) => [point.score, point.goal]);
   const low = Math.max(300, Math.floor((Math.min(...scores) - 20) / 50) * 50);
   const high = Math.min(850, Math.ceil((Math.max(...scores) + 20) / 50) * 50);
-  const x = (index: number) => (points.length === 1 ? (LEFT + WIDTH - RIGHT) / 2 : LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT));
+  const x = (index: number) => LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (score: number) => TOP + (1 - (score - low) / Math.max(1, high - low)) * (HEIGHT - TOP - BOTTOM);
   const ticks = [low, Math.round((low + high) / 2), high];
   const goal = points.at(-1)?.goal ?? high;
@@ -38,36 +38,38 @@ export function ScoreChart({ points }: { points: ScorePoint[] }) {
         rows: [...points].reverse().map((point) => [mediumDate(point.day), <Entered key="score" text={point.entered} />, <Entered key="goal" text={point.enteredGoal} />]),
       }}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-xl">
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-            <text x={LEFT - 8} y={y(tick) + 5} textAnchor="end" fontSize="15" className="fill-muted">
-              {tick}
-            </text>
-          </g>
-        ))}
-        <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(goal)} y2={y(goal)} strokeDasharray="6 5" strokeWidth="1.5" className="stroke-muted" />
-        <text x={WIDTH - RIGHT + 6} y={y(goal) + 5} fontSize="15" className="fill-muted">
-          Goal
-        </text>
-        <polyline points={points.map((point, index) => `${x(index)},${y(point.score)}`).join(" ")} fill="none" strokeWidth="2.5" className="stroke-accent" />
-        {points.map((point, index) => (
-          <g key={point.id}>
-            <circle cx={x(index)} cy={y(point.score)} r="4.5" className="fill-accent" />
-            {index === 0 || index === points.length - 1 ? (
-              <>
-                <text x={x(index)} y={y(point.score) - 10} textAnchor="middle" fontSize="15" className="fill-ink font-semibold">
-                  {point.score}
-                </text>
-                <text x={x(index)} y={HEIGHT - 8} textAnchor="middle" fontSize="15" className="fill-muted">
-                  {shortDate(point.day)}
-                </text>
-              </>
-            ) : null}
-          </g>
-        ))}
-      </svg>
+      {points.length > 1 ? (
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-lg text-sm sm:text-[10px]">
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+              <text x={LEFT - 8} y={y(tick) + 5} textAnchor="end" className="fill-muted">
+                {tick}
+              </text>
+            </g>
+          ))}
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(goal)} y2={y(goal)} strokeDasharray="6 5" strokeWidth="1.5" className="stroke-muted" />
+          <text x={WIDTH - RIGHT + 6} y={y(goal) + 5} className="fill-muted">
+            Goal
+          </text>
+          <polyline points={points.map((point, index) => `${x(index)},${y(point.score)}`).join(" ")} fill="none" strokeWidth="2.5" className="stroke-accent" />
+          {points.map((point, index) => (
+            <g key={point.id}>
+              <circle cx={x(index)} cy={y(point.score)} r="4.5" className="fill-accent" />
+              {index === 0 || index === points.length - 1 ? (
+                <>
+                  <text x={x(index)} y={y(point.score) - 10} textAnchor="middle" className="fill-ink font-semibold">
+                    {point.score}
+                  </text>
+                  <text x={x(index)} y={HEIGHT - 8} textAnchor="middle" className="fill-muted">
+                    {shortDate(point.day)}
+                  </text>
+                </>
+              ) : null}
+            </g>
+          ))}
+        </svg>
+      ) : null}
     </ChartFigure>
   );
 }

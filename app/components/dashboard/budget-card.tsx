@@ -17,7 +17,7 @@ export function BudgetCard({ budgets, isPlanned, today, links }: { budgets: read
     <Card
       id="budget"
       title="Budget Progress"
-      action={<LinkButton to={links.write("/budget")} size="sm" variant="quiet" icon={isPlanned ? "edit" : "plus"}>{isPlanned ? "Edit Budget" : "Create Budget"}</LinkButton>}
+      action={<LinkButton to={links.write("/budget")} size="sm" variant="quiet" className="-mr-3 ml-auto" icon={isPlanned ? "edit" : "plus"}>{isPlanned ? "Edit Budget" : "Create Budget"}</LinkButton>}
       className="scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
     >
       {budgets.length === 0 ? (
@@ -39,8 +39,8 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
   const tone = budgetTone(spent, amount);
   return (
     <li data-category={category}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate font-medium">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-medium">
           <span aria-hidden>{categoryIcon(category)}</span> {categoryName(category)}
         </span>
         <span className="shrink-0 text-xs text-muted">

@@ -94,7 +94,7 @@ function Greeting({ data, links }: { data: DashboardData; links: Links }) {
         <p className="text-muted"><time dateTime={view.today}>{longDate(view.today)}</time></p>
       </div>
       {first ? <p className="max-w-prose text-base">{first.title}. <span className="text-muted">{first.message}</span></p> : null}
-      <div className="flex flex-col gap-2 max-sm:[&_button]:w-full sm:flex-row sm:flex-wrap sm:items-center">
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:grow max-sm:[&_button]:w-full">
         <FeatureGate profile={data.profile} title="Connect your bank accounts">
           <div id="connect-account" className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
             <ConnectAccountButton />
@@ -112,7 +112,7 @@ function Greeting({ data, links }: { data: DashboardData; links: Links }) {
 function Standing({ overview, links }: { overview: Overview; links: Links }) {
   const { creditScore, savingsProgress: goal } = overview;
   return (
-    <div id="savings-goal" className="mt-4 grid gap-4 empty:hidden data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent sm:grid-cols-2">
+    <div id="savings-goal" className="mt-4 grid gap-4 empty:hidden data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent sm:grid-cols-2 sm:has-[>:only-child]:grid-cols-1">
       {goal ? (
         <Card as="article" className="min-w-0 !p-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -24,7 +24,7 @@ export function InsightsPanel({ insights: initial, isDemo, hrefOf }: { insights:
   const { data, status } = useInsights(initial, !isDemo);
   const isEmpty = status === "failed" || data.insights.length === 0;
   return (
-    <Card id="ai-insights" className="scroll-mt-20 !py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
+    <Card id="ai-insights" className="relative scroll-mt-20 !py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
       <Collapse
         title={
           <span className="flex items-center gap-2">
@@ -34,10 +34,11 @@ export function InsightsPanel({ insights: initial, isDemo, hrefOf }: { insights:
         }
       >
         <div className="pt-1 pb-3">
-          {status === "loading" ? <p role="status" className="mb-2 text-xs text-muted">Looking at your figures...</p> : null}
           {status === "loading" && data.insights.length === 0 ? <Loading /> : isEmpty ? <p className="text-muted">{EMPTY_INSIGHTS}</p> : <Loaded data={data} hrefOf={hrefOf} />}
         </div>
       </Collapse>
+      {/* On the title's line: it comes and goes without moving what is read. */}
+      {status === "loading" ? <p role="status" className="pointer-events-none absolute top-6 right-12 text-xs text-muted sm:right-14">Looking...</p> : null}
     </Card>
   );
 }
@@ -73,7 +74,7 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h3 className="font-medium">{insight.title}</h3>
+          <h3 className="font-medium wrap-anywhere">{insight.title}</h3>
           <span className="flex gap-1">
             <Badge variant={look.badge}>{look.label}</Badge>
             <span className="sr-only">{PRIORITIES[insight.priority] ?? ""}</span>

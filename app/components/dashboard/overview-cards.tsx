@@ -20,14 +20,24 @@ export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
       <Figure title="Daily Spending" cents={daily.cents} to={rows(daily.range)} note={<p className="text-muted">Today, {daily.date}</p>}>
         <Progress value={daily.fill} label="Today's spending as a share of $100" />
       </Figure>
-      <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)} note={<p className="text-muted">{weekly.weekRange}</p>} ring={<Ring value={weekly.ring} label="This week's share of the month" tone="info" className="size-14">{Math.round(weekly.ring)}%</Ring>} />
+      <Figure
+        title="Weekly Spending"
+        cents={weekly.cents}
+        to={rows(weekly.range)}
+        note={
+          <div className="flex items-center gap-3 text-muted">
+            <Ring value={weekly.ring} label="This week's share of the month" tone="info" className="size-12">{Math.round(weekly.ring)}%</Ring>
+            <p>{weekly.weekRange}</p>
+          </div>
+        }
+      />
       <Figure
         title="Monthly Spending"
         cents={monthly.cents}
         to={rows(monthly.range)}
         note={
-          <p className="text-muted">
-            <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} /> {monthly.sentence}
+          <p className="flex flex-wrap items-center gap-x-2 text-muted">
+            <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} /> <span>{monthly.sentence}</span>
           </p>
         }
       >
@@ -39,12 +49,12 @@ export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
         to={links.write("/accounts")}
         linkText={hasAccounts ? "See the accounts" : "Connect an account"}
         note={
-          <p className="text-muted">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
             <Badge variant={balance.trend === "Growing" ? "success" : "destructive"}>
               <Icon name={balance.trend === "Growing" ? "trending_up" : "trending_down"} size="sm" />
               {balance.trend}
             </Badge>{" "}
-            <span className="font-medium text-ink tabular-nums">{balance.percent}</span> {balance.sentence}
+            <span className="font-medium text-ink tabular-nums">{balance.percent}</span> <span>{balance.sentence}</span>
           </p>
         }
       >
@@ -54,16 +64,13 @@ export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
   );
 }
 
-type FigureProps = { title: string; cents: number; to: string; linkText?: string; note: ReactNode; ring?: ReactNode; children?: ReactNode };
+type FigureProps = { title: string; cents: number; to: string; linkText?: string; note: ReactNode; children?: ReactNode };
 
-function Figure({ title, cents, to, linkText = "See the transactions", note, ring, children }: FigureProps) {
+function Figure({ title, cents, to, linkText = "See the transactions", note, children }: FigureProps) {
   return (
     <Card as="article" className="flex flex-col gap-2 !p-4 sm:!p-5">
       <h3 className="text-xs font-semibold text-muted">{title}</h3>
-      <div className="flex items-center justify-between gap-3">
-        <Amount cents={cents} size="hero" />
-        {ring}
-      </div>
+      <Amount cents={cents} size="hero" />
       {children}
       <div className="text-xs">{note}</div>
       <Link to={to} className="mt-auto inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden" aria-label={`${linkText}: ${title}`}>

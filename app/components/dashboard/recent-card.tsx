@@ -26,7 +26,7 @@ export function RecentCard({ recent, dialog, isDemo, links }: Props) {
       className="scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
       action={
         recent.length > 0 ? (
-          <Link to={links.here({ ...DIALOG_PARAMS, dialog: "transactions" })} preventScrollReset onClick={live.open} className={buttonClass({ variant: "quiet", size: "sm" })}>
+          <Link to={links.here({ ...DIALOG_PARAMS, dialog: "transactions" })} preventScrollReset onClick={live.open} className={`${buttonClass({ variant: "quiet", size: "sm" })} -mr-3`}>
             View All
           </Link>
         ) : null

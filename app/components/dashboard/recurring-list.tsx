@@ -38,7 +38,7 @@ function Streams({ streams, label }: { streams: readonly Recurring[]; label: str
         <li key={stream.key} className="flex min-h-14 items-center gap-3 py-2">
           <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-base">{transactionIcon(stream.kind, stream.category)}</span>
           <div className="min-w-0 flex-1">
-            <Link to={rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName })} className="block truncate font-medium underline-offset-4 hover:underline">{stream.merchantName}</Link>
+            <Link to={rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName })} className="block font-medium wrap-anywhere underline-offset-4 hover:underline">{stream.merchantName}</Link>
             <p className="text-xs text-muted">{stream.cadence[0]?.toUpperCase()}{stream.cadence.slice(1)}, next about <time dateTime={stream.nextDay}>{shortDate(stream.nextDay)}</time></p>
             <Rise stream={stream} />
           </div>

@@ -61,7 +61,7 @@ function Periods({ chosen, choose, links }: { chosen: ReportPeriod; choose: (eve
           preventScrollReset
           onClick={(event) => choose(event, period)}
           aria-current={period === chosen ? "page" : undefined}
-          className={cx("inline-flex min-h-9 items-center rounded-sm px-3 text-xs font-medium touch:min-h-11", period === chosen ? "bg-surface text-ink shadow-float" : "text-muted hover:text-ink")}
+          className={cx("inline-flex min-h-9 items-center rounded-sm px-3 text-xs font-medium touch:min-h-11", period === chosen ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink")}
         >
           {NAMES[period]}
         </Link>
@@ -75,7 +75,7 @@ function Totals({ report, links }: { report: Report; links: Links }) {
   const [earned, spent] = [incomeChange(report), spendingChange(report)];
   return (
     <div className="flex flex-col gap-3">
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3 *:grow *:basis-32">
         <div>
           <dt className="text-xs text-muted">Income</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">
@@ -120,7 +120,7 @@ function Categories({ report, links }: { report: Report; links: Links }) {
       <ul>{report.categories.slice(0, SHOWN_CATEGORIES).map(row)}</ul>
       {rest.length > 0 ? (
         <details>
-          <summary className="inline-flex min-h-9 items-center text-xs font-medium text-accent hover:underline touch:min-h-11">{rest.length} more</summary>
+          <summary className="fold text-xs text-accent">{rest.length} more</summary>
           <ul>{rest.map(row)}</ul>
         </details>
       ) : null}

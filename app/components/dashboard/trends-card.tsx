@@ -5,7 +5,7 @@ import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
 import { formatUsd } from "~/domain/money";
 import { monthName, monthRange } from "~/domain/periods";
-import { TREND_RANGES, type TrendRange, type TrendTile, type Trends, trendSentence } from "~/domain/trends";
+import { TREND_RANGES, type TrendMonth, type TrendRange, type TrendTile, type Trends, trendSentence } from "~/domain/trends";
 import { LiveChart } from "~/enhance/live-chart";
 import { useRange } from "~/enhance/use-range";
 import type { Links } from "./links";
@@ -42,7 +42,7 @@ export function TrendsCard({ trends, range: initial, links }: { trends: Trends; 
               preventScrollReset
               onClick={(event) => choose(event, name)}
               aria-current={name === range ? "true" : undefined}
-              className={cx("inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2.5 text-xs font-medium touch:min-h-11 touch:min-w-11", name === range ? "bg-surface text-ink shadow-float" : "text-muted hover:text-ink")}
+              className={cx("inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2.5 text-xs font-medium touch:min-h-11 touch:min-w-11", name === range ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink")}
             >
               {name}
             </Link>
@@ -54,18 +54,26 @@ export function TrendsCard({ trends, range: initial, links }: { trends: Trends; 
         summary={trendSentence(trends)}
         table={{ caption: "Income and expenses per month", columns: ["Month", "Income", "Expenses"], rows: trends.months.map(({ month, income, expenses }) => [month, formatUsd(income), formatUsd(expenses)]) }}
       >
-        <p aria-hidden className="flex gap-4 text-xs text-muted">
-          <Key className="fill-accent" name="Income" />
-          <Key className="fill-cat-2" name="Expenses" hatched />
-        </p>
-        <div className="aspect-[2/1] w-full">
-          <LiveChart load={loadLive} props={{ months: trends.months }}>
-            <TrendsChart months={trends.months} />
-          </LiveChart>
-        </div>
+        {trends.months.some(({ income, expenses }) => income !== 0 || expenses !== 0) ? <Plot months={trends.months} /> : null}
       </ChartFigure>
       <Tiles trends={trends} links={links} />
     </Card>
+  );
+}
+
+function Plot({ months }: { months: readonly TrendMonth[] }) {
+  return (
+    <>
+      <p aria-hidden className="flex gap-4 text-xs text-muted">
+        <Key className="fill-accent" name="Income" />
+        <Key className="fill-cat-2" name="Expenses" hatched />
+      </p>
+      <div className="aspect-[2/1] w-full">
+        <LiveChart load={loadLive} props={{ months }}>
+          <TrendsChart months={months} />
+        </LiveChart>
+      </div>
+    </>
   );
 }
 
@@ -81,28 +89,37 @@ function Key({ className, name, hatched }: { className: string; name: string; ha
   );
 }
 
+const TILES = "grid grid-cols-2 gap-2 sm:max-lg:grid-cols-3";
+const SHOWN_TILES = 12;
+
 function Tiles({ trends, links }: { trends: Trends; links: Links }) {
   const name = monthName(trends.month);
   if (trends.tiles.length === 0) return <p className="mt-4 text-muted">Nothing was spent in {name} yet.</p>;
+  const rest = trends.tiles.slice(SHOWN_TILES);
+  const tile = (one: TrendTile) => (
+    <li key={one.id}>
+      <Link
+        to={links.rows({ ...monthRange(trends.month), kind: "spending", category: one.id })}
+        className={cx("flex h-full min-h-11 flex-col justify-between rounded-md border border-l-4 border-line px-2.5 py-2 hover:bg-sunken", EDGES[one.group])}
+      >
+        <span className="flex gap-1 text-xs text-muted">
+          <span aria-hidden>{one.icon}</span>
+          <span className="min-w-0">{one.name}</span>
+        </span>
+        <Amount cents={one.cents} className="font-medium" />
+      </Link>
+    </li>
+  );
   return (
     <>
       <h3 className="mt-5 mb-2 text-xs font-semibold text-muted">Where {name}&apos;s money went</h3>
-      <ul aria-label="Categories" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {trends.tiles.map((tile) => (
-          <li key={tile.id}>
-            <Link
-              to={links.rows({ ...monthRange(trends.month), kind: "spending", category: tile.id })}
-              className={cx("flex min-h-11 flex-col rounded-md border border-l-4 border-line px-3 py-2 hover:bg-sunken", EDGES[tile.group])}
-            >
-              <span className="flex gap-1.5 text-xs text-muted">
-                <span aria-hidden>{tile.icon}</span>
-                <span className="min-w-0 truncate">{tile.name}</span>
-              </span>
-              <Amount cents={tile.cents} className="font-medium" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul aria-label="Categories" className={TILES}>{trends.tiles.slice(0, SHOWN_TILES).map(tile)}</ul>
+      {rest.length > 0 ? (
+        <details>
+          <summary className="fold mt-1 text-xs text-accent">{rest.length} more</summary>
+          <ul aria-label="More categories" className={`${TILES} mt-1`}>{rest.map(tile)}</ul>
+        </details>
+      ) : null}
     </>
   );
 }

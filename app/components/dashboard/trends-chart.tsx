@@ -1,7 +1,8 @@
-import { formatDollars } from "~/domain/money";
+import { formatTick } from "~/domain/money";
 import type { TrendMonth } from "~/domain/trends";
 
-export const CHART = { width: 460, height: 230, left: 60, right: 4, top: 12, bottom: 28 };
+// Narrow, so that its words stay readable on a phone; where it is drawn larger, they are set smaller.
+const CHART = { width: 360, height: 180, left: 62, right: 2, top: 10, bottom: 26 };
 
 /** Round steps that hold the highest and the lowest bar. */
 export function scaleOf(months: readonly TrendMonth[]): { low: number; high: number; ticks: number[] } {
@@ -19,9 +20,9 @@ export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
   const { low, high, ticks } = scaleOf(months);
   const y = (cents: number) => CHART.top + ((high - cents) / (high - low)) * (CHART.height - CHART.top - CHART.bottom);
   const slot = (CHART.width - CHART.left - CHART.right) / months.length;
-  const bar = Math.min(26, slot * 0.38);
+  const bar = Math.min(22, slot * 0.38);
   return (
-    <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label="Income and expenses per month" className="h-auto w-full text-xs">
+    <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label="Income and expenses per month" className="h-auto w-full text-xs sm:text-[8px] lg:text-[11px]">
       <defs>
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" className="fill-cat-2" />
@@ -31,7 +32,7 @@ export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
       {ticks.map((tick) => (
         <g key={tick}>
           <path d={`M${CHART.left} ${y(tick)}H${CHART.width - CHART.right}`} className={tick === 0 ? "stroke-edge" : "stroke-line"} />
-          <text x={CHART.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted tabular-nums">{formatDollars(tick)}</text>
+          <text x={CHART.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted tabular-nums">{formatTick(tick)}</text>
         </g>
       ))}
       {months.map((month, index) => {

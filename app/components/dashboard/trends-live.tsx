@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { formatDollars, formatUsd } from "~/domain/money";
+import { formatTick, formatUsd } from "~/domain/money";
 import type { TrendMonth } from "~/domain/trends";
 import { scaleOf } from "./trends-chart";
 
@@ -20,7 +20,7 @@ export default function TrendsLive({ months }: { months: readonly TrendMonth[] }
         </defs>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="month" tickFormatter={(month: string) => month.slice(0, 3)} tickLine={false} axisLine={{ stroke: "var(--edge)" }} tick={{ fill: "var(--muted)", fontSize: 13 }} />
-        <YAxis ticks={ticks} domain={[low, high]} tickFormatter={(cents: number) => formatDollars(cents)} width={66} tickLine={false} axisLine={false} tick={{ fill: "var(--muted)", fontSize: 13 }} />
+        <YAxis ticks={ticks} domain={[low, high]} tickFormatter={(cents: number) => formatTick(cents)} width={60} tickLine={false} axisLine={false} tick={{ fill: "var(--muted)", fontSize: 13 }} />
         <Tooltip
           cursor={{ fill: "var(--sunken)" }}
           formatter={(value, name) => [text(value), NAMES[String(name)] ?? String(name)]}

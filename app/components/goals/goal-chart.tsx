@@ -26,7 +26,7 @@ export function GoalChart({ history, target, color, what }: { history: Point[]; 
         <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
       </svg>
       <details className="group text-xs">
-        <summary className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:underline touch:min-h-11">
+        <summary className="fold text-muted">
           <span className="group-open:hidden">Show the figures</span>
           <span className="hidden group-open:inline">Hide the figures</span>
         </summary>

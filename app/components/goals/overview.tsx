@@ -12,7 +12,7 @@ export function LevelCard({ standing }: { standing: Standing }) {
   const debtCents = standing.totalCents - standing.savedCents;
   return (
     <Card className="flex flex-col justify-between gap-5">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div>
           <p className="text-muted">Total saved</p>
           <p className="mt-1">

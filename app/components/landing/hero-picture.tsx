@@ -14,10 +14,10 @@ const MONTHS: { name: string; income: number; spending: number }[] = [
 export function HeroPicture() {
   return (
     <Picture
-      className="relative pb-24 sm:pb-20"
+      className="relative pb-28"
       label="The dashboard: a total balance of $18,204.57, income above spending in March, the latest transactions, and a remark of the coach that $212 less was spent than in February."
     >
-      <div className="rounded-lg border border-line bg-surface p-5 pb-9 shadow-float sm:p-7 sm:pb-12">
+      <div className="rounded-lg border border-line bg-surface p-5 pb-10 shadow-float sm:p-7 sm:pb-12">
         <div className="flex items-baseline justify-between">
           <span className="font-serif text-lg">March</span>
           <span className="text-xs text-muted">4 accounts</span>
@@ -49,24 +49,23 @@ export function HeroPicture() {
 /** Income as a line of ink, spending as the bar below it: where the bar stays under the line, money was left. */
 function MonthBars() {
   return (
-    <svg viewBox="0 0 360 112" className="my-4 w-full">
-      <path d="M0 88.5h360" className="stroke-edge" />
-      {MONTHS.map((month, index) => {
-        const x = index * 60 + 14;
-        const last = index === MONTHS.length - 1;
-        return (
-          <g key={month.name}>
-            <rect x={x} y={88 - month.spending} width="32" height={month.spending} rx="3" className={last ? "fill-accent" : "fill-track"} />
-            <path d={`M${x - 5} ${88 - month.income}h42`} className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
-            <text x={x + 16} y="105" textAnchor="middle" fontSize="11" className={last ? "fill-ink font-semibold" : "fill-muted"}>
-              {month.name}
-            </text>
-          </g>
-        );
-      })}
-      <text x="358" y="18" textAnchor="end" fontSize="11" className="fill-muted">
-        line: income, bar: spending
-      </text>
-    </svg>
+    <div className="my-4 text-xs text-muted">
+      <p className="text-right">line: income, bar: spending</p>
+      <svg viewBox="0 0 300 64" preserveAspectRatio="none" className="h-16 w-full sm:h-20">
+        {MONTHS.map((month, index) => {
+          const x = index * 50 + 10;
+          return (
+            <g key={month.name}>
+              <rect x={x} y={63 - month.spending} width="30" height={month.spending} className={index === MONTHS.length - 1 ? "fill-accent" : "fill-track"} />
+              <path d={`M${x - 5} ${63 - month.income}h40`} vectorEffect="non-scaling-stroke" className="stroke-ink" strokeWidth="2" />
+            </g>
+          );
+        })}
+        <path d="M0 63.5h300" vectorEffect="non-scaling-stroke" className="stroke-edge" />
+      </svg>
+      <p className="mt-1 grid grid-cols-6 text-center">
+        {MONTHS.map(({ name }) => <span key={name} className="last:font-semibold last:text-ink">{name}</span>)}
+      </p>
+    </div>
   );
 }

@@ -39,22 +39,24 @@ function Worry({ subject, question, picture, children }: { subject: string; ques
   );
 }
 
+// The drawings are narrow, so that their words stay readable on a phone.
 const SPENDING = [
-  { name: "Housing", amount: "$1,350", width: 230, fill: "fill-cat-3" },
-  { name: "Groceries", amount: "$486", width: 110, fill: "fill-cat-1" },
-  { name: "Restaurants", amount: "$214", width: 56, fill: "fill-cat-2" },
-  { name: "Transport", amount: "$142", width: 38, fill: "fill-cat-4" },
+  { name: "Housing", amount: "$1,350", width: 170, fill: "fill-cat-3" },
+  { name: "Groceries", amount: "$486", width: 78, fill: "fill-cat-1" },
+  { name: "Restaurants", amount: "$214", width: 40, fill: "fill-cat-2" },
+  { name: "Transport", amount: "$142", width: 27, fill: "fill-cat-4" },
 ];
+const DRAWING = "w-full max-w-sm text-xs";
 
 function SpendingPicture() {
   return (
     <Picture label="Spending by category: housing $1,350, groceries $486, restaurants $214, transport $142.">
-      <svg viewBox="0 0 400 128" className="w-full">
+      <svg viewBox="0 0 320 120" className={DRAWING}>
         {SPENDING.map((line, index) => (
-          <g key={line.name} transform={`translate(0 ${index * 32})`}>
-            <text x="0" y="20" className="fill-ink text-xs">{line.name}</text>
-            <rect x="96" y="8" width={line.width} height="16" rx="4" className={line.fill} />
-            <text x={line.width + 106} y="20" className="fill-muted text-xs tabular-nums">{line.amount}</text>
+          <g key={line.name} transform={`translate(0 ${index * 30})`}>
+            <text x="0" y="20" className="fill-ink">{line.name}</text>
+            <rect x="86" y="9" width={line.width} height="14" rx="4" className={line.fill} />
+            <text x={line.width + 94} y="20" className="fill-muted tabular-nums">{line.amount}</text>
           </g>
         ))}
       </svg>
@@ -85,28 +87,28 @@ function SavingPicture() {
 function DebtPicture() {
   return (
     <Picture label="A card balance of $3,200 falls to zero in November as agreed, and in August with $50 more a month.">
-      <svg viewBox="0 0 400 128" className="w-full" fill="none">
-        <path d="M0 104.5h400" className="stroke-edge" />
-        <path d="M4 16 L376 104" className="stroke-edge" strokeWidth="2" strokeDasharray="2 6" strokeLinecap="round" />
-        <path d="M4 16 L270 104" className="stroke-accent" strokeWidth="3" strokeLinecap="round" />
+      <svg viewBox="0 0 320 120" className={DRAWING} fill="none">
+        <path d="M0 98.5h320" className="stroke-edge" />
+        <path d="M4 16 L300 98" className="stroke-edge" strokeWidth="2" strokeDasharray="2 6" strokeLinecap="round" />
+        <path d="M4 16 L204 98" className="stroke-accent" strokeWidth="3" strokeLinecap="round" />
         <circle cx="4" cy="16" r="4" className="fill-ink" />
-        <circle cx="270" cy="104" r="5" className="fill-accent" />
-        <text x="16" y="16" className="fill-ink text-xs tabular-nums">$3,200</text>
-        <text x="270" y="124" textAnchor="middle" className="fill-accent text-xs font-semibold">August</text>
-        <text x="398" y="124" textAnchor="end" className="fill-muted text-xs">November</text>
-        <text x="230" y="34" className="fill-muted text-xs">$50 more a month:</text>
-        <text x="230" y="52" className="fill-muted text-xs">three months sooner</text>
+        <circle cx="204" cy="98" r="5" className="fill-accent" />
+        <text x="14" y="14" className="fill-ink tabular-nums">$3,200</text>
+        <text x="204" y="117" textAnchor="middle" className="fill-accent font-semibold">August</text>
+        <text x="319" y="117" textAnchor="end" className="fill-muted">November</text>
+        <text x="319" y="22" textAnchor="end" className="fill-muted">$50 more a month:</text>
+        <text x="319" y="38" textAnchor="end" className="fill-muted">three months sooner</text>
       </svg>
     </Picture>
   );
 }
 
 const BANDS = [
-  { name: "Poor", x: 0, width: 140, fill: "fill-loss" },
-  { name: "Fair", x: 144, width: 60, fill: "fill-caution" },
-  { name: "Good", x: 208, width: 50, fill: "fill-info" },
-  { name: "Very good", x: 262, width: 86, fill: "fill-accent" },
-  { name: "Top", x: 352, width: 48, fill: "fill-accent" },
+  { name: "Poor", x: 0, width: 104, fill: "fill-loss" },
+  { name: "Fair", x: 108, width: 48, fill: "fill-caution" },
+  { name: "Good", x: 160, width: 44, fill: "fill-info" },
+  { name: "Very good", x: 208, width: 70, fill: "fill-accent" },
+  { name: "Top", x: 282, width: 38, fill: "fill-accent" },
 ];
 
 function CreditPicture() {
@@ -116,12 +118,12 @@ function CreditPicture() {
         <span className="text-2xl font-semibold tabular-nums">712</span>
         <span className="text-sm font-medium text-gain">Good, up 14 in three months</span>
       </p>
-      <svg viewBox="0 0 400 52" className="mt-2 w-full">
-        <path d="M229 4l6 9h-12Z" transform="rotate(180 229 8.5)" className="fill-ink" />
+      <svg viewBox="0 0 320 52" className={`mt-2 ${DRAWING}`}>
+        <path d="M176 13l-6-9h12Z" className="fill-ink" />
         {BANDS.map((band) => (
           <g key={band.name}>
             <rect x={band.x} y="18" width={band.width} height="10" rx="4" className={cx(band.fill, band.name !== "Good" && "opacity-35")} />
-            <text x={band.x + band.width / 2} y="46" textAnchor="middle" className={band.name === "Good" ? "fill-ink text-xs font-semibold" : "fill-muted text-xs"}>
+            <text x={band.x + band.width / 2} y="46" textAnchor="middle" className={band.name === "Good" ? "fill-ink font-semibold" : "fill-muted"}>
               {band.name}
             </text>
           </g>

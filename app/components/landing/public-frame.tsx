@@ -5,7 +5,7 @@ import { Link } from "~/components/ui/link";
 
 export function Wordmark() {
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 font-serif text-base font-semibold whitespace-nowrap sm:text-lg">
+    <Link to="/" className="inline-flex min-h-11 items-center gap-2 font-serif sm:gap-2.5 text-base font-semibold whitespace-nowrap sm:text-lg">
       <Mark /> Mind My Money
     </Link>
   );
@@ -34,19 +34,18 @@ export function PublicFooter() {
 export function LandingNav() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2 sm:px-8">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center px-4 py-2 sm:gap-x-2 sm:px-8">
         <Wordmark />
-        <nav aria-label="Sections" className="order-last flex w-full gap-5 lg:order-none lg:ml-8 lg:w-auto lg:gap-7">
+        <nav aria-label="Sections" className="order-last flex gap-4 sm:w-full sm:gap-5 lg:order-none lg:ml-8 lg:w-auto lg:gap-7">
           {[["#features", "Features"], ["#how-it-works", "How it works"], ["#pricing", "Pricing"]].map(([href, label]) => (
             <a key={href} href={href} className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline touch:min-h-11">
               {label}
             </a>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          <LinkButton to="/login" variant="quiet" size="sm">Sign In</LinkButton>
-          <LinkButton to="/register" size="sm">Get Started</LinkButton>
-        </div>
+        {/* On a phone the two stand at the ends of both lines. */}
+        <LinkButton to="/login" variant="quiet" size="sm" className="order-last -mr-3 ml-auto sm:order-none sm:mr-0">Sign In</LinkButton>
+        <LinkButton to="/register" size="sm" className="ml-auto sm:ml-0">Get Started</LinkButton>
       </div>
     </header>
   );

@@ -7,7 +7,7 @@ export function Steps() {
     <section id="how-it-works" aria-labelledby="how-title" className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="how-title" className="font-serif text-2xl text-balance sm:text-3xl">From first link to first insight in an evening</h2>
-        <ol className="mt-10 grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-8 lg:mt-14">
+        <ol className="mt-10 grid grid-cols-1 gap-10 lg:mt-14 lg:grid-cols-3 lg:gap-8">
           <Step number={1} title="Connect accounts" picture={<ConnectPicture />}>
             Link checking, savings and cards through a bank-linking service. We can read, never move, your money.
           </Step>
@@ -25,7 +25,7 @@ export function Steps() {
 
 function Step({ number, title, picture, children }: { number: number; title: string; picture: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex flex-col gap-4">
+    <li className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-8">
       <div className="flex min-h-52 flex-col justify-center rounded-lg border border-line bg-surface p-5">{picture}</div>
       <div>
         <h3 className="flex items-baseline gap-3 font-serif text-lg">

@@ -32,7 +32,7 @@ export default function NotificationsContent({ data, canMark = true }: { data: N
         <form method="post" action="/dashboard" className="mb-2">
           <input type="hidden" name="intent" value="mark-all-read" />
           <input type="hidden" name="returnTo" value={pathname} />
-          <Button type="submit" variant="quiet" size="sm" icon="check">{MARK_ALL}</Button>
+          <Button type="submit" variant="quiet" size="sm" icon="check" className="-ml-3">{MARK_ALL}</Button>
         </form>
       ) : null}
       <Tabs label="Notifications" tabs={NOTIFICATION_FILTERS.map((filter) => ({ to: to(filter), label: NAMES[filter], current: filter === data.filter }))} />
@@ -46,7 +46,7 @@ function LiveSheet({ closeTo, items, isLoading }: { closeTo: string; items: Noti
   const unread = unreadCount(items);
   return (
     <Sheet title="Notifications" description={unreadLine(unread)} closeTo={closeTo} onClose={notifications.close}>
-      {unread > 0 ? <Button variant="quiet" size="sm" icon="check" className="mb-2" onClick={notifications.markAll}>{MARK_ALL}</Button> : null}
+      {unread > 0 ? <Button variant="quiet" size="sm" icon="check" className="mb-2 -ml-3" onClick={notifications.markAll}>{MARK_ALL}</Button> : null}
       <div role="tablist" aria-label="Notifications" tabIndex={-1} onKeyDown={walkTabs} className="flex gap-1 border-b border-line">
         {NOTIFICATION_FILTERS.map((name) => (
           <button

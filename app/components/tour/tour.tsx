@@ -43,7 +43,7 @@ function End({ how, label, submit }: { how: "done" | "skipped"; label: string; s
     <form method="post" action="/dashboard" onSubmit={(event) => submit(event, how)}>
       <input type="hidden" name="intent" value="complete-onboarding" />
       <input type="hidden" name="how" value={how} />
-      <Button type="submit" variant={how === "done" ? "primary" : "quiet"}>{label}</Button>
+      <Button type="submit" variant={how === "done" ? "primary" : "quiet"} className={how === "done" ? undefined : "-ml-4"}>{label}</Button>
     </form>
   );
 }

@@ -49,8 +49,8 @@ function Correction({ transaction, sameMerchant, closeTo }: Pick<Props, "transac
         )}
       </Field>
       {sameMerchant > 1 ? (
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="checkbox" name="applyToMerchant" className="size-5 shrink-0 accent-accent" />
+        <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
+          <input type="checkbox" name="applyToMerchant" className="mt-0.5 size-5 shrink-0 accent-accent" />
           <span>Use this category for all {sameMerchant.toLocaleString("en-US")} transactions of this merchant, and for new ones</span>
         </label>
       ) : null}
@@ -66,7 +66,7 @@ function Splits({ transaction }: { transaction: TransactionItem }) {
   const pending = usePending("split");
   return (
     <details className="mt-6 border-t border-line pt-4" open={transaction.splits.length > 0}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">Split over several categories</summary>
+      <summary className="fold">Split over several categories</summary>
       <Form method="post" preventScrollReset className="mt-2 flex flex-col gap-3">
         <input type="hidden" name="intent" value="split" />
         <input type="hidden" name="transaction" value={transaction.id} />
@@ -94,7 +94,7 @@ function Deletion({ transaction }: { transaction: TransactionItem }) {
   const pending = usePending("delete");
   return (
     <details className="mt-4 border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-loss">Delete</summary>
+      <summary className="fold text-loss">Delete</summary>
       <Form method="post" preventScrollReset className="mt-2 flex flex-col gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="transaction" value={transaction.id} />

@@ -21,7 +21,7 @@ export function TransactionFilters({ filter, accounts, isFiltered }: Props) {
         <Button type="submit" variant="secondary" icon="search">Search</Button>
       </div>
       <details className="mt-3" open={isFiltered && (filter.q === "" || Object.values(filter).filter(Boolean).length > 1)}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent">More filters</summary>
+        <summary className="fold text-sm text-accent">More filters</summary>
         <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           <Field label="Account">
             {(tied) => (

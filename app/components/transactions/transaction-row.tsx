@@ -13,7 +13,7 @@ export function TransactionRow({ row, href }: { row: TransactionItem; href: stri
         <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken">{row.icon}</span>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className="font-medium break-words">{row.merchantName}</span>
+            <span className="font-medium wrap-anywhere">{row.merchantName}</span>
             {row.pending ? <Badge variant="info">Pending</Badge> : null}
           </span>
           <span className="block truncate text-xs text-muted">

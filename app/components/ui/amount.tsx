@@ -13,7 +13,13 @@ type AmountProps = {
   className?: string;
 };
 
-const SIZES = { sm: "text-xs", md: "", lg: "text-lg font-semibold", hero: "text-2xl font-semibold tracking-tight" };
+/** Five digits fill a card of four in a row; what is longer steps down instead of standing out of it. */
+function heroSize({ length }: string): string {
+  if (length > 11) return "text-lg";
+  return length > 9 ? "text-xl xl:text-lg" : length > 7 ? "text-2xl xl:text-xl" : "text-2xl";
+}
+
+const SIZES = { sm: "text-xs", md: "", lg: "text-lg font-semibold", hero: "font-semibold tracking-tight" };
 
 function toneClass(tone: NonNullable<AmountProps["tone"]>, cents: Cents): string {
   if (tone === "muted") return "text-muted";
@@ -27,11 +33,11 @@ export function Amount({ cents, currency = HOME_CURRENCY, tone = "plain", size =
   const text = `${plus && cents > 0 ? "+" : ""}${formatIn(currency, cents)}`;
   const point = text.lastIndexOf(".");
   return (
-    <span className={cx("whitespace-nowrap tabular-nums lining-nums", SIZES[size], toneClass(tone, cents), className)}>
+    <span className={cx("whitespace-nowrap tabular-nums lining-nums", SIZES[size], size === "hero" && heroSize(text.slice(0, point)), toneClass(tone, cents), className)}>
       {size === "hero" ? (
         <>
           {text.slice(0, point)}
-          <span className="text-lg text-muted">{text.slice(point)}</span>
+          <span className="text-[0.6em] text-muted">{text.slice(point)}</span>
         </>
       ) : (
         text

@@ -19,7 +19,7 @@ export function Card({ title, level = 2, action, as: Tag = "section", id, classN
   return (
     <Tag id={id} data-card className={cx("rounded-lg border border-line bg-surface p-4 sm:p-6", className)}>
       {title || action ? (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           {title ? <Heading className="text-base font-semibold">{title}</Heading> : <span />}
           {action}
         </div>

@@ -18,7 +18,7 @@ export function ChartFigure({ summary, children, table, className }: ChartFigure
       <figcaption className="text-muted">{summary}</figcaption>
       {children}
       <details className="group text-xs">
-        <summary className="inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11">
+        <summary className="fold text-accent">
           <span className="group-open:hidden">Show the figures</span>
           <span className="hidden group-open:inline">Hide the figures</span>
         </summary>

@@ -66,7 +66,7 @@ export default function DialogContent({ title, description, closeTo, actions, si
             </Link>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
-          {actions ? <div className="flex flex-col gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">{actions}</div> : null}
+          {actions ? <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4 max-sm:*:grow sm:justify-end sm:px-6">{actions}</div> : null}
         </Radix.Content>
       </div>
     </Radix.Root>

@@ -11,8 +11,8 @@ export function EmptyState({ title, icon = "sparkle", action, className, childre
       <span className="mb-1 grid size-12 place-items-center rounded-full bg-accent-soft text-accent">
         <Icon name={icon} size="lg" />
       </span>
-      <div className="text-base font-semibold">{title}</div>
-      {children ? <div className="max-w-prose text-muted">{children}</div> : null}
+      <div className="text-base font-semibold text-balance">{title}</div>
+      {children ? <div className="max-w-prose text-pretty text-muted">{children}</div> : null}
       {action ? <div className="mt-3">{action}</div> : null}
     </div>
   );

@@ -13,17 +13,18 @@ type FieldFrameProps = {
   children: (tied: Tied) => ReactNode;
 };
 
-/** Label above, hint and error below, all tied to the control. For a control of your own; the fields below use it. */
+/** Label above, hint or error below, tied to the control. For a control of your own; the fields below use it. */
 export function Field({ label, hint, error, className, labelHidden, children }: FieldFrameProps) {
   const id = useId();
-  const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
+  // What is wrong says again what was asked for, and stands in its place.
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={cx("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className={labelHidden ? "sr-only" : "text-sm font-medium"}>
         {label}
       </label>
-      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
-      {hint ? (
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described })}
+      {hint && !error ? (
         <p id={`${id}-hint`} className="text-xs text-muted">
           {hint}
         </p>

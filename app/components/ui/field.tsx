@@ -120,7 +120,7 @@ export function CheckboxField({ name, label, hint, className, formId, value = "o
   const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
   return (
     <div className={cx("flex flex-col gap-1", className)}>
-      <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-sm">
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
         <input
           {...getInputProps({ type: "checkbox", value, ...input })}
           id={id}
@@ -128,7 +128,7 @@ export function CheckboxField({ name, label, hint, className, formId, value = "o
           defaultChecked={checked}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className="size-5 shrink-0 accent-accent"
+          className="mt-0.5 size-5 shrink-0 accent-accent"
         />
         <span>{label}</span>
       </label>
