@@ -245,3 +245,18 @@ test("PLAT-001 every feature is a link away from the dashboard", async ({ page }
   const links = await page.locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("?")[0]));
   for (const path of ["/accounts", "/budget", "/goals", "/credit", "/coach", "/feedback"]) expect(links, path).toContain(path);
 });
+
+test("PE-003 a message is put away without losing what was entered below it", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.goto("/goals?dialog=add");
+  await hydrated(page, scripts);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Goal name").fill("Bike");
+  await dialog.getByLabel("Target amount").fill("none");
+  await dialog.getByRole("button", { name: "Create Goal" }).click();
+  const message = page.getByRole("alert").filter({ hasText: "Missing Information" });
+  await expect(message).toBeVisible();
+  await message.getByLabel("Close message").click();
+  await expect(page.getByText("Missing Information")).toBeHidden();
+  await expect(dialog.getByLabel("Goal name")).toHaveValue("Bike");
+});

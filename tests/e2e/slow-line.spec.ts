@@ -124,7 +124,7 @@ for (const closed of [false, true]) {
     await open(page, "/dashboard");
     const panel = page.locator("#ai-insights");
     const finding = panel.getByRole("listitem").first();
-    const place = async () => (await finding.boundingBox())?.y;
+    const place = () => finding.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY));
     await finding.evaluate((node) => node.setAttribute("data-before", ""));
     const before = await place();
     if (closed) await panel.locator("summary").click();

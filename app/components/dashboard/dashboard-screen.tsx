@@ -94,7 +94,7 @@ function Greeting({ data, links }: { data: DashboardData; links: Links }) {
         <p className="text-muted"><time dateTime={view.today}>{longDate(view.today)}</time></p>
       </div>
       {first ? <p className="max-w-prose text-base">{first.title}. <span className="text-muted">{first.message}</span></p> : null}
-      <div className="flex flex-wrap items-center gap-2 max-sm:*:grow max-sm:[&_button]:w-full">
+      <div className="flex flex-wrap items-center gap-2 *:data-card:w-full max-sm:*:grow max-sm:[&_button]:w-full">
         <FeatureGate profile={data.profile} title="Connect your bank accounts">
           <div id="connect-account" className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
             <ConnectAccountButton />

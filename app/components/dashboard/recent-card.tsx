@@ -79,5 +79,5 @@ function Search({ dialog, links }: { dialog: RowsDialog; links: Links }) {
 }
 
 function Lines({ lines }: { lines: readonly ListLine[] }) {
-  return lines.length === 0 ? <p className="py-8 text-center text-muted">{NO_MATCH}</p> : <LineList lines={lines} label="All transactions" />;
+  return lines.length === 0 ? <p className="py-8 text-center text-muted">{NO_MATCH}</p> : <div className="mt-3"><LineList lines={lines} label="All transactions" /></div>;
 }

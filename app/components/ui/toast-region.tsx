@@ -1,10 +1,8 @@
-import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from "react";
 import type { Toast } from "~/contracts/toast";
 import { TOAST_SWIPE_PX, toastStore, type ShownToast } from "~/enhance/toasts";
 import { cx } from "./cx";
 import { Icon } from "./icon";
-import { Link } from "./link";
 
 const NONE: ShownToast[] = [];
 const LOOK = {
@@ -52,8 +50,8 @@ export function ToastRegion({ flash }: { flash: (Toast & { id: string }) | null 
   );
 }
 
+/** Without scripts `<details>` puts it away: what was entered below it stays. */
 function ToastCard({ toast }: { toast: ShownToast }) {
-  const here = useLocation();
   const from = useRef<number | null>(null);
   const [border, icon, tint] = LOOK[toast.variant ?? "default"];
   const hold = () => toastStore.pause(toast.id);
@@ -63,7 +61,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     from.current = null;
   };
   return (
-    <div
+    <details
+      open
       data-toast
       onPointerEnter={hold}
       onPointerLeave={release}
@@ -71,29 +70,29 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onBlur={release}
       onPointerDown={(event) => {
         from.current = event.clientX;
-        if (event.target instanceof Element && !event.target.closest("a")) event.currentTarget.setPointerCapture(event.pointerId);
+        if (event.target instanceof Element && !event.target.closest("summary")) event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerUp={swipe}
       onPointerCancel={() => (from.current = null)}
-      className={cx("pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border bg-surface py-3 pr-1 pl-4 text-ink shadow-float rise", border)}
+      className={cx("pointer-events-auto relative touch-pan-y rounded-lg border bg-surface py-3.5 pr-12 pl-4 text-ink shadow-float rise [&:not([open])]:hidden", border)}
     >
-      <Icon name={icon} className={cx("mt-0.5", tint)} />
-      <div className="min-w-0 flex-1 py-0.5">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description ? <p className="text-muted">{toast.description}</p> : null}
-      </div>
-      <Link
-        to={`${here.pathname}${here.search}`}
-        preventScrollReset
+      <summary
         aria-label="Close message"
         onClick={(event) => {
           event.preventDefault();
           toastStore.dismiss(toast.id);
         }}
-        className="-my-1 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-md text-muted hover:text-ink"
       >
         <Icon name="close" size="sm" />
-      </Link>
-    </div>
+      </summary>
+      <div className="flex items-start gap-3">
+        <Icon name={icon} className={cx("mt-0.5", tint)} />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{toast.title}</p>
+          {toast.description ? <p className="text-muted">{toast.description}</p> : null}
+        </div>
+      </div>
+    </details>
   );
 }
