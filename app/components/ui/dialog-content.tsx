@@ -26,6 +26,11 @@ function giveBack(opener: Element | null) {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
+/** Putting a message away is no wish to leave the dialog that it speaks of. */
+function keepForMessages(event: Event) {
+  if (event.target instanceof Element && event.target.closest("[data-toast]")) event.preventDefault();
+}
+
 /** Radix content without its portal: it renders on the server, and focus trap and Escape come with hydration. */
 export default function DialogContent({ title, description, closeTo, actions, size = "md", side, onClose, children }: DialogProps) {
   const navigate = useNavigate();
@@ -41,6 +46,7 @@ export default function DialogContent({ title, description, closeTo, actions, si
           aria-labelledby={ids.title}
           aria-describedby={description ? ids.text : undefined}
           onOpenAutoFocus={focusFirst}
+          onInteractOutside={keepForMessages}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveBack(opener);
@@ -51,7 +57,7 @@ export default function DialogContent({ title, description, closeTo, actions, si
           )}
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 sm:px-6">
-            <div>
+            <div className="min-w-0">
               <Radix.Title id={ids.title} className="text-lg font-semibold">{title}</Radix.Title>
               {description ? <Radix.Description id={ids.text} className="mt-1 text-muted">{description}</Radix.Description> : null}
             </div>
