@@ -104,3 +104,22 @@ describe("amounts that are asked about", () => {
     expect(ask("how long until i have 9000 in savings").text).toMatch(/^You are there/);
   });
 });
+
+describe("what is not there", () => {
+  const NO_PAY = person({ sums: household().sums.filter(({ kind }) => kind !== "income"), recurring: [RENT] });
+
+  test("pay that was never seen is no income of zero, and nobody is told to spend beyond it", () => {
+    const sheet = buildFacts(NO_PAY);
+    for (const id of ["income.average", "income.last", "short.average", "kept.average", "debt.to-income"]) expect([id, sheet.has(id)]).toEqual([id, false]);
+    for (const question of ["am i saving enough", "how much do i make", "why am i always broke", "should i get a second job", "how much are my bills every month", "how am i doing compared to last month", "can i afford a $900 tv", "how am i doing"]) {
+      const { text } = ask(question, NO_PAY);
+      expect([question, /income (?:of|is|was) \$0\.00|more than your income|more than you earn/.test(text)]).toEqual([question, false]);
+    }
+  });
+
+  test("a gap is not to be covered from savings that are not there", () => {
+    const accounts = (savings: number) => [account("a1", "Checking", "B", "checking", -250), account("a2", "Savings", "B", "savings", savings)];
+    expect(ask("how much can i spend til payday", person({ accounts: accounts(-10) })).text).not.toMatch(/cover it from savings/);
+    expect(ask("how much can i spend til payday", person({ accounts: accounts(9_000) })).text).toMatch(/You could cover it from savings \(\$9,000\.00\)/);
+  });
+});

@@ -125,7 +125,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       const fears = /run (?:out|short)|overdra|make it/.test(question.plain);
       const low = ifKnown(sheet, ["low.amount", "low.day"], "Within two weeks, though, what I expect to leave makes checking {{low.amount}} short by {{low.day}}.").replace("two weeks", "the next weeks");
       if (sheet.has("safe.amount")) return said(sentences(fears ? (low ? "It may get tight." : "Not by what I can see.") : "", "After the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}.", ifKnown(sheet, "budget.left", "Your budget for the month has {{budget.left}} left, so the smaller of the figures is the safer guide."), low, "Bills that don't repeat can't be seen ahead, so leave a little room."));
-      if (sheet.has("safe.short")) return said(sentences("Careful here: the bills I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.", ifKnown(sheet, "balance.savings", "You could cover it from savings ({{balance.savings}}) or ask for a later due date before the bill bounces.")));
+      if (sheet.has("safe.short")) return said(sentences("Careful here: the bills I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.", sheet.cents("balance.savings") >= sheet.cents("safe.short") ? "You could cover it from savings ({{balance.savings}}) or ask for a later due date before the bill bounces." : "Ask for a later due date before the bill bounces."));
       return unseen("I need a linked checking account to see what is free to spend.");
     },
   },

@@ -73,6 +73,8 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
     const lastSum = total(inputs.sums, [last], pick);
     const beforeSum = total(inputs.sums, [before], pick);
     if (now.rows) put(`${id}.this`, label, now, thisMonth, rows);
+    // Where no pay was ever seen it may arrive elsewhere: that is no income of zero.
+    if (id === "income" && total(inputs.sums, months, pick).rows === 0) return;
     if (months.includes(last)) put(`${id}.last`, label, lastSum, monthPeriod(last), rows);
     if (months.includes(before)) {
       put(`${id}.before`, label, beforeSum, monthPeriod(before), rows);
@@ -126,7 +128,7 @@ function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly M
 
 /** What was left of the income, and the savings rate: what was left plus what was put away, of the income. */
 function addKept(sheet: FactSheet, which: "last" | "average", period: FactPeriod | null): void {
-  if (!period) return;
+  if (!period || !sheet.has(`income.${which}`)) return;
   const earned = sheet.cents(`income.${which}`);
   const left = earned - sheet.cents(`spend.${which}`);
   const id = left >= 0 ? `kept.${which}` : `short.${which}`;
