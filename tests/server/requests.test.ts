@@ -79,7 +79,7 @@ describe("methods and addresses", () => {
   });
 
   test("`_data`, undecodable and doubled addresses are 400, JSON twins 404", async () => {
-    for (const path of ["/goals?_data=routes%2Fgoals", "/?a=1&%5Fdata=x", "/%ff", "/%00", "//evil.example", "/a//b", "/a%5c%5cb", "/%E0%A4%A"]) {
+    for (const path of ["/goals?_data=routes%2Fgoals", "/?a=1&%5Fdata=x", "/%ff", "/%00", "//evil.example", "/a//b", "/a%5c%5cb", "/%E0%A4%A", "/transactions?q=a%00b", "/api/credit/factors?assessmentId=%00", "/?%00=1"]) {
       expect((await here.ask({ path })).status, path).toBe(400);
     }
     expect((await here.ask({ path: "/api/goals.data" })).status).toBe(404);
