@@ -4,6 +4,7 @@ import { FEEDBACK_FAILED } from "~/contracts/feedback-words";
 import { type FeedbackStats, weekStart } from "~/domain/feedback";
 import { db, newId, type Prisma } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
+import { limit } from "~/lib/rate-limit.server";
 import { saying } from "./saying.server";
 
 export type FeedbackFilter = { page: number; type: string; q: string };
@@ -11,9 +12,12 @@ export type FeedbackPage = { items: FeedbackItem[]; found: number; page: number;
 
 export const PAGE_SIZE = 25;
 const QUERY_LENGTH = 100;
+const PER_HOUR = 60;
 
 /** Stored for the session's user, whatever the request says about users. */
 export async function sendFeedback(userId: string, at: Date, input: FeedbackRequest, key?: string): Promise<FeedbackItem> {
+  // Administrators read all of it: nobody may bury what the others say.
+  await limit(`feedback|${userId}`, PER_HOUR, 3600, "That was a lot of feedback at once. Please wait a while.");
   const { type, title, message, rating } = input;
   return saying({ title: FEEDBACK_FAILED.title, message: FEEDBACK_FAILED.description }, () =>
     once(userId, key, "feedback", input, async (tx) =>

@@ -73,3 +73,11 @@ test("an odd address falls back to the first page of everything", () => {
   expect(feedbackFilter(new URLSearchParams("page=1e99"))).toEqual(ALL);
   expect(feedbackFilter(new URLSearchParams("page=2&type=bug&q= x "))).toEqual({ page: 2, type: "bug", q: "x" });
 });
+
+test("nobody buries what the others say", async () => {
+  const [flood, other] = [await createUser(), await createUser()];
+  const input = FeedbackInput.parse({ type: "bug", title: "It broke", message: "It broke again and again" });
+  for (let sent = 0; sent < 60; sent++) await sendFeedback(flood.id, NOW, input);
+  await expect(sendFeedback(flood.id, NOW, input)).rejects.toMatchObject({ code: "too_many" });
+  expect(await sendFeedback(other.id, NOW, input)).toMatchObject({ userId: other.id });
+});
