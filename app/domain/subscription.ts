@@ -63,7 +63,9 @@ function statusOf(sub: SubscriptionFacts, paid: boolean, cancelledByUser: boolea
 
 function hasPaid(sub: SubscriptionFacts): boolean {
   if (sub.status === "active" || sub.status === "past_due" || sub.amountPaid > 0) return true;
-  return sub.trialEnd !== null && sub.periodStart !== null && sub.periodStart.getTime() >= sub.trialEnd.getTime();
+  // Without a trial it began with a payment, whatever became of the latest invoice.
+  if (sub.trialEnd === null) return true;
+  return sub.periodStart !== null && sub.periodStart.getTime() >= sub.trialEnd.getTime();
 }
 
 /** Ended by the person, not by the trial running out: a date was set ahead, or it was ended before the trial's own end. */

@@ -20,6 +20,7 @@ describe("what a subscription means for the profile", () => {
     ["ended as asked", { status: "canceled", cancelAt: at(15), canceledAt: at(3), endedAt: at(15) }, { subscriptionStatus: "cancelled", paid: false }],
     ["ended at once by wish", { status: "canceled", canceledAt: at(3), endedAt: at(3) }, { subscriptionStatus: "cancelled", paid: false }],
     ["ended after having been paid", { status: "canceled", periodStart: at(15), canceledAt: at(45), endedAt: at(45) }, { subscriptionStatus: "cancelled", paid: true }],
+    ["paid from the first day, ended because a later card payment failed", { status: "canceled", trialEnd: null, periodStart: at(32), canceledAt: at(50), endedAt: at(50), amountPaid: 0 }, { isPremium: false, subscriptionStatus: "cancelled", paid: true }],
     ["a first invoice of nothing is no payment", { amountPaid: 0 }, { paid: false }],
   ])("TRIAL-004 TRIAL-006 TRIAL-007 SUBS-034 %s", (_name, over, expected) => {
     expect(standing(sub(over), null)).toMatchObject(expected);
