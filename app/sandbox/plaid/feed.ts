@@ -2,7 +2,7 @@ import { type HouseholdAccount, type HouseholdTransaction, household } from "~/d
 import type { Day } from "~/domain/periods";
 import { type SandboxItem, institutionOf, invalid, PlaidRefusal } from "./model";
 
-export type Snapshot = { accounts: HouseholdAccount[]; rows: HouseholdTransaction[] };
+export type Snapshot = { readonly accounts: readonly HouseholdAccount[]; readonly rows: readonly HouseholdTransaction[] };
 export type Page = {
   added: HouseholdTransaction[];
   modified: HouseholdTransaction[];
@@ -11,8 +11,22 @@ export type Page = {
   hasMore: boolean;
 };
 
-/** What the bank knows on a day of the accounts that were shared. Ids carry the item's name, as no two items share them. */
+/** Two years take a while to make up, and each page of a delivery is cut from the same ones. */
+const known = new Map<string, Snapshot>();
+const MOST_KNOWN = 4;
+
+/** What the bank knows on a day of the accounts that were shared. */
 export function snapshot(item: SandboxItem, today: Day): Snapshot {
+  const key = [item.itemId, item.seed, item.from, item.institutionId, item.roles.join(), today].join("|");
+  const found = known.get(key) ?? makeSnapshot(item, today);
+  known.delete(key);
+  known.set(key, found);
+  for (const [oldest] of known) if (known.size > MOST_KNOWN) known.delete(oldest);
+  return found;
+}
+
+/** Ids carry the item's name, as no two items share them. */
+function makeSnapshot(item: SandboxItem, today: Day): Snapshot {
   const { accounts, transactions } = household({
     seed: item.seed,
     today,
