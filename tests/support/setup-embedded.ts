@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { scratch } from "../../scripts/support/scratch.mjs";
 import { templateFolder } from "./template-embedded";
 
-const folder = mkdtempSync(join(tmpdir(), "embedded-"));
+const folder = mkdtempSync(join(scratch(), "embedded-"));
 cpSync(join(templateFolder(), "db"), join(folder, "db"), { recursive: true });
 process.env.DATA_DIR = folder;
 delete process.env.DATABASE_URL;
