@@ -1,8 +1,9 @@
 // One migrated PGlite directory for all test files; each takes a copy (0.7 s instead of 5).
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
+import { scratch } from "../../scripts/support/scratch.mjs";
 
 export function templateFolder(): string {
   const hash = createHash("sha256");
@@ -14,7 +15,18 @@ export function templateFolder(): string {
   return resolve(".cache", `template-${hash.digest("hex").slice(0, 16)}`);
 }
 
+const HOUR_MS = 3_600_000;
+
+/** A run that was killed leaves its copies behind, and they may be in memory. */
+function sweep(): void {
+  for (const name of readdirSync(scratch())) {
+    const left = join(scratch(), name);
+    if (name.startsWith("embedded-") && Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > HOUR_MS) rmSync(left, { recursive: true, force: true });
+  }
+}
+
 export default function setup(): void {
+  sweep();
   const folder = templateFolder();
   if (existsSync(folder)) return;
   mkdirSync(".cache", { recursive: true });
