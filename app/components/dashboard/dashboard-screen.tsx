@@ -54,7 +54,7 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Later>
-          <RecentCard recent={view.recent} dialog={data.dialog} isDemo={isDemo} links={links} />
+          <RecentCard recent={view.recent} dialog={data.dialog} isDemo={isDemo} hasAccounts={view.hasAccounts} links={links} />
         </Later>
         <Later>
           <BudgetCard budgets={view.budgets} isPlanned={view.isPlanned} today={view.today} links={links} />

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -14,9 +14,9 @@ import { useRowsDialog } from "~/enhance/use-rows-dialog";
 import { LineList } from "./line-list";
 import { DIALOG_PARAMS, type Links } from "./links";
 
-type Props = { recent: readonly ListLine[]; dialog: RowsDialog | null; isDemo: boolean; links: Links };
+type Props = { recent: readonly ListLine[]; dialog: RowsDialog | null; isDemo: boolean; hasAccounts: boolean; links: Links };
 
-export function RecentCard({ recent, dialog, isDemo, links }: Props) {
+export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props) {
   const live = useRowsDialog(recent, !isDemo);
   const closeTo = links.here(DIALOG_PARAMS);
   return (
@@ -33,8 +33,8 @@ export function RecentCard({ recent, dialog, isDemo, links }: Props) {
       }
     >
       {recent.length === 0 ? (
-        <EmptyState title="No transactions yet" icon="cart" action={<ConnectAccountButton />}>
-          What comes in and goes out will be listed here as soon as an account is connected.
+        <EmptyState title="No transactions yet" icon="cart" action={hasAccounts ? <LinkButton to="/accounts" variant="secondary">View Accounts</LinkButton> : <ConnectAccountButton />}>
+          {hasAccounts ? "The first ones arrive a moment after connecting." : "What comes in and goes out will be listed here as soon as an account is connected."}
         </EmptyState>
       ) : (
         <LineList lines={recent} label="Recent transactions" />
