@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import { AppError } from "~/contracts/errors";
 import { gate, gateMessage } from "~/domain/access";
 import { dayOf, isTimeZone, type Day } from "~/domain/periods";
+import { rememberScreen } from "./back.server";
 import { now } from "./clock.server";
 import { contextOf, type RequestContext } from "./context.server";
 import { readCookie, ZONE_COOKIE } from "./cookies.server";
@@ -41,7 +42,7 @@ export function anonymousOk(request: Request): Promise<CurrentUser | null> {
 /** For screens: a visitor is sent to the login page. Endpoints use `apiUser`. */
 export async function requireUser(request: Request): Promise<CurrentUser> {
   const user = await anonymousOk(request);
-  if (!user) throw redirect(LOGIN_PATH);
+  if (!user) throw redirect(LOGIN_PATH, { headers: rememberScreen(request) });
   return user;
 }
 

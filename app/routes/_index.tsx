@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { PRODUCT_TITLE } from "~/components/title";
 import { anonymousOk } from "~/lib/auth.server";
+import { goBack } from "~/lib/back.server";
 import { dashboardLoader } from "~/services/dashboard.server";
 import { loadShell } from "~/services/shell.server";
 import { part } from "~/components/ui/part";
@@ -19,6 +20,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await anonymousOk(request);
   if (!user) return null;
+  goBack(request);
   const [dashboard, shell] = await Promise.all([dashboardLoader(request, "home"), loadShell(user, request)]);
   return { dashboard, shell };
 }

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { DemoHint, LoginForm } from "~/components/auth/login-form";
@@ -7,6 +7,7 @@ import { AUTH_TEXTS, LoginInput, LogoutInput, welcomeBack } from "~/contracts/au
 import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { callLogin } from "~/enhance/auth-calls";
 import { anonymousOk } from "~/lib/auth.server";
+import { cameFrom } from "~/lib/back.server";
 import { env } from "~/lib/env.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
@@ -16,7 +17,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Login") }, { name: 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
-  return { demo: env.DEMO_ACCOUNT === "on" ? { username: DEMO_ACCOUNT.username, password: DEMO_ACCOUNT.password } : null };
+  const demo = env.DEMO_ACCOUNT === "on" ? { username: DEMO_ACCOUNT.username, password: DEMO_ACCOUNT.password } : null;
+  return data({ demo }, { headers: cameFrom(request) });
 }
 
 export const action = publicPageAction(
