@@ -95,10 +95,10 @@ export const db: PrismaClient = new PrismaClient({
 });
 
 const BUSY = /timeout exceeded when trying to connect|unable to start a transaction|too many clients|too many connections|can't reach database|ECONNREFUSED|database system is (starting|shutting|in recovery|not yet accepting)/i;
-const LOST = /connection terminated|server has closed the connection|terminating connection|connection ended|transaction already closed|transaction not found|ECONNRESET|EPIPE|client has encountered a connection error|client was closed/i;
+const LOST = /connection terminated|server has closed the connection|terminating connection|connection ended|transaction already closed|expired transaction|statement timeout|transaction not found|ECONNRESET|EPIPE|client has encountered a connection error|client was closed/i;
 
 /**
- * What a database that is full or gone means to a person. Where no connection was to be had, nothing has happened; one
+ * What a database that is full, too slow or gone means to a person. Where no connection was to be had, nothing has happened; one
  * that broke may have done its work before, and only sending the same form again makes sure.
  */
 export function asUnavailable(error: unknown): AppError | undefined {
