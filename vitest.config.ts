@@ -12,6 +12,8 @@ function onDatabase(name: string) {
       include: withDatabase,
       globalSetup: `./tests/support/template-${name}.ts`,
       setupFiles: `./tests/support/setup-${name}.ts`,
+      // A test file is over before it pays to compile the database and Prisma, which are WebAssembly, a second time.
+      execArgv: ["--liftoff-only"],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       env: { JOBS: "off", LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1" },
