@@ -40,14 +40,14 @@ export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
 }
 
 /** On a phone the amounts stand under the name, on a desk beside it, under those of the other rows. */
-const PAIR = "flex items-baseline gap-1.5 lg:items-center lg:justify-end";
+const PAIR = "flex items-baseline gap-1 lg:gap-1.5 lg:items-center lg:justify-end";
 
 function Recommendation({ row }: { row: Row }) {
   return (
     <li data-category={row.category} className="grid gap-1 py-4 first:pt-0 last:pb-0">
       <div className="relative grid gap-1 lg:flex lg:items-center lg:justify-between lg:gap-4">
         <h3 className="font-semibold max-lg:pr-32">{row.category}</h3>
-        <dl className="flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums lg:grid lg:grid-cols-[9rem_13rem_9rem]">
+        <dl className="flex flex-wrap gap-x-2 gap-y-1 text-sm tabular-nums lg:grid lg:grid-cols-[9rem_13rem_9rem]">
           <div className={PAIR}>
             <dt className="text-muted max-lg:text-xs">Now</dt>
             <dd><Badge variant={isOver(row) ? "destructive" : "secondary"} className="whitespace-nowrap">{usd(row.currentSpending)}</Badge></dd>

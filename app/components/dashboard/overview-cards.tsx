@@ -25,9 +25,9 @@ export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
         cents={weekly.cents}
         to={rows(weekly.range)}
         note={
-          <div className="flex items-center gap-3 text-muted">
-            <Ring value={weekly.ring} label="This week's share of the month" tone="info" className="size-12">{Math.round(weekly.ring)}%</Ring>
-            <p>{weekly.weekRange}</p>
+          <div className="flex items-center gap-3">
+            <Ring value={weekly.ring} label="This week's share of the month" tone="info" className="!size-12">{Math.round(weekly.ring)}%</Ring>
+            <p className="text-muted">{weekly.weekRange}</p>
           </div>
         }
       />

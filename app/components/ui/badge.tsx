@@ -16,7 +16,7 @@ export function Badge({ variant = "default", className, children }: { variant?: 
   return (
     <span
       data-variant={variant}
-      className={cx("inline-flex max-w-full items-center gap-1 rounded-lg wrap-anywhere px-2.5 py-0.5 text-xs font-medium", VARIANTS[variant], className)}
+      className={cx("inline-flex max-w-full items-center gap-1 rounded-[14px] wrap-anywhere px-2.5 py-0.5 text-xs font-medium", VARIANTS[variant], className)}
     >
       {children}
     </span>
