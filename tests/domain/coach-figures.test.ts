@@ -62,6 +62,12 @@ describe("debt that is paid each month", () => {
     expect(ask("how much do i owe on my car")).toMatchObject({ intent: "one-debt", text: expect.stringContaining("Auto Loan: you owe $7,432.00") });
   });
 
+  test("who pays a card in full is not told that it costs interest", () => {
+    const card = { ...account("a5", "Blue Card", "Harbor Bank", "credit", -1_632), limitCents: 900_000 };
+    expect(ask("how much interest am i paying", person({ accounts: [card] })).text).toMatch(/A card that is paid in full carries no interest\.$/);
+    expect(ask("how much interest am i paying").text).not.toMatch(/paid in full/);
+  });
+
   test("the load counts every payment that is seen, each once", () => {
     const sheet = buildFacts(person());
     expect(sheet.cents("debt.payments")).toBe(34_218 + 18_450);

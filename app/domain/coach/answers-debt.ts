@@ -163,7 +163,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
       sheet.derive("debt.total", { id: "interest.year", label: "Interest a year, about", value: { unit: "usd", cents: monthly * 12 } });
       const dearest = debts.slice(0, 8).map((debt, index) => ({ rate: debt.ratePercent, n: index + 1 })).sort((a, b) => b.rate - a.rate)[0];
       const verdict = dearest && /\b(?:bad|high|low|good|ok|okay|normal|crazy|fair|too much)\b/.test(question.plain) ? (dearest.rate > 15 ? `Yes, it is dear: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.` : dearest.rate > 8 ? `It is on the high side: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.` : `It is moderate: the highest rate is {{debt.${dearest.n}.rate}} interest.`) : "";
-      return said(sentences(verdict, "On your debt of {{debt.total}}, interest costs about {{interest.month}} a month, or {{interest.year}} a year at today's balance.", debts.some((debt) => !debt.rateKnown) ? "Where I don't know a rate I used a common one." : ""));
+      return said(sentences(verdict, "On your debt of {{debt.total}}, interest costs about {{interest.month}} a month, or {{interest.year}} a year at today's balance.", debts.some((debt) => !debt.rateKnown) ? "Where I don't know a rate I used a common one." : "", inputs.accounts.some(({ type, balanceCents }) => type === "credit" && balanceCents < 0) ? "A card that is paid in full carries no interest." : ""));
     },
   },
   {
