@@ -1,5 +1,9 @@
+import { setFlagsFromString } from "node:v8";
 import { defineConfig, devices } from "@playwright/test";
 import { browserLaunch } from "./scripts/support/browser.mjs";
+
+// A worker is over before it pays to compile Prisma, which is WebAssembly, a second time.
+setFlagsFromString("--liftoff-only");
 
 export default defineConfig({
   testDir: "tests/e2e",
