@@ -37,6 +37,7 @@ const TOGETHER: [name: string, modules: RegExp][] = [
   ["fields", /node_modules\/zod\/|app\/components\/ui\/(app-form|field|password-field)\./],
   ["parts", /app\/components\/(ui\/(amount|progress|empty-state|skeleton|chart-figure|dialog|form-key)|billing\/(feature-gate|locked-card|tones)|dashboard\/(links|line-list))\.|app\/domain\/(money|links|trial|access)\./],
   ["rows", /app\/domain\/(catalog|provider-categories|classify|transaction-label)\.|app\/components\/accounts\/connect-account-button\./],
+  ["coach", /app\/(contracts\/coach-texts|enhance\/(interview-handoff|chat-input))\./],
   ["dashboard", /app\/components\/dashboard\/(dashboard|home)-screen\./],
 ];
 const manualChunks = (id: string) => TOGETHER.find(([, modules]) => modules.test(id))?.[0];

@@ -5,9 +5,10 @@ import { matchRoutes, type UNSAFE_AssetsManifest as AssetsManifest, type UNSAFE_
 
 type Page = Pick<RemixContext, "manifest" | "serverHandoffString" | "renderMeta"> & { staticHandlerContext: { matches: { route: { id: string } }[] } };
 
-/** Whoever can't say when a page is painted, or looks elsewhere, does not wait for it; nor does anybody for long. */
+/** Over a slow line they can't come before the picture; a hidden page has none, and some browsers don't tell. Nobody waits for long. */
 const ONCE_PAINTED =
-  'if(document.hidden||!(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))begin();' +
+  'const [line]=performance.getEntriesByType("navigation");' +
+  'if(document.hidden||line?.responseStart-line?.requestStart>250||!(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))begin();' +
   'else{new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&begin()).observe({type:"paint",buffered:true});setTimeout(begin,2000)}';
 
 const HANDOFF = "window.__remixContext.stream=new ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());";

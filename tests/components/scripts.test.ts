@@ -10,16 +10,33 @@ const manifest = { version: "1", url: "/manifest.js", entry: { module: "/assets/
 
 const page = (...ids: string[]) => ({ manifest, serverHandoffString: '{"isSpaMode":false}', renderMeta: {}, staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) } });
 
-/** Runs the script as a page would, in which nothing says when it is painted. */
-async function run(text: string) {
+class Paints {
+  static supportedEntryTypes = ["paint"];
+  static tell: ((list: { getEntriesByName: () => unknown[] }) => void) | undefined;
+  constructor(tell: typeof Paints.tell) {
+    Paints.tell = tell;
+  }
+  observe() {}
+}
+
+/** Runs the script in a page that has been painted nowhere yet, after a first byte that took so long. */
+function open(text: string, { hidden = false, wait = 40, Observer = Paints }: { hidden?: boolean; wait?: number; Observer?: object } = {}) {
   const asked: string[] = [];
   const window: Record<string, unknown> = {};
-  let tookOver = () => {};
-  const over = new Promise<void>((resolve) => (tookOver = resolve));
-  const load = (file: string) => (asked.push(file), Promise.resolve({ file, takeOver: tookOver }));
-  new Function("window", "document", "PerformanceObserver", "load", text.replaceAll("import(", "load("))(window, { hidden: false }, {}, load);
-  await over;
-  return { asked, window };
+  let takeOver = () => {};
+  const over = new Promise<void>((resolve) => (takeOver = resolve));
+  const load = (file: string) => (asked.push(file), Promise.resolve({ file, takeOver }));
+  const performance = { getEntriesByType: () => [{ requestStart: 5, responseStart: 5 + wait }] };
+  new Function("window", "document", "PerformanceObserver", "performance", "setTimeout", "load", text.replaceAll("import(", "load("))(window, { hidden }, Observer, performance, () => {}, load);
+  return { asked, window, over };
+}
+
+async function run(text: string) {
+  const page = open(text);
+  expect(page.asked).toEqual([]);
+  Paints.tell?.({ getEntriesByName: () => [{}] });
+  await page.over;
+  return page;
 }
 
 describe("the page's script", () => {
@@ -28,6 +45,15 @@ describe("the page's script", () => {
     expect(asked).toEqual(["/assets/base.js", "/assets/dom.js", "/assets/entry.js", "/assets/root.js", "/assets/app.js", "/assets/goals.js"]);
     expect(window.__remixRouteModules).toMatchObject({ root: { file: "/assets/root.js" }, app: { file: "/assets/app.js" }, goals: { file: "/assets/goals.js" } });
     expect(window.__remixContext).toMatchObject({ isSpaMode: false, stream: expect.any(ReadableStream) });
+  });
+
+  it("waits for the first picture, where it could come before it and the browser tells", () => {
+    const text = scriptFor(page("root", "index"));
+    const begins = (how: Parameters<typeof open>[1]) => open(text, how).asked.length > 0;
+    const { asked } = open(text);
+    Paints.tell?.({ getEntriesByName: () => [] });
+    expect(asked).toEqual([]);
+    expect([begins({ hidden: true }), begins({ wait: 600 }), begins({ Observer: {} }), begins({ Observer: { supportedEntryTypes: ["mark"] } })]).toEqual([true, true, true, true]);
   });
 
   it("tells the router of this page's routes, of the first page's and of those above", async () => {
