@@ -46,7 +46,7 @@ test("ACCT-002 three skeletons while the accounts are on their way @js-only", as
     await held;
     await route.continue();
   });
-  await page.getByRole("link", { name: "View Accounts" }).click();
+  await page.getByRole("link", { name: "View Accounts" }).first().click();
   await expect(page.getByRole("status", { name: "Loading accounts" })).toBeVisible();
   await expect(page.locator("[data-skeleton-card]")).toHaveCount(3);
   answer();
