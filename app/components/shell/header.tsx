@@ -21,7 +21,7 @@ export function Header({ shell }: { shell: ShellData }) {
           </nav>
         </Menu>
         <div className="flex min-w-0 flex-col items-start sm:flex-row sm:items-center sm:gap-3 lg:pl-2">
-          <Link to={user ? "/" : "/landing"} className="truncate font-serif text-base leading-6 font-semibold sm:text-lg">
+          <Link to={user ? "/" : "/landing"} className="max-w-full truncate font-serif text-sm leading-6 font-semibold min-[24rem]:text-base sm:text-lg">
             Mind My Money
           </Link>
           {user?.isPremium ? <Badge variant="success" className="leading-4">Premium</Badge> : null}
@@ -34,7 +34,7 @@ export function Header({ shell }: { shell: ShellData }) {
               <NavList items={menuItems(user?.isAdmin ?? false)} />
             </nav>
           </Menu>
-          {user ? <Logout /> : <LinkButton to="/login" size="sm" variant="secondary" className="whitespace-nowrap">Sign In</LinkButton>}
+          {user ? <Logout /> : <LinkButton to="/login" size="sm" variant="secondary" className="whitespace-nowrap max-sm:px-2">Sign In</LinkButton>}
         </div>
       </div>
     </header>
