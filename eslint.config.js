@@ -27,6 +27,10 @@ export default tseslint.config(
   {
     files: ["app/**/*.tsx"],
     plugins: { "react-hooks": reactHooks, ...jsxA11y.flatConfigs.recommended.plugins },
-    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error", ...jsxA11y.flatConfigs.recommended.rules },
+    rules: {
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      ...jsxA11y.flatConfigs.recommended.rules,
+    },
   },
 );

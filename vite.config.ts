@@ -15,7 +15,8 @@ const app = fileURLToPath(new URL("./app", import.meta.url));
  */
 const serverEntry: Plugin = {
   name: "server-entry",
-  config: (_config, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input: "./server/index.ts" } } } : undefined),
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: "./server/index.ts" } } } : undefined,
 };
 
 const browsers = ["es2020", "chrome87", "safari14", "firefox78"];
@@ -32,11 +33,23 @@ function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
  */
 const TOGETHER: [name: string, modules: RegExp][] = [
   ["dom", /node_modules\/react-dom\//],
-  ["base", /node_modules\/(react|scheduler|react-router|react-router-dom|@remix-run|tiny-invariant)\/|preload-helper|app\/components\/(ui\/(cx|button|icon|part|toast-region|badge|field-frame)|shell\/(error-page|mark)|landing\/public-frame|title)\.tsx?|app\/enhance\/(api|toasts|flush-sync|follow-links|quiet-start|use-hydrated|kept\/half)\.|app\/contracts\/errors\.|app\/domain\/plans\./],
-  ["frame", /app\/components\/(shell\/app-shell|notifications\/notifications-sheet|ui\/(card|note))\.|app\/domain\/periods\./],
+  [
+    "base",
+    /node_modules\/(react|scheduler|react-router|react-router-dom|@remix-run|tiny-invariant)\/|preload-helper|app\/components\/(ui\/(cx|button|icon|part|toast-region|badge|field-frame)|shell\/(error-page|mark)|landing\/public-frame|title)\.tsx?|app\/enhance\/(api|toasts|flush-sync|follow-links|quiet-start|use-hydrated|kept\/half)\.|app\/contracts\/errors\.|app\/domain\/plans\./,
+  ],
+  [
+    "frame",
+    /app\/components\/(shell\/app-shell|notifications\/notifications-sheet|ui\/(card|note))\.|app\/domain\/periods\./,
+  ],
   ["fields", /node_modules\/zod\/|app\/components\/ui\/(app-form|field|password-field)\./],
-  ["parts", /app\/components\/(ui\/(amount|progress|empty-state|skeleton|chart-figure|dialog|form-key)|billing\/(feature-gate|locked-card|tones)|dashboard\/(links|line-list))\.|app\/domain\/(money|links|trial|access)\./],
-  ["rows", /app\/domain\/(catalog|provider-categories|classify|transaction-label)\.|app\/components\/accounts\/connect-account-button\./],
+  [
+    "parts",
+    /app\/components\/(ui\/(amount|progress|empty-state|skeleton|chart-figure|dialog|form-key)|billing\/(feature-gate|locked-card|tones)|dashboard\/(links|line-list))\.|app\/domain\/(money|links|trial|access)\./,
+  ],
+  [
+    "rows",
+    /app\/domain\/(catalog|provider-categories|classify|transaction-label)\.|app\/components\/accounts\/connect-account-button\./,
+  ],
   ["coach", /app\/(contracts\/coach-texts|enhance\/(interview-handoff|chat-input))\./],
   ["dashboard", /app\/components\/dashboard\/(dashboard|home)-screen\./],
 ];
@@ -47,7 +60,10 @@ const routerAlone: Plugin = {
   name: "router-alone",
   enforce: "pre",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-  resolveId: (source, importer) => (importer?.includes("/react-router-dom/") && /\/?react-dom(\.|$)/.test(source) ? `${app}/enhance/flush-sync.ts` : null),
+  resolveId: (source, importer) =>
+    importer?.includes("/react-router-dom/") && /\/?react-dom(\.|$)/.test(source)
+      ? `${app}/enhance/flush-sync.ts`
+      : null,
 };
 
 /**
@@ -62,17 +78,29 @@ const directReact = ["react", "react-dom", "scheduler", "react/jsx-runtime"].map
 /** A name for developers' tools, given outside of any condition, keeps these in the bundle though nothing renders them. */
 const unusedLinks: Plugin = {
   name: "unused-links",
-  transform: (code, id) => (id.includes("@remix-run/react/dist/esm/components.js") ? code.replace(/^(Nav)?Link\.displayName = .*$/gm, "") : undefined),
+  transform: (code, id) =>
+    id.includes("@remix-run/react/dist/esm/components.js")
+      ? code.replace(/^(Nav)?Link\.displayName = .*$/gm, "")
+      : undefined,
 };
 
 /** Built after the browser's files, beside them; entry.client registers it. No route has a part of its own in it. */
-const serviceWorker = { registerSW: null, workerBuildDirectory: "build/client", workerMinify: true, ignoredSWRouteFiles: ["*"] };
+const serviceWorker = {
+  registerSW: null,
+  workerBuildDirectory: "build/client",
+  workerMinify: true,
+  ignoredSWRouteFiles: ["*"],
+};
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [tailwindcss(), remix(remixOptions), remixPWA(serviceWorker), serverEntry, routerAlone, unusedLinks],
   // The form library's lodash.get is a tenth of its weight; ours does what it asks for.
   resolve: {
-    alias: [{ find: "~", replacement: app }, { find: "lodash.get", replacement: `${app}/enhance/get-path.ts` }, ...(command === "build" && !isSsrBuild ? directReact : [])],
+    alias: [
+      { find: "~", replacement: app },
+      { find: "lodash.get", replacement: `${app}/enhance/get-path.ts` },
+      ...(command === "build" && !isSsrBuild ? directReact : []),
+    ],
   },
   build: isSsrBuild
     ? // The same style sheet as the browser build makes, or pages would load both.

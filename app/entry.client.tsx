@@ -19,20 +19,36 @@ export function takeOver(): void {
 
 // The server counts days in this zone from the next page on. The older way to find it takes a cheap phone 60 ms.
 declare const Temporal: { Now: { timeZoneId(): string } } | undefined;
-const zone = () => (typeof Temporal === "undefined" ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId());
+const zone = () =>
+  typeof Temporal === "undefined" ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();
 const tellZone = () => void (document.cookie = `tz=${zone()}; path=/; max-age=31536000; samesite=lax`);
 if ("requestIdleCallback" in window) requestIdleCallback(tellZone, { timeout: 4_000 });
 else setTimeout(tellZone, 1_000);
 
 // The first page brought its styles along; the next ones take the file, which is here by then.
 const inlined = document.querySelector<HTMLStyleElement>("style[data-href]")?.dataset.href;
-if (inlined) setTimeout(() => void fetch(inlined).then(({ ok }) => ok && (document.cookie = `css=${inlined.split("/").pop()}; path=/; max-age=31536000; samesite=lax`), () => {}), 4_000);
+if (inlined)
+  setTimeout(
+    () =>
+      void fetch(inlined).then(
+        ({ ok }) => ok && (document.cookie = `css=${inlined.split("/").pop()}; path=/; max-age=31536000; samesite=lax`),
+        () => {},
+      ),
+    4_000,
+  );
 
 // What an ended session has left on this device goes with the next page, whichever it is.
-if (isFlagged()) setTimeout(() => void import("./enhance/kept/vault").then(({ sweep }) => sweep()).catch((error: unknown) => console.error(error)));
+if (isFlagged())
+  setTimeout(
+    () =>
+      void import("./enhance/kept/vault").then(({ sweep }) => sweep()).catch((error: unknown) => console.error(error)),
+  );
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  const register = () => navigator.serviceWorker.register("/entry.worker.js", { updateViaCache: "none" }).catch((error: unknown) => console.error("No service worker", error));
+  const register = () =>
+    navigator.serviceWorker
+      .register("/entry.worker.js", { updateViaCache: "none" })
+      .catch((error: unknown) => console.error("No service worker", error));
   // After the page has what it needs; this script may itself arrive later than that.
   if (document.readyState === "complete") void register();
   else window.addEventListener("load", () => void register());

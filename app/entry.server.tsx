@@ -1,5 +1,11 @@
 import { PassThrough, Writable } from "node:stream";
-import { createReadableStreamFromReadable, type ActionFunctionArgs, type AppLoadContext, type EntryContext, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  createReadableStreamFromReadable,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { log } from "~/lib/log.server";
@@ -16,7 +22,8 @@ export const streamTimeout = DEFERRED_LIMIT_MS;
 /** True when a loader handed over a promise: only then is it worth sending the page in pieces. */
 function hasDeferred(loaderData: Record<string, unknown>): boolean {
   return Object.values(loaderData).some(
-    (data) => typeof data === "object" && data !== null && Object.values(data).some((value) => value instanceof Promise),
+    (data) =>
+      typeof data === "object" && data !== null && Object.values(data).some((value) => value instanceof Promise),
   );
 }
 
@@ -36,7 +43,13 @@ function wholePage(done: (page: Buffer) => void): Writable {
   });
 }
 
-export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext, loadContext: AppLoadContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+) {
   const nonce = typeof loadContext.nonce === "string" ? loadContext.nonce : undefined;
   const deferred = hasDeferred(remixContext.staticHandlerContext.loaderData);
   headers.set("Content-Type", "text/html; charset=utf-8");

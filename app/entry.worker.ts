@@ -14,7 +14,12 @@ const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.css", "/offline.js", "/icons/icon
 const assets = new CacheFirst(ASSETS, { maxEntries: 400, cacheableResponse: { statuses: [200] } });
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(OFFLINE).then((cache) => cache.addAll(OFFLINE_FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(OFFLINE)
+      .then((cache) => cache.addAll(OFFLINE_FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(dropOldFiles()));
@@ -27,19 +32,37 @@ async function dropOldFiles(): Promise<void> {
   if (current.size === 0) return;
   const cache = await caches.open(ASSETS);
   const kept = await cache.keys();
-  await Promise.all(kept.filter((request) => !current.has(new URL(request.url).pathname)).map((request) => cache.delete(request)));
+  await Promise.all(
+    kept.filter((request) => !current.has(new URL(request.url).pathname)).map((request) => cache.delete(request)),
+  );
 }
 
 /** At logout everything goes, should a later version ever keep more than it does now. */
 self.addEventListener("message", (event) => {
   const asked: unknown = event.data;
-  if (isOpening(asked)) event.waitUntil(openCopy(asked.half).catch(() => null).then((copy) => event.ports[0]?.postMessage(copy)));
+  if (isOpening(asked))
+    event.waitUntil(
+      openCopy(asked.half)
+        .catch(() => null)
+        .then((copy) => event.ports[0]?.postMessage(copy)),
+    );
   if (event.data?.type !== "signed-out") return;
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== OFFLINE).map((name) => caches.delete(name)))));
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== OFFLINE).map((name) => caches.delete(name)))),
+  );
 });
 
 function isOpening(asked: unknown): asked is { half: string } {
-  return typeof asked === "object" && asked !== null && "type" in asked && asked.type === "open-copy" && "half" in asked && typeof asked.half === "string";
+  return (
+    typeof asked === "object" &&
+    asked !== null &&
+    "type" in asked &&
+    asked.type === "open-copy" &&
+    "half" in asked &&
+    typeof asked.half === "string"
+  );
 }
 
 export const defaultFetchHandler: DefaultFetchHandler = async ({ request }) => {
@@ -47,7 +70,8 @@ export const defaultFetchHandler: DefaultFetchHandler = async ({ request }) => {
   const isOurs = url.origin === self.location.origin;
   if (isOurs && request.method === "GET" && url.pathname.startsWith("/assets/")) return assets.handleRequest(request);
   if (request.mode === "navigate" && request.method === "GET") return page(request);
-  if (isOurs && request.method === "GET" && OFFLINE_FILES.includes(url.pathname)) return fetch(request).catch(() => kept(url.pathname));
+  if (isOurs && request.method === "GET" && OFFLINE_FILES.includes(url.pathname))
+    return fetch(request).catch(() => kept(url.pathname));
   return fetch(request);
 };
 

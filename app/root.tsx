@@ -1,5 +1,14 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { Canonical } from "~/components/canonical";
 import { useNonce } from "~/components/nonce";
@@ -40,8 +49,13 @@ export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }
 }
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${errorTitle(isRouteErrorResponse(error) ? error.status : 500)} · ${PRODUCT_TITLE}` : PRODUCT_TITLE },
-  { name: "description", content: "Link your accounts, see where your money goes, and get calm, plain advice from an AI financial coach." },
+  {
+    title: error ? `${errorTitle(isRouteErrorResponse(error) ? error.status : 500)} · ${PRODUCT_TITLE}` : PRODUCT_TITLE,
+  },
+  {
+    name: "description",
+    content: "Link your accounts, see where your money goes, and get calm, plain advice from an AI financial coach.",
+  },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

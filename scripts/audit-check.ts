@@ -8,8 +8,12 @@ if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) {
   process.exit(2);
 }
 const { rows, head, brokenAt, holdsNoted } = await checkAudit(noted);
-if (brokenAt !== null) console.error(`Row ${brokenAt} of the audit log does not fit the row before it: it was changed, or one before it was taken out.`);
+if (brokenAt !== null)
+  console.error(
+    `Row ${brokenAt} of the audit log does not fit the row before it: it was changed, or one before it was taken out.`,
+  );
 if (!holdsNoted) console.error("The noted hash is not in the log: its end was cut off, or it was written anew.");
-if (brokenAt === null && holdsNoted) console.log(`${rows} rows, unchanged. The newest hash, to be noted elsewhere: ${head}`);
+if (brokenAt === null && holdsNoted)
+  console.log(`${rows} rows, unchanged. The newest hash, to be noted elsewhere: ${head}`);
 else process.exitCode = 1;
 await closeDb();

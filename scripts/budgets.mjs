@@ -22,10 +22,15 @@ export function checkBudgets(buildDirectory) {
     .filter((route) => route.id !== "root" && isScreen(route, manifest.routes))
     .map((route) => measure(route, manifest, weigh, linkedStyles))
     .sort((a, b) => a.name.localeCompare(b.name));
-  const over = rows.filter((row) => row.js > row.limit.js || row.css > row.limit.css || row.files > row.limit.files).map((row) => row.name);
+  const over = rows
+    .filter((row) => row.js > row.limit.js || row.css > row.limit.css || row.files > row.limit.files)
+    .map((row) => row.name);
   const table = [
     `${"screen (gzip)".padEnd(36)}${"JS kB".padStart(8)}${"of".padStart(6)}${"CSS kB".padStart(9)}${"files".padStart(7)}`,
-    ...rows.map((row) => `${row.name.padEnd(36)}${kilo(row.js).padStart(8)}${kilo(row.limit.js, 0).padStart(6)}${kilo(row.css).padStart(9)}${String(row.files).padStart(7)}${over.includes(row.name) ? "  OVER" : ""}`),
+    ...rows.map(
+      (row) =>
+        `${row.name.padEnd(36)}${kilo(row.js).padStart(8)}${kilo(row.limit.js, 0).padStart(6)}${kilo(row.css).padStart(9)}${String(row.files).padStart(7)}${over.includes(row.name) ? "  OVER" : ""}`,
+    ),
   ].join("\n");
   return { table, over };
 }

@@ -37,6 +37,9 @@ function compressAssets(directory) {
     const content = readFileSync(join(directory, name));
     if (content.length < 1024) continue;
     writeFileSync(join(directory, `${name}.gz`), gzipSync(content, { level: 9 }));
-    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      join(directory, `${name}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
   }
 }

@@ -9,7 +9,17 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const buildStamp = join(root, "build/inputs.sha256");
 const clientStamp = join(root, "app/lib/prisma/schema.sha256");
-const buildInputs = ["app", "server", "public", "prisma", "vite.config.ts", "remix.config.js", "tsconfig.json", "package.json", "package-lock.json"];
+const buildInputs = [
+  "app",
+  "server",
+  "public",
+  "prisma",
+  "vite.config.ts",
+  "remix.config.js",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
 const generated = new Set(["app/lib/prisma", "public/entry.worker.js", "public/entry.worker.js.map"]);
 
 export const packages = {
@@ -19,21 +29,36 @@ export const packages = {
     const wanted = readJson(join(root, "package-lock.json"))?.packages ?? {};
     return (
       !installed ||
-      Object.entries(wanted).some(([path, entry]) => path !== "" && !entry.optional && !entry.peer && !entry.extraneous && installed[path]?.version !== entry.version)
+      Object.entries(wanted).some(
+        ([path, entry]) =>
+          path !== "" &&
+          !entry.optional &&
+          !entry.peer &&
+          !entry.extraneous &&
+          installed[path]?.version !== entry.version,
+      )
     );
   },
   /** The build needs the development packages too, also where NODE_ENV says production. */
   install() {
     const npm = process.env.npm_execpath;
     const run = (command, stderr) => {
-      const options = { cwd: root, stdio: ["ignore", "ignore", stderr], env: { ...process.env, NODE_ENV: "development" } };
+      const options = {
+        cwd: root,
+        stdio: ["ignore", "ignore", stderr],
+        env: { ...process.env, NODE_ENV: "development" },
+      };
       const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-      const ended = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+      const ended = npm
+        ? spawnSync(process.execPath, [npm, ...args], options)
+        : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
       return ended.status === 0;
     };
     // A registry that lacks some other platform's binaries makes `ci` refuse a good lock file; `install` takes what this machine needs.
     if (run(["ci"], "ignore") || run(["install", "--no-save"], "inherit")) return;
-    throw sentence("Installing the packages failed; npm says why above. Check that the package registry can be reached and run this again.");
+    throw sentence(
+      "Installing the packages failed; npm says why above. Check that the package registry can be reached and run this again.",
+    );
   },
 };
 

@@ -18,7 +18,18 @@ const folder = process.argv[2] ?? "screenshots";
 const data = mkdtempSync(join(tmpdir(), "screenshots-"));
 const port = await freePort();
 const address = `http://localhost:${port}`;
-const server = spawn(process.execPath, ["scripts/serve.mjs"], { env: { ...process.env, DATABASE_URL: "", DATA_DIR: data, PORT: String(port), APP_URL: address, RATE_LIMIT_FACTOR: "10000", LOG_LEVEL: "error" }, stdio: "inherit" });
+const server = spawn(process.execPath, ["scripts/serve.mjs"], {
+  env: {
+    ...process.env,
+    DATABASE_URL: "",
+    DATA_DIR: data,
+    PORT: String(port),
+    APP_URL: address,
+    RATE_LIMIT_FACTOR: "10000",
+    LOG_LEVEL: "error",
+  },
+  stdio: "inherit",
+});
 const ended = new Promise((resolve) => server.once("exit", resolve));
 let count = 0;
 
@@ -36,7 +47,15 @@ try {
 }
 
 async function everyone(browser: Browser, width: number, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
-  const context = () => browser.newContext({ baseURL: address, viewport: { width, height: width < 700 ? 780 : 900 }, colorScheme, hasTouch: width < 700, timezoneId: "America/New_York", serviceWorkers: "block" });
+  const context = () =>
+    browser.newContext({
+      baseURL: address,
+      viewport: { width, height: width < 700 ? 780 : 900 },
+      colorScheme,
+      hasTouch: width < 700,
+      timezoneId: "America/New_York",
+      serviceWorkers: "block",
+    });
   const suffix = `${width}-${colorScheme}`;
   await withPage(await context(), (page) => walk(page, "visitor", VISITOR_SCREENS, suffix));
   await withPage(await context(), async (page) => {
@@ -45,7 +64,13 @@ async function everyone(browser: Browser, width: number, colorScheme: (typeof SC
   });
   await withPage(await context(), async (page) => {
     const username = `new-${suffix}`;
-    const person = { firstName: "Wilhelmina-Anastasia", lastName: "Featherstonehaugh", username, email: `${username}@a-rather-long-domain-name.example.com`, password: PASSWORD };
+    const person = {
+      firstName: "Wilhelmina-Anastasia",
+      lastName: "Featherstonehaugh",
+      username,
+      email: `${username}@a-rather-long-domain-name.example.com`,
+      password: PASSWORD,
+    };
     await page.request.post("/api/auth/register", { data: person, headers: { origin: address } });
     await signIn(page, username, PASSWORD);
     await walk(page, "new", NEW_SCREENS, suffix);
@@ -65,7 +90,13 @@ async function signIn(page: Page, username: string, password: string): Promise<v
 }
 
 /** The screens, then each dialog, sheet, tab and step that their links open. */
-async function walk(page: Page, who: string, screens: readonly string[], suffix: string, withStates = true): Promise<void> {
+async function walk(
+  page: Page,
+  who: string,
+  screens: readonly string[],
+  suffix: string,
+  withStates = true,
+): Promise<void> {
   const links: string[] = [];
   for (const screen of screens) {
     await picture(page, who, screen, screen, suffix);
@@ -83,7 +114,10 @@ async function picture(page: Page, who: string, name: string, link: string, suff
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
   await page.waitForTimeout(500);
   const isOver = (await page.locator("[data-modal]").count()) > 0;
-  await page.screenshot({ path: join(folder, `${who}-${name.replace(/^\W+/, "").replace(/\W+/g, "-").replace(/-$/, "")}-${suffix}.png`), fullPage: !isOver });
+  await page.screenshot({
+    path: join(folder, `${who}-${name.replace(/^\W+/, "").replace(/\W+/g, "-").replace(/-$/, "")}-${suffix}.png`),
+    fullPage: !isOver,
+  });
   count += 1;
 }
 

@@ -29,7 +29,8 @@ async function main() {
   if (migrations.length > 0) step(`Applied ${migrations.length} migration${migrations.length === 1 ? "" : "s"}.`);
   const { url } = await server.start();
   console.log(`\nReady: ${url}`);
-  if (server.env.DEMO_ACCOUNT === "on") console.log("Sign in as demo with the password demo-finance-2026, or register an account of your own.");
+  if (server.env.DEMO_ACCOUNT === "on")
+    console.log("Sign in as demo with the password demo-finance-2026, or register an account of your own.");
   console.log("Press Ctrl+C to stop.");
 }
 
@@ -42,7 +43,8 @@ function portMustBeFree(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error) => {
-      if (error.code === "EADDRINUSE") reject(sentence(`Port ${port} is already in use. Stop the other program, or set PORT to a free one.`));
+      if (error.code === "EADDRINUSE")
+        reject(sentence(`Port ${port} is already in use. Stop the other program, or set PORT to a free one.`));
       else resolve(); // the server itself will say what is wrong
     });
     probe.listen(port, host, () => probe.close(resolve));

@@ -80,6 +80,7 @@ await check("Prisma client", async () => {
 });
 // Each of these keeps one core busy and needs nothing of the others: two lanes of the same length.
 const lintAndBuild = async () => {
+  await aside("formatting", ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]);
   await aside("lint", ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"]);
   return aside("production build and bundle budgets", ["scripts/build.mjs"]);
 };
@@ -94,7 +95,18 @@ await step(`unit, service and API tests (${projects.join(", ")})`, async () => {
   const [node, args] = bin("vitest/vitest.mjs");
   // As in the browser: where CI is set, what fails runs once more, and is named as flaky when it then passes.
   const retry = process.env.CI ? ["--retry=1"] : [];
-  const code = await run(node, [...args, "run", ...projects.flatMap((name) => ["--project", name]), ...retry, "--reporter=dot", "--reporter=./scripts/support/vitest-report.mjs"], database);
+  const code = await run(
+    node,
+    [
+      ...args,
+      "run",
+      ...projects.flatMap((name) => ["--project", name]),
+      ...retry,
+      "--reporter=dot",
+      "--reporter=./scripts/support/vitest-report.mjs",
+    ],
+    database,
+  );
   return readVitest() && code === 0;
 });
 

@@ -36,9 +36,18 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
   ];
 }
 
-export function assemble(options: Pick<ServerOptions, "trustedProxies">, passed: Layer[], last: RequestHandler, errors: ErrorRequestHandler): Express {
+export function assemble(
+  options: Pick<ServerOptions, "trustedProxies">,
+  passed: Layer[],
+  last: RequestHandler,
+  errors: ErrorRequestHandler,
+): Express {
   const app = express();
-  app.disable("x-powered-by").disable("etag").set("query parser", false).set("trust proxy", options.trustedProxies || false);
+  app
+    .disable("x-powered-by")
+    .disable("etag")
+    .set("query parser", false)
+    .set("trust proxy", options.trustedProxies || false);
   for (const layer of passed) app.use(layer.use);
   app.use(withBody(last));
   app.use(errors);

@@ -61,7 +61,12 @@ function refuseByContent(body: Buffer, kind: PathClass): Refusal | null {
   return null;
 }
 
-function readBody(req: Request, cap: number, milliseconds: number, done: (failure: Refusal | null, body: Buffer) => void) {
+function readBody(
+  req: Request,
+  cap: number,
+  milliseconds: number,
+  done: (failure: Refusal | null, body: Buffer) => void,
+) {
   const chunks: Buffer[] = [];
   let size = 0;
   const timer = setTimeout(() => finish([408, "Sending took too long. Please try again."]), milliseconds);

@@ -5,7 +5,10 @@ import { canonicalPath } from "./paths";
 const pingMilliseconds = 1000;
 
 /** `/health/live`: the process answers. `/health/ready`: send it people, which ends before a drain begins. */
-export function health({ ping, isDbDown, log }: Pick<ServerOptions, "ping" | "isDbDown" | "log">, lifecycle: Lifecycle): RequestHandler {
+export function health(
+  { ping, isDbDown, log }: Pick<ServerOptions, "ping" | "isDbDown" | "log">,
+  lifecycle: Lifecycle,
+): RequestHandler {
   return async (req, res, next) => {
     const path = canonicalPath(req);
     if (path === "/health/live") return void res.json({ status: "live" });

@@ -44,9 +44,11 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   watchDb();
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
   const handler = vite ? developmentHandler(vite) : remix(build, "production");
-  const server = await listen(createApp(options(vite !== undefined), lifecycle, handler), port, host).catch((error: unknown) => {
-    throw asSentence(error, port, host);
-  });
+  const server = await listen(createApp(options(vite !== undefined), lifecycle, handler), port, host).catch(
+    (error: unknown) => {
+      throw asSentence(error, port, host);
+    },
+  );
   const address = server.address();
   const actualPort = typeof address === "object" && address ? address.port : port;
   if (env.JOBS === "inline") await startJobs();
@@ -91,14 +93,18 @@ function options(development: boolean): ServerOptions {
 function developmentHandler(vite: ViteDevServer): RequestHandler {
   const current = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   const render = remix(current, "development");
-  return (req, res, next) => vite.middlewares(req, res, (error?: unknown) => (error ? next(error) : render(req, res, next)));
+  return (req, res, next) =>
+    vite.middlewares(req, res, (error?: unknown) => (error ? next(error) : render(req, res, next)));
 }
 
 function asSentence(error: unknown, port: number, host: string) {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") return new ConfigError(`Port ${port} is already in use. Stop the other program, or set PORT to a free one.`);
-  if (code === "EACCES") return new ConfigError(`Port ${port} may not be opened by this user. Set PORT to one above 1024.`);
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return new ConfigError(`HOST (${host}) is not an address of this machine.`);
+  if (code === "EADDRINUSE")
+    return new ConfigError(`Port ${port} is already in use. Stop the other program, or set PORT to a free one.`);
+  if (code === "EACCES")
+    return new ConfigError(`Port ${port} may not be opened by this user. Set PORT to one above 1024.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new ConfigError(`HOST (${host}) is not an address of this machine.`);
   return error;
 }
 

@@ -1,4 +1,5 @@
-const quote = 0x22, backslash = 0x5c;
+const quote = 0x22,
+  backslash = 0x5c;
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 

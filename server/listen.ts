@@ -8,7 +8,13 @@ const connections = new WeakMap<Server, Set<Socket>>();
 /** Opens the port with limits on slow clients; a taken port becomes a sentence. */
 export async function listen(app: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(
-    { requestTimeout: 20_000, headersTimeout: 10_000, keepAliveTimeout: 20_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16_384 },
+    {
+      requestTimeout: 20_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 20_000,
+      connectionsCheckingInterval: 2000,
+      maxHeaderSize: 16_384,
+    },
     app,
   );
   const open = new Set<Socket>();
@@ -27,7 +33,12 @@ export async function listen(app: RequestListener, port: number, host: string): 
 /** How often the drain looks around. */
 const TURN_MS = 50;
 
-export type DrainOptions = { lifecycle: Lifecycle; log: ServerLog; lingerMilliseconds: number; limitMilliseconds: number };
+export type DrainOptions = {
+  lifecycle: Lifecycle;
+  log: ServerLog;
+  lingerMilliseconds: number;
+  limitMilliseconds: number;
+};
 
 /**
  * Stops without dropping anybody: first `/health/ready` turns and every answer asks its connection to close, then, once

@@ -12,12 +12,20 @@ const LOOK_MS = 250;
  * Beyond what can be worked on, or without the database, say so at once: a quick "come back" is better than everybody waiting. That is when too
  * many requests are in hand, or when many are and the process falls behind its own clock.
  */
-export function loadShed({ maxInFlight, isDbDown }: Pick<ServerOptions, "maxInFlight" | "isDbDown">, lifecycle: Lifecycle): RequestHandler {
+export function loadShed(
+  { maxInFlight, isDbDown }: Pick<ServerOptions, "maxInFlight" | "isDbDown">,
+  lifecycle: Lifecycle,
+): RequestHandler {
   const isLate = lateness();
   return (req, res, next) => {
     if (isDbDown()) {
       res.setHeader("Retry-After", "1");
-      return answer(req, res, 503, "A part that we need is not answering. Nothing was changed; please try again in a moment.");
+      return answer(
+        req,
+        res,
+        503,
+        "A part that we need is not answering. Nothing was changed; please try again in a moment.",
+      );
     }
     if (lifecycle.inFlight >= maxInFlight || (lifecycle.inFlight >= ALWAYS && isLate())) {
       res.setHeader("Retry-After", "1");

@@ -9,7 +9,16 @@ export function networkOf(address: string): string {
   if (plain) return plain;
   const [bare = ""] = address.split("%");
   if (!isIPv6(bare)) return address;
-  const [before = [], after] = bare.toLowerCase().split("::").map((part) => part.split(":").filter(Boolean));
-  const start = [...before, ...(after === undefined ? [] : [...Array<string>(8 - before.length - after.length).fill("0"), ...after])];
-  return `${start.slice(0, 4).map((part) => part.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const [before = [], after] = bare
+    .toLowerCase()
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const start = [
+    ...before,
+    ...(after === undefined ? [] : [...Array<string>(8 - before.length - after.length).fill("0"), ...after]),
+  ];
+  return `${start
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }

@@ -45,9 +45,18 @@ function branchesOf(build: ServerBuild, mode: string): Map<string, RequestHandle
   return new Map(
     [...named].map((segment) => {
       // Frames without an address of their own, and what matches any address, belong to each branch.
-      const ids = new Set(startsOf.filter(([, name]) => name === segment || name === "" || !named.has(name)).map(([id]) => id));
-      const own = <Entry>(routes: Record<string, Entry>) => Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
-      return [segment, handlerOf({ ...build, routes: own(build.routes), assets: { ...build.assets, routes: own(build.assets.routes) } }, mode)];
+      const ids = new Set(
+        startsOf.filter(([, name]) => name === segment || name === "" || !named.has(name)).map(([id]) => id),
+      );
+      const own = <Entry>(routes: Record<string, Entry>) =>
+        Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
+      return [
+        segment,
+        handlerOf(
+          { ...build, routes: own(build.routes), assets: { ...build.assets, routes: own(build.assets.routes) } },
+          mode,
+        ),
+      ];
     }),
   );
 }
@@ -61,7 +70,17 @@ function firstSegment(path: string): string {
 function withRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const { loader, action } = route?.module ?? {};
-    return [id, route && { ...route, module: { ...route.module, ...(loader ? { loader: refusing(loader) } : {}), ...(action ? { action: refusing(action) } : {}) } }];
+    return [
+      id,
+      route && {
+        ...route,
+        module: {
+          ...route.module,
+          ...(loader ? { loader: refusing(loader) } : {}),
+          ...(action ? { action: refusing(action) } : {}),
+        },
+      },
+    ];
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }
@@ -77,4 +96,12 @@ function refusing<A, R>(door: (args: A) => R) {
   };
 }
 
-const decided = new Set(["cache-control", "content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy", "permissions-policy", "strict-transport-security"]);
+const decided = new Set([
+  "cache-control",
+  "content-security-policy",
+  "x-content-type-options",
+  "x-frame-options",
+  "referrer-policy",
+  "permissions-policy",
+  "strict-transport-security",
+]);

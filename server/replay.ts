@@ -12,7 +12,18 @@ export function withBody(handler: RequestHandler): RequestHandler {
 function replay(req: Request, body: Buffer): Request {
   const copy: Request = Object.setPrototypeOf(new IncomingMessage(req.socket), Object.getPrototypeOf(req));
   const { app, res, method, url, originalUrl, baseUrl, headers, rawHeaders, httpVersion } = req;
-  Object.assign(copy, { app, res, method, url, originalUrl, baseUrl, headers, rawHeaders, httpVersion, complete: true });
+  Object.assign(copy, {
+    app,
+    res,
+    method,
+    url,
+    originalUrl,
+    baseUrl,
+    headers,
+    rawHeaders,
+    httpVersion,
+    complete: true,
+  });
   copy.push(body);
   copy.push(null);
   return copy;

@@ -6,7 +6,12 @@ import { closeContext, openContext, REQUEST_ID } from "~/lib/context.server";
 export function requestContext(): RequestHandler {
   return (req, res, next) => {
     const { requestId, nonce } = res.locals;
-    const context = { requestId: String(requestId), nonce: String(nonce), ip: networkOf(req.ip ?? "unknown"), isDataRequest: req.path.endsWith(".data") };
+    const context = {
+      requestId: String(requestId),
+      nonce: String(nonce),
+      ip: networkOf(req.ip ?? "unknown"),
+      isDataRequest: req.path.endsWith(".data"),
+    };
     req.headers[REQUEST_ID] = context.requestId;
     openContext(context);
     res.once("close", () => closeContext(context));

@@ -21,7 +21,8 @@ export function requestGuard(): RequestHandler {
     const search = searchParams(req);
     if (search.has("_data")) return answer(req, res, 400, "This address is not valid.");
     // No text of ours holds it, and the database takes it for a mistake of the server's.
-    if ([...search].flat().some((text) => text.includes("\u0000"))) return answer(req, res, 400, "This address is not valid.");
+    if ([...search].flat().some((text) => text.includes("\u0000")))
+      return answer(req, res, 400, "This address is not valid.");
     // Endpoints speak JSON; their single-fetch twin would be a second door with other rules.
     if (kind !== "page" && path.endsWith(".data")) return answer(req, res, 404, "Not found.");
     next();

@@ -6,9 +6,28 @@ import { canonicalPath, classify } from "./paths";
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const linkScreens = new Set(["/", "/dashboard", "/accounts"]);
 const refusedFeatures = [
-  "accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture", "encrypted-media", "fullscreen",
-  "geolocation", "gyroscope", "hid", "idle-detection", "local-fonts", "magnetometer", "microphone", "midi", "payment",
-  "picture-in-picture", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking",
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
 ];
 const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(", ");
 
@@ -56,7 +75,13 @@ function pagePolicy(nonce: string, { appUrl, development }: Policy, linksBank: b
     ["frame-src", ...(linksBank ? plaid : ["'none'"])],
     ["manifest-src", "'self'"],
     ["worker-src", "'self'"],
-    ["form-action", "'self'", "https://checkout.stripe.com", "https://billing.stripe.com", ...(linksBank ? ["https://secure.plaid.com"] : [])],
+    [
+      "form-action",
+      "'self'",
+      "https://checkout.stripe.com",
+      "https://billing.stripe.com",
+      ...(linksBank ? ["https://secure.plaid.com"] : []),
+    ],
     ["frame-ancestors", "'none'"],
     ["object-src", "'none'"],
   ];

@@ -13,7 +13,10 @@ export function squeeze(): RequestHandler {
     level: 5,
     memLevel: 9,
     filter: (req, res) => {
-      const guessable = req.headers["sec-fetch-site"] === "cross-site" && req.headers.cookie !== undefined && searchParams(req).size > 0;
+      const guessable =
+        req.headers["sec-fetch-site"] === "cross-site" &&
+        req.headers.cookie !== undefined &&
+        searchParams(req).size > 0;
       // Streamed answers go out word by word.
       const streamed = String(res.getHeader("Content-Type")).startsWith("text/event-stream");
       return !guessable && !streamed && compression.filter(req, res);

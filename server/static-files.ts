@@ -24,11 +24,18 @@ export function staticFiles(directory: string): RequestHandler {
   return (req, res, next) => {
     const path = canonicalPath(req) ?? "/";
     const isAsset = classify(path) === "asset";
-    if ((req.method !== "GET" && req.method !== "HEAD") || (!isAsset && !/\.[a-z0-9]+$/.test(path)) || path.endsWith(".data")) return next();
+    if (
+      (req.method !== "GET" && req.method !== "HEAD") ||
+      (!isAsset && !/\.[a-z0-9]+$/.test(path)) ||
+      path.endsWith(".data")
+    )
+      return next();
     const url = req.url;
     const file = req.path;
     if (isAsset) {
-      const twin = encodings.find(([name, end]) => req.acceptsEncodings().includes(name) && existsSync(join(directory, `${file}${end}`)));
+      const twin = encodings.find(
+        ([name, end]) => req.acceptsEncodings().includes(name) && existsSync(join(directory, `${file}${end}`)),
+      );
       res.vary("Accept-Encoding");
       if (twin) {
         req.url = `${file}${twin[1]}`;

@@ -8,5 +8,11 @@ export const ScriptContext = createContext<string | null>(null);
 export function Scripts() {
   const nonce = useNonce();
   // The browser keeps what the server sent, and has run it.
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: useContext(ScriptContext) ?? " " }} />;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: useContext(ScriptContext) ?? " " }}
+    />
+  );
 }

@@ -11,5 +11,14 @@ export function Styles({ href }: { href: string }) {
   // The browser keeps what the server sent: the text is in no script. Should React draw the page anew, the policy asks for its nonce.
   const sent = typeof document === "undefined" ? null : document.querySelector<HTMLStyleElement>("style[data-href]");
   const text = given ?? sent?.textContent ?? null;
-  return text === null ? <link rel="stylesheet" href={href} /> : <style nonce={nonce ?? sent?.nonce} data-href={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return text === null ? (
+    <link rel="stylesheet" href={href} />
+  ) : (
+    <style
+      nonce={nonce ?? sent?.nonce}
+      data-href={href}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
 }

@@ -16,12 +16,27 @@ export type AccountItem = {
   updated: string;
 };
 
-export type ConnectionItem = { itemId: string; institutionName: string; state: string; newAccounts: boolean; updated: string };
+export type ConnectionItem = {
+  itemId: string;
+  institutionName: string;
+  state: string;
+  newAccounts: boolean;
+  updated: string;
+};
 
 type Leg = { merchantName: string; accountName: string; day: Day };
 export type TransferItem = { id: string; amountCents: Cents; from: Leg; to: Leg };
 
-export type AccountsDialog = { name: "connect" } | { name: "details"; account: AccountItem } | { name: "disconnect"; account: AccountItem; transactions: number };
+export type AccountsDialog =
+  | { name: "connect" }
+  | { name: "details"; account: AccountItem }
+  | { name: "disconnect"; account: AccountItem; transactions: number };
 
 /** What the accounts screen shows. */
-export type AccountsView = { profile: AccessProfile; accounts: AccountItem[]; connections: ConnectionItem[]; suggestions: TransferItem[]; dialog: AccountsDialog | null };
+export type AccountsView = {
+  profile: AccessProfile;
+  accounts: AccountItem[];
+  connections: ConnectionItem[];
+  suggestions: TransferItem[];
+  dialog: AccountsDialog | null;
+};

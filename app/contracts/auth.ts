@@ -1,14 +1,30 @@
 // Requests of sign-in, with the specification's messages. The same schemas serve the forms and the endpoints.
 import { z } from "zod";
 
-const required = (message: string) => z.string({ required_error: message, invalid_type_error: message }).trim().min(1, message);
+const required = (message: string) =>
+  z.string({ required_error: message, invalid_type_error: message }).trim().min(1, message);
 const name = (message: string) => required(message).pipe(z.string().max(60, "Please use at most 60 characters"));
-const password = (message: string) => z.string({ required_error: message, invalid_type_error: message }).min(8, message).max(256, "Password must have at most 256 characters");
-const email = (message: string) => z.string({ required_error: message, invalid_type_error: message }).trim().max(254, message).email(message).transform((text) => text.toLowerCase());
+const password = (message: string) =>
+  z
+    .string({ required_error: message, invalid_type_error: message })
+    .min(8, message)
+    .max(256, "Password must have at most 256 characters");
+const email = (message: string) =>
+  z
+    .string({ required_error: message, invalid_type_error: message })
+    .trim()
+    .max(254, message)
+    .email(message)
+    .transform((text) => text.toLowerCase());
 
 export const LoginInput = z.object({
-  username: required("Username is required").pipe(z.string().max(254)).transform((text) => text.toLowerCase()),
-  password: z.string({ required_error: "Password is required", invalid_type_error: "Password is required" }).min(1, "Password is required").max(256, "Password is required"),
+  username: required("Username is required")
+    .pipe(z.string().max(254))
+    .transform((text) => text.toLowerCase()),
+  password: z
+    .string({ required_error: "Password is required", invalid_type_error: "Password is required" })
+    .min(1, "Password is required")
+    .max(256, "Password is required"),
 });
 
 export const RegisterInput = z.object({
@@ -16,7 +32,10 @@ export const RegisterInput = z.object({
   lastName: name("Last name is required"),
   email: email("Valid email is required"),
   username: z
-    .string({ required_error: "Username must be at least 3 characters", invalid_type_error: "Username must be at least 3 characters" })
+    .string({
+      required_error: "Username must be at least 3 characters",
+      invalid_type_error: "Username must be at least 3 characters",
+    })
     .trim()
     .min(3, "Username must be at least 3 characters")
     .max(40, "Username must have at most 40 characters")
@@ -28,7 +47,10 @@ export const RegisterInput = z.object({
 /** The form also asks for the password a second time; that field is not sent to the endpoint. */
 export const RegisterForm = RegisterInput.extend({
   confirmPassword: z.string({ required_error: "Please confirm your password" }).min(1, "Please confirm your password"),
-}).refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords do not match" });
+}).refine((form) => form.password === form.confirmPassword, {
+  path: ["confirmPassword"],
+  message: "Passwords do not match",
+});
 
 export const EmailInput = z.object({ email: email("Please enter a valid email address") });
 
@@ -38,8 +60,13 @@ export const ResetInput = z.object({
 });
 
 export const ResetForm = ResetInput.extend({
-  confirmPassword: z.string({ required_error: "Confirm password must be at least 8 characters long" }).min(8, "Confirm password must be at least 8 characters long"),
-}).refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match" });
+  confirmPassword: z
+    .string({ required_error: "Confirm password must be at least 8 characters long" })
+    .min(8, "Confirm password must be at least 8 characters long"),
+}).refine((form) => form.password === form.confirmPassword, {
+  path: ["confirmPassword"],
+  message: "Passwords don't match",
+});
 
 export const LogoutInput = z.object({});
 

@@ -42,7 +42,8 @@ export const bankToasts = {
   repaired: { title: "Connection Repaired", description: "Your account is connected again.", variant: "success" },
 } as const satisfies Record<string, Toast>;
 
-export const DEMO_HAS_NO_BANK = "The demo account is shared by everyone, so no real bank can be connected to it. Create your own account instead.";
+export const DEMO_HAS_NO_BANK =
+  "The demo account is shared by everyone, so no real bank can be connected to it. Create your own account instead.";
 export const EXCHANGE_FAILED = "Failed to exchange token";
 export const NOT_CONTINUED = "The visit to your bank can't be continued here. Please start again.";
 export const NOT_RENEWABLE = "Your bank does not renew this connection. Disconnect its accounts and connect them anew.";

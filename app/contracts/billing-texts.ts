@@ -9,7 +9,8 @@ export const NO_TRIAL_TO_CANCEL = "No active trial to cancel";
 export const PORTAL_FAILED = "The billing page can't be opened right now. Nothing was changed. Please try again.";
 export const NOTHING_TO_MANAGE = "There is no plan to manage yet.";
 export const ALREADY_SUBSCRIBED = "You already have a plan. Manage your subscription below.";
-export const DEMO_PLAN_IS_FIXED = "The demo account is shared, so its plan can't be changed. Create your own account instead.";
+export const DEMO_PLAN_IS_FIXED =
+  "The demo account is shared, so its plan can't be changed. Create your own account instead.";
 export const CHECKOUT_UNKNOWN = "This checkout is not known. Nothing was charged.";
 export const CHECKOUT_NOT_FINISHED = "The checkout was not finished. Nothing was charged.";
 

@@ -15,7 +15,10 @@ export const BudgetAmountInput = z.object({
   category,
   month,
   plannedAmount: z.union([z.string().max(40), z.number()]).default(""),
-  rollover: z.string().optional().transform((value) => value === "on"),
+  rollover: z
+    .string()
+    .optional()
+    .transform((value) => value === "on"),
 });
 export type BudgetAmount = z.infer<typeof BudgetAmountInput>;
 
@@ -35,4 +38,11 @@ export type SpendingAnalysis = { categorizedSpending: { categoryId: string; amou
 export type BudgetDialog = { name: "edit"; category: CategoryId } | null;
 
 /** What the screen shows of a month. `current` is the month of the person's today. */
-export type BudgetView = { month: Month; current: Month; categories: BudgetCategory[]; connected: boolean; analysedOn: Day | null; dialog: BudgetDialog };
+export type BudgetView = {
+  month: Month;
+  current: Month;
+  categories: BudgetCategory[];
+  connected: boolean;
+  analysedOn: Day | null;
+  dialog: BudgetDialog;
+};

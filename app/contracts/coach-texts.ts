@@ -10,11 +10,31 @@ export const NO_DATA = {
   credit: "No credit score data available. Please connect your accounts to import your credit score.",
   health: "No financial health data available. Try connecting your accounts first.",
 } as const;
-export const RESPONSE_REQUIRED: Toast = { title: "Response Required", description: "Please answer this question before continuing.", variant: "error" };
-export const INTERVIEW_FAILED: Toast = { title: "Error Saving Interview", description: "There was a problem saving your responses. Please try again.", variant: "error" };
-export const INTERVIEW_COMPLETE: Toast = { title: "Interview Complete!", description: "Your answers are saved.", variant: "success" };
-export const CONSENT_ON: Toast = { title: "Outside model on", description: "Your coach may now word its answers with it. You can switch it off here.", variant: "success" };
-export const CONSENT_OFF: Toast = { title: "Outside model off", description: "Nothing leaves this app. The built-in planner answers.", variant: "success" };
+export const RESPONSE_REQUIRED: Toast = {
+  title: "Response Required",
+  description: "Please answer this question before continuing.",
+  variant: "error",
+};
+export const INTERVIEW_FAILED: Toast = {
+  title: "Error Saving Interview",
+  description: "There was a problem saving your responses. Please try again.",
+  variant: "error",
+};
+export const INTERVIEW_COMPLETE: Toast = {
+  title: "Interview Complete!",
+  description: "Your answers are saved.",
+  variant: "success",
+};
+export const CONSENT_ON: Toast = {
+  title: "Outside model on",
+  description: "Your coach may now word its answers with it. You can switch it off here.",
+  variant: "success",
+};
+export const CONSENT_OFF: Toast = {
+  title: "Outside model off",
+  description: "Nothing leaves this app. The built-in planner answers.",
+  variant: "success",
+};
 
 export const COACH_TABS = ["budget", "credit", "health", "ask"] as const;
 export type CoachTab = (typeof COACH_TABS)[number];

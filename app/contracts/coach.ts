@@ -2,7 +2,11 @@ import { z } from "zod";
 
 /** Both doors take this: forms and the API. */
 export const CoachQuestionInput = z.object({
-  question: z.string({ required_error: "Please write a question first.", invalid_type_error: "Please write a question first." }).trim().min(1, "Please write a question first.").max(1000, "Please keep your question under 1,000 characters."),
+  question: z
+    .string({ required_error: "Please write a question first.", invalid_type_error: "Please write a question first." })
+    .trim()
+    .min(1, "Please write a question first.")
+    .max(1000, "Please keep your question under 1,000 characters."),
 });
 
 export const ConsentInput = z.object({ consent: z.enum(["on", "off"]) });

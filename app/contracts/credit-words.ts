@@ -3,7 +3,11 @@ import type { Toast } from "./toast";
 
 export const ASSESSMENT_FAILED = "Assessment Failed";
 export const ASSESSMENT_FALLBACK = "Failed to create credit assessment";
-export const ASSESSMENT_COMPLETE: Toast = { title: "Credit Assessment Complete!", description: "Your improvement plan is ready.", variant: "success" };
+export const ASSESSMENT_COMPLETE: Toast = {
+  title: "Credit Assessment Complete!",
+  description: "Your improvement plan is ready.",
+  variant: "success",
+};
 
 export const CREDIT_TABS = ["overview", "factors", "plan", "tracking"] as const;
 export type CreditTab = (typeof CREDIT_TABS)[number];

@@ -20,7 +20,11 @@ function numeric(name: string) {
 }
 
 function choice<const Values extends readonly [string, ...string[]]>(name: string, values: Values) {
-  return z.enum(values, { errorMap: (_, ctx) => ({ message: ctx.data ? `${name} must be one of ${values.join(", ")}` : `${name} is required` }) });
+  return z.enum(values, {
+    errorMap: (_, ctx) => ({
+      message: ctx.data ? `${name} must be one of ${values.join(", ")}` : `${name} is required`,
+    }),
+  });
 }
 
 const flag = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
@@ -43,13 +47,18 @@ export const CreditInput = z.object({
 });
 
 export type CreditAssessment = CreditAnswers & { id: string; createdAt: string; improvementPlan: ImprovementPlan };
-export type CreditFactors = { assessmentId: string; factors: { id: string; name: string; weight: number; value: string; rating: string }[] };
+export type CreditFactors = {
+  assessmentId: string;
+  factors: { id: string; name: string; weight: number; value: string; rating: string }[];
+};
 
 export const PlanShape: z.ZodType<ImprovementPlan> = z.object({
   overallAnalysis: z.string(),
   currentScoreAnalysis: z.string(),
   timeToGoal: z.string(),
-  prioritizedActions: z.array(z.object({ action: z.string(), impact: z.string(), description: z.string(), timeframe: z.string() })),
+  prioritizedActions: z.array(
+    z.object({ action: z.string(), impact: z.string(), description: z.string(), timeframe: z.string() }),
+  ),
   monthlyTasks: z.array(z.object({ month: z.number(), tasks: z.array(z.string()), expectedProgress: z.string() })),
   tips: z.array(z.string()),
   warnings: z.array(z.string()),

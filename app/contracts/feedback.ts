@@ -14,7 +14,10 @@ export const FeedbackInput = z.object({
   type: z.enum(FEEDBACK_TYPES).default("general"),
   title: z.preprocess(
     words,
-    z.string({ required_error: "Title must be at least 5 characters" }).min(5, "Title must be at least 5 characters").max(200, "Title must be at most 200 characters"),
+    z
+      .string({ required_error: "Title must be at least 5 characters" })
+      .min(5, "Title must be at least 5 characters")
+      .max(200, "Title must be at most 200 characters"),
   ),
   message: z.preprocess(
     words,
@@ -23,7 +26,10 @@ export const FeedbackInput = z.object({
       .min(10, "Message must be at least 10 characters")
       .max(5000, "Message must be at most 5,000 characters"),
   ),
-  rating: z.preprocess(rating, z.number({ invalid_type_error: RATING }).int(RATING).min(1, RATING).max(5, RATING).optional()),
+  rating: z.preprocess(
+    rating,
+    z.number({ invalid_type_error: RATING }).int(RATING).min(1, RATING).max(5, RATING).optional(),
+  ),
 });
 export type FeedbackRequest = z.infer<typeof FeedbackInput>;
 

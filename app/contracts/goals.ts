@@ -40,7 +40,15 @@ export type Outlook = {
   projectedDate: string | null;
   monthlyNeeded: number | null;
 };
-type Shared = { id: string; name: string; color: GoalColor; progress: number; version: number; outlook: Outlook; history: { day: string; amount: number }[] };
+type Shared = {
+  id: string;
+  name: string;
+  color: GoalColor;
+  progress: number;
+  version: number;
+  outlook: Outlook;
+  history: { day: string; amount: number }[];
+};
 
 export type SavingsGoal = Shared & { targetAmount: number; currentAmount: number; deadline: string | null };
 export type DebtGoal = Shared & {
@@ -52,7 +60,10 @@ export type DebtGoal = Shared & {
   payoff: { snowball: string | null; avalanche: string | null };
 };
 export type AnyGoal = (SavingsGoal & { type: "savings" }) | (DebtGoal & { type: "debt" });
-export type SavingsTracker = { monthlyStats: { monthName: string; current: number }; yearlyStats: { year: number; current: number } } | null;
+export type SavingsTracker = {
+  monthlyStats: { monthName: string; current: number };
+  yearlyStats: { year: number; current: number };
+} | null;
 
 export type GoalsMessage = {
   id: string;
@@ -66,8 +77,26 @@ export type GoalsMessage = {
 };
 
 export type AiCreated = { response: string; goalCreated: boolean; goalType: GoalType | null; messages: GoalsMessage[] };
-export type AiDeleted = { response: string; goalDeleted: boolean; deletedGoal: { type: GoalType; name: string } | null; messages: GoalsMessage[] };
-export type AiProgressed = { response: string; progressUpdated: boolean; goal: AnyGoal | null; messages: GoalsMessage[] };
+export type AiDeleted = {
+  response: string;
+  goalDeleted: boolean;
+  deletedGoal: { type: GoalType; name: string } | null;
+  messages: GoalsMessage[];
+};
+export type AiProgressed = {
+  response: string;
+  progressUpdated: boolean;
+  goal: AnyGoal | null;
+  messages: GoalsMessage[];
+};
 
 export type GoalConflict = { message: string; current: GoalValuesShown; yours: GoalValuesShown; version: number };
-export type GoalValuesShown = { name: string; targetAmount: string; currentAmount: string; deadline: string; color: string; interestRate: string; minimumPayment: string };
+export type GoalValuesShown = {
+  name: string;
+  targetAmount: string;
+  currentAmount: string;
+  deadline: string;
+  color: string;
+  interestRate: string;
+  minimumPayment: string;
+};

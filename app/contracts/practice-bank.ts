@@ -3,7 +3,11 @@ import { z } from "zod";
 const many = (value: unknown) => (value === undefined || value === "" ? [] : Array.isArray(value) ? value : [value]);
 
 /** What a person does in the practice bank: sign in, connect the chosen accounts, or leave. */
-export const SignInStep = z.object({ institution: z.string().max(40).default(""), username: z.string().max(80), password: z.string().max(80) });
+export const SignInStep = z.object({
+  institution: z.string().max(40).default(""),
+  username: z.string().max(80),
+  password: z.string().max(80),
+});
 export const ConnectStep = SignInStep.extend({ roles: z.preprocess(many, z.array(z.string().max(20)).max(10)) });
 export const LeaveStep = z.object({});
 

@@ -2,4 +2,6 @@ import { z } from "zod";
 import { REPORT_PERIODS } from "~/domain/report";
 
 /** Without a period it is the month; any other word is refused. */
-export const PeriodQuery = z.enum(REPORT_PERIODS, { errorMap: () => ({ message: "The period is week or month." }) }).default("month");
+export const PeriodQuery = z
+  .enum(REPORT_PERIODS, { errorMap: () => ({ message: "The period is week or month." }) })
+  .default("month");

@@ -1,9 +1,25 @@
 // Said by the server alone, so that no browser has to load them.
 export const SECURITY_TEXTS = {
   revoked: { title: "Device signed out", description: "It has to log in again.", variant: "success" },
-  othersRevoked: { title: "Other devices signed out", description: "Only this device is still signed in.", variant: "success" },
-  confirmed: { title: "Password confirmed", description: "For the next 10 minutes you can download your data or delete your account.", variant: "success" },
-  deleted: { title: "Account deleted", description: "Your account and everything in it are gone. A mail confirms it.", variant: "success" },
-  confirmFirst: { title: "Please confirm your password", description: "Your data and your account want a password that was given in the last 10 minutes.", variant: "error" },
+  othersRevoked: {
+    title: "Other devices signed out",
+    description: "Only this device is still signed in.",
+    variant: "success",
+  },
+  confirmed: {
+    title: "Password confirmed",
+    description: "For the next 10 minutes you can download your data or delete your account.",
+    variant: "success",
+  },
+  deleted: {
+    title: "Account deleted",
+    description: "Your account and everything in it are gone. A mail confirms it.",
+    variant: "success",
+  },
+  confirmFirst: {
+    title: "Please confirm your password",
+    description: "Your data and your account want a password that was given in the last 10 minutes.",
+    variant: "error",
+  },
   changed: { title: "Password updated", description: "Your other devices were signed out.", variant: "success" },
 } as const;

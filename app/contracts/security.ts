@@ -6,11 +6,22 @@ export const RevokeInput = z.object({ device: z.string().regex(/^[0-9a-f]{16}$/)
 
 export const ChangePasswordForm = z
   .object({
-    currentPassword: z.string({ required_error: "Current password is required" }).min(1, "Current password is required").max(256),
-    password: z.string({ required_error: "Password must be at least 8 characters long" }).min(8, "Password must be at least 8 characters long").max(256),
-    confirmPassword: z.string({ required_error: "Please confirm your password" }).min(1, "Please confirm your password"),
+    currentPassword: z
+      .string({ required_error: "Current password is required" })
+      .min(1, "Current password is required")
+      .max(256),
+    password: z
+      .string({ required_error: "Password must be at least 8 characters long" })
+      .min(8, "Password must be at least 8 characters long")
+      .max(256),
+    confirmPassword: z
+      .string({ required_error: "Please confirm your password" })
+      .min(1, "Please confirm your password"),
   })
-  .refine((form) => form.password === form.confirmPassword, { path: ["confirmPassword"], message: "Passwords don't match" });
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords don't match",
+  });
 
 export const ConfirmPasswordForm = z.object({
   password: z.string({ required_error: "Password is required" }).min(1, "Password is required").max(256),

@@ -19,7 +19,16 @@ export type TransactionItem = {
   splits: { category: string; amountCents: Cents }[];
 };
 
-export type FilterValues = { account: string; category: string; kind: string; from: string; to: string; q: string; min: string; max: string };
+export type FilterValues = {
+  account: string;
+  category: string;
+  kind: string;
+  from: string;
+  to: string;
+  q: string;
+  min: string;
+  max: string;
+};
 
 export type TransactionsView = {
   filter: FilterValues;

@@ -64,7 +64,17 @@ export function budgetMonth(month: Month, plans: readonly BudgetPlan[], spent: S
     const plannedAmount = ownAmount + carried;
     const actualSpent = spent.get(month)?.get(id) ?? 0;
     const remaining = plannedAmount - actualSpent;
-    return { id, name, icon, plannedAmount, actualSpent, remaining, ownAmount, carried, rollover: plan?.rollover ?? false };
+    return {
+      id,
+      name,
+      icon,
+      plannedAmount,
+      actualSpent,
+      remaining,
+      ownAmount,
+      carried,
+      rollover: plan?.rollover ?? false,
+    };
   });
 }
 
@@ -100,7 +110,9 @@ export function carriedSentence(carried: Cents, previousMonth: string): string |
 export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGroupView[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   return BUDGET_GROUPS.map((group) => {
-    const shown = group.categories.flatMap(({ id }) => byId.get(id) ?? []).filter((category) => category.actualSpent > 0);
+    const shown = group.categories
+      .flatMap(({ id }) => byId.get(id) ?? [])
+      .filter((category) => category.actualSpent > 0);
     return { name: group.name, header: `(${shown.length} categories with spending)`, categories: shown };
   }).filter((group) => group.categories.length > 0);
 }
@@ -109,7 +121,10 @@ export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGrou
  * The month after an analysis: each category takes the size of its amount, and one that was not found has nothing
  * spent. A category with more refunds than purchases is not spending, so it isn't in the answer and keeps its sign.
  */
-export function applyAnalysis(categories: readonly BudgetCategory[], found: readonly CategorySpending[]): BudgetCategory[] {
+export function applyAnalysis(
+  categories: readonly BudgetCategory[],
+  found: readonly CategorySpending[],
+): BudgetCategory[] {
   const amounts = new Map<CategoryId, Cents>();
   for (const { categoryId, amount } of found) {
     const id = findCategory(categoryId)?.id;

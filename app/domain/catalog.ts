@@ -1,14 +1,79 @@
 // The 8 budget groups and their 25 categories, in the order in which they are shown.
 
 const GROUPS = [
-  { id: "giving", name: "Giving", categories: [["tithe", "Tithe", "⛪"], ["charitable_giving", "Charitable Giving", "🎁"]] },
-  { id: "saving", name: "Saving", categories: [["emergency_fund", "Emergency Fund", "🛟"], ["retirement", "Retirement", "🏖️"], ["college_fund", "College Fund", "🎓"]] },
-  { id: "housing", name: "Housing", categories: [["mortgage_rent", "Mortgage/Rent", "🏠"], ["utilities", "Utilities", "💡"], ["phone", "Phone", "📱"], ["internet", "Internet", "🌐"], ["cable", "Cable", "📺"]] },
-  { id: "transportation", name: "Transportation", categories: [["car_payment", "Car Payment", "🚗"], ["auto_insurance", "Auto Insurance", "🛡️"], ["gas", "Gas", "⛽"], ["maintenance", "Maintenance", "🔧"]] },
-  { id: "food", name: "Food", categories: [["groceries", "Groceries", "🛒"], ["restaurants", "Restaurants", "🍽️"]] },
-  { id: "personal", name: "Personal", categories: [["clothing", "Clothing", "👕"], ["personal_care", "Personal Care", "💇"], ["health_fitness", "Health/Fitness", "🏃"]] },
-  { id: "lifestyle", name: "Lifestyle", categories: [["entertainment", "Entertainment", "🎬"], ["miscellaneous", "Miscellaneous", "🧾"], ["travel", "Travel", "✈️"]] },
-  { id: "debt", name: "Debt", categories: [["credit_cards", "Credit Cards", "💳"], ["student_loans", "Student Loans", "📚"], ["other_debt", "Other Debt", "🏦"]] },
+  {
+    id: "giving",
+    name: "Giving",
+    categories: [
+      ["tithe", "Tithe", "⛪"],
+      ["charitable_giving", "Charitable Giving", "🎁"],
+    ],
+  },
+  {
+    id: "saving",
+    name: "Saving",
+    categories: [
+      ["emergency_fund", "Emergency Fund", "🛟"],
+      ["retirement", "Retirement", "🏖️"],
+      ["college_fund", "College Fund", "🎓"],
+    ],
+  },
+  {
+    id: "housing",
+    name: "Housing",
+    categories: [
+      ["mortgage_rent", "Mortgage/Rent", "🏠"],
+      ["utilities", "Utilities", "💡"],
+      ["phone", "Phone", "📱"],
+      ["internet", "Internet", "🌐"],
+      ["cable", "Cable", "📺"],
+    ],
+  },
+  {
+    id: "transportation",
+    name: "Transportation",
+    categories: [
+      ["car_payment", "Car Payment", "🚗"],
+      ["auto_insurance", "Auto Insurance", "🛡️"],
+      ["gas", "Gas", "⛽"],
+      ["maintenance", "Maintenance", "🔧"],
+    ],
+  },
+  {
+    id: "food",
+    name: "Food",
+    categories: [
+      ["groceries", "Groceries", "🛒"],
+      ["restaurants", "Restaurants", "🍽️"],
+    ],
+  },
+  {
+    id: "personal",
+    name: "Personal",
+    categories: [
+      ["clothing", "Clothing", "👕"],
+      ["personal_care", "Personal Care", "💇"],
+      ["health_fitness", "Health/Fitness", "🏃"],
+    ],
+  },
+  {
+    id: "lifestyle",
+    name: "Lifestyle",
+    categories: [
+      ["entertainment", "Entertainment", "🎬"],
+      ["miscellaneous", "Miscellaneous", "🧾"],
+      ["travel", "Travel", "✈️"],
+    ],
+  },
+  {
+    id: "debt",
+    name: "Debt",
+    categories: [
+      ["credit_cards", "Credit Cards", "💳"],
+      ["student_loans", "Student Loans", "📚"],
+      ["other_debt", "Other Debt", "🏦"],
+    ],
+  },
 ] as const;
 
 export type GroupId = (typeof GROUPS)[number]["id"];
@@ -53,5 +118,7 @@ export function categoryIcon(id: string): string {
 /** Finds a category by its id or its name, without regard to case. */
 export function findCategory(text: string): Category | undefined {
   const wanted = text.trim().toLowerCase();
-  return byId.get(wanted.replace(/[\s/]+/g, "_")) ?? CATEGORIES.find((category) => category.name.toLowerCase() === wanted);
+  return (
+    byId.get(wanted.replace(/[\s/]+/g, "_")) ?? CATEGORIES.find((category) => category.name.toLowerCase() === wanted)
+  );
 }

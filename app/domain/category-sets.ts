@@ -2,12 +2,27 @@
 
 import { BUDGET_GROUPS, CATEGORIES } from "~/domain/catalog";
 
-const WANTS: readonly string[] = ["tithe", "charitable_giving", "cable", "restaurants", "clothing", "personal_care", "entertainment", "miscellaneous", "travel"];
-const inGroup = (group: string): string[] => BUDGET_GROUPS.find(({ id }) => id === group)?.categories.map(({ id }) => id) ?? [];
+const WANTS: readonly string[] = [
+  "tithe",
+  "charitable_giving",
+  "cable",
+  "restaurants",
+  "clothing",
+  "personal_care",
+  "entertainment",
+  "miscellaneous",
+  "travel",
+];
+const inGroup = (group: string): string[] =>
+  BUDGET_GROUPS.find(({ id }) => id === group)?.categories.map(({ id }) => id) ?? [];
 const SAVINGS = inGroup("saving");
 
 export const CATEGORY_SETS = [
-  { id: "needs", name: "Needs", categories: CATEGORIES.map(({ id }) => id).filter((id) => !WANTS.includes(id) && !SAVINGS.includes(id)) },
+  {
+    id: "needs",
+    name: "Needs",
+    categories: CATEGORIES.map(({ id }) => id).filter((id) => !WANTS.includes(id) && !SAVINGS.includes(id)),
+  },
   { id: "wants", name: "Wants", categories: WANTS },
   { id: "savings", name: "Savings", categories: SAVINGS },
   { id: "food", name: "Food", categories: inGroup("food") },

@@ -75,7 +75,7 @@ function matched(input: ClassifyInput, detailed: string): Classification {
   if (types.includes("loan")) {
     return {
       kind: "loan_payment",
-      category: detailed.startsWith("LOAN_PAYMENTS") ? budgetOf(detailed) ?? "other_debt" : "other_debt",
+      category: detailed.startsWith("LOAN_PAYMENTS") ? (budgetOf(detailed) ?? "other_debt") : "other_debt",
     };
   }
   return { kind: types.includes("credit") ? "card_payment" : "transfer", category: null };

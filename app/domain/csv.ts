@@ -1,6 +1,16 @@
 import { type Cents, formatPercent } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import { type Report, type ReportPeriod, type Row, incomeChange, isReportRow, reportType, rowCategory, rowDescription, spendingChange } from "~/domain/report";
+import {
+  type Report,
+  type ReportPeriod,
+  type Row,
+  incomeChange,
+  isReportRow,
+  reportType,
+  rowCategory,
+  rowDescription,
+  spendingChange,
+} from "~/domain/report";
 
 /** What a spreadsheet would run as a formula, also behind spaces, line breaks or a byte order mark. */
 const FORMULA_START = /^[\s\uFEFF\u200B]*[=+\-@|%\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -33,12 +43,29 @@ export function csvHead(report: Report): string {
     line(csvCell("To"), csvCell(report.range.to)),
     line(""),
     line(...["Summary", "This period", "Previous period", "Change"].map(csvCell)),
-    line(csvCell("Income"), csvAmount(report.income), csvAmount(report.previousIncome), csvPercent(incomeChange(report))),
-    line(csvCell("Spending"), csvAmount(report.spending), csvAmount(report.previousSpending), csvPercent(spendingChange(report))),
-    line(csvCell("Net"), csvAmount(report.income - report.spending), csvAmount(report.previousIncome - report.previousSpending), csvCell("")),
+    line(
+      csvCell("Income"),
+      csvAmount(report.income),
+      csvAmount(report.previousIncome),
+      csvPercent(incomeChange(report)),
+    ),
+    line(
+      csvCell("Spending"),
+      csvAmount(report.spending),
+      csvAmount(report.previousSpending),
+      csvPercent(spendingChange(report)),
+    ),
+    line(
+      csvCell("Net"),
+      csvAmount(report.income - report.spending),
+      csvAmount(report.previousIncome - report.previousSpending),
+      csvCell(""),
+    ),
     line(""),
     line(...["Category", "Amount", "Percentage"].map(csvCell)),
-    ...report.categories.map((category) => line(csvCell(category.name), csvAmount(category.cents), csvPercent(category.percentage))),
+    ...report.categories.map((category) =>
+      line(csvCell(category.name), csvAmount(category.cents), csvPercent(category.percentage)),
+    ),
     line(""),
     line(...["Date", "Description", "Category", "Type", "Amount"].map(csvCell)),
   ].join("");
@@ -48,7 +75,15 @@ export function csvHead(report: Report): string {
 export function csvRows(rows: readonly Row[]): string {
   return rows
     .filter(isReportRow)
-    .map((row) => line(csvCell(row.day), csvCell(rowDescription(row)), csvCell(rowCategory(row)), csvCell(reportType(row.kind)), csvAmount(row.cents)))
+    .map((row) =>
+      line(
+        csvCell(row.day),
+        csvCell(rowDescription(row)),
+        csvCell(rowCategory(row)),
+        csvCell(reportType(row.kind)),
+        csvAmount(row.cents),
+      ),
+    )
     .join("");
 }
 
@@ -59,7 +94,18 @@ export function csvTransactionHead(): string {
 
 export function csvTransactions(rows: readonly (Row & { account: string })[]): string {
   return rows
-    .map((row) => line(csvCell(row.day), csvCell(row.account), csvCell(row.merchantName), csvCell(rowCategory(row)), csvCell(row.kind.replaceAll("_", " ")), csvCell(row.pending ? "yes" : "no"), csvCell(row.description ?? ""), csvAmount(row.cents)))
+    .map((row) =>
+      line(
+        csvCell(row.day),
+        csvCell(row.account),
+        csvCell(row.merchantName),
+        csvCell(rowCategory(row)),
+        csvCell(row.kind.replaceAll("_", " ")),
+        csvCell(row.pending ? "yes" : "no"),
+        csvCell(row.description ?? ""),
+        csvAmount(row.cents),
+      ),
+    )
     .join("");
 }
 

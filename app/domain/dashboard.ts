@@ -2,7 +2,17 @@ import type { InsightDraft } from "~/domain/insights/types";
 import { insightSummary } from "~/domain/insights/engine";
 import { type BudgetLine, type Overview, type OverviewInput, financialOverview, topBudgets } from "~/domain/overview";
 import type { Day } from "~/domain/periods";
-import { type ListLine, type Report, type ReportLine, type ReportPeriod, type Row, incomeSpendingReport, isReportRow, listLine, reportLine } from "~/domain/report";
+import {
+  type ListLine,
+  type Report,
+  type ReportLine,
+  type ReportPeriod,
+  type Row,
+  incomeSpendingReport,
+  isReportRow,
+  listLine,
+  reportLine,
+} from "~/domain/report";
 import { type Trends, spendingTrends } from "~/domain/trends";
 
 export const RECENT_ROWS = 5;
@@ -45,7 +55,10 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
     overview: financialOverview(figures),
     insights: insightsView(figures.insights),
     report,
-    reportLines: figures.rows.filter((row) => inRange(row) && isReportRow(row)).slice(0, RECENT_ROWS).map(reportLine),
+    reportLines: figures.rows
+      .filter((row) => inRange(row) && isReportRow(row))
+      .slice(0, RECENT_ROWS)
+      .map(reportLine),
     trends: spendingTrends(today, figures.months),
     recent: figures.rows.slice(0, RECENT_ROWS).map(listLine),
     budgets: topBudgets(figures.budgets),
@@ -55,14 +68,24 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
 }
 
 export function insightsView(insights: readonly InsightView[]): InsightsView {
-  const shown = insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({ type, priority, icon, title, message, action, href }));
+  const shown = insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({
+    type,
+    priority,
+    icon,
+    title,
+    message,
+    action,
+    href,
+  }));
   return { summary: insightSummary(insights), insights: shown };
 }
 
 /** The View All search: merchant name or category, without regard to case. */
 export function searchLines(lines: readonly ListLine[], text: string): ListLine[] {
   const wanted = text.trim().toLowerCase();
-  return lines.filter((line) => line.merchantName.toLowerCase().includes(wanted) || line.category.toLowerCase().includes(wanted));
+  return lines.filter(
+    (line) => line.merchantName.toLowerCase().includes(wanted) || line.category.toLowerCase().includes(wanted),
+  );
 }
 
 export const NO_MATCH = "No transactions found matching your search.";

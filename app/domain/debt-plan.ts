@@ -32,7 +32,13 @@ export type PaidOffPlan = {
   lastMonth: Month;
 };
 /** The payments don't cover the interest: this never ends. */
-export type NeverPlan = { never: true; strategy: DebtStrategy; order: string[]; monthlyInterestCents: Cents; monthlyPaymentCents: Cents };
+export type NeverPlan = {
+  never: true;
+  strategy: DebtStrategy;
+  order: string[];
+  monthlyInterestCents: Cents;
+  monthlyPaymentCents: Cents;
+};
 export type DebtPlan = PaidOffPlan | NeverPlan;
 
 const LONGEST_MONTHS = 1200;
@@ -92,7 +98,9 @@ function run(debts: readonly Debt[], input: DebtPlanInput, order: string[]): Deb
     if (months.length >= LONGEST_MONTHS || left > start * 10) return never(debts, input.strategy, order, budget);
     const month = oneMonth(addMonths(input.startMonth, months.length), debts, owed, order, budget);
     months.push(month);
-    payoffs.push(...month.rows.filter((row) => row.balanceCents === 0).map((row) => ({ debtId: row.debtId, month: month.month })));
+    payoffs.push(
+      ...month.rows.filter((row) => row.balanceCents === 0).map((row) => ({ debtId: row.debtId, month: month.month })),
+    );
     left = month.balanceCents;
   }
   return {
@@ -107,7 +115,13 @@ function run(debts: readonly Debt[], input: DebtPlanInput, order: string[]): Deb
   };
 }
 
-function oneMonth(month: Month, debts: readonly Debt[], owed: Map<string, Cents>, order: readonly string[], budget: Cents): DebtMonth {
+function oneMonth(
+  month: Month,
+  debts: readonly Debt[],
+  owed: Map<string, Cents>,
+  order: readonly string[],
+  budget: Cents,
+): DebtMonth {
   const open = debts.filter((debt) => (owed.get(debt.id) ?? 0) > 0);
   const rows = new Map<string, DebtRow>();
   let money = budget;
@@ -116,7 +130,12 @@ function oneMonth(month: Month, debts: readonly Debt[], owed: Map<string, Cents>
     const interest = monthlyInterest(balance, debt.ratePercent);
     const paid = Math.min(debt.minimumCents, balance + interest);
     money -= paid;
-    rows.set(debt.id, { debtId: debt.id, interestCents: interest, paidCents: paid, balanceCents: balance + interest - paid });
+    rows.set(debt.id, {
+      debtId: debt.id,
+      interestCents: interest,
+      paidCents: paid,
+      balanceCents: balance + interest - paid,
+    });
   }
   for (const id of order) {
     const row = rows.get(id);

@@ -44,15 +44,43 @@ export function demo(today: Day): Demo {
   const home = household({ seed: "demo", today });
   const rows = classified(home);
   const { days, months } = sumsOfRows(rows);
-  const accounts = home.accounts.map(({ id, name, role, balanceCents, limitCents }) => ({ id, name, type: role, balance: balanceCents, limit: limitCents }));
-  const spent = new Map(spendingByCategory(inMonth(months, monthOf(today))).map(({ category, cents }) => [category, cents]));
+  const accounts = home.accounts.map(({ id, name, role, balanceCents, limitCents }) => ({
+    id,
+    name,
+    type: role,
+    balance: balanceCents,
+    limit: limitCents,
+  }));
+  const spent = new Map(
+    spendingByCategory(inMonth(months, monthOf(today))).map(({ category, cents }) => [category, cents]),
+  );
   const budgets = PLANNED.map(([category, amount]) => ({ category, amount, spent: spent.get(category) ?? 0 }));
   const goals = demoGoals(today);
   const since = addDays(today, -400);
   const history = rows.filter((row) => !row.pending && row.day >= since).map(toHistory);
   const recurring = findRecurring(history, today);
-  const insights = findInsights({ today, months, accounts, budgets: budgets.map(({ category, amount, spent: used }) => ({ category, planned: amount, spent: used })), goals, history, recurring });
-  return { today, rows, days, months, accounts, recordedPreviousBalance: balanceAtEnd(home), budgets, goals, creditScore: 712, recurring, insights };
+  const insights = findInsights({
+    today,
+    months,
+    accounts,
+    budgets: budgets.map(({ category, amount, spent: used }) => ({ category, planned: amount, spent: used })),
+    goals,
+    history,
+    recurring,
+  });
+  return {
+    today,
+    rows,
+    days,
+    months,
+    accounts,
+    recordedPreviousBalance: balanceAtEnd(home),
+    budgets,
+    goals,
+    creditScore: 712,
+    recurring,
+    insights,
+  };
 }
 
 const toHistory = (row: Row & { accountId?: string }): HistoryRow => ({
@@ -69,7 +97,15 @@ function classified(home: Household): (Row & { accountId: string })[] {
   const types = new Map(home.accounts.map(({ id, role }) => [id, role]));
   const typeOf = (row: HouseholdTransaction) => types.get(row.accountId) ?? "checking";
   const posted = home.transactions.filter((row) => !row.pending);
-  const legs = posted.map((row) => ({ id: row.id, accountId: row.accountId, accountType: typeOf(row), day: row.day, amountCents: row.amountCents, providerCategory: row.detailed, text: `${row.merchantName ?? ""} ${row.name}` }));
+  const legs = posted.map((row) => ({
+    id: row.id,
+    accountId: row.accountId,
+    accountType: typeOf(row),
+    day: row.day,
+    amountCents: row.amountCents,
+    providerCategory: row.detailed,
+    text: `${row.merchantName ?? ""} ${row.name}`,
+  }));
   const byId = new Map(posted.map((row) => [row.id, row]));
   const other = new Map<string, string>();
   for (const { outId, inId } of matchTransfers(legs, new Set()).matched) other.set(outId, inId).set(inId, outId);
@@ -88,7 +124,17 @@ function classified(home: Household): (Row & { accountId: string })[] {
       userCategory: null,
       userKind: null,
     });
-    return { id: row.id, accountId: row.accountId, merchantName: row.merchantName ?? row.name, merchantIcon: transactionIcon(kind, category), category: category ?? "", kind, day: row.day, cents: row.amountCents, pending: row.pending };
+    return {
+      id: row.id,
+      accountId: row.accountId,
+      merchantName: row.merchantName ?? row.name,
+      merchantIcon: transactionIcon(kind, category),
+      category: category ?? "",
+      kind,
+      day: row.day,
+      cents: row.amountCents,
+      pending: row.pending,
+    };
   });
 }
 
@@ -98,9 +144,30 @@ function balanceAtEnd(home: Household): Cents {
 }
 
 function demoGoals(today: Day): InsightGoal[] {
-  const goal = (id: string, name: string, target: Cents, current: Cents, startCents: Cents, begun: number, months: number): InsightGoal => {
+  const goal = (
+    id: string,
+    name: string,
+    target: Cents,
+    current: Cents,
+    startCents: Cents,
+    begun: number,
+    months: number,
+  ): InsightGoal => {
     const deadline = addMonthsToDay(today, months);
-    return { id, name, type: "savings", target, current, startDay: addMonthsToDay(today, -begun), startCents, deadline, needed: monthlyToMeet(target - current, today, deadline) };
+    return {
+      id,
+      name,
+      type: "savings",
+      target,
+      current,
+      startDay: addMonthsToDay(today, -begun),
+      startCents,
+      deadline,
+      needed: monthlyToMeet(target - current, today, deadline),
+    };
   };
-  return [goal("demo-reserve", "Emergency Fund", 9000_00, 6120_00, 1500_00, 9, 7), goal("demo-trip", "Summer in Maine", 2400_00, 640_00, 0, 6, 6)];
+  return [
+    goal("demo-reserve", "Emergency Fund", 9000_00, 6120_00, 1500_00, 9, 7),
+    goal("demo-trip", "Summer in Maine", 2400_00, 640_00, 0, 6, 6),
+  ];
 }

@@ -2,8 +2,25 @@
 // the deadline. Nothing here guesses: without payments there is no pace, and the sentence says so.
 
 import { formatUsd, sumCents, type Cents } from "~/domain/money";
-import { addDays, addMonths, addMonthsToDay, daysBetween, firstDayOf, mediumDate, monthLabel, monthOf, monthsBetween, type Day } from "~/domain/periods";
-import { monthlyInterest, planDebts, suggestedMinimumCents, type DebtPlan, type DebtStrategy } from "~/domain/debt-plan";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  daysBetween,
+  firstDayOf,
+  mediumDate,
+  monthLabel,
+  monthOf,
+  monthsBetween,
+  type Day,
+} from "~/domain/periods";
+import {
+  monthlyInterest,
+  planDebts,
+  suggestedMinimumCents,
+  type DebtPlan,
+  type DebtStrategy,
+} from "~/domain/debt-plan";
 import type { GoalType, LedgerEntry } from "~/domain/goals";
 
 const WINDOW_DAYS = 90;
@@ -132,7 +149,11 @@ function projection(goal: OutlookInput, restCents: Cents, pace: Pace, today: Day
 
 function needed(goal: OutlookInput, restCents: Cents, today: Day, deadline: Day): Cents | null {
   if (rateOf(goal) === 0 || restCents <= 0 || deadline < today) return monthlyToMeet(restCents, today, deadline);
-  return paymentFor(restCents, rateOf(goal), Math.min(LONGEST_MONTHS, monthsBetween(monthOf(today), monthOf(deadline)) + 1));
+  return paymentFor(
+    restCents,
+    rateOf(goal),
+    Math.min(LONGEST_MONTHS, monthsBetween(monthOf(today), monthOf(deadline)) + 1),
+  );
 }
 
 type Base = Pick<Outlook, "restCents" | "perMonthCents" | "projected" | "neededCents">;
@@ -150,14 +171,26 @@ function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInpu
   const pace = base.perMonthCents === null ? null : `${formatUsd(base.perMonthCents)} a month`;
   const interest = rateOf(goal) > 0 ? ", interest counted," : "";
   const arrival = base.projected && `At your pace of ${pace}${interest} you get there on ${mediumDate(base.projected)}`;
-  const needed = base.neededCents === null || !goal.deadline ? null : `${formatUsd(base.neededCents)} a month meets ${mediumDate(goal.deadline)}.`;
+  const needed =
+    base.neededCents === null || !goal.deadline
+      ? null
+      : `${formatUsd(base.neededCents)} a month meets ${mediumDate(goal.deadline)}.`;
   if (standing === "late") {
     const passed = `The date has passed with ${formatUsd(base.restCents)} to go.`;
     return arrival ? `${passed} ${arrival}.` : passed;
   }
-  if (standing === "ahead" && goal.deadline && base.projected) return `${arrival}, ${early(base.projected, goal.deadline)}.`;
-  const now = arrival ? `${arrival}.` : pace ? `At your pace of ${pace} ${interest ? "the interest grows faster than you pay" : "it takes more than a hundred years"}.` : null;
-  const start = isYoung ? "Just begun." : goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
+  if (standing === "ahead" && goal.deadline && base.projected)
+    return `${arrival}, ${early(base.projected, goal.deadline)}.`;
+  const now = arrival
+    ? `${arrival}.`
+    : pace
+      ? `At your pace of ${pace} ${interest ? "the interest grows faster than you pay" : "it takes more than a hundred years"}.`
+      : null;
+  const start = isYoung
+    ? "Just begun."
+    : goal.type === "debt"
+      ? "No payment in the last 90 days."
+      : "Nothing added in the last 90 days.";
   return [now ?? start, needed].filter(Boolean).join(" ");
 }
 
@@ -171,27 +204,59 @@ function early(projected: Day, deadline: Day): string {
 
 // ── Debts together ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type DebtFigures = { id: string; name: string; leftCents: Cents; interestRate: number | null; minimumCents: Cents | null; entries: readonly LedgerEntry[] };
+export type DebtFigures = {
+  id: string;
+  name: string;
+  leftCents: Cents;
+  interestRate: number | null;
+  minimumCents: Cents | null;
+  entries: readonly LedgerEntry[];
+};
 export type Payoff = { id: string; month: string; interestCents: Cents; minimumCents: Cents; assumed: boolean };
 export type StrategyPlan =
-  | { strategy: DebtStrategy; never: false; payoffs: Payoff[]; lastMonth: string; interestCents: Cents; monthlyCents: Cents }
+  | {
+      strategy: DebtStrategy;
+      never: false;
+      payoffs: Payoff[];
+      lastMonth: string;
+      interestCents: Cents;
+      monthlyCents: Cents;
+    }
   | { strategy: DebtStrategy; never: true; monthlyInterestCents: Cents; monthlyCents: Cents };
 
 /** Each debt at its minimum (the stated one, or the usual one), all freed money to the next debt in the strategy's order. */
-export function payoffPlan(debts: readonly DebtFigures[], strategy: "snowball" | "avalanche", today: Day): StrategyPlan | null {
+export function payoffPlan(
+  debts: readonly DebtFigures[],
+  strategy: "snowball" | "avalanche",
+  today: Day,
+): StrategyPlan | null {
   const open = debts.filter((debt) => debt.leftCents > 0);
   if (open.length === 0) return null;
-  const minimumOf = (debt: DebtFigures) => debt.minimumCents || suggestedMinimumCents(debt.leftCents, debt.interestRate ?? 0);
+  const minimumOf = (debt: DebtFigures) =>
+    debt.minimumCents || suggestedMinimumCents(debt.leftCents, debt.interestRate ?? 0);
   const monthlyCents = sumCents(open.map(minimumOf));
   const plan: DebtPlan = planDebts({
-    debts: open.map((debt) => ({ id: debt.id, name: debt.name, balanceCents: debt.leftCents, ratePercent: debt.interestRate ?? 0, minimumCents: minimumOf(debt) })),
+    debts: open.map((debt) => ({
+      id: debt.id,
+      name: debt.name,
+      balanceCents: debt.leftCents,
+      ratePercent: debt.interestRate ?? 0,
+      minimumCents: minimumOf(debt),
+    })),
     strategy,
     extraCents: extraOf(open, monthlyCents, today),
     startMonth: addMonths(monthOf(today), 1),
   });
-  if (plan.never) return { strategy, never: true, monthlyInterestCents: plan.monthlyInterestCents, monthlyCents: plan.monthlyPaymentCents };
+  if (plan.never)
+    return {
+      strategy,
+      never: true,
+      monthlyInterestCents: plan.monthlyInterestCents,
+      monthlyCents: plan.monthlyPaymentCents,
+    };
   const interest = new Map<string, Cents>();
-  for (const month of plan.months) for (const row of month.rows) interest.set(row.debtId, (interest.get(row.debtId) ?? 0) + row.interestCents);
+  for (const month of plan.months)
+    for (const row of month.rows) interest.set(row.debtId, (interest.get(row.debtId) ?? 0) + row.interestCents);
   const payoffs = open.map((debt) => ({
     id: debt.id,
     month: plan.payoffs.find((payoff) => payoff.debtId === debt.id)?.month ?? plan.lastMonth,
@@ -199,7 +264,14 @@ export function payoffPlan(debts: readonly DebtFigures[], strategy: "snowball" |
     minimumCents: minimumOf(debt),
     assumed: !debt.minimumCents,
   }));
-  return { strategy, never: false, payoffs, lastMonth: plan.lastMonth, interestCents: plan.totalInterestCents, monthlyCents: monthlyCents + extraOf(open, monthlyCents, today) };
+  return {
+    strategy,
+    never: false,
+    payoffs,
+    lastMonth: plan.lastMonth,
+    interestCents: plan.totalInterestCents,
+    monthlyCents: monthlyCents + extraOf(open, monthlyCents, today),
+  };
 }
 
 // What is really paid each month beyond the minimums, taken from the ledger.
@@ -209,10 +281,13 @@ function extraOf(debts: readonly DebtFigures[], minimumsCents: Cents, today: Day
 }
 
 export function payoffSentence(plan: StrategyPlan, id: string): string | null {
-  if (plan.never) return `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`;
+  if (plan.never)
+    return `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`;
   const payoff = plan.payoffs.find((candidate) => candidate.id === id);
   if (!payoff) return null;
-  const start = payoff.assumed ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month` : `At ${formatUsd(payoff.minimumCents)} a month`;
+  const start = payoff.assumed
+    ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month`
+    : `At ${formatUsd(payoff.minimumCents)} a month`;
   const interest = payoff.interestCents > 0 ? `${formatUsd(payoff.interestCents)} interest` : "no interest";
   return `${start}, ${plan.strategy} pays this off in ${monthLabel(payoff.month)} with ${interest}.`;
 }
@@ -227,6 +302,8 @@ export function historyOf(entries: readonly LedgerEntry[], today: Day, count = 6
   const at = (day: Day) => sumCents(entries.filter((entry) => entry.day <= day).map((entry) => entry.amountCents));
   const first = entries.reduce((day, entry) => (entry.day < day ? entry.day : day), today);
   const months = Math.min(count, monthsBetween(monthOf(first), monthOf(today)));
-  const ends = Array.from({ length: months }, (_, index) => addDays(firstDayOf(addMonths(monthOf(today), index - months + 1)), -1));
+  const ends = Array.from({ length: months }, (_, index) =>
+    addDays(firstDayOf(addMonths(monthOf(today), index - months + 1)), -1),
+  );
   return [...ends, today].map((day) => ({ day, doneCents: at(day) }));
 }

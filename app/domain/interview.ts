@@ -15,24 +15,53 @@ export const INTERVIEW_QUESTIONS = [
     text: "What are your main financial goals?",
     hint: "Choose all that apply.",
     options: [
-      "Build an emergency fund", "Pay off debt", "Save for a house", "Plan for retirement", "Invest in the stock market",
-      "Start a business", "Save for vacation", "Improve credit score", "Budget better", "Other",
+      "Build an emergency fund",
+      "Pay off debt",
+      "Save for a house",
+      "Plan for retirement",
+      "Invest in the stock market",
+      "Start a business",
+      "Save for vacation",
+      "Improve credit score",
+      "Budget better",
+      "Other",
     ],
   },
   {
     id: "current-situation",
     kind: "single",
     text: "Which of these describes your money today?",
-    options: ["Paycheck to paycheck", "Breaking even", "Saving a little", "Saving consistently", "Investing regularly", "Financially comfortable"],
+    options: [
+      "Paycheck to paycheck",
+      "Breaking even",
+      "Saving a little",
+      "Saving consistently",
+      "Investing regularly",
+      "Financially comfortable",
+    ],
   },
-  { id: "monthly-income", kind: "range", text: "About how much do you take home each month?", min: 1000, max: 20000, step: 500 },
+  {
+    id: "monthly-income",
+    kind: "range",
+    text: "About how much do you take home each month?",
+    min: 1000,
+    max: 20000,
+    step: 500,
+  },
   {
     id: "biggest-challenge",
     kind: "single",
     text: "What is your biggest challenge with money?",
     options: [
-      "Not enough income", "Overspending", "High debt payments", "No emergency fund", "Don't know where money goes",
-      "Irregular income", "Expensive lifestyle", "Investment confusion", "Planning for the future",
+      "Not enough income",
+      "Overspending",
+      "High debt payments",
+      "No emergency fund",
+      "Don't know where money goes",
+      "Irregular income",
+      "Expensive lifestyle",
+      "Investment confusion",
+      "Planning for the future",
     ],
   },
   {
@@ -65,7 +94,13 @@ export const INTERVIEW_QUESTIONS = [
     text: "When do you want to reach your most important goal?",
     options: ["Within 1 year", "1-3 years", "3-5 years", "5-10 years", "10+ years"],
   },
-  { id: "additional-info", kind: "text", text: "Is there anything else your coach should know?", hint: "Optional.", maxLength: 2000 },
+  {
+    id: "additional-info",
+    kind: "text",
+    text: "Is there anything else your coach should know?",
+    hint: "Optional.",
+    maxLength: 2000,
+  },
 ] as const satisfies readonly InterviewQuestion[];
 
 export const INTERVIEW_LENGTH = INTERVIEW_QUESTIONS.length;
@@ -95,7 +130,8 @@ export function readAnswer(question: InterviewQuestion, given: unknown): Answer 
     const onStep = (value - question.min) % question.step === 0;
     return Number.isFinite(value) && value >= question.min && value <= question.max && onStep ? value : null;
   }
-  const pick = (text: unknown) => question.options.find((option) => typeof text === "string" && option.toLowerCase() === text.trim().toLowerCase());
+  const pick = (text: unknown) =>
+    question.options.find((option) => typeof text === "string" && option.toLowerCase() === text.trim().toLowerCase());
   if (question.kind === "single") return pick(Array.isArray(given) ? given[0] : given) ?? null;
   const texts: unknown[] = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given];
   const picked = texts.map(pick);
@@ -109,7 +145,9 @@ export function isOptional(question: InterviewQuestion): boolean {
 }
 
 /** All ten answers checked, or the first question that lacks one. */
-export function readResponses(given: Record<string, unknown>): { responses: InterviewResponses } | { missing: QuestionId } {
+export function readResponses(
+  given: Record<string, unknown>,
+): { responses: InterviewResponses } | { missing: QuestionId } {
   const responses: InterviewResponses = {};
   for (const question of INTERVIEW_QUESTIONS) {
     const raw = Object.hasOwn(given, question.id) ? given[question.id] : undefined;
@@ -123,7 +161,9 @@ export function readResponses(given: Record<string, unknown>): { responses: Inte
 
 /** The first question still without an answer; 11 when all have one (the last is optional). */
 export function nextPosition(responses: InterviewResponses): number {
-  const index = INTERVIEW_QUESTIONS.findIndex((question) => !isOptional(question) && responses[question.id] === undefined);
+  const index = INTERVIEW_QUESTIONS.findIndex(
+    (question) => !isOptional(question) && responses[question.id] === undefined,
+  );
   return index === -1 ? INTERVIEW_LENGTH : index + 1;
 }
 

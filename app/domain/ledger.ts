@@ -92,7 +92,7 @@ export function planWrite(
   existing: readonly LedgerRow[],
   upsert: readonly BankRow[],
   remove: readonly string[],
-  context: WriteContext
+  context: WriteContext,
 ): WritePlan {
   const stored = new Map(existing.map((row) => [row.providerTransactionId, row]));
   const incoming = new Map(upsert.map((row) => [row.providerTransactionId, row]));
@@ -196,7 +196,7 @@ function carryOn(base: LedgerRow, row: BankRow, pending: LedgerRow | undefined):
     userKind: source.userKind,
     note: source.note,
     splits: fitSplits(source.splits, row.amountCents),
-    deletedAt: tookBack ? null : base.deletedAt ?? (pending?.removedAt ? null : pending?.deletedAt ?? null),
+    deletedAt: tookBack ? null : (base.deletedAt ?? (pending?.removedAt ? null : (pending?.deletedAt ?? null))),
     removedAt: null,
     matchedId: moved ? null : base.matchedId,
   };
@@ -209,7 +209,7 @@ export function fitSplits(splits: Split[], amountCents: Cents): Split[] {
   if (Math.sign(total) !== Math.sign(amountCents)) return [];
   const shares = allocate(
     amountCents,
-    splits.map((split) => Math.abs(split.amountCents))
+    splits.map((split) => Math.abs(split.amountCents)),
   );
   return splits.map((split, index) => ({ ...split, amountCents: shares[index] ?? 0 }));
 }

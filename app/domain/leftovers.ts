@@ -23,11 +23,17 @@ export function leftovers(rows: readonly SortedRow[]): Leftover[] {
 
 /** Anyone can put words into a merchant's name: no control characters, and not many of them. */
 function shortName(name: string): string {
-  return name.replaceAll(/\p{C}+/gu, " ").trim().slice(0, NAME_LENGTH);
+  return name
+    .replaceAll(/\p{C}+/gu, " ")
+    .trim()
+    .slice(0, NAME_LENGTH);
 }
 
 /** Only categories of ours, only for merchants that were asked about; the rest stays as the rules left it. */
-export function placed(asked: readonly Leftover[], answers: readonly Answer[]): { merchant: string; category: CategoryId }[] {
+export function placed(
+  asked: readonly Leftover[],
+  answers: readonly Answer[],
+): { merchant: string; category: CategoryId }[] {
   const chosen = new Map<number, CategoryId>();
   for (const { number, category } of answers) {
     if (category !== null && category !== "miscellaneous" && isCategoryId(category)) chosen.set(number, category);

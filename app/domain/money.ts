@@ -94,7 +94,9 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   const exact = weights.map((weight) => (Math.abs(total) * weight) / sum);
   const parts = exact.map(Math.floor);
   let rest = Math.abs(total) - sumCents(parts);
-  const order = exact.map((value, index) => [value - Math.floor(value), index] as const).sort((a, b) => b[0] - a[0] || a[1] - b[1]);
+  const order = exact
+    .map((value, index) => [value - Math.floor(value), index] as const)
+    .sort((a, b) => b[0] - a[0] || a[1] - b[1]);
   for (const [, index] of order) {
     if (rest <= 0) break;
     parts[index] = (parts[index] ?? 0) + 1;

@@ -44,29 +44,46 @@ export function gateProblems(text: string, facts: readonly Fact[]): string[] {
   // ASCII letters and plain punctuation only: no other digits, no look-alikes, no invisible characters, no HTML, links,
   // code or tables, no braces left over. Names of merchants and goals come as placeholders.
   if (/[^A-Za-z0-9\s.,;:!?'"()\-–—…’‘“”*_#/&$%\uE000]/u.test(marked)) problems.push("unexpected characters");
-  if (/https?:|www\.|\b(?:javascript|data|file|mailto|ftp|tel):(?=\S)|\b[a-z0-9-]+\.(?:com|net|org|io|co|app|dev|xyz|ru|info|biz|me|ly|gg)\b/i.test(marked)) problems.push("an address");
+  if (
+    /https?:|www\.|\b(?:javascript|data|file|mailto|ftp|tel):(?=\S)|\b[a-z0-9-]+\.(?:com|net|org|io|co|app|dev|xyz|ru|info|biz|me|ly|gg)\b/i.test(
+      marked,
+    )
+  )
+    problems.push("an address");
   const figures = writtenFigures(facts);
   const checked = markFigures(withoutListNumbers(marked), figures);
   if (/\d/.test(checked)) problems.push("a number that is no fact");
   if (/[$%]/.test(checked)) problems.push("an amount or percentage that is no fact");
-  if (new RegExp(`[\\w$%.,'\u2019+/-]${MARK}|${MARK}[\\w$%/${MARK}]|${MARK}[.,-]\\d|${MARK}-|(?:minus|negative|times|plus) ${MARK}|${MARK} (?:times|minus|squared|k|m|bn?)(?![a-z])`, "i").test(checked)) {
+  if (
+    new RegExp(
+      `[\\w$%.,'\u2019+/-]${MARK}|${MARK}[\\w$%/${MARK}]|${MARK}[.,-]\\d|${MARK}-|(?:minus|negative|times|plus) ${MARK}|${MARK} (?:times|minus|squared|k|m|bn?)(?![a-z])`,
+      "i",
+    ).test(checked)
+  ) {
     problems.push("a figure that is built upon");
   }
-  problems.push(...wordProblems(checked, facts, new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ""))), ...sentenceProblems(text, byId, figures), ...denials(text, byId));
+  problems.push(
+    ...wordProblems(checked, facts, new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ""))),
+    ...sentenceProblems(text, byId, figures),
+    ...denials(text, byId),
+  );
   return [...new Set(problems)];
 }
 
 /** 1. 2. 3. at the start of lines, as long as they count up from one. */
 function withoutListNumbers(text: string): string {
   let expected = 1;
-  return text.split("\n").map((line) => {
-    const match = /^\s*(\d{1,2})[.)]\s+(?=\S)/.exec(line);
-    if (!match) return line;
-    const number = Number(match[1]);
-    if (number !== expected && number !== 1) return line;
-    expected = number + 1;
-    return line.slice(match[0].length);
-  }).join("\n");
+  return text
+    .split("\n")
+    .map((line) => {
+      const match = /^\s*(\d{1,2})[.)]\s+(?=\S)/.exec(line);
+      if (!match) return line;
+      const number = Number(match[1]);
+      if (number !== expected && number !== 1) return line;
+      expected = number + 1;
+      return line.slice(match[0].length);
+    })
+    .join("\n");
 }
 
 type Figure = { text: string; unit: Fact["value"]["unit"]; pattern: RegExp; facts: Fact[] };
@@ -97,7 +114,12 @@ function markFigures(text: string, figures: readonly Figure[]): string {
   for (const figure of figures) {
     result = result.replace(figure.pattern, (found: string, offset: number, whole: string) => {
       if (figure.unit !== "score") return MARK;
-      const sentence = `${whole.slice(0, offset).split(/[.!?\n]/).at(-1) ?? ""}${whole.slice(offset).split(/[.!?\n]/)[0] ?? ""}`;
+      const sentence = `${
+        whole
+          .slice(0, offset)
+          .split(/[.!?\n]/)
+          .at(-1) ?? ""
+      }${whole.slice(offset).split(/[.!?\n]/)[0] ?? ""}`;
       return /score/i.test(sentence) ? MARK : found;
     });
   }
@@ -120,13 +142,25 @@ function wordProblems(text: string, facts: readonly Fact[], cited: ReadonlySet<s
   }
   if (/(?<![a-z])(?:[a-z][\s.\-–—_*,]+){3,}[a-z](?![a-z])/i.test(plain)) problems.push("letters set apart");
   // In capitals it is a rate, not April.
-  if (SHORT_MONTH.test(apart.replace(/\bAPR\b/g, "rate")) || PART_OF_MONTH.test(apart)) problems.push("a date that is no fact");
-  const known = new Set(facts.filter(({ id, value }) => value.unit === "month" || EVERYDAY.test(id) || cited.has(id)).flatMap(periodMonths));
-  const ahead = new Set(facts.flatMap((fact) => (fact.value.unit === "month" ? [monthName(fact.value.month).toLowerCase()] : [])));
+  if (SHORT_MONTH.test(apart.replace(/\bAPR\b/g, "rate")) || PART_OF_MONTH.test(apart))
+    problems.push("a date that is no fact");
+  const known = new Set(
+    facts.filter(({ id, value }) => value.unit === "month" || EVERYDAY.test(id) || cited.has(id)).flatMap(periodMonths),
+  );
+  const ahead = new Set(
+    facts.flatMap((fact) => (fact.value.unit === "month" ? [monthName(fact.value.month).toLowerCase()] : [])),
+  );
   for (const name of MONTH_NAMES) {
-    const found = name === "may" ? /(?:\b(?:in|by|until|till|before|since|of|from|to|through|after|next|last|during|this) may\b)|(?<=[a-z,] )May\b/ : new RegExp(`\\b${name}\\b`, "i");
+    const found =
+      name === "may"
+        ? /(?:\b(?:in|by|until|till|before|since|of|from|to|through|after|next|last|during|this) may\b)|(?<=[a-z,] )May\b/
+        : new RegExp(`\\b${name}\\b`, "i");
     if (!found.test(apart)) continue;
-    const promised = new RegExp(`\\b(?:by|until|till|before|next|come) ${name}\\b`, "i").test(apart) || apart.split(/[.!?]/).some((sentence) => PROMISES.test(sentence) && new RegExp(`\\b${name}\\b`, "i").test(sentence));
+    const promised =
+      new RegExp(`\\b(?:by|until|till|before|next|come) ${name}\\b`, "i").test(apart) ||
+      apart
+        .split(/[.!?]/)
+        .some((sentence) => PROMISES.test(sentence) && new RegExp(`\\b${name}\\b`, "i").test(sentence));
     if (!known.has(name) || (promised && !ahead.has(name))) problems.push("a date that is no fact");
   }
   return problems;
@@ -144,23 +178,37 @@ const TOPICS: readonly [RegExp, RegExp][] = [
   [/^spend\./, /spen[dt]|cost|went|go(?:es|ing)?\b|out|purchase|bills?|charge|budget|used?|trim|cut|average|share/i],
   [/^credit\.(?:score|goal|gap)$/, /score|credit|points/i],
   [/utilization/, /utili[sz]ation|limit|card|credit|below|under/i],
-  [/^guide\./, /guide|aim|suggest|should|under|below|above|common|usual|planner|target|recommend|measure|toward|cushion|fund|score|safe|excellent|good|near|roughly|first|match|payment|keep|save|saving|cover|runway|helps/i],
+  [
+    /^guide\./,
+    /guide|aim|suggest|should|under|below|above|common|usual|planner|target|recommend|measure|toward|cushion|fund|score|safe|excellent|good|near|roughly|first|match|payment|keep|save|saving|cover|runway|helps/i,
+  ],
   [/^(?:debt|owed)\./, /debt|owe|loan|card|balance|pay|rate|interest|minimum/i],
   [/^(?:balance|emergency)\./, /balance|have|cash|sav|checking|fund|cover|cushion|worth|invest|account|needs|bank/i],
 ];
 
 /** 'You owe', 'you earn', 'you spend', 'you keep' right before a figure say what it is. */
 const SAYS_IT_IS: readonly [RegExp, RegExp][] = [
-  [/\b(?:earn|earned|make|made|bring in|brought in|incomes? (?:is|was|of|comes? to|came to))(?: about| around)? $/i, /^(?:income|interview|payday|late|asked|home)\./],
-  [/\b(?:owe|owed|debts? (?:is|was|of|comes? to))(?: about| around)? $/i, /^(?:debt|owed|credit|payoff|interest|cleared|asked)\./],
-  [/\b(?:spend|spent|spending (?:is|was|of|comes? to))(?: about| around)? $/i, /^(?:spend|budget|earlier|need|want|saving|plan|short|purchase|asked)\./],
+  [
+    /\b(?:earn|earned|make|made|bring in|brought in|incomes? (?:is|was|of|comes? to|came to))(?: about| around)? $/i,
+    /^(?:income|interview|payday|late|asked|home)\./,
+  ],
+  [
+    /\b(?:owe|owed|debts? (?:is|was|of|comes? to))(?: about| around)? $/i,
+    /^(?:debt|owed|credit|payoff|interest|cleared|asked)\./,
+  ],
+  [
+    /\b(?:spend|spent|spending (?:is|was|of|comes? to))(?: about| around)? $/i,
+    /^(?:spend|budget|earlier|need|want|saving|plan|short|purchase|asked)\./,
+  ],
   [/\b(?:keep|kept)(?: about| around)? $/i, /^(?:kept|goal|save|plan|budget|asked)\./],
   [/\b(?:scores? (?:is|was|of))(?: about| around)? $/i, /^(?:credit|health|asked)\./],
 ];
 
 /** A figure for a month does not become one for a week by what stands behind it. */
-const RATE = /^\W*(?:(?:spent|out|more|less|on \w+) )?(?:(?:a|per|each|every) (hour|day|week|weekend|quarter|month|year)\b|(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b)/i;
-const STANDS = /^(?:balance\.|owed\.|debt\.total|debt\.\d+\.balance|limit\.|emergency\.(?:low|high|gap)|goal\.\d+\.(?:target|current|left)|credit\.|payoff\.interest$)/;
+const RATE =
+  /^\W*(?:(?:spent|out|more|less|on \w+) )?(?:(?:a|per|each|every) (hour|day|week|weekend|quarter|month|year)\b|(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b)/i;
+const STANDS =
+  /^(?:balance\.|owed\.|debt\.total|debt\.\d+\.balance|limit\.|emergency\.(?:low|high|gap)|goal\.\d+\.(?:target|current|left)|credit\.|payoff\.interest$)/;
 
 function wrongRate(id: string, after: string): boolean {
   const found = RATE.exec(after);
@@ -171,9 +219,13 @@ function wrongRate(id: string, after: string): boolean {
   return unit.startsWith("month") ? STANDS.test(id) || /year/.test(id) : true;
 }
 
-const NAMED = CATEGORIES.map(({ id, name }) => ({ id, pattern: new RegExp(`\\b${name.replace("/", "[ /]?(?:or )?")}\\b`, "i") }));
+const NAMED = CATEGORIES.map(({ id, name }) => ({
+  id,
+  pattern: new RegExp(`\\b${name.replace("/", "[ /]?(?:or )?")}\\b`, "i"),
+}));
 /** 'Over $5.00' is not $5.00. */
-const BESIDE = /\b(?:over|above|below|under|nearly|almost|(?:more|less) than|at (?:least|most)|(?<!add(?:s|ed|ing)? )up to|as much as|exceed(?:s|ed|ing)?)\s+$/i;
+const BESIDE =
+  /\b(?:over|above|below|under|nearly|almost|(?:more|less) than|at (?:least|most)|(?<!add(?:s|ed|ing)? )up to|as much as|exceed(?:s|ed|ing)?)\s+$/i;
 const TOTAL = /^spend\.(?:this|last|before|average|difference|named)$/;
 
 const categoryMeant = (id: string): string | undefined => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1];
@@ -185,7 +237,11 @@ function outOfPlace(id: string, sentence: string, at: number, length: number): b
   const topic = TOPICS.find(([family]) => family.test(id));
   const own = NAMED.find((category) => category.id === categoryMeant(id));
   if (topic && !topic[1].test(prose) && !own?.pattern.test(prose)) return true;
-  if (id.startsWith("guide.") && /^\W*you(?:r \w+)? (?:now |currently |already )?(?:spen[dt]|earn|owe|saved|have|pay|is|are)\b/i.test(prose)) return true;
+  if (
+    id.startsWith("guide.") &&
+    /^\W*you(?:r \w+)? (?:now |currently |already )?(?:spen[dt]|earn|owe|saved|have|pay|is|are)\b/i.test(prose)
+  )
+    return true;
   if (wrongRate(id, after)) return true;
   if (SAYS_IT_IS.some(([says, families]) => says.test(sentence.slice(0, at)) && !families.test(id))) return true;
   if (!id.startsWith("guide.") && BESIDE.test(sentence.slice(0, at))) return true;
@@ -197,15 +253,21 @@ function sentenceProblems(text: string, byId: ReadonlyMap<string, Fact>, figures
   const problems: string[] = [];
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
     const named = NAMED.filter(({ pattern }) => pattern.test(sentence.replace(PLACEHOLDER, ""))).map(({ id }) => id);
-    const foreign = (id: string) => named.length > 0 && categoryMeant(id) !== undefined && !named.some((name) => name === categoryMeant(id));
-    const placed = [...sentence.matchAll(PLACEHOLDER)].flatMap((match) => (match[1] && byId.has(match[1]) ? [{ id: match[1], at: match.index, length: match[0].length }] : []));
-    for (const { id, at, length } of placed) if (outOfPlace(id, sentence, at, length)) problems.push(`a figure out of place (${id})`);
+    const foreign = (id: string) =>
+      named.length > 0 && categoryMeant(id) !== undefined && !named.some((name) => name === categoryMeant(id));
+    const placed = [...sentence.matchAll(PLACEHOLDER)].flatMap((match) =>
+      match[1] && byId.has(match[1]) ? [{ id: match[1], at: match.index, length: match[0].length }] : [],
+    );
+    for (const { id, at, length } of placed)
+      if (outOfPlace(id, sentence, at, length)) problems.push(`a figure out of place (${id})`);
     const meant = placed.filter(({ id }) => categoryMeant(id) !== undefined);
-    if (meant.length > 0 && meant.every(({ id }) => foreign(id))) problems.push("a figure under another category's name");
+    if (meant.length > 0 && meant.every(({ id }) => foreign(id)))
+      problems.push("a figure under another category's name");
     // Written out, a figure must be at home as one of the facts that read like it.
     for (const figure of figures) {
       for (const match of sentence.matchAll(figure.pattern)) {
-        if (!figure.facts.some(({ id }) => !outOfPlace(id, sentence, match.index, match[0].length) && !foreign(id))) problems.push(`a figure out of place (${figure.text})`);
+        if (!figure.facts.some(({ id }) => !outOfPlace(id, sentence, match.index, match[0].length) && !foreign(id)))
+          problems.push(`a figure out of place (${figure.text})`);
       }
     }
   }
@@ -215,5 +277,10 @@ function sentenceProblems(text: string, byId: ReadonlyMap<string, Fact>, figures
 /** What is there can't be talked away. */
 function denials(text: string, byId: ReadonlyMap<string, Fact>): string[] {
   const owes = byId.has("debt.total");
-  return owes && /\bowe nothing\b|\b(?:no|without|without any|zero) debts?\b|\b(?:are|already|now) (?:debt[- ]free|free of debt)\b/i.test(text) ? ["a debt that is denied"] : [];
+  return owes &&
+    /\bowe nothing\b|\b(?:no|without|without any|zero) debts?\b|\b(?:are|already|now) (?:debt[- ]free|free of debt)\b/i.test(
+      text,
+    )
+    ? ["a debt that is denied"]
+    : [];
 }

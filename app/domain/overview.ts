@@ -77,8 +77,23 @@ export function weekRangeText(today: Day): string {
 export type OverviewCards = {
   daily: { cents: Cents; fill: number; date: string; range: { from: Day; to: Day } };
   weekly: { cents: Cents; ring: number; weekRange: string; range: { from: Day; to: Day } };
-  monthly: { cents: Cents; change: number; percent: string; arrow: "down" | "up"; bar: number; sentence: string; range: { from: Day; to: Day } };
-  balance: { cents: Cents; change: number; percent: string; trend: "Growing" | "Declining"; bar: number; sentence: string };
+  monthly: {
+    cents: Cents;
+    change: number;
+    percent: string;
+    arrow: "down" | "up";
+    bar: number;
+    sentence: string;
+    range: { from: Day; to: Day };
+  };
+  balance: {
+    cents: Cents;
+    change: number;
+    percent: string;
+    trend: "Growing" | "Declining";
+    bar: number;
+    sentence: string;
+  };
 };
 
 export function overviewCards(overview: Overview, today: Day): OverviewCards {
@@ -87,8 +102,18 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
   const change = percentChange(monthlySpending, previousMonthSpending);
   const growth = balanceChange(totalBalance, previousMonthBalance);
   return {
-    daily: { cents: overview.dailySpending, fill: dailyFill(overview.dailySpending), date: mediumDate(today), range: { from: today, to: today } },
-    weekly: { cents: weekly, ring: weeklyRing(weekly, monthlySpending), weekRange: weekRangeText(today), range: weekOf(today) },
+    daily: {
+      cents: overview.dailySpending,
+      fill: dailyFill(overview.dailySpending),
+      date: mediumDate(today),
+      range: { from: today, to: today },
+    },
+    weekly: {
+      cents: weekly,
+      ring: weeklyRing(weekly, monthlySpending),
+      weekRange: weekRangeText(today),
+      range: weekOf(today),
+    },
     monthly: {
       cents: monthlySpending,
       change,

@@ -86,7 +86,12 @@ export const LANDING_PLANS: readonly Plan[] = [
 ];
 
 export const SUBSCRIBE_PLANS: readonly Plan[] = [
-  { ...MONTHLY, description: "Everything, month by month", features: SUBSCRIBE_FEATURES, cta: "Start 14-Day Free Trial" },
+  {
+    ...MONTHLY,
+    description: "Everything, month by month",
+    features: SUBSCRIBE_FEATURES,
+    cta: "Start 14-Day Free Trial",
+  },
   {
     ...ANNUAL,
     description: "$8.00 per month, paid once a year",

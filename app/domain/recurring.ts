@@ -1,10 +1,35 @@
 import type { Cents } from "~/domain/money";
-import { type Day, addDays, addMonths, addMonthsToDay, dayNumber, daysBetween, lastDayOf, monthOf } from "~/domain/periods";
+import {
+  type Day,
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  dayNumber,
+  daysBetween,
+  lastDayOf,
+  monthOf,
+} from "~/domain/periods";
 import { type Kind, merchantKey } from "~/domain/classify";
 
-export type HistoryRow = { id: string; merchantName: string; category: string; kind: Kind; day: Day; cents: Cents; accountId?: string };
+export type HistoryRow = {
+  id: string;
+  merchantName: string;
+  category: string;
+  kind: Kind;
+  day: Day;
+  cents: Cents;
+  accountId?: string;
+};
 
-export const CADENCE_NAMES = ["weekly", "every two weeks", "twice a month", "monthly", "quarterly", "twice a year", "yearly"] as const;
+export const CADENCE_NAMES = [
+  "weekly",
+  "every two weeks",
+  "twice a month",
+  "monthly",
+  "quarterly",
+  "twice a year",
+  "yearly",
+] as const;
 export type Cadence = (typeof CADENCE_NAMES)[number];
 
 type CadenceRule = { id: Cadence; days: number; slack: number; least: number; perYear: number; months: number };
@@ -44,7 +69,21 @@ export type Recurring = {
 const CASH = /\batm\b|\bcash withdrawal\b/i;
 
 /** Bills whose amount moves with use. For anything else a pattern needs a steady amount: a habit is no subscription. */
-const VARIABLE = new Set(["utilities", "phone", "internet", "cable", "mortgage_rent", "auto_insurance", "car_payment", "credit_cards", "student_loans", "other_debt", "retirement", "emergency_fund", "tithe"]);
+const VARIABLE = new Set([
+  "utilities",
+  "phone",
+  "internet",
+  "cable",
+  "mortgage_rent",
+  "auto_insurance",
+  "car_payment",
+  "credit_cards",
+  "student_loans",
+  "other_debt",
+  "retirement",
+  "emergency_fund",
+  "tithe",
+]);
 
 /** 'NETFLIX.COM 8473' and 'Netflix.com' are one merchant; a name of digits alone stays itself. */
 export const sameMerchant = (name: string): string => merchantKey(name) || name;
@@ -53,7 +92,13 @@ export const sameMerchant = (name: string): string => merchantKey(name) || name;
 export function findRecurring(history: readonly HistoryRow[], today: Day): Recurring[] {
   const groups = new Map<string, HistoryRow[]>();
   for (const row of history) {
-    if (row.cents === 0 || CASH.test(row.merchantName) || row.day > today || (row.kind !== "spending" && row.kind !== "loan_payment" && row.kind !== "income")) continue;
+    if (
+      row.cents === 0 ||
+      CASH.test(row.merchantName) ||
+      row.day > today ||
+      (row.kind !== "spending" && row.kind !== "loan_payment" && row.kind !== "income")
+    )
+      continue;
     const key = `${row.kind === "income" ? "in" : "out"}:${sameMerchant(row.merchantName)}`;
     const group = groups.get(key);
     if (group) group.push(row);
@@ -142,7 +187,8 @@ function priceStep(rows: readonly HistoryRow[]): Recurring["change"] {
   for (let index = rows.length - 1; index > 0; index--) {
     const row = rows[index];
     const before = rows[index - 1];
-    if (row && before && !isSame(Math.abs(row.cents), Math.abs(before.cents))) return { fromCents: before.cents, toCents: row.cents, day: row.day };
+    if (row && before && !isSame(Math.abs(row.cents), Math.abs(before.cents)))
+      return { fromCents: before.cents, toCents: row.cents, day: row.day };
   }
   return null;
 }
@@ -152,7 +198,9 @@ function outlier(rows: readonly HistoryRow[]): Recurring["change"] {
   const earlier = rows.slice(-7, -1).map((row) => Math.abs(row.cents));
   if (!last || earlier.length < 2) return null;
   const usual = median(earlier);
-  return Math.abs(last.cents) >= usual * 1.25 ? { fromCents: last.cents < 0 ? -usual : usual, toCents: last.cents, day: last.day } : null;
+  return Math.abs(last.cents) >= usual * 1.25
+    ? { fromCents: last.cents < 0 ? -usual : usual, toCents: last.cents, day: last.day }
+    : null;
 }
 
 function following(last: Day, rule: CadenceRule, rows: readonly HistoryRow[]): Day {
@@ -180,16 +228,28 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   if (sorted.length === 0) return 0;
-  return sorted.length % 2 ? (sorted[middle] ?? 0) : Math.round(((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2);
+  return sorted.length % 2
+    ? (sorted[middle] ?? 0)
+    : Math.round(((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2);
 }
 
 /** Bills whose price went up, or that took far more than usual, the latest first. */
-export function priceRises(streams: readonly Recurring[]): { stream: Recurring; day: Day; fromCents: Cents; toCents: Cents; yearCents: Cents }[] {
+export function priceRises(
+  streams: readonly Recurring[],
+): { stream: Recurring; day: Day; fromCents: Cents; toCents: Cents; yearCents: Cents }[] {
   return streams
     .flatMap((stream) => {
       const [fromCents, toCents] = [-(stream.change?.fromCents ?? 0), -(stream.change?.toCents ?? 0)];
       if (!stream.active || isIncome(stream) || !stream.change || toCents <= fromCents) return [];
-      return [{ stream, day: stream.change.day, fromCents, toCents, yearCents: Math.round(((toCents - fromCents) * stream.monthlyCents * 12) / (stream.typicalCents || 1)) }];
+      return [
+        {
+          stream,
+          day: stream.change.day,
+          fromCents,
+          toCents,
+          yearCents: Math.round(((toCents - fromCents) * stream.monthlyCents * 12) / (stream.typicalCents || 1)),
+        },
+      ];
     })
     .sort((a, b) => (a.day > b.day ? -1 : a.day < b.day ? 1 : 0));
 }
@@ -205,7 +265,11 @@ export function lateIncome(streams: readonly Recurring[], today: Day): { stream:
 const HORIZON_DAYS = 14;
 
 /** The lowest that checking falls below zero within two weeks, with the bills and the income that are expected. */
-export function shortAhead(balanceCents: Cents, streams: readonly Recurring[], today: Day): { day: Day; cents: Cents } | null {
+export function shortAhead(
+  balanceCents: Cents,
+  streams: readonly Recurring[],
+  today: Day,
+): { day: Day; cents: Cents } | null {
   let left = balanceCents;
   let bills = 0;
   let lowest: { day: Day; cents: Cents } | null = null;

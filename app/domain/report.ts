@@ -3,7 +3,16 @@ import { type Kind, isSpending } from "~/domain/classify";
 import { type Cents, formatPercent, percentChange, toDollars } from "~/domain/money";
 import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, weekOf } from "~/domain/periods";
 import { transactionLabel } from "~/domain/transaction-label";
-import { type DayTotal, type MonthTotal, type Sum, inDays, inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/totals";
+import {
+  type DayTotal,
+  type MonthTotal,
+  type Sum,
+  inDays,
+  inMonth,
+  incomeOf,
+  spendingByCategory,
+  spendingOf,
+} from "~/domain/totals";
 
 export const REPORT_PERIODS = ["week", "month"] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
@@ -42,9 +51,15 @@ export function reportRanges(period: ReportPeriod, today: Day): { range: DayRang
 }
 
 /** `days` must reach back to the week before this one, `months` to last month. */
-export function incomeSpendingReport(period: ReportPeriod, today: Day, days: readonly DayTotal[], months: readonly MonthTotal[]): Report {
+export function incomeSpendingReport(
+  period: ReportPeriod,
+  today: Day,
+  days: readonly DayTotal[],
+  months: readonly MonthTotal[],
+): Report {
   const { range, previousRange } = reportRanges(period, today);
-  const sums = (wanted: DayRange): Sum[] => (period === "week" ? inDays(days, wanted) : inMonth(months, monthOf(wanted.from)));
+  const sums = (wanted: DayRange): Sum[] =>
+    period === "week" ? inDays(days, wanted) : inMonth(months, monthOf(wanted.from));
   const current = sums(range);
   const previous = sums(previousRange);
   return {
@@ -83,28 +98,54 @@ export function ratioBadge(income: Cents, spending: Cents): RatioBadge {
 }
 
 /** '12.3%' or 'none', where there is no income to compare with. */
-export const ratioText = (income: Cents, spending: Cents): string => (income > 0 ? formatPercent((spending / income) * 100) : "no income yet");
+export const ratioText = (income: Cents, spending: Cents): string =>
+  income > 0 ? formatPercent((spending / income) * 100) : "no income yet";
 
 export const incomeChange = (report: Report): number => percentChange(report.income, report.previousIncome);
 export const spendingChange = (report: Report): number => percentChange(report.spending, report.previousSpending);
 
 /** Only rows that a total contains stand in the report. */
-export const isReportRow = (row: Pick<Row, "kind" | "pending">): boolean => !row.pending && (row.kind === "income" || isSpending(row.kind));
+export const isReportRow = (row: Pick<Row, "kind" | "pending">): boolean =>
+  !row.pending && (row.kind === "income" || isSpending(row.kind));
 
 export const reportType = (kind: Kind): "income" | "other" => (kind === "income" ? "income" : "other");
 
 /** The words beside a row: its category, or what kind of money it is where a category has no meaning. */
 export const rowCategory = (row: Pick<Row, "category" | "kind">): string => transactionLabel(row.kind, row.category);
 
-export const rowDescription = (row: Pick<Row, "merchantName" | "description">): string => row.description || row.merchantName;
+export const rowDescription = (row: Pick<Row, "merchantName" | "description">): string =>
+  row.description || row.merchantName;
 
 /** A row of the report, as the API sends it but in cents. */
-export type ReportLine = { id: string; description: string; category: string; day: Day; type: "income" | "other"; cents: Cents };
+export type ReportLine = {
+  id: string;
+  description: string;
+  category: string;
+  day: Day;
+  type: "income" | "other";
+  cents: Cents;
+};
 
-export const reportLine = (row: Row): ReportLine => ({ id: row.id, description: rowDescription(row), category: rowCategory(row), day: row.day, type: reportType(row.kind), cents: row.cents });
+export const reportLine = (row: Row): ReportLine => ({
+  id: row.id,
+  description: rowDescription(row),
+  category: rowCategory(row),
+  day: row.day,
+  type: reportType(row.kind),
+  cents: row.cents,
+});
 
 /** A row of the list of transactions, likewise. */
-export type ListLine = { id: string; merchantName: string; merchantIcon: string; category: string; day: Day; cents: Cents; pending: boolean; description?: string };
+export type ListLine = {
+  id: string;
+  merchantName: string;
+  merchantIcon: string;
+  category: string;
+  day: Day;
+  cents: Cents;
+  pending: boolean;
+  description?: string;
+};
 
 export const listLine = (row: Row): ListLine => ({
   id: row.id,
@@ -126,7 +167,14 @@ export type ReportJson = {
   previousIncome: number;
   previousSpending: number;
   categories: { id: string; name: string; icon: string; amount: number; percentage: number }[];
-  transactions: { id: string; description: string; category: string; date: Day; type: "income" | "other"; amount: number }[];
+  transactions: {
+    id: string;
+    description: string;
+    category: string;
+    date: Day;
+    type: "income" | "other";
+    amount: number;
+  }[];
 };
 
 export function reportJson(report: Report, rows: readonly Row[]): ReportJson {
@@ -138,7 +186,13 @@ export function reportJson(report: Report, rows: readonly Row[]): ReportJson {
     spending: toDollars(report.spending),
     previousIncome: toDollars(report.previousIncome),
     previousSpending: toDollars(report.previousSpending),
-    categories: report.categories.map(({ id, name, icon, cents, percentage }) => ({ id, name, icon, amount: toDollars(cents), percentage })),
+    categories: report.categories.map(({ id, name, icon, cents, percentage }) => ({
+      id,
+      name,
+      icon,
+      amount: toDollars(cents),
+      percentage,
+    })),
     transactions: rows.filter(isReportRow).map((row) => {
       const { day, cents, ...line } = reportLine(row);
       return { ...line, date: day, amount: toDollars(cents) };

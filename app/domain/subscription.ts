@@ -27,7 +27,13 @@ export type Standing = {
   cancelledByUser: boolean;
 };
 
-const RANK: Readonly<Record<SubscriptionFacts["status"], number>> = { active: 5, past_due: 4, trialing: 3, blocked: 1, canceled: 0 };
+const RANK: Readonly<Record<SubscriptionFacts["status"], number>> = {
+  active: 5,
+  past_due: 4,
+  trialing: 3,
+  blocked: 1,
+  canceled: 0,
+};
 
 /** The one subscription that counts: the best that lives, else the latest that ended. Ties go to the one made first. */
 export function current(subscriptions: readonly SubscriptionFacts[]): SubscriptionFacts | null {

@@ -43,7 +43,8 @@ export function spendingByCategory(sums: readonly Sum[]): CategorySpending[] {
 export const inDays = <T extends { day: Day }>(rows: readonly T[], range: { from: Day; to: Day }): T[] =>
   rows.filter((row) => row.day >= range.from && row.day <= range.to);
 
-export const inMonth = (sums: readonly MonthTotal[], month: Month): MonthTotal[] => sums.filter((sum) => sum.month === month);
+export const inMonth = (sums: readonly MonthTotal[], month: Month): MonthTotal[] =>
+  sums.filter((sum) => sum.month === month);
 
 type Counted = { day: Day; category: string; kind: Kind; cents: Cents; pending: boolean };
 

@@ -1,17 +1,66 @@
 export const TOUR_STEPS = [
-  { id: "welcome", target: null, title: "Welcome", text: "A short look around: nine steps, about a minute. You can stop at any time." },
-  { id: "financial-overview", target: "financial-overview", title: "Your money at a glance", text: "What went out today, this week and this month, and what all your accounts hold together. Each figure opens the transactions behind it." },
-  { id: "spending-trends", target: "spending-trends", title: "Spending trends", text: "Income and expenses month by month, and where this month's money went." },
-  { id: "transactions", target: "transactions", title: "Transactions", text: "The latest five. View All lists up to a hundred, with a search." },
-  { id: "ai-coach", target: "ai-insights", title: "Your AI coach", text: "Insights come from your own figures. Ask the coach anything about them." },
-  { id: "goals", target: "savings-goal", title: "Goals", text: "Set a savings or debt goal and see how far along you are." },
-  { id: "budgets", target: "budget", title: "Budgets", text: "Plan a month by category. The bar turns yellow above 75% and red when a budget is used up." },
-  { id: "connect-account", target: "connect-account", title: "Connect an account", text: "Link your bank and the figures fill in by themselves. Your sign-in details stay with your bank." },
-  { id: "complete", target: null, title: "You are all set", text: "That is the whole tour. Start with an account or a goal, whichever comes first." },
+  {
+    id: "welcome",
+    target: null,
+    title: "Welcome",
+    text: "A short look around: nine steps, about a minute. You can stop at any time.",
+  },
+  {
+    id: "financial-overview",
+    target: "financial-overview",
+    title: "Your money at a glance",
+    text: "What went out today, this week and this month, and what all your accounts hold together. Each figure opens the transactions behind it.",
+  },
+  {
+    id: "spending-trends",
+    target: "spending-trends",
+    title: "Spending trends",
+    text: "Income and expenses month by month, and where this month's money went.",
+  },
+  {
+    id: "transactions",
+    target: "transactions",
+    title: "Transactions",
+    text: "The latest five. View All lists up to a hundred, with a search.",
+  },
+  {
+    id: "ai-coach",
+    target: "ai-insights",
+    title: "Your AI coach",
+    text: "Insights come from your own figures. Ask the coach anything about them.",
+  },
+  {
+    id: "goals",
+    target: "savings-goal",
+    title: "Goals",
+    text: "Set a savings or debt goal and see how far along you are.",
+  },
+  {
+    id: "budgets",
+    target: "budget",
+    title: "Budgets",
+    text: "Plan a month by category. The bar turns yellow above 75% and red when a budget is used up.",
+  },
+  {
+    id: "connect-account",
+    target: "connect-account",
+    title: "Connect an account",
+    text: "Link your bank and the figures fill in by themselves. Your sign-in details stay with your bank.",
+  },
+  {
+    id: "complete",
+    target: null,
+    title: "You are all set",
+    text: "That is the whole tour. Start with an account or a goal, whichever comes first.",
+  },
 ] as const;
 
 /** Said once, when the tour was completed. */
-export const WELCOME = { title: "Welcome to Mind My Money!", description: "You are ready to go. Connect an account or set a goal to begin.", variant: "success" } as const;
+export const WELCOME = {
+  title: "Welcome to Mind My Money!",
+  description: "You are ready to go. Connect an account or set a goal to begin.",
+  variant: "success",
+} as const;
 
 export type TourStep = (typeof TOUR_STEPS)[number];
 export type TourStepId = TourStep["id"];
@@ -28,4 +77,5 @@ export function tourStep(text: string | null): number | null {
 export const stepAt = (step: number): TourStep | undefined => TOUR_STEPS[step - 1];
 export const tourCounter = (step: number): string => `Step ${step} of ${TOUR_COUNT}`;
 
-export const opensByItself = (user: { hasSeenTour: boolean; loginCount: number }): boolean => !user.hasSeenTour && user.loginCount <= 2;
+export const opensByItself = (user: { hasSeenTour: boolean; loginCount: number }): boolean =>
+  !user.hasSeenTour && user.loginCount <= 2;

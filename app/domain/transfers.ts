@@ -67,7 +67,7 @@ export function matchTransfers(legs: readonly Leg[], rejected: ReadonlySet<strin
       a.distance - b.distance ||
       b.signals - a.signals ||
       compare(a.outId, b.outId) ||
-      compare(a.inId, b.inId)
+      compare(a.inId, b.inId),
   );
   const taken = new Set<string>();
   const matched: Pair[] = [];

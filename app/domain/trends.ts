@@ -23,7 +23,9 @@ const GROUP_COLORS: Record<GroupId, string> = {
 };
 const OTHER_COLOR = "#5b6770";
 
-const groupOf = new Map<string, GroupId>(BUDGET_GROUPS.flatMap((group) => group.categories.map(({ id }): [CategoryId, GroupId] => [id, group.id])));
+const groupOf = new Map<string, GroupId>(
+  BUDGET_GROUPS.flatMap((group) => group.categories.map(({ id }): [CategoryId, GroupId] => [id, group.id])),
+);
 
 export const categoryGroup = (category: string): GroupId | "other" => groupOf.get(category) ?? "other";
 
@@ -33,7 +35,14 @@ export function categoryColor(category: string): string {
 }
 
 export type TrendMonth = { key: Month; month: string; income: Cents; expenses: Cents };
-export type TrendTile = { id: string; name: string; icon: string; color: string; group: GroupId | "other"; cents: Cents };
+export type TrendTile = {
+  id: string;
+  name: string;
+  icon: string;
+  color: string;
+  group: GroupId | "other";
+  cents: Cents;
+};
 export type Trends = { months: TrendMonth[]; tiles: TrendTile[]; month: Month };
 
 /** Tiles are this month's categories, the same figures as in the month report and the budgets. */
@@ -62,8 +71,11 @@ export function trendSentence(trends: Trends): string {
   const complete = trends.months.slice(0, -1).filter((month) => month.income !== 0 || month.expenses !== 0);
   if (complete.length === 0) return "Your first complete month will be compared here.";
   const kept = complete.reduce((sum, month) => sum + month.income - month.expenses, 0);
-  const span = complete.length === 1 ? "In the last complete month" : `Over the last ${complete.length} complete months`;
-  return kept >= 0 ? `${span} you kept ${formatUsd(kept)} of what came in.` : `${span} ${formatUsd(-kept)} more went out than came in.`;
+  const span =
+    complete.length === 1 ? "In the last complete month" : `Over the last ${complete.length} complete months`;
+  return kept >= 0
+    ? `${span} you kept ${formatUsd(kept)} of what came in.`
+    : `${span} ${formatUsd(-kept)} more went out than came in.`;
 }
 
 export type TrendsJson = {
@@ -73,7 +85,17 @@ export type TrendsJson = {
 
 export function trendsJson(trends: Trends): TrendsJson {
   return {
-    spendingData: trends.months.map(({ month, income, expenses }) => ({ month, income: toDollars(income), expenses: toDollars(expenses) })),
-    categories: trends.tiles.map(({ id, name, icon, color, cents }) => ({ id, name, icon, color, amount: toDollars(cents) })),
+    spendingData: trends.months.map(({ month, income, expenses }) => ({
+      month,
+      income: toDollars(income),
+      expenses: toDollars(expenses),
+    })),
+    categories: trends.tiles.map(({ id, name, icon, color, cents }) => ({
+      id,
+      name,
+      icon,
+      color,
+      amount: toDollars(cents),
+    })),
   };
 }

@@ -21,7 +21,10 @@ export async function disconnect(accountId: string) {
 
 export async function refreshAll() {
   try {
-    const { newTransactions } = await apiRequest<{ newTransactions: number }>("POST", "/api/plaid/refresh-transactions");
+    const { newTransactions } = await apiRequest<{ newTransactions: number }>(
+      "POST",
+      "/api/plaid/refresh-transactions",
+    );
     showToast(syncedToast(newTransactions));
   } catch {
     showToast(bankToasts.syncFailed);

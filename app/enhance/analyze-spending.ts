@@ -1,5 +1,12 @@
 import type { SpendingAnalysis } from "~/contracts/budget";
-import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, ANALYSIS_FALLBACK, ANALYSIS_WARNING, analysisError, INVALID_ANALYSIS } from "~/contracts/budget-words";
+import {
+  ANALYSIS_COMPLETE,
+  ANALYSIS_FAILED,
+  ANALYSIS_FALLBACK,
+  ANALYSIS_WARNING,
+  analysisError,
+  INVALID_ANALYSIS,
+} from "~/contracts/budget-words";
 import { getJson } from "./api";
 import { showToast } from "./toasts";
 
@@ -23,8 +30,16 @@ export async function analyzeSpending(month: string): Promise<SpendingAnalysis |
 
 async function requestAnalysis(transactions: Row[]): Promise<SpendingAnalysis> {
   const whole = JSON.stringify({ transactions });
-  const body = new Blob([whole]).size <= MOST_BYTES ? whole : JSON.stringify({ transactions: transactions.map(({ id, date }) => ({ id, date })) });
-  const response = await fetch("/api/ai/analyze-spending", { method: "POST", credentials: "include", headers: { "Content-Type": "application/json" }, body });
+  const body =
+    new Blob([whole]).size <= MOST_BYTES
+      ? whole
+      : JSON.stringify({ transactions: transactions.map(({ id, date }) => ({ id, date })) });
+  const response = await fetch("/api/ai/analyze-spending", {
+    method: "POST",
+    credentials: "include",
+    headers: { "Content-Type": "application/json" },
+    body,
+  });
   const text = await response.text();
   if (!response.ok) throw new Error(analysisError(response.status, response.statusText, text));
   return readAnalysis(text);
@@ -33,14 +48,26 @@ async function requestAnalysis(transactions: Row[]): Promise<SpendingAnalysis> {
 type Found = SpendingAnalysis["categorizedSpending"][number];
 
 function isFound(value: unknown): value is Found {
-  return typeof value === "object" && value !== null && "categoryId" in value && typeof value.categoryId === "string" && "amount" in value && typeof value.amount === "number";
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "categoryId" in value &&
+    typeof value.categoryId === "string" &&
+    "amount" in value &&
+    typeof value.amount === "number"
+  );
 }
 
 /** Checked by hand: a parser for this one answer would outweigh the screen. */
 export function readAnalysis(text: string): SpendingAnalysis {
   try {
     const answer: unknown = JSON.parse(text);
-    if (typeof answer === "object" && answer !== null && "categorizedSpending" in answer && Array.isArray(answer.categorizedSpending)) {
+    if (
+      typeof answer === "object" &&
+      answer !== null &&
+      "categorizedSpending" in answer &&
+      Array.isArray(answer.categorizedSpending)
+    ) {
       const categorizedSpending: unknown[] = answer.categorizedSpending;
       if (categorizedSpending.every(isFound)) return { categorizedSpending };
     }

@@ -23,7 +23,12 @@ export class ApiError extends Error {
 export const browser = { go: (path: string): void => window.location.assign(path) };
 
 /** Sends a call with the session and answers its JSON; anything but a success throws. */
-export async function apiRequest<T = unknown>(method: Method, path: string, body?: unknown, options: Options = {}): Promise<T> {
+export async function apiRequest<T = unknown>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: Options = {},
+): Promise<T> {
   return jsonOf(await apiResponse(method, path, body, options));
 }
 
@@ -39,7 +44,10 @@ export async function apiResponse(method: Method, path: string, body: unknown, o
 }
 
 /** Reads a path. With `on401: "null"`, being signed out or without a plan is no error but nothing. */
-export async function getJson<T = unknown>(path: string, { on401, signal }: { on401: Unauthorized; signal?: AbortSignal }): Promise<T | null> {
+export async function getJson<T = unknown>(
+  path: string,
+  { on401, signal }: { on401: Unauthorized; signal?: AbortSignal },
+): Promise<T | null> {
   if (on401 === "throw") return apiRequest<T>("GET", path, undefined, { signal });
   const response = await send("GET", path, undefined, { signal });
   if (response.status === 401) return null;
@@ -54,7 +62,12 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.userMessage : null) ?? fallback;
 }
 
-function send(method: Method, path: string, body: unknown, { idempotencyKey, signal, accept = "application/json" }: Options): Promise<Response> {
+function send(
+  method: Method,
+  path: string,
+  body: unknown,
+  { idempotencyKey, signal, accept = "application/json" }: Options,
+): Promise<Response> {
   return fetch(path, {
     method,
     credentials: "include",
@@ -83,7 +96,13 @@ async function errorOf(response: Response): Promise<ApiError> {
 function messageIn(body: string): string | null {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null && "message" in value && typeof value.message === "string" && value.message !== "" ? value.message : null;
+    return typeof value === "object" &&
+      value !== null &&
+      "message" in value &&
+      typeof value.message === "string" &&
+      value.message !== ""
+      ? value.message
+      : null;
   } catch {
     return null;
   }

@@ -13,16 +13,27 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The server's words; its silence has the call's own fallback, a dead line the general one. */
 function failed(title: string, error: unknown, fallback: string): null {
-  showToast({ title, description: error instanceof ApiError ? messageOf(error, fallback) : GENERIC_ERROR, variant: "error" });
+  showToast({
+    title,
+    description: error instanceof ApiError ? messageOf(error, fallback) : GENERIC_ERROR,
+    variant: "error",
+  });
   return null;
 }
 
 export async function callLogin(form: FormData) {
   const username = text(form, "username").trim();
   try {
-    const answer = await apiRequest<{ firstName?: string } | null>("POST", "/api/auth/login", { username, password: text(form, "password") });
+    const answer = await apiRequest<{ firstName?: string } | null>("POST", "/api/auth/login", {
+      username,
+      password: text(form, "password"),
+    });
     rememberUsername(form.has("rememberMe") ? username : null);
-    showToast({ title: AUTH_TEXTS.loginTitle, description: welcomeBack(answer?.firstName ?? username), variant: "success" });
+    showToast({
+      title: AUTH_TEXTS.loginTitle,
+      description: welcomeBack(answer?.firstName ?? username),
+      variant: "success",
+    });
   } catch (error) {
     return failed(AUTH_TEXTS.loginFailedTitle, error, AUTH_TEXTS.loginFailed);
   }
@@ -31,7 +42,9 @@ export async function callLogin(form: FormData) {
 }
 
 export async function callRegister(form: FormData) {
-  const body = Object.fromEntries(["firstName", "lastName", "email", "username", "password"].map((name) => [name, text(form, name)]));
+  const body = Object.fromEntries(
+    ["firstName", "lastName", "email", "username", "password"].map((name) => [name, text(form, name)]),
+  );
   try {
     await apiRequest("POST", "/api/auth/register", body);
   } catch (error) {
@@ -61,7 +74,10 @@ export async function callForgotUsername(form: FormData) {
 
 export async function callResetPassword(form: FormData) {
   try {
-    const answer = await apiRequest<{ message?: string } | null>("POST", "/api/auth/reset-password", { token: text(form, "token"), password: text(form, "password") });
+    const answer = await apiRequest<{ message?: string } | null>("POST", "/api/auth/reset-password", {
+      token: text(form, "token"),
+      password: text(form, "password"),
+    });
     showToast({ title: AUTH_TEXTS.resetDone, description: answer?.message, variant: "success" });
   } catch (error) {
     return failed(AUTH_TEXTS.resetFailedTitle, error, AUTH_TEXTS.resetFailedTitle);

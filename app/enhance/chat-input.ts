@@ -8,7 +8,12 @@ export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** After an answer the input is free, empty and has the cursor again; the list shows its end. */
-export function useChatTurn(list: RefObject<HTMLElement>, input: RefObject<HTMLTextAreaElement>, count: number, busy: boolean): void {
+export function useChatTurn(
+  list: RefObject<HTMLElement>,
+  input: RefObject<HTMLTextAreaElement>,
+  count: number,
+  busy: boolean,
+): void {
   useEffect(() => {
     // The list is laid out from its end: there the position is 0.
     if (list.current) list.current.scrollTop = 0;

@@ -1,7 +1,15 @@
 // With scripts each tab of the coach loads by its documented call, while it is active, and questions are asked by theirs.
 import { redirect, useNavigate, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { AskOutcome, BudgetRecommendations, CoachAdvice, CoachPage, Consent, CreditAnalysis, FinancialHealth } from "~/contracts/coach-texts";
+import type {
+  AskOutcome,
+  BudgetRecommendations,
+  CoachAdvice,
+  CoachPage,
+  Consent,
+  CreditAnalysis,
+  FinancialHealth,
+} from "~/contracts/coach-texts";
 import { getJson } from "./api";
 import { askAloud } from "./coach-stream";
 import { takeHandoff } from "./interview-handoff";
@@ -17,19 +25,30 @@ function quietly<T>(path: string): Promise<T | null> {
   return getJson<T>(path, { on401: "null" }).catch(() => null);
 }
 
-const PATHS = { budget: "/api/ai/budget-recommendations", credit: "/api/ai/credit-score-analysis", health: "/api/ai/financial-health" } as const;
+const PATHS = {
+  budget: "/api/ai/budget-recommendations",
+  credit: "/api/ai/credit-score-analysis",
+  health: "/api/ai/financial-health",
+} as const;
 
 function onItsWay(tab: DataTab): CoachAdvice {
   if (tab === "budget") return { tab, advice: quietly<BudgetRecommendations>(PATHS[tab]) };
-  return tab === "credit" ? { tab, advice: quietly<CreditAnalysis>(PATHS[tab]) } : { tab, advice: quietly<FinancialHealth>(PATHS[tab]) };
+  return tab === "credit"
+    ? { tab, advice: quietly<CreditAnalysis>(PATHS[tab]) }
+    : { tab, advice: quietly<FinancialHealth>(PATHS[tab]) };
 }
 
 async function arrived(tab: DataTab): Promise<CoachAdvice> {
   if (tab === "budget") return { tab, advice: await quietly<BudgetRecommendations>(PATHS[tab]) };
-  return tab === "credit" ? { tab, advice: await quietly<CreditAnalysis>(PATHS[tab]) } : { tab, advice: await quietly<FinancialHealth>(PATHS[tab]) };
+  return tab === "credit"
+    ? { tab, advice: await quietly<CreditAnalysis>(PATHS[tab]) }
+    : { tab, advice: await quietly<FinancialHealth>(PATHS[tab]) };
 }
 
-export async function loadCoach({ request }: ClientLoaderFunctionArgs, fromServer: () => Promise<CoachPage>): Promise<CoachPage> {
+export async function loadCoach(
+  { request }: ClientLoaderFunctionArgs,
+  fromServer: () => Promise<CoachPage>,
+): Promise<CoachPage> {
   const url = new URL(request.url);
   loadedHere = true;
   if (takeHandoff()) throw redirect(PLAN_PATH);

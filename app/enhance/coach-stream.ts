@@ -20,12 +20,21 @@ function listen(listener: () => void): () => void {
 
 /** The paragraphs of the answer that is being given. */
 export function useSpoken(): string {
-  return useSyncExternalStore(listen, () => spoken, () => "");
+  return useSyncExternalStore(
+    listen,
+    () => spoken,
+    () => "",
+  );
 }
 
 export async function askAloud(question: string, idempotencyKey: string): Promise<CoachAnswer> {
   say("");
-  const response = await apiResponse("POST", "/api/ai/coaching", { question }, { idempotencyKey, accept: `${EVENTS}, application/json` });
+  const response = await apiResponse(
+    "POST",
+    "/api/ai/coaching",
+    { question },
+    { idempotencyKey, accept: `${EVENTS}, application/json` },
+  );
   if (!response.body || !response.headers.get("Content-Type")?.startsWith(EVENTS)) return jsonOf(response);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";

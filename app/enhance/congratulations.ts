@@ -36,7 +36,11 @@ const subscribe = (listen: () => void) => {
 
 export function useCongratulations(): Celebration | null {
   useEffect(() => dismissCongratulations, []);
-  return useSyncExternalStore(subscribe, () => current, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
 }
 
 /** The pop-up that a plain form post has opened by the URL goes by itself too, once scripts run. */

@@ -16,7 +16,8 @@ function errorText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   try {
     const body: unknown = JSON.parse(error.message.replace(/^\d+: /, ""));
-    if (typeof body === "object" && body !== null && "error" in body && typeof body.error === "string") return body.error;
+    if (typeof body === "object" && body !== null && "error" in body && typeof body.error === "string")
+      return body.error;
   } catch {
     return fallback;
   }
@@ -45,7 +46,11 @@ function keptLink(): OpenLink | null {
   }
 }
 
-export type ConnectSteps = { goTo: (path: string, options?: { replace: boolean }) => void; refresh: () => void; opened: (handler: LinkHandler) => void };
+export type ConnectSteps = {
+  goTo: (path: string, options?: { replace: boolean }) => void;
+  refresh: () => void;
+  opened: (handler: LinkHandler) => void;
+};
 
 /** Login check, link token, the vendor's script, its modal, the exchange: with the texts and pauses that belong to each. */
 export async function connectBank({ goTo, refresh, opened }: ConnectSteps): Promise<void> {
@@ -65,7 +70,8 @@ export async function connectBank({ goTo, refresh, opened }: ConnectSteps): Prom
     if (error instanceof ApiError && error.status === 403) return;
     return void showToast(bankProblem(errorText(error, bankToasts.sdkFailed.description)));
   }
-  if (answer.error || !answer.link_token) return void showToast(bankProblem(answer.error ?? bankToasts.sdkFailed.description));
+  if (answer.error || !answer.link_token)
+    return void showToast(bankProblem(answer.error ?? bankToasts.sdkFailed.description));
 
   const link = { token: answer.link_token, sdk: answer.sdk };
   keepLink(link);
@@ -81,7 +87,10 @@ export async function resumeBank(steps: ConnectSteps): Promise<void> {
   await openModal({ ...link, receivedRedirectUri }, steps);
 }
 
-async function openModal({ sdk: src, ...link }: OpenLink & { receivedRedirectUri?: string }, { goTo, refresh, opened }: ConnectSteps): Promise<void> {
+async function openModal(
+  { sdk: src, ...link }: OpenLink & { receivedRedirectUri?: string },
+  { goTo, refresh, opened }: ConnectSteps,
+): Promise<void> {
   const sdk = await loadLinkSdk(src);
   if (!sdk) return void showToast(bankToasts.sdkFailed);
   await new Promise<void>((finished) => {
@@ -89,7 +98,12 @@ async function openModal({ sdk: src, ...link }: OpenLink & { receivedRedirectUri
       ...link,
       onSuccess: (publicToken, metadata) => void exchange(publicToken, metadata, { goTo, refresh }).finally(finished),
       onExit: (error) => {
-        if (error && !isCancelled(error)) showToast(connectionFailed(error.display_message || error.error_message || error.error_code || "The connection was not completed."));
+        if (error && !isCancelled(error))
+          showToast(
+            connectionFailed(
+              error.display_message || error.error_message || error.error_code || "The connection was not completed.",
+            ),
+          );
         finished();
       },
     });
@@ -99,7 +113,11 @@ async function openModal({ sdk: src, ...link }: OpenLink & { receivedRedirectUri
   keepLink(null);
 }
 
-async function exchange(publicToken: string, metadata: unknown, { goTo, refresh }: Omit<ConnectSteps, "opened">): Promise<void> {
+async function exchange(
+  publicToken: string,
+  metadata: unknown,
+  { goTo, refresh }: Omit<ConnectSteps, "opened">,
+): Promise<void> {
   try {
     await apiRequest("POST", "/api/plaid/exchange-token", { publicToken, metadata });
   } catch (error) {

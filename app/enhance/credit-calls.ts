@@ -18,7 +18,10 @@ async function makeCalls(known: string | null): Promise<void> {
   const profile = await getJson<{ id: string }>("/api/users/profile", { on401: "null" });
   if (!profile) return;
   const assessment = await getJson<CreditAssessment | null>("/api/credit/assessment", { on401: "throw" });
-  if (assessment) await getJson<CreditFactors>(`/api/credit/factors?assessmentId=${encodeURIComponent(assessment.id)}`, { on401: "throw" });
+  if (assessment)
+    await getJson<CreditFactors>(`/api/credit/factors?assessmentId=${encodeURIComponent(assessment.id)}`, {
+      on401: "throw",
+    });
 }
 
 /** After hydration: a loader that hydrates would hold the page's first clicks. */

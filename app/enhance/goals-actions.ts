@@ -16,8 +16,17 @@ const ALL = { savings: true, debts: true, tracker: true };
 
 export async function goalsClientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const form = await request.clone().formData();
-  const fields: Fields = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-  const run = { "create-goal": saveGoal, "edit-goal": saveGoal, "add-money": moveMoney, "make-payment": moveMoney, "delete-goal": deleteGoal, "send-message": sendMessage }[fields.intent ?? ""];
+  const fields: Fields = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  const run = {
+    "create-goal": saveGoal,
+    "edit-goal": saveGoal,
+    "add-money": moveMoney,
+    "make-payment": moveMoney,
+    "delete-goal": deleteGoal,
+    "send-message": sendMessage,
+  }[fields.intent ?? ""];
   if (run) return run(fields);
   // Undo has no documented call: the form goes to the screen's own action.
   return serverAction();
@@ -30,12 +39,28 @@ async function saveGoal(fields: Fields): Promise<unknown> {
   const before = [...(view?.savings ?? []), ...(view?.debts ?? [])].find((goal) => goal.id === fields.goal);
   const keptDeadline = before ? ("targetDate" in before ? before.targetDate : before.deadline) : null;
   const checked = checkGoal(
-    { name: fields.name ?? "", targetAmount: fields.targetAmount ?? "", currentAmount: fields.currentAmount ?? "", deadline: fields.deadline ?? "", color: fields.color ?? "", interestRate: fields.interestRate, minimumPayment: fields.minimumPayment },
+    {
+      name: fields.name ?? "",
+      targetAmount: fields.targetAmount ?? "",
+      currentAmount: fields.currentAmount ?? "",
+      deadline: fields.deadline ?? "",
+      color: fields.color ?? "",
+      interestRate: fields.interestRate,
+      minimumPayment: fields.minimumPayment,
+    },
     { type: debt ? "debt" : "savings", today: view?.today ?? "", keptDeadline },
   );
   if (checked.problem) return refused(fields, checked.problem.code, checked.problem.field);
   const { name, targetAmount, currentAmount, deadline, color, interestRate, minimumPayment, version } = fields;
-  const body = { name, targetAmount, currentAmount: currentAmount || (debt ? "" : "0"), deadline, color, ...(debt ? { interestRate, minimumPayment } : {}), ...(editing ? { version } : {}) };
+  const body = {
+    name,
+    targetAmount,
+    currentAmount: currentAmount || (debt ? "" : "0"),
+    deadline,
+    color,
+    ...(debt ? { interestRate, minimumPayment } : {}),
+    ...(editing ? { version } : {}),
+  };
   try {
     const path = editing ? `/api/savings-goals/${fields.goal}` : debt ? "/api/debt-goals" : "/api/savings-goals";
     const saved = await apiRequest<AnyGoal>(editing ? "PUT" : "POST", path, body, keyOf(fields));
@@ -69,7 +94,12 @@ async function moveMoney(fields: Fields): Promise<unknown> {
 
 async function deleteGoal(fields: Fields): Promise<unknown> {
   try {
-    const { name } = await apiRequest<{ name: string }>("DELETE", `/api/${fields.type === "debt" ? "debt" : "savings"}-goals/${fields.goal}`, undefined, keyOf(fields));
+    const { name } = await apiRequest<{ name: string }>(
+      "DELETE",
+      `/api/${fields.type === "debt" ? "debt" : "savings"}-goals/${fields.goal}`,
+      undefined,
+      keyOf(fields),
+    );
     showToast(TOASTS.deleted(name));
     refreshNext(ALL);
   } catch {
@@ -83,16 +113,30 @@ async function sendMessage(fields: Fields): Promise<unknown> {
   if (message.trim() === "") return { done: false };
   const route = routeMessage(message);
   try {
-    const answer = await apiRequest<AiCreated | AiDeleted | AiProgressed>("POST", `/api/goals/ai-${route}`, { message }, keyOf(fields));
+    const answer = await apiRequest<AiCreated | AiDeleted | AiProgressed>(
+      "POST",
+      `/api/goals/ai-${route}`,
+      { message },
+      keyOf(fields),
+    );
     const messages = answer.messages ?? local(message, answer.response);
     if ("progressUpdated" in answer && answer.progressUpdated) showToast(TOASTS.aiProgressed);
     if ("goalCreated" in answer && answer.goalCreated) showToast(TOASTS.aiCreated);
-    if ("goalDeleted" in answer && answer.goalDeleted && answer.deletedGoal) showToast(TOASTS.deleted(answer.deletedGoal.name));
-    refreshNext(route === "progress" ? { savings: true, debts: false, tracker: true, messages, changed: "goal" in answer ? answer.goal : null } : { ...ALL, messages });
+    if ("goalDeleted" in answer && answer.goalDeleted && answer.deletedGoal)
+      showToast(TOASTS.deleted(answer.deletedGoal.name));
+    refreshNext(
+      route === "progress"
+        ? { savings: true, debts: false, tracker: true, messages, changed: "goal" in answer ? answer.goal : null }
+        : { ...ALL, messages },
+    );
     return { done: true };
   } catch (error) {
     const { reply, toast } = CHAT_FAILURES[route];
-    showToast({ title: "Error", description: error instanceof ApiError && error.status === 429 ? (error.userMessage ?? toast) : toast, variant: "error" });
+    showToast({
+      title: "Error",
+      description: error instanceof ApiError && error.status === 429 ? (error.userMessage ?? toast) : toast,
+      variant: "error",
+    });
     refreshNext({ savings: false, debts: false, tracker: false, messages: local(message, reply) });
     return { done: true };
   }
@@ -101,7 +145,10 @@ async function sendMessage(fields: Fields): Promise<unknown> {
 function local(message: string, reply: string): GoalsMessage[] {
   const timestamp = new Date().toISOString();
   const id = crypto.randomUUID();
-  return [{ id: `${id}-user`, type: "user", content: message, timestamp }, { id: `${id}-ai`, type: "ai", content: reply, timestamp }];
+  return [
+    { id: `${id}-user`, type: "user", content: message, timestamp },
+    { id: `${id}-ai`, type: "ai", content: reply, timestamp },
+  ];
 }
 
 function keyOf(fields: Fields): { idempotencyKey?: string } {
@@ -111,7 +158,11 @@ function keyOf(fields: Fields): { idempotencyKey?: string } {
 function refused(fields: Fields, code: ProblemCode, field: string): unknown {
   showToast(problemToast(code));
   refreshNext({ savings: false, debts: false, tracker: false });
-  return { fieldErrors: { [field]: PROBLEMS[code].description }, repopulateFields: fields, formId: fields.__rvfInternalFormId };
+  return {
+    fieldErrors: { [field]: PROBLEMS[code].description },
+    repopulateFields: fields,
+    formId: fields.__rvfInternalFormId,
+  };
 }
 
 function failed(fields: Fields, error: unknown, fallback: string): unknown {

@@ -5,8 +5,21 @@ import { useEffect } from "react";
 import type { AnyGoal, DebtGoal, GoalsMessage, SavingsGoal, SavingsTracker } from "~/contracts/goals";
 import { getJson } from "~/enhance/api";
 
-export type GoalsView = { savings: SavingsGoal[]; debts: DebtGoal[]; tracker: SavingsTracker; chat: GoalsMessage[]; today: string; timeZone: string };
-type Refresh = { savings: boolean; debts: boolean; tracker: boolean; messages?: GoalsMessage[]; changed?: AnyGoal | null };
+export type GoalsView = {
+  savings: SavingsGoal[];
+  debts: DebtGoal[];
+  tracker: SavingsTracker;
+  chat: GoalsMessage[];
+  today: string;
+  timeZone: string;
+};
+type Refresh = {
+  savings: boolean;
+  debts: boolean;
+  tracker: boolean;
+  messages?: GoalsMessage[];
+  changed?: AnyGoal | null;
+};
 
 let shown: GoalsView | null = null;
 let due: Refresh | null = null;
@@ -51,5 +64,7 @@ export async function refreshed(): Promise<GoalsView | null> {
 // The answer of a payment by chat brings the debt along, so that its card is right without the list being loaded again.
 function withChanged(debts: DebtGoal[], changed: AnyGoal | null | undefined): DebtGoal[] {
   if (changed?.type !== "debt") return debts;
-  return debts.map((debt) => (debt.id === changed.id ? { ...changed, payoff: debts.length === 1 ? changed.payoff : debt.payoff } : debt));
+  return debts.map((debt) =>
+    debt.id === changed.id ? { ...changed, payoff: debts.length === 1 ? changed.payoff : debt.payoff } : debt,
+  );
 }

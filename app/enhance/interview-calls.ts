@@ -1,7 +1,13 @@
 // With scripts the last answer goes to the documented call with the nine before it; the others are kept like without.
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { INTERVIEW_COMPLETE, INTERVIEW_FAILED, RESPONSE_REQUIRED } from "~/contracts/coach-texts";
-import { INTERVIEW_LENGTH, type InterviewResponses, isInterviewResponses, questionAt, readAnswer } from "~/domain/interview";
+import {
+  INTERVIEW_LENGTH,
+  type InterviewResponses,
+  isInterviewResponses,
+  questionAt,
+  readAnswer,
+} from "~/domain/interview";
 import { apiRequest } from "./api";
 import { showToast } from "./toasts";
 
@@ -21,7 +27,12 @@ export async function actOnInterview({ request, serverAction }: ClientActionFunc
   if (position < INTERVIEW_LENGTH) return serverAction();
   const responses = { ...earlier(form.get("draft")), ...(answer === "" ? {} : { "additional-info": answer }) };
   try {
-    await apiRequest("POST", "/api/ai/interview", { responses, completedAt: new Date().toISOString() }, { idempotencyKey: String(form.get("formKey") ?? "") || undefined });
+    await apiRequest(
+      "POST",
+      "/api/ai/interview",
+      { responses, completedAt: new Date().toISOString() },
+      { idempotencyKey: String(form.get("formKey") ?? "") || undefined },
+    );
   } catch {
     showToast(INTERVIEW_FAILED);
     return null;
@@ -38,4 +49,3 @@ function earlier(draft: FormDataEntryValue | null): InterviewResponses {
     return {};
   }
 }
-

@@ -6,10 +6,19 @@ export const POLL_MS = 50;
 export type LinkError = { error_code?: string; error_message?: string; display_message?: string | null };
 export type LinkHandler = { open: () => void; exit: (options?: object) => void; destroy: () => void };
 export type LinkSdk = {
-  create: (options: { token: string; receivedRedirectUri?: string; onSuccess: (publicToken: string, metadata: unknown) => void; onExit: (error: LinkError | null, metadata: unknown) => void }) => LinkHandler;
+  create: (options: {
+    token: string;
+    receivedRedirectUri?: string;
+    onSuccess: (publicToken: string, metadata: unknown) => void;
+    onExit: (error: LinkError | null, metadata: unknown) => void;
+  }) => LinkHandler;
 };
 
-type Surroundings = { sdk: () => LinkSdk | undefined; addScript: (src: string) => { failed: () => boolean; remove: () => void }; wait: () => Promise<void> };
+type Surroundings = {
+  sdk: () => LinkSdk | undefined;
+  addScript: (src: string) => { failed: () => boolean; remove: () => void };
+  wait: () => Promise<void>;
+};
 
 const surroundings: Surroundings = {
   sdk: () => window.Plaid,
@@ -26,7 +35,10 @@ const surroundings: Surroundings = {
 };
 
 /** Ready within 200 looks of 50 ms, or not at all; then the tag goes too, so that the next try loads it anew. */
-export async function loadLinkSdk(src: string = PLAID_SDK, { sdk, addScript, wait }: Surroundings = surroundings): Promise<LinkSdk | null> {
+export async function loadLinkSdk(
+  src: string = PLAID_SDK,
+  { sdk, addScript, wait }: Surroundings = surroundings,
+): Promise<LinkSdk | null> {
   const ready = sdk();
   if (ready) return ready;
   const script = addScript(src);

@@ -1,7 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 
 /** Puts a chart that needs scripts in the place of the drawn one, once it is in sight and the page has nothing better to do. */
-export function LiveChart<P extends object>({ load, props, children }: { load: () => Promise<{ default: ComponentType<P> }>; props: P; children: ReactNode }) {
+export function LiveChart<P extends object>({
+  load,
+  props,
+  children,
+}: {
+  load: () => Promise<{ default: ComponentType<P> }>;
+  props: P;
+  children: ReactNode;
+}) {
   const [Live, setLive] = useState<ComponentType<P> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -35,4 +35,9 @@ export const notifications = {
   markAll: () => set({ isMarked: true, items: markAllRead(state.items) }),
 };
 
-export const useNotifications = (): State => useSyncExternalStore(subscribe, () => state, () => CLOSED);
+export const useNotifications = (): State =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => CLOSED,
+  );

@@ -6,7 +6,10 @@ export const PROFILE_POLL_MS = 30_000;
 /** Asks for the profile once. Any answer that is not OK means: not signed in. No answer at all (offline) says nothing. */
 export async function stillSignedIn(fetcher: typeof fetch = fetch): Promise<boolean> {
   try {
-    const answer = await fetcher("/api/users/profile", { credentials: "same-origin", headers: { Accept: "application/json", "X-Poll": "1" } });
+    const answer = await fetcher("/api/users/profile", {
+      credentials: "same-origin",
+      headers: { Accept: "application/json", "X-Poll": "1" },
+    });
     lineIs(false);
     return answer.ok;
   } catch {

@@ -3,8 +3,10 @@
  * once, find the data missing and give up for good ("Root did not complete"): the page would stay without scripts. So
  * until it has taken over, what people do goes to the browser alone, which types, follows and submits as without scripts.
  */
-const ACTS = "keydown keypress keyup input textInput change click mousedown mouseup pointerdown pointerup touchstart touchend compositionstart compositionend paste cut submit";
+const ACTS =
+  "keydown keypress keyup input textInput change click mousedown mouseup pointerdown pointerup touchstart touchend compositionstart compositionend paste cut submit";
 
 const keep = (event: Event) => event.stopPropagation();
 
-export const keepActs = (change: "addEventListener" | "removeEventListener"): void => ACTS.split(" ").forEach((name) => window[change](name, keep, true));
+export const keepActs = (change: "addEventListener" | "removeEventListener"): void =>
+  ACTS.split(" ").forEach((name) => window[change](name, keep, true));

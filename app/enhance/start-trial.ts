@@ -16,7 +16,12 @@ export const exit = { to: (address: string): void => window.location.assign(addr
 
 export async function startTrial({ planType, flow, idempotencyKey }: Start): Promise<StartOutcome> {
   try {
-    const answer = await apiRequest<StartAnswer | null>("POST", "/api/start-free-trial", { planType }, { idempotencyKey });
+    const answer = await apiRequest<StartAnswer | null>(
+      "POST",
+      "/api/start-free-trial",
+      { planType },
+      { idempotencyKey },
+    );
     if (answer?.checkoutUrl) {
       exit.to(answer.checkoutUrl);
       await gone();
@@ -28,7 +33,8 @@ export async function startTrial({ planType, flow, idempotencyKey }: Start): Pro
     }
     showToast(errorToast(failureText(flow, answer?.message)));
   } catch (error) {
-    const fallback = error instanceof ApiError ? failureText(flow) : flow === "landing" ? START_FAILED_ON_LANDING : GENERIC_ERROR;
+    const fallback =
+      error instanceof ApiError ? failureText(flow) : flow === "landing" ? START_FAILED_ON_LANDING : GENERIC_ERROR;
     showToast(errorToast(flow === "landing" ? fallback : messageOf(error, fallback)));
   }
   return "failed";

@@ -37,7 +37,11 @@ export function createToastStore() {
   const resume = (id: string) => {
     pause(id);
     const toast = toasts.find((known) => known.id === id);
-    if (toast?.open) closing.set(id, setTimeout(() => dismiss(id), TOAST_DURATION_MS));
+    if (toast?.open)
+      closing.set(
+        id,
+        setTimeout(() => dismiss(id), TOAST_DURATION_MS),
+      );
   };
 
   return {

@@ -22,7 +22,10 @@ export function useTrialClock(profile: TrialProfile, now: Date): { profile: Tria
 
   useEffect(() => {
     setFetched(null);
-    const timer = setInterval(() => void fetchProfile().then((found) => found && setFetched(found)), PROFILE_REFETCH_MS);
+    const timer = setInterval(
+      () => void fetchProfile().then((found) => found && setFetched(found)),
+      PROFILE_REFETCH_MS,
+    );
     return () => clearInterval(timer);
   }, [key]);
 
@@ -32,7 +35,10 @@ export function useTrialClock(profile: TrialProfile, now: Date): { profile: Tria
 /** A poll by itself is no sign of life, so it's marked as one and doesn't keep the session open. */
 async function fetchProfile(): Promise<TrialProfile | null> {
   try {
-    const answer = await fetch("/api/users/profile", { credentials: "include", headers: { Accept: "application/json", "X-Poll": "1" } });
+    const answer = await fetch("/api/users/profile", {
+      credentials: "include",
+      headers: { Accept: "application/json", "X-Poll": "1" },
+    });
     if (!answer.ok) return null;
     const profile: Profile = await answer.json();
     return { ...profile, trialEndsAt: profile.trialEndsAt === null ? null : new Date(profile.trialEndsAt) };

@@ -4,5 +4,9 @@ const never = () => () => {};
 
 /** False on the server and while hydrating, true afterwards. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -5,7 +5,10 @@ import { getJson } from "./api";
 export type InsightsStatus = "idle" | "loading" | "failed";
 
 /** One call after the page, never repeated: it looks for findings again. Signed out or without a plan it is empty. */
-export function useInsights(initial: ProactiveInsights, enabled: boolean): { data: ProactiveInsights; status: InsightsStatus } {
+export function useInsights(
+  initial: ProactiveInsights,
+  enabled: boolean,
+): { data: ProactiveInsights; status: InsightsStatus } {
   const [data, setData] = useState(initial);
   const [status, setStatus] = useState<InsightsStatus>("idle");
   useEffect(() => {

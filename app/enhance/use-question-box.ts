@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-type QuestionBox = { box: RefObject<HTMLTextAreaElement>; blank: boolean; changed: () => void; fill: (text: string) => void };
+type QuestionBox = {
+  box: RefObject<HTMLTextAreaElement>;
+  blank: boolean;
+  changed: () => void;
+  fill: (text: string) => void;
+};
 
 /** Watches whether the box holds a question; what was typed before hydration counts. */
 export function useQuestionBox(): QuestionBox {

@@ -22,7 +22,10 @@ export function useReport(initial: Shown, today: Day, enabled: boolean) {
     asked.current = call;
     setStatus("loading");
     try {
-      const json = await getJson<ReportJson>(`/api/reports/income-spending?period=${period}`, { on401: "throw", signal: call.signal });
+      const json = await getJson<ReportJson>(`/api/reports/income-spending?period=${period}`, {
+        on401: "throw",
+        signal: call.signal,
+      });
       if (!json) throw new Error("an empty report");
       setShown(reportFromJson(json, today));
       setStatus("idle");

@@ -19,12 +19,28 @@ export function useRowsDialog(recent: readonly ListLine[], enabled: boolean) {
     setLoading(true);
     try {
       const answer = await getJson<ApiLine[]>(`/api/transactions?limit=${DIALOG_ROWS}`, { on401: "throw" });
-      if (answer) setLines(answer.slice(0, DIALOG_ROWS).map(({ date, amount, pending, ...line }) => ({ ...line, day: date, cents: Math.round(amount * 100), pending: pending ?? false })));
+      if (answer)
+        setLines(
+          answer.slice(0, DIALOG_ROWS).map(({ date, amount, pending, ...line }) => ({
+            ...line,
+            day: date,
+            cents: Math.round(amount * 100),
+            pending: pending ?? false,
+          })),
+        );
     } catch (error) {
       // The five that are on the page stay in the dialog.
       console.error(error);
     }
     setLoading(false);
   }
-  return { isOpen: lines !== null, isLoading, q, setQ, lines: lines ? searchLines(lines, q) : [], open, close: () => setLines(null) };
+  return {
+    isOpen: lines !== null,
+    isLoading,
+    q,
+    setQ,
+    lines: lines ? searchLines(lines, q) : [],
+    open,
+    close: () => setLines(null),
+  };
 }

@@ -4,7 +4,10 @@ import { useCallback, useRef, type FormEvent } from "react";
 /** True when the server ended the session. A failure is only logged: the visitor stays where they are, signed in. */
 export async function signOut(fetcher: typeof fetch = fetch): Promise<boolean> {
   try {
-    const answer = await fetcher("/api/auth/logout", { credentials: "same-origin", headers: { Accept: "application/json" } });
+    const answer = await fetcher("/api/auth/logout", {
+      credentials: "same-origin",
+      headers: { Accept: "application/json" },
+    });
     if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
     return true;
   } catch (error) {

@@ -49,7 +49,9 @@ export function useTour({ step: initial, opensByItself }: Input) {
     const address = new URL(window.location.href);
     address.searchParams.delete("tour");
     window.history.replaceState(window.history.state, "", address);
-    apiRequest("POST", "/api/users/complete-onboarding").catch((error: unknown) => console.error("Onboarding could not be completed", error));
+    apiRequest("POST", "/api/users/complete-onboarding").catch((error: unknown) =>
+      console.error("Onboarding could not be completed", error),
+    );
     if (how === "done") showToast(WELCOME);
     setTimeout(rememberDone, DONE_AFTER_MS);
   }, []);

@@ -4,21 +4,48 @@ import { sha256 } from "./crypto.server";
 import { db, lockRow, transaction, type Tx } from "./db.server";
 
 export type AuditEvent =
-  | "login" | "login_failed" | "logout" | "register" | "reset_requested" | "password_reset" | "password_changed" | "sessions_revoked"
-  | "admin_granted" | "bank_linked" | "bank_removed" | "trial_started" | "trial_cancelled" | "plan_paid" | "plan_ended" | "coach_consent" | "data_exported" | "account_deleted";
+  | "login"
+  | "login_failed"
+  | "logout"
+  | "register"
+  | "reset_requested"
+  | "password_reset"
+  | "password_changed"
+  | "sessions_revoked"
+  | "admin_granted"
+  | "bank_linked"
+  | "bank_removed"
+  | "trial_started"
+  | "trial_cancelled"
+  | "plan_paid"
+  | "plan_ended"
+  | "coach_consent"
+  | "data_exported"
+  | "account_deleted";
 
 const FIRST = "0".repeat(64);
 
-export async function audit(event: AuditEvent, userId: string | null, detail: Record<string, string | number | boolean> = {}): Promise<void> {
+export async function audit(
+  event: AuditEvent,
+  userId: string | null,
+  detail: Record<string, string | number | boolean> = {},
+): Promise<void> {
   await transaction((tx) => auditIn(tx, event, userId, detail));
 }
 
-export async function auditIn(tx: Tx, event: AuditEvent, userId: string | null, detail: Record<string, string | number | boolean> = {}): Promise<void> {
+export async function auditIn(
+  tx: Tx,
+  event: AuditEvent,
+  userId: string | null,
+  detail: Record<string, string | number | boolean> = {},
+): Promise<void> {
   await lockRow(tx, "audit");
   const last = await tx.auditLog.findFirst({ orderBy: { id: "desc" }, select: { hash: true } });
   const prevHash = last?.hash ?? FIRST;
   const at = now();
-  await tx.auditLog.create({ data: { userId, event, detail, at, prevHash, hash: hashOf(prevHash, event, userId, detail, at) } });
+  await tx.auditLog.create({
+    data: { userId, event, detail, at, prevHash, hash: hashOf(prevHash, event, userId, detail, at) },
+  });
 }
 
 export type AuditChain = {
@@ -39,7 +66,8 @@ export async function checkAudit(noted: string = FIRST): Promise<AuditChain> {
     const rows = await db.auditLog.findMany({ where: { id: { gt: after } }, orderBy: { id: "asc" }, take: 1000 });
     if (rows.length === 0) return chain;
     for (const row of rows) {
-      if (row.prevHash !== chain.head || row.hash !== hashOf(row.prevHash, row.event, row.userId, row.detail, row.at)) chain.brokenAt ??= row.id;
+      if (row.prevHash !== chain.head || row.hash !== hashOf(row.prevHash, row.event, row.userId, row.detail, row.at))
+        chain.brokenAt ??= row.id;
       chain.head = row.hash;
       chain.holdsNoted ||= row.hash === noted;
       chain.rows += 1;

@@ -77,8 +77,19 @@ async function findUser(request: Request): Promise<CurrentUser | null> {
   if (!session || isClosed(session.user)) return null;
   const timeZone = await currentZone(request, session.user);
   const at = now();
-  const ids = { stripeCustomerId: session.plan?.customerId ?? null, stripeSubscriptionId: session.plan?.subscriptionId ?? null };
-  return { ...session.user, ...ids, timeZone, sessionId: session.id, provedAt: session.provedAt, now: at, today: dayOf(at, timeZone) };
+  const ids = {
+    stripeCustomerId: session.plan?.customerId ?? null,
+    stripeSubscriptionId: session.plan?.subscriptionId ?? null,
+  };
+  return {
+    ...session.user,
+    ...ids,
+    timeZone,
+    sessionId: session.id,
+    provedAt: session.provedAt,
+    now: at,
+    today: dayOf(at, timeZone),
+  };
 }
 
 /** The browser tells its time zone in a cookie; the profile keeps the last one told. */

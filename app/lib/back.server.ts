@@ -4,7 +4,8 @@ import { redirect } from "@remix-run/node";
 import { BACK_COOKIE, readCookie, setCookie } from "./cookies.server";
 import { readSessionRef } from "./session.server";
 
-const SCREENS = /^\/(?:accounts|admin|budget|cancel-trial|cancel-subscription|coach|coach\/interview|credit|feedback|goals|install|security|subscribe|transactions)$/;
+const SCREENS =
+  /^\/(?:accounts|admin|budget|cancel-trial|cancel-subscription|coach|coach\/interview|credit|feedback|goals|install|security|subscribe|transactions)$/;
 const LIFE_SECONDS = 15 * 60;
 
 const screenOf = (path: string): string | null => {

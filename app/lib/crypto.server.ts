@@ -10,7 +10,12 @@ export function encrypt(text: string, context: string): string {
   const cipher = createCipheriv("aes-256-gcm", writer.key, iv);
   cipher.setAAD(Buffer.from(`${writer.id}|${context}`));
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return [writer.id, iv.toString("base64url"), cipher.getAuthTag().toString("base64url"), sealed.toString("base64url")].join(".");
+  return [
+    writer.id,
+    iv.toString("base64url"),
+    cipher.getAuthTag().toString("base64url"),
+    sealed.toString("base64url"),
+  ].join(".");
 }
 
 export function decrypt(sealed: string, context: string): string {

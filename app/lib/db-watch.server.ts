@@ -29,7 +29,11 @@ export function watchDatabase(url: string, onLost: () => void): DatabaseWatch {
   };
   const connected = async () => {
     if (client) return client;
-    const made = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, application_name: "mind-my-money watch" });
+    const made = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      application_name: "mind-my-money watch",
+    });
     // A connection that breaks is replaced at the next question.
     made.on("error", forget);
     client = made;

@@ -69,7 +69,15 @@ function line(): Socket {
 }
 
 function makePool(url: string): Pool {
-  const made = new Pool({ connectionString: url, stream: line, max: 10, connectionTimeoutMillis: 2_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, application_name: "mind-my-money" });
+  const made = new Pool({
+    connectionString: url,
+    stream: line,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: "mind-my-money",
+  });
   // An idle connection that the server drops is no reason to stop; the next query opens another.
   made.on("error", () => undefined);
   return made;
@@ -84,7 +92,8 @@ export function adapterFactory(): SqlMigrationAwareDriverAdapterFactory {
   const connections = pool;
   const factory = new PrismaPg(connections, { statementNameGenerator });
   const connect = factory.connect.bind(factory);
-  factory.connect = async () => Object.assign(await connect(), { executeScript: async (script: string) => void (await connections.query(script)) });
+  factory.connect = async () =>
+    Object.assign(await connect(), { executeScript: async (script: string) => void (await connections.query(script)) });
   return factory;
 }
 
@@ -94,8 +103,10 @@ export const db: PrismaClient = new PrismaClient({
   transactionOptions: { maxWait: 5_000, timeout: 20_000 },
 });
 
-const BUSY = /timeout exceeded when trying to connect|unable to start a transaction|too many clients|too many connections|can't reach database|ECONNREFUSED|database system is (starting|shutting|in recovery|not yet accepting)/i;
-const LOST = /connection terminated|server has closed the connection|terminating connection|connection ended|transaction already closed|expired transaction|statement timeout|transaction not found|ECONNRESET|EPIPE|client has encountered a connection error|client was closed/i;
+const BUSY =
+  /timeout exceeded when trying to connect|unable to start a transaction|too many clients|too many connections|can't reach database|ECONNREFUSED|database system is (starting|shutting|in recovery|not yet accepting)/i;
+const LOST =
+  /connection terminated|server has closed the connection|terminating connection|connection ended|transaction already closed|expired transaction|statement timeout|transaction not found|ECONNRESET|EPIPE|client has encountered a connection error|client was closed/i;
 
 /**
  * What a database that is full, too slow or gone means to a person. Where no connection was to be had, nothing has happened; one
@@ -107,7 +118,9 @@ export function asUnavailable(error: unknown): AppError | undefined {
 }
 
 function says(error: unknown, words: RegExp): boolean {
-  return error instanceof Error && !(error instanceof AppError) && (words.test(error.message) || says(error.cause, words));
+  return (
+    error instanceof Error && !(error instanceof AppError) && (words.test(error.message) || says(error.cause, words))
+  );
 }
 
 let watch: DatabaseWatch | undefined;
@@ -142,7 +155,9 @@ export function newId(): string {
   // A clock that is set back, and a burst that no count holds, go on in the newest millisecond or the one after it.
   const time = Math.max(Date.now(), newest.time + (newest.count === 0xffff ? 1 : 0));
   newest = { time, count: time === newest.time ? newest.count + 1 : 0 };
-  return time.toString(16).padStart(12, "0") + newest.count.toString(16).padStart(4, "0") + randomBytes(8).toString("hex");
+  return (
+    time.toString(16).padStart(12, "0") + newest.count.toString(16).padStart(4, "0") + randomBytes(8).toString("hex")
+  );
 }
 
 /** Cents of the database as a number; they are checked to be safe when they are written. */

@@ -12,7 +12,11 @@ export function endedKey(): string {
 }
 
 /** The header of a page: the session's half, given anew with every visit; without a session the old one is taken back. */
-export function deviceKeyCookie(request: Request, user: Pick<CurrentUser, "id" | "sessionId"> | null): string | undefined {
-  if (user) return setCookie(KEPT_COOKIE, sign("device-key", `${user.id}|${user.sessionId}`), LIFE_SECONDS, { scripts: true });
+export function deviceKeyCookie(
+  request: Request,
+  user: Pick<CurrentUser, "id" | "sessionId"> | null,
+): string | undefined {
+  if (user)
+    return setCookie(KEPT_COOKIE, sign("device-key", `${user.id}|${user.sessionId}`), LIFE_SECONDS, { scripts: true });
   return readCookie(request, KEPT_COOKIE) ? endedKey() : undefined;
 }

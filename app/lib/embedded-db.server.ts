@@ -70,7 +70,8 @@ export function lockDataDir(dataDir: string): () => void {
       if (code !== "EEXIST") throw new ConfigError(`DATA_DIR (${dataDir}) can't be written to.`);
       const holder = readLock(file);
       const [pid = "", started = ""] = (holder ?? "").split(" ");
-      if (holder && isSameProcess(Number(pid), started)) throw new ConfigError(`Another process (${pid}) is already using the data in ${dataDir}.`);
+      if (holder && isSameProcess(Number(pid), started))
+        throw new ConfigError(`Another process (${pid}) is already using the data in ${dataDir}.`);
       rmSync(file, { force: true });
     }
   }

@@ -9,8 +9,10 @@ export class ConfigError extends Error {
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const text = z.preprocess(blank, z.string().trim().min(1).optional());
 const url = z.preprocess(blank, z.string().trim().url().optional());
-const integer = (fallback: number, min: number, max: number) => z.preprocess(blank, z.coerce.number().int().min(min).max(max).default(fallback));
-const choice = <T extends [string, ...string[]]>(values: T, fallback: T[number]) => z.preprocess(blank, z.enum(values).default(fallback));
+const integer = (fallback: number, min: number, max: number) =>
+  z.preprocess(blank, z.coerce.number().int().min(min).max(max).default(fallback));
+const choice = <T extends [string, ...string[]]>(values: T, fallback: T[number]) =>
+  z.preprocess(blank, z.enum(values).default(fallback));
 
 const Settings = z.object({
   NODE_ENV: z.preprocess(blank, z.string().default("production")),
@@ -21,7 +23,10 @@ const Settings = z.object({
   DATABASE_URL: text,
   SESSION_SECRET: text,
   ENCRYPTION_KEYS: text,
-  TRUST_PROXY: z.preprocess((value) => hops(blank(value)), z.number({ message: "off, on or the number of proxies" }).int().min(0).max(10)),
+  TRUST_PROXY: z.preprocess(
+    (value) => hops(blank(value)),
+    z.number({ message: "off, on or the number of proxies" }).int().min(0).max(10),
+  ),
   BANK_PROVIDER: z.preprocess(blank, z.enum(["sandbox", "plaid"]).optional()),
   PLAID_CLIENT_ID: text,
   PLAID_SECRET: text,
@@ -59,11 +64,20 @@ function hops(value: unknown): unknown {
 type Raw = z.infer<typeof Settings>;
 
 /** A provider is chosen by its name, or by the presence of its first key; then every key it needs must be there. */
-function provider<A extends string, B extends string>(raw: Raw, setting: keyof Raw, sandbox: A, real: B, needs: (keyof Raw)[]): A | B {
+function provider<A extends string, B extends string>(
+  raw: Raw,
+  setting: keyof Raw,
+  sandbox: A,
+  real: B,
+  needs: (keyof Raw)[],
+): A | B {
   const chosen = raw[setting] ?? (needs.some((name) => raw[name] !== undefined) ? real : sandbox);
   if (chosen !== real) return sandbox;
   const missing = needs.filter((name) => raw[name] === undefined);
-  if (missing.length > 0) throw new ConfigError(`${setting} is ${real}, but ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} not set.`);
+  if (missing.length > 0)
+    throw new ConfigError(
+      `${setting} is ${real}, but ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} not set.`,
+    );
   return real;
 }
 
@@ -77,7 +91,10 @@ export function readEnv(source: Record<string, string | undefined>) {
   const publicUrl = raw.APP_URL ?? `http://localhost:${raw.PORT}`;
   if (raw.DATABASE_URL && publicUrl.startsWith("https:")) {
     for (const name of ["SESSION_SECRET", "ENCRYPTION_KEYS"] as const) {
-      if (!raw[name]) throw new ConfigError(`DATABASE_URL is set for ${publicUrl}, so every machine needs the same ${name}, which is not set.`);
+      if (!raw[name])
+        throw new ConfigError(
+          `DATABASE_URL is set for ${publicUrl}, so every machine needs the same ${name}, which is not set.`,
+        );
     }
   }
   return {
@@ -87,8 +104,17 @@ export function readEnv(source: Record<string, string | undefined>) {
     IS_DEVELOPMENT: raw.NODE_ENV === "development",
     IS_HTTPS: publicUrl.startsWith("https:"),
     BANK_PROVIDER: provider(raw, "BANK_PROVIDER", "sandbox", "plaid", ["PLAID_CLIENT_ID", "PLAID_SECRET"]),
-    BILLING_PROVIDER: provider(raw, "BILLING_PROVIDER", "sandbox", "stripe", ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]),
-    COACH_PROVIDER: provider(raw, "COACH_PROVIDER", "rules", "openai", raw.OPENAI_BASE_URL ? ["OPENAI_MODEL"] : ["OPENAI_API_KEY", "OPENAI_MODEL"]),
+    BILLING_PROVIDER: provider(raw, "BILLING_PROVIDER", "sandbox", "stripe", [
+      "STRIPE_SECRET_KEY",
+      "STRIPE_WEBHOOK_SECRET",
+    ]),
+    COACH_PROVIDER: provider(
+      raw,
+      "COACH_PROVIDER",
+      "rules",
+      "openai",
+      raw.OPENAI_BASE_URL ? ["OPENAI_MODEL"] : ["OPENAI_API_KEY", "OPENAI_MODEL"],
+    ),
     MAIL_PROVIDER: provider(raw, "MAIL_PROVIDER", "outbox", "smtp", ["SMTP_URL"]),
   };
 }

@@ -9,14 +9,21 @@ import { fieldErrorsOf, readJson } from "./input.server";
 import { log } from "./log.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
-export type ApiContext = { request: Request; url: URL; params: Record<string, string>; idempotencyKey: string | undefined };
+export type ApiContext = {
+  request: Request;
+  url: URL;
+  params: Record<string, string>;
+  idempotencyKey: string | undefined;
+};
 type Access = { gated?: boolean; admin?: boolean };
 type Handler<U> = (user: U, context: ApiContext) => unknown;
 type Schemas = Record<string, z.ZodTypeAny>;
 /** A method's parameters are compared both ways, which lets handlers of different inputs share one table. */
 type AnyHandler<U> = [z.ZodTypeAny, { run(user: U, input: unknown, context: ApiContext): unknown }["run"]];
 type Table<U> = { [M in string]?: AnyHandler<U> };
-type Handlers<U, S extends Schemas> = { [M in keyof S]: [S[M], (user: U, input: z.output<S[M]>, context: ApiContext) => unknown] };
+type Handlers<U, S extends Schemas> = {
+  [M in keyof S]: [S[M], (user: U, input: z.output<S[M]>, context: ApiContext) => unknown];
+};
 
 /** For calls without a payload. */
 export const Nothing = z.unknown();
@@ -30,11 +37,13 @@ export function publicApiLoader(handler: Handler<CurrentUser | null>) {
 }
 
 export function apiAction<S extends Schemas>(handlers: Handlers<CurrentUser, S>, access: Access = {}) {
-  return (args: Args) => answered(args, async (context) => dispatch(handlers, await allowed(args.request, access), context));
+  return (args: Args) =>
+    answered(args, async (context) => dispatch(handlers, await allowed(args.request, access), context));
 }
 
 export function publicApiAction<S extends Schemas>(handlers: Handlers<CurrentUser | null, S>) {
-  return (args: Args) => answered(args, async (context) => dispatch(handlers, await anonymousOk(args.request), context));
+  return (args: Args) =>
+    answered(args, async (context) => dispatch(handlers, await anonymousOk(args.request), context));
 }
 
 /** For endpoints that have no loader or no action: the wrong method, said as JSON with what is allowed. */
@@ -64,7 +73,12 @@ async function dispatch<U>(handlers: Table<U>, user: U, context: ApiContext): Pr
 async function answered(args: Args, run: (context: ApiContext) => Promise<unknown>): Promise<Response> {
   try {
     const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
-    const answer = await run({ request: args.request, url: new URL(args.request.url), params, idempotencyKey: args.request.headers.get("idempotency-key") ?? undefined });
+    const answer = await run({
+      request: args.request,
+      url: new URL(args.request.url),
+      params,
+      idempotencyKey: args.request.headers.get("idempotency-key") ?? undefined,
+    });
     return answer instanceof Response ? answer : json(answer ?? null, 200);
   } catch (error) {
     return errorAsJson(error, args.request);
@@ -81,7 +95,11 @@ export function errorAsJson(thrown: unknown, request: Request): Response {
   }
   const headers: Record<string, string> = {};
   if (error.status === 429 || error.status === 503) headers["Retry-After"] = String(error.retryAfter ?? 5);
-  return json({ message: error.userMessage, ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}) }, error.status, headers);
+  return json(
+    { message: error.userMessage, ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}) },
+    error.status,
+    headers,
+  );
 }
 
 export function json(value: unknown, status = 200, headers: HeadersInit = {}): Response {

@@ -13,18 +13,33 @@ import { toastCookie } from "./toast.server";
 
 export type PageContext = { request: Request; url: URL; params: Record<string, string>; formKey: string | undefined };
 /** The shape that the form library reads back, with the toast beside it. */
-export type FormProblem = { fieldErrors: FieldErrors; repopulateFields: Record<string, unknown>; formId?: string; toast: Toast | null };
+export type FormProblem = {
+  fieldErrors: FieldErrors;
+  repopulateFields: Record<string, unknown>;
+  formId?: string;
+  toast: Toast | null;
+};
 type Intent<U> = (user: U, fields: Record<string, unknown>, context: PageContext) => Promise<unknown>;
-type Options = { gated?: boolean; admin?: boolean; /** the toast's title where an error has none */ errorTitle?: string };
+type Options = {
+  gated?: boolean;
+  admin?: boolean;
+  /** the toast's title where an error has none */ errorTitle?: string;
+};
 
 const INTERNAL = new Set(["intent", "formKey", "__rvfInternalFormId", "subaction"]);
 
 /** A screen's data. What a service refuses becomes the page of its status (403, 404, 429, 503). */
-export function pageLoader<T>(load: (user: CurrentUser, page: { request: Request; url: URL; params: Record<string, string> }) => Promise<T>) {
+export function pageLoader<T>(
+  load: (user: CurrentUser, page: { request: Request; url: URL; params: Record<string, string> }) => Promise<T>,
+) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<T> => {
     const user = await requireUser(request);
     try {
-      return await load(user, { request, url: new URL(request.url), params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ""])) });
+      return await load(user, {
+        request,
+        url: new URL(request.url),
+        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ""])),
+      });
     } catch (error) {
       if (error instanceof AppError) throw new Response(error.userMessage, { status: error.status });
       throw error;
@@ -33,7 +48,10 @@ export function pageLoader<T>(load: (user: CurrentUser, page: { request: Request
 }
 
 /** One named thing that a screen's form can do. */
-export function intent<S extends z.ZodTypeAny, U = CurrentUser>(schema: S, run: (user: U, input: z.output<S>, context: PageContext) => Promise<unknown>): Intent<U> {
+export function intent<S extends z.ZodTypeAny, U = CurrentUser>(
+  schema: S,
+  run: (user: U, input: z.output<S>, context: PageContext) => Promise<unknown>,
+): Intent<U> {
   return async (user, fields, page) => {
     const parsed = schema.safeParse(fields);
     if (!parsed.success) throw new InvalidForm(fieldErrorsOf(parsed.error));
@@ -67,7 +85,12 @@ class InvalidForm extends Error {
   }
 }
 
-async function performed<U>(args: ActionFunctionArgs, intents: Record<string, Intent<U>>, options: Options, allow: () => U) {
+async function performed<U>(
+  args: ActionFunctionArgs,
+  intents: Record<string, Intent<U>>,
+  options: Options,
+  allow: () => U,
+) {
   let fields: Record<string, string | string[]> = {};
   try {
     const user = allow();
@@ -88,17 +111,25 @@ function problem(error: unknown, fields: Record<string, string | string[]>, opti
   if (error instanceof Response) return error;
   const formId = typeof fields.__rvfInternalFormId === "string" ? fields.__rvfInternalFormId : undefined;
   const shown = { repopulateFields: withoutPasswords(entered(fields)), ...(formId ? { formId } : {}) };
-  if (error instanceof InvalidForm) return data<FormProblem>({ ...shown, fieldErrors: error.fieldErrors, toast: null }, 422);
+  if (error instanceof InvalidForm)
+    return data<FormProblem>({ ...shown, fieldErrors: error.fieldErrors, toast: null }, 422);
   const known = error instanceof AppError ? error : asUnavailable(error);
   if (!known) log.error({ err: error, requestId: requestIdOf(request) }, "a form failed");
-  const toast: Toast = { title: known?.title ?? options.errorTitle ?? "Error", description: known?.userMessage ?? GENERIC_ERROR, variant: "error" };
+  const toast: Toast = {
+    title: known?.title ?? options.errorTitle ?? "Error",
+    description: known?.userMessage ?? GENERIC_ERROR,
+    variant: "error",
+  };
   const headers = new Headers();
   const here = contextOf(request);
   // A page that is rendered now shows the toast itself; scripts ask for the page afterwards and find it in the cookie.
   if (here && !here.isDataRequest) here.toast = toast;
   else headers.append("Set-Cookie", toastCookie(toast));
   if (known?.status === 429 || known?.status === 503) headers.set("Retry-After", String(known.retryAfter ?? 5));
-  return data<FormProblem>({ ...shown, fieldErrors: known?.fieldErrors ?? {}, toast }, { status: known?.status ?? 500, headers });
+  return data<FormProblem>(
+    { ...shown, fieldErrors: known?.fieldErrors ?? {}, toast },
+    { status: known?.status ?? 500, headers },
+  );
 }
 
 function entered(fields: Record<string, string | string[]>): Record<string, string | string[]> {

@@ -9,9 +9,19 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json | 
 
 const KEEP_DAYS = 2;
 const OTHER_VALUES = "This form was already sent with other values. Reload the page and try again.";
-const Key = z.string().min(8).max(100).regex(/^[\w:-]+$/);
+const Key = z
+  .string()
+  .min(8)
+  .max(100)
+  .regex(/^[\w:-]+$/);
 
-export async function once<T extends Json>(userId: string, key: string | undefined, scope: string, input: unknown, run: (tx: Tx) => Promise<T>): Promise<T> {
+export async function once<T extends Json>(
+  userId: string,
+  key: string | undefined,
+  scope: string,
+  input: unknown,
+  run: (tx: Tx) => Promise<T>,
+): Promise<T> {
   if (key === undefined) return transaction(run);
   const requestHash = hashOf(key, scope, input);
   return transaction(async (tx) => {
@@ -23,7 +33,9 @@ export async function once<T extends Json>(userId: string, key: string | undefin
       return recalled<T>(stored);
     }
     const answer = await run(tx);
-    await tx.idempotencyKey.create({ data: { userId, key, scope, requestHash, answer: answer ?? {}, createdAt: now() } });
+    await tx.idempotencyKey.create({
+      data: { userId, key, scope, requestHash, answer: answer ?? {}, createdAt: now() },
+    });
     return answer;
   });
 }
@@ -35,13 +47,23 @@ const CLAIM = { claimed: true };
 const isClaim = (answer: unknown): boolean => JSON.stringify(answer) === JSON.stringify(CLAIM);
 
 /** `around` holds what the transaction has to be alone with. */
-type Slow<W, T extends Json> = { work: () => Promise<W>; keep: (tx: Tx, made: W) => Promise<T>; around?: (run: () => Promise<T>) => Promise<T> };
+type Slow<W, T extends Json> = {
+  work: () => Promise<W>;
+  keep: (tx: Tx, made: W) => Promise<T>;
+  around?: (run: () => Promise<T>) => Promise<T>;
+};
 
 /**
  * For work that takes long or costs money and can't be done inside a transaction: who comes first with a key does it,
  * and who comes with the same key meanwhile or later gets that answer. A failed work leaves the key free.
  */
-export async function onceSlow<W, T extends Json>(userId: string, key: string | undefined, scope: string, input: unknown, { work, keep, around = (run) => run() }: Slow<W, T>): Promise<{ made: W | null; answer: T }> {
+export async function onceSlow<W, T extends Json>(
+  userId: string,
+  key: string | undefined,
+  scope: string,
+  input: unknown,
+  { work, keep, around = (run) => run() }: Slow<W, T>,
+): Promise<{ made: W | null; answer: T }> {
   if (key === undefined) {
     const made = await work();
     return { made, answer: await around(() => transaction((tx) => keep(tx, made))) };
@@ -57,11 +79,13 @@ export async function onceSlow<W, T extends Json>(userId: string, key: string | 
     if (known !== "mine") return { made: null, answer: recalled<T>(known.stored) };
     try {
       const made = await work();
-      const answer = await around(() => transaction(async (tx) => {
-        const kept = await keep(tx, made);
-        await tx.idempotencyKey.update({ where, data: { answer: kept ?? {} } });
-        return kept;
-      }));
+      const answer = await around(() =>
+        transaction(async (tx) => {
+          const kept = await keep(tx, made);
+          await tx.idempotencyKey.update({ where, data: { answer: kept ?? {} } });
+          return kept;
+        }),
+      );
       return { made, answer };
     } catch (error) {
       await db.idempotencyKey.deleteMany({ where: { userId, key } });
@@ -71,7 +95,12 @@ export async function onceSlow<W, T extends Json>(userId: string, key: string | 
 }
 
 /** Takes the key, unless somebody has it: then their answer, or that it is on its way. */
-function claim(userId: string, key: string, scope: string, requestHash: string): Promise<"mine" | "waiting" | { stored: Json }> {
+function claim(
+  userId: string,
+  key: string,
+  scope: string,
+  requestHash: string,
+): Promise<"mine" | "waiting" | { stored: Json }> {
   return transaction(async (tx) => {
     await lockRow(tx, `once|${userId}|${key}`);
     const before = await tx.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
@@ -82,7 +111,11 @@ function claim(userId: string, key: string, scope: string, requestHash: string):
     }
     if (before && now().getTime() - before.createdAt.getTime() < CLAIM_MS) return "waiting";
     const row = { scope, requestHash, answer: CLAIM, createdAt: now() };
-    await tx.idempotencyKey.upsert({ where: { userId_key: { userId, key } }, create: { userId, key, ...row }, update: row });
+    await tx.idempotencyKey.upsert({
+      where: { userId_key: { userId, key } },
+      create: { userId, key, ...row },
+      update: row,
+    });
     return "mine";
   });
 }
@@ -99,5 +132,7 @@ function recalled(stored: Json): Json {
 }
 
 export async function clearOldKeys(): Promise<void> {
-  await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - KEEP_DAYS * 86_400_000) } } });
+  await db.idempotencyKey.deleteMany({
+    where: { createdAt: { lt: new Date(now().getTime() - KEEP_DAYS * 86_400_000) } },
+  });
 }

@@ -13,8 +13,16 @@ type Job = {
   schedule: string | undefined;
   retries: number;
 };
-type Definition<S extends z.ZodTypeAny> = { schema: S; run: (data: z.output<S>) => Promise<unknown>; schedule?: string; retries?: number };
-export type EnqueueOptions = { /** while one with this key waits, another is not added */ singletonKey?: string; startAfterSeconds?: number };
+type Definition<S extends z.ZodTypeAny> = {
+  schema: S;
+  run: (data: z.output<S>) => Promise<unknown>;
+  schedule?: string;
+  retries?: number;
+};
+export type EnqueueOptions = {
+  /** while one with this key waits, another is not added */ singletonKey?: string;
+  startAfterSeconds?: number;
+};
 
 const jobs = new Map<string, Job>();
 /** With JOBS=off jobs are held in memory and nothing runs by itself: for tests, which call `runPendingJobs`. */
@@ -31,7 +39,8 @@ export async function enqueue(name: string, data: object, options: EnqueueOption
   const job = jobs.get(name);
   if (!job) throw new Error(`no such job: ${name}`);
   if (env.JOBS === "off") {
-    if (!options.singletonKey || !held.some((item) => item.name === name && item.key === options.singletonKey)) held.push({ name, data, key: options.singletonKey });
+    if (!options.singletonKey || !held.some((item) => item.name === name && item.key === options.singletonKey))
+      held.push({ name, data, key: options.singletonKey });
     return;
   }
   const started = await open();
@@ -86,7 +95,10 @@ export async function forgetJobsAbout(words: string[]): Promise<void> {
 }
 
 /** Changes what jobs that are not done yet were told, where `retell` has something else to say; who was faster is left. */
-export async function retellWaiting(name: string, retell: (data: unknown) => object | null): Promise<{ changed: number; left: number }> {
+export async function retellWaiting(
+  name: string,
+  retell: (data: unknown) => object | null,
+): Promise<{ changed: number; left: number }> {
   const done = { changed: 0, left: 0 };
   for (const item of held.filter((one) => one.name === name)) {
     const data = retell(item.data);
@@ -97,11 +109,14 @@ export async function retellWaiting(name: string, retell: (data: unknown) => obj
   // The queue's tables are made when work is first queued.
   const [queue] = await db.$queryRaw<{ exists: boolean }[]>`SELECT to_regclass('jobs.job') IS NOT NULL AS exists`;
   if (!queue?.exists) return done;
-  const rows = await db.$queryRaw<{ id: string; data: unknown }[]>`SELECT id::text, data FROM jobs.job WHERE name = ${name} AND state < 'completed'`;
+  const rows = await db.$queryRaw<
+    { id: string; data: unknown }[]
+  >`SELECT id::text, data FROM jobs.job WHERE name = ${name} AND state < 'completed'`;
   for (const { id, data } of rows) {
     const next = retell(data);
     if (!next) continue;
-    const changed = await db.$executeRaw`UPDATE jobs.job SET data = ${JSON.stringify(next)}::jsonb WHERE name = ${name} AND id = ${id}::uuid AND data = ${JSON.stringify(data)}::jsonb`;
+    const changed =
+      await db.$executeRaw`UPDATE jobs.job SET data = ${JSON.stringify(next)}::jsonb WHERE name = ${name} AND id = ${id}::uuid AND data = ${JSON.stringify(data)}::jsonb`;
     if (changed === 1) done.changed++;
     else done.left++;
   }

@@ -7,7 +7,20 @@ export const log = pino({
   level: env.LOG_LEVEL,
   base: undefined,
   redact: {
-    paths: ["*.password", "*.passwordHash", "*.token", "*.accessToken", "*.authorization", "*.cookie", "*.email", "*.secret", "password", "token", "email", "cookie"],
+    paths: [
+      "*.password",
+      "*.passwordHash",
+      "*.token",
+      "*.accessToken",
+      "*.authorization",
+      "*.cookie",
+      "*.email",
+      "*.secret",
+      "password",
+      "token",
+      "email",
+      "cookie",
+    ],
     censor: "[hidden]",
   },
   serializers: { err: describeError },
@@ -27,7 +40,10 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 /** Messages of drivers quote values; those of the language and of our own code don't. */
 function isOurOwn(error: Error): boolean {
-  return ["TypeError", "RangeError", "ReferenceError", "SyntaxError", "ConfigError", "AbortError"].includes(error.name) || error.constructor === Error;
+  return (
+    ["TypeError", "RangeError", "ReferenceError", "SyntaxError", "ConfigError", "AbortError"].includes(error.name) ||
+    error.constructor === Error
+  );
 }
 
 function frames(error: Error): string[] {

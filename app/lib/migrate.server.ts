@@ -15,13 +15,17 @@ const filters = { externalTables: [], externalEnums: [] };
 export async function migrate(): Promise<string[]> {
   const known = migrationNames();
   if (await isUpToDate(known)) return [];
-  const { appliedMigrationNames } = await withEngine((engine) => engine.applyMigrations({ migrationsList: migrationList(), filters }));
+  const { appliedMigrationNames } = await withEngine((engine) =>
+    engine.applyMigrations({ migrationsList: migrationList(), filters }),
+  );
   return appliedMigrationNames;
 }
 
 async function isUpToDate(known: string[]): Promise<boolean> {
   try {
-    const rows = await db.$queryRaw<{ migration_name: string }[]>`SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
+    const rows = await db.$queryRaw<
+      { migration_name: string }[]
+    >`SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
     const applied = new Set(rows.map((row) => row.migration_name));
     return known.every((name) => applied.has(name));
   } catch {
@@ -49,7 +53,9 @@ export async function writeMigration(name: string, stamp: string): Promise<strin
 
 function migrationNames(): string[] {
   if (!existsSync(MIGRATIONS)) return [];
-  return readdirSync(MIGRATIONS).filter((name) => existsSync(join(MIGRATIONS, name, "migration.sql"))).sort();
+  return readdirSync(MIGRATIONS)
+    .filter((name) => existsSync(join(MIGRATIONS, name, "migration.sql")))
+    .sort();
 }
 
 function migrationList(): MigrationList {
@@ -60,7 +66,10 @@ function migrationList(): MigrationList {
     shadowDbInitScript: "",
     migrationDirectories: migrationNames().map((path) => ({
       path,
-      migrationFile: { path: "migration.sql", content: { tag: "ok", value: readFileSync(join(MIGRATIONS, path, "migration.sql"), "utf8") } },
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok", value: readFileSync(join(MIGRATIONS, path, "migration.sql"), "utf8") },
+      },
     })),
   };
 }
@@ -69,7 +78,9 @@ function migrationList(): MigrationList {
 async function withEngine<T>(run: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   const folder = dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
   const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
-  const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, "schema_engine_bg.wasm")), { "./schema_engine_bg.js": bindings });
+  const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, "schema_engine_bg.wasm")), {
+    "./schema_engine_bg.js": bindings,
+  });
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === "function") start();

@@ -14,7 +14,10 @@ const queue: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= IN_FLIGHT) {
-    if (queue.length >= WAITING) throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment.", { retryAfter: 2 });
+    if (queue.length >= WAITING)
+      throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment.", {
+        retryAfter: 2,
+      });
     await new Promise<void>((resolve) => queue.push(resolve));
   } else running++;
   try {
@@ -50,7 +53,10 @@ export async function verifyPassword(stored: string | undefined, password: strin
 
 /** Whether a stored hash was made with other parameters than today's. */
 export function needsRehash(stored: string): boolean {
-  return !stored.startsWith("$argon2id$") || !stored.includes(`m=${ARGON.memoryCost},t=${ARGON.timeCost},p=${ARGON.parallelism}$`);
+  return (
+    !stored.startsWith("$argon2id$") ||
+    !stored.includes(`m=${ARGON.memoryCost},t=${ARGON.timeCost},p=${ARGON.parallelism}$`)
+  );
 }
 
 export function isCommonPassword(password: string): boolean {

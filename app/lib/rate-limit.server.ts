@@ -6,7 +6,12 @@ import { sha256 } from "./crypto.server";
 import { env } from "./env.server";
 
 /** Counts one use of `key`; beyond `count` within `seconds` it is refused. Keys are stored hashed: they hold addresses. */
-export async function limit(key: string, count: number, seconds: number, message = "Too many attempts. Please wait a moment and try again."): Promise<void> {
+export async function limit(
+  key: string,
+  count: number,
+  seconds: number,
+  message = "Too many attempts. Please wait a moment and try again.",
+): Promise<void> {
   const at = now();
   const resets = new Date(at.getTime() + seconds * 1000);
   const rows = await db.$queryRaw<{ count: number; resetsAt: Date }[]>`

@@ -1,9 +1,15 @@
 // The one script within a page: what Remix hands over, and what fetches the page's modules once the page is to be seen.
 // Remix's own component asks for them while the page still arrives, so they compete with it for the line and for the
 // processor, and those that the browser already has run before the first picture.
-import { matchRoutes, type UNSAFE_AssetsManifest as AssetsManifest, type UNSAFE_RemixContextObject as RemixContext } from "@remix-run/react";
+import {
+  matchRoutes,
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  type UNSAFE_RemixContextObject as RemixContext,
+} from "@remix-run/react";
 
-type Page = Pick<RemixContext, "manifest" | "serverHandoffString" | "renderMeta"> & { staticHandlerContext: { matches: { route: { id: string } }[] } };
+type Page = Pick<RemixContext, "manifest" | "serverHandoffString" | "renderMeta"> & {
+  staticHandlerContext: { matches: { route: { id: string } }[] };
+};
 
 /** Over a slow line they can't come before the picture; a hidden page has none, and some browsers don't tell. Nobody waits for long. */
 const ONCE_PAINTED =
@@ -11,14 +17,23 @@ const ONCE_PAINTED =
   'if(document.hidden||line?.responseStart-line?.requestStart>250||!(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))begin();' +
   'else{new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&begin()).observe({type:"paint",buffered:true});setTimeout(begin,2000)}';
 
-const HANDOFF = "window.__remixContext.stream=new ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());";
+const HANDOFF =
+  "window.__remixContext.stream=new ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());";
 
 const starts = new WeakMap<AssetsManifest, Map<string, string>>();
 
-export function scriptFor({ manifest, serverHandoffString = "{}", renderMeta, staticHandlerContext: { matches } }: Page): string {
+export function scriptFor({
+  manifest,
+  serverHandoffString = "{}",
+  renderMeta,
+  staticHandlerContext: { matches },
+}: Page): string {
   // Else the data would not follow.
   if (renderMeta) renderMeta.didRenderScripts = true;
-  return `window.__remixContext=${serverHandoffString};${HANDOFF}${startOf(manifest, matches.map(({ route }) => route.id))}`;
+  return `window.__remixContext=${serverHandoffString};${HANDOFF}${startOf(
+    manifest,
+    matches.map(({ route }) => route.id),
+  )}`;
 }
 
 /** The same for every page of these routes. */
@@ -35,7 +50,13 @@ function startOf(manifest: AssetsManifest, ids: string[]): string {
 function start(manifest: AssetsManifest, ids: string[]): string {
   const { entry, hmr } = manifest;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
-  const files = [...new Set([...entry.imports, entry.module, ...routes.flatMap((route) => [...(route.imports ?? []), route.module])])];
+  const files = [
+    ...new Set([
+      ...entry.imports,
+      entry.module,
+      ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
+    ]),
+  ];
   const modules = routes.map((route) => `${JSON.stringify(route.id)}:all[${files.indexOf(route.module)}]`).join();
   const fetched = `Promise.all(${JSON.stringify(files)}.map((file)=>import(file)))`;
   const begin = `${hmr ? `import(${JSON.stringify(hmr.runtime)}).then(()=>${fetched})` : fetched}.then((all)=>{window.__remixManifest=${JSON.stringify(partOf(manifest, ids))};window.__remixRouteModules={${modules}};all[${files.indexOf(entry.module)}].takeOver()}).catch((error)=>console.error(error))`;
@@ -44,11 +65,16 @@ function start(manifest: AssetsManifest, ids: string[]): string {
 
 /** What the router has to know at first: this page's routes, and what is shown at "/" and at the addresses above this one. */
 function partOf(manifest: AssetsManifest, ids: string[]) {
-  const segments = ids.flatMap((id) => manifest.routes[id]?.path?.split("/") ?? []).filter((segment) => segment !== "" && segment !== "*");
+  const segments = ids
+    .flatMap((id) => manifest.routes[id]?.path?.split("/") ?? [])
+    .filter((segment) => segment !== "" && segment !== "*");
   const above = segments.map((_, index) => `/${segments.slice(0, index).join("/")}`);
   const tree = branches(manifest.routes);
   const shown = ["/", ...above].flatMap((path) => matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? "");
-  return { ...manifest, routes: Object.fromEntries([...new Set([...ids, ...shown])].map((id) => [id, manifest.routes[id]])) };
+  return {
+    ...manifest,
+    routes: Object.fromEntries([...new Set([...ids, ...shown])].map((id) => [id, manifest.routes[id]])),
+  };
 }
 
 function branches(routes: AssetsManifest["routes"], parentId?: string): Parameters<typeof matchRoutes>[0] {

@@ -29,7 +29,8 @@ export function parseKeys(text: string): { id: string; key: Buffer }[] {
   return text.split(",").map((part) => {
     const [id = "", value = ""] = part.trim().split(":");
     const key = Buffer.from(value, "base64");
-    if (!/^[a-z0-9-]{1,16}$/i.test(id) || key.length !== 32) throw new ConfigError("ENCRYPTION_KEYS must be 'id:base64' pairs of 32-byte keys, separated by commas.");
+    if (!/^[a-z0-9-]{1,16}$/i.test(id) || key.length !== 32)
+      throw new ConfigError("ENCRYPTION_KEYS must be 'id:base64' pairs of 32-byte keys, separated by commas.");
     return { id, key };
   });
 }
@@ -39,9 +40,13 @@ function readOrMake(): z.infer<typeof Stored> {
   try {
     return Stored.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw new ConfigError(`The file ${file} can't be read as the app's secrets.`);
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+      throw new ConfigError(`The file ${file} can't be read as the app's secrets.`);
   }
-  const made = { sessionSecret: randomBytes(48).toString("base64url"), encryptionKeys: `k1:${randomBytes(32).toString("base64")}` };
+  const made = {
+    sessionSecret: randomBytes(48).toString("base64url"),
+    encryptionKeys: `k1:${randomBytes(32).toString("base64")}`,
+  };
   makeDataDir(env.DATA_DIR);
   try {
     writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: "wx" });

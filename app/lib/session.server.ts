@@ -22,10 +22,15 @@ export function readSessionRef(request: Request): SessionRef | undefined {
 
 /** What a request may know of its user: every column but the password's hash. */
 type SessionUser = Omit<User, "passwordHash" | "createdAt" | "updatedAt">;
-type LiveSession = Pick<Session, "lastUsedAt" | "provedAt" | "expiresAt"> & SessionUser & { customerId: string | null; subscriptionId: string | null; paid: boolean | null };
+type LiveSession = Pick<Session, "lastUsedAt" | "provedAt" | "expiresAt"> &
+  SessionUser & { customerId: string | null; subscriptionId: string | null; paid: boolean | null };
 
 const hidden = new Set<string>(["passwordHash", "createdAt", "updatedAt"]);
-const userColumns = Prisma.raw(Object.values(Prisma.UserScalarFieldEnum).flatMap((name) => (hidden.has(name) ? [] : [`u."${name}"`])).join(", "));
+const userColumns = Prisma.raw(
+  Object.values(Prisma.UserScalarFieldEnum)
+    .flatMap((name) => (hidden.has(name) ? [] : [`u."${name}"`]))
+    .join(", "),
+);
 
 /** The session with its user and plan, if it still holds: every request asks, so it is one statement. */
 export async function loadSession(request: Request) {
@@ -46,12 +51,23 @@ export async function loadSession(request: Request) {
   return { id: ref.id, provedAt, user, plan: paid ? { customerId, subscriptionId } : null };
 }
 
-export async function openSession(tx: Tx, userId: string, userAgent: string): Promise<{ cookie: string; ref: SessionRef }> {
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  userAgent: string,
+): Promise<{ cookie: string; ref: SessionRef }> {
   const token = randomToken();
   const at = now();
   const ref = { userId, id: sha256(token) };
   await tx.session.create({
-    data: { ...ref, userAgent: userAgent.slice(0, 200), createdAt: at, lastUsedAt: at, provedAt: at, expiresAt: new Date(at.getTime() + env.SESSION_MAX_DAYS * DAY_MS) },
+    data: {
+      ...ref,
+      userAgent: userAgent.slice(0, 200),
+      createdAt: at,
+      lastUsedAt: at,
+      provedAt: at,
+      expiresAt: new Date(at.getTime() + env.SESSION_MAX_DAYS * DAY_MS),
+    },
   });
   return { ref, cookie: setCookie(SESSION_COOKIE, `${userId}.${token}`, env.SESSION_MAX_DAYS * 86_400) };
 }

@@ -6,7 +6,11 @@ import { contextOf } from "./context.server";
 import { FLASH_COOKIE, readCookie, setCookie } from "./cookies.server";
 import { safeEqual, sign } from "./crypto.server";
 
-const Stored = z.object({ title: z.string(), description: z.string().optional(), variant: z.enum(["default", "success", "error"]).optional() });
+const Stored = z.object({
+  title: z.string(),
+  description: z.string().optional(),
+  variant: z.enum(["default", "success", "error"]).optional(),
+});
 const LIFE_SECONDS = 60;
 
 export function toastCookie(toast: Toast): string {

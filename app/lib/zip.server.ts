@@ -13,14 +13,31 @@ const VERSION = 20;
 const FLAGS = 0x0808;
 const DEFLATE = 8;
 
-export async function* zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
+export async function* zip(
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+  at: Date,
+): AsyncGenerator<Uint8Array> {
   const time = dosTime(at);
   const central: Buffer[] = [];
   let offset = 0;
   for await (const { name, content } of entries) {
     const file = Buffer.from(name, "utf8");
     const start = offset;
-    const head = Buffer.concat([fields([4, LOCAL], [2, VERSION], [2, FLAGS], [2, DEFLATE], [4, time], [4, 0], [4, 0], [4, 0], [2, file.length], [2, 0]), file]);
+    const head = Buffer.concat([
+      fields(
+        [4, LOCAL],
+        [2, VERSION],
+        [2, FLAGS],
+        [2, DEFLATE],
+        [4, time],
+        [4, 0],
+        [4, 0],
+        [4, 0],
+        [2, file.length],
+        [2, 0],
+      ),
+      file,
+    ]);
     yield head;
     offset += head.length;
     const sums = { crc: 0, size: 0, packed: 0 };
@@ -31,7 +48,27 @@ export async function* zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>
     const tail = fields([4, AFTER], [4, sums.crc], [4, sums.packed], [4, sums.size]);
     yield tail;
     offset += tail.length;
-    central.push(fields([4, CENTRAL], [2, VERSION], [2, VERSION], [2, FLAGS], [2, DEFLATE], [4, time], [4, sums.crc], [4, sums.packed], [4, sums.size], [2, file.length], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, start]), file);
+    central.push(
+      fields(
+        [4, CENTRAL],
+        [2, VERSION],
+        [2, VERSION],
+        [2, FLAGS],
+        [2, DEFLATE],
+        [4, time],
+        [4, sums.crc],
+        [4, sums.packed],
+        [4, sums.size],
+        [2, file.length],
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [4, 0],
+        [4, start],
+      ),
+      file,
+    );
   }
   const directory = Buffer.concat(central);
   const count = central.length / 2;
@@ -39,7 +76,10 @@ export async function* zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>
   yield fields([4, END], [2, 0], [2, 0], [2, count], [2, count], [4, directory.length], [4, offset], [2, 0]);
 }
 
-async function* deflated(content: ZipEntry["content"], sums: { crc: number; size: number; packed: number }): AsyncGenerator<Buffer> {
+async function* deflated(
+  content: ZipEntry["content"],
+  sums: { crc: number; size: number; packed: number },
+): AsyncGenerator<Buffer> {
   const packer = createDeflateRaw();
   // A failure of either end ends the other; the loop below meets it.
   pipeline(Readable.from(counted(content, sums)), packer, () => undefined);

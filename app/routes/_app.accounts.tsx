@@ -23,7 +23,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const linked = search.get("linked");
   if (linked !== null) {
-    const outcome = await finishHostedLink(user, linked).catch(() => ({ status: "failed", message: bankToasts.sdkFailed.description }) as const);
+    const outcome = await finishHostedLink(user, linked).catch(
+      () => ({ status: "failed", message: bankToasts.sdkFailed.description }) as const,
+    );
     if (outcome.status === "connected") return redirectWithToast("/coach?onboarding=true", bankToasts.toCoach);
     if (outcome.status === "repaired") return redirectWithToast("/accounts", bankToasts.repaired);
     return redirectWithToast("/accounts", outcome.status === "failed" ? connectionFailed(outcome.message) : undefined);
@@ -32,7 +34,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Coming to the screen shows its skeletons at once; on the screen, new data replace the old ones quietly. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<{ view: AccountsView | Promise<AccountsView> }> {
+export async function clientLoader({
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<{ view: AccountsView | Promise<AccountsView> }> {
   const view = serverLoader<typeof loader>().then((answer) => answer.view);
   return { view: isAccountsScreenShown() ? await view : view };
 }
@@ -43,7 +47,10 @@ const perform = pageAction(
     repair: intent(RepairForm, async (user, { item }) => redirect(await startHostedLink(user, item), 303)),
     refresh: intent(NoInput, async (user) => {
       const answer = await refreshTransactions(user).catch(() => null);
-      return redirectWithToast("/accounts", answer === null ? bankToasts.syncFailed : syncedToast(answer.newTransactions));
+      return redirectWithToast(
+        "/accounts",
+        answer === null ? bankToasts.syncFailed : syncedToast(answer.newTransactions),
+      );
     }),
     disconnect: intent(DisconnectForm, async (user, { account }) => {
       await disconnectAccount(user.id, account);

@@ -40,10 +40,14 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /** Other actions of this screen answer with what is wrong with their form. */
-function analysisOf(answer: ReturnType<typeof useActionData<typeof clientAction>>): SpendingAnalysis["categorizedSpending"] | null {
+function analysisOf(
+  answer: ReturnType<typeof useActionData<typeof clientAction>>,
+): SpendingAnalysis["categorizedSpending"] | null {
   return answer && "analysis" in answer ? (answer.analysis?.categorizedSpending ?? null) : null;
 }
 
 export default function BudgetRoute() {
-  return <BudgetScreen view={useLoaderData<typeof loader>()} analysis={analysisOf(useActionData<typeof clientAction>())} />;
+  return (
+    <BudgetScreen view={useLoaderData<typeof loader>()} analysis={analysisOf(useActionData<typeof clientAction>())} />
+  );
 }

@@ -43,8 +43,15 @@ export default function CancelTrialRoute() {
 
   if (view.state === "cancelled") {
     return (
-      <Outcome icon="check_circle" tone="muted" title="Trial Already Cancelled" actions={<LinkButton to="/dashboard">Return to Dashboard</LinkButton>}>
-        {view.daysLeft > 0 ? `You keep your access until ${view.endsOn}. Nothing will be charged.` : "Nothing will be charged."}
+      <Outcome
+        icon="check_circle"
+        tone="muted"
+        title="Trial Already Cancelled"
+        actions={<LinkButton to="/dashboard">Return to Dashboard</LinkButton>}
+      >
+        {view.daysLeft > 0
+          ? `You keep your access until ${view.endsOn}. Nothing will be charged.`
+          : "Nothing will be charged."}
       </Outcome>
     );
   }

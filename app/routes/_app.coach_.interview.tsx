@@ -26,7 +26,9 @@ export const action = pageAction(
   {
     step: intent(InterviewStepInput, async (user, step, { formKey }) => {
       const { next, isComplete } = await takeStep(user, step, formKey);
-      return isComplete ? redirectWithToast("/coach/interview?done=1", INTERVIEW_COMPLETE) : redirect(`/coach/interview?q=${next}`);
+      return isComplete
+        ? redirectWithToast("/coach/interview?done=1", INTERVIEW_COMPLETE)
+        : redirect(`/coach/interview?q=${next}`);
     }),
   },
   { gated: true },
@@ -44,5 +46,9 @@ function completedOf(answer: unknown): InterviewResponses | null {
 export default function InterviewRoute() {
   const view = useLoaderData<typeof loader>();
   const completed = completedOf(useActionData<unknown>());
-  return "locked" in view ? <LockedCard heading="h1" title="Your AI coach is locked" /> : <InterviewScreen view={view} completed={completed} />;
+  return "locked" in view ? (
+    <LockedCard heading="h1" title="Your AI coach is locked" />
+  ) : (
+    <InterviewScreen view={view} completed={completed} />
+  );
 }

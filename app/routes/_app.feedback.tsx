@@ -12,7 +12,9 @@ import { sendFeedback } from "~/services/feedback.server";
 import { part } from "~/components/ui/part";
 
 /** The form library comes after the page. */
-const FeedbackForm = part(async () => ({ default: (await import("~/components/feedback/feedback-form")).FeedbackForm }));
+const FeedbackForm = part(async () => ({
+  default: (await import("~/components/feedback/feedback-form")).FeedbackForm,
+}));
 
 export const meta: MetaFunction = () => [{ title: "Feedback" }];
 

@@ -1,9 +1,21 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+} from "@remix-run/react";
 import { GoalsScreen } from "~/components/goals/goals-screen";
 import { AppError } from "~/contracts/errors";
 import { CHAT_FAILURES, TOASTS, FAILURES } from "~/contracts/goal-texts";
-import { GoalAmountInput, GoalChoice, GoalEditInput, GoalInput, MessageInput, type GoalConflict } from "~/contracts/goals";
+import {
+  GoalAmountInput,
+  GoalChoice,
+  GoalEditInput,
+  GoalInput,
+  MessageInput,
+  type GoalConflict,
+} from "~/contracts/goals";
 import { routeMessage } from "~/domain/goal-intent/route";
 import { goalsClientAction } from "~/enhance/goals-actions";
 import { refreshed, type GoalsView } from "~/enhance/goals-memory";
@@ -11,7 +23,15 @@ import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { sendGoalMessage, listChat } from "~/services/goal-assistant.server";
-import { addMoney, createGoal, deleteGoal, loadGoals, makePayment, restoreGoal, updateGoal } from "~/services/goals.server";
+import {
+  addMoney,
+  createGoal,
+  deleteGoal,
+  loadGoals,
+  makePayment,
+  restoreGoal,
+  updateGoal,
+} from "~/services/goals.server";
 import { parseCents } from "~/domain/money";
 
 export const meta: MetaFunction = () => [{ title: "Goals · Mind My Money" }];
@@ -42,13 +62,19 @@ export const action = pageAction({
   "add-money": intent(GoalAmountInput, (user, { goal: id, amount }, { formKey }) =>
     attempt(FAILURES.add, async () => {
       const goal = await addMoney(user, id, { amount }, formKey);
-      return redirectWithToast(`/goals?dialog=congrats&goal=${goal.id}`, TOASTS.added(parseCents(amount) ?? 0, goal.name));
+      return redirectWithToast(
+        `/goals?dialog=congrats&goal=${goal.id}`,
+        TOASTS.added(parseCents(amount) ?? 0, goal.name),
+      );
     }),
   ),
   "make-payment": intent(GoalAmountInput, (user, { goal: id, amount }, { formKey }) =>
     attempt(FAILURES.pay, async () => {
       const goal = await makePayment(user, id, { amount }, formKey);
-      return redirectWithToast(`/goals?dialog=congrats&goal=${goal.id}`, TOASTS.paid(parseCents(amount) ?? 0, goal.name));
+      return redirectWithToast(
+        `/goals?dialog=congrats&goal=${goal.id}`,
+        TOASTS.paid(parseCents(amount) ?? 0, goal.name),
+      );
     }),
   ),
   "delete-goal": intent(GoalChoice, async (user, { goal: id }, { formKey }) => {
@@ -82,14 +108,24 @@ async function attempt(failure: string, run: () => Promise<unknown>): Promise<un
   } catch (error) {
     if (!(error instanceof AppError)) throw new AppError("unavailable", failure, { cause: error });
     if (error.code !== "bad_request") throw error;
-    throw new AppError("unprocessable", error.userMessage, { ...(error.title ? { title: error.title } : {}), ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}) });
+    throw new AppError("unprocessable", error.userMessage, {
+      ...(error.title ? { title: error.title } : {}),
+      ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}),
+    });
   }
 }
 
 export default function Goals() {
   const view = useLoaderData<typeof loader>();
   const posted = useActionData();
-  return <GoalsScreen view={view} conflict={conflictIn(posted)} failedMessage={failedIn(posted)} messageError={messageErrorIn(posted)} />;
+  return (
+    <GoalsScreen
+      view={view}
+      conflict={conflictIn(posted)}
+      failedMessage={failedIn(posted)}
+      messageError={messageErrorIn(posted)}
+    />
+  );
 }
 
 function conflictIn(posted: unknown): GoalConflict | null {
@@ -101,14 +137,24 @@ function isConflict(posted: unknown): posted is { conflict: GoalConflict } {
 }
 
 function failedIn(posted: unknown): { message: string; reply: string } | null {
-  if (typeof posted !== "object" || posted === null || !("repopulateFields" in posted) || messageErrorIn(posted)) return null;
+  if (typeof posted !== "object" || posted === null || !("repopulateFields" in posted) || messageErrorIn(posted))
+    return null;
   const fields = posted.repopulateFields;
-  if (typeof fields !== "object" || fields === null || !("message" in fields) || typeof fields.message !== "string" || fields.message.trim() === "") return null;
+  if (
+    typeof fields !== "object" ||
+    fields === null ||
+    !("message" in fields) ||
+    typeof fields.message !== "string" ||
+    fields.message.trim() === ""
+  )
+    return null;
   return { message: fields.message, reply: CHAT_FAILURES[routeMessage(fields.message)].reply };
 }
 
 function messageErrorIn(posted: unknown): string | null {
   if (typeof posted !== "object" || posted === null || !("fieldErrors" in posted)) return null;
   const errors = posted.fieldErrors;
-  return typeof errors === "object" && errors !== null && "message" in errors && typeof errors.message === "string" ? errors.message : null;
+  return typeof errors === "object" && errors !== null && "message" in errors && typeof errors.message === "string"
+    ? errors.message
+    : null;
 }

@@ -17,7 +17,13 @@ import { hasRecentPassword } from "~/lib/auth.server";
 import { intent, pageAction, pageLoader } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { countConnections, deleteAccount } from "~/services/account-deletion.server";
-import { changePassword, confirmPassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
+import {
+  changePassword,
+  confirmPassword,
+  listDevices,
+  revokeDevice,
+  revokeOtherDevices,
+} from "~/services/security.server";
 
 const OfflineCard = part(() => import("~/components/offline/offline-card"));
 // Nobody needs it but who leaves.
@@ -28,7 +34,13 @@ export const meta: MetaFunction = () => [{ title: `Security · ${PRODUCT_TITLE}`
 export const loader = pageLoader(async (user, { url }) => {
   const isConfirmed = hasRecentPassword(user);
   const asksToDelete = isConfirmed && !user.isDemo && url.searchParams.get("dialog") === "delete";
-  return { devices: await listDevices(user), timeZone: user.timeZone, isDemo: user.isDemo, isConfirmed, deletion: asksToDelete ? { banks: await countConnections(user.id) } : null };
+  return {
+    devices: await listDevices(user),
+    timeZone: user.timeZone,
+    isDemo: user.isDemo,
+    isConfirmed,
+    deletion: asksToDelete ? { banks: await countConnections(user.id) } : null,
+  };
 });
 
 export const action = pageAction({
@@ -48,7 +60,9 @@ export const action = pageAction({
     await confirmPassword(user, password);
     return redirectWithToast("/security", SECURITY_TEXTS.confirmed);
   }),
-  delete: intent(DeleteAccountForm, async (user) => redirectWithToast("/landing", SECURITY_TEXTS.deleted, await deleteAccount(user))),
+  delete: intent(DeleteAccountForm, async (user) =>
+    redirectWithToast("/landing", SECURITY_TEXTS.deleted, await deleteAccount(user)),
+  ),
 });
 
 export default function SecurityRoute() {
@@ -65,7 +79,9 @@ export default function SecurityRoute() {
         {devices.length > 1 ? (
           <Form method="post" className="mt-4">
             <input type="hidden" name="intent" value="revoke-others" />
-            <Button type="submit" variant="secondary">Sign out all other devices</Button>
+            <Button type="submit" variant="secondary">
+              Sign out all other devices
+            </Button>
           </Form>
         ) : null}
       </Card>
@@ -76,10 +92,32 @@ export default function SecurityRoute() {
         {isDemo ? (
           <p className="text-muted">The demo account is shared by everyone, so its password stays as it is.</p>
         ) : (
-          <AppForm schema={ChangePasswordForm} id="change-password" intent="password" className="grid max-w-md gap-4" resetAfterSubmit>
-            <TextField name="currentPassword" label="Current password" type="password" autoComplete="current-password" />
-            <TextField name="password" label="New password" type="password" autoComplete="new-password" hint="At least 8 characters." />
-            <TextField name="confirmPassword" label="Confirm new password" type="password" autoComplete="new-password" />
+          <AppForm
+            schema={ChangePasswordForm}
+            id="change-password"
+            intent="password"
+            className="grid max-w-md gap-4"
+            resetAfterSubmit
+          >
+            <TextField
+              name="currentPassword"
+              label="Current password"
+              type="password"
+              autoComplete="current-password"
+            />
+            <TextField
+              name="password"
+              label="New password"
+              type="password"
+              autoComplete="new-password"
+              hint="At least 8 characters."
+            />
+            <TextField
+              name="confirmPassword"
+              label="Confirm new password"
+              type="password"
+              autoComplete="new-password"
+            />
             <SubmitButton pendingText="Changing…">Change password</SubmitButton>
           </AppForm>
         )}

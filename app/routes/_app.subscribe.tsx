@@ -32,9 +32,13 @@ function isPrefetch(request: Request): boolean {
 export const action = pageAction({
   start: intent(StartTrialInput, async (user, { planType }, { request, formKey }) => {
     const answer = await startFreeTrial(user, { planType, origin: returnOrigin(request), key: formKey });
-    return "checkoutUrl" in answer ? redirect(answer.checkoutUrl, 303) : redirectWithToast("/subscribe", manageToast(answer.message));
+    return "checkoutUrl" in answer
+      ? redirect(answer.checkoutUrl, 303)
+      : redirectWithToast("/subscribe", manageToast(answer.message));
   }),
-  manage: intent(NoInput, async (user, _input, { request }) => redirect(await openPortal(user, returnOrigin(request)), 303)),
+  manage: intent(NoInput, async (user, _input, { request }) =>
+    redirect(await openPortal(user, returnOrigin(request)), 303),
+  ),
 });
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

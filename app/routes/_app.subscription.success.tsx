@@ -31,7 +31,12 @@ export default function SubscriptionSuccessRoute() {
       <noscript>
         <meta httpEquiv="refresh" content={`${SECONDS};url=/`} />
       </noscript>
-      <Outcome icon="check_circle" title="Subscription Successful!" lead={lead} actions={<LinkButton to="/">Go to Dashboard ({left})</LinkButton>}>
+      <Outcome
+        icon="check_circle"
+        title="Subscription Successful!"
+        lead={lead}
+        actions={<LinkButton to="/">Go to Dashboard ({left})</LinkButton>}
+      >
         {detail}
       </Outcome>
     </>

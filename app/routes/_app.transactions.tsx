@@ -15,7 +15,10 @@ export const meta: MetaFunction = () => [{ title: "Transactions · Personal Fina
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const search = new URL(request.url).searchParams;
-  const [view, recurring] = await Promise.all([transactionsView(user.id, search), search.size === 0 ? listRecurring(user.id) : null]);
+  const [view, recurring] = await Promise.all([
+    transactionsView(user.id, search),
+    search.size === 0 ? listRecurring(user.id) : null,
+  ]);
   return data({ view, recurring });
 }
 

@@ -10,7 +10,10 @@ import { anonymousOk } from "~/lib/auth.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { forgotPassword } from "~/services/recovery.server";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Forgot password") }, { name: "description", content: "Ask for a link to choose a new password for Mind My Money." }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Forgot password") },
+  { name: "description", content: "Ask for a link to choose a new password for Mind My Money." },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
@@ -33,17 +36,27 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 export default function ForgotPassword() {
   const { sent } = useLoaderData<typeof loader>();
-  const back = <p><TextLink to="/login">Back to Login</TextLink></p>;
+  const back = (
+    <p>
+      <TextLink to="/login">Back to Login</TextLink>
+    </p>
+  );
   if (sent) {
     return (
       <AuthFrame title="Check your email" below={back}>
         <p className="text-base">{AUTH_TEXTS.resetSent} The link works once, for 15 minutes.</p>
-        <LinkButton to="/forgot-password" variant="secondary" block className="mt-5">Try another email</LinkButton>
+        <LinkButton to="/forgot-password" variant="secondary" block className="mt-5">
+          Try another email
+        </LinkButton>
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title="Forgot your password?" intro="Tell us your email address and we send a link to choose a new one." below={back}>
+    <AuthFrame
+      title="Forgot your password?"
+      intro="Tell us your email address and we send a link to choose a new one."
+      below={back}
+    >
       <EmailForm id="forgot-password" button="Send reset link" />
     </AuthFrame>
   );

@@ -10,7 +10,10 @@ import { anonymousOk } from "~/lib/auth.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { forgotUsername } from "~/services/recovery.server";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Forgot username") }, { name: "description", content: "Have your username for Mind My Money sent to your e-mail address." }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Forgot username") },
+  { name: "description", content: "Have your username for Mind My Money sent to your e-mail address." },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
@@ -35,14 +38,26 @@ export default function ForgotUsername() {
       <AuthFrame title="Check Your Email" backHome={false}>
         <p className="text-base">{AUTH_TEXTS.usernameSent}</p>
         <div className="mt-5 flex flex-col gap-2">
-          <LinkButton to="/login" block>Back to Login</LinkButton>
-          <LinkButton to="/" variant="secondary" block>Back to Home</LinkButton>
+          <LinkButton to="/login" block>
+            Back to Login
+          </LinkButton>
+          <LinkButton to="/" variant="secondary" block>
+            Back to Home
+          </LinkButton>
         </div>
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title="Forgot your username?" intro="Tell us your email address and we send your username there." below={<p><TextLink to="/login">Back to Login</TextLink></p>}>
+    <AuthFrame
+      title="Forgot your username?"
+      intro="Tell us your email address and we send your username there."
+      below={
+        <p>
+          <TextLink to="/login">Back to Login</TextLink>
+        </p>
+      }
+    >
       <EmailForm id="forgot-username" button="Send username" />
     </AuthFrame>
   );

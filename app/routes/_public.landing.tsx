@@ -6,7 +6,11 @@ import { anonymousOk } from "~/lib/auth.server";
 
 export const meta: MetaFunction = () => [
   { title: PRODUCT_TITLE },
-  { name: "description", content: "Know where your money stands: linked accounts, spending that explains itself, and an AI coach that works with your own figures." },
+  {
+    name: "description",
+    content:
+      "Know where your money stands: linked accounts, spending that explains itself, and an AI coach that works with your own figures.",
+  },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -13,7 +13,10 @@ import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { login, logout } from "~/services/auth.server";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Login") }, { name: "description", content: "Log in to see your balances, budgets, goals and what your coach has found." }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Login") },
+  { name: "description", content: "Log in to see your balances, budgets, goals and what your coach has found." },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
@@ -25,9 +28,15 @@ export const action = publicPageAction(
   {
     login: intent(LoginInput, async (_visitor, input, { request }) => {
       const { firstName, headers } = await login(input, request);
-      return redirectWithToast("/", { title: AUTH_TEXTS.loginTitle, description: welcomeBack(firstName), variant: "success" }, headers);
+      return redirectWithToast(
+        "/",
+        { title: AUTH_TEXTS.loginTitle, description: welcomeBack(firstName), variant: "success" },
+        headers,
+      );
     }),
-    logout: intent(LogoutInput, async (_visitor, _input, { request }) => redirect("/login", { status: 303, headers: await logout(request) })),
+    logout: intent(LogoutInput, async (_visitor, _input, { request }) =>
+      redirect("/login", { status: 303, headers: await logout(request) }),
+    ),
   },
   { errorTitle: AUTH_TEXTS.loginFailedTitle },
 );
@@ -42,7 +51,11 @@ export default function Login() {
   return (
     <AuthFrame
       title="Welcome back"
-      intro={<>New here? <TextLink to="/register">Sign up</TextLink></>}
+      intro={
+        <>
+          New here? <TextLink to="/register">Sign up</TextLink>
+        </>
+      }
       below={demo ? <DemoHint {...demo} /> : null}
     >
       <LoginForm />

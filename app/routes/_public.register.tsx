@@ -10,7 +10,13 @@ import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { register } from "~/services/auth.server";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Register") }, { name: "description", content: "Start a free trial: linked accounts, budgets, goals and an AI financial coach. No credit card required." }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Register") },
+  {
+    name: "description",
+    content: "Start a free trial: linked accounts, budgets, goals and an AI financial coach. No credit card required.",
+  },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
@@ -21,7 +27,11 @@ export const action = publicPageAction(
   {
     register: intent(RegisterSchema, async (_visitor, { confirmPassword: _checked, ...input }, { request }) => {
       await register(input, request);
-      return redirectWithToast("/login", { title: AUTH_TEXTS.registered, description: AUTH_TEXTS.registeredHint, variant: "success" });
+      return redirectWithToast("/login", {
+        title: AUTH_TEXTS.registered,
+        description: AUTH_TEXTS.registeredHint,
+        variant: "success",
+      });
     }),
   },
   { errorTitle: AUTH_TEXTS.registerFailedTitle },
@@ -33,7 +43,14 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 export default function Register() {
   return (
-    <AuthFrame title="Create your account" intro={<>Already with us? <TextLink to="/login">Log in</TextLink></>}>
+    <AuthFrame
+      title="Create your account"
+      intro={
+        <>
+          Already with us? <TextLink to="/login">Log in</TextLink>
+        </>
+      }
+    >
       <RegisterForm />
     </AuthFrame>
   );

@@ -17,7 +17,10 @@ const INVALID_LINK_MS = 1000;
 const DONE_MS = 3000;
 const INVALID: Toast = { title: AUTH_TEXTS.invalidLinkTitle, description: AUTH_TEXTS.invalidLink, variant: "error" };
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Reset password") }, { name: "description", content: "Choose a new password for Mind My Money." }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Reset password") },
+  { name: "description", content: "Choose a new password for Mind My Money." },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
@@ -29,7 +32,11 @@ export const action = publicPageAction(
   {
     reset: intent(ResetSchema, async (_visitor, { token, password }, { request }) => {
       const { message } = await resetPassword({ token, password }, request);
-      return redirectWithToast("/reset-password?done=1", { title: AUTH_TEXTS.resetDone, description: message, variant: "success" });
+      return redirectWithToast("/reset-password?done=1", {
+        title: AUTH_TEXTS.resetDone,
+        description: message,
+        variant: "success",
+      });
     }),
   },
   { errorTitle: AUTH_TEXTS.resetFailedTitle },
@@ -43,7 +50,14 @@ export default function ResetPassword() {
   const { token, done } = useLoaderData<typeof loader>();
   if (done) return <Done />;
   return token ? (
-    <AuthFrame title="Choose a new password" below={<p><TextLink to="/login">Back to Login</TextLink></p>}>
+    <AuthFrame
+      title="Choose a new password"
+      below={
+        <p>
+          <TextLink to="/login">Back to Login</TextLink>
+        </p>
+      }
+    >
       <ResetForm token={token} />
     </AuthFrame>
   ) : (
@@ -57,7 +71,9 @@ function Done() {
     <AuthFrame title="Your new password is set">
       <NoScriptRefresh seconds={DONE_MS / 1000} to="/login" />
       <p className="text-base">Every other session was ended. We take you to the login in a moment.</p>
-      <LinkButton to="/login" block className="mt-5">Go to Login</LinkButton>
+      <LinkButton to="/login" block className="mt-5">
+        Go to Login
+      </LinkButton>
     </AuthFrame>
   );
 }
@@ -72,7 +88,9 @@ function NoToken() {
           <strong className="block text-loss">{AUTH_TEXTS.invalidLinkTitle}</strong> {AUTH_TEXTS.invalidLink}
         </p>
       </noscript>
-      <LinkButton to="/forgot-password" block>Ask for a new link</LinkButton>
+      <LinkButton to="/forgot-password" block>
+        Ask for a new link
+      </LinkButton>
     </AuthFrame>
   );
 }

@@ -3,4 +3,7 @@ import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
 import { saveInterview } from "~/services/interview.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [InterviewInput, (user, input, { idempotencyKey }) => saveInterview(user, input, idempotencyKey)] }, { gated: true });
+export const action = apiAction(
+  { POST: [InterviewInput, (user, input, { idempotencyKey }) => saveInterview(user, input, idempotencyKey)] },
+  { gated: true },
+);

@@ -4,4 +4,6 @@ import { forgotPassword } from "~/services/recovery.server";
 
 export const loader = methodNotAllowed("POST");
 
-export const action = publicApiAction({ POST: [EmailInput, (_visitor, input, { request }) => forgotPassword(input, request)] });
+export const action = publicApiAction({
+  POST: [EmailInput, (_visitor, input, { request }) => forgotPassword(input, request)],
+});

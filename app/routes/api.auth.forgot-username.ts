@@ -4,4 +4,6 @@ import { forgotUsername } from "~/services/recovery.server";
 
 export const loader = methodNotAllowed("POST");
 
-export const action = publicApiAction({ POST: [EmailInput, (_visitor, input, { request }) => forgotUsername(input, request)] });
+export const action = publicApiAction({
+  POST: [EmailInput, (_visitor, input, { request }) => forgotUsername(input, request)],
+});

@@ -4,4 +4,6 @@ import { register } from "~/services/auth.server";
 
 export const loader = methodNotAllowed("POST");
 
-export const action = publicApiAction({ POST: [RegisterInput, async (_visitor, input, { request }) => json(await register(input, request), 201)] });
+export const action = publicApiAction({
+  POST: [RegisterInput, async (_visitor, input, { request }) => json(await register(input, request), 201)],
+});

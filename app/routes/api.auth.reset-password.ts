@@ -4,4 +4,6 @@ import { resetPassword } from "~/services/recovery.server";
 
 export const loader = methodNotAllowed("POST");
 
-export const action = publicApiAction({ POST: [ResetInput, (_visitor, input, { request }) => resetPassword(input, request)] });
+export const action = publicApiAction({
+  POST: [ResetInput, (_visitor, input, { request }) => resetPassword(input, request)],
+});

@@ -4,4 +4,6 @@ import { latestAssessment } from "~/services/credit.server";
 import { assessCredit } from "~/services/credit-plan.server";
 
 export const loader = apiLoader((user) => latestAssessment(user.id));
-export const action = apiAction({ POST: [CreditInput, (user, input, { idempotencyKey }) => assessCredit(user, input, idempotencyKey)] });
+export const action = apiAction({
+  POST: [CreditInput, (user, input, { idempotencyKey }) => assessCredit(user, input, idempotencyKey)],
+});

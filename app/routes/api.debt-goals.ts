@@ -3,4 +3,6 @@ import { apiAction, apiLoader } from "~/lib/http-api.server";
 import { createGoal, listDebtGoals } from "~/services/goals.server";
 
 export const loader = apiLoader((user) => listDebtGoals(user));
-export const action = apiAction({ POST: [GoalInput, (user, input, { idempotencyKey }) => createGoal(user, "debt", input, idempotencyKey)] });
+export const action = apiAction({
+  POST: [GoalInput, (user, input, { idempotencyKey }) => createGoal(user, "debt", input, idempotencyKey)],
+});

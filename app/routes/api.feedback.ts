@@ -5,11 +5,14 @@ import { anonymousOk } from "~/lib/auth.server";
 import { apiAction, apiLoader, json } from "~/lib/http-api.server";
 import { feedbackFilter, listFeedback, pageOfFeedback, sendFeedback } from "~/services/feedback.server";
 
-const send = apiAction({ POST: [FeedbackInput, (user, input, { idempotencyKey }) => sendFeedback(user.id, user.now, input, idempotencyKey)] });
+const send = apiAction({
+  POST: [FeedbackInput, (user, input, { idempotencyKey }) => sendFeedback(user.id, user.now, input, idempotencyKey)],
+});
 
 /** The whole list; one page of it where the address asks for a page. */
 export const loader = apiLoader(
-  async (_admin, { url }) => (url.searchParams.has("page") ? (await pageOfFeedback(feedbackFilter(url.searchParams))).items : listFeedback()),
+  async (_admin, { url }) =>
+    url.searchParams.has("page") ? (await pageOfFeedback(feedbackFilter(url.searchParams))).items : listFeedback(),
   { admin: true },
 );
 

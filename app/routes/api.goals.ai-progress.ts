@@ -3,4 +3,6 @@ import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
 import { aiProgress } from "~/services/goal-assistant.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [MessageInput, (user, { message }, { idempotencyKey }) => aiProgress(user, message, idempotencyKey)] });
+export const action = apiAction({
+  POST: [MessageInput, (user, { message }, { idempotencyKey }) => aiProgress(user, message, idempotencyKey)],
+});

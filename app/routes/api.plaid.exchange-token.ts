@@ -4,4 +4,7 @@ import { withErrorField } from "~/services/bank-answers.server";
 import { exchange } from "~/services/link.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [ExchangeInput, (user, input) => withErrorField(() => exchange(user, input))] }, { gated: true });
+export const action = apiAction(
+  { POST: [ExchangeInput, (user, input) => withErrorField(() => exchange(user, input))] },
+  { gated: true },
+);

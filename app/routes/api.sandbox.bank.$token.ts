@@ -4,4 +4,7 @@ import { bankModal, bankModalStep } from "~/services/sandbox-bank.server";
 
 /** The practice bank's modal asks here what its pages ask in forms. */
 export const loader = apiLoader((_user, { params }) => bankModal(params.token ?? ""), { gated: true });
-export const action = apiAction({ POST: [BankModalStep, (_user, input, { params }) => bankModalStep(params.token ?? "", input)] }, { gated: true });
+export const action = apiAction(
+  { POST: [BankModalStep, (_user, input, { params }) => bankModalStep(params.token ?? "", input)] },
+  { gated: true },
+);

@@ -3,4 +3,9 @@ import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
 import { addMoney } from "~/services/goals.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [AmountInput, (user, input, { params, idempotencyKey }) => addMoney(user, params.id ?? "", input, idempotencyKey)] });
+export const action = apiAction({
+  POST: [
+    AmountInput,
+    (user, input, { params, idempotencyKey }) => addMoney(user, params.id ?? "", input, idempotencyKey),
+  ],
+});

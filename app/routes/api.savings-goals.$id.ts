@@ -11,5 +11,8 @@ export const action = apiAction({
       return conflict ? json(conflict, 409) : goal;
     },
   ],
-  DELETE: [Nothing, (user, _, { params, idempotencyKey }) => deleteGoal(user, "savings", params.id ?? "", idempotencyKey)],
+  DELETE: [
+    Nothing,
+    (user, _, { params, idempotencyKey }) => deleteGoal(user, "savings", params.id ?? "", idempotencyKey),
+  ],
 });

@@ -6,5 +6,9 @@ import { returnOrigin } from "~/services/return-origin.server";
 export const loader = methodNotAllowed("POST");
 
 export const action = apiAction({
-  POST: [StartTrialInput, (user, { planType }, { request, idempotencyKey }) => startFreeTrial(user, { planType, origin: returnOrigin(request), key: idempotencyKey })],
+  POST: [
+    StartTrialInput,
+    (user, { planType }, { request, idempotencyKey }) =>
+      startFreeTrial(user, { planType, origin: returnOrigin(request), key: idempotencyKey }),
+  ],
 });

@@ -8,7 +8,10 @@ import { loadShell } from "~/services/shell.server";
 
 export const meta: MetaFunction = () => [
   { title: PRODUCT_TITLE },
-  { name: "description", content: "Look around the sample household: balances, spending, budgets and trends, without an account." },
+  {
+    name: "description",
+    content: "Look around the sample household: balances, spending, budgets and trends, without an account.",
+  },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

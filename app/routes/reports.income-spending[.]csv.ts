@@ -9,7 +9,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
   const url = new URL(request.url);
   const period = PeriodQuery.catch("month").parse(url.searchParams.get("period") ?? undefined);
-  const { fileName, body } = url.searchParams.has("sample") ? exportSample(visitorToday(request).today, period) : await exportReport(await requireUser(request), period);
+  const { fileName, body } = url.searchParams.has("sample")
+    ? exportSample(visitorToday(request).today, period)
+    : await exportReport(await requireUser(request), period);
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -22,12 +22,16 @@ export const action = pageAction(
       const token = params.token ?? "";
       const answer = await bankStep(token, { institutionId: institution, ...login, roles: null });
       if (answer.status === "refused" && answer.code !== null) return redirect(await returnPath(token), 303);
-      return answer.status === "refused" ? data({ problem: answer.message, login: null }, 422) : data({ problem: null, login });
+      return answer.status === "refused"
+        ? data({ problem: answer.message, login: null }, 422)
+        : data({ problem: null, login });
     }),
     connect: intent(ConnectStep, async (_user, { institution, roles, ...login }, { params }) => {
       const token = params.token ?? "";
       const answer = await bankStep(token, { institutionId: institution, ...login, roles });
-      return answer.status === "refused" ? data({ problem: answer.message, login }, 422) : redirect(await returnPath(token), 303);
+      return answer.status === "refused"
+        ? data({ problem: answer.message, login }, 422)
+        : redirect(await returnPath(token), 303);
     }),
     leave: intent(LeaveStep, async (_user, _input, { params }) => {
       const token = params.token ?? "";
@@ -41,5 +45,13 @@ export const action = pageAction(
 export default function PracticeBankRoute() {
   const { session, accounts, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<{ problem?: string | null; login?: { username: string; password: string } | null }>();
-  return <BankPages session={session} accounts={accounts} chosen={chosen} problem={answer?.problem ?? null} login={answer?.login ?? null} />;
+  return (
+    <BankPages
+      session={session}
+      accounts={accounts}
+      chosen={chosen}
+      problem={answer?.problem ?? null}
+      login={answer?.login ?? null}
+    />
+  );
 }

@@ -18,8 +18,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const perform = publicPageAction({
-  toast: intent(ToastChoice, async (_user, { variant }) => redirectWithToast(HERE, { title: "A title", description: "One short sentence that names the thing done.", variant })),
-  sample: intent(SampleInput, async () => redirectWithToast(HERE, { title: "Form accepted", description: "Nothing was stored.", variant: "success" })),
+  toast: intent(ToastChoice, async (_user, { variant }) =>
+    redirectWithToast(HERE, {
+      title: "A title",
+      description: "One short sentence that names the thing done.",
+      variant,
+    }),
+  ),
+  sample: intent(SampleInput, async () =>
+    redirectWithToast(HERE, { title: "Form accepted", description: "Nothing was stored.", variant: "success" }),
+  ),
 });
 
 export async function action(args: ActionFunctionArgs) {

@@ -24,7 +24,9 @@ export default function OutboxRoute() {
         <h1 className="text-xl font-semibold">Outbox</h1>
         <p className="text-muted">No mail server is set up, so mail is kept here instead of being sent.</p>
       </header>
-      {mails.length === 0 ? <EmptyState title="No mail yet">Ask for a password reset and the mail appears here.</EmptyState> : null}
+      {mails.length === 0 ? (
+        <EmptyState title="No mail yet">Ask for a password reset and the mail appears here.</EmptyState>
+      ) : null}
       <ol className="grid gap-4">
         {mails.map((mail) => (
           <li key={mail.sentAt + mail.to} className="rounded-lg border border-line bg-surface p-4">
@@ -35,7 +37,9 @@ export default function OutboxRoute() {
         ))}
       </ol>
       <p>
-        <Link to="/login" className="text-accent underline">Back to Login</Link>
+        <Link to="/login" className="text-accent underline">
+          Back to Login
+        </Link>
       </p>
     </main>
   );
@@ -48,7 +52,13 @@ function MailText({ text }: { text: string }) {
     <p className="whitespace-pre-wrap wrap-anywhere">
       {parts.map((part, index) => {
         const path = /^https?:\/\/[^/]+(\/[^/\\][^\s\\]*)$/.exec(part)?.[1];
-        return path ? <Link key={index} to={path} className="text-accent underline">{part}</Link> : part;
+        return path ? (
+          <Link key={index} to={path} className="text-accent underline">
+            {part}
+          </Link>
+        ) : (
+          part
+        );
       })}
     </p>
   );

@@ -32,7 +32,9 @@ async function changed(user: CurrentUser, change: Change, { params }: PageContex
 
 export const action = pageAction(
   {
-    card: intent(CardInput, (user, { card }, page) => changed(user, { kind: "card", card: card === "none" ? null : card }, page)),
+    card: intent(CardInput, (user, { card }, page) =>
+      changed(user, { kind: "card", card: card === "none" ? null : card }, page),
+    ),
     cancel: intent(NoInput, (user, _input, page) => changed(user, { kind: "cancel", atPeriodEnd: true }, page)),
     keep: intent(NoInput, (user, _input, page) => changed(user, { kind: "cancel", atPeriodEnd: false }, page)),
     clock: intent(ClockInput, (user, { to }, page) => changed(user, { kind: "clock", to }, page)),

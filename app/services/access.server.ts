@@ -10,5 +10,7 @@ export async function mayUseFeatures(userId: string): Promise<boolean> {
 
 /** Narrows a search over many people to those whom the gate may let through, so that nobody's turn is spent on the others. */
 export function perhapsLetThrough(): Prisma.UserWhereInput {
-  return { OR: [{ isPremium: true }, { trialEndsAt: { gt: now() } }, { hasStartedTrial: false, hasSeenPaywall: false }] };
+  return {
+    OR: [{ isPremium: true }, { trialEndsAt: { gt: now() } }, { hasStartedTrial: false, hasSeenPaywall: false }],
+  };
 }

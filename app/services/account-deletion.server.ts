@@ -38,8 +38,13 @@ export async function deleteAccount(user: CurrentUser): Promise<Headers> {
 
 /** What fails here must not say that nothing was deleted. The calls to the vendors come by the clock as well. */
 async function afterwards(user: CurrentUser): Promise<void> {
-  const steps = await Promise.allSettled([forgetJobsAbout([user.id, user.email]).then(() => sayFarewell(user)), removalsDue(), customerRemovalsDue()]);
-  for (const step of steps) if (step.status === "rejected") log.error({ err: step.reason }, "a step after the deletion of an account failed");
+  const steps = await Promise.allSettled([
+    forgetJobsAbout([user.id, user.email]).then(() => sayFarewell(user)),
+    removalsDue(),
+    customerRemovalsDue(),
+  ]);
+  for (const step of steps)
+    if (step.status === "rejected") log.error({ err: step.reason }, "a step after the deletion of an account failed");
 }
 
 function sayFarewell(user: CurrentUser): Promise<void> {

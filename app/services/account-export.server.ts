@@ -50,7 +50,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   MonthSum: "sums of the transactions",
 };
 
-export async function exportAccount(user: CurrentUser): Promise<{ fileName: string; body: ReadableStream<Uint8Array> }> {
+export async function exportAccount(
+  user: CurrentUser,
+): Promise<{ fileName: string; body: ReadableStream<Uint8Array> }> {
   assertRecentPassword(user);
   await limit(`export|${user.id}`, PER_HOUR, 3600);
   await audit("data_exported", user.id);
@@ -105,9 +107,27 @@ async function* rowsOf({ table, hidden = [] }: Table, userId: string): AsyncGene
   }
 }
 
-const WITHOUT_ID = new Set(["Billing", "TrialReminder", "BalanceHistory", "BudgetMonth", "CoachCache", "CoachUsage", "InterviewDraft"]);
+const WITHOUT_ID = new Set([
+  "Billing",
+  "TrialReminder",
+  "BalanceHistory",
+  "BudgetMonth",
+  "CoachCache",
+  "CoachUsage",
+  "InterviewDraft",
+]);
 
-const CSV_ROW = { id: true, day: true, merchantName: true, category: true, kind: true, amountCents: true, pending: true, note: true, account: { select: { accountName: true, institutionName: true } } } as const;
+const CSV_ROW = {
+  id: true,
+  day: true,
+  merchantName: true,
+  category: true,
+  kind: true,
+  amountCents: true,
+  pending: true,
+  note: true,
+  account: { select: { accountName: true, institutionName: true } },
+} as const;
 
 async function* spreadsheet(userId: string): AsyncGenerator<string> {
   // Spreadsheets take the text for UTF-8 only with this mark.
@@ -115,14 +135,21 @@ async function* spreadsheet(userId: string): AsyncGenerator<string> {
   let after: RowMark | undefined;
   for (;;) {
     const rows = await db.transaction.findMany({
-      where: { userId, deletedAt: null, removedAt: null, ...(after ? { OR: [{ day: { lt: after.day } }, { day: after.day, id: { lt: after.id } }] } : {}) },
+      where: {
+        userId,
+        deletedAt: null,
+        removedAt: null,
+        ...(after ? { OR: [{ day: { lt: after.day } }, { day: after.day, id: { lt: after.id } }] } : {}),
+      },
       select: CSV_ROW,
       orderBy: [{ day: "desc" }, { id: "desc" }],
       take: PART,
     });
     const last = rows.at(-1);
     if (!last) return;
-    yield csvTransactions(rows.map((row) => ({ ...toRow(row), account: `${row.account.institutionName} ${row.account.accountName}` })));
+    yield csvTransactions(
+      rows.map((row) => ({ ...toRow(row), account: `${row.account.institutionName} ${row.account.accountName}` })),
+    );
     after = { day: last.day, id: last.id };
   }
 }

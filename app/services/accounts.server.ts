@@ -118,7 +118,7 @@ export async function accountViews(userId: string): Promise<{ accounts: AccountV
         limitCents: account.limitCents === null ? null : num(account.limitCents),
         state: stateOf(item),
         lastSyncedAt: item.lastSyncedAt,
-      }))
+      })),
   );
   return { accounts, connections };
 }
@@ -170,11 +170,11 @@ export async function refreshTransactions(user: CurrentUser): Promise<{ newTrans
             code: error instanceof BankError ? error.code : undefined,
             err: error instanceof BankError ? undefined : error,
           },
-          "a refresh failed"
+          "a refresh failed",
         );
         return null;
       }
-    })
+    }),
   );
   if (items.length > 0 && answers.every((answer) => answer === null))
     throw new AppError("unavailable", "Failed to refresh transactions. Please try again later.");

@@ -21,11 +21,15 @@ const Answers = z.object({ answers: z.array(z.object({ number: z.number(), categ
 
 /** The page's own door: the whole current month, and only where an account is connected. */
 export async function analyzeMonth(user: CurrentUser): Promise<SpendingAnalysis> {
-  if ((await db.account.count({ where: { userId: user.id } })) === 0) throw new AppError("conflict", CONNECT_HINT, { title: ANALYSIS_FAILED });
+  if ((await db.account.count({ where: { userId: user.id } })) === 0)
+    throw new AppError("conflict", CONNECT_HINT, { title: ANALYSIS_FAILED });
   return analyze(user, null);
 }
 
-export async function analyzeSelection(user: CurrentUser, { transactions }: AnalyzeSelection): Promise<SpendingAnalysis> {
+export async function analyzeSelection(
+  user: CurrentUser,
+  { transactions }: AnalyzeSelection,
+): Promise<SpendingAnalysis> {
   if (transactions.length === 0) return { categorizedSpending: [] };
   return analyze(user, new Set(transactions.map(({ id }) => String(id))));
 }
@@ -35,7 +39,11 @@ async function analyze(user: CurrentUser, selected: ReadonlySet<string> | null):
     await placeLeftovers(user, selected);
     const sums = sumByCategory(await monthRows(user, selected));
     const key = { userId: user.id, month: monthOf(user.today) };
-    await db.budgetMonth.upsert({ where: { userId_month: key }, create: { ...key, analysedAt: user.now }, update: { analysedAt: user.now } });
+    await db.budgetMonth.upsert({
+      where: { userId_month: key },
+      create: { ...key, analysedAt: user.now },
+      update: { analysedAt: user.now },
+    });
     return { categorizedSpending: CATEGORIES.flatMap(({ id }) => asAmount(id, sums.get(id) ?? 0)) };
   });
 }
@@ -47,9 +55,19 @@ function asAmount(categoryId: CategoryId, cents: Cents): SpendingAnalysis["categ
 
 async function placeLeftovers(user: CurrentUser, selected: ReadonlySet<string> | null): Promise<void> {
   const rows = await monthRows(user, selected);
-  const asked = leftovers(rows.map(({ userCategory, userKind, splits, ...row }) => ({ ...row, byPerson: userCategory !== null || userKind !== null || splits.length > 0 })));
+  const asked = leftovers(
+    rows.map(({ userCategory, userKind, splits, ...row }) => ({
+      ...row,
+      byPerson: userCategory !== null || userKind !== null || splits.length > 0,
+    })),
+  );
   if (asked.length === 0) return;
-  const answer = await askModel(user, { name: "spending_categories", schema: Answers, instructions: INSTRUCTIONS, input: question(asked) });
+  const answer = await askModel(user, {
+    name: "spending_categories",
+    schema: Answers,
+    instructions: INSTRUCTIONS,
+    input: question(asked),
+  });
   const guesses = answer ? placed(asked, answer.answers) : [];
   if (guesses.length > 0) await guessMerchants(user.id, guesses);
 }
@@ -58,7 +76,13 @@ async function placeLeftovers(user: CurrentUser, selected: ReadonlySet<string> |
 async function monthRows(user: CurrentUser, selected: ReadonlySet<string> | null) {
   const { from, to } = monthRange(monthOf(user.today));
   const rows = await db.transaction.findMany({
-    where: { userId: user.id, day: { gte: from, lte: to }, pending: false, deletedAt: null, kind: { in: [...SPENDING_KINDS] } },
+    where: {
+      userId: user.id,
+      day: { gte: from, lte: to },
+      pending: false,
+      deletedAt: null,
+      kind: { in: [...SPENDING_KINDS] },
+    },
     select: {
       id: true,
       merchantName: true,

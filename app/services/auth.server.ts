@@ -35,7 +35,10 @@ export function login(input: LoginInput, request: Request): Promise<SignedIn> {
   const headers = new Headers(request.headers);
   headers.delete("content-type");
   headers.delete("content-length");
-  return authenticator.authenticate("form", new Request(request.url, { method: "POST", headers, body: new URLSearchParams(input) }));
+  return authenticator.authenticate(
+    "form",
+    new Request(request.url, { method: "POST", headers, body: new URLSearchParams(input) }),
+  );
 }
 
 async function verified({ username, password }: LoginInput, request: Request): Promise<SignedIn> {
@@ -60,7 +63,11 @@ async function verified({ username, password }: LoginInput, request: Request): P
     if (before) await tx.session.deleteMany({ where: { userId: before.userId, id: before.id } });
     await tx.user.update({
       where: { id: user.id },
-      data: { loginCount: { increment: 1 }, ...(passwordHash ? { passwordHash } : {}), ...(zone && isTimeZone(zone) ? { timeZone: zone } : {}) },
+      data: {
+        loginCount: { increment: 1 },
+        ...(passwordHash ? { passwordHash } : {}),
+        ...(zone && isTimeZone(zone) ? { timeZone: zone } : {}),
+      },
     });
     const opened = await openSession(tx, user.id, request.headers.get("user-agent") ?? "");
     await auditIn(tx, "login", user.id);
@@ -84,14 +91,19 @@ export async function register(input: RegisterInput, request: Request): Promise<
       await auditIn(tx, "register", id);
     });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") throw new AppError("conflict", AUTH_TEXTS.taken, { title: AUTH_TEXTS.registerFailedTitle });
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+      throw new AppError("conflict", AUTH_TEXTS.taken, { title: AUTH_TEXTS.registerFailedTitle });
     throw error;
   }
   return { id };
 }
 
 export function assertStrongPassword(password: string): void {
-  if (isCommonPassword(password)) throw new AppError("bad_request", AUTH_TEXTS.commonPassword, { title: AUTH_TEXTS.registerFailedTitle, fieldErrors: { password: AUTH_TEXTS.commonPassword } });
+  if (isCommonPassword(password))
+    throw new AppError("bad_request", AUTH_TEXTS.commonPassword, {
+      title: AUTH_TEXTS.registerFailedTitle,
+      fieldErrors: { password: AUTH_TEXTS.commonPassword },
+    });
 }
 
 /** Works without a session as well. The headers end the cookie, the key of what the device keeps, and the browser's cache. */
@@ -102,13 +114,52 @@ export async function logout(request: Request): Promise<Headers> {
     await closeSession(ref);
     if (session) await audit("logout", ref.userId);
   }
-  return new Headers([["Set-Cookie", endedCookie()], ["Set-Cookie", endedKey()], ["Clear-Site-Data", '"cache"']]);
+  return new Headers([
+    ["Set-Cookie", endedCookie()],
+    ["Set-Cookie", endedKey()],
+    ["Clear-Site-Data", '"cache"'],
+  ]);
 }
 
 export function profileOf(user: CurrentUser): Profile {
-  const { id, firstName, lastName, email, username, isPremium, isAdmin, isDemo, hasSeenTour, hasSeenPaywall, hasStartedTrial, subscriptionStatus, loginCount, stripeCustomerId, stripeSubscriptionId, timeZone } = user;
+  const {
+    id,
+    firstName,
+    lastName,
+    email,
+    username,
+    isPremium,
+    isAdmin,
+    isDemo,
+    hasSeenTour,
+    hasSeenPaywall,
+    hasStartedTrial,
+    subscriptionStatus,
+    loginCount,
+    stripeCustomerId,
+    stripeSubscriptionId,
+    timeZone,
+  } = user;
   const trialEndsAt = user.trialEndsAt?.toISOString() ?? null;
-  return { id, firstName, lastName, email, username, isPremium, isAdmin, isDemo, hasSeenTour, hasSeenPaywall, hasStartedTrial, subscriptionStatus, trialEndsAt, loginCount, stripeCustomerId, stripeSubscriptionId, timeZone };
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    username,
+    isPremium,
+    isAdmin,
+    isDemo,
+    hasSeenTour,
+    hasSeenPaywall,
+    hasStartedTrial,
+    subscriptionStatus,
+    trialEndsAt,
+    loginCount,
+    stripeCustomerId,
+    stripeSubscriptionId,
+    timeZone,
+  };
 }
 
 /** 32 hexadecimal digits: what the session cookie expects before the token. */

@@ -48,14 +48,22 @@ async function act(id: string, news: News): Promise<WebhookAnswer> {
   const item =
     news.item_id === undefined
       ? null
-      : await db.bankItem.findUnique({ where: { providerItemId: news.item_id }, select: { userId: true, id: true, state: true } });
-  if (!item || item.state === "removing") log.info({ code: news.webhook_code }, "a webhook for an item that is not here");
+      : await db.bankItem.findUnique({
+          where: { providerItemId: news.item_id },
+          select: { userId: true, id: true, state: true },
+        });
+  if (!item || item.state === "removing")
+    log.info({ code: news.webhook_code }, "a webhook for an item that is not here");
   const { change, sync = false } = item ? effectOf(news) : {};
   if (item && item.state !== "removing" && sync) await requestSync(item.userId, item.id);
   return transaction(async (tx) => {
     const data = [{ vendor: VENDOR, id, type: news.webhook_code, receivedAt: now() }];
     if ((await tx.webhookEvent.createMany({ data, skipDuplicates: true })).count === 0) return "repeated";
-    if (item && change) await tx.bankItem.updateMany({ where: { userId: item.userId, id: item.id, state: { not: "removing" } }, data: change });
+    if (item && change)
+      await tx.bankItem.updateMany({
+        where: { userId: item.userId, id: item.id, state: { not: "removing" } },
+        data: change,
+      });
     return "accepted";
   });
 }

@@ -30,6 +30,8 @@ export const removeCustomers = removal.run;
  */
 export async function lockCustomer(tx: Tx, userId: string): Promise<string | null> {
   await lockRow(tx, `customer:${userId}`);
-  const rows = await tx.$queryRaw<{ customerId: string | null }[]>`SELECT "customerId" FROM "Billing" WHERE "userId" = ${userId} FOR UPDATE`;
+  const rows = await tx.$queryRaw<
+    { customerId: string | null }[]
+  >`SELECT "customerId" FROM "Billing" WHERE "userId" = ${userId} FOR UPDATE`;
   return rows[0]?.customerId ?? null;
 }

@@ -6,7 +6,13 @@ import { auditIn } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";
 import { db, transaction, type Tx } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
-import { cancelNow, listSubscriptions, ProviderFailure, readWebhook, type WebhookNews } from "~/providers/billing/calls.server";
+import {
+  cancelNow,
+  listSubscriptions,
+  ProviderFailure,
+  readWebhook,
+  type WebhookNews,
+} from "~/providers/billing/calls.server";
 
 const VENDOR = "stripe";
 const BATCH = 100;
@@ -28,7 +34,11 @@ const HANDLED = new Set([
 
 /** Draws the number that says how recent an answer is; it must be drawn after the change that it's to report. Who has left has none. */
 export async function drawTicket(userId: string): Promise<number | null> {
-  const [row] = await db.billing.updateManyAndReturn({ where: { userId }, data: { syncTicket: { increment: 1 } }, select: { syncTicket: true } });
+  const [row] = await db.billing.updateManyAndReturn({
+    where: { userId },
+    data: { syncTicket: { increment: 1 } },
+    select: { syncTicket: true },
+  });
   return row?.syncTicket ?? null;
 }
 
@@ -50,8 +60,16 @@ export async function syncBilling(userId: string, event?: WebhookNews): Promise<
 }
 
 /** Writes what the provider said, unless something said later was written already. */
-export async function applyFacts(tx: Tx, userId: string, ticket: number, facts: SubscriptionFacts | null): Promise<void> {
-  const claimed = await tx.billing.updateMany({ where: { userId, syncApplied: { lt: ticket } }, data: { syncApplied: ticket, syncedAt: now() } });
+export async function applyFacts(
+  tx: Tx,
+  userId: string,
+  ticket: number,
+  facts: SubscriptionFacts | null,
+): Promise<void> {
+  const claimed = await tx.billing.updateMany({
+    where: { userId, syncApplied: { lt: ticket } },
+    data: { syncApplied: ticket, syncedAt: now() },
+  });
   if (claimed.count === 0 || facts === null) return;
   const billing = await tx.billing.findUniqueOrThrow({ where: { userId } });
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
@@ -119,7 +137,11 @@ export async function reconcileBilling(): Promise<{ checked: number; failed: num
   let [checked, failed, after] = [0, 0, ""];
   for (;;) {
     const rows = await db.billing.findMany({
-      where: { userId: { gt: after }, customerId: { not: null }, OR: [{ syncedAt: null }, { syncedAt: { lt: stale } }] },
+      where: {
+        userId: { gt: after },
+        customerId: { not: null },
+        OR: [{ syncedAt: null }, { syncedAt: { lt: stale } }],
+      },
       orderBy: { userId: "asc" },
       select: { userId: true },
       take: BATCH,
@@ -137,7 +159,9 @@ export async function reconcileBilling(): Promise<{ checked: number; failed: num
     }
   }
   await expireUnmanagedTrials(startedAt);
-  await db.webhookEvent.deleteMany({ where: { vendor: VENDOR, receivedAt: { lt: new Date(startedAt.getTime() - KEEP_EVENTS_MS) } } });
+  await db.webhookEvent.deleteMany({
+    where: { vendor: VENDOR, receivedAt: { lt: new Date(startedAt.getTime() - KEEP_EVENTS_MS) } },
+  });
   if (failed > 0) log.warn({ checked, failed }, "subscriptions left for the next night");
   return { checked, failed };
 }
@@ -145,7 +169,12 @@ export async function reconcileBilling(): Promise<{ checked: number; failed: num
 /** Trials that no provider looks after still end on their day. */
 async function expireUnmanagedTrials(at: Date): Promise<void> {
   await db.user.updateMany({
-    where: { subscriptionStatus: "trial", isPremium: false, trialEndsAt: { lte: at }, OR: [{ billing: null }, { billing: { subscriptionId: null } }] },
+    where: {
+      subscriptionStatus: "trial",
+      isPremium: false,
+      trialEndsAt: { lte: at },
+      OR: [{ billing: null }, { billing: { subscriptionId: null } }],
+    },
     data: { subscriptionStatus: "trial_expired" },
   });
 }

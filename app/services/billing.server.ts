@@ -1,6 +1,15 @@
 // Starting a plan: a customer, a checkout, and what came of it. No provider is called inside a database transaction.
 import type { StartTrialAnswer } from "~/contracts/billing";
-import { ALREADY_SUBSCRIBED, CHECKOUT_NOT_FINISHED, CHECKOUT_UNKNOWN, DEMO_PLAN_IS_FIXED, NOTHING_TO_MANAGE, PORTAL_FAILED, START_FAILED, TRIAL_ALREADY_ACTIVE } from "~/contracts/billing-texts";
+import {
+  ALREADY_SUBSCRIBED,
+  CHECKOUT_NOT_FINISHED,
+  CHECKOUT_UNKNOWN,
+  DEMO_PLAN_IS_FIXED,
+  NOTHING_TO_MANAGE,
+  PORTAL_FAILED,
+  START_FAILED,
+  TRIAL_ALREADY_ACTIVE,
+} from "~/contracts/billing-texts";
 import { AppError } from "~/contracts/errors";
 import { planFor, type StartPlanType } from "~/domain/plans";
 import { isOnFreeTrial, restOfTrial } from "~/domain/trial";
@@ -31,7 +40,9 @@ export async function startFreeTrial(buyer: Buyer, start: Start): Promise<StartT
   const key = start.key ?? newId();
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const answer = await tryStart(buyer, start, `${key}:${attempt}`).catch((error: unknown) => forgetCustomer(buyer.id, error));
+      const answer = await tryStart(buyer, start, `${key}:${attempt}`).catch((error: unknown) =>
+        forgetCustomer(buyer.id, error),
+      );
       if (answer !== null) return answer;
     }
   } catch (error) {
@@ -54,7 +65,12 @@ async function tryStart(buyer: Buyer, start: Start, key: string): Promise<StartT
   if (open !== null) return { checkoutUrl: allowed(open, start.origin) };
 
   // The last checkout is part of the key: a form sent again later must not be answered with a checkout that has closed.
-  const made = await createCheckout(buyer, start, { customerId, priceId, trial, key: `${key}|${profile.checkoutSessionId}` });
+  const made = await createCheckout(buyer, start, {
+    customerId,
+    priceId,
+    trial,
+    key: `${key}|${profile.checkoutSessionId}`,
+  });
   const stored = await db.billing.updateMany({
     where: { userId: buyer.id, checkoutSessionId: profile.checkoutSessionId },
     data: { checkoutSessionId: made.id },
@@ -112,7 +128,8 @@ async function reusable(sessionId: string | null, priceId: string, trial: string
   if (sessionId === null) return null;
   const open = await openCheckout(sessionId);
   if (open === null) return null;
-  const isSame = open.priceId === priceId && open.trial === trial && open.expiresAt.getTime() > now().getTime() + STILL_OPEN_MS;
+  const isSame =
+    open.priceId === priceId && open.trial === trial && open.expiresAt.getTime() > now().getTime() + STILL_OPEN_MS;
   if (isSame && open.url !== null) return open.url;
   await provider.expireCheckout(open.id);
   return null;
@@ -146,7 +163,10 @@ function createCheckout(buyer: Buyer, start: Start, order: Order): Promise<provi
 /** A customer whom the provider no longer knows is forgotten, and the next attempt makes another. */
 async function forgetCustomer(userId: string, error: unknown): Promise<null> {
   if (!(error instanceof provider.ProviderFailure) || error.kind !== "gone") throw error;
-  await db.billing.updateMany({ where: { userId }, data: { customerId: null, checkoutSessionId: null, syncTicket: { increment: 1 } } });
+  await db.billing.updateMany({
+    where: { userId },
+    data: { customerId: null, checkoutSessionId: null, syncTicket: { increment: 1 } },
+  });
   return null;
 }
 
@@ -159,7 +179,8 @@ export async function confirmCheckout(userId: string, sessionId: string): Promis
   try {
     const found = await provider.retrieveCheckout(sessionId);
     const { customerId } = await readBilling(userId);
-    if (found.userId !== userId || found.customerId === null || found.customerId !== customerId) return refused(CHECKOUT_UNKNOWN);
+    if (found.userId !== userId || found.customerId === null || found.customerId !== customerId)
+      return refused(CHECKOUT_UNKNOWN);
     if (found.status !== "complete") return refused(CHECKOUT_NOT_FINISHED);
     await syncBilling(userId);
     return { state: "confirmed" };

@@ -63,7 +63,10 @@ export function isPlannable(month: Month, current: Month): boolean {
 export async function saveBudgetAmount(userId: string, current: Month, input: BudgetAmount): Promise<void> {
   const cents = toCents(input.plannedAmount);
   if (cents === null || cents < 0) {
-    throw new AppError("unprocessable", INVALID_AMOUNT.description, { title: INVALID_AMOUNT.title, fieldErrors: { plannedAmount: INVALID_AMOUNT.description } });
+    throw new AppError("unprocessable", INVALID_AMOUNT.description, {
+      title: INVALID_AMOUNT.title,
+      fieldErrors: { plannedAmount: INVALID_AMOUNT.description },
+    });
   }
   if (!isPlannable(input.month, current)) throw new AppError("bad_request", "This month can't be planned.");
   const { category, month, rollover } = input;
@@ -78,10 +81,19 @@ export async function saveBudgetAmount(userId: string, current: Month, input: Bu
 async function keepNextMonth(tx: Tx, userId: string, category: CategoryId, next: Month): Promise<void> {
   const plan = planFor(await loadPlans(tx, userId, next), category, next);
   if (plan?.month === next) return;
-  await writePlan(tx, userId, { month: next, category, plannedCents: plan?.plannedCents ?? 0, rollover: plan?.rollover ?? false });
+  await writePlan(tx, userId, {
+    month: next,
+    category,
+    plannedCents: plan?.plannedCents ?? 0,
+    rollover: plan?.rollover ?? false,
+  });
 }
 
-async function writePlan(tx: Tx, userId: string, { month, category, plannedCents, rollover }: BudgetPlan): Promise<void> {
+async function writePlan(
+  tx: Tx,
+  userId: string,
+  { month, category, plannedCents, rollover }: BudgetPlan,
+): Promise<void> {
   await tx.budget.upsert({
     where: { userId_month_category: { userId, month, category } },
     create: { userId, id: newId(), month, category, plannedCents: BigInt(plannedCents), rollover },
@@ -95,7 +107,9 @@ async function loadPlans(client: Pick<Tx, "budget">, userId: string, month: Mont
     where: { userId, month: { lte: month } },
     select: { month: true, category: true, plannedCents: true, rollover: true },
   });
-  return rows.flatMap(({ category, plannedCents, ...row }) => (isCategoryId(category) ? [{ ...row, category, plannedCents: num(plannedCents) }] : []));
+  return rows.flatMap(({ category, plannedCents, ...row }) =>
+    isCategoryId(category) ? [{ ...row, category, plannedCents: num(plannedCents) }] : [],
+  );
 }
 
 /** Spending without a category, or with one we don't know, counts as miscellaneous: the total stays whole. */

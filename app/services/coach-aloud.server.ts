@@ -4,7 +4,12 @@ import { log } from "~/lib/log.server";
 import { askCoach, mayUseModel } from "./coach.server";
 
 /** A stream of events where a model is at work and the caller can read one; else the answer itself, as documented. */
-export async function answerAloud(user: CurrentUser, question: string, request: Request, key?: string): Promise<unknown> {
+export async function answerAloud(
+  user: CurrentUser,
+  question: string,
+  request: Request,
+  key?: string,
+): Promise<unknown> {
   const wanted = request.headers.get("accept")?.includes("text/event-stream") === true;
   if (!wanted || !mayUseModel(user)) return askCoach(user, question, key);
   const encoder = new TextEncoder();
@@ -28,5 +33,7 @@ export async function answerAloud(user: CurrentUser, question: string, request: 
       if (open) controller.close();
     },
   });
-  return new Response(stream, { headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" } });
+  return new Response(stream, {
+    headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
+  });
 }

@@ -23,7 +23,18 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
   const month = monthOf(user.today);
   const [sums, accounts, budgets, goals, recurring, credit, interview] = await Promise.all([
     monthSums(user.id, addMonths(month, -MONTHS_BACK), month),
-    db.account.findMany({ where: { userId: user.id, currency: HOME_CURRENCY }, select: { id: true, accountName: true, institutionName: true, accountType: true, balanceCents: true, limitCents: true }, orderBy: { id: "asc" } }),
+    db.account.findMany({
+      where: { userId: user.id, currency: HOME_CURRENCY },
+      select: {
+        id: true,
+        accountName: true,
+        institutionName: true,
+        accountType: true,
+        balanceCents: true,
+        limitCents: true,
+      },
+      orderBy: { id: "asc" },
+    }),
     budgetCategories(user.id, month),
     readGoals(user.id),
     listRecurring(user.id),
@@ -33,11 +44,20 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
   return {
     today: user.today,
     sums,
-    accounts: accounts.map((account) => ({ id: account.id, name: account.accountName, bank: account.institutionName, type: account.accountType, balanceCents: num(account.balanceCents), limitCents: account.limitCents === null ? null : num(account.limitCents) })),
+    accounts: accounts.map((account) => ({
+      id: account.id,
+      name: account.accountName,
+      bank: account.institutionName,
+      type: account.accountType,
+      balanceCents: num(account.balanceCents),
+      limitCents: account.limitCents === null ? null : num(account.limitCents),
+    })),
     budgets: budgets.map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
     goals: goals.map(goalInput),
     recurring,
-    credit: credit ? { profile: readProfile({ ...credit }), day: dayOf(new Date(credit.createdAt), user.timeZone) } : null,
+    credit: credit
+      ? { profile: readProfile({ ...credit }), day: dayOf(new Date(credit.createdAt), user.timeZone) }
+      : null,
     interview: interview?.responses ?? null,
   };
 }
@@ -45,35 +65,68 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
 const MERCHANT_MONTHS = 6;
 
 /** What only some questions need: the days of two weeks, or what went to the merchants that the question names. */
-export async function readAsked(user: CurrentUser, { week, range, charges, ...named }: Question): Promise<Pick<CoachInputs, "days" | "merchant" | "merchants" | "payer" | "history">> {
+export async function readAsked(
+  user: CurrentUser,
+  { week, range, charges, ...named }: Question,
+): Promise<Pick<CoachInputs, "days" | "merchant" | "merchants" | "payer" | "history">> {
   const [days, found, payer, history] = await Promise.all([
-    week ? daySums(user.id, addDays(weekOf(user.today).from, -7), user.today) : range ? daySums(user.id, range.from, range.to) : undefined,
+    week
+      ? daySums(user.id, addDays(weekOf(user.today).from, -7), user.today)
+      : range
+        ? daySums(user.id, range.from, range.to)
+        : undefined,
     merchantsNamed(user, named, range),
     named.payer === null ? undefined : received(user, named.payer, range),
     charges ? spendingHistory(user.id, user.today) : undefined,
   ]);
-  return { ...(days ? { days } : {}), ...found, ...(payer === undefined ? {} : { payer }), ...(history ? { history } : {}) };
+  return {
+    ...(days ? { days } : {}),
+    ...found,
+    ...(payer === undefined ? {} : { payer }),
+    ...(history ? { history } : {}),
+  };
 }
 
 /** 'Stow and Go' is one where a row says so, else two. */
-async function merchantsNamed(user: CurrentUser, { merchant, merchants }: Pick<Question, "merchant" | "merchants">, range: Question["range"]): Promise<Pick<CoachInputs, "merchant" | "merchants">> {
+async function merchantsNamed(
+  user: CurrentUser,
+  { merchant, merchants }: Pick<Question, "merchant" | "merchants">,
+  range: Question["range"],
+): Promise<Pick<CoachInputs, "merchant" | "merchants">> {
   if (merchant === null) return {};
-  const whole = (await merchantSums(user, merchant, range)) ?? (/ and /i.test(merchant) ? await merchantSums(user, merchant.replace(/ and /gi, " & "), range) : null);
+  const whole =
+    (await merchantSums(user, merchant, range)) ??
+    (/ and /i.test(merchant) ? await merchantSums(user, merchant.replace(/ and /gi, " & "), range) : null);
   if (whole || merchants.length < 2) return { merchant: whole };
   return { merchants: await Promise.all(merchants.map((name) => merchantSums(user, name, range))) };
 }
 
 /** What came from somebody, over the days that are asked about or a year. */
 async function received(user: CurrentUser, q: string, range: Question["range"]): Promise<CoachInputs["payer"]> {
-  const days = range ? { from: range.from, to: range.to } : { from: firstDayOf(addMonths(monthOf(user.today), -MONTHS_BACK)), to: user.today };
+  const days = range
+    ? { from: range.from, to: range.to }
+    : { from: firstDayOf(addMonths(monthOf(user.today), -MONTHS_BACK)), to: user.today };
   const newest = await db.transaction.findFirst({
-    where: { userId: user.id, day: { gte: days.from, lte: days.to }, pending: false, deletedAt: null, kind: "income", merchantName: { contains: q.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } },
+    where: {
+      userId: user.id,
+      day: { gte: days.from, lte: days.to },
+      pending: false,
+      deletedAt: null,
+      kind: "income",
+      merchantName: { contains: q.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" },
+    },
     select: { merchantName: true },
     orderBy: [{ day: "desc" }, { id: "desc" }],
   });
   if (!newest) return null;
   const { totalCents, count, pendingCount } = await totalOf(user.id, { kind: "income", q, ...days });
-  return { name: newest.merchantName, cents: totalCents, count: count - pendingCount, days, href: rowsHref({ kind: "income", q, ...days }) };
+  return {
+    name: newest.merchantName,
+    cents: totalCents,
+    count: count - pendingCount,
+    days,
+    href: rowsHref({ kind: "income", q, ...days }),
+  };
 }
 
 /** The same rows, and so the same sums, as the list that the figures link to. */
@@ -82,15 +135,36 @@ async function merchantSums(user: CurrentUser, asked: string, range: Question["r
   const usual = firstDayOf(addMonths(month, -MERCHANT_MONTHS));
   const from = range && range.from < usual ? range.from : usual;
   const newest = await db.transaction.findFirst({
-    where: { userId: user.id, day: { gte: from, lte: user.today }, pending: false, deletedAt: null, kind: { in: [...SPENDING_KINDS] }, merchantName: { contains: asked.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } },
+    where: {
+      userId: user.id,
+      day: { gte: from, lte: user.today },
+      pending: false,
+      deletedAt: null,
+      kind: { in: [...SPENDING_KINDS] },
+      merchantName: { contains: asked.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" },
+    },
     select: { merchantName: true },
     orderBy: [{ day: "desc" }, { id: "desc" }],
   });
   if (!newest) return null;
   const spent = (since: Day, to: Day) => totalOf(user.id, { kind: "spending", q: asked, from: since, to });
   const last = addMonths(month, -1);
-  const [all, now, before, within] = await Promise.all([spent(from, user.today), spent(firstDayOf(month), user.today), spent(firstDayOf(last), lastDayOf(last)), range ? spent(range.from, range.to) : null]);
-  return { asked, name: newest.merchantName, from, thisCents: 0 - now.totalCents, lastCents: 0 - before.totalCents, totalCents: 0 - all.totalCents, count: all.count - all.pendingCount, ...(within ? { range: { cents: 0 - within.totalCents, count: within.count - within.pendingCount } } : {}) };
+  const [all, now, before, within] = await Promise.all([
+    spent(from, user.today),
+    spent(firstDayOf(month), user.today),
+    spent(firstDayOf(last), lastDayOf(last)),
+    range ? spent(range.from, range.to) : null,
+  ]);
+  return {
+    asked,
+    name: newest.merchantName,
+    from,
+    thisCents: 0 - now.totalCents,
+    lastCents: 0 - before.totalCents,
+    totalCents: 0 - all.totalCents,
+    count: all.count - all.pendingCount,
+    ...(within ? { range: { cents: 0 - within.totalCents, count: within.count - within.pendingCount } } : {}),
+  };
 }
 
 function goalInput(goal: GoalRow): GoalInput {
@@ -108,7 +182,11 @@ function goalInput(goal: GoalRow): GoalInput {
   };
 }
 
-export async function latestInterview(userId: string): Promise<{ id: string; responses: InterviewResponses; completedAt: Date } | null> {
+export async function latestInterview(
+  userId: string,
+): Promise<{ id: string; responses: InterviewResponses; completedAt: Date } | null> {
   const row = await db.interview.findFirst({ where: { userId }, orderBy: [{ completedAt: "desc" }, { id: "desc" }] });
-  return row && isInterviewResponses(row.responses) ? { id: row.id, responses: row.responses, completedAt: row.completedAt } : null;
+  return row && isInterviewResponses(row.responses)
+    ? { id: row.id, responses: row.responses, completedAt: row.completedAt }
+    : null;
 }

@@ -1,7 +1,15 @@
 import { COACH_TABS, type CoachView } from "~/contracts/coach-texts";
 import type { CurrentUser } from "~/lib/auth.server";
 import { latestInterview } from "./coach-facts.server";
-import { budgetRecommendations, coachHistory, consentOf, creditScoreAnalysis, figuresToSend, financialHealth, personalPlan } from "./coach.server";
+import {
+  budgetRecommendations,
+  coachHistory,
+  consentOf,
+  creditScoreAnalysis,
+  figuresToSend,
+  financialHealth,
+  personalPlan,
+} from "./coach.server";
 
 /** The coach's screen for an address: only the active tab is loaded. */
 export async function coachView(user: CurrentUser, params: URLSearchParams): Promise<CoachView> {
@@ -18,5 +26,14 @@ export async function coachView(user: CurrentUser, params: URLSearchParams): Pro
   ]);
   const latest = history.find((item) => item.id === params.get("answer")) ?? null;
   const question = latest?.question ?? (params.get("question") ?? "").slice(0, 1000);
-  return { ...frame, tab, question, latest, plan, history: history.filter((item) => item !== latest), interviewed: interview !== null, sent };
+  return {
+    ...frame,
+    tab,
+    question,
+    latest,
+    plan,
+    history: history.filter((item) => item !== latest),
+    interviewed: interview !== null,
+    sent,
+  };
 }

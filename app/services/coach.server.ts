@@ -1,7 +1,17 @@
 // The coach's use cases. The planner always works; a model only words its texts, where one is configured, the person
 // agreed, and today's share isn't used up.
 import { z } from "zod";
-import type { BudgetRecommendations, Citation, CoachAnswer, Consent, CreditAnalysis, FinancialHealth, PastAnswer, SentFigure, Wording } from "~/contracts/coach-texts";
+import type {
+  BudgetRecommendations,
+  Citation,
+  CoachAnswer,
+  Consent,
+  CreditAnalysis,
+  FinancialHealth,
+  PastAnswer,
+  SentFigure,
+  Wording,
+} from "~/contracts/coach-texts";
 import { AppError } from "~/contracts/errors";
 import type { Draft, Prose } from "~/domain/coach/advice";
 import { answerRead, understand } from "~/domain/coach/answer";
@@ -31,7 +41,14 @@ const HISTORY_SHOWN = 10;
 const TALK_MS = 60 * 60_000;
 const TALK_QUESTIONS = 6;
 
-export type WordingTask = { task: CoachTask; draft: Prose; facts: readonly Fact[]; question?: string; cacheKey?: string; onParagraph?: ((text: string) => void) | undefined };
+export type WordingTask = {
+  task: CoachTask;
+  draft: Prose;
+  facts: readonly Fact[];
+  question?: string;
+  cacheKey?: string;
+  onParagraph?: ((text: string) => void) | undefined;
+};
 
 export function budgetRecommendations(user: CurrentUser): Promise<BudgetRecommendations | null> {
   return advise(user, "budget", (sheet) => draftBudget(sheet));
@@ -45,7 +62,10 @@ export function financialHealth(user: CurrentUser): Promise<FinancialHealth | nu
   return advise(user, "health", (sheet) => draftHealth(sheet));
 }
 
-type Drafting<T> = (sheet: ReturnType<typeof buildFacts>, inputs: Awaited<ReturnType<typeof readCoachInputs>>) => Draft<T> | null;
+type Drafting<T> = (
+  sheet: ReturnType<typeof buildFacts>,
+  inputs: Awaited<ReturnType<typeof readCoachInputs>>,
+) => Draft<T> | null;
 
 async function advise<T>(user: CurrentUser, task: CoachTask, drafting: Drafting<T>): Promise<(T & Wording) | null> {
   const inputs = await readCoachInputs(user);
@@ -57,9 +77,16 @@ async function advise<T>(user: CurrentUser, task: CoachTask, drafting: Drafting<
 }
 
 /** Words a draft: by the model where it may, else by the planner that wrote it. Never throws for the model's sake. */
-export async function wordWithCoach(user: CurrentUser, { cacheKey, question, ...wanted }: WordingTask): Promise<CoachReply> {
+export async function wordWithCoach(
+  user: CurrentUser,
+  { cacheKey, question, ...wanted }: WordingTask,
+): Promise<CoachReply> {
   if (!mayUseModel(user)) return rulesReply({ ...wanted, userKey: userKey(user) });
-  const request = { ...wanted, userKey: userKey(user), ...(question ? { question: await withoutNames(user, question) } : {}) };
+  const request = {
+    ...wanted,
+    userKey: userKey(user),
+    ...(question ? { question: await withoutNames(user, question) } : {}),
+  };
   const inputHash = sha256(JSON.stringify([request.draft, request.facts, request.question ?? ""]));
   const kept = cacheKey ? await cached(user.id, `words-${cacheKey}`, inputHash) : null;
   if (kept) return { ...rulesReply(request), prose: kept, by: "model" };
@@ -71,7 +98,10 @@ export async function wordWithCoach(user: CurrentUser, { cacheKey, question, ...
 }
 
 /** A strict schema filled by the model, for readers whose code checks every field; null wherever the rules have to do. */
-export async function askModel<T>(user: CurrentUser, request: { name: string; schema: z.ZodType<T>; instructions: string; input: string }): Promise<T | null> {
+export async function askModel<T>(
+  user: CurrentUser,
+  request: { name: string; schema: z.ZodType<T>; instructions: string; input: string },
+): Promise<T | null> {
   if (!model || !mayUseModel(user) || !(await takeCall(user))) return null;
   try {
     const input = await withoutNames(user, request.input);
@@ -79,18 +109,32 @@ export async function askModel<T>(user: CurrentUser, request: { name: string; sc
     await countTokens(user, answer.tokens);
     return answer.value;
   } catch (error) {
-    log.warn({ task: request.name, error: error instanceof Error ? error.name : "unknown" }, "the model did not answer");
+    log.warn(
+      { task: request.name, error: error instanceof Error ? error.name : "unknown" },
+      "the model did not answer",
+    );
     return null;
   }
 }
 
 /** One call and one answer for a key, however often and however parallel it is sent. */
-export async function askCoach(user: CurrentUser, question: string, key?: string, onParagraph?: (text: string) => void): Promise<CoachAnswer & { id: string }> {
+export async function askCoach(
+  user: CurrentUser,
+  question: string,
+  key?: string,
+  onParagraph?: (text: string) => void,
+): Promise<CoachAnswer & { id: string }> {
   await limit(`coach|${user.id}`, QUESTIONS_A_MINUTE, 60, "That was a lot of questions at once. Please wait a moment.");
-  const { made, answer: id } = await onceSlow(user.id, key, "coach-question", { question }, {
-    work: () => answerTo(user, question, onParagraph),
-    keep: (tx, given) => keepAnswer(tx, user, question, given),
-  });
+  const { made, answer: id } = await onceSlow(
+    user.id,
+    key,
+    "coach-question",
+    { question },
+    {
+      work: () => answerTo(user, question, onParagraph),
+      keep: (tx, given) => keepAnswer(tx, user, question, given),
+    },
+  );
   const given = made ?? (await keptAnswer(user, id));
   if (!given) throw new AppError("not_found", "This answer was cleared. Please ask again.");
   return { ...given, id };
@@ -100,7 +144,13 @@ async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: st
   const [inputs, earlier] = await Promise.all([readCoachInputs(user), earlierQuestions(user)]);
   const question = understand(text, earlier, inputs);
   const { answer, sheet } = answerRead(question, { ...inputs, ...(await readAsked(user, question)) });
-  const reply = await wordWithCoach(user, { task: "coaching", draft: { answer: answer.text }, facts: sheet.all(), question: question.whole, onParagraph });
+  const reply = await wordWithCoach(user, {
+    task: "coaching",
+    draft: { answer: answer.text },
+    facts: sheet.all(),
+    question: question.whole,
+    onParagraph,
+  });
   return { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
 }
 
@@ -109,7 +159,15 @@ async function keepAnswer(tx: Tx, user: CurrentUser, question: string, given: Co
   await tx.chatMessage.createMany({
     data: [
       { userId: user.id, id: asked, channel: "coach", type: "user", content: question, data: {}, createdAt: user.now },
-      { userId: user.id, id: answered, channel: "coach", type: "ai", content: given.answer, data: { question, ...dataOf(given) }, createdAt: new Date(user.now.getTime() + 1) },
+      {
+        userId: user.id,
+        id: answered,
+        channel: "coach",
+        type: "ai",
+        content: given.answer,
+        data: { question, ...dataOf(given) },
+        createdAt: new Date(user.now.getTime() + 1),
+      },
     ],
   });
   return answered;
@@ -123,8 +181,15 @@ async function keptAnswer(user: CurrentUser, id: string): Promise<CoachAnswer | 
 /** What was asked within the hour, the oldest first: a short question may lean on it. */
 async function earlierQuestions(user: CurrentUser): Promise<string[]> {
   const rows = await db.chatMessage.findMany({
-    where: { userId: user.id, channel: "coach", type: "user", createdAt: { gte: new Date(user.now.getTime() - TALK_MS) } },
-    select: { content: true }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: TALK_QUESTIONS,
+    where: {
+      userId: user.id,
+      channel: "coach",
+      type: "user",
+      createdAt: { gte: new Date(user.now.getTime() - TALK_MS) },
+    },
+    select: { content: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: TALK_QUESTIONS,
   });
   return rows.map(({ content }) => content).reverse();
 }
@@ -132,27 +197,50 @@ async function earlierQuestions(user: CurrentUser): Promise<string[]> {
 /** What a person or a bank wrote, without what would name the person or an account. */
 async function withoutNames(user: CurrentUser, text: string): Promise<string> {
   const accounts = await db.account.findMany({ where: { userId: user.id }, select: { accountNumber: true } });
-  return redact(text, [`${user.firstName} ${user.lastName}`, user.firstName, user.lastName, user.username, user.email], accounts.map(({ accountNumber }) => accountNumber));
+  return redact(
+    text,
+    [`${user.firstName} ${user.lastName}`, user.firstName, user.lastName, user.username, user.email],
+    accounts.map(({ accountNumber }) => accountNumber),
+  );
 }
 
 const StoredAnswer = z.object({
   question: z.string(),
   by: z.enum(["rules", "model"]),
   notice: z.string().nullable(),
-  citations: z.array(z.object({ label: z.string(), value: z.string(), href: z.string(), rows: z.number().optional(), period: z.string().optional() })),
+  citations: z.array(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      href: z.string(),
+      rows: z.number().optional(),
+      period: z.string().optional(),
+    }),
+  ),
   table: z.object({ caption: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
 });
 
 function dataOf({ by, notice, citations, table }: CoachAnswer): Prisma.InputJsonObject {
-  return { by, notice, citations: citations.map((citation) => ({ ...citation })), ...(table ? { table: { ...table } } : {}) };
+  return {
+    by,
+    notice,
+    citations: citations.map((citation) => ({ ...citation })),
+    ...(table ? { table: { ...table } } : {}),
+  };
 }
 
 /** The newest first. */
 export async function coachHistory(user: Pick<CurrentUser, "id" | "timeZone">): Promise<PastAnswer[]> {
-  const rows = await db.chatMessage.findMany({ where: { userId: user.id, channel: "coach", type: "ai" }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: HISTORY_SHOWN });
+  const rows = await db.chatMessage.findMany({
+    where: { userId: user.id, channel: "coach", type: "ai" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: HISTORY_SHOWN,
+  });
   return rows.flatMap((row) => {
     const stored = storedAnswer(row);
-    return stored ? [{ id: row.id, question: stored.question, askedOn: dayOf(row.createdAt, user.timeZone), ...stored.given }] : [];
+    return stored
+      ? [{ id: row.id, question: stored.question, askedOn: dayOf(row.createdAt, user.timeZone), ...stored.given }]
+      : [];
   });
 }
 
@@ -173,7 +261,12 @@ export async function personalPlan(user: CurrentUser): Promise<CoachAnswer | nul
   if (!inputs.interview) return null;
   const sheet = buildFacts(inputs);
   const text = draftPlan(sheet, inputs.interview);
-  const reply = await wordWithCoach(user, { task: "plan", draft: { plan: text }, facts: sheet.all(), cacheKey: "plan" });
+  const reply = await wordWithCoach(user, {
+    task: "plan",
+    draft: { plan: text },
+    facts: sheet.all(),
+    cacheKey: "plan",
+  });
   return { answer: reply.prose.plan ?? "", ...wordingOf(reply) };
 }
 
@@ -186,7 +279,9 @@ export function consentOf(user: CurrentUser): Consent {
 export async function figuresToSend(user: CurrentUser): Promise<SentFigure[] | null> {
   if (!model) return null;
   const sheet = buildFacts(await readCoachInputs(user));
-  return sheet.all().flatMap((fact) => (fact.value.unit === "name" || fact.id.startsWith("guide.") ? [] : [outward(fact)]));
+  return sheet
+    .all()
+    .flatMap((fact) => (fact.value.unit === "name" || fact.id.startsWith("guide.") ? [] : [outward(fact)]));
 }
 
 /** Asked once, kept until it is switched off; switching off forgets what the model worded. */
@@ -211,7 +306,15 @@ function wordingOf(reply: CoachReply): Wording {
 export function citationsOf(facts: readonly Fact[]): Citation[] {
   return facts.flatMap((fact) => {
     if (fact.href === null || fact.value.unit === "name") return [];
-    return [{ label: namedLabel(fact, facts), value: formatFact(fact), href: fact.href, ...(fact.rows ? { rows: fact.rows } : {}), ...(fact.period ? { period: fact.period.label } : {}) }];
+    return [
+      {
+        label: namedLabel(fact, facts),
+        value: formatFact(fact),
+        href: fact.href,
+        ...(fact.rows ? { rows: fact.rows } : {}),
+        ...(fact.period ? { period: fact.period.label } : {}),
+      },
+    ];
   });
 }
 
@@ -225,12 +328,20 @@ function namedLabel({ id, label }: Fact, facts: readonly Fact[]): string {
 /** Counts a call before it is made, so that parallel questions can't pass the day's share. */
 async function takeCall(user: CurrentUser): Promise<boolean> {
   const key = { userId: user.id, day: user.today };
-  const used = await db.coachUsage.upsert({ where: { userId_day: key }, create: { ...key, calls: 1 }, update: { calls: { increment: 1 } } });
+  const used = await db.coachUsage.upsert({
+    where: { userId_day: key },
+    create: { ...key, calls: 1 },
+    update: { calls: { increment: 1 } },
+  });
   return used.calls <= CALLS_A_DAY;
 }
 
 async function countTokens(user: CurrentUser, tokens: number): Promise<void> {
-  if (tokens > 0) await db.coachUsage.updateMany({ where: { userId: user.id, day: user.today }, data: { tokens: { increment: tokens } } });
+  if (tokens > 0)
+    await db.coachUsage.updateMany({
+      where: { userId: user.id, day: user.today },
+      data: { tokens: { increment: tokens } },
+    });
 }
 
 const StoredProse = z.record(z.string());
@@ -243,5 +354,9 @@ async function cached(userId: string, kind: string, inputHash: string): Promise<
 
 async function keep(user: CurrentUser, kind: string, inputHash: string, prose: Prose): Promise<void> {
   const row = { inputHash, answer: prose, createdAt: user.now };
-  await db.coachCache.upsert({ where: { userId_kind: { userId: user.id, kind } }, create: { userId: user.id, kind, ...row }, update: row });
+  await db.coachCache.upsert({
+    where: { userId_kind: { userId: user.id, kind } },
+    create: { userId: user.id, kind, ...row },
+    update: row,
+  });
 }

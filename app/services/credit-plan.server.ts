@@ -18,15 +18,33 @@ const FIGURES: Record<FigureName, string> = {
   inquiries: "recent inquiries",
 };
 
-export async function assessCredit(user: CurrentUser, input: z.output<typeof CreditInput>, key?: string): Promise<CreditAssessment> {
+export async function assessCredit(
+  user: CurrentUser,
+  input: z.output<typeof CreditInput>,
+  key?: string,
+): Promise<CreditAssessment> {
   return createAssessment(user, input, key, () => wordedPlan(user, readProfile(input)));
 }
 
 async function wordedPlan(user: CurrentUser, profile: CreditProfile): Promise<ImprovementPlan> {
   const plan = improvementPlan(profile);
   const { draft, figures } = planDraft(profile);
-  const facts = figures.map(({ name, text }): Fact => ({ id: `credit.${name}`, label: FIGURES[name], value: { unit: "name", text }, href: null }));
-  const { by, prose, notice } = await wordWithCoach(user, { task: "credit-plan", draft, facts, cacheKey: "credit-plan" });
+  const facts = figures.map(({ name, text }): Fact => ({
+    id: `credit.${name}`,
+    label: FIGURES[name],
+    value: { unit: "name", text },
+    href: null,
+  }));
+  const { by, prose, notice } = await wordWithCoach(user, {
+    task: "credit-plan",
+    draft,
+    facts,
+    cacheKey: "credit-plan",
+  });
   if (by === "rules") return notice === null ? plan : { ...plan, notice };
-  return { ...plan, overallAnalysis: prose.overallAnalysis ?? plan.overallAnalysis, currentScoreAnalysis: prose.currentScoreAnalysis ?? plan.currentScoreAnalysis };
+  return {
+    ...plan,
+    overallAnalysis: prose.overallAnalysis ?? plan.overallAnalysis,
+    currentScoreAnalysis: prose.currentScoreAnalysis ?? plan.currentScoreAnalysis,
+  };
 }

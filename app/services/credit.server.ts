@@ -1,5 +1,12 @@
 // The credit simulator: assessments as they were entered, each with the six-month plan that follows from it.
-import { type AssessmentPoint, type CreditAssessment, type CreditFactors, type CreditInput, type CreditView, PlanShape } from "~/contracts/credit";
+import {
+  type AssessmentPoint,
+  type CreditAssessment,
+  type CreditFactors,
+  type CreditInput,
+  type CreditView,
+  PlanShape,
+} from "~/contracts/credit";
 import { ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, CREDIT_TABS } from "~/contracts/credit-words";
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import { scoreFactors } from "~/domain/credit/factors";
@@ -18,11 +25,21 @@ const WHAT_IF = ["paymentHistory", "creditUtilization", "creditHistoryLength", "
 /** How many earlier assessments the progress tab shows. */
 const HISTORY = 60;
 
-export async function createAssessment(user: Pick<CurrentUser, "id" | "now">, input: Input, key?: string, plan: () => Promise<ImprovementPlan> = () => Promise.resolve(improvementPlan(readProfile(input)))): Promise<CreditAssessment> {
+export async function createAssessment(
+  user: Pick<CurrentUser, "id" | "now">,
+  input: Input,
+  key?: string,
+  plan: () => Promise<ImprovementPlan> = () => Promise.resolve(improvementPlan(readProfile(input))),
+): Promise<CreditAssessment> {
   return saying({ title: ASSESSMENT_FAILED, message: ASSESSMENT_FALLBACK }, async () => {
     const { answer: id } = await onceSlow(user.id, key, "credit-assessment", input, {
       work: plan,
-      keep: async (tx, improvementPlan) => (await tx.creditAssessment.create({ data: { ...input, userId: user.id, id: newId(), improvementPlan, createdAt: user.now } })).id,
+      keep: async (tx, improvementPlan) =>
+        (
+          await tx.creditAssessment.create({
+            data: { ...input, userId: user.id, id: newId(), improvementPlan, createdAt: user.now },
+          })
+        ).id,
     });
     return getAssessment(user.id, id);
   });
@@ -35,7 +52,10 @@ async function getAssessment(userId: string, id: string): Promise<CreditAssessme
 }
 
 export async function latestAssessment(userId: string): Promise<CreditAssessment | null> {
-  const row = await db.creditAssessment.findFirst({ where: { userId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+  const row = await db.creditAssessment.findFirst({
+    where: { userId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
   return row ? toAssessment(row) : null;
 }
 
@@ -53,8 +73,13 @@ export async function assessmentHistory(userId: string): Promise<AssessmentPoint
 /** The screen for an address; each tab loads only what it shows. */
 export async function creditView(user: CurrentUser, params: URLSearchParams): Promise<CreditView> {
   const tab = CREDIT_TABS.find((known) => known === params.get("tab")) ?? "overview";
-  const [assessment, history] = await Promise.all([latestAssessment(user.id), tab === "tracking" ? assessmentHistory(user.id) : []]);
-  const tried = Object.fromEntries(WHAT_IF.flatMap((name) => (params.has(name) ? [[name, params.get(name)?.slice(0, 60) ?? ""]] : [])));
+  const [assessment, history] = await Promise.all([
+    latestAssessment(user.id),
+    tab === "tracking" ? assessmentHistory(user.id) : [],
+  ]);
+  const tried = Object.fromEntries(
+    WHAT_IF.flatMap((name) => (params.has(name) ? [[name, params.get(name)?.slice(0, 60) ?? ""]] : [])),
+  );
   const age = assessment ? assessmentAge(new Date(assessment.createdAt), user.now) : "";
   return { assessment, tab, editing: params.get("edit") === "1", age, history, tried, timeZone: user.timeZone };
 }
@@ -64,16 +89,33 @@ export async function creditFactors(userId: string, assessmentId: string | null)
   if (!assessment) throw new AppError("not_found", NOT_FOUND);
   return {
     assessmentId: assessment.id,
-    factors: scoreFactors(readProfile(assessment)).map(({ id, name, weight, value, badge }) => ({ id, name, weight, value, rating: badge })),
+    factors: scoreFactors(readProfile(assessment)).map(({ id, name, weight, value, badge }) => ({
+      id,
+      name,
+      weight,
+      value,
+      rating: badge,
+    })),
   };
 }
 
-function toAssessment({ userId: _owner, createdAt, paymentHistory, creditMix, improvementPlan: stored, ...row }: CreditAssessmentModel): CreditAssessment {
+function toAssessment({
+  userId: _owner,
+  createdAt,
+  paymentHistory,
+  creditMix,
+  improvementPlan: stored,
+  ...row
+}: CreditAssessmentModel): CreditAssessment {
   const answers = {
     ...row,
     paymentHistory: PAYMENT_HISTORIES.find((word) => word === paymentHistory) ?? "poor",
     creditMix: CREDIT_MIXES.find((word) => word === creditMix) ?? "poor",
   };
   const plan = PlanShape.safeParse(stored);
-  return { ...answers, createdAt: createdAt.toISOString(), improvementPlan: plan.success ? plan.data : improvementPlan(readProfile(answers)) };
+  return {
+    ...answers,
+    createdAt: createdAt.toISOString(),
+    improvementPlan: plan.success ? plan.data : improvementPlan(readProfile(answers)),
+  };
 }

@@ -33,8 +33,12 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
   const month = monthOf(today);
   const firstMonth = addMonths(month, 1 - TREND_MONTHS);
   const answer = await ask(userId, { today, month, firstMonth, period });
-  const days: DayTotal[] = answer.days.flatMap(([day, category, kind, cents, count]) => (isKind(kind) ? [{ day, category, kind, cents, count }] : []));
-  const months: MonthTotal[] = answer.months.flatMap(([name, category, kind, cents, count]) => (isKind(kind) ? [{ month: name, category, kind, cents, count }] : []));
+  const days: DayTotal[] = answer.days.flatMap(([day, category, kind, cents, count]) =>
+    isKind(kind) ? [{ day, category, kind, cents, count }] : [],
+  );
+  const months: MonthTotal[] = answer.months.flatMap(([name, category, kind, cents, count]) =>
+    isKind(kind) ? [{ month: name, category, kind, cents, count }] : [],
+  );
   const ended = answer.accounts.map(([, cents]) => cents);
   const byId = new Map([...answer.recent, ...answer.reported].map((row) => [row.id, toRow(row)]));
   return {
@@ -42,7 +46,10 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
     days,
     months,
     balances: answer.accounts.map(([cents]) => cents),
-    recordedPreviousBalance: ended.length > 0 && ended.every((cents) => cents !== null) ? ended.reduce<Cents>((sum, cents) => sum + (cents ?? 0), 0) : null,
+    recordedPreviousBalance:
+      ended.length > 0 && ended.every((cents) => cents !== null)
+        ? ended.reduce<Cents>((sum, cents) => sum + (cents ?? 0), 0)
+        : null,
     creditScore: score(answer.score),
     savingsProgress: answer.goal ? { name: answer.goal[0], target: answer.goal[1], current: answer.goal[2] } : null,
     rows: [...byId.values()].sort((a, b) => (a.day === b.day ? (a.id > b.id ? -1 : 1) : a.day < b.day ? 1 : -1)),
@@ -57,22 +64,40 @@ function score(text: string | null): number | null {
 }
 
 /** The same arithmetic as the budget screen, over sums that are here already; long rollovers are read as it reads them. */
-async function budgets(userId: string, month: Month, firstMonth: Month, stored: Answer["plans"], months: readonly MonthTotal[]): Promise<BudgetLine[]> {
-  const plans: BudgetPlan[] = stored.flatMap(([name, category, plannedCents, rollover]) => (isCategoryId(category) ? [{ month: name, category, plannedCents, rollover }] : []));
-  const categories = firstMonthNeeded(plans, month) < firstMonth ? await budgetCategories(userId, month) : budgetMonth(month, plans, spentByMonth(months, firstMonth, month));
-  return categories.filter(({ plannedAmount, actualSpent }) => plannedAmount !== 0 || actualSpent !== 0).map(({ id, plannedAmount, actualSpent }) => ({ category: id, amount: plannedAmount, spent: actualSpent }));
+async function budgets(
+  userId: string,
+  month: Month,
+  firstMonth: Month,
+  stored: Answer["plans"],
+  months: readonly MonthTotal[],
+): Promise<BudgetLine[]> {
+  const plans: BudgetPlan[] = stored.flatMap(([name, category, plannedCents, rollover]) =>
+    isCategoryId(category) ? [{ month: name, category, plannedCents, rollover }] : [],
+  );
+  const categories =
+    firstMonthNeeded(plans, month) < firstMonth
+      ? await budgetCategories(userId, month)
+      : budgetMonth(month, plans, spentByMonth(months, firstMonth, month));
+  return categories
+    .filter(({ plannedAmount, actualSpent }) => plannedAmount !== 0 || actualSpent !== 0)
+    .map(({ id, plannedAmount, actualSpent }) => ({ category: id, amount: plannedAmount, spent: actualSpent }));
 }
 
 function spentByMonth(months: readonly MonthTotal[], from: Month, to: Month): Map<Month, Map<CategoryId, Cents>> {
   const spent = new Map<Month, Map<CategoryId, Cents>>();
   for (let month = from; month <= to; month = addMonths(month, 1)) {
-    const categories = spendingByCategory(inMonth(months, month)).flatMap(({ category, cents }): [CategoryId, Cents][] => (isCategoryId(category) ? [[category, cents]] : []));
+    const categories = spendingByCategory(inMonth(months, month)).flatMap(
+      ({ category, cents }): [CategoryId, Cents][] => (isCategoryId(category) ? [[category, cents]] : []),
+    );
     spent.set(month, new Map(categories));
   }
   return spent;
 }
 
-async function ask(userId: string, { today, month, firstMonth, period }: { today: Day; month: Month; firstMonth: Month; period: ReportPeriod }): Promise<Answer> {
+async function ask(
+  userId: string,
+  { today, month, firstMonth, period }: { today: Day; month: Month; firstMonth: Month; period: ReportPeriod },
+): Promise<Answer> {
   const { range } = reportRanges(period, today);
   const week = weekOf(today);
   const lastMonthEnd = lastDayOf(addMonths(month, -1));

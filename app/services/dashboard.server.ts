@@ -75,7 +75,14 @@ function found(all: readonly Row[], search: URLSearchParams, withFilters: boolea
   const q = (search.get("q") ?? "").slice(0, 100);
   const filtered = withFilters ? filteredRows(all, search) : null;
   const lines = searchLines((filtered ?? all).slice(0, DIALOG_ROWS).map(listLine), q);
-  return { lines, q, total: filtered && filtered.length < all.length ? filtered.reduce((sum, row) => (row.pending ? sum : sum + row.cents), 0) : null };
+  return {
+    lines,
+    q,
+    total:
+      filtered && filtered.length < all.length
+        ? filtered.reduce((sum, row) => (row.pending ? sum : sum + row.cents), 0)
+        : null,
+  };
 }
 
 function filteredRows(all: readonly Row[], search: URLSearchParams): Row[] {
@@ -94,8 +101,24 @@ function filteredRows(all: readonly Row[], search: URLSearchParams): Row[] {
 }
 
 function profileOf(user: CurrentUser): NonNullable<DashboardData["profile"]> {
-  const { isPremium, hasStartedTrial, hasSeenPaywall, subscriptionStatus, trialEndsAt, stripeCustomerId, stripeSubscriptionId } = user;
-  return { isPremium, hasStartedTrial, hasSeenPaywall, subscriptionStatus, trialEndsAt, stripeCustomerId, stripeSubscriptionId };
+  const {
+    isPremium,
+    hasStartedTrial,
+    hasSeenPaywall,
+    subscriptionStatus,
+    trialEndsAt,
+    stripeCustomerId,
+    stripeSubscriptionId,
+  } = user;
+  return {
+    isPremium,
+    hasStartedTrial,
+    hasSeenPaywall,
+    subscriptionStatus,
+    trialEndsAt,
+    stripeCustomerId,
+    stripeSubscriptionId,
+  };
 }
 
 export async function getFinancialOverview(user: CurrentUser): Promise<OverviewJson> {
@@ -109,7 +132,11 @@ export async function getFinancialOverview(user: CurrentUser): Promise<OverviewJ
     weeklySpending: toDollars(overview.weeklySpending ?? 0),
     dailySpending: toDollars(overview.dailySpending),
     creditScore: overview.creditScore ?? 0,
-    savingsProgress: { current: toDollars(goal?.current ?? 0), target: toDollars(goal?.target ?? 0), name: goal?.name ?? "" },
+    savingsProgress: {
+      current: toDollars(goal?.current ?? 0),
+      target: toDollars(goal?.target ?? 0),
+      name: goal?.name ?? "",
+    },
   };
 }
 

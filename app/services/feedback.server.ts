@@ -15,13 +15,22 @@ const QUERY_LENGTH = 100;
 const PER_HOUR = 60;
 
 /** Stored for the session's user, whatever the request says about users. */
-export async function sendFeedback(userId: string, at: Date, input: FeedbackRequest, key?: string): Promise<FeedbackItem> {
+export async function sendFeedback(
+  userId: string,
+  at: Date,
+  input: FeedbackRequest,
+  key?: string,
+): Promise<FeedbackItem> {
   // Administrators read all of it: nobody may bury what the others say.
   await limit(`feedback|${userId}`, PER_HOUR, 3600, "That was a lot of feedback at once. Please wait a while.");
   const { type, title, message, rating } = input;
   return saying({ title: FEEDBACK_FAILED.title, message: FEEDBACK_FAILED.description }, () =>
     once(userId, key, "feedback", input, async (tx) =>
-      toItem(await tx.feedback.create({ data: { userId, id: newId(), type, title, message, rating: rating ?? null, createdAt: at } })),
+      toItem(
+        await tx.feedback.create({
+          data: { userId, id: newId(), type, title, message, rating: rating ?? null, createdAt: at },
+        }),
+      ),
     ),
   );
 }
@@ -50,7 +59,12 @@ export async function pageOfFeedback({ page, type, q }: FeedbackFilter): Promise
   const found = await db.feedback.count({ where });
   const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
   const shown = Math.min(page, pages);
-  const rows = await db.feedback.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], skip: (shown - 1) * PAGE_SIZE, take: PAGE_SIZE });
+  const rows = await db.feedback.findMany({
+    where,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    skip: (shown - 1) * PAGE_SIZE,
+    take: PAGE_SIZE,
+  });
   return { items: rows.map(toItem), found, page: shown, pages };
 }
 
@@ -68,7 +82,15 @@ export async function feedbackSummary(at: Date): Promise<FeedbackStats> {
   return { total, average, users, thisWeek: week };
 }
 
-function toItem(row: { id: string; userId: string; type: string; title: string; message: string; rating: number | null; createdAt: Date }): FeedbackItem {
+function toItem(row: {
+  id: string;
+  userId: string;
+  type: string;
+  title: string;
+  message: string;
+  rating: number | null;
+  createdAt: Date;
+}): FeedbackItem {
   const { id, userId, type, title, message, rating, createdAt } = row;
   return { id, userId, type, title, message, rating, createdAt: createdAt.toISOString() };
 }

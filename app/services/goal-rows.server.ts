@@ -4,7 +4,16 @@ import { AppError, NOT_FOUND } from "~/contracts/errors";
 import type { AnyGoal, DebtGoal, GoalValuesShown, SavingsGoal, SavingsTracker } from "~/contracts/goals";
 import type { OwnGoal } from "~/domain/goal-intent/match";
 import { historyOf, outlookOf, payoffPlan, payoffSentence, type Outlook } from "~/domain/goal-pace";
-import { DEFAULT_COLOR, isGoalColor, progressPercent, type EntryKind, type GoalColor, type GoalType, type LedgerEntry, type Tracker } from "~/domain/goals";
+import {
+  DEFAULT_COLOR,
+  isGoalColor,
+  progressPercent,
+  type EntryKind,
+  type GoalColor,
+  type GoalType,
+  type LedgerEntry,
+  type Tracker,
+} from "~/domain/goals";
 import { sumCents, toDollars, type Cents } from "~/domain/money";
 import { dayOf, type Day } from "~/domain/periods";
 import { db, num, type Tx } from "~/lib/db.server";
@@ -28,7 +37,10 @@ export type GoalRow = {
 type Source = typeof db | Tx;
 
 export async function readGoals(userId: string, type?: GoalType, source: Source = db): Promise<GoalRow[]> {
-  const goals = await source.goal.findMany({ where: { userId, deletedAt: null, ...(type ? { type } : {}) }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  const goals = await source.goal.findMany({
+    where: { userId, deletedAt: null, ...(type ? { type } : {}) },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
   return withEntries(source, userId, goals);
 }
 
@@ -41,7 +53,10 @@ export async function goalOf(source: Source, userId: string, id: string): Promis
 
 /** Raises the version, which also keeps everyone else from changing the goal until the transaction ends. */
 export async function touchedGoal(tx: Tx, userId: string, id: string, type?: GoalType): Promise<GoalRow> {
-  const touched = await tx.goal.updateManyAndReturn({ where: { userId, id, deletedAt: null, ...(type ? { type } : {}) }, data: { version: { increment: 1 } } });
+  const touched = await tx.goal.updateManyAndReturn({
+    where: { userId, id, deletedAt: null, ...(type ? { type } : {}) },
+    data: { version: { increment: 1 } },
+  });
   const [row] = await withEntries(tx, userId, touched);
   if (!row) throw new AppError("not_found", NOT_FOUND);
   return row;
@@ -58,7 +73,9 @@ async function withEntries(source: Source, userId: string, goals: readonly Store
     orderBy: [{ day: "asc" }, { kind: "asc" }],
   });
   return goals.map((goal) => {
-    const entries = sums.filter((sum) => sum.goalId === goal.id).map((sum) => ({ day: sum.day, kind: kindOf(sum.kind), amountCents: num(sum._sum.amountCents ?? 0n) }));
+    const entries = sums
+      .filter((sum) => sum.goalId === goal.id)
+      .map((sum) => ({ day: sum.day, kind: kindOf(sum.kind), amountCents: num(sum._sum.amountCents ?? 0n) }));
     return {
       id: goal.id,
       type: goal.type === "debt" ? "debt" : "savings",
@@ -91,7 +108,10 @@ export function debtGoals(rows: readonly GoalRow[], today: Day): DebtGoal[] {
   const avalanche = payoffPlan(figures, "avalanche", today);
   return debts.map((row) => ({
     ...debtGoal(row, today),
-    payoff: { snowball: snowball && payoffSentence(snowball, row.id), avalanche: avalanche && payoffSentence(avalanche, row.id) },
+    payoff: {
+      snowball: snowball && payoffSentence(snowball, row.id),
+      avalanche: avalanche && payoffSentence(avalanche, row.id),
+    },
   }));
 }
 
@@ -101,7 +121,12 @@ export function presented(row: GoalRow, today: Day): AnyGoal {
 }
 
 function savingsGoal(row: GoalRow, today: Day): SavingsGoal {
-  return { ...shared(row, today), targetAmount: toDollars(row.targetCents), currentAmount: toDollars(row.doneCents), deadline: row.deadline };
+  return {
+    ...shared(row, today),
+    targetAmount: toDollars(row.targetCents),
+    currentAmount: toDollars(row.doneCents),
+    deadline: row.deadline,
+  };
 }
 
 function debtGoal(row: GoalRow, today: Day): Omit<DebtGoal, "payoff"> {

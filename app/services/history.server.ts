@@ -9,7 +9,13 @@ const MOST_ROWS = 20_000;
 
 export async function spendingHistory(userId: string, today: Day): Promise<HistoryRow[]> {
   const rows = await db.transaction.findMany({
-    where: { userId, day: { gte: addDays(today, -HISTORY_DAYS), lte: today }, pending: false, deletedAt: null, kind: { in: ["spending", "loan_payment", "income"] } },
+    where: {
+      userId,
+      day: { gte: addDays(today, -HISTORY_DAYS), lte: today },
+      pending: false,
+      deletedAt: null,
+      kind: { in: ["spending", "loan_payment", "income"] },
+    },
     select: { id: true, merchantName: true, category: true, kind: true, day: true, amountCents: true, accountId: true },
     orderBy: [{ day: "desc" }, { id: "desc" }],
     take: MOST_ROWS,

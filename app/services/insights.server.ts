@@ -3,7 +3,14 @@ import { z } from "zod";
 import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
 import { type InsightView, PANEL_INSIGHTS } from "~/domain/dashboard";
 import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
-import { INSIGHT_ICONS, INSIGHT_PRIORITIES, INSIGHT_TYPES, type InsightDraft, type InsightGoal, severityOf } from "~/domain/insights/types";
+import {
+  INSIGHT_ICONS,
+  INSIGHT_PRIORITIES,
+  INSIGHT_TYPES,
+  type InsightDraft,
+  type InsightGoal,
+  severityOf,
+} from "~/domain/insights/types";
 import { outlookOf } from "~/domain/goal-pace";
 import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { addMonths, type Day, dayOf, monthOf } from "~/domain/periods";
@@ -26,8 +33,28 @@ const MARK = "insights";
 
 const MOST_ACTIVE = 50;
 
-type StoredInsight = Pick<Insight, "id" | "dedupeKey" | "type" | "priority" | "icon" | "severity" | "title" | "message" | "action" | "href" | "isRead" | "createdAt">;
-export type ActiveInsight = InsightView & { id: string; dedupeKey: string; severity: string; isRead: boolean; createdAt: Date };
+type StoredInsight = Pick<
+  Insight,
+  | "id"
+  | "dedupeKey"
+  | "type"
+  | "priority"
+  | "icon"
+  | "severity"
+  | "title"
+  | "message"
+  | "action"
+  | "href"
+  | "isRead"
+  | "createdAt"
+>;
+export type ActiveInsight = InsightView & {
+  id: string;
+  dedupeKey: string;
+  severity: string;
+  isRead: boolean;
+  createdAt: Date;
+};
 
 /** The same person object serves all loaders of a request: the frame and the screen ask for the same list. */
 const seen = new WeakMap<CurrentUser, Promise<ActiveInsight[]>>();
@@ -59,7 +86,16 @@ export async function listInsights(user: CurrentUser): Promise<InsightRecord[]> 
   const insights = await activeInsights(user);
   return [...insights]
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byUrgency(a, b))
-    .map(({ id, title, message, createdAt, isRead, severity, action, href }) => ({ id, title, description: message, createdAt: createdAt.toISOString(), isRead, severity, action, href }));
+    .map(({ id, title, message, createdAt, isRead, severity, action, href }) => ({
+      id,
+      title,
+      description: message,
+      createdAt: createdAt.toISOString(),
+      isRead,
+      severity,
+      action,
+      href,
+    }));
 }
 
 /** GET /api/ai/proactive-insights: looked for again if it was a while ago. */
@@ -68,14 +104,26 @@ export async function proactiveInsights(user: CurrentUser): Promise<ProactiveIns
   const insights = await readActive(user.id);
   return {
     summary: insightSummary(insights),
-    insights: insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({ type, priority, icon, title, message, action, href })),
+    insights: insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({
+      type,
+      priority,
+      icon,
+      title,
+      message,
+      action,
+      href,
+    })),
   };
 }
 
 /** Looks for findings unless that was done today and, where asked, a short while ago. */
 export async function ensureInsights(userId: string, today: Day, at: Date, freshMs?: number): Promise<void> {
-  const mark = await db.coachCache.findUnique({ where: { userId_kind: { userId, kind: MARK } }, select: { inputHash: true, createdAt: true } });
-  const fresh = mark?.inputHash === today && (freshMs === undefined || at.getTime() - mark.createdAt.getTime() < freshMs);
+  const mark = await db.coachCache.findUnique({
+    where: { userId_kind: { userId, kind: MARK } },
+    select: { inputHash: true, createdAt: true },
+  });
+  const fresh =
+    mark?.inputHash === today && (freshMs === undefined || at.getTime() - mark.createdAt.getTime() < freshMs);
   if (!fresh) await refreshFor(userId, today, at);
 }
 
@@ -91,7 +139,10 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   const month = monthOf(today);
   const [months, accounts, categories, goals, history] = await Promise.all([
     monthSums(userId, addMonths(month, -MONTHS_BACK), month),
-    db.account.findMany({ where: { userId, currency: HOME_CURRENCY }, select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true } }),
+    db.account.findMany({
+      where: { userId, currency: HOME_CURRENCY },
+      select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true },
+    }),
     budgetCategories(userId, month),
     readGoals(userId),
     spendingHistory(userId, today),
@@ -100,8 +151,16 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   const drafts = findInsights({
     today,
     months,
-    accounts: accounts.map((account) => ({ id: account.id, name: account.accountName, type: account.accountType, balance: num(account.balanceCents), limit: account.limitCents === null ? null : num(account.limitCents) })),
-    budgets: categories.filter(({ plannedAmount }) => plannedAmount > 0).map(({ id, plannedAmount, actualSpent }) => ({ category: id, planned: plannedAmount, spent: actualSpent })),
+    accounts: accounts.map((account) => ({
+      id: account.id,
+      name: account.accountName,
+      type: account.accountType,
+      balance: num(account.balanceCents),
+      limit: account.limitCents === null ? null : num(account.limitCents),
+    })),
+    budgets: categories
+      .filter(({ plannedAmount }) => plannedAmount > 0)
+      .map(({ id, plannedAmount, actualSpent }) => ({ category: id, planned: plannedAmount, spent: actualSpent })),
     goals: goals.map((goal) => insightGoal(goal, today)),
     history,
     recurring,
@@ -111,15 +170,26 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     await store(tx, userId, drafts, at);
     await saveRecurring(tx, userId, today, recurring, at);
     const mark = { inputHash: today, answer: {}, createdAt: at };
-    await tx.coachCache.upsert({ where: { userId_kind: { userId, kind: MARK } }, create: { userId, kind: MARK, ...mark }, update: mark });
+    await tx.coachCache.upsert({
+      where: { userId_kind: { userId, kind: MARK } },
+      create: { userId, kind: MARK, ...mark },
+      update: mark,
+    });
   });
 }
 
 function insightGoal(goal: GoalRow, today: Day): InsightGoal {
   const opening = goal.entries.filter(({ kind }) => kind === "opening").map(({ amountCents }) => amountCents);
   return {
-    id: goal.id, name: goal.name, type: goal.type, target: goal.targetCents, current: goal.doneCents, deadline: goal.deadline,
-    startDay: dayOf(goal.createdAt, "UTC"), startCents: sumCents(opening), needed: outlookOf(goal, today).neededCents,
+    id: goal.id,
+    name: goal.name,
+    type: goal.type,
+    target: goal.targetCents,
+    current: goal.doneCents,
+    deadline: goal.deadline,
+    startDay: dayOf(goal.createdAt, "UTC"),
+    startCents: sumCents(opening),
+    needed: outlookOf(goal, today).neededCents,
   };
 }
 
@@ -127,17 +197,35 @@ function insightGoal(goal: GoalRow, today: Day): InsightGoal {
 async function store(tx: Tx, userId: string, drafts: readonly InsightDraft[], at: Date): Promise<void> {
   const keys = drafts.map(({ dedupeKey }) => dedupeKey);
   await tx.insight.updateMany({ where: { userId, endedAt: null, dedupeKey: { notIn: keys } }, data: { endedAt: at } });
-  const known = new Map((await tx.insight.findMany({ where: { userId, dedupeKey: { in: keys } } })).map((row) => [row.dedupeKey, row]));
+  const known = new Map(
+    (await tx.insight.findMany({ where: { userId, dedupeKey: { in: keys } } })).map((row) => [row.dedupeKey, row]),
+  );
   const fresh = drafts.filter(({ dedupeKey }) => !known.has(dedupeKey));
-  if (fresh.length > 0) await tx.insight.createMany({ data: fresh.map((draft) => ({ ...draft, userId, id: newId(), severity: severityOf(draft.type), createdAt: at })) });
+  if (fresh.length > 0)
+    await tx.insight.createMany({
+      data: fresh.map((draft) => ({ ...draft, userId, id: newId(), severity: severityOf(draft.type), createdAt: at })),
+    });
   for (const draft of drafts) {
     const row = known.get(draft.dedupeKey);
     if (!row) continue;
     const back = row.endedAt !== null;
-    if (!back && row.title === draft.title && row.message === draft.message && row.action === draft.action && row.href === draft.href && row.priority === draft.priority) continue;
+    if (
+      !back &&
+      row.title === draft.title &&
+      row.message === draft.message &&
+      row.action === draft.action &&
+      row.href === draft.href &&
+      row.priority === draft.priority
+    )
+      continue;
     await tx.insight.update({
       where: { userId_id: { userId, id: row.id } },
-      data: { ...draft, severity: severityOf(draft.type), endedAt: null, ...(back ? { createdAt: at, isRead: false } : {}) },
+      data: {
+        ...draft,
+        severity: severityOf(draft.type),
+        endedAt: null,
+        ...(back ? { createdAt: at, isRead: false } : {}),
+      },
     });
   }
 }

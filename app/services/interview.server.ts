@@ -2,7 +2,18 @@
 import type { InterviewStep, InterviewSubmission } from "~/contracts/coach";
 import { INTERVIEW_FAILED, type InterviewView, RESPONSE_REQUIRED } from "~/contracts/coach-texts";
 import { AppError } from "~/contracts/errors";
-import { type Answer, INTERVIEW_LENGTH, INTERVIEW_QUESTIONS, type InterviewResponses, isInterviewResponses, isOptional, nextPosition, questionAt, readAnswer, readResponses } from "~/domain/interview";
+import {
+  type Answer,
+  INTERVIEW_LENGTH,
+  INTERVIEW_QUESTIONS,
+  type InterviewResponses,
+  isInterviewResponses,
+  isOptional,
+  nextPosition,
+  questionAt,
+  readAnswer,
+  readResponses,
+} from "~/domain/interview";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, transaction, lockRow, type Prisma, type Tx } from "~/lib/db.server";
 import { once } from "~/lib/idempotency.server";
@@ -10,8 +21,13 @@ import { saying } from "./saying.server";
 
 export async function interviewView(userId: string, params: URLSearchParams): Promise<InterviewView> {
   if (params.get("done") === "1") {
-    const latest = await db.interview.findFirst({ where: { userId }, orderBy: [{ completedAt: "desc" }, { id: "desc" }], select: { responses: true } });
-    if (latest && isInterviewResponses(latest.responses)) return { position: INTERVIEW_LENGTH, answers: latest.responses, done: true };
+    const latest = await db.interview.findFirst({
+      where: { userId },
+      orderBy: [{ completedAt: "desc" }, { id: "desc" }],
+      select: { responses: true },
+    });
+    if (latest && isInterviewResponses(latest.responses))
+      return { position: INTERVIEW_LENGTH, answers: latest.responses, done: true };
   }
   const answers = await draftOf(userId);
   const wanted = Number(params.get("q") ?? 1);
@@ -32,14 +48,20 @@ export async function takeStep(user: CurrentUser, step: InterviewStep, key?: str
   const question = questionAt(step.q);
   if (!question) throw new AppError("bad_request", "There is no such question.");
   const answer = readAnswer(question, step.answer);
-  if (step.move === "next" && answer === null) throw new AppError("unprocessable", RESPONSE_REQUIRED.description ?? "", { title: RESPONSE_REQUIRED.title });
+  if (step.move === "next" && answer === null)
+    throw new AppError("unprocessable", RESPONSE_REQUIRED.description ?? "", { title: RESPONSE_REQUIRED.title });
   if (step.move === "next" && step.q === INTERVIEW_LENGTH) return endInterview(user, step, answer, key);
   await transaction((tx) => keepAnswer(tx, user, step.q, answer));
   return { next: step.move === "previous" ? Math.max(1, step.q - 1) : step.q + 1, isComplete: false };
 }
 
 /** In one step with its key: sent a second time, the draft is gone, and only the key knows how the first was answered. */
-function endInterview(user: CurrentUser, step: InterviewStep, answer: Answer | null, key: string | undefined): Promise<Taken> {
+function endInterview(
+  user: CurrentUser,
+  step: InterviewStep,
+  answer: Answer | null,
+  key: string | undefined,
+): Promise<Taken> {
   return saying({ title: INTERVIEW_FAILED.title, message: INTERVIEW_FAILED.description ?? "" }, () =>
     once(user.id, key, "interview-end", { answer: step.answer }, async (tx) => {
       const responses = await keepAnswer(tx, user, step.q, answer);
@@ -51,7 +73,12 @@ function endInterview(user: CurrentUser, step: InterviewStep, answer: Answer | n
   );
 }
 
-async function keepAnswer(tx: Tx, user: CurrentUser, position: number, answer: Answer | null): Promise<InterviewResponses> {
+async function keepAnswer(
+  tx: Tx,
+  user: CurrentUser,
+  position: number,
+  answer: Answer | null,
+): Promise<InterviewResponses> {
   await lockRow(tx, `interview|${user.id}`);
   const merged = withAnswer(await draftOf(user.id, tx), position, answer);
   const row = { responses: asJson(merged), updatedAt: user.now };
@@ -60,7 +87,9 @@ async function keepAnswer(tx: Tx, user: CurrentUser, position: number, answer: A
 }
 
 async function store(tx: Tx, user: CurrentUser, responses: InterviewResponses, completedAt: Date): Promise<string> {
-  const made = await tx.interview.create({ data: { userId: user.id, id: newId(), responses: asJson(responses), completedAt, createdAt: user.now } });
+  const made = await tx.interview.create({
+    data: { userId: user.id, id: newId(), responses: asJson(responses), completedAt, createdAt: user.now },
+  });
   await tx.interviewDraft.deleteMany({ where: { userId: user.id } });
   return made.id;
 }
@@ -72,16 +101,30 @@ function withAnswer(responses: InterviewResponses, position: number, answer: Ans
   return answer === "" && isOptional(known) ? others : { ...others, [known.id]: answer };
 }
 
-export async function saveInterview(user: CurrentUser, { responses, completedAt }: InterviewSubmission, key?: string): Promise<{ message: string; id: string }> {
+export async function saveInterview(
+  user: CurrentUser,
+  { responses, completedAt }: InterviewSubmission,
+  key?: string,
+): Promise<{ message: string; id: string }> {
   const read = readResponses(responses);
-  if ("missing" in read) throw new AppError("bad_request", `${RESPONSE_REQUIRED.description}`, { title: RESPONSE_REQUIRED.title, fieldErrors: { [read.missing]: RESPONSE_REQUIRED.description ?? "" } });
+  if ("missing" in read)
+    throw new AppError("bad_request", `${RESPONSE_REQUIRED.description}`, {
+      title: RESPONSE_REQUIRED.title,
+      fieldErrors: { [read.missing]: RESPONSE_REQUIRED.description ?? "" },
+    });
   return saying({ title: INTERVIEW_FAILED.title, message: INTERVIEW_FAILED.description ?? "" }, async () => {
     // When it was completed is said anew by who sends the same answers again.
-    const id = await once(user.id, key, "interview", { responses: read.responses }, (tx) => store(tx, user, read.responses, new Date(completedAt)));
+    const id = await once(user.id, key, "interview", { responses: read.responses }, (tx) =>
+      store(tx, user, read.responses, new Date(completedAt)),
+    );
     return { message: "Your answers are saved.", id };
   });
 }
 
 function asJson(responses: InterviewResponses): Prisma.InputJsonObject {
-  return Object.fromEntries(Object.entries(responses).flatMap(([id, answer]) => (answer === undefined ? [] : [[id, Array.isArray(answer) ? [...answer] : answer]])));
+  return Object.fromEntries(
+    Object.entries(responses).flatMap(([id, answer]) =>
+      answer === undefined ? [] : [[id, Array.isArray(answer) ? [...answer] : answer]],
+    ),
+  );
 }

@@ -25,7 +25,12 @@ type Column = {
 const tokens: Column = {
   name: "BankItem.accessToken",
   async read(after) {
-    const rows = await db.bankItem.findMany({ where: { id: { gt: after } }, orderBy: { id: "asc" }, take: BATCH, select: { userId: true, id: true, accessToken: true } });
+    const rows = await db.bankItem.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: BATCH,
+      select: { userId: true, id: true, accessToken: true },
+    });
     return rows.map(({ userId, id, accessToken }) => ({ userId, id, sealed: accessToken }));
   },
   context: (row) => `${row.userId}|${row.id}|BankItem.accessToken`,
@@ -38,7 +43,12 @@ const tokens: Column = {
 const calls: Column = {
   name: "ProviderCall.payload",
   async read(after) {
-    const rows = await db.providerCall.findMany({ where: { id: { gt: after }, doneAt: null }, orderBy: { id: "asc" }, take: BATCH, select: { id: true, payload: true } });
+    const rows = await db.providerCall.findMany({
+      where: { id: { gt: after }, doneAt: null },
+      orderBy: { id: "asc" },
+      take: BATCH,
+      select: { id: true, payload: true },
+    });
     return rows.map(({ id, payload }) => ({ userId: "", id, sealed: payload }));
   },
   context: (row) => `${row.id}|ProviderCall.payload`,

@@ -20,7 +20,10 @@ export async function ledgerContext(tx: Tx, userId: string, goneAccount?: string
     where: { userId },
     select: { id: true, accountType: true, accountNumber: true, institutionName: true },
   });
-  const rules = await tx.merchantRule.findMany({ where: { userId }, select: { merchant: true, category: true, byModel: true } });
+  const rules = await tx.merchantRule.findMany({
+    where: { userId },
+    select: { merchant: true, category: true, byModel: true },
+  });
   const rejected = await tx.transferSuggestion.findMany({
     where: { userId, status: "rejected" },
     select: { outId: true, inId: true },
@@ -32,7 +35,7 @@ export async function ledgerContext(tx: Tx, userId: string, goneAccount?: string
         .map(({ id, accountType, accountNumber, institutionName }) => [
           id,
           { type: accountType, mask: accountNumber, institutionName },
-        ])
+        ]),
     ),
     rules: byMerchant(rules.filter(({ byModel }) => !byModel)),
     guesses: byMerchant(rules.filter(({ byModel }) => byModel)),
@@ -52,7 +55,7 @@ export async function unpair(
   userId: string,
   known: Rows,
   after: Rows,
-  dropped: Set<string>
+  dropped: Set<string>,
 ): Promise<LedgerRow[]> {
   for (const row of after.values()) {
     if (row.matchedId && (row.deletedAt || dropped.has(row.matchedId))) after.set(row.id, { ...row, matchedId: null });
@@ -60,19 +63,19 @@ export async function unpair(
   const left = [...known.values()].flatMap((row) =>
     row.matchedId && after.get(row.id)?.matchedId !== row.matchedId && !dropped.has(row.matchedId)
       ? [row.matchedId]
-      : []
+      : [],
   );
   if (left.length === 0) return [];
   const read = await loadRowsIn(
     tx,
     userId,
     "id",
-    left.filter((id) => !after.has(id))
+    left.filter((id) => !after.has(id)),
   );
   for (const row of read) after.set(row.id, row);
   for (const id of left) {
     const row = after.get(id);
-    const partner = row?.matchedId ? after.get(row.matchedId) ?? null : null;
+    const partner = row?.matchedId ? (after.get(row.matchedId) ?? null) : null;
     if (row?.matchedId && partner?.matchedId !== row.id) after.set(id, { ...row, matchedId: null });
   }
   return read;
@@ -92,7 +95,7 @@ export async function findTransfers(
   userId: string,
   after: Rows,
   dropped: Set<string>,
-  { accounts, rejected }: LedgerContext
+  { accounts, rejected }: LedgerContext,
 ): Promise<LedgerRow[]> {
   const open = [...after.values()].filter(mayMatch);
   if (open.length === 0 || accounts.size < 2) return [];
@@ -100,7 +103,7 @@ export async function findTransfers(
   const rows = new Map([...read, ...open].map((row) => [row.id, row]));
   const { matched, suggested } = matchTransfers(
     [...rows.values()].map((row) => legOf(row, accounts)),
-    rejected
+    rejected,
   );
   for (const { outId, inId } of matched) {
     const [out, into] = [rows.get(outId), rows.get(inId)];
@@ -123,8 +126,8 @@ async function candidates(tx: Tx, userId: string, open: readonly LedgerRow[]): P
         userId,
         Prisma.sql`t.day BETWEEN ${from} AND ${to} AND t."matchedId" IS NULL AND t."deletedAt" IS NULL AND NOT t.pending
           AND t."userKind" IS NULL AND t."userCategory" IS NULL
-          AND t."amountCents" IN (SELECT jsonb_array_elements_text(${JSON.stringify(part)}::jsonb)::bigint)`
-      ))
+          AND t."amountCents" IN (SELECT jsonb_array_elements_text(${JSON.stringify(part)}::jsonb)::bigint)`,
+      )),
     );
   }
   return found;
@@ -145,7 +148,7 @@ async function offer(tx: Tx, userId: string, suggested: readonly Pair[], matched
   const settled = matched.flatMap(({ outId, inId }) => [outId, inId]);
   for (const part of chunks(settled)) {
     await tx.$executeRaw`DELETE FROM "TransferSuggestion" WHERE "userId" = ${userId} AND status = 'suggested' AND ("outId" ${inList(
-      part
+      part,
     )} OR "inId" ${inList(part)})`;
   }
   if (suggested.length === 0) return;
@@ -159,7 +162,7 @@ async function offer(tx: Tx, userId: string, suggested: readonly Pair[], matched
 export async function dropSuggestions(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   for (const part of chunks(ids)) {
     await tx.$executeRaw`DELETE FROM "TransferSuggestion" WHERE "userId" = ${userId} AND ("outId" ${inList(
-      part
+      part,
     )} OR "inId" ${inList(part)})`;
   }
 }
@@ -167,12 +170,12 @@ export async function dropSuggestions(tx: Tx, userId: string, ids: readonly stri
 /** Gives every row in `after` its kind and category. */
 export async function classifyRows(tx: Tx, userId: string, after: Rows, context: LedgerContext): Promise<void> {
   const missing = [...after.values()].flatMap((row) =>
-    row.matchedId && !after.has(row.matchedId) ? [row.matchedId] : []
+    row.matchedId && !after.has(row.matchedId) ? [row.matchedId] : [],
   );
   const partners = new Map((await loadRowsIn(tx, userId, "id", missing)).map((row) => [row.id, row]));
   const cards = [...context.accounts.values()].filter(({ type }) => type === "credit");
   for (const row of after.values()) {
-    const partner = row.matchedId ? after.get(row.matchedId) ?? partners.get(row.matchedId) : undefined;
+    const partner = row.matchedId ? (after.get(row.matchedId) ?? partners.get(row.matchedId)) : undefined;
     const { category, kind } = judge(row, partner, context, cards);
     after.set(row.id, { ...row, category, kind });
   }
@@ -182,7 +185,7 @@ function judge(
   row: LedgerRow,
   partner: LedgerRow | undefined,
   { accounts, rules, guesses }: LedgerContext,
-  cards: readonly KnownAccount[]
+  cards: readonly KnownAccount[],
 ): Classification {
   const account = accounts.get(row.accountId);
   const merchant = merchantKey(row.merchantName);
@@ -192,7 +195,7 @@ function judge(
     merchantName: row.merchantName,
     rawName: row.rawName,
     providerCategory: row.providerCategory,
-    matchedAccountType: partner ? accounts.get(partner.accountId)?.type ?? "checking" : null,
+    matchedAccountType: partner ? (accounts.get(partner.accountId)?.type ?? "checking") : null,
     paysLinkedCard: namesLinkedCard(`${row.merchantName} ${row.rawName}`, cards),
     ruleCategory: knownCategory(rules.get(merchant) ?? null),
     guessedCategory: knownCategory(guesses.get(merchant) ?? null),

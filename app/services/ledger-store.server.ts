@@ -33,7 +33,7 @@ export async function loadRows(
   const splits = await loadSplits(
     tx,
     userId,
-    stored.map((row) => row.id)
+    stored.map((row) => row.id),
   );
   return stored.map((row) => ({
     ...row,
@@ -54,7 +54,7 @@ export async function loadRowsIn(
   tx: Tx,
   userId: string,
   column: "id" | "providerTransactionId",
-  values: readonly string[]
+  values: readonly string[],
 ): Promise<LedgerRow[]> {
   const rows: LedgerRow[] = [];
   for (const part of chunks([...new Set(values)])) {
@@ -87,7 +87,12 @@ async function loadSplits(tx: Tx, userId: string, ids: readonly string[]): Promi
   return found;
 }
 
-const TYPES: Record<string, string> = { amountCents: "bigint", pending: "boolean", deletedAt: "timestamp(3)", removedAt: "timestamp(3)" };
+const TYPES: Record<string, string> = {
+  amountCents: "bigint",
+  pending: "boolean",
+  deletedAt: "timestamp(3)",
+  removedAt: "timestamp(3)",
+};
 const NAMES = named(STORED, (name) => `"${name}"`);
 const OF_RECORD = named(STORED, (name) => `r."${name}"`);
 const RECORD = named(STORED, (name) => `"${name}" ${TYPES[name] ?? "text"}`);
@@ -150,13 +155,13 @@ async function applyTo(
   userId: string,
   table: "DaySum" | "MonthSum",
   period: "day" | "month",
-  changes: readonly SumChange[]
+  changes: readonly SumChange[],
 ): Promise<void> {
   const name = Prisma.raw(`"${table}"`);
   const column = Prisma.raw(`"${period}"`);
   for (const part of chunks(changes)) {
     const changed = Prisma.sql`jsonb_to_recordset(${JSON.stringify(
-      part
+      part,
     )}::jsonb) AS r(period text, category text, kind text, "amountCents" bigint, count int)`;
     const same = Prisma.sql`s."userId" = ${userId} AND s.${column} = r.period AND s.category = r.category AND s.kind = r.kind`;
     await tx.$executeRaw`UPDATE ${name} s SET "amountCents" = s."amountCents" + r."amountCents", count = s.count + r.count FROM ${changed} WHERE ${same}`;
@@ -172,7 +177,7 @@ async function applyTo(
 
 export function chunks<T>(list: readonly T[], size = CHUNK): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size)
+    list.slice(index * size, (index + 1) * size),
   );
 }
 

@@ -29,7 +29,7 @@ export async function changeRows(
   tx: Tx,
   userId: string,
   rows: readonly LedgerRow[],
-  change: (row: LedgerRow) => LedgerRow
+  change: (row: LedgerRow) => LedgerRow,
 ): Promise<void> {
   await settle(tx, userId, rows, { rows: rows.map(change), dropped: [] });
 }
@@ -63,7 +63,7 @@ async function settle(
   userId: string,
   before: readonly LedgerRow[],
   plan: Pick<WritePlan, "rows" | "dropped">,
-  goneAccount?: string
+  goneAccount?: string,
 ): Promise<void> {
   const known = new Map(before.map((row) => [row.id, row]));
   const after = new Map(plan.rows.map((row) => [row.id, row]));
@@ -87,7 +87,7 @@ async function settle(
   await saveSplits(
     tx,
     userId,
-    splitAnew.filter((row) => row.splits.length > 0 || known.get(row.id)?.splits.length)
+    splitAnew.filter((row) => row.splits.length > 0 || known.get(row.id)?.splits.length),
   );
   await applySums(tx, userId, sumChanges(old, next));
 }

@@ -51,8 +51,8 @@ function assertOwnAccount(user: Person): void {
 export async function createLink(user: Person): Promise<{ link_token: string; sdk?: string }> {
   assertOwnAccount(user);
   await limit(`link:${user.id}`, 30, 3_600);
-  const token = await createLinkToken({ userId: user.id, webhook: WEBHOOK(), ...oauthReturn() }).catch((error: unknown) =>
-    refused(error, UNREACHABLE)
+  const token = await createLinkToken({ userId: user.id, webhook: WEBHOOK(), ...oauthReturn() }).catch(
+    (error: unknown) => refused(error, UNREACHABLE),
   );
   await db.linkToken.create({ data: { userId: user.id, id: newId(), token: token.linkToken, createdAt: now() } });
   return { link_token: token.linkToken, ...(isSandboxBank ? { sdk: SANDBOX_SDK } : {}) };
@@ -117,7 +117,7 @@ export async function exchange(user: Person, { publicToken }: ExchangeInput): Pr
   if (!isPublicToken(publicToken)) throw new AppError("bad_request", "This is not a token of the bank connection.");
   await limit(`exchange:${user.id}`, 30, 3_600);
   const { accessToken, providerItemId } = await exchangePublicToken(publicToken).catch((error: unknown) =>
-    refused(error, EXCHANGE_FAILED)
+    refused(error, EXCHANGE_FAILED),
   );
   let held: string | undefined;
   let itemId: string;
@@ -129,12 +129,12 @@ export async function exchange(user: Person, { publicToken }: ExchangeInput): Pr
     itemId = await saveItem(
       user.id,
       { providerItemId, accessToken, institutionId: institutionId ?? "", institutionName: name, held },
-      accounts
+      accounts,
     );
   } catch (error) {
     // Nothing of it is kept here, so nothing of it may go on at the vendor.
     await (held === undefined ? removeItem(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
-      log.warn({ err: failure }, "an unused connection could not be removed")
+      log.warn({ err: failure }, "an unused connection could not be removed"),
     );
     return refused(error, EXCHANGE_FAILED);
   }
@@ -146,7 +146,7 @@ export async function exchange(user: Person, { publicToken }: ExchangeInput): Pr
 async function assertNew(
   userId: string,
   institutionId: string | null,
-  accounts: readonly ProviderAccount[]
+  accounts: readonly ProviderAccount[],
 ): Promise<void> {
   const known = await db.account.findMany({
     where: { userId, item: { institutionId: institutionId ?? "" } },
@@ -170,7 +170,7 @@ type NewItem = {
 function saveItem(
   userId: string,
   { accessToken, held, ...item }: NewItem,
-  accounts: readonly ProviderAccount[]
+  accounts: readonly ProviderAccount[],
 ): Promise<string> {
   const id = newId();
   return transaction(async (tx) => {
@@ -204,8 +204,8 @@ async function firstSync(userId: string, itemId: string, adopt = false): Promise
     (error: unknown) =>
       log.warn(
         { code: error instanceof BankError ? error.code : undefined },
-        "the first sync of an item failed and will be tried again"
-      )
+        "the first sync of an item failed and will be tried again",
+      ),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([sync, new Promise((resolve) => (timer = setTimeout(resolve, FIRST_SYNC_WAIT_MS)))]);

@@ -1,6 +1,13 @@
 // The bell and its sheet. They are the insights, seen as messages.
 import type { NotificationsData } from "~/contracts/notifications";
-import { type Notification, filterNotifications, notificationFilter, readSince, toNotification, unreadCount } from "~/domain/notifications";
+import {
+  type Notification,
+  filterNotifications,
+  notificationFilter,
+  readSince,
+  toNotification,
+  unreadCount,
+} from "~/domain/notifications";
 import type { CurrentUser } from "~/lib/auth.server";
 import { readCookie } from "~/lib/cookies.server";
 import { env } from "~/lib/env.server";

@@ -44,7 +44,13 @@ async function caughtUp(user: { id: string; now: Date }): Promise<BillingProfile
   const profile = await readBilling(user.id);
   const { trialEndsAt, syncedAt } = profile;
   const isOver = trialEndsAt !== null && trialEndsAt <= user.now;
-  if (!isOver || profile.isPremium || profile.providerStatus !== "trialing" || (syncedAt !== null && syncedAt > trialEndsAt)) return profile;
+  if (
+    !isOver ||
+    profile.isPremium ||
+    profile.providerStatus !== "trialing" ||
+    (syncedAt !== null && syncedAt > trialEndsAt)
+  )
+    return profile;
   try {
     await syncBilling(user.id);
     return await readBilling(user.id);
@@ -55,7 +61,10 @@ async function caughtUp(user: { id: string; now: Date }): Promise<BillingProfile
   }
 }
 
-function stateOf(profile: { isPremium: boolean; subscriptionStatus: string | null; trialUsed: boolean }, isTrial: boolean): PlanView["state"] {
+function stateOf(
+  profile: { isPremium: boolean; subscriptionStatus: string | null; trialUsed: boolean },
+  isTrial: boolean,
+): PlanView["state"] {
   if (profile.isPremium) return profile.subscriptionStatus === "past_due" ? "past_due" : "premium";
   if (profile.subscriptionStatus === "cancelled") return "cancelled";
   if (isTrial) return "trial";

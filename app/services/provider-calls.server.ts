@@ -47,11 +47,17 @@ export function durableCall(job: string, { vendor, action, send, codeOf }: Call)
     const attempts = call.attempts + 1;
     const nextAt = new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** call.attempts));
     // Claimed before it is sent: nobody else sends it meanwhile, and it can't be taken back any more.
-    const claimed = await db.providerCall.updateMany({ where: { ...open, id: call.id, attempts: call.attempts }, data: { attempts, nextAt } });
+    const claimed = await db.providerCall.updateMany({
+      where: { ...open, id: call.id, attempts: call.attempts },
+      data: { attempts, nextAt },
+    });
     if (claimed.count === 0) return;
     try {
       await send(decrypt(call.payload, context(call.id)));
-      await db.providerCall.updateMany({ where: { ...open, id: call.id }, data: { doneAt: now(), lastError: null, payload: "" } });
+      await db.providerCall.updateMany({
+        where: { ...open, id: call.id },
+        data: { doneAt: now(), lastError: null, payload: "" },
+      });
     } catch (error) {
       const lastError = codeOf(error);
       await db.providerCall.updateMany({ where: { ...open, id: call.id }, data: { lastError } });
@@ -59,7 +65,11 @@ export function durableCall(job: string, { vendor, action, send, codeOf }: Call)
     }
   };
   const run = async (): Promise<number> => {
-    const due = await db.providerCall.findMany({ where: { ...open, nextAt: { lte: now() } }, orderBy: { nextAt: "asc" }, take: BATCH });
+    const due = await db.providerCall.findMany({
+      where: { ...open, nextAt: { lte: now() } },
+      orderBy: { nextAt: "asc" },
+      take: BATCH,
+    });
     for (const call of due) await attempt(call);
     return db.providerCall.count({ where: open });
   };
@@ -67,7 +77,9 @@ export function durableCall(job: string, { vendor, action, send, codeOf }: Call)
   return {
     async wish(tx, payload, at = now()) {
       const id = newId();
-      await tx.providerCall.create({ data: { id, vendor, action, payload: encrypt(payload, context(id)), nextAt: at } });
+      await tx.providerCall.create({
+        data: { id, vendor, action, payload: encrypt(payload, context(id)), nextAt: at },
+      });
       return id;
     },
     async takeBack(tx, id) {

@@ -38,9 +38,17 @@ async function askFor(kind: "password" | "username", email: string, request: Req
 defineJob("recover", {
   schema: z.object({ kind: z.enum(["password", "username"]), email: z.string() }),
   async run({ kind, email }) {
-    const user = await db.user.findUnique({ where: { email }, select: { id: true, username: true, firstName: true, email: true, isDemo: true } });
+    const user = await db.user.findUnique({
+      where: { email },
+      select: { id: true, username: true, firstName: true, email: true, isDemo: true },
+    });
     if (!user) return;
-    if (kind === "username") return queueMail({ to: user.email, subject: "Your username", text: `Hello ${user.firstName},\n\nyour username is ${user.username}.\n\nLog in: ${env.APP_URL}/login\n` });
+    if (kind === "username")
+      return queueMail({
+        to: user.email,
+        subject: "Your username",
+        text: `Hello ${user.firstName},\n\nyour username is ${user.username}.\n\nLog in: ${env.APP_URL}/login\n`,
+      });
     if (!user.isDemo) await sendResetLink(user);
   },
 });
@@ -51,7 +59,14 @@ async function sendResetLink(user: { id: string; email: string; firstName: strin
   await transaction(async (tx) => {
     // Only the newest link works.
     await tx.passwordReset.deleteMany({ where: { userId: user.id } });
-    await tx.passwordReset.create({ data: { userId: user.id, id: sha256(secret), createdAt: at, expiresAt: new Date(at.getTime() + RESET_MINUTES * 60_000) } });
+    await tx.passwordReset.create({
+      data: {
+        userId: user.id,
+        id: sha256(secret),
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + RESET_MINUTES * 60_000),
+      },
+    });
     await auditIn(tx, "reset_requested", user.id);
   });
   const link = `${env.APP_URL}/reset-password?token=${user.id}.${secret}`;
@@ -67,13 +82,20 @@ export async function resetPassword(input: ResetInput, request: Request): Promis
   const [userId = "", secret = ""] = input.token.split(".");
   const at = now();
   const email = await transaction(async (tx) => {
-    const { count } = await tx.passwordReset.updateMany({ where: { userId, id: sha256(secret), usedAt: null, expiresAt: { gt: at } }, data: { usedAt: at } });
+    const { count } = await tx.passwordReset.updateMany({
+      where: { userId, id: sha256(secret), usedAt: null, expiresAt: { gt: at } },
+      data: { usedAt: at },
+    });
     if (count !== 1) throw new AppError("bad_request", AUTH_TEXTS.invalidLink, { title: AUTH_TEXTS.invalidLinkTitle });
     const user = await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { email: true } });
     await closeAllSessions(tx, userId);
     await auditIn(tx, "password_reset", userId);
     return user.email;
   });
-  await queueMail({ to: email, subject: "Your password was changed", text: `Your password was just changed and every session was ended.\n\nIf this was not you, reset it at once: ${env.APP_URL}/forgot-password\n` });
+  await queueMail({
+    to: email,
+    subject: "Your password was changed",
+    text: `Your password was just changed and every session was ended.\n\nIf this was not you, reset it at once: ${env.APP_URL}/forgot-password\n`,
+  });
   return { message: "Your password has been updated. You can log in with it now." };
 }

@@ -27,15 +27,28 @@ const StoredRecurring: z.ZodType<Recurring> = z.object({
 });
 const StoredList = z.array(StoredRecurring);
 
-export async function saveRecurring(tx: Tx, userId: string, today: Day, found: readonly Recurring[], at: Date): Promise<void> {
+export async function saveRecurring(
+  tx: Tx,
+  userId: string,
+  today: Day,
+  found: readonly Recurring[],
+  at: Date,
+): Promise<void> {
   const answer = found.map((stream) => ({ ...stream }));
   const row = { inputHash: today, answer, createdAt: at };
-  await tx.coachCache.upsert({ where: { userId_kind: { userId, kind: KIND } }, create: { userId, kind: KIND, ...row }, update: row });
+  await tx.coachCache.upsert({
+    where: { userId_kind: { userId, kind: KIND } },
+    create: { userId, kind: KIND, ...row },
+    update: row,
+  });
 }
 
 /** Those that still run, the next due first. Empty until the figures were first looked at. */
 export async function listRecurring(userId: string): Promise<Recurring[]> {
-  const kept = await db.coachCache.findUnique({ where: { userId_kind: { userId, kind: KIND } }, select: { answer: true } });
+  const kept = await db.coachCache.findUnique({
+    where: { userId_kind: { userId, kind: KIND } },
+    select: { answer: true },
+  });
   const list = StoredList.safeParse(kept?.answer ?? []);
   return list.success ? list.data.filter(({ active }) => active) : [];
 }

@@ -33,7 +33,10 @@ export async function getIncomeSpendingReport(user: CurrentUser, period: ReportP
 }
 
 /** Read and sent in parts, so that a year of a busy account needs no more memory than a quiet week. */
-export async function exportReport(user: CurrentUser, period: ReportPeriod): Promise<{ fileName: string; body: ReadableStream<Uint8Array> }> {
+export async function exportReport(
+  user: CurrentUser,
+  period: ReportPeriod,
+): Promise<{ fileName: string; body: ReadableStream<Uint8Array> }> {
   const report = await reportOf(user.id, user.today, period);
   const encoder = new TextEncoder();
   let after: RowMark | undefined;

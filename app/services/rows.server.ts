@@ -7,9 +7,27 @@ import { transactionIcon } from "~/domain/transaction-label";
 import { db, type Prisma } from "~/lib/db.server";
 
 export type RowMark = { day: Day; id: string };
-export type StoredRow = { id: string; merchantName: string; category: string | null; kind: string; day: string; amountCents: bigint | number; pending: boolean; note: string | null };
+export type StoredRow = {
+  id: string;
+  merchantName: string;
+  category: string | null;
+  kind: string;
+  day: string;
+  amountCents: bigint | number;
+  pending: boolean;
+  note: string | null;
+};
 
-const SHOWN = { id: true, merchantName: true, category: true, kind: true, day: true, amountCents: true, pending: true, note: true } as const;
+const SHOWN = {
+  id: true,
+  merchantName: true,
+  category: true,
+  kind: true,
+  day: true,
+  amountCents: true,
+  pending: true,
+  note: true,
+} as const;
 const NEWEST = [{ day: "desc" as const }, { id: "desc" as const }];
 const COUNTED = ["income", "spending", "refund", "loan_payment"];
 
@@ -29,8 +47,17 @@ export function toRow(stored: StoredRow): Row {
   };
 }
 
-export async function newestRows(userId: string, take: number = RECENT_ROWS, where: Prisma.TransactionWhereInput = {}): Promise<Row[]> {
-  const rows = await db.transaction.findMany({ where: { ...where, userId, deletedAt: null }, select: SHOWN, orderBy: NEWEST, take });
+export async function newestRows(
+  userId: string,
+  take: number = RECENT_ROWS,
+  where: Prisma.TransactionWhereInput = {},
+): Promise<Row[]> {
+  const rows = await db.transaction.findMany({
+    where: { ...where, userId, deletedAt: null },
+    select: SHOWN,
+    orderBy: NEWEST,
+    take,
+  });
   return rows.map(toRow);
 }
 
@@ -38,7 +65,11 @@ export async function newestRows(userId: string, take: number = RECENT_ROWS, whe
 export const dialogRows = (userId: string): Promise<Row[]> => newestRows(userId, DIALOG_ROWS);
 
 /** The rows that a report counts, a part at a time. */
-export async function reportRows(userId: string, range: DayRange, { take, after }: { take: number; after?: RowMark }): Promise<Row[]> {
+export async function reportRows(
+  userId: string,
+  range: DayRange,
+  { take, after }: { take: number; after?: RowMark },
+): Promise<Row[]> {
   return newestRows(userId, take, {
     day: { gte: range.from, lte: range.to },
     pending: false,

@@ -20,7 +20,14 @@ export function sampleOf(today: Day): Demo {
 
 export function sampleNotifications(today: Day): Notification[] {
   return sampleOf(today).insights.map(({ dedupeKey, title, message, type }) =>
-    toNotification({ id: dedupeKey, title, description: message, createdAt: `${today}T00:00:00.000Z`, isRead: false, severity: severityOf(type) }),
+    toNotification({
+      id: dedupeKey,
+      title,
+      description: message,
+      createdAt: `${today}T00:00:00.000Z`,
+      isRead: false,
+      severity: severityOf(type),
+    }),
   );
 }
 

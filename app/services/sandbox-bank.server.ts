@@ -27,7 +27,7 @@ export const isSandboxBank = env.BANK_PROVIDER === "sandbox";
 /** What the person sees now: the banks, the sign-in of one, or its accounts. */
 export async function bankPage(
   token: string,
-  institutionId: string | null
+  institutionId: string | null,
 ): Promise<{ session: HostedSession; accounts: HostedAccount[] }> {
   assertSandbox();
   const session = await openSession(token);
@@ -45,7 +45,7 @@ export type BankAnswer =
 /** Signs in, and with accounts chosen ends the session. A bank that is down ends the session with its error. */
 export async function bankStep(
   token: string,
-  { institutionId, username, password, roles }: BankStep
+  { institutionId, username, password, roles }: BankStep,
 ): Promise<BankAnswer> {
   const { session } = await bankPage(token, institutionId);
   const chosen = session.repairing?.institutionId ?? institutionId;
@@ -78,16 +78,27 @@ export async function bankModal(token: string) {
   return { repairing: session.repairing, institutions: session.institutions };
 }
 
-export async function bankModalStep(token: string, { step, institution, username, password, roles, state }: BankModalStep) {
+export async function bankModalStep(
+  token: string,
+  { step, institution, username, password, roles, state }: BankModalStep,
+) {
   if (step === "resume") {
     const outcome = await resumeSession(token, state);
-    if (outcome === null) throw new AppError("bad_request", "This visit to the bank can't be continued. Please start again.");
+    if (outcome === null)
+      throw new AppError("bad_request", "This visit to the bank can't be continued. Please start again.");
     return outcome === "left" ? { status: "left" } : { status: "done", ...outcome };
   }
   if (step === "leave") {
     await leaveBank(token);
     return { status: "left" };
   }
-  const answer = await bankStep(token, { institutionId: institution, username, password, roles: step === "connect" ? roles : null });
-  return answer.status === "signed_in" ? { ...answer, accounts: (await bankPage(token, institution)).accounts } : answer;
+  const answer = await bankStep(token, {
+    institutionId: institution,
+    username,
+    password,
+    roles: step === "connect" ? roles : null,
+  });
+  return answer.status === "signed_in"
+    ? { ...answer, accounts: (await bankPage(token, institution)).accounts }
+    : answer;
 }

@@ -15,7 +15,11 @@ const HOUR = 3600;
 
 /** The devices that are signed in, the present one first. */
 export async function listDevices(user: CurrentUser): Promise<DeviceView[]> {
-  const sessions = await db.session.findMany({ where: { userId: user.id, expiresAt: { gt: user.now } }, orderBy: { lastUsedAt: "desc" }, take: 100 });
+  const sessions = await db.session.findMany({
+    where: { userId: user.id, expiresAt: { gt: user.now } },
+    orderBy: { lastUsedAt: "desc" },
+    take: 100,
+  });
   const views = sessions.map((session) => ({
     id: session.id.slice(0, 16),
     label: deviceName(session.userAgent),
@@ -28,7 +32,9 @@ export async function listDevices(user: CurrentUser): Promise<DeviceView[]> {
 
 export async function revokeDevice(user: CurrentUser, id: string): Promise<void> {
   assertOwnSignIn(user);
-  const { count } = await db.session.deleteMany({ where: { userId: user.id, id: { startsWith: id, not: user.sessionId } } });
+  const { count } = await db.session.deleteMany({
+    where: { userId: user.id, id: { startsWith: id, not: user.sessionId } },
+  });
   if (count === 0) throw new AppError("not_found", "That device is no longer signed in.");
 }
 
@@ -50,11 +56,15 @@ export async function confirmPassword(user: CurrentUser, password: string): Prom
 async function assertPassword(user: CurrentUser, password: string, field: string, message: string): Promise<void> {
   await limit(`change-password|${user.id}`, 10, HOUR);
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } });
-  if (!(await verifyPassword(passwordHash, password))) throw new AppError("bad_request", message, { fieldErrors: { [field]: message } });
+  if (!(await verifyPassword(passwordHash, password)))
+    throw new AppError("bad_request", message, { fieldErrors: { [field]: message } });
 }
 
 /** Every other session ends; this one goes on. */
-export async function changePassword(user: CurrentUser, input: { currentPassword: string; password: string }): Promise<void> {
+export async function changePassword(
+  user: CurrentUser,
+  input: { currentPassword: string; password: string },
+): Promise<void> {
   assertOwnSignIn(user);
   await assertPassword(user, input.currentPassword, "currentPassword", "The current password is not right.");
   assertStrongPassword(input.password);
@@ -67,7 +77,11 @@ export async function changePassword(user: CurrentUser, input: { currentPassword
     await tx.session.updateMany({ where: { userId: user.id, id: user.sessionId }, data: { provedAt: user.now } });
     await auditIn(tx, "password_changed", user.id);
   });
-  await queueMail({ to: user.email, subject: "Your password was changed", text: `Hello ${user.firstName},\n\nyour password was just changed and your other devices were signed out.\n` });
+  await queueMail({
+    to: user.email,
+    subject: "Your password was changed",
+    text: `Hello ${user.firstName},\n\nyour password was just changed and your other devices were signed out.\n`,
+  });
 }
 
 /** The demo account belongs to everybody, so nobody may lock the others out of it. */
@@ -76,7 +90,21 @@ function assertOwnSignIn(user: CurrentUser): void {
 }
 
 function deviceName(userAgent: string): string {
-  const browser = [["Edg/", "Edge"], ["OPR/", "Opera"], ["Firefox/", "Firefox"], ["Chrome/", "Chrome"], ["Safari/", "Safari"]].find(([mark = ""]) => userAgent.includes(mark))?.[1] ?? "A browser";
-  const system = [["iPhone", "iPhone"], ["iPad", "iPad"], ["Android", "Android"], ["Windows", "Windows"], ["Mac OS", "Mac"], ["Linux", "Linux"]].find(([mark = ""]) => userAgent.includes(mark))?.[1];
+  const browser =
+    [
+      ["Edg/", "Edge"],
+      ["OPR/", "Opera"],
+      ["Firefox/", "Firefox"],
+      ["Chrome/", "Chrome"],
+      ["Safari/", "Safari"],
+    ].find(([mark = ""]) => userAgent.includes(mark))?.[1] ?? "A browser";
+  const system = [
+    ["iPhone", "iPhone"],
+    ["iPad", "iPad"],
+    ["Android", "Android"],
+    ["Windows", "Windows"],
+    ["Mac OS", "Mac"],
+    ["Linux", "Linux"],
+  ].find(([mark = ""]) => userAgent.includes(mark))?.[1];
   return system ? `${browser} on ${system}` : browser;
 }

@@ -12,7 +12,9 @@ export async function seed(): Promise<boolean> {
   const { username, password, email, firstName, lastName } = DEMO_ACCOUNT;
   if (await db.user.findUnique({ where: { username }, select: { id: true } })) return false;
   const id = newId();
-  await db.user.create({ data: { id, username, email, firstName, lastName, isDemo: true, passwordHash: await hashPassword(password) } });
+  await db.user.create({
+    data: { id, username, email, firstName, lastName, isDemo: true, passwordHash: await hashPassword(password) },
+  });
   if (await linkSandboxHousehold(id)) await planForDemo(id);
   return true;
 }

@@ -14,10 +14,25 @@ export function hasSandbox(): boolean {
 
 export async function loadShell(user: CurrentUser | null, request: Request): Promise<ShellData> {
   const sandbox = hasSandbox();
-  if (!user) return { user: null, notifications: sheetOf(sampleNotifications(visitorToday(request).today), request), sandbox, trial: null, hasCoach: false, now: now() };
+  if (!user)
+    return {
+      user: null,
+      notifications: sheetOf(sampleNotifications(visitorToday(request).today), request),
+      sandbox,
+      trial: null,
+      hasCoach: false,
+      now: now(),
+    };
   const { firstName, lastName, email, isAdmin, isPremium } = user;
   const notifications = await loadNotifications(user, request);
-  return { user: { firstName, lastName, email, isAdmin, isPremium }, notifications, sandbox, trial: trialOf(user), hasCoach: showsFeature(user), now: user.now };
+  return {
+    user: { firstName, lastName, email, isAdmin, isPremium },
+    notifications,
+    sandbox,
+    trial: trialOf(user),
+    hasCoach: showsFeature(user),
+    now: user.now,
+  };
 }
 
 function trialOf(user: CurrentUser): TrialProfile | null {

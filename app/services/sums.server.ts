@@ -71,17 +71,17 @@ export async function checkSums(userId: string, tx: Tx = db): Promise<Drift[]> {
     SELECT coalesce(a.period, b.period) AS period, coalesce(a.category, b.category) AS category, coalesce(a.kind, b.kind) AS kind,
       coalesce(a."amountCents", 0) AS stored, coalesce(b."amountCents", 0) AS actual
     FROM (${stored}) a FULL JOIN (${fromRows(
-    userId,
-    period
-  )}) b ON a.period = b.period AND a.category = b.category AND a.kind = b.kind
+      userId,
+      period,
+    )}) b ON a.period = b.period AND a.category = b.category AND a.kind = b.kind
     WHERE a."amountCents" IS DISTINCT FROM b."amountCents" OR a.count IS DISTINCT FROM b.count`;
   const days = await compare(
     Prisma.sql`SELECT day AS period, category, kind, "amountCents", count FROM "DaySum" WHERE "userId" = ${userId}`,
-    DAY
+    DAY,
   );
   const months = await compare(
     Prisma.sql`SELECT month AS period, category, kind, "amountCents", count FROM "MonthSum" WHERE "userId" = ${userId}`,
-    MONTH
+    MONTH,
   );
   return [...days, ...months].map(({ stored, actual, ...drift }) => ({
     ...drift,
@@ -98,11 +98,11 @@ export function rebuildSums(userId: string): Promise<void> {
     await tx.monthSum.deleteMany({ where: { userId } });
     await tx.$executeRaw`INSERT INTO "DaySum" ("userId", day, category, kind, "amountCents", count) SELECT ${userId}, r.* FROM (${fromRows(
       userId,
-      DAY
+      DAY,
     )}) r`;
     await tx.$executeRaw`INSERT INTO "MonthSum" ("userId", month, category, kind, "amountCents", count) SELECT ${userId}, r.* FROM (${fromRows(
       userId,
-      MONTH
+      MONTH,
     )}) r`;
   });
 }

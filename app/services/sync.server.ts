@@ -62,7 +62,7 @@ async function apply(
   userId: string,
   item: Item,
   changes: SyncRound,
-  { adopt = false }: Options
+  { adopt = false }: Options,
 ): Promise<SyncOutcome | null> {
   await lockRow(tx, `item:${item.id}`);
   const current = await tx.bankItem.findUnique({
@@ -104,7 +104,7 @@ async function saveAccounts(
   userId: string,
   item: Item,
   accounts: readonly ProviderAccount[],
-  adopt: boolean
+  adopt: boolean,
 ): Promise<Map<string, string>> {
   const known = await tx.account.findMany({
     where: { userId, itemId: item.id },
@@ -126,7 +126,7 @@ export async function saveAccount(
   userId: string,
   item: { id: string; institutionName: string },
   account: ProviderAccount,
-  known?: string
+  known?: string,
 ): Promise<string> {
   const { balanceCents, availableCents, limitCents, providerAccountId, ...names } = account;
   const data = {
@@ -165,10 +165,7 @@ async function markSyncing(userId: string, itemId: string): Promise<void> {
 export function stateAfter(error: unknown): string {
   if (!(error instanceof BankError)) return "error";
   if (error.code === "ITEM_LOGIN_REQUIRED") return "login_required";
-  if (
-    ["USER_PERMISSION_REVOKED", "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"].includes(error.code)
-  )
-    return "revoked";
+  if (["USER_PERMISSION_REVOKED", "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"].includes(error.code)) return "revoked";
   return "error";
 }
 
@@ -189,7 +186,7 @@ export function requestSync(userId: string, itemId: string, startAfterSeconds = 
   return enqueue(
     SYNC,
     { userId, itemId },
-    { singletonKey: `${userId}:${itemId}`, ...(startAfterSeconds ? { startAfterSeconds } : {}) }
+    { singletonKey: `${userId}:${itemId}`, ...(startAfterSeconds ? { startAfterSeconds } : {}) },
   );
 }
 
@@ -223,7 +220,10 @@ defineJob("bank-sync-stale", {
       },
       select: { userId: true, id: true },
       // Only a sync that failed leaves its beginning behind: those whose bank does not answer come after all others.
-      orderBy: [{ syncRequestedAt: { sort: "asc", nulls: "first" } }, { lastSyncedAt: { sort: "asc", nulls: "first" } }],
+      orderBy: [
+        { syncRequestedAt: { sort: "asc", nulls: "first" } },
+        { lastSyncedAt: { sort: "asc", nulls: "first" } },
+      ],
       take: 500,
     });
     for (const [index, { userId, id }] of items.entries()) await requestSync(userId, id, Math.floor(index / 5));

@@ -46,7 +46,10 @@ export async function correctWithRule(userId: string, id: string, input: Correct
     await correctTransaction(userId, id, input);
     return 0;
   }
-  const row = await db.transaction.findFirst({ where: { userId, id, deletedAt: null }, select: { merchantName: true } });
+  const row = await db.transaction.findFirst({
+    where: { userId, id, deletedAt: null },
+    select: { merchantName: true },
+  });
   if (!row) throw new AppError("not_found", "We could not find that transaction.");
   await correctTransaction(userId, id, input);
   return Math.max(0, (await applyMerchantRule(userId, row.merchantName, chosen)) - 1);
@@ -109,14 +112,21 @@ export function applyMerchantRule(userId: string, merchant: string, category: Ca
 }
 
 /** For the budget's analysis: what a model makes of merchants that nothing else can place. Rules of one's own stay. */
-export function guessMerchants(userId: string, guesses: readonly { merchant: string; category: CategoryId }[]): Promise<number> {
+export function guessMerchants(
+  userId: string,
+  guesses: readonly { merchant: string; category: CategoryId }[],
+): Promise<number> {
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     await tx.merchantRule.createMany({
       data: guesses.map((guess) => ({ userId, id: newId(), byModel: true, ...guess })),
       skipDuplicates: true,
     });
-    return judgeAgain(tx, userId, guesses.map(({ merchant }) => merchant));
+    return judgeAgain(
+      tx,
+      userId,
+      guesses.map(({ merchant }) => merchant),
+    );
   });
 }
 

@@ -15,7 +15,11 @@ export async function transactionsView(userId: string, search: URLSearchParams):
   const pages = Math.max(1, Math.ceil(totals.count / PAGE));
   const page = Math.min(wanted, pages);
   const { rows } = await findTransactions(userId, filter, { take: PAGE, skip: (page - 1) * PAGE });
-  const accounts = await db.account.findMany({ where: { userId }, select: { id: true, accountName: true, accountNumber: true }, orderBy: [{ institutionName: "asc" }, { createdAt: "asc" }] });
+  const accounts = await db.account.findMany({
+    where: { userId },
+    select: { id: true, accountName: true, accountNumber: true },
+    orderBy: [{ institutionName: "asc" }, { createdAt: "asc" }],
+  });
   const values: FilterValues = {
     account: filter.account ?? "",
     category: filter.category ?? "",
@@ -29,7 +33,10 @@ export async function transactionsView(userId: string, search: URLSearchParams):
   return {
     filter: values,
     isFiltered: Object.keys(filter).length > 0,
-    accounts: accounts.map(({ id, accountName, accountNumber }) => ({ id, name: accountNumber ? `${accountName} ••••${accountNumber}` : accountName })),
+    accounts: accounts.map(({ id, accountName, accountNumber }) => ({
+      id,
+      name: accountNumber ? `${accountName} ••••${accountNumber}` : accountName,
+    })),
     rows: rows.map(shown),
     ...totals,
     page,

@@ -36,7 +36,10 @@ export type ListedTransaction = {
   splits: { category: string; amountCents: Cents }[];
 };
 
-export type ListOptions = { limit?: number; /** without a limit, the list reaches back to this day at least */ since?: Day };
+export type ListOptions = {
+  limit?: number;
+  /** without a limit, the list reaches back to this day at least */ since?: Day;
+};
 
 const NEWEST = 1_000;
 const MOST = 5_000;
@@ -88,7 +91,7 @@ type Found = {
 export async function findTransactions(
   userId: string,
   filter: TransactionFilter,
-  { take, skip }: { take: number; skip: number }
+  { take, skip }: { take: number; skip: number },
 ): Promise<{ rows: ListedTransaction[] }> {
   const found = await db.$queryRaw<Found[]>`
     SELECT t.id, t."accountId", a."accountName", t."merchantName", t.category, t.kind, t.day, t."amountCents", t.note, t.pending, t."matchedId", t."userCategory", t."userKind"
@@ -96,7 +99,7 @@ export async function findTransactions(
     WHERE ${conditions(userId, filter)} ORDER BY t.day DESC, t.id DESC LIMIT ${take} OFFSET ${skip}`;
   const splits = await splitsOf(
     userId,
-    found.map((row) => row.id)
+    found.map((row) => row.id),
   );
   return { rows: found.map((row) => listed(row, splits.get(row.id) ?? [])) };
 }
@@ -181,7 +184,7 @@ async function splitsOf(userId: string, ids: readonly string[]): Promise<Map<str
 
 function listed(
   { matchedId, userCategory, userKind, amountCents, ...row }: Found,
-  splits: ListedTransaction["splits"]
+  splits: ListedTransaction["splits"],
 ): ListedTransaction {
   const kind: Kind = isKind(row.kind) ? row.kind : "spending";
   const parts = isSpending(kind) ? splits : [];

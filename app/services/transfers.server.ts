@@ -10,7 +10,16 @@ import { loadRowsIn } from "./ledger-store.server";
 export type SuggestedLeg = { merchantName: string; accountName: string; day: Day };
 export type TransferSuggestion = { id: string; amountCents: Cents; from: SuggestedLeg; to: SuggestedLeg };
 
-type Found = { id: string; amount: bigint; outName: string; outAccount: string; outDay: Day; inName: string; inAccount: string; inDay: Day };
+type Found = {
+  id: string;
+  amount: bigint;
+  outName: string;
+  outAccount: string;
+  outDay: Day;
+  inName: string;
+  inAccount: string;
+  inDay: Day;
+};
 
 const SHOWN = 20;
 
@@ -40,11 +49,17 @@ export function answerTransfer(userId: string, { suggestion: id, answer }: Trans
     const suggestion = await tx.transferSuggestion.findUnique({ where: { userId_id: { userId, id } } });
     if (!suggestion) throw new AppError("not_found", "We could not find that suggestion.");
     if (suggestion.status !== "suggested") return;
-    await tx.transferSuggestion.update({ where: { userId_id: { userId, id } }, data: { status: answer === "accept" ? "accepted" : "rejected" } });
+    await tx.transferSuggestion.update({
+      where: { userId_id: { userId, id } },
+      data: { status: answer === "accept" ? "accepted" : "rejected" },
+    });
     if (answer === "reject") return;
     const { outId, inId } = suggestion;
     const rows = await loadRowsIn(tx, userId, "id", [outId, inId]);
-    const isOpen = rows.length === 2 && rows.every((row) => !row.matchedId && !row.deletedAt) && rows.reduce((sum, row) => sum + row.amountCents, 0) === 0;
+    const isOpen =
+      rows.length === 2 &&
+      rows.every((row) => !row.matchedId && !row.deletedAt) &&
+      rows.reduce((sum, row) => sum + row.amountCents, 0) === 0;
     if (!isOpen) throw new AppError("conflict", "One of these transactions has changed meanwhile.");
     await changeRows(tx, userId, rows, (row) => ({ ...row, matchedId: row.id === outId ? inId : outId }));
   });

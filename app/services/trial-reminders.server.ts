@@ -17,21 +17,43 @@ export async function remindOfTrialEnds(): Promise<number> {
   let [sent, after] = [0, ""];
   for (;;) {
     const people = await db.user.findMany({
-      where: { id: { gt: after }, subscriptionStatus: "trial", isPremium: false, isDemo: false, trialEndsAt: { gt: at, lte: until } },
+      where: {
+        id: { gt: after },
+        subscriptionStatus: "trial",
+        isPremium: false,
+        isDemo: false,
+        trialEndsAt: { gt: at, lte: until },
+      },
       orderBy: { id: "asc" },
       take: BATCH,
-      select: { id: true, email: true, firstName: true, timeZone: true, trialEndsAt: true, billing: { select: { plan: true } } },
+      select: {
+        id: true,
+        email: true,
+        firstName: true,
+        timeZone: true,
+        trialEndsAt: true,
+        billing: { select: { plan: true } },
+      },
     });
     if (people.length === 0) return sent;
     for (const person of people) {
       after = person.id;
       const days = person.trialEndsAt ? reminderDue(person.trialEndsAt, at) : null;
-      if (days !== null && person.trialEndsAt && (await remind({ ...person, endsAt: person.trialEndsAt, days }))) sent += 1;
+      if (days !== null && person.trialEndsAt && (await remind({ ...person, endsAt: person.trialEndsAt, days })))
+        sent += 1;
     }
   }
 }
 
-type Due = { id: string; email: string; firstName: string; timeZone: string; endsAt: Date; days: number; billing: { plan: string | null } | null };
+type Due = {
+  id: string;
+  email: string;
+  firstName: string;
+  timeZone: string;
+  endsAt: Date;
+  days: number;
+  billing: { plan: string | null } | null;
+};
 
 /** The row is taken before the mail is queued, so that two runs at once send one; it's given back if queueing fails. */
 async function remind(due: Due): Promise<boolean> {
@@ -40,7 +62,13 @@ async function remind(due: Due): Promise<boolean> {
   if (taken.count === 0) return false;
   const plan = due.billing?.plan;
   const endsOn = longDate(dayOf(due.endsAt, due.timeZone));
-  const mail = trialReminder({ firstName: due.firstName, days: due.days, endsOn, plan: isPlanType(plan) ? plan : null, appUrl: env.APP_URL });
+  const mail = trialReminder({
+    firstName: due.firstName,
+    days: due.days,
+    endsOn,
+    plan: isPlanType(plan) ? plan : null,
+    appUrl: env.APP_URL,
+  });
   try {
     await queueMail({ to: due.email, ...mail });
     return true;

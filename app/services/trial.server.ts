@@ -37,7 +37,9 @@ export async function cancelTrial(user: { id: string; timeZone: string; isDemo: 
   if (profile.subscriptionId === null) await cancelWithoutProvider(user.id);
   else await cancelAtProvider(user.id, profile.subscriptionId);
   const day = dayOf(profile.trialEndsAt ?? now(), user.timeZone);
-  return { message: `Your trial has been cancelled. You keep access until ${longDate(day)}, and you will not be charged.` };
+  return {
+    message: `Your trial has been cancelled. You keep access until ${longDate(day)}, and you will not be charged.`,
+  };
 }
 
 async function cancelAtProvider(userId: string, subscriptionId: string): Promise<void> {
@@ -48,7 +50,8 @@ async function cancelAtProvider(userId: string, subscriptionId: string): Promise
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     log.error({ err: error, kind: error.kind, userId }, "a trial could not be cancelled");
-    if (error.kind === "down" || error.kind === "wrong") throw new AppError("unavailable", CANCEL_FAILED_TRY_AGAIN, { title: "Error", cause: error });
+    if (error.kind === "down" || error.kind === "wrong")
+      throw new AppError("unavailable", CANCEL_FAILED_TRY_AGAIN, { title: "Error", cause: error });
     // It ended in the meantime: what the provider says now is written down, and there is no trial to cancel.
     await syncBilling(userId).catch(() => undefined);
     throw new AppError("bad_request", NO_TRIAL_TO_CANCEL);
@@ -59,7 +62,10 @@ async function cancelAtProvider(userId: string, subscriptionId: string): Promise
 async function cancelWithoutProvider(userId: string): Promise<void> {
   const isNotCancelled = { OR: [{ subscriptionStatus: null }, { subscriptionStatus: { not: "cancelled" } }] };
   await transaction(async (tx) => {
-    const changed = await tx.user.updateMany({ where: { id: userId, isPremium: false, ...isNotCancelled }, data: { subscriptionStatus: "cancelled" } });
+    const changed = await tx.user.updateMany({
+      where: { id: userId, isPremium: false, ...isNotCancelled },
+      data: { subscriptionStatus: "cancelled" },
+    });
     if (changed.count > 0) await auditIn(tx, "trial_cancelled", userId);
   });
 }

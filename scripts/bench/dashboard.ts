@@ -26,20 +26,39 @@ async function styleSheet(url: string): Promise<string> {
 async function measure(name: string, sizes: readonly number[], more: Settings): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const port = await freePort();
-  const settings = { DATA_DIR: folder, PORT: String(port), APP_URL: `http://localhost:${port}`, NODE_ENV: "production", JOBS: "off", RATE_LIMIT_FACTOR: "100000", LOG_LEVEL: "error", ...more };
+  const settings = {
+    DATA_DIR: folder,
+    PORT: String(port),
+    APP_URL: `http://localhost:${port}`,
+    NODE_ENV: "production",
+    JOBS: "off",
+    RATE_LIMIT_FACTOR: "100000",
+    LOG_LEVEL: "error",
+    ...more,
+  };
   console.log(`\n${name}: making ${sizes.map((size) => size.toLocaleString("en-US")).join(", ")} transactions …`);
   const people = seed(sizes, settings);
   const app = run(["scripts/serve.mjs"], settings);
   try {
     await ready(`${settings.APP_URL}/health/ready`);
     const styles = await styleSheet(`${settings.APP_URL}/login`);
-    const targets = people.map(({ size, cookie }) => ({ size, target: { url: `${settings.APP_URL}/dashboard`, cookie: `${cookie}; css=${styles}` }, times: new Array<number>() }));
+    const targets = people.map(({ size, cookie }) => ({
+      size,
+      target: { url: `${settings.APP_URL}/dashboard`, cookie: `${cookie}; css=${styles}` },
+      times: new Array<number>(),
+    }));
     for (const { target } of targets) for (let warm = 0; warm < 20; warm++) await askOk(target);
-    for (let round = 0; round < ROUNDS; round++) for (const { target, times } of targets) times.push((await askOk(target)).ms);
-    for (const { size, times } of targets) console.log(`  ${size.toLocaleString("en-US").padStart(9)} transactions: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`);
+    for (let round = 0; round < ROUNDS; round++)
+      for (const { target, times } of targets) times.push((await askOk(target)).ms);
+    for (const { size, times } of targets)
+      console.log(
+        `  ${size.toLocaleString("en-US").padStart(9)} transactions: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`,
+      );
     const medians = targets.map(({ times }) => percentile(times, 0.5));
     const ratio = Math.max(...medians) / (medians[0] ?? 1);
-    console.log(`  largest p50 ÷ p50 at ${(sizes[0] ?? 0).toLocaleString("en-US")}: ${ratio.toFixed(2)} (at most ${MOST_RATIO})`);
+    console.log(
+      `  largest p50 ÷ p50 at ${(sizes[0] ?? 0).toLocaleString("en-US")}: ${ratio.toFixed(2)} (at most ${MOST_RATIO})`,
+    );
     const small = targets[0];
     const share = more.DATABASE_URL && small ? await beside(app, small.target) : 1;
     return ratio <= MOST_RATIO && share >= LEAST_SHARE;
@@ -63,7 +82,11 @@ function cpuMs({ pid }: ChildProcess): number {
 async function beside(app: ChildProcess, dashboard: Target): Promise<number> {
   const { bytes } = await askOk(dashboard, "identity");
   const port = await freePort();
-  const bare = run(["--import", "tsx", "scripts/support/bare-remix.tsx"], { PORT: String(port), BARE_BYTES: String(bytes), NODE_ENV: "production" });
+  const bare = run(["--import", "tsx", "scripts/support/bare-remix.tsx"], {
+    PORT: String(port),
+    BARE_BYTES: String(bytes),
+    NODE_ENV: "production",
+  });
   try {
     const target = { url: `http://127.0.0.1:${port}/` };
     await ready(target.url);
@@ -72,14 +95,25 @@ async function beside(app: ChildProcess, dashboard: Target): Promise<number> {
     await throughput(dashboard, 1);
     await throughput(target, 1);
     const before = [cpuMs(app), cpuMs(bare)];
-    for (let turn = 0; turn < TURNS; turn++) rates.push({ ours: await throughput(dashboard, SECONDS), bare: await throughput(target, SECONDS) });
-    const ours = percentile(rates.map((rate) => rate.ours), 0.5);
-    const plain = percentile(rates.map((rate) => rate.bare), 0.5);
-    console.log(`  dashboard ${ours.toFixed(0)} requests/s (${bytes.toLocaleString("en-US")} bytes), bare Remix route ${plain.toFixed(0)} (${bareBytes.toLocaleString("en-US")} bytes): ${(ours / plain).toFixed(2)} (at least ${LEAST_SHARE})`);
+    for (let turn = 0; turn < TURNS; turn++)
+      rates.push({ ours: await throughput(dashboard, SECONDS), bare: await throughput(target, SECONDS) });
+    const ours = percentile(
+      rates.map((rate) => rate.ours),
+      0.5,
+    );
+    const plain = percentile(
+      rates.map((rate) => rate.bare),
+      0.5,
+    );
+    console.log(
+      `  dashboard ${ours.toFixed(0)} requests/s (${bytes.toLocaleString("en-US")} bytes), bare Remix route ${plain.toFixed(0)} (${bareBytes.toLocaleString("en-US")} bytes): ${(ours / plain).toFixed(2)} (at least ${LEAST_SHARE})`,
+    );
     const spent = [cpuMs(app), cpuMs(bare)].map((ms, index) => ms - (before[index] ?? 0));
     const answers = [sum(rates.map((rate) => rate.ours)) * SECONDS, sum(rates.map((rate) => rate.bare)) * SECONDS];
     const [own, other] = spent.map((ms, index) => ms / (answers[index] || 1));
-    console.log(`  processor time of the server: dashboard ${own?.toFixed(1)} ms a request, bare ${other?.toFixed(1)} ms (steadier than requests/s on a busy machine; the database's own time is not in it)`);
+    console.log(
+      `  processor time of the server: dashboard ${own?.toFixed(1)} ms a request, bare ${other?.toFixed(1)} ms (steadier than requests/s on a busy machine; the database's own time is not in it)`,
+    );
     return ours / plain;
   } finally {
     await stop(bare);

@@ -13,7 +13,12 @@ import { freePort } from "../support/postgres.mjs";
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const ONLY = process.env.BENCH_PAGES?.split(",");
 /** What browsers' developer tools call Slow 4G. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1_440 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_440 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 const CPU_SLOWER = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const MOST_CLS = 0.02;
@@ -27,14 +32,17 @@ type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; what: string
 function watch() {
   const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, what: "", tasks: new Array<{ start: number; ms: number }>() };
   Object.assign(window, { seen });
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   observe("paint", (entry) => entry.name === "first-contentful-paint" && (seen.fcp = entry.startTime));
   observe("largest-contentful-paint", (entry) => {
     seen.lcp = entry.startTime;
-    if ("element" in entry && entry.element instanceof Element) seen.what = `${entry.element.tagName.toLowerCase()} ${(entry.element.textContent ?? "").slice(0, 30)}`;
+    if ("element" in entry && entry.element instanceof Element)
+      seen.what = `${entry.element.tagName.toLowerCase()} ${(entry.element.textContent ?? "").slice(0, 30)}`;
   });
   observe("layout-shift", (entry) => {
-    if ("value" in entry && typeof entry.value === "number" && "hadRecentInput" in entry && !entry.hadRecentInput) seen.cls += entry.value;
+    if ("value" in entry && typeof entry.value === "number" && "hadRecentInput" in entry && !entry.hadRecentInput)
+      seen.cls += entry.value;
   });
   observe("longtask", (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }));
 }
@@ -57,15 +65,21 @@ async function visit(browser: Browser, { url, cookie }: Page): Promise<Vitals> {
     await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
     const answer = await page.goto(url, { waitUntil: "load" });
-    if (answer?.status() !== 200 || new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} answered ${answer?.status()} at ${page.url()}`);
+    if (answer?.status() !== 200 || new URL(page.url()).pathname !== new URL(url).pathname)
+      throw new Error(`${url} answered ${answer?.status()} at ${page.url()}`);
     await page.waitForTimeout(SETTLE_MS);
     const seen = await page.evaluate(() => {
       const found: unknown = Reflect.get(window, "seen");
       return JSON.stringify(found);
     });
     const { fcp, lcp, cls, what, tasks }: Vitals & { tasks: { start: number; ms: number }[] } = JSON.parse(seen);
-    if (process.env.BENCH_TASKS) console.log(`    ${url}: ${tasks.map(({ start, ms }) => `${Math.round(ms)} ms at ${Math.round(start)}`).join(", ")}`);
-    const tbt = tasks.filter(({ start, ms }) => start + ms > fcp).reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
+    if (process.env.BENCH_TASKS)
+      console.log(
+        `    ${url}: ${tasks.map(({ start, ms }) => `${Math.round(ms)} ms at ${Math.round(start)}`).join(", ")}`,
+      );
+    const tbt = tasks
+      .filter(({ start, ms }) => start + ms > fcp)
+      .reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
     return { fcp, lcp, cls, tbt, what, kB: bytes / 1000 };
   } finally {
     await context.close();
@@ -77,7 +91,11 @@ const median = (all: Vitals[], of: (one: Vitals) => number): number => percentil
 async function compare(browser: Browser, ours: Page): Promise<boolean> {
   const { bytes } = await askOk(ours, "identity");
   const port = await freePort();
-  const bare = run(["--import", "tsx", "scripts/support/bare-remix.tsx"], { PORT: String(port), BARE_BYTES: String(bytes), NODE_ENV: "production" });
+  const bare = run(["--import", "tsx", "scripts/support/bare-remix.tsx"], {
+    PORT: String(port),
+    BARE_BYTES: String(bytes),
+    NODE_ENV: "production",
+  });
   try {
     const beside: Page = { name: "bare", url: `http://127.0.0.1:${port}/` };
     await ready(beside.url);
@@ -95,7 +113,9 @@ async function compare(browser: Browser, ours: Page): Promise<boolean> {
     console.log(
       `${ours.name.padEnd(11)} LCP ${lcp.toFixed(0)} ms, bare ${plain.toFixed(0)} ms: ${ratio.toFixed(2)} (at most ${limit})   CLS ${cls.toFixed(3)} (at most ${MOST_CLS})   TBT ${tbt.toFixed(0)} ms (at most ${MOST_TBT_MS}, bare ${median(found.bare, (one) => one.tbt).toFixed(0)})   ${right ? "ok" : "NOT"}`,
     );
-    console.log(`            FCP ${median(found.ours, (one) => one.fcp).toFixed(0)} ms, bare ${median(found.bare, (one) => one.fcp).toFixed(0)} ms; ${median(found.ours, (one) => one.kB).toFixed(0)} kB over the line; largest: ${found.ours.at(-1)?.what}`);
+    console.log(
+      `            FCP ${median(found.ours, (one) => one.fcp).toFixed(0)} ms, bare ${median(found.bare, (one) => one.fcp).toFixed(0)} ms; ${median(found.ours, (one) => one.kB).toFixed(0)} kB over the line; largest: ${found.ours.at(-1)?.what}`,
+    );
     return right;
   } finally {
     await stop(bare);
@@ -106,19 +126,31 @@ wantBuild();
 const folder = mkdtempSync(join(tmpdir(), "bench-vitals-"));
 const port = await freePort();
 const url = `http://localhost:${port}`;
-const settings = { DATA_DIR: folder, DATABASE_URL: "", PORT: String(port), APP_URL: url, NODE_ENV: "production", JOBS: "off", RATE_LIMIT_FACTOR: "100000", LOG_LEVEL: "error" };
+const settings = {
+  DATA_DIR: folder,
+  DATABASE_URL: "",
+  PORT: String(port),
+  APP_URL: url,
+  NODE_ENV: "production",
+  JOBS: "off",
+  RATE_LIMIT_FACTOR: "100000",
+  LOG_LEVEL: "error",
+};
 const [person] = seed([1_000], settings);
 const app = run(["scripts/serve.mjs"], settings);
 const browser = await chromium.launch(browserLaunch);
 try {
   await ready(`${url}/health/ready`);
-  console.log(`${CPU_SLOWER}× slower processor, slow 4G (${SLOW_4G.latency} ms, 1.44 Mbit/s), a phone's screen, empty cache, median of ${RUNS}`);
+  console.log(
+    `${CPU_SLOWER}× slower processor, slow 4G (${SLOW_4G.latency} ms, 1.44 Mbit/s), a phone's screen, empty cache, median of ${RUNS}`,
+  );
   const pages: Page[] = [
     { name: "/landing", url: `${url}/landing`, mostRatio: 1.3 },
     { name: "/login", url: `${url}/login`, mostRatio: 1.3 },
     { name: "/dashboard", url: `${url}/dashboard`, cookie: person?.cookie, mostRatio: 1.6 },
   ];
-  for (const page of pages) if ((!ONLY || ONLY.includes(page.name)) && !(await compare(browser, page))) process.exitCode = 1;
+  for (const page of pages)
+    if ((!ONLY || ONLY.includes(page.name)) && !(await compare(browser, page))) process.exitCode = 1;
 } finally {
   await browser.close();
   await stop(app);

@@ -48,7 +48,14 @@ function Page() {
   );
 }
 
-const shared = { hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false, imports: [] };
+const shared = {
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+  imports: [],
+};
 const build: ServerBuild = {
   mode: "production",
   entry: { module: { default: handleRequest } },
@@ -68,7 +75,13 @@ const build: ServerBuild = {
   publicPath: "/",
   assetsBuildDirectory: "public",
   isSpaMode: false,
-  future: { v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_singleFetch: true, v3_lazyRouteDiscovery: false },
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: false,
+  },
 };
 
 const app = express();

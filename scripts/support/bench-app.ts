@@ -8,7 +8,10 @@ const children = new Set<ChildProcess>();
 process.on("exit", () => children.forEach((child) => child.kill("SIGKILL")));
 
 export function run(args: string[], settings: Settings): ChildProcess {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...settings }, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   children.add(child);
   child.once("exit", () => children.delete(child));
   return child;
@@ -32,7 +35,11 @@ export async function ready(url: string): Promise<void> {
 
 /** One signed-in person for each number of transactions. */
 export function seed(sizes: readonly number[], settings: Settings): { size: number; cookie: string }[] {
-  const made = spawnSync(process.execPath, ["--import", "tsx", "scripts/support/bench-dashboard-seed.ts"], { env: { ...process.env, ...settings, BENCH_SIZES: sizes.join(",") }, encoding: "utf8", maxBuffer: 1 << 26 });
+  const made = spawnSync(process.execPath, ["--import", "tsx", "scripts/support/bench-dashboard-seed.ts"], {
+    env: { ...process.env, ...settings, BENCH_SIZES: sizes.join(",") },
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  });
   const line = made.stdout.split("\n").find((text) => text.startsWith("PEOPLE "));
   if (!line) throw new Error(made.stdout + made.stderr);
   const people: { size: number; cookie: string }[] = JSON.parse(line.slice(7));

@@ -15,11 +15,44 @@ const people: { size: number; cookie: string }[] = [];
 for (const size of sizes) {
   const userId = newId();
   await db.user.create({
-    data: { id: userId, username: `bench-${size}`, email: `bench-${size}@example.com`, firstName: "Bench", lastName: "Mark", passwordHash: "none", hasStartedTrial: true, hasSeenTour: true, subscriptionStatus: "trial", trialEndsAt: new Date(Date.now() + 10 * 86_400_000) },
+    data: {
+      id: userId,
+      username: `bench-${size}`,
+      email: `bench-${size}@example.com`,
+      firstName: "Bench",
+      lastName: "Mark",
+      passwordHash: "none",
+      hasStartedTrial: true,
+      hasSeenTour: true,
+      subscriptionStatus: "trial",
+      trialEndsAt: new Date(Date.now() + 10 * 86_400_000),
+    },
   });
-  await db.bankItem.create({ data: { userId, id: "item", providerItemId: `bench-${userId}`, institutionId: "bench", institutionName: "Bench Bank", accessToken: "none" } });
-  await db.account.create({ data: { userId, id: "account", itemId: "item", providerAccountId: "bench", accountName: "Checking", institutionName: "Bench Bank", accountNumber: "0001", accountType: "checking", balanceCents: 1_234_567n } });
-  for (let from = 0; from < size; from += PART) await db.$executeRaw`
+  await db.bankItem.create({
+    data: {
+      userId,
+      id: "item",
+      providerItemId: `bench-${userId}`,
+      institutionId: "bench",
+      institutionName: "Bench Bank",
+      accessToken: "none",
+    },
+  });
+  await db.account.create({
+    data: {
+      userId,
+      id: "account",
+      itemId: "item",
+      providerAccountId: "bench",
+      accountName: "Checking",
+      institutionName: "Bench Bank",
+      accountNumber: "0001",
+      accountType: "checking",
+      balanceCents: 1_234_567n,
+    },
+  });
+  for (let from = 0; from < size; from += PART)
+    await db.$executeRaw`
     INSERT INTO "Transaction" ("userId", id, "accountId", "providerTransactionId", day, "amountCents", "merchantName", "rawName", category, kind, "updatedAt")
     SELECT ${userId}, lpad(n::text, 12, '0'), 'account', 'p' || n, to_char(${today}::date - (n % 730)::int, 'YYYY-MM-DD'),
       CASE WHEN n % 25 = 0 THEN 250000 + n % 1000 ELSE -(500 + (n::bigint * 7919) % 9500) END, 'Shop ' || n % 211, 'SHOP',
@@ -27,7 +60,11 @@ for (const size of sizes) {
       CASE WHEN n % 25 = 0 THEN 'income' ELSE 'spending' END, now()
     FROM generate_series(${from}::int, ${Math.min(size, from + PART) - 1}::int) n`;
   await rebuildSums(userId);
-  for (const [category, plannedCents] of [["groceries", 60_000n], ["restaurants", 30_000n], ["gas", 20_000n]] as const) {
+  for (const [category, plannedCents] of [
+    ["groceries", 60_000n],
+    ["restaurants", 30_000n],
+    ["gas", 20_000n],
+  ] as const) {
     await db.budget.create({ data: { userId, id: category, month: today.slice(0, 7), category, plannedCents } });
   }
   const { cookie } = await transaction((tx) => openSession(tx, userId, "bench"));

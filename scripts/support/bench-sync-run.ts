@@ -86,8 +86,8 @@ for (const size of (process.env.BENCH_SIZES ?? "10000").split(",").map(Number)) 
     const { user, system } = process.cpuUsage(cpu);
     console.log(
       `  ${size.toLocaleString("en-US").padStart(8)} rows ${name}: ${seconds.toFixed(2)} s, ${Math.round(
-        size / seconds
-      ).toLocaleString("en-US")} rows/s (${((user + system) / 1e6).toFixed(2)} s of this process)`
+        size / seconds,
+      ).toLocaleString("en-US")} rows/s (${((user + system) / 1e6).toFixed(2)} s of this process)`,
     );
   };
   await timed("new      ");
@@ -97,7 +97,7 @@ for (const size of (process.env.BENCH_SIZES ?? "10000").split(",").map(Number)) 
   console.log(
     `  ${size.toLocaleString("en-US").padStart(8)} rows, drift of the sums: ${
       drift.length === 0 ? "none" : drift.length
-    }`
+    }`,
   );
   if (drift.length > 0) process.exitCode = 1;
 }

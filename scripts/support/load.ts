@@ -6,15 +6,22 @@ export type Target = { url: string; cookie?: string };
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** One answer: how long it took and how many bytes of HTML it was on the wire. */
-export function ask({ url, cookie }: Target, encoding = "gzip"): Promise<{ ms: number; bytes: number; status: number }> {
+export function ask(
+  { url, cookie }: Target,
+  encoding = "gzip",
+): Promise<{ ms: number; bytes: number; status: number }> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const call = request(url, { agent, headers: { accept: "text/html", "accept-encoding": encoding, ...(cookie ? { cookie } : {}) } }, (answer) => {
-      let bytes = 0;
-      answer.on("data", (part: Buffer) => (bytes += part.length));
-      answer.on("end", () => resolve({ ms: performance.now() - start, bytes, status: answer.statusCode ?? 0 }));
-      answer.on("error", reject);
-    });
+    const call = request(
+      url,
+      { agent, headers: { accept: "text/html", "accept-encoding": encoding, ...(cookie ? { cookie } : {}) } },
+      (answer) => {
+        let bytes = 0;
+        answer.on("data", (part: Buffer) => (bytes += part.length));
+        answer.on("end", () => resolve({ ms: performance.now() - start, bytes, status: answer.statusCode ?? 0 }));
+        answer.on("error", reject);
+      },
+    );
     call.on("error", reject);
     call.end();
   });

@@ -27,16 +27,31 @@ export async function makeCluster() {
   if (asOther) chownSync(home, asOther.uid, asOther.gid);
   const who = asOther ?? {};
   const data = join(home, "data");
-  execFileSync(join(bin, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"], { ...who, stdio: "ignore" });
-  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${home}`, "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+  execFileSync(join(bin, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"], {
+    ...who,
+    stdio: "ignore",
+  });
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${home}`,
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "max_connections=200",
+  ];
   let server;
   let ended = Promise.resolve();
   const start = async () => {
-    const child = spawn(join(bin, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], { ...who, stdio: "ignore" });
+    const child = spawn(join(bin, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
+      ...who,
+      stdio: "ignore",
+    });
     server = child;
     ended = new Promise((resolve) => child.once("exit", () => resolve()));
     for (let attempt = 0; attempt < 200; attempt++) {
-      if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" }).status === 0) return;
+      if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" }).status === 0)
+        return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error("Postgres did not start");
@@ -55,7 +70,14 @@ export async function makeCluster() {
     await remove();
     return undefined;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, bin, pid: () => server?.pid ?? 0, start, stop, remove };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    bin,
+    pid: () => server?.pid ?? 0,
+    start,
+    stop,
+    remove,
+  };
 }
 
 /** @returns {string | undefined} the folder of initdb, postgres, pg_dump and the others */

@@ -1,9 +1,49 @@
 // Every screen there is, and how to find the states that an address opens: for pictures and for what is asserted of all.
 
 /** For whom a screen is looked at: nobody, somebody with a year of data, somebody new, somebody before the paywall. */
-export const VISITOR_SCREENS = ["/landing", "/privacy", "/login", "/register", "/forgot-password", "/forgot-username", "/reset-password?token=x", "/reset-password?done=1", "/demo", "/no-such-page", "/sandbox/outbox"];
-export const MEMBER_SCREENS = ["/dashboard", "/accounts", "/transactions", "/budget", "/goals", "/credit", "/coach", "/coach/interview", "/feedback", "/subscribe", "/cancel-trial", "/install", "/security", "/subscription/success", "/subscription/cancel"];
-export const NEW_SCREENS = ["/dashboard", "/accounts", "/transactions", "/budget", "/goals", "/credit", "/coach", "/coach?tab=ask", "/coach?tab=health", "/coach?tab=credit", "/admin"];
+export const VISITOR_SCREENS = [
+  "/landing",
+  "/privacy",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/forgot-username",
+  "/reset-password?token=x",
+  "/reset-password?done=1",
+  "/demo",
+  "/no-such-page",
+  "/sandbox/outbox",
+];
+export const MEMBER_SCREENS = [
+  "/dashboard",
+  "/accounts",
+  "/transactions",
+  "/budget",
+  "/goals",
+  "/credit",
+  "/coach",
+  "/coach/interview",
+  "/feedback",
+  "/subscribe",
+  "/cancel-trial",
+  "/install",
+  "/security",
+  "/subscription/success",
+  "/subscription/cancel",
+];
+export const NEW_SCREENS = [
+  "/dashboard",
+  "/accounts",
+  "/transactions",
+  "/budget",
+  "/goals",
+  "/credit",
+  "/coach",
+  "/coach?tab=ask",
+  "/coach?tab=health",
+  "/coach?tab=credit",
+  "/admin",
+];
 export const LOCKED_SCREENS = ["/dashboard", "/accounts", "/budget", "/coach", "/coach/interview", "/goals", "/credit"];
 
 /** What a search parameter opens: a dialog, a sheet, a tab, a step. */
@@ -18,8 +58,17 @@ export function stateOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const over = OVER.filter((name) => searchParams.has(name)).length;
   if (over > 1) return undefined;
-  const names = over === 0 ? STATES : searchParams.get("panel") === "notifications" ? ["panel", "filter"] : searchParams.has("panel") ? ["panel"] : [...OVER, "type"];
-  const opened = [...searchParams].filter(([name]) => names.includes(name)).map(([name, value]) => `${name}=${KEY.test(value) ? "*" : value}`);
+  const names =
+    over === 0
+      ? STATES
+      : searchParams.get("panel") === "notifications"
+        ? ["panel", "filter"]
+        : searchParams.has("panel")
+          ? ["panel"]
+          : [...OVER, "type"];
+  const opened = [...searchParams]
+    .filter(([name]) => names.includes(name))
+    .map(([name, value]) => `${name}=${KEY.test(value) ? "*" : value}`);
   // A sheet is the same over every screen.
   const where = searchParams.has("panel") ? "" : pathname;
   return opened.length > 0 ? `${where}?${opened.sort().join("&")}` : undefined;
@@ -38,6 +87,7 @@ export function statesAmong(links: readonly string[]): Map<string, string> {
 /** Every link of the page that stays in the app, as path and search. */
 export const LINKS = () =>
   [...document.querySelectorAll("a[href]")].flatMap((link) => {
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.hasAttribute("download")) return [];
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.hasAttribute("download"))
+      return [];
     return [link.pathname + link.search];
   });

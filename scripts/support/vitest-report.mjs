@@ -6,7 +6,13 @@ export const REPORT = ".cache/vitest.json";
 
 export default class Report {
   onTestRunEnd(modules, errors) {
-    const report = { passed: 0, failed: [], skipped: [], flaky: [], errors: errors.map((error) => String(error.message)) };
+    const report = {
+      passed: 0,
+      failed: [],
+      skipped: [],
+      flaky: [],
+      errors: errors.map((error) => String(error.message)),
+    };
     for (const module of modules) {
       const where = `${module.relativeModuleId} [${module.project.name}]`;
       for (const error of module.errors()) report.errors.push(`${where}: ${error.message}`);

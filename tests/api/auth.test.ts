@@ -17,9 +17,20 @@ import { call, createUser, PASSWORD, type Answer } from "../support/people";
 
 useDatabase();
 
-const cookieOf = (answer: Answer): string => answer.headers.getSetCookie().find((cookie) => cookie.startsWith("session="))?.split(";")[0] ?? "";
-const signIn = (username: string, password = PASSWORD, headers = {}) => call(login, { path: "/api/auth/login", json: { username, password }, headers });
-const newPerson = { firstName: "Grace", lastName: "Hopper", email: "Grace@Example.com", username: "Grace", password: "compilers-are-fun" };
+const cookieOf = (answer: Answer): string =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("session="))
+    ?.split(";")[0] ?? "";
+const signIn = (username: string, password = PASSWORD, headers = {}) =>
+  call(login, { path: "/api/auth/login", json: { username, password }, headers });
+const newPerson = {
+  firstName: "Grace",
+  lastName: "Hopper",
+  email: "Grace@Example.com",
+  username: "Grace",
+  password: "compilers-are-fun",
+};
 
 async function resetToken(email: string): Promise<string> {
   await call(forgotPassword, { path: "/api/auth/forgot-password", json: { email } });
@@ -55,7 +66,12 @@ describe("login", () => {
     expect(missing.body).toMatchObject({ message: "Password is required" });
     const broken = await call(login, { path: "/api/auth/login", json: "{" });
     expect(broken.status).toBe(400);
-    for (const json of ['{"username":"a\\u0000b","password":"x"}', '{"username":"\\ud800","password":"x"}', `${"[".repeat(10_000)}${"]".repeat(10_000)}`, '{"__proto__":{"a":1}}']) {
+    for (const json of [
+      '{"username":"a\\u0000b","password":"x"}',
+      '{"username":"\\ud800","password":"x"}',
+      `${"[".repeat(10_000)}${"]".repeat(10_000)}`,
+      '{"__proto__":{"a":1}}',
+    ]) {
       expect((await call(login, { path: "/api/auth/login", json })).status).toBe(400);
     }
   });
@@ -80,9 +96,16 @@ describe("login", () => {
 
   test("failures are limited for a stranger, but not for a device that signed in before", async () => {
     const user = await createUser();
-    const device = (await signIn(user.username)).headers.getSetCookie().find((one) => one.startsWith("device="))?.split(";")[0] ?? "";
+    const device =
+      (await signIn(user.username)).headers
+        .getSetCookie()
+        .find((one) => one.startsWith("device="))
+        ?.split(";")[0] ?? "";
     const answers = [];
-    for (let attempt = 0; attempt < 22; attempt++) answers.push((await call(login, { path: "/api/auth/login", json: { username: user.username, password: "x" } })).status);
+    for (let attempt = 0; attempt < 22; attempt++)
+      answers.push(
+        (await call(login, { path: "/api/auth/login", json: { username: user.username, password: "x" } })).status,
+      );
     expect(answers.filter((status) => status === 401)).toHaveLength(20);
     expect(answers.at(-1)).toBe(429);
     expect(device).not.toBe("");
@@ -93,7 +116,10 @@ describe("login", () => {
 
 describe("registration", () => {
   test("API-005 ADMIN-013 creates an ordinary user, whatever else is sent", async () => {
-    const answer = await call(register, { path: "/api/auth/register", json: { ...newPerson, isAdmin: true, isPremium: true, userId: "x", trialEndsAt: "2099-01-01" } });
+    const answer = await call(register, {
+      path: "/api/auth/register",
+      json: { ...newPerson, isAdmin: true, isPremium: true, userId: "x", trialEndsAt: "2099-01-01" },
+    });
     expect(answer.status).toBe(201);
     const stored = await db.user.findUniqueOrThrow({ where: { username: "grace" } });
     expect(stored).toMatchObject({ email: "grace@example.com", isAdmin: false, isPremium: false, trialEndsAt: null });
@@ -103,14 +129,26 @@ describe("registration", () => {
 
   test("API-005 AUTH-028 a taken username or e-mail answers 409 with a message", async () => {
     const user = await createUser();
-    const sameName = await call(register, { path: "/api/auth/register", json: { ...newPerson, username: user.username.toUpperCase(), email: "other@example.com" } });
-    const sameMail = await call(register, { path: "/api/auth/register", json: { ...newPerson, username: "somebody-else", email: user.email } });
+    const sameName = await call(register, {
+      path: "/api/auth/register",
+      json: { ...newPerson, username: user.username.toUpperCase(), email: "other@example.com" },
+    });
+    const sameMail = await call(register, {
+      path: "/api/auth/register",
+      json: { ...newPerson, username: "somebody-else", email: user.email },
+    });
     expect([sameName.status, sameMail.status]).toEqual([409, 409]);
     expect(sameName.text).toBe(sameMail.text);
   });
 
   test("API-006 the server applies the registration rules too", async () => {
-    for (const change of [{ password: "1234567" }, { email: "abc" }, { username: "ab" }, { firstName: " " }, { lastName: "" }]) {
+    for (const change of [
+      { password: "1234567" },
+      { email: "abc" },
+      { username: "ab" },
+      { firstName: " " },
+      { lastName: "" },
+    ]) {
       const answer = await call(register, { path: "/api/auth/register", json: { ...newPerson, ...change } });
       expect(answer.status).toBe(400);
       expect(answer.body).toHaveProperty("message");
@@ -118,7 +156,10 @@ describe("registration", () => {
   });
 
   test("a password that everybody tries first is refused", async () => {
-    const answer = await call(register, { path: "/api/auth/register", json: { ...newPerson, username: "common", email: "common@example.com", password: "password123" } });
+    const answer = await call(register, {
+      path: "/api/auth/register",
+      json: { ...newPerson, username: "common", email: "common@example.com", password: "password123" },
+    });
     expect(answer.status).toBe(400);
   });
 });
@@ -126,7 +167,10 @@ describe("registration", () => {
 describe("recovery", () => {
   test("API-007 API-008 AUTH-055 known and unknown addresses get the same answer; the mail goes to the outbox", async () => {
     const user = await createUser();
-    for (const [route, path] of [[forgotPassword, "/api/auth/forgot-password"], [forgotUsername, "/api/auth/forgot-username"]] as const) {
+    for (const [route, path] of [
+      [forgotPassword, "/api/auth/forgot-password"],
+      [forgotUsername, "/api/auth/forgot-username"],
+    ] as const) {
       const known = await call(route, { path, json: { email: user.email } });
       const unknownMail = await call(route, { path, json: { email: "nobody@example.com" } });
       expect([known.status, unknownMail.status]).toEqual([200, 200]);
@@ -147,11 +191,17 @@ describe("recovery", () => {
     const token = await resetToken(user.email);
     const short = await call(resetPassword, { path: "/api/auth/reset-password", json: { token, password: "short" } });
     expect(short.status).toBe(400);
-    const done = await call(resetPassword, { path: "/api/auth/reset-password", json: { token, password: "a-brand-new-secret" } });
+    const done = await call(resetPassword, {
+      path: "/api/auth/reset-password",
+      json: { token, password: "a-brand-new-secret" },
+    });
     expect(done.status).toBe(200);
     expect(done.body).toHaveProperty("message");
     expect(cookieOf(done)).toBe("");
-    const again = await call(resetPassword, { path: "/api/auth/reset-password", json: { token, password: "a-third-new-secret" } });
+    const again = await call(resetPassword, {
+      path: "/api/auth/reset-password",
+      json: { token, password: "a-third-new-secret" },
+    });
     expect(again.status).toBe(400);
     expect(again.body).toEqual({ message: "The password reset link is invalid or has expired." });
     expect((await call(profile, { path: "/api/users/profile", cookie: session })).status).toBe(401);
@@ -165,7 +215,8 @@ describe("recovery", () => {
     const at = Date.now();
     setClock(new Date(at + 1000));
     const fresh = await resetToken(user.email);
-    const use = (token: string) => call(resetPassword, { path: "/api/auth/reset-password", json: { token, password: "a-brand-new-secret" } });
+    const use = (token: string) =>
+      call(resetPassword, { path: "/api/auth/reset-password", json: { token, password: "a-brand-new-secret" } });
     expect((await use(old)).status).toBe(400);
     setClock(new Date(at + 17 * 60_000));
     expect((await use(fresh)).status).toBe(400);
@@ -174,7 +225,14 @@ describe("recovery", () => {
   test("of twenty redemptions at once exactly one wins", async () => {
     const user = await createUser();
     const token = await resetToken(user.email);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => call(resetPassword, { path: "/api/auth/reset-password", json: { token, password: `a-brand-new-secret-${index}` } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call(resetPassword, {
+          path: "/api/auth/reset-password",
+          json: { token, password: `a-brand-new-secret-${index}` },
+        }),
+      ),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
@@ -196,7 +254,22 @@ describe("session", () => {
   test("API-011 the profile has its 14 keys and no password; signed out it answers 401", async () => {
     const user = await createUser();
     const answer = await call(profile, { path: "/api/users/profile", user });
-    for (const key of ["id", "firstName", "lastName", "email", "isPremium", "isAdmin", "hasSeenTour", "hasSeenPaywall", "hasStartedTrial", "subscriptionStatus", "trialEndsAt", "loginCount", "stripeCustomerId", "stripeSubscriptionId"]) {
+    for (const key of [
+      "id",
+      "firstName",
+      "lastName",
+      "email",
+      "isPremium",
+      "isAdmin",
+      "hasSeenTour",
+      "hasSeenPaywall",
+      "hasStartedTrial",
+      "subscriptionStatus",
+      "trialEndsAt",
+      "loginCount",
+      "stripeCustomerId",
+      "stripeSubscriptionId",
+    ]) {
       expect(answer.body).toHaveProperty(key);
     }
     expect(answer.text).not.toContain("argon2");
@@ -223,7 +296,10 @@ describe("session", () => {
   });
 
   test("API-054 an unknown endpoint and a wrong method answer as JSON", async () => {
-    expect(await call(unknown, { path: "/api/nothing" })).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+    expect(await call(unknown, { path: "/api/nothing" })).toMatchObject({
+      status: 404,
+      body: { message: expect.any(String) },
+    });
     const wrong = await call(login, { path: "/api/auth/login" });
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get("allow")).toBe("POST");

@@ -10,7 +10,11 @@ import { type Answer, call, createTrialUser, sessionCookie } from "../support/pe
 
 useDatabase();
 
-const cookieOf = (answer: Answer) => answer.headers.getSetCookie().find((one) => one.startsWith("back="))?.split(";")[0];
+const cookieOf = (answer: Answer) =>
+  answer.headers
+    .getSetCookie()
+    .find((one) => one.startsWith("back="))
+    ?.split(";")[0];
 
 async function ended() {
   const user = await createTrialUser({ hasSeenTour: true });
@@ -23,7 +27,11 @@ test("a screen, a form and the scripts' own way to the sign-in lead back, once; 
   const { user, cookie } = await ended();
   const seen = await call(budget, { path: "/budget?month=2026-10&next=//evil.test", cookie });
   expect([seen.status, seen.headers.get("location"), cookieOf(seen)]).toEqual([302, "/login", "back=%2Fbudget"]);
-  const sent = await call(feedback, { path: "/feedback", cookie, form: { title: "A long title", message: "A long message" } });
+  const sent = await call(feedback, {
+    path: "/feedback",
+    cookie,
+    form: { title: "A long title", message: "A long message" },
+  });
   expect([sent.headers.get("location"), cookieOf(sent)]).toEqual(["/login", "back=%2Ffeedback"]);
   const polled = await call(login, { path: "/login", cookie, headers: { referer: "http://localhost:3000/goals" } });
   expect(cookieOf(polled)).toBe("back=%2Fgoals");
@@ -35,8 +43,15 @@ test("a screen, a form and the scripts' own way to the sign-in lead back, once; 
 test("AUTH-013 who signs in afresh goes to the start page, and nobody is sent anywhere but to a screen of ours", async () => {
   const { user, cookie } = await ended();
   expect(cookieOf(await call(budget, { path: "/budget" }))).toBeUndefined();
-  expect(cookieOf(await call(login, { path: "/login", headers: { referer: "http://localhost:3000/goals" } }))).toBeUndefined();
-  expect(cookieOf(await call(login, { path: "/login", cookie, headers: { referer: "http://evil.test/goals" } }))).toBeUndefined();
-  expect(cookieOf(await call(login, { path: "/login", cookie, headers: { referer: "http://localhost:3000/register" } }))).toBeUndefined();
-  for (const place of ["//evil.test", "https://evil.test/goals", "/goals/../x", "/nowhere", "/goals?x=1"]) expect((await call(start, { path: "/", user, cookie: `back=${encodeURIComponent(place)}` })).status).toBe(200);
+  expect(
+    cookieOf(await call(login, { path: "/login", headers: { referer: "http://localhost:3000/goals" } })),
+  ).toBeUndefined();
+  expect(
+    cookieOf(await call(login, { path: "/login", cookie, headers: { referer: "http://evil.test/goals" } })),
+  ).toBeUndefined();
+  expect(
+    cookieOf(await call(login, { path: "/login", cookie, headers: { referer: "http://localhost:3000/register" } })),
+  ).toBeUndefined();
+  for (const place of ["//evil.test", "https://evil.test/goals", "/goals/../x", "/nowhere", "/goals?x=1"])
+    expect((await call(start, { path: "/", user, cookie: `back=${encodeURIComponent(place)}` })).status).toBe(200);
 });

@@ -58,7 +58,7 @@ describe("transactions", () => {
       bankRow(`t${index}`, account("checking"), `2026-0${1 + (index % 9)}-1${index % 10}`, -100 - index, {
         providerCategory: "FOOD_AND_DRINK_GROCERIES",
         merchantName: "Amazon",
-      })
+      }),
     );
     await transaction((tx) => writeTransactions(tx, user.id, { upsert: rows, remove: [] }));
     const ask = async (query: string) =>
@@ -86,7 +86,9 @@ test("API-017 without a limit the whole current month is there, up to 5,000 rows
   const { account } = await createBank(user.id, ["checking"]);
   const today = dayOf(new Date(), "UTC");
   const give = (name: string, count: number, day: string) => {
-    const upsert = Array.from({ length: count }, (_, index) => bankRow(`${name}${index}`, account("checking"), day, -100 - index));
+    const upsert = Array.from({ length: count }, (_, index) =>
+      bankRow(`${name}${index}`, account("checking"), day, -100 - index),
+    );
     return transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
   };
   const count = async (query = "") => {

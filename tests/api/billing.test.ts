@@ -18,7 +18,8 @@ useDatabase();
 afterAll(closeBilling);
 
 const status = (user: { id: string } | null) => call(statusCall, { path: "/api/subscription/status", user });
-const start = (user: { id: string } | null, planType: unknown, headers = {}) => call(startCall, { path: "/api/start-free-trial", user, json: { planType }, headers });
+const start = (user: { id: string } | null, planType: unknown, headers = {}) =>
+  call(startCall, { path: "/api/start-free-trial", user, json: { planType }, headers });
 const cancel = (user: { id: string } | null) => call(cancelCall, { path: "/api/cancel-trial", user, json: {} });
 
 function idIn(url: string | null): string {
@@ -38,16 +39,49 @@ describe("GET /api/subscription/status", () => {
       trial: await createTrialUser({ trialEndsAt: ahead }),
       expired: await createTrialUser({ trialEndsAt: new Date(Date.now() - DAY_MS) }),
       cancelled: await createTrialUser({ trialEndsAt: ahead, subscriptionStatus: "cancelled" }),
-      premium: await createTrialUser({ trialEndsAt: new Date(Date.now() - DAY_MS), isPremium: true, subscriptionStatus: "active" }),
+      premium: await createTrialUser({
+        trialEndsAt: new Date(Date.now() - DAY_MS),
+        isPremium: true,
+        subscriptionStatus: "active",
+      }),
     };
     const answer = async (user: { id: string }) => (await status(user)).body;
-    expect(await answer(people.fresh)).toEqual({ isPremium: false, isOnFreeTrial: false, trialDaysLeft: 0, hasStartedTrial: false, trialEndsAt: null, subscriptionStatus: null });
-    expect(await answer(people.trial)).toEqual({ isPremium: false, isOnFreeTrial: true, trialDaysLeft: 5, hasStartedTrial: true, trialEndsAt: ahead.toISOString(), subscriptionStatus: "trial" });
-    expect(await answer(people.expired)).toMatchObject({ isOnFreeTrial: false, trialDaysLeft: 0, hasStartedTrial: true });
-    expect(await answer(people.cancelled)).toMatchObject({ isOnFreeTrial: true, trialDaysLeft: 5, subscriptionStatus: "cancelled" });
-    expect(await answer(people.premium)).toMatchObject({ isPremium: true, isOnFreeTrial: false, trialDaysLeft: 0, subscriptionStatus: "active" });
+    expect(await answer(people.fresh)).toEqual({
+      isPremium: false,
+      isOnFreeTrial: false,
+      trialDaysLeft: 0,
+      hasStartedTrial: false,
+      trialEndsAt: null,
+      subscriptionStatus: null,
+    });
+    expect(await answer(people.trial)).toEqual({
+      isPremium: false,
+      isOnFreeTrial: true,
+      trialDaysLeft: 5,
+      hasStartedTrial: true,
+      trialEndsAt: ahead.toISOString(),
+      subscriptionStatus: "trial",
+    });
+    expect(await answer(people.expired)).toMatchObject({
+      isOnFreeTrial: false,
+      trialDaysLeft: 0,
+      hasStartedTrial: true,
+    });
+    expect(await answer(people.cancelled)).toMatchObject({
+      isOnFreeTrial: true,
+      trialDaysLeft: 5,
+      subscriptionStatus: "cancelled",
+    });
+    expect(await answer(people.premium)).toMatchObject({
+      isPremium: true,
+      isOnFreeTrial: false,
+      trialDaysLeft: 0,
+      subscriptionStatus: "active",
+    });
     expect((await status(null)).status).toBe(401);
-    expect((await call(statusCall, { path: "/api/subscription/status", user: people.fresh, json: {} })).status).toBe(405);
+    expect((await call(statusCall, { path: "/api/subscription/status", user: people.fresh, json: {} })).status).toBe(
+      405,
+    );
   });
 });
 
@@ -56,30 +90,44 @@ describe("POST /api/start-free-trial", () => {
     for (const planType of ["standard", "monthly", "annual"]) {
       const user = await createUser();
       const answer = await start(user, planType);
-      expect(answer).toMatchObject({ status: 200, body: { checkoutUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/sandbox\/checkout\/cs_test_\w+$/) } });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { checkoutUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/sandbox\/checkout\/cs_test_\w+$/) },
+      });
     }
     const user = await createUser();
-    for (const planType of ["weekly", "", null, 7, ["monthly"], undefined]) expect((await start(user, planType)).status).toBe(400);
+    for (const planType of ["weekly", "", null, 7, ["monthly"], undefined])
+      expect((await start(user, planType)).status).toBe(400);
     expect((await start(null, "monthly")).status).toBe(401);
     expect(await stateOf(user.id)).toMatchObject({ hasStartedTrial: false });
   });
 
   test("API-013 TRIAL-028 TRIAL-029 with a trial it answers redirectToManage and the message", async () => {
     const user = await createTrialUser();
-    expect(await start(user, "monthly")).toMatchObject({ status: 200, body: { redirectToManage: true, message: "You already have an active trial. Manage your subscription below." } });
+    expect(await start(user, "monthly")).toMatchObject({
+      status: 200,
+      body: { redirectToManage: true, message: "You already have an active trial. Manage your subscription below." },
+    });
   });
 
   test("TRIAL-030 the provider down is a 503 with the specification's text", async () => {
     const user = await createUser();
     const { faults } = await sandbox();
     faults.push({ path: /./, kind: "server_error", times: 100 });
-    expect(await start(user, "monthly")).toMatchObject({ status: 503, body: { message: "Unable to start free trial. Please try again." } });
+    expect(await start(user, "monthly")).toMatchObject({
+      status: 503,
+      body: { message: "Unable to start free trial. Please try again." },
+    });
     faults.length = 0;
   });
 
   test("fields of the profile can't be sent along", async () => {
     const user = await createUser();
-    await call(startCall, { path: "/api/start-free-trial", user, json: { planType: "monthly", isPremium: true, trialEndsAt: "2099-01-01", hasStartedTrial: true, userId: "x" } });
+    await call(startCall, {
+      path: "/api/start-free-trial",
+      user,
+      json: { planType: "monthly", isPremium: true, trialEndsAt: "2099-01-01", hasStartedTrial: true, userId: "x" },
+    });
     expect(await stateOf(user.id)).toMatchObject({ isPremium: false, hasStartedTrial: false, trialEndsAt: null });
   });
 });
@@ -90,7 +138,10 @@ describe("POST /api/cancel-trial", () => {
     expect(await cancel(user)).toMatchObject({ status: 200, body: { message: expect.stringMatching(/cancelled/) } });
     expect((await status(user)).body).toMatchObject({ subscriptionStatus: "cancelled" });
     expect(await cancel(user)).toMatchObject({ status: 400, body: { message: "No active trial to cancel" } });
-    expect(await cancel(await createUser())).toMatchObject({ status: 400, body: { message: "No active trial to cancel" } });
+    expect(await cancel(await createUser())).toMatchObject({
+      status: 400,
+      body: { message: "No active trial to cancel" },
+    });
     expect((await cancel(null)).status).toBe(401);
   });
 });
@@ -100,25 +151,53 @@ describe("the same by plain forms", () => {
     const user = await createUser();
     expect((await call(subscribePage, { path: "/subscribe", user })).status).toBe(200);
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).hasSeenPaywall).toBe(true);
-    const started = await call(subscribePage, { path: "/subscribe", user, form: { intent: "start", planType: "annual", formKey: "form-key-77" } });
+    const started = await call(subscribePage, {
+      path: "/subscribe",
+      user,
+      form: { intent: "start", planType: "annual", formKey: "form-key-77" },
+    });
     expect(started.status).toBe(303);
     const id = idIn(started.headers.get("location"));
     const shown = await call(checkoutPage, { path: `/sandbox/checkout/${id}`, params: { id }, user });
     expect(shown.body).toMatchObject({ dueToday: 0, amount: 9599, interval: "year", needsCard: false });
-    const declined = await call(checkoutPage, { path: `/sandbox/checkout/${id}`, params: { id }, user, form: { intent: "pay", card: "declined" } });
-    expect(declined).toMatchObject({ status: 422, body: { toast: { description: "The card was declined. Nothing was charged; choose another card." } } });
-    const paid = await call(checkoutPage, { path: `/sandbox/checkout/${id}`, params: { id }, user, form: { intent: "pay", card: "none" } });
+    const declined = await call(checkoutPage, {
+      path: `/sandbox/checkout/${id}`,
+      params: { id },
+      user,
+      form: { intent: "pay", card: "declined" },
+    });
+    expect(declined).toMatchObject({
+      status: 422,
+      body: { toast: { description: "The card was declined. Nothing was charged; choose another card." } },
+    });
+    const paid = await call(checkoutPage, {
+      path: `/sandbox/checkout/${id}`,
+      params: { id },
+      user,
+      form: { intent: "pay", card: "none" },
+    });
     expect(paid.headers.get("location")).toContain(`/subscription/success?session_id=${id}`);
-    expect((await call(successPage, { path: `/subscription/success?session_id=${id}`, user })).body).toMatchObject({ view: { state: "trial", daysLeft: 14, plan: "annual" }, isPending: false });
-    const again = await call(subscribePage, { path: "/subscribe", user, form: { intent: "start", planType: "annual" } });
+    expect((await call(successPage, { path: `/subscription/success?session_id=${id}`, user })).body).toMatchObject({
+      view: { state: "trial", daysLeft: 14, plan: "annual" },
+      isPending: false,
+    });
+    const again = await call(subscribePage, {
+      path: "/subscribe",
+      user,
+      form: { intent: "start", planType: "annual" },
+    });
     expect(again.headers.get("location")).toBe("/subscribe");
     const managed = await call(subscribePage, { path: "/subscribe", user, form: { intent: "manage" } });
     const portal = idIn(managed.headers.get("location"));
-    expect((await call(portalPage, { path: `/sandbox/portal/${portal}`, params: { id: portal }, user })).body).toMatchObject({ card: null, subscription: { status: "trialing", cancelsAtEnd: false } });
+    expect(
+      (await call(portalPage, { path: `/sandbox/portal/${portal}`, params: { id: portal }, user })).body,
+    ).toMatchObject({ card: null, subscription: { status: "trialing", cancelsAtEnd: false } });
     const cancelled = await call(cancelPage, { path: "/cancel-trial", user, form: { intent: "cancel" } });
     expect(cancelled).toMatchObject({ status: 303 });
     expect(cancelled.headers.get("location")).toBe("/dashboard");
-    expect((await call(cancelPage, { path: "/cancel-trial", user })).body).toMatchObject({ view: { state: "cancelled", daysLeft: 14 } });
+    expect((await call(cancelPage, { path: "/cancel-trial", user })).body).toMatchObject({
+      view: { state: "cancelled", daysLeft: 14 },
+    });
   });
 
   test("GATE-012 a page fetched ahead of a click has not been seen", async () => {
@@ -135,8 +214,13 @@ describe("the same by plain forms", () => {
     const { faults } = await sandbox();
     faults.push({ path: /./, kind: "server_error", times: 100 });
     const answer = await call(cancelPage, { path: "/cancel-trial", user, form: { intent: "cancel" } });
-    expect(answer).toMatchObject({ status: 503, body: { toast: { title: "Error", description: "Failed to cancel trial. Please try again." } } });
-    expect((await call(successPage, { path: `/subscription/success?session_id=${id}`, user })).body).toMatchObject({ isPending: true });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { toast: { title: "Error", description: "Failed to cancel trial. Please try again." } },
+    });
+    expect((await call(successPage, { path: `/subscription/success?session_id=${id}`, user })).body).toMatchObject({
+      isPending: true,
+    });
     faults.length = 0;
     expect(await stateOf(user.id)).toMatchObject({ subscriptionStatus: "trial" });
   });
@@ -146,10 +230,23 @@ describe("the same by plain forms", () => {
     const id = idIn(await checkoutUrl(ada));
     const params = { id };
     expect((await call(checkoutPage, { path: `/sandbox/checkout/${id}`, params, user: eve })).status).toBe(404);
-    expect((await call(checkoutPage, { path: `/sandbox/checkout/${id}`, params, user: eve, form: { intent: "pay", card: "works" } })).status).toBe(404);
+    expect(
+      (
+        await call(checkoutPage, {
+          path: `/sandbox/checkout/${id}`,
+          params,
+          user: eve,
+          form: { intent: "pay", card: "works" },
+        })
+      ).status,
+    ).toBe(404);
     await call(checkoutPage, { path: `/sandbox/checkout/${id}`, params, user: eve, form: { intent: "expire" } });
-    expect((await call(checkoutPage, { path: `/sandbox/checkout/${id}`, params, user: ada })).body).toMatchObject({ status: "open" });
-    expect((await call(successPage, { path: `/subscription/success?session_id=${id}`, user: eve })).headers.get("location")).toBe("/subscribe");
+    expect((await call(checkoutPage, { path: `/sandbox/checkout/${id}`, params, user: ada })).body).toMatchObject({
+      status: "open",
+    });
+    expect(
+      (await call(successPage, { path: `/subscription/success?session_id=${id}`, user: eve })).headers.get("location"),
+    ).toBe("/subscribe");
     expect(await stateOf(eve.id)).toMatchObject({ hasStartedTrial: false });
   });
 });

@@ -14,7 +14,9 @@ useDatabase();
 async function spender() {
   const user = await createUser();
   const { account } = await createBank(user.id, ["checking"]);
-  const upsert = [bankRow(`${user.id}-1`, account("checking"), "2026-03-02", -5000, { providerCategory: "FOOD_AND_DRINK_GROCERIES" })];
+  const upsert = [
+    bankRow(`${user.id}-1`, account("checking"), "2026-03-02", -5000, { providerCategory: "FOOD_AND_DRINK_GROCERIES" }),
+  ];
   await transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
   return user;
 }
@@ -22,7 +24,11 @@ async function spender() {
 test("API-020 budgets are a list with id, category, amount, spent and remaining; 401 signed out", async () => {
   setClock("2026-03-20T12:00:00Z");
   const user = await spender();
-  await call(page, { path: "/budget", user, form: { intent: "save", category: "groceries", month: "2026-03", plannedAmount: "200" } });
+  await call(page, {
+    path: "/budget",
+    user,
+    form: { intent: "save", category: "groceries", month: "2026-03", plannedAmount: "200" },
+  });
   expect(await call(budgets, { path: "/api/budgets", user })).toMatchObject({
     status: 200,
     body: [{ id: expect.any(String), category: "groceries", amount: 200, spent: 50, remaining: 150 }],
@@ -35,7 +41,9 @@ test("API-049 the analysis answers category ids and amounts; [] gives an empty l
   const user = await spender();
   const rows = await db.transaction.findMany({ where: { userId: user.id } });
   const path = "/api/ai/analyze-spending";
-  expect(await call(analyze, { path, user, json: { transactions: rows.map(({ id }) => ({ id, amount: -1 })) } })).toMatchObject({
+  expect(
+    await call(analyze, { path, user, json: { transactions: rows.map(({ id }) => ({ id, amount: -1 })) } }),
+  ).toMatchObject({
     status: 200,
     body: { categorizedSpending: [{ categoryId: "groceries", amount: 50 }] },
   });
@@ -54,7 +62,15 @@ test("BUDGET-030 BUDGET-031 BUDGET-032 BUDGET-033 the dialog's form saves, or an
   expect(saved.status).toBe(303);
   expect(saved.headers.get("location")).toBe("/budget");
   expect((await call(page, { path: "/budget", user })).body).toMatchObject({
-    categories: expect.arrayContaining([expect.objectContaining({ id: "groceries", plannedAmount: 30000, actualSpent: 5000, remaining: 25000, rollover: true })]),
+    categories: expect.arrayContaining([
+      expect.objectContaining({
+        id: "groceries",
+        plannedAmount: 30000,
+        actualSpent: 5000,
+        remaining: 25000,
+        rollover: true,
+      }),
+    ]),
   });
   expect(await call(page, { path: "/budget", user, form: { ...form, plannedAmount: "-1" } })).toMatchObject({
     status: 422,
@@ -70,21 +86,34 @@ test("BUDGET-030 BUDGET-031 BUDGET-032 BUDGET-033 the dialog's form saves, or an
 
 test("BUDGET-005 BUDGET-042 BUDGET-043 the plain form analyzes, warns where nothing was found, and is refused without an account", async () => {
   setClock("2026-03-20T12:00:00Z");
-  const flash = (answer: { headers: Headers }) => Buffer.from((answer.headers.get("set-cookie") ?? "").split("=")[1]?.split(".")[0] ?? "", "base64url").toString();
+  const flash = (answer: { headers: Headers }) =>
+    Buffer.from((answer.headers.get("set-cookie") ?? "").split("=")[1]?.split(".")[0] ?? "", "base64url").toString();
   const done = await call(page, { path: "/budget", user: await spender(), form: { intent: "analyze" } });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/budget"]);
   expect(flash(done)).toContain("Spending Analysis Complete");
   const empty = await createUser();
   await createBank(empty.id, ["checking"]);
-  expect(flash(await call(page, { path: "/budget", user: empty, form: { intent: "analyze" } }))).toContain("Analysis completed but no spending data was returned.");
+  expect(flash(await call(page, { path: "/budget", user: empty, form: { intent: "analyze" } }))).toContain(
+    "Analysis completed but no spending data was returned.",
+  );
   const refused = await call(page, { path: "/budget", user: await createUser(), form: { intent: "analyze" } });
-  expect(refused).toMatchObject({ status: 409, body: { toast: { title: "Analysis Failed", description: "Connect your bank account to analyze spending" } } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { toast: { title: "Analysis Failed", description: "Connect your bank account to analyze spending" } },
+  });
 });
 
 test("BUDGET-027 the address opens the dialog, and an odd address opens nothing", async () => {
   const user = await createUser();
   const dialogOf = async (query: string) => Object((await call(page, { path: `/budget${query}`, user })).body).dialog;
   expect(await dialogOf("?dialog=edit&category=gas")).toEqual({ name: "edit", category: "gas" });
-  for (const query of ["", "?dialog=edit", "?dialog=edit&category=yachts", "?dialog=what&category=gas", "?month=9999-99"]) expect(await dialogOf(query)).toBeNull();
+  for (const query of [
+    "",
+    "?dialog=edit",
+    "?dialog=edit&category=yachts",
+    "?dialog=what&category=gas",
+    "?month=9999-99",
+  ])
+    expect(await dialogOf(query)).toBeNull();
   expect((await call(page, { path: "/budget" })).headers.get("location")).toBe("/login");
 });

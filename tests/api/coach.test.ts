@@ -27,7 +27,11 @@ const KEYS = {
 describe("the coach's endpoints", () => {
   test("API-030 API-031 API-032 API-052 the documented keys from the person's own data, the same twice; nothing without data", async () => {
     const user = await createTrialUser();
-    for (const [route, path] of [[budget, "/api/ai/budget-recommendations"], [credit, "/api/ai/credit-score-analysis"], [health, "/api/ai/financial-health"]] as const) {
+    for (const [route, path] of [
+      [budget, "/api/ai/budget-recommendations"],
+      [credit, "/api/ai/credit-score-analysis"],
+      [health, "/api/ai/financial-health"],
+    ] as const) {
       const empty = await call(route, { path, user });
       expect([empty.status, empty.body]).toEqual([200, null]);
       expect((await call(route, { path, user: null })).status).toBe(401);
@@ -37,7 +41,13 @@ describe("the coach's endpoints", () => {
     await giveAssessment(user.id);
     const first = await call(budget, { path: "/api/ai/budget-recommendations", user });
     expect(Object.keys(Object(first.body))).toEqual(expect.arrayContaining(KEYS.budget));
-    expect(first.body).toMatchObject({ by: "rules", notice: null, recommendations: expect.arrayContaining([expect.objectContaining({ category: "Restaurants", currentSpending: 412.1 })]) });
+    expect(first.body).toMatchObject({
+      by: "rules",
+      notice: null,
+      recommendations: expect.arrayContaining([
+        expect.objectContaining({ category: "Restaurants", currentSpending: 412.1 }),
+      ]),
+    });
     expect((await call(budget, { path: "/api/ai/budget-recommendations", user })).text).toBe(first.text);
     const scores = await call(credit, { path: "/api/ai/credit-score-analysis", user });
     expect(Object.keys(Object(scores.body))).toEqual(expect.arrayContaining(KEYS.credit));
@@ -50,11 +60,23 @@ describe("the coach's endpoints", () => {
   test("API-033 COACH-023 a question is trimmed, answered, and kept with its answer", async () => {
     const user = await createTrialUser();
     await giveHousehold(user.id);
-    const answer = await call(coaching, { path: "/api/ai/coaching", user, json: { question: "  How much did I spend on restaurants last month?  " } });
+    const answer = await call(coaching, {
+      path: "/api/ai/coaching",
+      user,
+      json: { question: "  How much did I spend on restaurants last month?  " },
+    });
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ answer: expect.stringContaining("Last month you spent $412.10 on Restaurants."), citations: expect.arrayContaining([expect.objectContaining({ value: "$412.10", rows: 14, href: expect.stringContaining("/transactions?") })]) });
+    expect(answer.body).toMatchObject({
+      answer: expect.stringContaining("Last month you spent $412.10 on Restaurants."),
+      citations: expect.arrayContaining([
+        expect.objectContaining({ value: "$412.10", rows: 14, href: expect.stringContaining("/transactions?") }),
+      ]),
+    });
     const rows = await db.chatMessage.findMany({ where: { userId: user.id }, orderBy: { createdAt: "asc" } });
-    expect(rows.map((row) => [row.channel, row.type])).toEqual([["coach", "user"], ["coach", "ai"]]);
+    expect(rows.map((row) => [row.channel, row.type])).toEqual([
+      ["coach", "user"],
+      ["coach", "ai"],
+    ]);
     expect(rows[0]?.content).toBe("How much did I spend on restaurants last month?");
   });
 
@@ -70,7 +92,13 @@ describe("the coach's endpoints", () => {
 
   test("the same key twice keeps one question", async () => {
     const user = await createTrialUser();
-    const ask = () => call(coaching, { path: "/api/ai/coaching", user, json: { question: "hello" }, headers: { "Idempotency-Key": "key-12345678" } });
+    const ask = () =>
+      call(coaching, {
+        path: "/api/ai/coaching",
+        user,
+        json: { question: "hello" },
+        headers: { "Idempotency-Key": "key-12345678" },
+      });
     const first = await ask();
     expect((await ask()).body).toEqual(first.body);
     expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(2);
@@ -78,7 +106,8 @@ describe("the coach's endpoints", () => {
 
   test("the form that was sent twice shows one answer; with another question in it, it says so", async () => {
     const user = await createTrialUser();
-    const ask = (question: string) => call(coachScreen, { path: "/coach?tab=ask", user, form: { intent: "ask", formKey: "key-87654321", question } });
+    const ask = (question: string) =>
+      call(coachScreen, { path: "/coach?tab=ask", user, form: { intent: "ask", formKey: "key-87654321", question } });
     const [first, second] = [await ask("hello"), await ask("hello")];
     expect(second.headers.get("location")).toBe(first.headers.get("location"));
     expect(await ask("good-bye")).toMatchObject({ status: 422 });
@@ -88,13 +117,26 @@ describe("the coach's endpoints", () => {
   test("INTV-023 an interview whose end is sent twice is stored once and ends the same; so is one whose answer got lost", async () => {
     const user = await createTrialUser();
     await db.interviewDraft.create({ data: { userId: user.id, responses: ANSWERS } });
-    const end = () => call(interviewScreen, { path: "/coach/interview?q=10", user, form: { intent: "step", formKey: "end-12345678", q: "10", move: "next", answer: "That is all." } });
+    const end = () =>
+      call(interviewScreen, {
+        path: "/coach/interview?q=10",
+        user,
+        form: { intent: "step", formKey: "end-12345678", q: "10", move: "next", answer: "That is all." },
+      });
     const ends = await Promise.all([end(), end(), end()]);
-    expect(ends.map(({ status, headers }) => [status, headers.get("location")])).toEqual(ends.map(() => [303, "/coach/interview?done=1"]));
+    expect(ends.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
+      ends.map(() => [303, "/coach/interview?done=1"]),
+    );
     expect(await db.interview.count({ where: { userId: user.id } })).toBe(1);
     expect(await db.interviewDraft.count({ where: { userId: user.id } })).toBe(0);
 
-    const send = (completedAt: string) => call(interview, { path: "/api/ai/interview", user, json: { responses: ANSWERS, completedAt }, headers: { "Idempotency-Key": "api-12345678" } });
+    const send = (completedAt: string) =>
+      call(interview, {
+        path: "/api/ai/interview",
+        user,
+        json: { responses: ANSWERS, completedAt },
+        headers: { "Idempotency-Key": "api-12345678" },
+      });
     const [first, again] = [await send("2026-11-21T10:00:00Z"), await send("2026-11-21T10:00:09Z")];
     expect(again).toMatchObject({ status: 200, text: first.text });
     expect(await db.interview.count({ where: { userId: user.id } })).toBe(2);
@@ -102,7 +144,11 @@ describe("the coach's endpoints", () => {
 
   test("API-034 INTV-023 ten answers are stored for the person who gave them", async () => {
     const user = await createTrialUser();
-    const answer = await call(interview, { path: "/api/ai/interview", user, json: { responses: ANSWERS, completedAt: "2026-11-21T10:00:00.000Z" } });
+    const answer = await call(interview, {
+      path: "/api/ai/interview",
+      user,
+      json: { responses: ANSWERS, completedAt: "2026-11-21T10:00:00.000Z" },
+    });
     expect(answer.status).toBe(200);
     const row = await db.interview.findFirst({ where: { userId: user.id } });
     expect(row?.responses).toEqual(ANSWERS);
@@ -113,11 +159,19 @@ describe("the coach's endpoints", () => {
     const user = await createTrialUser();
     for (const question of INTERVIEW_QUESTIONS.filter(({ id }) => id !== "additional-info")) {
       const responses = Object.fromEntries(Object.entries(ANSWERS).filter(([id]) => id !== question.id));
-      const answer = await call(interview, { path: "/api/ai/interview", user, json: { responses, completedAt: "2026-11-21T10:00:00Z" } });
+      const answer = await call(interview, {
+        path: "/api/ai/interview",
+        user,
+        json: { responses, completedAt: "2026-11-21T10:00:00Z" },
+      });
       expect([question.id, answer.status]).toEqual([question.id, 400]);
       expect(answer.body).toMatchObject({ message: expect.any(String) });
     }
-    for (const bad of [{ responses: { ...ANSWERS, "monthly-income": 1250 }, completedAt: "2026-11-21T10:00:00Z" }, { responses: ANSWERS, completedAt: "yesterday" }, { responses: { ...ANSWERS, "financial-goals": ["Get rich"] }, completedAt: "2026-11-21T10:00:00Z" }]) {
+    for (const bad of [
+      { responses: { ...ANSWERS, "monthly-income": 1250 }, completedAt: "2026-11-21T10:00:00Z" },
+      { responses: ANSWERS, completedAt: "yesterday" },
+      { responses: { ...ANSWERS, "financial-goals": ["Get rich"] }, completedAt: "2026-11-21T10:00:00Z" },
+    ]) {
       expect([400, 422]).toContain((await call(interview, { path: "/api/ai/interview", user, json: bad })).status);
     }
     expect(await db.interview.count({ where: { userId: user.id } })).toBe(0);
@@ -129,20 +183,43 @@ describe("the coach's endpoints", () => {
     expect(answer.status).toBe(403);
     expect(answer.text).toMatch(/trial|subscription/);
     expect((await call(budget, { path: "/api/ai/budget-recommendations", user })).status).toBe(403);
-    expect((await call(interview, { path: "/api/ai/interview", user, json: { responses: ANSWERS, completedAt: "2026-11-21T10:00:00Z" } })).status).toBe(403);
+    expect(
+      (
+        await call(interview, {
+          path: "/api/ai/interview",
+          user,
+          json: { responses: ANSWERS, completedAt: "2026-11-21T10:00:00Z" },
+        })
+      ).status,
+    ).toBe(403);
     expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("API-033 a shop or a week that a question names is read from the person's own rows, and nobody else's", async () => {
     setClock("2026-03-20T12:00:00Z");
     const [ada, bob] = [await createTrialUser(), await createTrialUser()];
-    for (const [owner, cents] of [[ada, -4_000], [bob, -99_900]] as const) {
+    for (const [owner, cents] of [
+      [ada, -4_000],
+      [bob, -99_900],
+    ] as const) {
       const { account } = await createBank(owner.id, ["checking"]);
-      const at = (id: string, day: string, amount: number) => bankRow(`${owner.id}-${id}`, account("checking"), day, amount, { merchantName: "Corner Market", providerCategory: "FOOD_AND_DRINK_GROCERIES" });
-      await transaction((tx) => writeTransactions(tx, owner.id, { upsert: [at("1", "2026-03-17", cents), at("2", "2026-02-10", cents / 2)], remove: [] }));
+      const at = (id: string, day: string, amount: number) =>
+        bankRow(`${owner.id}-${id}`, account("checking"), day, amount, {
+          merchantName: "Corner Market",
+          providerCategory: "FOOD_AND_DRINK_GROCERIES",
+        });
+      await transaction((tx) =>
+        writeTransactions(tx, owner.id, {
+          upsert: [at("1", "2026-03-17", cents), at("2", "2026-02-10", cents / 2)],
+          remove: [],
+        }),
+      );
     }
-    const ask = async (question: string) => String(Object((await call(coaching, { path: "/api/ai/coaching", user: ada, json: { question } })).body).answer);
-    expect(await ask("How much do I spend at corner market?")).toMatch(/^Corner Market: you spent \$20\.00 there last month and \$40\.00 so far this month\. Since Sep 1, 2025 you spent \$60\.00 there in 2 transactions\.$/);
+    const ask = async (question: string) =>
+      String(Object((await call(coaching, { path: "/api/ai/coaching", user: ada, json: { question } })).body).answer);
+    expect(await ask("How much do I spend at corner market?")).toMatch(
+      /^Corner Market: you spent \$20\.00 there last month and \$40\.00 so far this month\. Since Sep 1, 2025 you spent \$60\.00 there in 2 transactions\.$/,
+    );
     expect(await ask("What did I spend this week?")).toContain("Since Mar 15, 2026 you spent $40.00");
     expect(await ask("How much do I spend at C%r M_rket?")).toContain("I can't tell from your data");
   });
@@ -151,7 +228,11 @@ describe("the coach's endpoints", () => {
     const [ada, bob] = [await createTrialUser(), await createTrialUser()];
     await giveHousehold(ada.id);
     expect((await call(budget, { path: "/api/ai/budget-recommendations", user: bob })).body).toBeNull();
-    const answer = await call(coaching, { path: "/api/ai/coaching", user: bob, json: { question: "How much money do I have?" } });
+    const answer = await call(coaching, {
+      path: "/api/ai/coaching",
+      user: bob,
+      json: { question: "How much money do I have?" },
+    });
     expect(answer.text).not.toContain("2,500");
   });
 });

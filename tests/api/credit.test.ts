@@ -51,7 +51,15 @@ test("API-048 API-046 CREDIT-021 CREDIT-039 an assessment is stored as entered a
   const made = await post(user, GOOD);
   expect(made.status).toBe(200);
   expect(made.body).toMatchObject({ ...GOOD, improvementPlan: { monthlyTasks: { length: 6 } } });
-  for (const key of ["overallAnalysis", "currentScoreAnalysis", "timeToGoal", "prioritizedActions", "monthlyTasks", "tips", "warnings"]) {
+  for (const key of [
+    "overallAnalysis",
+    "currentScoreAnalysis",
+    "timeToGoal",
+    "prioritizedActions",
+    "monthlyTasks",
+    "tips",
+    "warnings",
+  ]) {
     expect(made.body).toHaveProperty(["improvementPlan", key]);
   }
   expect((await get(user)).body).toEqual(made.body);
@@ -62,9 +70,15 @@ test("API-048 API-046 CREDIT-021 CREDIT-039 an assessment is stored as entered a
 test("CREDIT-010 CREDIT-011 CREDIT-012 CREDIT-013 CREDIT-014 CREDIT-015 CREDIT-016 CREDIT-017 CREDIT-018 CREDIT-019 empty fields have their messages", async () => {
   const user = await createUser();
   expect((await post(user, {})).body).toMatchObject({ message: REQUIRED.currentScore, fieldErrors: REQUIRED });
-  const form = await call(page, { path: "/credit", user, form: Object.fromEntries(Object.keys(REQUIRED).map((name) => [name, " "])) });
+  const form = await call(page, {
+    path: "/credit",
+    user,
+    form: Object.fromEntries(Object.keys(REQUIRED).map((name) => [name, " "])),
+  });
   expect(form.status).toBe(422);
-  for (const [name, message] of Object.entries(REQUIRED)) if (name !== "paymentHistory" && name !== "creditMix") expect(form.body).toHaveProperty(["fieldErrors", name], message);
+  for (const [name, message] of Object.entries(REQUIRED))
+    if (name !== "paymentHistory" && name !== "creditMix")
+      expect(form.body).toHaveProperty(["fieldErrors", name], message);
   for (const [name, message] of Object.entries(REQUIRED)) {
     expect(await post(user, { ...GOOD, [name]: "" })).toMatchObject({ status: 400, body: { message } });
   }
@@ -73,10 +87,19 @@ test("CREDIT-010 CREDIT-011 CREDIT-012 CREDIT-013 CREDIT-014 CREDIT-015 CREDIT-0
 
 test("CREDIT-022 CREDIT-008 no bounds on numbers; text that is none answers 400 with a sentence", async () => {
   const user = await createUser();
-  for (const change of [{ currentScore: "9999" }, { creditUtilization: "250" }, { monthlyIncome: "-5" }, { totalCreditLimit: `1${"0".repeat(30)}` }, { currentScore: "1e30" }]) {
+  for (const change of [
+    { currentScore: "9999" },
+    { creditUtilization: "250" },
+    { monthlyIncome: "-5" },
+    { totalCreditLimit: `1${"0".repeat(30)}` },
+    { currentScore: "1e30" },
+  ]) {
     expect((await post(user, { ...GOOD, ...change })).status).toBe(200);
   }
-  expect(await post(user, { ...GOOD, currentScore: "abc" })).toMatchObject({ status: 400, body: { message: "Current score must be a number" } });
+  expect(await post(user, { ...GOOD, currentScore: "abc" })).toMatchObject({
+    status: 400,
+    body: { message: "Current score must be a number" },
+  });
   expect((await post(user, { ...GOOD, currentScore: "NaN" })).status).toBe(400);
   expect((await post(user, { ...GOOD, paymentHistory: "splendid" })).status).toBe(400);
   expect((await post(user, { ...GOOD, creditMix: "fair" })).status).toBe(400);
@@ -84,7 +107,14 @@ test("CREDIT-022 CREDIT-008 no bounds on numbers; text that is none answers 400 
 
 test("CREDIT-022 property: whatever is sent, the answer is a plan or a sentence, and the screen loads", async () => {
   const user = await createUser();
-  const value = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom("-1", "1e308", "0", "-0", "9".repeat(50)));
+  const value = fc.oneof(
+    fc.string(),
+    fc.double(),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constantFrom("-1", "1e308", "0", "-0", "9".repeat(50)),
+  );
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(GOOD)), value), async (changes) => {
       const answer = await post(user, { ...GOOD, ...changes });
@@ -110,13 +140,22 @@ test("API-047 CREDIT-043 factors of an own assessment; a foreign one is not foun
 test("CREDIT-006 CREDIT-020 CREDIT-024 the form without scripts opens the plan; ticks count, no tick is false", async () => {
   const user = await createUser();
   const { hasCollections: _a, hasBankruptcy: _b, hasForeclosure: _c, ...fields } = GOOD;
-  const sent = await call(page, { path: "/credit", user, form: { ...fields, hasBankruptcy: "on", formKey: "key-credit-1" } });
+  const sent = await call(page, {
+    path: "/credit",
+    user,
+    form: { ...fields, hasBankruptcy: "on", formKey: "key-credit-1" },
+  });
   expect(sent.status).toBe(303);
   expect(sent.headers.get("location")).toBe("/credit?tab=plan");
   await call(page, { path: "/credit", user, form: { ...fields, hasBankruptcy: "on", formKey: "key-credit-1" } });
   const rows = await db.creditAssessment.findMany({ where: { userId: user.id } });
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ currentScore: "0640", hasCollections: false, hasBankruptcy: true, hasForeclosure: false });
+  expect(rows[0]).toMatchObject({
+    currentScore: "0640",
+    hasCollections: false,
+    hasBankruptcy: true,
+    hasForeclosure: false,
+  });
 });
 
 test("CREDIT-003 CREDIT-041 each tab loads what it shows; the progress tab has the history, oldest first", async () => {
@@ -125,6 +164,10 @@ test("CREDIT-003 CREDIT-041 each tab loads what it shows; the progress tab has t
   await post(user, { ...GOOD, currentScore: "650" });
   expect((await call(page, { path: "/credit?tab=plan", user })).body).toMatchObject({ tab: "plan", history: [] });
   const tracking = await call(page, { path: "/credit?tab=tracking", user });
-  expect(tracking.body).toMatchObject({ tab: "tracking", age: "0 days", history: [{ currentScore: "600" }, { currentScore: "650" }] });
+  expect(tracking.body).toMatchObject({
+    tab: "tracking",
+    age: "0 days",
+    history: [{ currentScore: "600" }, { currentScore: "650" }],
+  });
   expect((await call(page, { path: "/credit?tab=nothing", user })).body).toMatchObject({ tab: "overview" });
 });

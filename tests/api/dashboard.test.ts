@@ -35,21 +35,36 @@ const endpoints = [
 ] as const;
 
 describe("endpoints of the dashboard", () => {
-  test.each(endpoints)("API-015 API-016 API-019 API-023 API-024 %s answers the signed-in person alone, to GET alone", async (path, route) => {
-    expect((await call(route, { path })).status).toBe(401);
-    expect((await call(route, { path, user })).status).toBe(200);
-    expect((await call(route, { path, user, json: {} })).status).toBe(405);
-  });
+  test.each(endpoints)(
+    "API-015 API-016 API-019 API-023 API-024 %s answers the signed-in person alone, to GET alone",
+    async (path, route) => {
+      expect((await call(route, { path })).status).toBe(401);
+      expect((await call(route, { path, user })).status).toBe(200);
+      expect((await call(route, { path, user, json: {} })).status).toBe(405);
+    },
+  );
   test("API-016 the overview's keys are numbers", async () => {
     const { body } = await call(overviewRoute, { path: "/api/financial-overview", user });
-    for (const key of ["totalBalance", "previousMonthBalance", "monthlySpending", "previousMonthSpending", "weeklySpending", "dailySpending", "creditScore"]) expect(body).toHaveProperty(key, expect.any(Number));
-    expect(body).toMatchObject({ savingsProgress: { current: expect.any(Number), target: expect.any(Number), name: expect.any(String) } });
+    for (const key of [
+      "totalBalance",
+      "previousMonthBalance",
+      "monthlySpending",
+      "previousMonthSpending",
+      "weeklySpending",
+      "dailySpending",
+      "creditScore",
+    ])
+      expect(body).toHaveProperty(key, expect.any(Number));
+    expect(body).toMatchObject({
+      savingsProgress: { current: expect.any(Number), target: expect.any(Number), name: expect.any(String) },
+    });
   });
   test("API-024 week and month are answered, none means month, another word is refused", async () => {
     const ask = (query: string) => call(reportRoute, { path: `/api/reports/income-spending${query}`, user });
     for (const query of ["?period=week", "?period=month"]) {
       const { body } = await ask(query);
-      for (const key of ["income", "spending", "previousIncome", "previousSpending"]) expect(body).toHaveProperty(key, expect.any(Number));
+      for (const key of ["income", "spending", "previousIncome", "previousSpending"])
+        expect(body).toHaveProperty(key, expect.any(Number));
       expect(body).toMatchObject({ categories: expect.any(Array), transactions: expect.any(Array) });
     }
     expect((await ask("")).body).toEqual((await ask("?period=month")).body);
@@ -60,23 +75,29 @@ describe("endpoints of the dashboard", () => {
     expect((await call(onboardingRoute, { path, method: "POST" })).status).toBe(401);
     expect((await call(onboardingRoute, { path, method: "POST", user })).status).toBe(200);
     expect((await call(onboardingRoute, { path, method: "POST", user })).status).toBe(200);
-    expect(await db.user.findUnique({ where: { id: user.id }, select: { hasSeenTour: true } })).toEqual({ hasSeenTour: true });
+    expect(await db.user.findUnique({ where: { id: user.id }, select: { hasSeenTour: true } })).toEqual({
+      hasSeenTour: true,
+    });
   });
   test("REPORT-012 REPORT-013 the CSV is a download for its owner; the sample's is for anybody", async () => {
     setClock(`${today}T17:00:00Z`);
     const path = "/reports/income-spending.csv?period=week";
     const answer = await call(csvRoute, { path, user });
-    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="income-spending-report-week-2026-11-21.csv"');
+    expect(answer.headers.get("content-disposition")).toBe(
+      'attachment; filename="income-spending-report-week-2026-11-21.csv"',
+    );
     expect(answer.headers.get("content-type")).toContain("text/csv");
     expect((await call(csvRoute, { path })).headers.get("location")).toBe("/login");
     expect((await call(csvRoute, { path: `${path}&sample=1` })).text).toContain("Income vs Spending Report");
   });
   test("NOTIF-009 marking without scripts is for this session, and comes back to a path of ours alone", async () => {
-    const mark = (returnTo: string) => call(dashboardRoute, { path: "/dashboard", user, form: { intent: "mark-all-read", returnTo } });
+    const mark = (returnTo: string) =>
+      call(dashboardRoute, { path: "/dashboard", user, form: { intent: "mark-all-read", returnTo } });
     const answer = await mark("/goals");
     expect(answer.headers.get("location")).toBe("/goals?panel=notifications");
     expect(answer.headers.get("set-cookie")).not.toMatch(/max-age|expires/i);
-    for (const bad of ["//evil.example", "https://evil.example", "/\\evil.example"]) expect((await mark(bad)).headers.get("location")).toBe("/?panel=notifications");
+    for (const bad of ["//evil.example", "https://evil.example", "/\\evil.example"])
+      expect((await mark(bad)).headers.get("location")).toBe("/?panel=notifications");
   });
   test("a visitor of the dashboard is sent to the login page", async () => {
     expect((await call(dashboardRoute, { path: "/dashboard" })).headers.get("location")).toBe("/login");

@@ -15,7 +15,15 @@ test("API-050 FEED-015 FEED-016 feedback is stored for the session's user, whate
   const answer = await post(user, { ...GOOD, userId: other.id, id: "1", isAdmin: true });
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ userId: user.id, type: "bug", title: "abcde", message: "0123456789", rating: 4 });
-  expect(Object.keys(Object(answer.body)).sort()).toEqual(["createdAt", "id", "message", "rating", "title", "type", "userId"]);
+  expect(Object.keys(Object(answer.body)).sort()).toEqual([
+    "createdAt",
+    "id",
+    "message",
+    "rating",
+    "title",
+    "type",
+    "userId",
+  ]);
   expect(await db.feedback.count({ where: { userId: other.id } })).toBe(0);
 });
 
@@ -36,14 +44,22 @@ test("FEED-002 FEED-005 FEED-006 FEED-007 what is not valid answers 400 and stor
     expect(answer.status).toBe(400);
     expect(answer.body).toHaveProperty(["fieldErrors", field]);
   }
-  expect((await post(user, { ...GOOD, title: "abcd" })).body).toMatchObject({ message: "Title must be at least 5 characters" });
-  expect((await post(user, { ...GOOD, message: "short" })).body).toMatchObject({ message: "Message must be at least 10 characters" });
+  expect((await post(user, { ...GOOD, title: "abcd" })).body).toMatchObject({
+    message: "Title must be at least 5 characters",
+  });
+  expect((await post(user, { ...GOOD, message: "short" })).body).toMatchObject({
+    message: "Message must be at least 10 characters",
+  });
   expect(await db.feedback.count({ where: { userId: user.id } })).toBe(0);
-  expect((await post(user, { ...GOOD, type: undefined, rating: undefined })).body).toMatchObject({ type: "general", rating: null });
+  expect((await post(user, { ...GOOD, type: undefined, rating: undefined })).body).toMatchObject({
+    type: "general",
+    rating: null,
+  });
 });
 
 test("FEED-008 API-050 signed out: 401 with 'User not authenticated'", async () => {
-  for (const json of [GOOD, {}]) expect(await post(null, json)).toMatchObject({ status: 401, body: { message: "User not authenticated" } });
+  for (const json of [GOOD, {}])
+    expect(await post(null, json)).toMatchObject({ status: 401, body: { message: "User not authenticated" } });
 });
 
 test("API-051 ADMIN-011 ADMIN-012 the list is for administrators only", async () => {
@@ -51,7 +67,9 @@ test("API-051 ADMIN-011 ADMIN-012 the list is for administrators only", async ()
   await post(user, { ...GOOD, title: "for the boss" });
   const list = await call(api, { path: "/api/feedback", user: boss });
   expect(list.status).toBe(200);
-  expect(list.body).toEqual(expect.arrayContaining([expect.objectContaining({ title: "for the boss", userId: user.id })]));
+  expect(list.body).toEqual(
+    expect.arrayContaining([expect.objectContaining({ title: "for the boss", userId: user.id })]),
+  );
   const refused = await call(api, { path: "/api/feedback", user });
   expect(refused).toMatchObject({ status: 403, body: { message: "Access Denied" } });
   expect(refused.text).not.toMatch(/trial|subscription/i);
@@ -75,11 +93,19 @@ test("ADMIN-013 a demotion counts at the next request", async () => {
 
 test("FEED-010 FEED-013 the form without scripts: stored, thanked, and refused with what was entered", async () => {
   const user = await createUser();
-  const sent = await call(page, { path: "/feedback", user, form: { type: "general", title: "A fine title", message: "A long enough message", rating: "" } });
+  const sent = await call(page, {
+    path: "/feedback",
+    user,
+    form: { type: "general", title: "A fine title", message: "A long enough message", rating: "" },
+  });
   expect(sent.status).toBe(303);
   expect(sent.headers.get("location")).toBe("/feedback?sent=1");
   expect(await db.feedback.count({ where: { userId: user.id, rating: null } })).toBe(1);
-  const refused = await call(page, { path: "/feedback", user, form: { type: "bug", title: "no", message: "too short", rating: "4" } });
+  const refused = await call(page, {
+    path: "/feedback",
+    user,
+    form: { type: "bug", title: "no", message: "too short", rating: "4" },
+  });
   expect(refused).toMatchObject({
     status: 422,
     body: {

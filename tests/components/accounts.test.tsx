@@ -6,11 +6,20 @@ import { ConnectionNotices } from "~/components/accounts/connection-notices";
 import type { ConnectionItem } from "~/contracts/accounts";
 
 async function notices(over: Partial<ConnectionItem>): Promise<string> {
-  const connection = { itemId: "i1", institutionName: "Harbor Bank", state: "ok", newAccounts: false, updated: "2 days ago", ...over };
+  const connection = {
+    itemId: "i1",
+    institutionName: "Harbor Bank",
+    state: "ok",
+    newAccounts: false,
+    updated: "2 days ago",
+    ...over,
+  };
   const handler = createStaticHandler([{ path: "*", element: <ConnectionNotices connections={[connection]} /> }]);
   const context = await handler.query(new Request("http://localhost/accounts"));
   if (context instanceof Response) throw new Error("a redirect");
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
 }
 
 test.each([
@@ -20,12 +29,18 @@ test.each([
   ["error", "Harbor Bank could not be updated", "Try now"],
   ["revoked", "Harbor Bank has withdrawn its permission", "Allow access again"],
   ["removing", "Harbor Bank is being disconnected", null],
-])("the state %s has its notice and, where the person can do something, the way to repair it", async (state, title, repair) => {
-  const html = await notices({ state });
-  expect(html).toContain(title);
-  expect(html.match(/<button[^>]*>(.*?)<\/button>/)?.[1]?.replace(/<[^>]+>/g, "") ?? null).toBe(repair);
-  if (repair) expect(html).toMatch(state === "error" ? /name="intent" value="refresh"/ : /name="intent" value="repair".*name="item" value="i1"/);
-});
+])(
+  "the state %s has its notice and, where the person can do something, the way to repair it",
+  async (state, title, repair) => {
+    const html = await notices({ state });
+    expect(html).toContain(title);
+    expect(html.match(/<button[^>]*>(.*?)<\/button>/)?.[1]?.replace(/<[^>]+>/g, "") ?? null).toBe(repair);
+    if (repair)
+      expect(html).toMatch(
+        state === "error" ? /name="intent" value="refresh"/ : /name="intent" value="repair".*name="item" value="i1"/,
+      );
+  },
+);
 
 test("a connection that is well has no notice; another account of the same bank is offered", async () => {
   expect(await notices({})).toBe("");

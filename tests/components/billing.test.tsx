@@ -15,14 +15,25 @@ import { DAY_MS } from "~/domain/trial";
 const NOW = new Date("2026-03-01T12:00:00Z");
 
 function profile(over: Partial<AccessProfile> = {}): AccessProfile {
-  return { isPremium: false, hasStartedTrial: false, hasSeenPaywall: true, subscriptionStatus: null, trialEndsAt: null, stripeCustomerId: null, stripeSubscriptionId: null, ...over };
+  return {
+    isPremium: false,
+    hasStartedTrial: false,
+    hasSeenPaywall: true,
+    subscriptionStatus: null,
+    trialEndsAt: null,
+    stripeCustomerId: null,
+    stripeSubscriptionId: null,
+    ...over,
+  };
 }
 
 async function html(element: ReactElement, path = "/dashboard"): Promise<string> {
   const handler = createStaticHandler([{ path: "*", element }]);
   const context = await handler.query(new Request(new URL(path, "http://localhost")));
   if (context instanceof Response) throw new Error("a redirect");
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
 }
 
 describe("the gate on screens", () => {
@@ -30,12 +41,18 @@ describe("the gate on screens", () => {
 
   test("GATE-006 GATE-007 GATE-008 shows the feature to a visitor, while loading, and before the paywall was seen", async () => {
     expect(await html(<FeatureGate profile={undefined}>{inside}</FeatureGate>)).toContain("secret rows");
-    expect(await html(<FeatureGate profile={profile({ hasSeenPaywall: false })}>{inside}</FeatureGate>)).toContain("secret rows");
+    expect(await html(<FeatureGate profile={profile({ hasSeenPaywall: false })}>{inside}</FeatureGate>)).toContain(
+      "secret rows",
+    );
   });
 
   test("GATE-004 GATE-005 and to who has started a trial or pays", async () => {
-    expect(await html(<FeatureGate profile={profile({ hasStartedTrial: true })}>{inside}</FeatureGate>)).toContain("secret rows");
-    expect(await html(<FeatureGate profile={profile({ isPremium: true })}>{inside}</FeatureGate>)).toContain("secret rows");
+    expect(await html(<FeatureGate profile={profile({ hasStartedTrial: true })}>{inside}</FeatureGate>)).toContain(
+      "secret rows",
+    );
+    expect(await html(<FeatureGate profile={profile({ isPremium: true })}>{inside}</FeatureGate>)).toContain(
+      "secret rows",
+    );
   });
 
   test("GATE-009 GATE-011 otherwise a locked card, and nothing of the feature in the page", async () => {
@@ -47,7 +64,8 @@ describe("the gate on screens", () => {
 
 describe("a plan's card", () => {
   const [monthly] = SUBSCRIBE_PLANS;
-  const shown = (over: Partial<Plan>) => html(monthly ? <PlanCard plan={{ ...monthly, ...over }} note="" /> : <p />, "/subscribe");
+  const shown = (over: Partial<Plan>) =>
+    html(monthly ? <PlanCard plan={{ ...monthly, ...over }} note="" /> : <p />, "/subscribe");
 
   test("SUBS-004 LAND-019 the button of an unavailable plan is disabled", async () => {
     expect(await shown({ available: false })).toMatch(/<button[^>]*disabled=""[^>]*>Start 14-Day Free Trial/);
@@ -73,21 +91,38 @@ describe("banners and card", () => {
   });
 
   test("TRIAL-007 a paying person sees no trial banner, but a failed payment is said", async () => {
-    expect(await html(<TrialBanner profile={profile({ isPremium: true, subscriptionStatus: "active" })} now={NOW} />)).toBe("");
-    const warning = await html(<TrialBanner profile={profile({ isPremium: true, subscriptionStatus: "past_due" })} now={NOW} />);
+    expect(
+      await html(<TrialBanner profile={profile({ isPremium: true, subscriptionStatus: "active" })} now={NOW} />),
+    ).toBe("");
+    const warning = await html(
+      <TrialBanner profile={profile({ isPremium: true, subscriptionStatus: "past_due" })} now={NOW} />,
+    );
     expect(warning).toContain("Your last payment did not go through.");
     expect(warning).not.toMatch(/trial/i);
   });
 
   test("TRIAL-026 the card of an expired trial says so and leads to the plans", async () => {
-    const card = await html(<TrialCountdownCard profile={profile({ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() - DAY_MS) })} now={NOW} />);
+    const card = await html(
+      <TrialCountdownCard
+        profile={profile({ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() - DAY_MS) })}
+        now={NOW}
+      />,
+    );
     expect(card).toContain("Your free trial has expired");
     expect(card).toContain('href="/subscribe"');
   });
 });
 
 describe("SUBS-016 the success screen's words", () => {
-  const view = { state: "trial", plan: "monthly", daysLeft: 14, endsOn: "March 15, 2026", endsForGood: false, canManage: true, next: "rest" } as const;
+  const view = {
+    state: "trial",
+    plan: "monthly",
+    daysLeft: 14,
+    endsOn: "March 15, 2026",
+    endsForGood: false,
+    canManage: true,
+    next: "rest",
+  } as const;
 
   test("are the specification's for a trial, and true for anything else", () => {
     expect(successTexts(view, false).lead).toBe("Your 14-day free trial has started");

@@ -5,10 +5,17 @@ import { RecentCard } from "~/components/dashboard/recent-card";
 
 async function empty(hasAccounts: boolean): Promise<string> {
   const links = { here: () => "/dashboard", rows: () => "/transactions", write: (path: string) => path };
-  const handler = createStaticHandler([{ path: "*", element: <RecentCard recent={[]} dialog={null} isDemo={false} hasAccounts={hasAccounts} links={links} /> }]);
+  const handler = createStaticHandler([
+    {
+      path: "*",
+      element: <RecentCard recent={[]} dialog={null} isDemo={false} hasAccounts={hasAccounts} links={links} />,
+    },
+  ]);
   const context = await handler.query(new Request("http://localhost/dashboard"));
   if (context instanceof Response) throw new Error("a redirect");
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
 }
 
 test("who has just connected an account is not told to connect one", async () => {

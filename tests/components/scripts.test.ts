@@ -2,13 +2,40 @@ import { describe, expect, it } from "vitest";
 import { scriptFor } from "~/lib/scripts.server";
 
 const route = (id: string, parentId: string | undefined, path?: string, index?: boolean) => ({
-  id, parentId, path, index, module: `/assets/${id}.js`, imports: ["/assets/base.js"],
-  hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false,
+  id,
+  parentId,
+  path,
+  index,
+  module: `/assets/${id}.js`,
+  imports: ["/assets/base.js"],
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
 });
-const all = [route("root", undefined, ""), route("index", "root", undefined, true), route("app", "root"), route("coach", "app", "coach"), route("interview", "app", "coach/interview"), route("goals", "app", "goals"), route("other", "root", "*")];
-const manifest = { version: "1", url: "/manifest.js", entry: { module: "/assets/entry.js", imports: ["/assets/base.js", "/assets/dom.js"] }, routes: Object.fromEntries(all.map((one) => [one.id, one])) };
+const all = [
+  route("root", undefined, ""),
+  route("index", "root", undefined, true),
+  route("app", "root"),
+  route("coach", "app", "coach"),
+  route("interview", "app", "coach/interview"),
+  route("goals", "app", "goals"),
+  route("other", "root", "*"),
+];
+const manifest = {
+  version: "1",
+  url: "/manifest.js",
+  entry: { module: "/assets/entry.js", imports: ["/assets/base.js", "/assets/dom.js"] },
+  routes: Object.fromEntries(all.map((one) => [one.id, one])),
+};
 
-const page = (...ids: string[]) => ({ manifest, serverHandoffString: '{"isSpaMode":false}', renderMeta: {}, staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) } });
+const page = (...ids: string[]) => ({
+  manifest,
+  serverHandoffString: '{"isSpaMode":false}',
+  renderMeta: {},
+  staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) },
+});
 
 class Paints {
   static supportedEntryTypes = ["paint"];
@@ -20,14 +47,25 @@ class Paints {
 }
 
 /** Runs the script in a page that has been painted nowhere yet, after a first byte that took so long. */
-function open(text: string, { hidden = false, wait = 40, Observer = Paints }: { hidden?: boolean; wait?: number; Observer?: object } = {}) {
+function open(
+  text: string,
+  { hidden = false, wait = 40, Observer = Paints }: { hidden?: boolean; wait?: number; Observer?: object } = {},
+) {
   const asked: string[] = [];
   const window: Record<string, unknown> = {};
   let takeOver = () => {};
   const over = new Promise<void>((resolve) => (takeOver = resolve));
   const load = (file: string) => (asked.push(file), Promise.resolve({ file, takeOver }));
   const performance = { getEntriesByType: () => [{ requestStart: 5, responseStart: 5 + wait }] };
-  new Function("window", "document", "PerformanceObserver", "performance", "setTimeout", "load", text.replaceAll("import(", "load("))(window, { hidden }, Observer, performance, () => {}, load);
+  new Function(
+    "window",
+    "document",
+    "PerformanceObserver",
+    "performance",
+    "setTimeout",
+    "load",
+    text.replaceAll("import(", "load("),
+  )(window, { hidden }, Observer, performance, () => {}, load);
   return { asked, window, over };
 }
 
@@ -42,8 +80,19 @@ async function run(text: string) {
 describe("the page's script", () => {
   it("asks for each file once, hands over the routes' modules and then lets the entry take over", async () => {
     const { asked, window } = await run(scriptFor(page("root", "app", "goals")));
-    expect(asked).toEqual(["/assets/base.js", "/assets/dom.js", "/assets/entry.js", "/assets/root.js", "/assets/app.js", "/assets/goals.js"]);
-    expect(window.__remixRouteModules).toMatchObject({ root: { file: "/assets/root.js" }, app: { file: "/assets/app.js" }, goals: { file: "/assets/goals.js" } });
+    expect(asked).toEqual([
+      "/assets/base.js",
+      "/assets/dom.js",
+      "/assets/entry.js",
+      "/assets/root.js",
+      "/assets/app.js",
+      "/assets/goals.js",
+    ]);
+    expect(window.__remixRouteModules).toMatchObject({
+      root: { file: "/assets/root.js" },
+      app: { file: "/assets/app.js" },
+      goals: { file: "/assets/goals.js" },
+    });
     expect(window.__remixContext).toMatchObject({ isSpaMode: false, stream: expect.any(ReadableStream) });
   });
 
@@ -53,11 +102,19 @@ describe("the page's script", () => {
     const { asked } = open(text);
     Paints.tell?.({ getEntriesByName: () => [] });
     expect(asked).toEqual([]);
-    expect([begins({ hidden: true }), begins({ wait: 600 }), begins({ Observer: {} }), begins({ Observer: { supportedEntryTypes: ["mark"] } })]).toEqual([true, true, true, true]);
+    expect([
+      begins({ hidden: true }),
+      begins({ wait: 600 }),
+      begins({ Observer: {} }),
+      begins({ Observer: { supportedEntryTypes: ["mark"] } }),
+    ]).toEqual([true, true, true, true]);
   });
 
   it("tells the router of this page's routes, of the first page's and of those above", async () => {
-    const only = (...ids: string[]) => ({ ...manifest, routes: Object.fromEntries(ids.map((id) => [id, all.find((one) => one.id === id)])) });
+    const only = (...ids: string[]) => ({
+      ...manifest,
+      routes: Object.fromEntries(ids.map((id) => [id, all.find((one) => one.id === id)])),
+    });
     const told = async (...ids: string[]) => (await run(scriptFor(page(...ids)))).window.__remixManifest;
     // In a page's script what is not there is left out.
     const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -19,12 +19,21 @@ import { draftOf, everywhere, startOpenAiStub, type Stub } from "../support/open
 const FILE = resolve(import.meta.dirname, "../../../shared/contracts/openai.json");
 let stub: Stub;
 
-beforeAll(async () => { stub = await startOpenAiStub(); });
-afterEach(() => { stub.behave((asked) => ({ say: draftOf(asked) })); stub.asked.length = 0; stub.answered.length = 0; setClock(undefined); });
+beforeAll(async () => {
+  stub = await startOpenAiStub();
+});
+afterEach(() => {
+  stub.behave((asked) => ({ say: draftOf(asked) }));
+  stub.asked.length = 0;
+  stub.answered.length = 0;
+  setClock(undefined);
+});
 afterAll(() => stub.close());
 
 function coachOn(wire: "responses" | "chat", deadlineMs = 2_000): Coach {
-  return createOpenAiCoach(createModel({ apiKey: "test-key", baseUrl: stub.baseUrl, model: "stub-model", wire, deadlineMs }));
+  return createOpenAiCoach(
+    createModel({ apiKey: "test-key", baseUrl: stub.baseUrl, model: "stub-model", wire, deadlineMs }),
+  );
 }
 
 function asking(question: string): CoachRequest {
@@ -62,31 +71,41 @@ describe.each(IMPLEMENTATIONS)("the coach's port: %s", (_name, make, by) => {
   });
 });
 
-describe.each(["responses", "chat"] as const)("when the model fails over %s, the planner answers and says so", (wire) => {
-  test.each([
-    ["500", { status: 500 }], ["429", { status: 429 }], ["401", { status: 401 }], ["a refusal", { refuse: "I can't help with that." }], ["an answer cut off", { cutOff: true as const }],
-    ["broken JSON", { raw: "{\"id\": tru" }], ["another shape", { say: { other: "x" } }], ["HTML", { raw: "<html></html>" }],
-  ])("%s", async (_name, behaviour) => {
-    stub.behave(() => behaviour);
-    const reply = await coachOn(wire).write(asking("How much do I owe?"));
-    expect(reply).toMatchObject({ by: "rules", notice: NOTICES.down });
-    expect(reply.prose.answer).toContain("You owe $8,220.00");
-  });
+describe.each(["responses", "chat"] as const)(
+  "when the model fails over %s, the planner answers and says so",
+  (wire) => {
+    test.each([
+      ["500", { status: 500 }],
+      ["429", { status: 429 }],
+      ["401", { status: 401 }],
+      ["a refusal", { refuse: "I can't help with that." }],
+      ["an answer cut off", { cutOff: true as const }],
+      ["broken JSON", { raw: '{"id": tru' }],
+      ["another shape", { say: { other: "x" } }],
+      ["HTML", { raw: "<html></html>" }],
+    ])("%s", async (_name, behaviour) => {
+      stub.behave(() => behaviour);
+      const reply = await coachOn(wire).write(asking("How much do I owe?"));
+      expect(reply).toMatchObject({ by: "rules", notice: NOTICES.down });
+      expect(reply.prose.answer).toContain("You owe $8,220.00");
+    });
 
-  test("a server that hangs is given up at the deadline", async () => {
-    stub.behave(() => ({ hang: true }));
-    const started = performance.now();
-    const reply = await coachOn(wire, 300).write(asking("How much do I owe?"));
-    expect(reply.notice).toBe(NOTICES.down);
-    expect(performance.now() - started).toBeLessThan(900);
-  });
-});
+    test("a server that hangs is given up at the deadline", async () => {
+      stub.behave(() => ({ hang: true }));
+      const started = performance.now();
+      const reply = await coachOn(wire, 300).write(asking("How much do I owe?"));
+      expect(reply.notice).toBe(NOTICES.down);
+      expect(performance.now() - started).toBeLessThan(900);
+    });
+  },
+);
 
 test("after failures in a row the circuit opens: no more calls, until a probe succeeds a minute later", async () => {
   setClock("2026-11-21T10:00:00Z");
   stub.behave(() => ({ status: 401 }));
   const coach = coachOn("responses");
-  for (let turn = 0; turn < 5; turn++) expect((await coach.write(asking("How much do I owe?"))).notice).toBe(NOTICES.down);
+  for (let turn = 0; turn < 5; turn++)
+    expect((await coach.write(asking("How much do I owe?"))).notice).toBe(NOTICES.down);
   expect(stub.asked).toHaveLength(3);
   stub.behave((asked) => ({ say: draftOf(asked) }));
   expect((await coach.write(asking("How much do I owe?"))).by).toBe("rules");
@@ -94,11 +113,16 @@ test("after failures in a row the circuit opens: no more calls, until a probe su
   expect((await coach.write(asking("How much do I owe?"))).by).toBe("model");
 });
 
-test.each([["a refusal", { refuse: "I can't help with that." }], ["an answer cut off", { cutOff: true as const }], ["a question that it does not take", { status: 400 }]])("one person's questions don't open the circuit for the others: %s", async (_name, behaviour) => {
+test.each([
+  ["a refusal", { refuse: "I can't help with that." }],
+  ["an answer cut off", { cutOff: true as const }],
+  ["a question that it does not take", { status: 400 }],
+])("one person's questions don't open the circuit for the others: %s", async (_name, behaviour) => {
   for (const wire of ["responses", "chat"] as const) {
     const coach = coachOn(wire);
     stub.behave(() => behaviour);
-    for (let turn = 0; turn < 5; turn++) expect((await coach.write(asking("How much do I owe?"))).notice).toBe(NOTICES.down);
+    for (let turn = 0; turn < 5; turn++)
+      expect((await coach.write(asking("How much do I owe?"))).notice).toBe(NOTICES.down);
     stub.behave((asked) => ({ say: draftOf(asked) }));
     expect((await coach.write(asking("How much do I owe?"))).by).toBe("model");
   }
@@ -120,7 +144,10 @@ describe.each(["responses", "chat"] as const)("an answer as it is written, over 
   const listening = async (text: string) => {
     const heard: string[] = [];
     stub.behave((asked) => (asked.body.stream === true ? { say: { answer: text } } : { say: draftOf(asked) }));
-    const reply = await coachOn(wire).write({ ...asking("Where did my money go last month?"), onParagraph: (paragraph) => heard.push(paragraph) });
+    const reply = await coachOn(wire).write({
+      ...asking("Where did my money go last month?"),
+      onParagraph: (paragraph) => heard.push(paragraph),
+    });
     return { heard, reply };
   };
 
@@ -128,13 +155,18 @@ describe.each(["responses", "chat"] as const)("an answer as it is written, over 
     const { heard, reply } = await listening(THREE);
     expect(stub.asked.map((one) => one.body.stream)).toEqual([true]);
     expect(heard).toEqual(["You spent $2,911.90 last month.", "Income was $4,500.00."]);
-    expect(reply).toMatchObject({ by: "model", prose: { answer: "You spent $2,911.90 last month.\n\nIncome was $4,500.00.\n\nWell done." } });
+    expect(reply).toMatchObject({
+      by: "model",
+      prose: { answer: "You spent $2,911.90 last month.\n\nIncome was $4,500.00.\n\nWell done." },
+    });
   });
 
   test(`none of ${LIES.length} lies is ever handed on, nor anything behind it; the retry is not streamed`, async () => {
     for (const lie of LIES) {
       stub.asked.length = 0;
-      const { heard, reply } = await listening(`You spent {{spend.last}} last month.\n\n${lie}\n\nIncome was {{income.last}}.\n\nBye.`);
+      const { heard, reply } = await listening(
+        `You spent {{spend.last}} last month.\n\n${lie}\n\nIncome was {{income.last}}.\n\nBye.`,
+      );
       expect({ lie, heard }).toEqual({ lie, heard: ["You spent $2,911.90 last month."] });
       expect(stub.asked.map((one) => one.body.stream)).toEqual([true, undefined]);
       expect(reply.by).toBe("model");
@@ -142,27 +174,38 @@ describe.each(["responses", "chat"] as const)("an answer as it is written, over 
     }
   });
 
-  test.each([["500", { status: 500 }], ["a refusal", { refuse: "No." }], ["an answer cut off", { cutOff: true as const }]])("when it fails (%s), the planner answers and says so", async (_name, behaviour) => {
+  test.each([
+    ["500", { status: 500 }],
+    ["a refusal", { refuse: "No." }],
+    ["an answer cut off", { cutOff: true as const }],
+  ])("when it fails (%s), the planner answers and says so", async (_name, behaviour) => {
     stub.behave(() => behaviour);
     const heard: string[] = [];
-    const reply = await coachOn(wire).write({ ...asking("How much do I owe?"), onParagraph: (paragraph) => heard.push(paragraph) });
+    const reply = await coachOn(wire).write({
+      ...asking("How much do I owe?"),
+      onParagraph: (paragraph) => heard.push(paragraph),
+    });
     expect(reply).toMatchObject({ by: "rules", notice: NOTICES.down });
     expect(heard).toEqual([]);
   });
 });
 
 test("property: what is read of unfinished JSON is always the start of its text", () => {
-  fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.nat(), (text, at) => {
-    const json = JSON.stringify({ answer: text });
-    const read = writtenSoFar(json.slice(0, at % (json.length + 1)), "answer");
-    // A character of two halves may still miss its second.
-    expect(text.startsWith(read.replace(/[\uD800-\uDBFF]$/, ""))).toBe(true);
-    expect(writtenSoFar(json, "answer")).toBe(text);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.nat(), (text, at) => {
+      const json = JSON.stringify({ answer: text });
+      const read = writtenSoFar(json.slice(0, at % (json.length + 1)), "answer");
+      // A character of two halves may still miss its second.
+      expect(text.startsWith(read.replace(/[\uD800-\uDBFF]$/, ""))).toBe(true);
+      expect(writtenSoFar(json, "answer")).toBe(text);
+    }),
+  );
 });
 
 test("one retry after a refused text, with what was wrong; a good second answer is shown", async () => {
-  stub.behave((asked) => (asked.input.problemsWithYourLastAnswer ? { say: draftOf(asked) } : { say: { answer: "You spent $1.00." } }));
+  stub.behave((asked) =>
+    asked.input.problemsWithYourLastAnswer ? { say: draftOf(asked) } : { say: { answer: "You spent $1.00." } },
+  );
   expect((await coachOn("responses").write(asking("Where did my money go last month?"))).by).toBe("model");
   expect(stub.asked).toHaveLength(2);
 });
@@ -176,12 +219,21 @@ test("names of goals, debts and merchants never leave", async () => {
   await coachOn("responses").write(asking("Am I on track with my goals?"));
   await coachOn("chat").write(asking("Which subscriptions could I cut?"));
   const sent = JSON.stringify(stub.asked.map((one) => one.body));
-  for (const name of ["House", "Student loan", "Netflix", "Maple", "Acme", "Blue Card", "Everyday Checking"]) expect(sent).not.toContain(name);
+  for (const name of ["House", "Student loan", "Netflix", "Maple", "Acme", "Blue Card", "Everyday Checking"])
+    expect(sent).not.toContain(name);
 });
 
 describe.skipIf(!existsSync(FILE))("against OpenAI's contract (shared/contracts/openai.json)", () => {
-  test.each([["responses", false], ["responses", true], ["chat", false], ["chat", true]] as const)("requests and stub answers of %s are valid, streamed: %s", async (wire, streamed) => {
-    await coachOn(wire).write({ ...asking("How can I save more each month?"), ...(streamed ? { onParagraph: () => undefined } : {}) });
+  test.each([
+    ["responses", false],
+    ["responses", true],
+    ["chat", false],
+    ["chat", true],
+  ] as const)("requests and stub answers of %s are valid, streamed: %s", async (wire, streamed) => {
+    await coachOn(wire).write({
+      ...asking("How can I save more each month?"),
+      ...(streamed ? { onParagraph: () => undefined } : {}),
+    });
     const contract: { components: { schemas: Record<string, object> } } = JSON.parse(readFileSync(FILE, "utf8"));
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(ajv);
@@ -189,9 +241,16 @@ describe.skipIf(!existsSync(FILE))("against OpenAI's contract (shared/contracts/
     ajv.addSchema({ $id: "openai", components: contract.components });
     const problems = (name: string, value: unknown) => {
       const check = ajv.compile({ $ref: `openai#/components/schemas/${name}` });
-      return check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`).slice(0, 8);
+      return check(value)
+        ? []
+        : (check.errors ?? [])
+            .map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
+            .slice(0, 8);
     };
-    const [request, answer] = wire === "chat" ? ["CreateChatCompletionRequest", "CreateChatCompletionResponse"] : ["CreateResponse", "Response"];
+    const [request, answer] =
+      wire === "chat"
+        ? ["CreateChatCompletionRequest", "CreateChatCompletionResponse"]
+        : ["CreateResponse", "Response"];
     expect(stub.asked).toHaveLength(1);
     expect(problems(request, stub.asked[0]?.body)).toEqual([]);
     expect(problems(answer, stub.answered[0])).toEqual([]);

@@ -72,7 +72,7 @@ test("pages add up to what the bank knows, whatever their size, and a turned day
   for (const size of [1, 7, 100, 500]) {
     let cursor = "";
     let count = 0;
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const one = page(item, cursor, size, "2026-03-20");
       count += one.added.length;
       cursor = one.nextCursor;
@@ -117,7 +117,7 @@ describe.skipIf(!official)("the calls of our client (skipped where ../shared/con
       server.listen(0, "127.0.0.1", () => {
         const address = server.address();
         resolve(typeof address === "object" && address ? address.port : 0);
-      })
+      }),
     );
     const { env } = await import("~/lib/env.server");
     Object.assign(env, {
@@ -127,7 +127,11 @@ describe.skipIf(!official)("the calls of our client (skipped where ../shared/con
       PLAID_SECRET: "secret",
     });
     const calls = await import("~/providers/bank/calls.server");
-    await calls.createLinkToken({ userId: "u", webhook: "https://example.com/webhooks/plaid", redirectUri: "https://example.com/accounts" });
+    await calls.createLinkToken({
+      userId: "u",
+      webhook: "https://example.com/webhooks/plaid",
+      redirectUri: "https://example.com/accounts",
+    });
     await calls.createLinkToken({
       userId: "u",
       webhook: "https://example.com/webhooks/plaid",

@@ -15,10 +15,10 @@ function asJsonSchema(node: unknown): unknown {
   const entries = Object.entries(node).filter(
     ([name]) =>
       !["example", "examples", "externalDocs", "discriminator", "title", "description"].includes(name) ||
-      typeof Reflect.get(node, name) === "object"
+      typeof Reflect.get(node, name) === "object",
   );
   const plain: Record<string, unknown> = Object.fromEntries(
-    entries.map(([name, value]) => [name, asJsonSchema(value)])
+    entries.map(([name, value]) => [name, asJsonSchema(value)]),
   );
   // Draft 4 says it with a word, later drafts with the number itself.
   if (typeof plain.exclusiveMinimum === "boolean") {

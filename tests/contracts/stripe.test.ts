@@ -15,7 +15,10 @@ import { hasContract, openContract, type Judge } from "./stripe";
 type Exchange = { method: string; path: string; query: string; body: string; status: number; answer: string };
 
 const wire = vi.hoisted(() => ({ client: undefined as unknown }));
-vi.mock("~/providers/billing/client.server", () => ({ stripe: async () => wire.client, webhookSecret: async () => "" }));
+vi.mock("~/providers/billing/client.server", () => ({
+  stripe: async () => wire.client,
+  webhookSecret: async () => "",
+}));
 
 const USER = "user-1";
 const exchanges: Exchange[] = [];
@@ -43,14 +46,25 @@ function recordInto(list: Exchange[], target: () => StripeSandbox): Server {
     void (async () => {
       const body = await bodyOf(request);
       const url = new URL(request.url ?? "/", "http://x");
-      const headers = Object.fromEntries(Object.entries(request.headers).filter(([key]) => key !== "host" && key !== "connection" && key !== "content-length"));
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).filter(
+          ([key]) => key !== "host" && key !== "connection" && key !== "content-length",
+        ),
+      );
       const answer = await fetch(`http://127.0.0.1:${target().port}${request.url}`, {
         method: request.method ?? "GET",
         headers: Object.entries(headers).map(([key, value]): [string, string] => [key, String(value)]),
         ...(body === "" ? {} : { body }),
       });
       const text = await answer.text();
-      list.push({ method: request.method ?? "GET", path: url.pathname, query: url.search.slice(1), body, status: answer.status, answer: text });
+      list.push({
+        method: request.method ?? "GET",
+        path: url.pathname,
+        query: url.search.slice(1),
+        body,
+        status: answer.status,
+        answer: text,
+      });
       response.writeHead(answer.status, { "content-type": "application/json" });
       response.end(text);
     })().catch(() => response.destroy());
@@ -72,7 +86,13 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
     sandbox.deliveries.begin(`http://127.0.0.1:${await listen(hook)}/`);
     recorder = recordInto(exchanges, () => sandbox);
     const port = await listen(recorder);
-    wire.client = new Stripe("sk_test_x", { host: "127.0.0.1", port, protocol: "http", telemetry: false, maxNetworkRetries: 0 });
+    wire.client = new Stripe("sk_test_x", {
+      host: "127.0.0.1",
+      port,
+      protocol: "http",
+      telemetry: false,
+      maxNetworkRetries: 0,
+    });
   }, 60_000);
 
   afterAll(async () => {
@@ -82,22 +102,50 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
   });
 
   test("each request of the client and each answer of the sandbox keeps to it", async () => {
-    const customer = await calls.createCustomer({ userId: USER, email: "ada@example.com", name: "Ada Byron", idempotencyKey: "k1" });
+    const customer = await calls.createCustomer({
+      userId: USER,
+      email: "ada@example.com",
+      name: "Ada Byron",
+      idempotencyKey: "k1",
+    });
     const [monthly, annual] = [await calls.findPrice("monthly"), await calls.findPrice("annual")];
-    const input = { userId: USER, customerId: customer, successUrl: "http://shop.test/subscription/success?session_id={CHECKOUT_SESSION_ID}", cancelUrl: "http://shop.test/subscription/cancel" };
-    const full = await calls.createCheckout({ ...input, priceId: monthly, trial: { kind: "full" }, idempotencyKey: "k2" });
-    expect(await payCheckout(full.id, USER, null)).toMatchObject({ ok: true, location: `http://shop.test/subscription/success?session_id=${full.id}` });
+    const input = {
+      userId: USER,
+      customerId: customer,
+      successUrl: "http://shop.test/subscription/success?session_id={CHECKOUT_SESSION_ID}",
+      cancelUrl: "http://shop.test/subscription/cancel",
+    };
+    const full = await calls.createCheckout({
+      ...input,
+      priceId: monthly,
+      trial: { kind: "full" },
+      idempotencyKey: "k2",
+    });
+    expect(await payCheckout(full.id, USER, null)).toMatchObject({
+      ok: true,
+      location: `http://shop.test/subscription/success?session_id=${full.id}`,
+    });
     expect((await calls.retrieveCheckout(full.id)).status).toBe("complete");
     const [sub] = await calls.listSubscriptions(customer);
     expect(sub).toMatchObject({ status: "trialing", plan: "monthly", amountPaid: 0 });
     await calls.cancelAtPeriodEnd(sub?.id ?? "");
     const endsAt = new Date(Date.now() + 10 * 86_400_000);
-    const rest = await calls.createCheckout({ ...input, priceId: annual, trial: { kind: "rest", endsAt }, idempotencyKey: "k3" });
+    const rest = await calls.createCheckout({
+      ...input,
+      priceId: annual,
+      trial: { kind: "rest", endsAt },
+      idempotencyKey: "k3",
+    });
     await calls.expireCheckout(rest.id);
     await calls.expireCheckout(rest.id);
     await calls.cancelNow(sub?.id ?? "");
     await calls.cancelNow(sub?.id ?? "");
-    const paid = await calls.createCheckout({ ...input, priceId: annual, trial: { kind: "none" }, idempotencyKey: "k4" });
+    const paid = await calls.createCheckout({
+      ...input,
+      priceId: annual,
+      trial: { kind: "none" },
+      idempotencyKey: "k4",
+    });
     expect(await payCheckout(paid.id, USER, null)).toEqual({ ok: false, reason: "card_needed" });
     expect(await payCheckout(paid.id, USER, "declined")).toEqual({ ok: false, reason: "card_declined" });
     expect(await payCheckout(paid.id, USER, "works")).toMatchObject({ ok: true });
@@ -110,7 +158,8 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
     await changePortal(page, USER, { kind: "clock", to: "period_end" });
     expect((await calls.listSubscriptions(customer))[0]?.status).toBe("past_due");
     const client = await stripe();
-    const [latest] = (await client.subscriptions.list({ customer, status: "all", expand: ["data.latest_invoice"] })).data;
+    const [latest] = (await client.subscriptions.list({ customer, status: "all", expand: ["data.latest_invoice"] }))
+      .data;
     const invoice = latest?.latest_invoice;
     await client.invoices.retrieve(typeof invoice === "object" && invoice !== null ? (invoice.id ?? "") : "");
     await client.subscriptions.retrieve(latest?.id ?? "");
@@ -124,8 +173,13 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
 
     expect(exchanges.length).toBeGreaterThan(25);
     for (const { method, path, query, body, status, answer } of exchanges) {
-      const problems = judge.request(method, path, query, decodeForm(body) ?? {}).concat(judge.answer(method, path, status, JSON.parse(answer)));
-      expect({ call: `${method} ${path} ${status}`, problems }).toEqual({ call: `${method} ${path} ${status}`, problems: [] });
+      const problems = judge
+        .request(method, path, query, decodeForm(body) ?? {})
+        .concat(judge.answer(method, path, status, JSON.parse(answer)));
+      expect({ call: `${method} ${path} ${status}`, problems }).toEqual({
+        call: `${method} ${path} ${status}`,
+        problems: [],
+      });
     }
   });
 
@@ -136,7 +190,10 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
     for (const { body, signature } of delivered) {
       const event = Stripe.webhooks.constructEvent(body, signature, sandbox.webhookSecret);
       types.add(event.type);
-      expect({ type: event.type, problems: judge.schema("HandledEvent", JSON.parse(body)) }).toEqual({ type: event.type, problems: [] });
+      expect({ type: event.type, problems: judge.schema("HandledEvent", JSON.parse(body)) }).toEqual({
+        type: event.type,
+        problems: [],
+      });
     }
     expect([...types].sort()).toEqual([
       "checkout.session.completed",
@@ -151,22 +208,40 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
 
   test("the judge itself sees a field that is missing, of the wrong type, or unknown to a request", () => {
     const answered = exchanges.find((row) => row.path === "/v1/subscriptions")?.answer ?? "{}";
-    expect(judge.answer("GET", "/v1/subscriptions", 200, JSON.parse(answered.replaceAll('"trial_end":', '"trial_ends":')))).not.toEqual([]);
-    expect(judge.answer("GET", "/v1/subscriptions", 200, JSON.parse(answered.replaceAll('"livemode":false', '"livemode":"no"')))).not.toEqual([]);
-    expect(judge.request("POST", "/v1/checkout/sessions", "", { mode: 7, payment_method_types: { a: 1 } })).not.toEqual([]);
+    expect(
+      judge.answer("GET", "/v1/subscriptions", 200, JSON.parse(answered.replaceAll('"trial_end":', '"trial_ends":'))),
+    ).not.toEqual([]);
+    expect(
+      judge.answer(
+        "GET",
+        "/v1/subscriptions",
+        200,
+        JSON.parse(answered.replaceAll('"livemode":false', '"livemode":"no"')),
+      ),
+    ).not.toEqual([]);
+    expect(judge.request("POST", "/v1/checkout/sessions", "", { mode: 7, payment_method_types: { a: 1 } })).not.toEqual(
+      [],
+    );
     expect(judge.request("GET", "/v1/prices", "lookup_key=x", {})).toEqual(["unknown query lookup_key"]);
   });
 
   test("an idempotency key replays its answer, and refuses other parameters", async () => {
     const client = await stripe();
-    const [first, second] = await Promise.all([1, 2].map(() => client.customers.create({ email: "b@example.com" }, { idempotencyKey: "same" })));
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => client.customers.create({ email: "b@example.com" }, { idempotencyKey: "same" })),
+    );
     expect(first?.id).toBe(second?.id);
-    await expect(client.customers.create({ email: "c@example.com" }, { idempotencyKey: "same" })).rejects.toMatchObject({ type: "StripeIdempotencyError" });
+    await expect(client.customers.create({ email: "c@example.com" }, { idempotencyKey: "same" })).rejects.toMatchObject(
+      { type: "StripeIdempotencyError" },
+    );
   });
 
   test("an error body always carries the key that makes the SDK fail", async () => {
     const client = await stripe();
-    await expect(client.subscriptions.retrieve("sub_none")).rejects.toMatchObject({ statusCode: 404, code: "resource_missing" });
+    await expect(client.subscriptions.retrieve("sub_none")).rejects.toMatchObject({
+      statusCode: 404,
+      code: "resource_missing",
+    });
     sandbox.faults.push({ path: /prices/, kind: "server_error", times: 1 });
     await expect(client.prices.list({ lookup_keys: ["pf_monthly"] })).rejects.toMatchObject({ statusCode: 500 });
     sandbox.faults.push({ path: /prices/, kind: "too_many", times: 1 });

@@ -34,10 +34,14 @@ export function openContract(): Judge {
   const problems = (ajv: Ajv2020, schema: object, value: unknown): string[] => {
     const check = ajv.compile(resolved(schema));
     if (check(structuredClone(value))) return [];
-    return (check.errors ?? []).map((error) => `${error.instancePath || "/"} ${error.message} ${JSON.stringify(error.params)}`);
+    return (check.errors ?? []).map(
+      (error) => `${error.instancePath || "/"} ${error.message} ${JSON.stringify(error.params)}`,
+    );
   };
   const operation = (method: string, path: string): Operation => {
-    const template = Object.keys(contract.paths).find((key) => new RegExp(`^${key.replace(/\{\w+\}/g, "[^/]+")}$`).test(path));
+    const template = Object.keys(contract.paths).find((key) =>
+      new RegExp(`^${key.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
+    );
     const found = template === undefined ? undefined : contract.paths[template]?.[method.toLowerCase()];
     if (found === undefined) throw new Error(`not in the contract: ${method} ${path}`);
     return found;
@@ -46,9 +50,14 @@ export function openContract(): Judge {
     request: (method, path, query, params) => {
       const op = operation(method, path);
       const known = new Set((op.parameters ?? []).filter((row) => row.in === "query").map((row) => row.name));
-      const unknown = [...new URLSearchParams(query).keys()].map((key) => key.replace(/\[.*$/, "")).filter((key) => !known.has(key));
+      const unknown = [...new URLSearchParams(query).keys()]
+        .map((key) => key.replace(/\[.*$/, ""))
+        .filter((key) => !known.has(key));
       const body = op.requestBody?.content["application/x-www-form-urlencoded"]?.schema;
-      return [...unknown.map((key) => `unknown query ${key}`), ...(body && method === "POST" ? problems(lenient, body, params) : [])];
+      return [
+        ...unknown.map((key) => `unknown query ${key}`),
+        ...(body && method === "POST" ? problems(lenient, body, params) : []),
+      ];
     },
     answer: (method, path, status, body) => {
       const op = operation(method, path);

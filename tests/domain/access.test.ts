@@ -40,14 +40,34 @@ describe("what a gated call answers", () => {
     ["paywall not seen yet", { hasSeenPaywall: false }, { allowed: true }],
     ["paywall seen, nothing started", {}, { allowed: false, reason: "subscription" }],
     ["premium", { isPremium: true }, { allowed: true }],
-    ["premium, trial long over", { isPremium: true, hasStartedTrial: true, trialEndsAt: at(-DAY_MS) }, { allowed: true }],
+    [
+      "premium, trial long over",
+      { isPremium: true, hasStartedTrial: true, trialEndsAt: at(-DAY_MS) },
+      { allowed: true },
+    ],
     ["on trial", { hasStartedTrial: true, trialEndsAt: at(1) }, { allowed: true }],
     ["the very second of the end", { hasStartedTrial: true, trialEndsAt: at(0) }, { allowed: false, reason: "trial" }],
     ["started, end not known", { hasStartedTrial: true }, { allowed: true }],
-    ["expired by status", { hasStartedTrial: true, subscriptionStatus: "trial_expired", trialEndsAt: at(1) }, { allowed: false, reason: "trial" }],
-    ["expired before the paywall was seen", { hasSeenPaywall: false, hasStartedTrial: true, trialEndsAt: at(-1) }, { allowed: false, reason: "trial" }],
-    ["cancelled, time left", { hasStartedTrial: true, subscriptionStatus: "cancelled", trialEndsAt: at(5 * DAY_MS) }, { allowed: true }],
-    ["cancelled, time over", { hasStartedTrial: true, subscriptionStatus: "cancelled", trialEndsAt: at(0) }, { allowed: false, reason: "trial" }],
+    [
+      "expired by status",
+      { hasStartedTrial: true, subscriptionStatus: "trial_expired", trialEndsAt: at(1) },
+      { allowed: false, reason: "trial" },
+    ],
+    [
+      "expired before the paywall was seen",
+      { hasSeenPaywall: false, hasStartedTrial: true, trialEndsAt: at(-1) },
+      { allowed: false, reason: "trial" },
+    ],
+    [
+      "cancelled, time left",
+      { hasStartedTrial: true, subscriptionStatus: "cancelled", trialEndsAt: at(5 * DAY_MS) },
+      { allowed: true },
+    ],
+    [
+      "cancelled, time over",
+      { hasStartedTrial: true, subscriptionStatus: "cancelled", trialEndsAt: at(0) },
+      { allowed: false, reason: "trial" },
+    ],
   ])("TRIAL-033 TRIAL-036 GATE-011 API-053 %s", (_name, over, answer) => {
     expect(gate(profile(over), NOW)).toEqual(answer);
   });

@@ -11,11 +11,27 @@ import { type Row, incomeSpendingReport, isReportRow } from "~/domain/report";
 import { sumsOfRows } from "~/domain/totals";
 
 const SPENDING = ["spending", "refund", "loan_payment"];
-const zones = ["UTC", "America/Los_Angeles", "Pacific/Kiritimati", "Asia/Kathmandu", "Pacific/Pago_Pago", "Europe/Berlin"];
+const zones = [
+  "UTC",
+  "America/Los_Angeles",
+  "Pacific/Kiritimati",
+  "Asia/Kathmandu",
+  "Pacific/Pago_Pago",
+  "Europe/Berlin",
+];
 
 const moments = fc.oneof(
   fc.date({ min: new Date("2024-01-01T00:00:00Z"), max: new Date("2027-12-31T23:59:59Z"), noInvalidDate: true }),
-  fc.constantFrom("2024-02-29T23:30:00Z", "2024-12-31T23:59:59Z", "2025-01-01T00:00:00Z", "2025-03-01T04:00:00Z", "2026-10-31T12:00:00Z", "2026-11-01T09:00:00Z").map((text) => new Date(text)),
+  fc
+    .constantFrom(
+      "2024-02-29T23:30:00Z",
+      "2024-12-31T23:59:59Z",
+      "2025-01-01T00:00:00Z",
+      "2025-03-01T04:00:00Z",
+      "2026-10-31T12:00:00Z",
+      "2026-11-01T09:00:00Z",
+    )
+    .map((text) => new Date(text)),
 );
 const households = fc.record({
   now: moments,
@@ -32,22 +48,56 @@ const households = fc.record({
   ),
 });
 
-function people({ now, zone, drawn }: { now: Date; zone: string; drawn: { ago: number; cents: number; kind: Row["kind"]; category: string; pending: boolean }[] }) {
+function people({
+  now,
+  zone,
+  drawn,
+}: {
+  now: Date;
+  zone: string;
+  drawn: { ago: number; cents: number; kind: Row["kind"]; category: string; pending: boolean }[];
+}) {
   const today = dayOf(now, zone);
   const rows: Row[] = drawn
-    .map(({ ago, cents, kind, category, pending }, index) => ({ id: String(index), merchantName: `Shop ${index}`, merchantIcon: "🛒", category, kind, day: addDays(today, -ago), cents, pending: pending && index % 3 === 0 }))
+    .map(({ ago, cents, kind, category, pending }, index) => ({
+      id: String(index),
+      merchantName: `Shop ${index}`,
+      merchantIcon: "🛒",
+      category,
+      kind,
+      day: addDays(today, -ago),
+      cents,
+      pending: pending && index % 3 === 0,
+    }))
     .sort((a, b) => (a.day < b.day ? 1 : -1));
   return { today, rows, ...sumsOfRows(rows) };
 }
 const total = (rows: readonly Row[], range: { from: string; to: string }, kinds: readonly string[]): number =>
-  rows.reduce((sum, row) => (!row.pending && row.day >= range.from && row.day <= range.to && kinds.includes(row.kind) ? sum + row.cents : sum), 0);
+  rows.reduce(
+    (sum, row) =>
+      !row.pending && row.day >= range.from && row.day <= range.to && kinds.includes(row.kind) ? sum + row.cents : sum,
+    0,
+  );
 
 describe("every figure agrees with the rows and with each other, to the cent", () => {
   test("DASH-012 REPORT-001 DASH-028 DASH-029 cards, reports, chart and tiles over generated households", () => {
     fc.assert(
       fc.property(households, (input) => {
         const { today, rows, days, months } = people(input);
-        const view = (period: "week" | "month") => dashboardView({ today, period, days, months, rows, balances: [123_45], recordedPreviousBalance: null, creditScore: null, savingsProgress: null, insights: [], budgets: [] });
+        const view = (period: "week" | "month") =>
+          dashboardView({
+            today,
+            period,
+            days,
+            months,
+            rows,
+            balances: [123_45],
+            recordedPreviousBalance: null,
+            creditScore: null,
+            savingsProgress: null,
+            insights: [],
+            budgets: [],
+          });
         const month = monthRange(monthOf(today));
         const byMonth = view("month");
         const byWeek = view("week");
@@ -59,12 +109,20 @@ describe("every figure agrees with the rows and with each other, to the cent", (
         expect(byMonth.report.previousSpending).toBe(byMonth.overview.previousMonthSpending);
         expect(byMonth.report.income).toBe(total(rows, month, ["income"]));
         expect(byWeek.report.income).toBe(total(rows, weekOf(today), ["income"]));
-        expect(byMonth.trends.months.at(-1)).toMatchObject({ income: byMonth.report.income, expenses: byMonth.report.spending });
-        expect(byMonth.trends.months.at(-2)).toMatchObject({ income: byMonth.report.previousIncome, expenses: byMonth.report.previousSpending });
+        expect(byMonth.trends.months.at(-1)).toMatchObject({
+          income: byMonth.report.income,
+          expenses: byMonth.report.spending,
+        });
+        expect(byMonth.trends.months.at(-2)).toMatchObject({
+          income: byMonth.report.previousIncome,
+          expenses: byMonth.report.previousSpending,
+        });
         const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents }) => all + cents, 0);
         expect(sum(byMonth.trends.tiles)).toBe(byMonth.report.spending);
         expect(sum(byMonth.report.categories)).toBe(byMonth.report.spending);
-        expect(byMonth.trends.tiles.map(({ id, cents }) => [id, cents])).toEqual(byMonth.report.categories.map(({ id, cents }) => [id, cents]));
+        expect(byMonth.trends.tiles.map(({ id, cents }) => [id, cents])).toEqual(
+          byMonth.report.categories.map(({ id, cents }) => [id, cents]),
+        );
         expect(byMonth.overview.previousMonthBalance).toBe(123_45 - total(rows, month, KINDS));
       }),
       { numRuns: 300 },
@@ -80,8 +138,12 @@ describe("every figure agrees with the rows and with each other, to the cent", (
         const lines = (csvHead(report) + csvRows(inPeriod)).split("\r\n");
         const body = lines.slice(lines.findIndex((line) => line.startsWith('"Date"')) + 1).filter(Boolean);
         expect(body.length).toBe(inPeriod.filter(isReportRow).length);
-        const amounts = body.map((line) => ({ income: line.includes('"income"'), cents: parseCents(line.slice(line.lastIndexOf(",") + 1)) ?? Number.NaN }));
-        const sum = (income: boolean) => amounts.reduce((all, part) => (part.income === income ? all + part.cents : all), 0);
+        const amounts = body.map((line) => ({
+          income: line.includes('"income"'),
+          cents: parseCents(line.slice(line.lastIndexOf(",") + 1)) ?? Number.NaN,
+        }));
+        const sum = (income: boolean) =>
+          amounts.reduce((all, part) => (part.income === income ? all + part.cents : all), 0);
         expect(sum(true)).toBe(report.income);
         expect(0 - sum(false)).toBe(report.spending);
       }),
@@ -91,15 +153,23 @@ describe("every figure agrees with the rows and with each other, to the cent", (
 });
 
 describe("the sample household", () => {
-  test.each(["2026-11-21", "2026-03-01", "2028-02-29", "2026-01-01"])("DASH-010 on %s is the same for everybody, and not empty", (today) => {
-    const sample = demo(today);
-    expect(sample).toEqual(demo(today));
-    const view = dashboardView({ ...sample, period: "month", balances: sample.accounts.map(({ balance }) => balance), savingsProgress: null });
-    expect(view.overview.totalBalance).not.toBe(0);
-    expect(view.recent).toHaveLength(5);
-    expect(view.trends.months.slice(0, -1).every(({ income, expenses }) => income > 0 && expenses > 0)).toBe(true);
-    expect(view.overview.previousMonthSpending).toBeGreaterThan(0);
-    expect(sample.budgets.length).toBeGreaterThan(3);
-    expect(sample.insights.length).toBeGreaterThan(0);
-  });
+  test.each(["2026-11-21", "2026-03-01", "2028-02-29", "2026-01-01"])(
+    "DASH-010 on %s is the same for everybody, and not empty",
+    (today) => {
+      const sample = demo(today);
+      expect(sample).toEqual(demo(today));
+      const view = dashboardView({
+        ...sample,
+        period: "month",
+        balances: sample.accounts.map(({ balance }) => balance),
+        savingsProgress: null,
+      });
+      expect(view.overview.totalBalance).not.toBe(0);
+      expect(view.recent).toHaveLength(5);
+      expect(view.trends.months.slice(0, -1).every(({ income, expenses }) => income > 0 && expenses > 0)).toBe(true);
+      expect(view.overview.previousMonthSpending).toBeGreaterThan(0);
+      expect(sample.budgets.length).toBeGreaterThan(3);
+      expect(sample.insights.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -71,10 +71,15 @@ describe("request helper", () => {
   });
   test("the server's message is told, and nothing else", async () => {
     answer(422, '{"message":"Too late"}');
-    const error = await apiRequest("POST", "/x", {}, { idempotencyKey: "key-12345" }).catch((thrown: unknown) => thrown);
+    const error = await apiRequest("POST", "/x", {}, { idempotencyKey: "key-12345" }).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(error).toBeInstanceOf(ApiError);
     expect(messageOf(error, "fallback")).toBe("Too late");
     expect(messageOf(new ApiError(500, "boom", null), "fallback")).toBe("fallback");
-    expect(calls[0]?.init?.headers).toMatchObject({ "Idempotency-Key": "key-12345", "Content-Type": "application/json" });
+    expect(calls[0]?.init?.headers).toMatchObject({
+      "Idempotency-Key": "key-12345",
+      "Content-Type": "application/json",
+    });
   });
 });

@@ -9,16 +9,27 @@ test("TOAST-006 what stands before the dash of a catalogue text is the title, wh
     ["Sync Failed - Failed to refresh transactions. Please try again later.", bankToasts.syncFailed],
     ["Connection Failed - X is down", connectionFailed("X is down")],
   ] as const;
-  for (const [text, toast] of catalogue) expect([toast.title, toast.description, toast.variant]).toEqual([...text.split(" - "), "error"]);
+  for (const [text, toast] of catalogue)
+    expect([toast.title, toast.description, toast.variant]).toEqual([...text.split(" - "), "error"]);
 });
 
 test("LINK-020 LINK-021 what a refresh has brought", () => {
-  expect(syncedToast(3)).toMatchObject({ title: "Sync Complete", description: "Added 3 new transactions from the last 7 days" });
+  expect(syncedToast(3)).toMatchObject({
+    title: "Sync Complete",
+    description: "Added 3 new transactions from the last 7 days",
+  });
   expect(syncedToast(0)).toMatchObject({ title: "Sync Complete", description: "All transactions are up to date" });
 });
 
 test("a success says in one sentence what was done", () => {
-  for (const toast of [bankToasts.connected, bankToasts.toCoach, bankToasts.repaired, bankToasts.disconnected, bankToasts.matched, bankToasts.kept]) {
+  for (const toast of [
+    bankToasts.connected,
+    bankToasts.toCoach,
+    bankToasts.repaired,
+    bankToasts.disconnected,
+    bankToasts.matched,
+    bankToasts.kept,
+  ]) {
     expect(toast.variant).toBe("success");
     expect(toast.description).toMatch(/^[A-Z].{10,}\.$/);
   }

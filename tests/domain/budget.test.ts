@@ -17,7 +17,12 @@ import { BUDGET_GROUPS, CATEGORIES, type CategoryId } from "~/domain/catalog";
 import { formatUsd } from "~/domain/money";
 
 const MONTH = "2026-03";
-const plan = (category: CategoryId, plannedCents: number, month = MONTH, rollover = false): BudgetPlan => ({ month, category, plannedCents, rollover });
+const plan = (category: CategoryId, plannedCents: number, month = MONTH, rollover = false): BudgetPlan => ({
+  month,
+  category,
+  plannedCents,
+  rollover,
+});
 const spentIn = (months: Record<string, Partial<Record<CategoryId, number>>>): SpentByMonth => {
   const all = new Map<string, Map<CategoryId, number>>();
   for (const [month, byCategory] of Object.entries(months)) {
@@ -41,7 +46,8 @@ describe("groups", () => {
     Debt: ["credit_cards", "student_loans", "other_debt"],
   };
   test("BUDGET-011 BUDGET-012 BUDGET-013 BUDGET-014 BUDGET-015 BUDGET-016 BUDGET-017 BUDGET-018 each group holds its ids in order", () => {
-    for (const group of BUDGET_GROUPS) expect(group.categories.map((category) => category.id)).toEqual(expected[group.name]);
+    for (const group of BUDGET_GROUPS)
+      expect(group.categories.map((category) => category.id)).toEqual(expected[group.name]);
   });
   test("BUDGET-019 the groups stand in order and hold 25 categories, all shown when all have spending", () => {
     const all = spentIn({ [MONTH]: Object.fromEntries(CATEGORIES.map(({ id }) => [id, 100])) });
@@ -51,13 +57,20 @@ describe("groups", () => {
   });
   test("BUDGET-020 each category has the six keys and a name in words", () => {
     for (const row of budgetMonth(MONTH, [], new Map())) {
-      for (const key of ["id", "name", "icon", "plannedAmount", "actualSpent", "remaining"]) expect(row).toHaveProperty(key);
+      for (const key of ["id", "name", "icon", "plannedAmount", "actualSpent", "remaining"])
+        expect(row).toHaveProperty(key);
     }
     expect(rowOf(budgetMonth(MONTH, [], new Map()), "mortgage_rent")?.name).toBe("Mortgage/Rent");
     expect(rowOf(budgetMonth(MONTH, [], new Map()), "charitable_giving")?.name).toBe("Charitable Giving");
   });
   test("BUDGET-008 BUDGET-009 BUDGET-010 only categories with spending are listed, with their number", () => {
-    const groups = visibleGroups(budgetMonth(MONTH, [plan("restaurants", 5000)], spentIn({ [MONTH]: { groceries: 5000, restaurants: 0, gas: -300 } })));
+    const groups = visibleGroups(
+      budgetMonth(
+        MONTH,
+        [plan("restaurants", 5000)],
+        spentIn({ [MONTH]: { groceries: 5000, restaurants: 0, gas: -300 } }),
+      ),
+    );
     expect(groups.map((group) => group.name)).toEqual(["Food"]);
     expect(groups[0]?.categories.map((row) => row.id)).toEqual(["groceries"]);
     expect(groups[0]?.header).toBe("(1 categories with spending)");
@@ -92,11 +105,13 @@ describe("rows", () => {
     expect(formatUsd(123450)).toBe("$1,234.50");
   });
   test("BUDGET-024 property: never a minus in what is left or over", () => {
-    fc.assert(fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (cents) => {
-      const text = leftOrOver(cents);
-      expect(text).not.toContain("-");
-      expect(text.endsWith("over")).toBe(cents < 0);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (cents) => {
+        const text = leftOrOver(cents);
+        expect(text).not.toContain("-");
+        expect(text.endsWith("over")).toBe(cents < 0);
+      }),
+    );
   });
   test("BUDGET-025 a row is over when it is past its plan, and never without a plan", () => {
     const over = (planned: number, spent: number) => {
@@ -108,7 +123,11 @@ describe("rows", () => {
     expect(over(0, 25000)).toBe(false);
   });
   test("BUDGET-002 BUDGET-031 remaining is planned minus spent, in rows and in the summary", () => {
-    const rows = budgetMonth(MONTH, [plan("gas", 30000), plan("tithe", 1000)], spentIn({ [MONTH]: { gas: 12000, travel: 500 } }));
+    const rows = budgetMonth(
+      MONTH,
+      [plan("gas", 30000), plan("tithe", 1000)],
+      spentIn({ [MONTH]: { gas: 12000, travel: 500 } }),
+    );
     expect(rowOf(rows, "gas")?.remaining).toBe(18000);
     expect(budgetSummary(rows)).toEqual({ planned: 31000, spent: 12500, remaining: 18500 });
   });
@@ -118,15 +137,28 @@ describe("months", () => {
   test("a month keeps its own amount, and later months go on with the latest", () => {
     const plans = [plan("gas", 100, "2026-01"), plan("gas", 300, "2026-03")];
     const at = (month: string) => rowOf(budgetMonth(month, plans, new Map()), "gas")?.plannedAmount;
-    expect([at("2025-12"), at("2026-01"), at("2026-02"), at("2026-03"), at("2026-09")]).toEqual([0, 100, 100, 300, 300]);
+    expect([at("2025-12"), at("2026-01"), at("2026-02"), at("2026-03"), at("2026-09")]).toEqual([
+      0, 100, 100, 300, 300,
+    ]);
   });
   test("what is left rolls on where the person wishes, and so does what was overspent", () => {
     const plans = [plan("gas", 10000, "2026-01", true), plan("groceries", 10000, "2026-01")];
-    const spent = spentIn({ "2026-01": { gas: 4000, groceries: 4000 }, "2026-02": { gas: 19000 }, "2026-03": { gas: 1000 } });
+    const spent = spentIn({
+      "2026-01": { gas: 4000, groceries: 4000 },
+      "2026-02": { gas: 19000 },
+      "2026-03": { gas: 1000 },
+    });
     const february = rowOf(budgetMonth("2026-02", plans, spent), "gas");
     expect(february).toMatchObject({ ownAmount: 10000, carried: 6000, plannedAmount: 16000, remaining: -3000 });
-    expect(rowOf(budgetMonth("2026-03", plans, spent), "gas")).toMatchObject({ carried: -3000, plannedAmount: 7000, remaining: 6000 });
-    expect(rowOf(budgetMonth("2026-02", plans, spent), "groceries")).toMatchObject({ carried: 0, plannedAmount: 10000 });
+    expect(rowOf(budgetMonth("2026-03", plans, spent), "gas")).toMatchObject({
+      carried: -3000,
+      plannedAmount: 7000,
+      remaining: 6000,
+    });
+    expect(rowOf(budgetMonth("2026-02", plans, spent), "groceries")).toMatchObject({
+      carried: 0,
+      plannedAmount: 10000,
+    });
   });
   test("a chain ends where it is switched off", () => {
     const plans = [plan("gas", 100, "2026-01", true), plan("gas", 100, "2026-02", false)];
@@ -159,7 +191,10 @@ describe("months", () => {
 describe("analysis", () => {
   const before = budgetMonth(MONTH, [plan("gas", 10000)], spentIn({ [MONTH]: { restaurants: 4000, travel: -700 } }));
   test("BUDGET-038 BUDGET-040 the spent amount is absolute, and remaining is planned minus it", () => {
-    expect(rowOf(applyAnalysis(before, [{ categoryId: "gas", amount: -8000 }]), "gas")).toMatchObject({ actualSpent: 8000, remaining: 2000 });
+    expect(rowOf(applyAnalysis(before, [{ categoryId: "gas", amount: -8000 }]), "gas")).toMatchObject({
+      actualSpent: 8000,
+      remaining: 2000,
+    });
   });
   test("BUDGET-039 a category that is not in the answer has nothing spent; refunds keep their sign", () => {
     const after = applyAnalysis(before, [{ categoryId: "gas", amount: 8000 }]);

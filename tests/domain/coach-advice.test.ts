@@ -16,19 +16,35 @@ describe("budget recommendations", () => {
     const draft = draftBudget(sheet);
     const advice = draft?.shape(draft.prose);
     const row = (name: string) => advice?.recommendations.find((one) => one.category === name);
-    expect(row("Mortgage/Rent")).toMatchObject({ currentSpending: 1600, recommendedBudget: 1600, percentOfIncome: 35.6 });
+    expect(row("Mortgage/Rent")).toMatchObject({
+      currentSpending: 1600,
+      recommendedBudget: 1600,
+      percentOfIncome: 35.6,
+    });
     expect(row("Restaurants")?.currentSpending).toBe(358.6);
     expect(advice?.recommendations.every((one) => one.reasoning.length > 10)).toBe(true);
-    expect(fillFacts(advice?.summary ?? "", sheet.all()).text).toContain("You bring in $4,500.00 and spend $2,870.50 in a usual month.");
+    expect(fillFacts(advice?.summary ?? "", sheet.all()).text).toContain(
+      "You bring in $4,500.00 and spend $2,870.50 in a usual month.",
+    );
     expect(fillFacts(advice?.savingsRecommendation ?? "", sheet.all()).text).toContain("$900.00");
   });
 
   test("wants are trimmed in proportion, at most by a third; giving never", () => {
-    const tight = household({ sums: ["2026-09", "2026-10"].flatMap((month) => [sum(month, "", 3_000, "income"), sum(month, "mortgage_rent", 1_500), sum(month, "restaurants", 600), sum(month, "travel", 900), sum(month, "tithe", 300)]) });
+    const tight = household({
+      sums: ["2026-09", "2026-10"].flatMap((month) => [
+        sum(month, "", 3_000, "income"),
+        sum(month, "mortgage_rent", 1_500),
+        sum(month, "restaurants", 600),
+        sum(month, "travel", 900),
+        sum(month, "tithe", 300),
+      ]),
+    });
     const sheet = buildFacts(tight);
     const draft = draftBudget(sheet);
     const advice = draft?.shape(draft.prose);
-    const recommended = Object.fromEntries(advice?.recommendations.map((row) => [row.category, row.recommendedBudget]) ?? []);
+    const recommended = Object.fromEntries(
+      advice?.recommendations.map((row) => [row.category, row.recommendedBudget]) ?? [],
+    );
     expect(recommended).toEqual({ "Mortgage/Rent": 1500, Travel: 600, Restaurants: 400, Tithe: 300 });
   });
 
@@ -91,17 +107,43 @@ describe("the personalized plan", () => {
 
 test("property: for any household every draft names existing facts only and passes the number gate", () => {
   const category = fc.constantFrom("", ...CATEGORIES.map(({ id }) => id));
-  const rows = fc.array(fc.record({ month: fc.constantFrom("2026-07", "2026-08", "2026-09", "2026-10", "2026-11"), category, dollars: fc.integer({ min: -500, max: 4000 }), kind: fc.constantFrom("spending" as const, "income" as const, "refund" as const, "loan_payment" as const, "transfer" as const) }), { maxLength: 40 });
-  fc.assert(fc.property(rows, fc.boolean(), (list, withAccounts) => {
-    const base = household();
-    const inputs = { ...base, sums: list.map((row) => sum(row.month, row.category, row.dollars, row.kind)), accounts: withAccounts ? base.accounts : [], interview: ANSWERS };
-    const sheet = buildFacts(inputs);
-    const drafts = [draftBudget(sheet), draftCredit(sheet, inputs.credit?.profile ?? null), draftHealth(sheet)].flatMap((draft) => Object.values(draft?.prose ?? {}));
-    for (const text of [...drafts, draftPlan(sheet, ANSWERS)]) {
-      expect(fillFacts(text, sheet.all()).unknown).toEqual([]);
-      expect(gateProblems(text, sheet.all())).toEqual([]);
-    }
-  }), { numRuns: 150 });
+  const rows = fc.array(
+    fc.record({
+      month: fc.constantFrom("2026-07", "2026-08", "2026-09", "2026-10", "2026-11"),
+      category,
+      dollars: fc.integer({ min: -500, max: 4000 }),
+      kind: fc.constantFrom(
+        "spending" as const,
+        "income" as const,
+        "refund" as const,
+        "loan_payment" as const,
+        "transfer" as const,
+      ),
+    }),
+    { maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(rows, fc.boolean(), (list, withAccounts) => {
+      const base = household();
+      const inputs = {
+        ...base,
+        sums: list.map((row) => sum(row.month, row.category, row.dollars, row.kind)),
+        accounts: withAccounts ? base.accounts : [],
+        interview: ANSWERS,
+      };
+      const sheet = buildFacts(inputs);
+      const drafts = [
+        draftBudget(sheet),
+        draftCredit(sheet, inputs.credit?.profile ?? null),
+        draftHealth(sheet),
+      ].flatMap((draft) => Object.values(draft?.prose ?? {}));
+      for (const text of [...drafts, draftPlan(sheet, ANSWERS)]) {
+        expect(fillFacts(text, sheet.all()).unknown).toEqual([]);
+        expect(gateProblems(text, sheet.all())).toEqual([]);
+      }
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test("a sheet answers 0 for what it doesn't know, and says that it doesn't", () => {

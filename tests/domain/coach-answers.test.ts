@@ -114,35 +114,46 @@ describe("the planner's answers", () => {
   test(`at least 25 intents; ${QUESTIONS.length} questions find theirs`, () => {
     expect(INTENTS.length).toBeGreaterThanOrEqual(25);
     expect(new Set(INTENTS.map((intent) => intent.id)).size).toBe(INTENTS.length);
-    const wrong = QUESTIONS.map(([question, intent]) => [question, answerQuestion(question, household()).answer.intent, intent] as const).filter(([, found, wanted]) => found !== wanted);
+    const wrong = QUESTIONS.map(
+      ([question, intent]) => [question, answerQuestion(question, household()).answer.intent, intent] as const,
+    ).filter(([, found, wanted]) => found !== wanted);
     expect(wrong).toEqual([]);
-    expect(INTENTS.map((intent) => intent.id).filter((id) => ![...QUESTIONS, ...PHRASINGS].some(([, wanted]) => wanted === id))).toEqual([]);
+    expect(
+      INTENTS.map((intent) => intent.id).filter(
+        (id) => ![...QUESTIONS, ...PHRASINGS].some(([, wanted]) => wanted === id),
+      ),
+    ).toEqual([]);
   });
 
   test("COACH-027 the six suggestions are all answered", () => {
     expect(SUGGESTED_QUESTIONS).toHaveLength(6);
-    for (const question of SUGGESTED_QUESTIONS) expect(answerQuestion(question, household()).answer.text).not.toMatch(/I can't tell/);
+    for (const question of SUGGESTED_QUESTIONS)
+      expect(answerQuestion(question, household()).answer.text).not.toMatch(/I can't tell/);
   });
 
-  test.each(["with data", "without data"])("every answer %s names only facts that exist and passes the number gate itself", (which) => {
-    const inputs = which === "with data" ? household() : nothing();
-    const problems = QUESTIONS.flatMap(([question]) => {
-      const { answer, sheet } = answerQuestion(question, inputs);
-      const facts = sheet.all();
-      const filled = fillFacts(answer.text, facts);
-      const bad = [...filled.unknown.map((id) => `unknown ${id}`), ...gateProblems(answer.text, facts)];
-      if (filled.text.includes("{{") || /undefined|NaN|\$-|  /.test(filled.text)) bad.push("unclean");
-      return bad.length > 0 ? [`${question}: ${bad.join("; ")} — ${answer.text}`] : [];
-    });
-    expect(problems).toEqual([]);
-  });
+  test.each(["with data", "without data"])(
+    "every answer %s names only facts that exist and passes the number gate itself",
+    (which) => {
+      const inputs = which === "with data" ? household() : nothing();
+      const problems = QUESTIONS.flatMap(([question]) => {
+        const { answer, sheet } = answerQuestion(question, inputs);
+        const facts = sheet.all();
+        const filled = fillFacts(answer.text, facts);
+        const bad = [...filled.unknown.map((id) => `unknown ${id}`), ...gateProblems(answer.text, facts)];
+        if (filled.text.includes("{{") || /undefined|NaN|\$-|  /.test(filled.text)) bad.push("unclean");
+        return bad.length > 0 ? [`${question}: ${bad.join("; ")} — ${answer.text}`] : [];
+      });
+      expect(problems).toEqual([]);
+    },
+  );
 
   test("a figure cites its rows: restaurants in October", () => {
     const { answer, sheet } = answerQuestion("How much did I spend on restaurants last month?", household());
     const filled = fillFacts(answer.text, sheet.all());
     expect(filled.text).toContain("Last month you spent $400.00 on Restaurants.");
     expect(filled.cited.find((fact) => fact.id === "spend.restaurants.last")).toMatchObject({
-      rows: 5, period: { from: "2026-10-01", to: "2026-10-31", label: "October" },
+      rows: 5,
+      period: { from: "2026-10-01", to: "2026-10-31", label: "October" },
       href: "/transactions?from=2026-10-01&to=2026-10-31&kind=spending&category=restaurants",
     });
   });
@@ -152,45 +163,94 @@ describe("the planner's answers", () => {
     const own = sheet.all().filter((fact) => fact.href !== null);
     expect(own.length).toBeGreaterThan(60);
     expect(own.filter((fact) => !fact.period?.label).map((fact) => fact.id)).toEqual([]);
-    expect(own.filter((fact) => !/^\/(?:transactions|accounts|budget|goals|credit|coach)/.test(fact.href ?? "")).map((fact) => fact.id)).toEqual([]);
+    expect(
+      own
+        .filter((fact) => !/^\/(?:transactions|accounts|budget|goals|credit|coach)/.test(fact.href ?? ""))
+        .map((fact) => fact.id),
+    ).toEqual([]);
   });
 
   test("a shop that a question names: what went there, with its rows; or that nothing bears the name", () => {
-    const found = { asked: "Corner Market", name: "Corner Market #12", from: "2026-05-01", thisCents: 4_210, lastCents: 9_900, totalCents: 61_240, count: 23 };
-    const { answer, sheet } = answerQuestion("How much did I spend at Corner Market last month?", household({ merchant: found }));
+    const found = {
+      asked: "Corner Market",
+      name: "Corner Market #12",
+      from: "2026-05-01",
+      thisCents: 4_210,
+      lastCents: 9_900,
+      totalCents: 61_240,
+      count: 23,
+    };
+    const { answer, sheet } = answerQuestion(
+      "How much did I spend at Corner Market last month?",
+      household({ merchant: found }),
+    );
     const filled = fillFacts(answer.text, sheet.all());
     expect(filled.text).toContain("Corner Market 12: you spent $99.00 there last month and $42.10 so far this month.");
     expect(filled.text).toContain("$612.40 there in 23 transactions");
-    expect(filled.cited.find((fact) => fact.id === "spend.merchant.total")?.href).toBe("/transactions?from=2026-05-01&to=2026-11-21&kind=spending&q=Corner+Market");
+    expect(filled.cited.find((fact) => fact.id === "spend.merchant.total")?.href).toBe(
+      "/transactions?from=2026-05-01&to=2026-11-21&kind=spending&q=Corner+Market",
+    );
     const none = answerQuestion("How much did I spend at Zzyzx Books?", household({ merchant: null }));
-    expect(fillFacts(none.answer.text, none.sheet.all()).text).toContain("I can't tell from your data: none of your transactions carries the name Zzyzx Books");
+    expect(fillFacts(none.answer.text, none.sheet.all()).text).toContain(
+      "I can't tell from your data: none of your transactions carries the name Zzyzx Books",
+    );
   });
 
   test("a month by its name is the last one of that name; a week is its days", () => {
     const september = answerQuestion("How much did I spend in September?", household());
-    expect(fillFacts(september.answer.text, september.sheet.all()).text).toContain(`In September 2026 you spent ${usd(september.sheet.cents("spend.named"))}. Income was $4,500.00.`);
+    expect(fillFacts(september.answer.text, september.sheet.all()).text).toContain(
+      `In September 2026 you spent ${usd(september.sheet.cents("spend.named"))}. Income was $4,500.00.`,
+    );
     expect(september.sheet.get("spend.named")?.href).toBe("/transactions?from=2026-09-01&to=2026-09-30&kind=spending");
     expect(september.sheet.cents("spend.named")).toBe(september.sheet.cents("spend.before"));
     const december = answerQuestion("How much did I spend in December?", household());
-    expect(fillFacts(december.answer.text, december.sheet.all()).text).toMatch(/I see no transactions in December 2025/);
-    const day = (date: string, dollars: number) => ({ day: date, category: "gas", kind: "spending" as const, cents: -dollars * 100, count: 1 });
-    const week = answerQuestion("What did I spend this week?", household({ days: [day("2026-11-14", 5), day("2026-11-15", 30), day("2026-11-21", 12)] }));
-    expect(fillFacts(week.answer.text, week.sheet.all()).text).toContain("Since Nov 15, 2026 you spent $42.00; the week before it was $5.00 of spending.");
+    expect(fillFacts(december.answer.text, december.sheet.all()).text).toMatch(
+      /I see no transactions in December 2025/,
+    );
+    const day = (date: string, dollars: number) => ({
+      day: date,
+      category: "gas",
+      kind: "spending" as const,
+      cents: -dollars * 100,
+      count: 1,
+    });
+    const week = answerQuestion(
+      "What did I spend this week?",
+      household({ days: [day("2026-11-14", 5), day("2026-11-15", 30), day("2026-11-21", 12)] }),
+    );
+    expect(fillFacts(week.answer.text, week.sheet.all()).text).toContain(
+      "Since Nov 15, 2026 you spent $42.00; the week before it was $5.00 of spending.",
+    );
   });
 
   test("one debt with an extra payment: the months and the interest that it saves, as the schedule has them", () => {
     const { answer, sheet } = answerQuestion("What happens if I pay $200 extra on my student loan?", household());
-    const plan = (extraCents: number) => planDebts({ debts: [{ id: "g2", name: "Student loan", balanceCents: 640_000, ratePercent: 5.5, minimumCents: 11_000 }], strategy: "avalanche", extraCents, startMonth: "2026-12" });
+    const plan = (extraCents: number) =>
+      planDebts({
+        debts: [{ id: "g2", name: "Student loan", balanceCents: 640_000, ratePercent: 5.5, minimumCents: 11_000 }],
+        strategy: "avalanche",
+        extraCents,
+        startMonth: "2026-12",
+      });
     const [slow, fast] = [plan(0), plan(20_000)];
     if (slow.never || fast.never) throw new Error("expected plans that end");
     expect(sheet.cents("payoff.saved")).toBe(slow.totalInterestCents - fast.totalInterestCents);
     expect(sheet.number("payoff.sooner")).toBe(slow.months.length - fast.months.length);
-    expect(fillFacts(answer.text, sheet.all()).text).toMatch(/With \$200\.00 extra a month it is paid off in \w+ 20\d\d instead of \w+ 20\d\d: \d+ months sooner/);
+    expect(fillFacts(answer.text, sheet.all()).text).toMatch(
+      /With \$200\.00 extra a month it is paid off in \w+ 20\d\d instead of \w+ 20\d\d: \d+ months sooner/,
+    );
   });
 
   test("savings are said to carry a price only if the whole cushion stays", () => {
-    const rich = (savings: number) => household({ accounts: [{ id: "a1", name: "Checking", type: "checking", balanceCents: 50_000, limitCents: null }, { id: "a2", name: "Savings", type: "savings", balanceCents: savings, limitCents: null }] });
-    const carried = (savings: number) => answerQuestion("Can I afford a $20,000 boat?", rich(savings)).answer.text.includes("Your savings could carry it");
+    const rich = (savings: number) =>
+      household({
+        accounts: [
+          { id: "a1", name: "Checking", type: "checking", balanceCents: 50_000, limitCents: null },
+          { id: "a2", name: "Savings", type: "savings", balanceCents: savings, limitCents: null },
+        ],
+      });
+    const carried = (savings: number) =>
+      answerQuestion("Can I afford a $20,000 boat?", rich(savings)).answer.text.includes("Your savings could carry it");
     const { sheet } = answerQuestion("hello", rich(1));
     const full = sheet.cents("emergency.high");
     expect([carried(full + 2_000_000), carried(full + 1_999_999), carried(full)]).toEqual([true, false, false]);
@@ -208,8 +268,32 @@ describe("the planner's answers", () => {
 
   test("a loan that the bank and the person name differently is counted once", () => {
     const base = household();
-    const inputs = { ...base, accounts: [...base.accounts, { id: "a4", name: "Auto Loan", type: "loan", balanceCents: -743_266, limitCents: null }], goals: [{ id: "g3", type: "debt" as const, name: "My car loan", targetCents: 1_400_000, currentCents: 912_000, deadline: null, ratePercent: 5.9, minimumCents: 34_218, startDay: "2026-01-01", entries: [] }] };
-    expect(debtsOf(inputs).map((debt) => debt.name).sort()).toEqual(["Blue Card", "My car loan"]);
+    const inputs = {
+      ...base,
+      accounts: [
+        ...base.accounts,
+        { id: "a4", name: "Auto Loan", type: "loan", balanceCents: -743_266, limitCents: null },
+      ],
+      goals: [
+        {
+          id: "g3",
+          type: "debt" as const,
+          name: "My car loan",
+          targetCents: 1_400_000,
+          currentCents: 912_000,
+          deadline: null,
+          ratePercent: 5.9,
+          minimumCents: 34_218,
+          startDay: "2026-01-01",
+          entries: [],
+        },
+      ],
+    };
+    expect(
+      debtsOf(inputs)
+        .map((debt) => debt.name)
+        .sort(),
+    ).toEqual(["Blue Card", "My car loan"]);
   });
 
   test("the debt answer carries a schedule to the cent", () => {
@@ -222,7 +306,12 @@ describe("the planner's answers", () => {
   });
 
   test("without data the coach says so instead of guessing", () => {
-    for (const question of ["Where did my money go?", "What is my net worth?", "Can I afford $50?", "What is my credit score?"]) {
+    for (const question of [
+      "Where did my money go?",
+      "What is my net worth?",
+      "Can I afford $50?",
+      "What is my credit score?",
+    ]) {
       const { answer, sheet } = answerQuestion(question, nothing());
       expect(answer.text).toMatch(/I can't tell from your data/);
       expect(fillFacts(answer.text, sheet.all()).text).not.toMatch(/\$0\.00/);

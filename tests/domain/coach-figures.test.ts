@@ -8,12 +8,44 @@ import { fillFacts, gateProblems } from "~/domain/number-gate";
 import { paychecks, type Recurring } from "~/domain/recurring";
 import { household } from "../support/coach";
 
-const account = (id: string, name: string, bank: string, type: string, dollars: number): AccountInput => ({ id, name, bank, type, balanceCents: dollars * 100, limitCents: null });
-const stream = (merchantName: string, kind: Recurring["kind"], category: string, dollars: number, nextDay: string, more: Partial<Recurring> = {}): Recurring => ({
-  key: merchantName, merchantName, category, kind, cadence: "monthly", amount: "fixed", count: 6, firstDay: "2026-05-01", lastDay: "2026-11-01", lastId: "t", active: true, change: null,
-  lastCents: dollars * 100, typicalCents: dollars * 100, monthlyCents: dollars * 100, nextDay, ...more,
+const account = (id: string, name: string, bank: string, type: string, dollars: number): AccountInput => ({
+  id,
+  name,
+  bank,
+  type,
+  balanceCents: dollars * 100,
+  limitCents: null,
 });
-const PAY = stream("Acme Payroll", "income", "", 2_250, "2026-12-04", { cadence: "every two weeks", monthlyCents: 487_500 });
+const stream = (
+  merchantName: string,
+  kind: Recurring["kind"],
+  category: string,
+  dollars: number,
+  nextDay: string,
+  more: Partial<Recurring> = {},
+): Recurring => ({
+  key: merchantName,
+  merchantName,
+  category,
+  kind,
+  cadence: "monthly",
+  amount: "fixed",
+  count: 6,
+  firstDay: "2026-05-01",
+  lastDay: "2026-11-01",
+  lastId: "t",
+  active: true,
+  change: null,
+  lastCents: dollars * 100,
+  typicalCents: dollars * 100,
+  monthlyCents: dollars * 100,
+  nextDay,
+  ...more,
+});
+const PAY = stream("Acme Payroll", "income", "", 2_250, "2026-12-04", {
+  cadence: "every two weeks",
+  monthlyCents: 487_500,
+});
 const INTEREST = stream("INTEREST PAID", "income", "", 109.5, "2026-11-27");
 const RENT = stream("Maple Court", "spending", "mortgage_rent", -1_600, "2026-12-01");
 const CAR = stream("HARBOR AUTO LOAN PAYMENT", "loan_payment", "car_payment", -342.18, "2026-12-07");
@@ -22,10 +54,14 @@ const STUDENT = stream("Northline Student Loans", "loan_payment", "student_loans
 function person(more: Partial<CoachInputs> = {}): CoachInputs {
   return household({
     accounts: [
-      account("a1", "Everyday Checking", "Juniper Credit Union", "checking", 2_918), account("a2", "Rainy Day Savings", "Juniper Credit Union", "savings", 9_900),
-      account("a3", "Everyday Checking", "Harbor Bank", "checking", 6_406), account("a4", "Auto Loan", "Harbor Bank", "loan", -7_432),
+      account("a1", "Everyday Checking", "Juniper Credit Union", "checking", 2_918),
+      account("a2", "Rainy Day Savings", "Juniper Credit Union", "savings", 9_900),
+      account("a3", "Everyday Checking", "Harbor Bank", "checking", 6_406),
+      account("a4", "Auto Loan", "Harbor Bank", "loan", -7_432),
     ],
-    goals: [], recurring: [PAY, INTEREST, RENT, CAR, STUDENT], ...more,
+    goals: [],
+    recurring: [PAY, INTEREST, RENT, CAR, STUDENT],
+    ...more,
   });
 }
 
@@ -46,7 +82,10 @@ describe("the next paycheck", () => {
   test("two people's pay both count; a bit of regular money beside it does not", () => {
     const other = stream("Beta Works", "income", "", 1_900, "2026-11-30");
     const small = stream("Uncle Bob", "income", "", 50, "2026-11-24");
-    expect(paychecks([PAY, other, small, INTEREST]).map(({ merchantName }) => merchantName)).toEqual(["Acme Payroll", "Beta Works"]);
+    expect(paychecks([PAY, other, small, INTEREST]).map(({ merchantName }) => merchantName)).toEqual([
+      "Acme Payroll",
+      "Beta Works",
+    ]);
     expect(paychecks([INTEREST])).toEqual([]);
   });
 });
@@ -59,25 +98,46 @@ describe("debt that is paid each month", () => {
     // 7,432 at 8 % a year, 342.18 a month: 24 payments.
     expect(text).toContain("Paid as now, it ends in November 2028");
     expect(ask("when is my auto loan paid off", person({ recurring: [PAY] })).text).toContain("a month, an estimate.");
-    expect(ask("how much do i owe on my car")).toMatchObject({ intent: "one-debt", text: expect.stringContaining("Auto Loan: you owe $7,432.00") });
+    expect(ask("how much do i owe on my car")).toMatchObject({
+      intent: "one-debt",
+      text: expect.stringContaining("Auto Loan: you owe $7,432.00"),
+    });
   });
 
   test("who pays a card in full is not told that it costs interest", () => {
     const card = { ...account("a5", "Blue Card", "Harbor Bank", "credit", -1_632), limitCents: 900_000 };
-    expect(ask("how much interest am i paying", person({ accounts: [card] })).text).toMatch(/A card that is paid in full carries no interest\.$/);
+    expect(ask("how much interest am i paying", person({ accounts: [card] })).text).toMatch(
+      /A card that is paid in full carries no interest\.$/,
+    );
     expect(ask("how much interest am i paying").text).not.toMatch(/paid in full/);
   });
 
   test("the load counts every payment that is seen, each once", () => {
     const sheet = buildFacts(person());
     expect(sheet.cents("debt.payments")).toBe(34_218 + 18_450);
-    const goal = { id: "g", type: "debt" as const, name: "My student debt", targetCents: 1_000_000, currentCents: 640_000, deadline: null, ratePercent: 5.5, minimumCents: 18_450, startDay: "2026-01-01", entries: [] };
+    const goal = {
+      id: "g",
+      type: "debt" as const,
+      name: "My student debt",
+      targetCents: 1_000_000,
+      currentCents: 640_000,
+      deadline: null,
+      ratePercent: 5.5,
+      minimumCents: 18_450,
+      startDay: "2026-01-01",
+      entries: [],
+    };
     expect(buildFacts(person({ goals: [goal] })).cents("debt.payments")).toBe(34_218 + 18_450);
     const onlyStudent = buildFacts(person({ accounts: [account("a1", "Checking", "B", "checking", 100)] }));
     expect(onlyStudent.has("debt.total")).toBe(false);
     expect(onlyStudent.has("debt.to-income")).toBe(true);
-    expect(ask("what percent of my income goes to debt")).toMatchObject({ intent: "debt-total", text: expect.stringMatching(/^Debt payments take 11\.7% of your income/) });
-    expect(ask("do i have any debt", person({ accounts: [account("a1", "Checking", "B", "checking", 100)] })).text).toMatch(/^I don't know what is still owed\./);
+    expect(ask("what percent of my income goes to debt")).toMatchObject({
+      intent: "debt-total",
+      text: expect.stringMatching(/^Debt payments take 11\.7% of your income/),
+    });
+    expect(
+      ask("do i have any debt", person({ accounts: [account("a1", "Checking", "B", "checking", 100)] })).text,
+    ).toMatch(/^I don't know what is still owed\./);
   });
 });
 
@@ -86,10 +146,15 @@ describe("accounts of two banks", () => {
     const all = ask("what are my balances").text;
     expect(all).toContain("- Everyday Checking (Juniper Credit Union): $2,918.00");
     expect(all).toContain("- Everyday Checking (Harbor Bank): $6,406.00");
-    expect(ask("whats the total in my rainy day savings")).toEqual({ intent: "one-account", text: "Rainy Day Savings: a balance of $9,900.00." });
+    expect(ask("whats the total in my rainy day savings")).toEqual({
+      intent: "one-account",
+      text: "Rainy Day Savings: a balance of $9,900.00.",
+    });
     expect(ask("how much in everyday checking").text).toMatch(/^Together they have a balance of \$9,324\.00:/);
     expect(ask("how much money is at juniper").text).toMatch(/^Together they have a balance of \$12,818\.00:/);
-    expect(ask("how much is in everyday checking at harbor").text).toBe("Everyday Checking (Harbor Bank): a balance of $6,406.00.");
+    expect(ask("how much is in everyday checking at harbor").text).toBe(
+      "Everyday Checking (Harbor Bank): a balance of $6,406.00.",
+    );
     expect(ask("how big should my rainy day fund be").intent).toBe("emergency-fund");
   });
 });
@@ -98,7 +163,9 @@ describe("amounts that are asked about", () => {
   test("a rent is a cost of every month, not a price paid once", () => {
     const { intent, text } = ask("could i afford rent of 2100");
     expect(intent).toBe("home-at");
-    expect(text).toMatch(/^It is more than the guide suggests, though what you keep would carry it\. \$2,100\.00 a month is 46\.7% of your income/);
+    expect(text).toMatch(
+      /^It is more than the guide suggests, though what you keep would carry it\. \$2,100\.00 a month is 46\.7% of your income/,
+    );
     expect(text).toContain("It is $500.00 a month beyond what you pay now");
     expect(ask("can i afford a $1,300 apartment").text).toMatch(/^Yes, by the figures it fits\./);
   });
@@ -116,16 +183,36 @@ describe("what is not there", () => {
 
   test("pay that was never seen is no income of zero, and nobody is told to spend beyond it", () => {
     const sheet = buildFacts(NO_PAY);
-    for (const id of ["income.average", "income.last", "short.average", "kept.average", "debt.to-income"]) expect([id, sheet.has(id)]).toEqual([id, false]);
-    for (const question of ["am i saving enough", "how much do i make", "why am i always broke", "should i get a second job", "how much are my bills every month", "how am i doing compared to last month", "can i afford a $900 tv", "how am i doing"]) {
+    for (const id of ["income.average", "income.last", "short.average", "kept.average", "debt.to-income"])
+      expect([id, sheet.has(id)]).toEqual([id, false]);
+    for (const question of [
+      "am i saving enough",
+      "how much do i make",
+      "why am i always broke",
+      "should i get a second job",
+      "how much are my bills every month",
+      "how am i doing compared to last month",
+      "can i afford a $900 tv",
+      "how am i doing",
+    ]) {
       const { text } = ask(question, NO_PAY);
-      expect([question, /income (?:of|is|was) \$0\.00|more than your income|more than you earn/.test(text)]).toEqual([question, false]);
+      expect([question, /income (?:of|is|was) \$0\.00|more than your income|more than you earn/.test(text)]).toEqual([
+        question,
+        false,
+      ]);
     }
   });
 
   test("a gap is not to be covered from savings that are not there", () => {
-    const accounts = (savings: number) => [account("a1", "Checking", "B", "checking", -250), account("a2", "Savings", "B", "savings", savings)];
-    expect(ask("how much can i spend til payday", person({ accounts: accounts(-10) })).text).not.toMatch(/cover it from savings/);
-    expect(ask("how much can i spend til payday", person({ accounts: accounts(9_000) })).text).toMatch(/You could cover it from savings \(\$9,000\.00\)/);
+    const accounts = (savings: number) => [
+      account("a1", "Checking", "B", "checking", -250),
+      account("a2", "Savings", "B", "savings", savings),
+    ];
+    expect(ask("how much can i spend til payday", person({ accounts: accounts(-10) })).text).not.toMatch(
+      /cover it from savings/,
+    );
+    expect(ask("how much can i spend til payday", person({ accounts: accounts(9_000) })).text).toMatch(
+      /You could cover it from savings \(\$9,000\.00\)/,
+    );
   });
 });

@@ -13,15 +13,27 @@ const DEAD_END = /I'm not sure I read your question right|I didn't understand it
 function ask(question: string, earlier: readonly string[] = [], inputs = phrasedHousehold()) {
   const { answer, sheet } = answerQuestion(question, inputs, earlier);
   const { text, unknown } = fillFacts(answer.text, sheet.all());
-  const problems = [...unknown.map((id) => `unknown ${id}`), ...gateProblems(answer.text, sheet.all()), ...sheet.all().flatMap((fact) => factProblems(fact).map((problem) => `${fact.id}: ${problem}`))];
-  return { intent: answer.intent, text, problems: /undefined|NaN|\$-| {2}/.test(text) ? [...problems, "unclean"] : problems };
+  const problems = [
+    ...unknown.map((id) => `unknown ${id}`),
+    ...gateProblems(answer.text, sheet.all()),
+    ...sheet.all().flatMap((fact) => factProblems(fact).map((problem) => `${fact.id}: ${problem}`)),
+  ];
+  return {
+    intent: answer.intent,
+    text,
+    problems: /undefined|NaN|\$-| {2}/.test(text) ? [...problems, "unclean"] : problems,
+  };
 }
 
 describe("as people type", () => {
   test(`${PHRASINGS.length} phrasings find their answer, and none is a dead end`, () => {
     const wrong = PHRASINGS.flatMap(([question, intent, says]) => {
       const found = ask(question);
-      const bad = found.intent !== intent || DEAD_END.test(found.text) || found.problems.length > 0 || (says && !says.test(found.text));
+      const bad =
+        found.intent !== intent ||
+        DEAD_END.test(found.text) ||
+        found.problems.length > 0 ||
+        (says && !says.test(found.text));
       return bad ? [{ question, wanted: intent, ...found }] : [];
     });
     expect(wrong).toEqual([]);
@@ -35,41 +47,111 @@ describe("as people type", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(TALKS.map((talk) => [talk[0]?.[0] ?? "", talk] as const))("a talk that starts with '%s' goes on", (_first, talk) => {
-    talk.forEach(([question, intent, says], at) => {
-      const found = ask(question, talk.slice(0, at).map(([one]) => one));
-      expect({ question, ...found, said: says.test(found.text) ? "as wanted" : found.text }).toMatchObject({ question, intent, problems: [], said: "as wanted" });
-    });
-  });
+  test.each(TALKS.map((talk) => [talk[0]?.[0] ?? "", talk] as const))(
+    "a talk that starts with '%s' goes on",
+    (_first, talk) => {
+      talk.forEach(([question, intent, says], at) => {
+        const found = ask(
+          question,
+          talk.slice(0, at).map(([one]) => one),
+        );
+        expect({ question, ...found, said: says.test(found.text) ? "as wanted" : found.text }).toMatchObject({
+          question,
+          intent,
+          problems: [],
+          said: "as wanted",
+        });
+      });
+    },
+  );
 
   test("a whole question stands alone, whatever was asked before", () => {
-    for (const question of ["How much do I owe?", "Can I afford a $900 laptop?", "What bills are due next?"]) expect(ask(question, ["how much did i spend on uber last month"])).toEqual(ask(question));
+    for (const question of ["How much do I owe?", "Can I afford a $900 laptop?", "What bills are due next?"])
+      expect(ask(question, ["how much did i spend on uber last month"])).toEqual(ask(question));
   });
 });
 
 describe("reading", () => {
-  test.each(["how much did i spend in las vegas", "¿cuánto gasté en comida?", "can i afford an iphone", "is it applicable"])("a category's name within another word is none: '%s'", (text) => {
+  test.each([
+    "how much did i spend in las vegas",
+    "¿cuánto gasté en comida?",
+    "can i afford an iphone",
+    "is it applicable",
+  ])("a category's name within another word is none: '%s'", (text) => {
     expect(readQuestion(text, "2026-11-21").category).toBeNull();
   });
 
   test("short forms and slips become plain words; real words stay", () => {
     expect(plainWords("y am i blowing so much on takeout rn")).toBe("why am i spending so much on takeout right now");
-    expect(plainWords("how much intrest on my morgage and grocerys")).toBe("how much interest on my mortgage and groceries");
-    for (const text of ["send money to my brother", "lending and mending", "coats and boats", "my house payment", "how much do i weigh"]) expect(plainWords(text)).toBe(text);
+    expect(plainWords("how much intrest on my morgage and grocerys")).toBe(
+      "how much interest on my mortgage and groceries",
+    );
+    for (const text of [
+      "send money to my brother",
+      "lending and mending",
+      "coats and boats",
+      "my house payment",
+      "how much do i weigh",
+    ])
+      expect(plainWords(text)).toBe(text);
   });
 
   test.each([
-    ["transfer 500 to savings", 50_000], ["what if i put 200 more on my card", 20_000], ["a 30k car", 3_000_000], ["is $4,000.50 enough", 400_050], ["5 grand", 500_000], ["save 300 a month", 30_000],
-    ["can i retire at 60", null], ["show my last 25 purchases", null], ["in 36 months", null], ["what about 401k", null], ["is 35% too much", null], ["my score is 640", null], ["what did i spend on oct 25", null], ["how much in october 2025", null], ["can i spend $25 on nov 25", 2_500], ["on 10/31/2025", null], ["what did i spend in 2025", null],
+    ["transfer 500 to savings", 50_000],
+    ["what if i put 200 more on my card", 20_000],
+    ["a 30k car", 3_000_000],
+    ["is $4,000.50 enough", 400_050],
+    ["5 grand", 500_000],
+    ["save 300 a month", 30_000],
+    ["can i retire at 60", null],
+    ["show my last 25 purchases", null],
+    ["in 36 months", null],
+    ["what about 401k", null],
+    ["is 35% too much", null],
+    ["my score is 640", null],
+    ["what did i spend on oct 25", null],
+    ["how much in october 2025", null],
+    ["can i spend $25 on nov 25", 2_500],
+    ["on 10/31/2025", null],
+    ["what did i spend in 2025", null],
   ])("'%s' speaks of %s", (text, cents) => {
     expect(readQuestion(text, "2026-11-21").amountCents).toBe(cents);
   });
 
   test.each([
-    ["yesterday", "2026-11-20", "2026-11-20"], ["on nov 13", "2026-11-13", "2026-11-13"], ["on Dec 24", "2025-12-24", "2025-12-24"], ["the 3rd of november", "2026-11-03", "2026-11-03"], ["october 5, 2025", "2025-10-05", "2025-10-05"], ["on 10/31", "2026-10-31", "2026-10-31"], ["on 10/31/25", "2025-10-31", "2025-10-31"], ["on 2026-02-28", "2026-02-28", "2026-02-28"],
-    ["between oct 1 and oct 15", "2026-10-01", "2026-10-15"], ["from september 28 to oct 4th", "2026-09-28", "2026-10-04"], ["since nov 10", "2026-11-10", "2026-11-21"], ["since monday", "2026-11-16", "2026-11-21"], ["last tuesday", "2026-11-17", "2026-11-17"], ["last saturday", "2026-11-14", "2026-11-14"], ["on saturday", "2026-11-21", "2026-11-21"], ["since the 5th", "2026-11-05", "2026-11-21"], ["on the 31st", "2026-10-31", "2026-10-31"], ["on feb 29", "2024-02-29", "2024-02-29"],
-    ["in 2025", "2025-01-01", "2025-12-31"], ["in 2026", "2026-01-01", "2026-11-21"], ["in october 2025", "2025-10-01", "2025-10-31"], ["in oct 2024", "2024-10-01", "2024-10-31"], ["last weekend", "2026-11-21", "2026-11-21"], ["last 3 months", "2026-08-01", "2026-10-31"], ["the past two weeks", "2026-11-08", "2026-11-21"], ["last 10 days", "2026-11-12", "2026-11-21"],
-    ["this year", "2026-01-01", "2026-11-21"], ["last year", "2025-01-01", "2025-12-31"], ["since august", "2026-08-01", "2026-11-21"], ["in december", "2025-12-01", "2025-12-31"], ["two months ago", "2026-09-01", "2026-09-30"], ["the month before last", "2026-09-01", "2026-09-30"], ["last week", "2026-11-08", "2026-11-14"],
+    ["yesterday", "2026-11-20", "2026-11-20"],
+    ["on nov 13", "2026-11-13", "2026-11-13"],
+    ["on Dec 24", "2025-12-24", "2025-12-24"],
+    ["the 3rd of november", "2026-11-03", "2026-11-03"],
+    ["october 5, 2025", "2025-10-05", "2025-10-05"],
+    ["on 10/31", "2026-10-31", "2026-10-31"],
+    ["on 10/31/25", "2025-10-31", "2025-10-31"],
+    ["on 2026-02-28", "2026-02-28", "2026-02-28"],
+    ["between oct 1 and oct 15", "2026-10-01", "2026-10-15"],
+    ["from september 28 to oct 4th", "2026-09-28", "2026-10-04"],
+    ["since nov 10", "2026-11-10", "2026-11-21"],
+    ["since monday", "2026-11-16", "2026-11-21"],
+    ["last tuesday", "2026-11-17", "2026-11-17"],
+    ["last saturday", "2026-11-14", "2026-11-14"],
+    ["on saturday", "2026-11-21", "2026-11-21"],
+    ["since the 5th", "2026-11-05", "2026-11-21"],
+    ["on the 31st", "2026-10-31", "2026-10-31"],
+    ["on feb 29", "2024-02-29", "2024-02-29"],
+    ["in 2025", "2025-01-01", "2025-12-31"],
+    ["in 2026", "2026-01-01", "2026-11-21"],
+    ["in october 2025", "2025-10-01", "2025-10-31"],
+    ["in oct 2024", "2024-10-01", "2024-10-31"],
+    ["last weekend", "2026-11-21", "2026-11-21"],
+    ["last 3 months", "2026-08-01", "2026-10-31"],
+    ["the past two weeks", "2026-11-08", "2026-11-21"],
+    ["last 10 days", "2026-11-12", "2026-11-21"],
+    ["this year", "2026-01-01", "2026-11-21"],
+    ["last year", "2025-01-01", "2025-12-31"],
+    ["since august", "2026-08-01", "2026-11-21"],
+    ["in december", "2025-12-01", "2025-12-31"],
+    ["two months ago", "2026-09-01", "2026-09-30"],
+    ["the month before last", "2026-09-01", "2026-09-30"],
+    ["last week", "2026-11-08", "2026-11-14"],
   ])("'%s' is %s to %s", (text, from, to) => {
     expect(readRange(plainWords(text), "2026-11-21")).toMatchObject({ from, to });
   });

@@ -1,8 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FACTOR_WEIGHTS, historyBadge, historyYears, inquiriesBadge, scoreBand, scoreFactors, UTILIZATION_ADVICE, utilizationBadge, utilizationColor } from "~/domain/credit/factors";
+import {
+  FACTOR_WEIGHTS,
+  historyBadge,
+  historyYears,
+  inquiriesBadge,
+  scoreBand,
+  scoreFactors,
+  UTILIZATION_ADVICE,
+  utilizationBadge,
+  utilizationColor,
+} from "~/domain/credit/factors";
 import { impactVariant, improvementPlan, planDraft } from "~/domain/credit/plan";
-import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber, readProfile, showNumber } from "~/domain/credit/profile";
+import {
+  CREDIT_MIXES,
+  type CreditAnswers,
+  PAYMENT_HISTORIES,
+  readNumber,
+  readProfile,
+  showNumber,
+} from "~/domain/credit/profile";
 import { assessmentAge, chartScore, goalProgress } from "~/domain/credit/progress";
 import { estimateScore, signedPoints } from "~/domain/credit/what-if";
 import { fillFacts, gateProblems } from "~/domain/number-gate";
@@ -30,36 +47,64 @@ describe("thresholds", () => {
     expect(bands.map((band) => band.name)).toEqual(["Excellent", "Good", "Good", "Fair", "Fair", "Poor"]);
     expect(bands.map((band) => band.color)).toEqual(["green", "blue", "blue", "yellow", "yellow", "red"]);
   });
-  test("CREDIT-027 utilisation bar", () => expect([31, 30, 11, 10].map(utilizationColor)).toEqual(["red", "yellow", "yellow", "green"]));
-  test("CREDIT-028 utilisation badge", () => expect([10, 30, 31].map(utilizationBadge)).toEqual(["default", "secondary", "destructive"]));
-  test("CREDIT-029 history badge", () => expect([84, 24, 23].map(historyBadge)).toEqual(["default", "secondary", "destructive"]));
-  test("CREDIT-030 inquiries badge", () => expect([1, 3, 4].map(inquiriesBadge)).toEqual(["default", "secondary", "destructive"]));
+  test("CREDIT-027 utilisation bar", () =>
+    expect([31, 30, 11, 10].map(utilizationColor)).toEqual(["red", "yellow", "yellow", "green"]));
+  test("CREDIT-028 utilisation badge", () =>
+    expect([10, 30, 31].map(utilizationBadge)).toEqual(["default", "secondary", "destructive"]));
+  test("CREDIT-029 history badge", () =>
+    expect([84, 24, 23].map(historyBadge)).toEqual(["default", "secondary", "destructive"]));
+  test("CREDIT-030 inquiries badge", () =>
+    expect([1, 3, 4].map(inquiriesBadge)).toEqual(["default", "secondary", "destructive"]));
   test("CREDIT-031 five factors with weights that sum to 100", () => {
-    expect(FACTOR_WEIGHTS).toEqual({ paymentHistory: 35, creditUtilization: 30, creditHistoryLength: 15, creditMix: 10, newCreditInquiries: 10 });
+    expect(FACTOR_WEIGHTS).toEqual({
+      paymentHistory: 35,
+      creditUtilization: 30,
+      creditHistoryLength: 15,
+      creditMix: 10,
+      newCreditInquiries: 10,
+    });
     expect(scoreFactors(profileOf()).reduce((sum, factor) => sum + factor.weight, 0)).toBe(100);
   });
-  test("CREDIT-032 the advice names both figures", () => expect(UTILIZATION_ADVICE).toMatch(/under 30%.*under 10% is excellent/));
-  test("CREDIT-033 history in whole years", () => expect([84, 30, 12, 0].map(historyYears)).toEqual(["7 years", "2 years", "1 year", "0 years"]));
+  test("CREDIT-032 the advice names both figures", () =>
+    expect(UTILIZATION_ADVICE).toMatch(/under 30%.*under 10% is excellent/));
+  test("CREDIT-033 history in whole years", () =>
+    expect([84, 30, 12, 0].map(historyYears)).toEqual(["7 years", "2 years", "1 year", "0 years"]));
   test("CREDIT-034 assessment age in days", () => {
     const now = new Date("2026-03-20T12:00:00Z");
     expect(assessmentAge(new Date("2026-03-17T12:00:00Z"), now)).toBe("3 days");
     expect(assessmentAge(new Date("2026-03-19T12:00:00Z"), now)).toBe("1 day");
     expect(assessmentAge(new Date("2026-03-21T12:00:00Z"), now)).toBe("0 days");
   });
-  test("CREDIT-037 three styles of impact", () => expect(["High", "Medium", "Low", "huge"].map(impactVariant)).toEqual(["high", "medium", "other", "other"]));
+  test("CREDIT-037 three styles of impact", () =>
+    expect(["High", "Medium", "Low", "huge"].map(impactVariant)).toEqual(["high", "medium", "other", "other"]));
 });
 
 describe("numbers", () => {
   test("CREDIT-021 numbers are read as people type them", () => {
-    expect(["0720", "1,200.50", "$5,000", "30 %", "-5", "1e30"].map(readNumber)).toEqual([720, 1200.5, 5000, 30, -5, 1e30]);
+    expect(["0720", "1,200.50", "$5,000", "30 %", "-5", "1e30"].map(readNumber)).toEqual([
+      720, 1200.5, 5000, 30, -5, 1e30,
+    ]);
   });
   test("CREDIT-022 text that is no number is none", () => {
-    for (const text of ["", "abc", "NaN", "Infinity", "1e999", "10^30", "--1", "0x10", "1 2"]) expect(readNumber(text)).toBeNull();
+    for (const text of ["", "abc", "NaN", "Infinity", "1e999", "10^30", "--1", "0x10", "1 2"])
+      expect(readNumber(text)).toBeNull();
   });
   test("CREDIT-022 nonsense gets a clear sentence and a figure that can be worked with", () => {
-    const profile = profileOf({ currentScore: "9999", creditUtilization: "-5", monthlyIncome: `1${"0".repeat(30)}`, newCreditInquiries: "NaN" });
-    expect(profile).toMatchObject({ currentScore: 850, creditUtilization: 0, monthlyIncome: 100_000_000, newCreditInquiries: 0 });
-    expect(profile.remarks).toContain("The current score is usually between 300 and 850, and you entered 9,999. The figures below use 850.");
+    const profile = profileOf({
+      currentScore: "9999",
+      creditUtilization: "-5",
+      monthlyIncome: `1${"0".repeat(30)}`,
+      newCreditInquiries: "NaN",
+    });
+    expect(profile).toMatchObject({
+      currentScore: 850,
+      creditUtilization: 0,
+      monthlyIncome: 100_000_000,
+      newCreditInquiries: 0,
+    });
+    expect(profile.remarks).toContain(
+      "The current score is usually between 300 and 850, and you entered 9,999. The figures below use 850.",
+    );
     expect(profile.remarks).toContain("Credit utilization can't be negative. The figures below use 0%.");
     expect(profile.remarks.join(" ")).toContain("you entered more than a trillion");
     expect(profile.remarks).toContain("The number of inquiries is not a number. The figures below use 0.");
@@ -68,7 +113,13 @@ describe("numbers", () => {
   test("a balance and a limit that say something else than the utilisation are pointed out", () => {
     expect(profileOf({ creditUtilization: "20" }).remarks[0]).toContain("come to 62% utilization");
   });
-  test("showNumber stays short", () => expect([1234.5, 1e30, -1e30, Number.NaN].map(showNumber)).toEqual(["1,234.5", "more than a trillion", "less than minus a trillion", "not a number"]));
+  test("showNumber stays short", () =>
+    expect([1234.5, 1e30, -1e30, Number.NaN].map(showNumber)).toEqual([
+      "1,234.5",
+      "more than a trillion",
+      "less than minus a trillion",
+      "not a number",
+    ]));
 });
 
 const anyNumber = fc.oneof(
@@ -110,7 +161,9 @@ describe("plan", () => {
   });
   test("CREDIT-045 two profiles give plans that differ, and high utilisation names utilisation", () => {
     const one = improvementPlan(profileOf());
-    const other = improvementPlan(profileOf({ creditUtilization: "5", totalCreditBalance: "500", paymentHistory: "poor", hasCollections: true }));
+    const other = improvementPlan(
+      profileOf({ creditUtilization: "5", totalCreditBalance: "500", paymentHistory: "poor", hasCollections: true }),
+    );
     expect(one).not.toEqual(other);
     expect(one.prioritizedActions[0]?.action).toBe("Lower your credit utilization from 62% to under 30%");
     expect(one.prioritizedActions[0]?.description).toContain("$3,300");
@@ -165,34 +218,57 @@ describe("what-if", () => {
       { numRuns: 1000 },
     );
   });
-  test("signs of points", () => expect([3, 1, 0, -1, -12].map(signedPoints)).toEqual(["+3 points", "+1 point", "no points", "-1 point", "-12 points"]));
+  test("signs of points", () =>
+    expect([3, 1, 0, -1, -12].map(signedPoints)).toEqual([
+      "+3 points",
+      "+1 point",
+      "no points",
+      "-1 point",
+      "-12 points",
+    ]));
 });
 
 describe("progress", () => {
   test("CREDIT-041 the way from the first assessment to the goal", () => {
-    expect(goalProgress({ first: 600, current: 650, goal: 700 })).toMatchObject({ percent: 50, sentence: "You have gained 50 points and have 50 to go." });
+    expect(goalProgress({ first: 600, current: 650, goal: 700 })).toMatchObject({
+      percent: 50,
+      sentence: "You have gained 50 points and have 50 to go.",
+    });
     expect(goalProgress({ first: 600, current: 700, goal: 700 }).percent).toBe(100);
     expect(goalProgress({ first: 600, current: 580, goal: 700 })).toMatchObject({ percent: 0 });
     expect(goalProgress({ first: 720, current: 650, goal: 700 }).percent).toBe(0);
   });
-  test("chart scores stay on the scale", () => expect(["720", "9999", "-4", "abc"].map(chartScore)).toEqual([720, 850, 300, null]));
+  test("chart scores stay on the scale", () =>
+    expect(["720", "9999", "-4", "abc"].map(chartScore)).toEqual([720, 850, 300, null]));
 });
 
 test("property: the two texts that a model may word pass the number gate as the rules write them, whatever was entered", () => {
-  fc.assert(fc.property(anyAnswers, (answers) => {
-    const { draft, figures } = planDraft(readProfile(answers));
-    const facts = figures.map(({ name, text }) => ({ id: `credit.${name}`, label: name, value: { unit: "name" as const, text }, href: null }));
-    for (const text of Object.values(draft)) {
-      expect(fillFacts(text, facts).unknown).toEqual([]);
-      expect(gateProblems(text, facts)).toEqual([]);
-    }
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { draft, figures } = planDraft(readProfile(answers));
+      const facts = figures.map(({ name, text }) => ({
+        id: `credit.${name}`,
+        label: name,
+        value: { unit: "name" as const, text },
+        href: null,
+      }));
+      for (const text of Object.values(draft)) {
+        expect(fillFacts(text, facts).unknown).toEqual([]);
+        expect(gateProblems(text, facts)).toEqual([]);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test("no more is asked to be paid off than is owed, where the answers don't fit together", () => {
-  const fits = improvementPlan(profileOf({ creditUtilization: "50", totalCreditLimit: "5000", totalCreditBalance: "2500" }));
+  const fits = improvementPlan(
+    profileOf({ creditUtilization: "50", totalCreditLimit: "5000", totalCreditBalance: "2500" }),
+  );
   expect(JSON.stringify(fits.prioritizedActions)).toContain("It takes $1,050 less in card balances.");
-  const odd = improvementPlan(profileOf({ creditUtilization: "150", totalCreditLimit: "5000", totalCreditBalance: "1820" }));
+  const odd = improvementPlan(
+    profileOf({ creditUtilization: "150", totalCreditLimit: "5000", totalCreditBalance: "1820" }),
+  );
   expect(JSON.stringify(odd.prioritizedActions)).toContain("You use 150% of your limits.");
   expect(JSON.stringify(odd.prioritizedActions)).not.toContain("less in card balances");
 });

@@ -9,11 +9,18 @@ function paidOff(plan: ReturnType<typeof planDebts>): PaidOffPlan {
   if (plan.never) throw new Error("expected a plan that ends");
   return plan;
 }
-const lines = (plan: PaidOffPlan) => plan.months.map((m) => `${m.month} ` + m.rows.map((r) => `${r.debtId} +${r.interestCents} -${r.paidCents} =${r.balanceCents}`).join(", "));
+const lines = (plan: PaidOffPlan) =>
+  plan.months.map(
+    (m) =>
+      `${m.month} ` +
+      m.rows.map((r) => `${r.debtId} +${r.interestCents} -${r.paidCents} =${r.balanceCents}`).join(", "),
+  );
 
 describe("debt plan", () => {
   test("golden: avalanche pays the dearest first, to the cent", () => {
-    const plan = paidOff(planDebts({ debts: [loan, card], strategy: "avalanche", extraCents: 12_000, startMonth: "2026-11" }));
+    const plan = paidOff(
+      planDebts({ debts: [loan, card], strategy: "avalanche", extraCents: 12_000, startMonth: "2026-11" }),
+    );
     expect(lines(plan)).toEqual([
       "2026-11 card +1200 -15000 =46200, loan +200 -5000 =35200",
       "2026-12 card +924 -15000 =32124, loan +176 -5000 =30376",
@@ -24,12 +31,17 @@ describe("debt plan", () => {
     ]);
     expect(plan.totalInterestCents).toBe(1200 + 200 + 924 + 176 + 642 + 152 + 355 + 128 + 62 + 103 + 20);
     expect(plan.totalPaidCents).toBe(100_000 + plan.totalInterestCents);
-    expect(plan.payoffs).toEqual([{ debtId: "card", month: "2027-03" }, { debtId: "loan", month: "2027-04" }]);
+    expect(plan.payoffs).toEqual([
+      { debtId: "card", month: "2027-03" },
+      { debtId: "loan", month: "2027-04" },
+    ]);
     expect(plan.lastMonth).toBe("2027-04");
   });
 
   test("golden: snowball pays the smallest first, to the cent", () => {
-    const plan = paidOff(planDebts({ debts: [card, loan], strategy: "snowball", extraCents: 12_000, startMonth: "2026-11" }));
+    const plan = paidOff(
+      planDebts({ debts: [card, loan], strategy: "snowball", extraCents: 12_000, startMonth: "2026-11" }),
+    );
     expect(lines(plan)).toEqual([
       "2026-11 loan +200 -17000 =23200, card +1200 -3000 =58200",
       "2026-12 loan +116 -17000 =6316, card +1164 -3000 =56364",
@@ -44,7 +56,15 @@ describe("debt plan", () => {
 
   test("golden: a custom order is followed, debts it leaves out come last", () => {
     const third: Debt = { id: "third", name: "Third", balanceCents: 10_000, ratePercent: 0, minimumCents: 1_000 };
-    const plan = paidOff(planDebts({ debts: [third, card, loan], strategy: "custom", order: ["loan", "card"], extraCents: 50_000, startMonth: "2026-12" }));
+    const plan = paidOff(
+      planDebts({
+        debts: [third, card, loan],
+        strategy: "custom",
+        order: ["loan", "card"],
+        extraCents: 50_000,
+        startMonth: "2026-12",
+      }),
+    );
     expect(lines(plan)).toEqual([
       "2026-12 loan +200 -40200 =0, card +1200 -17800 =43400, third +0 -1000 =9000",
       "2027-01 card +868 -44268 =0, third +0 -9000 =0",
@@ -52,18 +72,32 @@ describe("debt plan", () => {
   });
 
   test("one debt without interest ends with the odd cent", () => {
-    const plan = paidOff(planDebts({ debts: [{ ...card, ratePercent: 0, balanceCents: 10_001, minimumCents: 5_000 }], strategy: "snowball", extraCents: 0, startMonth: "2026-01" }));
+    const plan = paidOff(
+      planDebts({
+        debts: [{ ...card, ratePercent: 0, balanceCents: 10_001, minimumCents: 5_000 }],
+        strategy: "snowball",
+        extraCents: 0,
+        startMonth: "2026-01",
+      }),
+    );
     expect(plan.months.map((m) => m.paidCents)).toEqual([5_000, 5_000, 1]);
     expect(plan.totalInterestCents).toBe(0);
   });
 
   test("payments that don't cover the interest never end and say so", () => {
-    const plan = planDebts({ debts: [{ ...card, minimumCents: 1_000 }], strategy: "avalanche", extraCents: 0, startMonth: "2026-01" });
+    const plan = planDebts({
+      debts: [{ ...card, minimumCents: 1_000 }],
+      strategy: "avalanche",
+      extraCents: 0,
+      startMonth: "2026-01",
+    });
     expect(plan).toMatchObject({ never: true, monthlyInterestCents: 1_200, monthlyPaymentCents: 1_000 });
   });
 
   test("no debts: nothing to pay", () => {
-    expect(planDebts({ debts: [{ ...card, balanceCents: 0 }], strategy: "snowball", extraCents: 5, startMonth: "2026-01" })).toMatchObject({ never: false, months: [], totalPaidCents: 0, lastMonth: "2026-01" });
+    expect(
+      planDebts({ debts: [{ ...card, balanceCents: 0 }], strategy: "snowball", extraCents: 5, startMonth: "2026-01" }),
+    ).toMatchObject({ never: false, months: [], totalPaidCents: 0, lastMonth: "2026-01" });
   });
 
   test("interest is a twelfth of the yearly rate, half a cent up, also for large balances", () => {
@@ -77,38 +111,75 @@ describe("debt plan", () => {
   });
 
   test("a month's interest is the same by fast and by long arithmetic, to the cent", () => {
-    const long = (cents: number, rate: number) => Number((BigInt(cents) * BigInt(Math.round(rate * 10_000)) + 6_000_000n) / 12_000_000n);
+    const long = (cents: number, rate: number) =>
+      Number((BigInt(cents) * BigInt(Math.round(rate * 10_000)) + 6_000_000n) / 12_000_000n);
     const rate = fc.integer({ min: 1, max: 10_000_000 }).map((parts) => parts / 10_000);
     // Half a cent is where one of them could round the other way.
-    const half = fc.tuple(fc.integer({ min: 0, max: 750_000_000 }), fc.integer({ min: -1, max: 1 })).map(([units, by]) => units * 12 + 6 + by).filter((cents) => cents > 0);
-    fc.assert(fc.property(fc.oneof(fc.integer({ min: 1, max: 999_999_999_999 }), half), fc.oneof(rate, fc.constantFrom(0.0001, 1, 10, 100)), (cents, percent) => monthlyInterest(cents, percent) === long(cents, percent)), { numRuns: 50_000 });
+    const half = fc
+      .tuple(fc.integer({ min: 0, max: 750_000_000 }), fc.integer({ min: -1, max: 1 }))
+      .map(([units, by]) => units * 12 + 6 + by)
+      .filter((cents) => cents > 0);
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer({ min: 1, max: 999_999_999_999 }), half),
+        fc.oneof(rate, fc.constantFrom(0.0001, 1, 10, 100)),
+        (cents, percent) => monthlyInterest(cents, percent) === long(cents, percent),
+      ),
+      { numRuns: 50_000 },
+    );
   });
 
-  const debts = fc.array(
-    fc.record({ balanceCents: fc.integer({ min: 1, max: 3_000_000 }), rate: fc.integer({ min: 0, max: 360_000 }), minimumShare: fc.integer({ min: 0, max: 10 }) }),
-    { minLength: 1, maxLength: 6 },
-  ).map((rows) => rows.map((row, index): Debt => ({ id: `d${index}`, name: `D${index}`, balanceCents: row.balanceCents, ratePercent: row.rate / 10_000, minimumCents: Math.ceil((row.balanceCents * row.minimumShare) / 100) })));
+  const debts = fc
+    .array(
+      fc.record({
+        balanceCents: fc.integer({ min: 1, max: 3_000_000 }),
+        rate: fc.integer({ min: 0, max: 360_000 }),
+        minimumShare: fc.integer({ min: 0, max: 10 }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((rows) =>
+      rows.map((row, index): Debt => ({
+        id: `d${index}`,
+        name: `D${index}`,
+        balanceCents: row.balanceCents,
+        ratePercent: row.rate / 10_000,
+        minimumCents: Math.ceil((row.balanceCents * row.minimumShare) / 100),
+      })),
+    );
 
   test("property: avalanche never costs more interest than snowball, and never takes longer to say it ends", () => {
-    fc.assert(fc.property(debts, fc.integer({ min: 1_000, max: 200_000 }), (list, extraCents) => {
-      const avalanche = planDebts({ debts: list, strategy: "avalanche", extraCents, startMonth: "2026-11" });
-      const snowball = planDebts({ debts: list, strategy: "snowball", extraCents, startMonth: "2026-11" });
-      if (snowball.never) return;
-      expect(avalanche.never).toBe(false);
-      if (!avalanche.never) expect(avalanche.totalInterestCents).toBeLessThanOrEqual(snowball.totalInterestCents);
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(debts, fc.integer({ min: 1_000, max: 200_000 }), (list, extraCents) => {
+        const avalanche = planDebts({ debts: list, strategy: "avalanche", extraCents, startMonth: "2026-11" });
+        const snowball = planDebts({ debts: list, strategy: "snowball", extraCents, startMonth: "2026-11" });
+        if (snowball.never) return;
+        expect(avalanche.never).toBe(false);
+        if (!avalanche.never) expect(avalanche.totalInterestCents).toBeLessThanOrEqual(snowball.totalInterestCents);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   test("property: every cent is accounted for in any order", () => {
-    fc.assert(fc.property(debts, fc.integer({ min: 0, max: 200_000 }), fc.constantFrom("snowball", "avalanche", "custom"), (list, extraCents, strategy) => {
-      const plan = planDebts({ debts: list, strategy, extraCents, startMonth: "2026-11" });
-      if (plan.never) return;
-      const owed = list.reduce((sum, debt) => sum + debt.balanceCents, 0);
-      const budget = list.reduce((sum, debt) => sum + debt.minimumCents, 0) + extraCents;
-      expect(plan.totalPaidCents).toBe(owed + plan.totalInterestCents);
-      for (const month of plan.months.slice(0, -1)) expect(month.paidCents).toBe(budget);
-      for (const month of plan.months) for (const row of month.rows) expect(row.balanceCents).toBeGreaterThanOrEqual(0);
-      expect(new Set(plan.payoffs.map((p) => p.debtId)).size).toBe(list.length);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        debts,
+        fc.integer({ min: 0, max: 200_000 }),
+        fc.constantFrom("snowball", "avalanche", "custom"),
+        (list, extraCents, strategy) => {
+          const plan = planDebts({ debts: list, strategy, extraCents, startMonth: "2026-11" });
+          if (plan.never) return;
+          const owed = list.reduce((sum, debt) => sum + debt.balanceCents, 0);
+          const budget = list.reduce((sum, debt) => sum + debt.minimumCents, 0) + extraCents;
+          expect(plan.totalPaidCents).toBe(owed + plan.totalInterestCents);
+          for (const month of plan.months.slice(0, -1)) expect(month.paidCents).toBe(budget);
+          for (const month of plan.months)
+            for (const row of month.rows) expect(row.balanceCents).toBeGreaterThanOrEqual(0);
+          expect(new Set(plan.payoffs.map((p) => p.debtId)).size).toBe(list.length);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });

@@ -1,15 +1,43 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import {
-  achievements, checkAmount, checkGoal, correctionEntries, levelBarPercent, levelOf, progressPercent, PROBLEMS, savingsTracker, standingOf, toNextLevel, totalProgress, totalSaved,
-  GOAL_COLORS, type GoalFields, type LedgerEntry,
+  achievements,
+  checkAmount,
+  checkGoal,
+  correctionEntries,
+  levelBarPercent,
+  levelOf,
+  progressPercent,
+  PROBLEMS,
+  savingsTracker,
+  standingOf,
+  toNextLevel,
+  totalProgress,
+  totalSaved,
+  GOAL_COLORS,
+  type GoalFields,
+  type LedgerEntry,
 } from "~/domain/goals";
-import { historyOf, monthlyToMeet, monthsToPay, outlookOf, paceOf, payoffPlan, paymentFor, payoffSentence, projectedDay } from "~/domain/goal-pace";
+import {
+  historyOf,
+  monthlyToMeet,
+  monthsToPay,
+  outlookOf,
+  paceOf,
+  payoffPlan,
+  paymentFor,
+  payoffSentence,
+  projectedDay,
+} from "~/domain/goal-pace";
 import { formatUsd } from "~/domain/money";
 
 const TODAY = "2026-11-21";
 const savings = (doneCents: number, targetCents = 1_000_000) => ({ type: "savings" as const, targetCents, doneCents });
-const debt = (targetCents: number, leftCents: number) => ({ type: "debt" as const, targetCents, doneCents: targetCents - leftCents });
+const debt = (targetCents: number, leftCents: number) => ({
+  type: "debt" as const,
+  targetCents,
+  doneCents: targetCents - leftCents,
+});
 
 describe("levels", () => {
   test("GOAL-003 level = floor(total / 1000) + 1", () => {
@@ -33,37 +61,71 @@ describe("levels", () => {
 });
 
 describe("achievements", () => {
-  const earned = (count: number, total: number) => achievements(count, total).filter((one) => one.earned).map((one) => one.name);
+  const earned = (count: number, total: number) =>
+    achievements(count, total)
+      .filter((one) => one.earned)
+      .map((one) => one.name);
   test("GOAL-009 there are four", () => expect(achievements(0, 0)).toHaveLength(4));
   test("GOAL-010 Goal Setter: any goal", () => expect([earned(0, 0), earned(1, 0)]).toEqual([[], ["Goal Setter"]]));
-  test("GOAL-011 Progress Maker at 100", () => expect([earned(0, 9_999), earned(0, 10_000)]).toEqual([[], ["Progress Maker"]]));
-  test("GOAL-012 Milestone Master at 1000", () => expect([earned(0, 99_999).length, earned(0, 100_000).length]).toEqual([1, 2]));
-  test("GOAL-013 Financial Champion at 5000", () => expect([earned(0, 499_999).length, earned(0, 500_000).length]).toEqual([2, 3]));
+  test("GOAL-011 Progress Maker at 100", () =>
+    expect([earned(0, 9_999), earned(0, 10_000)]).toEqual([[], ["Progress Maker"]]));
+  test("GOAL-012 Milestone Master at 1000", () =>
+    expect([earned(0, 99_999).length, earned(0, 100_000).length]).toEqual([1, 2]));
+  test("GOAL-013 Financial Champion at 5000", () =>
+    expect([earned(0, 499_999).length, earned(0, 500_000).length]).toEqual([2, 3]));
 });
 
 describe("a goal's form", () => {
-  const fields = (over: Partial<GoalFields> = {}): GoalFields => ({ name: "Bike", targetAmount: "500", currentAmount: "", deadline: "2027-06-01", color: "", ...over });
+  const fields = (over: Partial<GoalFields> = {}): GoalFields => ({
+    name: "Bike",
+    targetAmount: "500",
+    currentAmount: "",
+    deadline: "2027-06-01",
+    color: "",
+    ...over,
+  });
   const code = (over: Partial<GoalFields>) => checkGoal(fields(over), { type: "savings", today: TODAY }).problem?.code;
 
   test("GOAL-027 name, target and date are required", () => {
-    expect([code({ name: "  " }), code({ targetAmount: "" }), code({ deadline: "" })]).toEqual(["missing", "missing", "missing"]);
-    expect(PROBLEMS.missing).toEqual({ title: "Missing Information", description: "Please fill in all required fields." });
+    expect([code({ name: "  " }), code({ targetAmount: "" }), code({ deadline: "" })]).toEqual([
+      "missing",
+      "missing",
+      "missing",
+    ]);
+    expect(PROBLEMS.missing).toEqual({
+      title: "Missing Information",
+      description: "Please fill in all required fields.",
+    });
   });
   test("GOAL-028 the target is a number above 0", () => {
-    expect(["0", "-5", "abc", "1e3", "0.001"].map((targetAmount) => code({ targetAmount }))).toEqual(Array(5).fill("target"));
-    expect(PROBLEMS.target).toEqual({ title: "Invalid Target Amount", description: "Please enter a valid positive number." });
+    expect(["0", "-5", "abc", "1e3", "0.001"].map((targetAmount) => code({ targetAmount }))).toEqual(
+      Array(5).fill("target"),
+    );
+    expect(PROBLEMS.target).toEqual({
+      title: "Invalid Target Amount",
+      description: "Please enter a valid positive number.",
+    });
   });
   test("GOAL-029 the current amount is a number, 0 or more", () => {
     expect([code({ currentAmount: "-1" }), code({ currentAmount: "abc" })]).toEqual(["current", "current"]);
-    expect(PROBLEMS.current).toEqual({ title: "Invalid Current Amount", description: "Please enter a valid positive number or zero." });
+    expect(PROBLEMS.current).toEqual({
+      title: "Invalid Current Amount",
+      description: "Please enter a valid positive number or zero.",
+    });
   });
   test("GOAL-030 GOAL-035 empty current is 0, no colour is blue", () => {
-    expect(checkGoal(fields(), { type: "savings", today: TODAY }).values).toMatchObject({ currentCents: 0, color: "blue" });
+    expect(checkGoal(fields(), { type: "savings", today: TODAY }).values).toMatchObject({
+      currentCents: 0,
+      color: "blue",
+    });
   });
   test("GOAL-031 current may not exceed target", () => {
     expect(code({ targetAmount: "100", currentAmount: "200" })).toBe("above");
     expect(code({ targetAmount: "100", currentAmount: "100" })).toBeUndefined();
-    expect(PROBLEMS.above).toEqual({ title: "Invalid Amount", description: "Current amount cannot exceed target amount." });
+    expect(PROBLEMS.above).toEqual({
+      title: "Invalid Amount",
+      description: "Current amount cannot exceed target amount.",
+    });
   });
   test("GOAL-032 the order is missing, target, current, above", () => {
     expect(code({ name: "", targetAmount: "-1", currentAmount: "abc" })).toBe("missing");
@@ -74,15 +136,27 @@ describe("a goal's form", () => {
     expect(code({ deadline: "2026-11-20" })).toBe("deadline");
     expect(code({ deadline: TODAY })).toBeUndefined();
     expect(code({ deadline: "2027-02-30" })).toBe("deadline");
-    expect(checkGoal(fields({ deadline: "2026-01-01" }), { type: "savings", today: TODAY, keptDeadline: "2026-01-01" }).problem).toBeUndefined();
+    expect(
+      checkGoal(fields({ deadline: "2026-01-01" }), { type: "savings", today: TODAY, keptDeadline: "2026-01-01" })
+        .problem,
+    ).toBeUndefined();
   });
   test("GOAL-034 five colours and no other", () => {
     expect(GOAL_COLORS).toEqual(["blue", "green", "purple", "red", "orange"]);
     expect(code({ color: "pink" })).toBe("color");
   });
   test("a debt needs no date; with nothing said all of it is left", () => {
-    const { values } = checkGoal(fields({ deadline: "", interestRate: "19.99%", minimumPayment: "25" }), { type: "debt", today: TODAY });
-    expect(values).toMatchObject({ targetCents: 50_000, currentCents: 50_000, deadline: null, interestRate: 19.99, minimumCents: 2_500 });
+    const { values } = checkGoal(fields({ deadline: "", interestRate: "19.99%", minimumPayment: "25" }), {
+      type: "debt",
+      today: TODAY,
+    });
+    expect(values).toMatchObject({
+      targetCents: 50_000,
+      currentCents: 50_000,
+      deadline: null,
+      interestRate: 19.99,
+      minimumCents: 2_500,
+    });
     expect(checkGoal(fields({ interestRate: "101" }), { type: "debt", today: TODAY }).problem?.code).toBe("rate");
   });
   test("GOAL-042 an amount is a number above 0", () => {
@@ -93,25 +167,54 @@ describe("a goal's form", () => {
 });
 
 test("GOAL-056 GOAL-046 progress is a whole percent, never above 100 and 100 only when done", () => {
-  expect([progressPercent(25_000, 100_000), progressPercent(60_000, 100_000), progressPercent(99_999, 100_000), progressPercent(150_000, 100_000)]).toEqual([25, 60, 99, 100]);
+  expect([
+    progressPercent(25_000, 100_000),
+    progressPercent(60_000, 100_000),
+    progressPercent(99_999, 100_000),
+    progressPercent(150_000, 100_000),
+  ]).toEqual([25, 60, 99, 100]);
 });
 
 describe("tracker", () => {
-  const entry = (day: string, amountCents: number, kind: LedgerEntry["kind"] = "contribution"): LedgerEntry => ({ day, amountCents, kind });
+  const entry = (day: string, amountCents: number, kind: LedgerEntry["kind"] = "contribution"): LedgerEntry => ({
+    day,
+    amountCents,
+    kind,
+  });
   test("API-036 GOAL-014 GOAL-015 sums of the month and the year; openings don't count", () => {
-    const entries = [entry("2025-12-31", 700), entry("2026-01-01", 1_000), entry("2026-11-01", 2_000), entry("2026-11-21", 345), entry("2026-11-02", 99_900, "opening")];
-    expect(savingsTracker(entries, TODAY)).toEqual({ monthlyStats: { monthName: "November", currentCents: 2_345 }, yearlyStats: { year: 2026, currentCents: 3_345 } });
+    const entries = [
+      entry("2025-12-31", 700),
+      entry("2026-01-01", 1_000),
+      entry("2026-11-01", 2_000),
+      entry("2026-11-21", 345),
+      entry("2026-11-02", 99_900, "opening"),
+    ];
+    expect(savingsTracker(entries, TODAY)).toEqual({
+      monthlyStats: { monthName: "November", currentCents: 2_345 },
+      yearlyStats: { year: 2026, currentCents: 3_345 },
+    });
   });
   test("GOAL-016 null before any saving", () => {
     expect(savingsTracker([entry("2026-11-02", 99_900, "opening")], TODAY)).toBeNull();
   });
   test("lowering an amount takes back what was added first, then the opening; the sum is exact", () => {
-    expect(correctionEntries({ openingCents: 1_000, addedCents: 500 }, 300)).toEqual([{ kind: "correction", amountCents: -500 }, { kind: "opening", amountCents: -700 }]);
+    expect(correctionEntries({ openingCents: 1_000, addedCents: 500 }, 300)).toEqual([
+      { kind: "correction", amountCents: -500 },
+      { kind: "opening", amountCents: -700 },
+    ]);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: -1e6, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (openingCents, addedCents, wanted) => {
-        const change = correctionEntries({ openingCents, addedCents }, wanted).reduce((sum, one) => sum + one.amountCents, 0);
-        expect(openingCents + addedCents + change).toBe(wanted);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.integer({ min: -1e6, max: 1e9 }),
+        fc.integer({ min: 0, max: 1e9 }),
+        (openingCents, addedCents, wanted) => {
+          const change = correctionEntries({ openingCents, addedCents }, wanted).reduce(
+            (sum, one) => sum + one.amountCents,
+            0,
+          );
+          expect(openingCents + addedCents + change).toBe(wanted);
+        },
+      ),
     );
   });
 });
@@ -121,7 +224,10 @@ describe("outlook", () => {
   test("the pace is that of 90 days, of at least 30; without money moved there is none", () => {
     expect(paceOf([{ day: "2026-11-01", amountCents: 5_000, kind: "opening" }], TODAY)).toBeNull();
     expect(paceOf([paid(TODAY, 3_000)], TODAY)).toMatchObject({ days: 30, perMonthCents: 3_042 });
-    expect(paceOf([paid("2026-01-01", 100_000), paid("2026-11-01", 9_000)], TODAY)).toMatchObject({ days: 90, addedCents: 9_000 });
+    expect(paceOf([paid("2026-01-01", 100_000), paid("2026-11-01", 9_000)], TODAY)).toMatchObject({
+      days: 90,
+      addedCents: 9_000,
+    });
     expect(paceOf([paid("2026-01-01", 100_000)], TODAY)).toBeNull();
   });
   test("projected day and monthly amount", () => {
@@ -145,52 +251,109 @@ describe("outlook", () => {
   });
   test("a goal that was just set is not behind, and nobody is told of 90 days that it was not there", () => {
     const goal = { type: "savings" as const, targetCents: 50_000, doneCents: 0, deadline: "2027-06-01", entries: [] };
-    expect(outlookOf({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({ standing: "open", sentence: expect.stringMatching(/^Just begun\. \$[\d.]+ a month meets Jun 1, 2027\.$/) });
-    expect(outlookOf({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({ standing: "behind", sentence: expect.stringMatching(/^Nothing added in the last 90 days\./) });
+    expect(outlookOf({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({
+      standing: "open",
+      sentence: expect.stringMatching(/^Just begun\. \$[\d.]+ a month meets Jun 1, 2027\.$/),
+    });
+    expect(outlookOf({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({
+      standing: "behind",
+      sentence: expect.stringMatching(/^Nothing added in the last 90 days\./),
+    });
     expect(outlookOf({ ...goal, startDay: TODAY, deadline: "2020-01-01" }, TODAY).standing).toBe("late");
   });
 
   test.each(["9999-12-31", "20026-03-01", "2200-01-01"])("a slip in the year is said as such: %s", (deadline) => {
-    expect(checkGoal({ name: "Bike", targetAmount: "100", currentAmount: "", deadline, color: "blue" }, { type: "savings", today: TODAY })).toEqual({ problem: { code: "year", field: "deadline" } });
+    expect(
+      checkGoal(
+        { name: "Bike", targetAmount: "100", currentAmount: "", deadline, color: "blue" },
+        { type: "savings", today: TODAY },
+      ),
+    ).toEqual({ problem: { code: "year", field: "deadline" } });
   });
 
   test("each case has its sentence", () => {
-    const goal = (over: object) => outlookOf({ type: "savings", targetCents: 50_000, doneCents: 20_000, deadline: "2027-06-01", entries: [], ...over }, TODAY);
+    const goal = (over: object) =>
+      outlookOf(
+        { type: "savings", targetCents: 50_000, doneCents: 20_000, deadline: "2027-06-01", entries: [], ...over },
+        TODAY,
+      );
     expect(goal({}).sentence).toBe("Nothing added in the last 90 days. $37.50 a month meets Jun 1, 2027.");
     expect(goal({ doneCents: 50_000 })).toMatchObject({ standing: "done", sentence: "You have reached this goal." });
-    expect(goal({ deadline: "2026-01-01" })).toMatchObject({ standing: "late", sentence: "The date has passed with $300.00 to go." });
+    expect(goal({ deadline: "2026-01-01" })).toMatchObject({
+      standing: "late",
+      sentence: "The date has passed with $300.00 to go.",
+    });
     expect(goal({ entries: [paid(TODAY, 9_000)] })).toMatchObject({ standing: "ahead" });
     expect(goal({ entries: [paid(TODAY, 1_000)] })).toMatchObject({ standing: "behind" });
-    expect(goal({ entries: [paid(TODAY, 9_000)] }).sentence).toBe("At your pace of $91.25 a month you get there on Mar 1, 2027, 3 months early.");
+    expect(goal({ entries: [paid(TODAY, 9_000)] }).sentence).toBe(
+      "At your pace of $91.25 a month you get there on Mar 1, 2027, 3 months early.",
+    );
   });
   test("a debt's interest is counted: the named payment meets the date, a cent less does not", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 100, max: 1e8 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 360 }), (left, rate, months) => {
-        const payment = paymentFor(left, rate, months);
-        expect(monthsToPay(left, rate, payment) ?? Infinity).toBeLessThanOrEqual(months);
-        expect(monthsToPay(left, rate, payment - 1) ?? Infinity).toBeGreaterThan(months);
-      }),
+      fc.property(
+        fc.integer({ min: 100, max: 1e8 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 360 }),
+        (left, rate, months) => {
+          const payment = paymentFor(left, rate, months);
+          expect(monthsToPay(left, rate, payment) ?? Infinity).toBeLessThanOrEqual(months);
+          expect(monthsToPay(left, rate, payment - 1) ?? Infinity).toBeGreaterThan(months);
+        },
+      ),
       { numRuns: 200 },
     );
-    const owed = (amountCents: number) => outlookOf({ type: "debt", targetCents: 300_000, doneCents: 100_000, deadline: null, interestRate: 24, entries: [{ day: TODAY, amountCents, kind: "payment" }] }, TODAY);
-    expect(owed(9_863).sentence).toBe("At your pace of $100.00 a month, interest counted, you get there on Jan 21, 2029.");
+    const owed = (amountCents: number) =>
+      outlookOf(
+        {
+          type: "debt",
+          targetCents: 300_000,
+          doneCents: 100_000,
+          deadline: null,
+          interestRate: 24,
+          entries: [{ day: TODAY, amountCents, kind: "payment" }],
+        },
+        TODAY,
+      );
+    expect(owed(9_863).sentence).toBe(
+      "At your pace of $100.00 a month, interest counted, you get there on Jan 21, 2029.",
+    );
     expect(owed(1_000).sentence).toBe("At your pace of $10.14 a month the interest grows faster than you pay.");
   });
   test("also at the edges: tiny and huge rates, a century, ten billion", () => {
-    const rate = fc.oneof(fc.constantFrom(0.0001, 0.01, 99.9999, 100), fc.integer({ min: 1, max: 1_000_000 }).map((parts) => parts / 10_000));
+    const rate = fc.oneof(
+      fc.constantFrom(0.0001, 0.01, 99.9999, 100),
+      fc.integer({ min: 1, max: 1_000_000 }).map((parts) => parts / 10_000),
+    );
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), rate, fc.integer({ min: 1, max: 1_200 }), (left, percent, months) => {
-        const payment = paymentFor(left, percent, months);
-        expect(monthsToPay(left, percent, payment) ?? Infinity).toBeLessThanOrEqual(months);
-        expect(monthsToPay(left, percent, payment - 1) ?? Infinity).toBeGreaterThan(months);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 999_999_999_999 }),
+        rate,
+        fc.integer({ min: 1, max: 1_200 }),
+        (left, percent, months) => {
+          const payment = paymentFor(left, percent, months);
+          expect(monthsToPay(left, percent, payment) ?? Infinity).toBeLessThanOrEqual(months);
+          expect(monthsToPay(left, percent, payment - 1) ?? Infinity).toBeGreaterThan(months);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });
   test("hundreds of debts that last a century cost little to look at", () => {
     const cost = () => {
       const start = process.cpuUsage();
-      for (let debt = 0; debt < 300; debt++) outlookOf({ type: "debt", targetCents: 99_999_999_900 + debt, doneCents: 0, deadline: debt % 2 ? "2199-12-31" : "2126-03-05", interestRate: debt % 3 ? 0.5 : 1, entries: [paid(TODAY, 100)] }, TODAY);
+      for (let debt = 0; debt < 300; debt++)
+        outlookOf(
+          {
+            type: "debt",
+            targetCents: 99_999_999_900 + debt,
+            doneCents: 0,
+            deadline: debt % 2 ? "2199-12-31" : "2126-03-05",
+            interestRate: debt % 3 ? 0.5 : 1,
+            entries: [paid(TODAY, 100)],
+          },
+          TODAY,
+        );
       const used = process.cpuUsage(start);
       return (used.user + used.system) / 1000;
     };
@@ -198,14 +361,23 @@ describe("outlook", () => {
   });
   test("the chart's points are month ends and today", () => {
     expect(historyOf([paid("2026-09-10", 1_000), paid("2026-11-05", 500)], TODAY)).toEqual([
-      { day: "2026-09-30", doneCents: 1_000 }, { day: "2026-10-31", doneCents: 1_000 }, { day: TODAY, doneCents: 1_500 },
+      { day: "2026-09-30", doneCents: 1_000 },
+      { day: "2026-10-31", doneCents: 1_000 },
+      { day: TODAY, doneCents: 1_500 },
     ]);
     expect(historyOf([], TODAY)).toEqual([]);
   });
 });
 
 describe("debts together", () => {
-  const owed = (id: string, leftCents: number, interestRate: number | null, minimumCents: number | null = null) => ({ id, name: id, leftCents, interestRate, minimumCents, entries: [] });
+  const owed = (id: string, leftCents: number, interestRate: number | null, minimumCents: number | null = null) => ({
+    id,
+    name: id,
+    leftCents,
+    interestRate,
+    minimumCents,
+    entries: [],
+  });
   test("avalanche never costs more than snowball; each debt has its month and interest", () => {
     const debts = [owed("card", 300_000, 24, 9_000), owed("loan", 100_000, 5, 5_000)];
     const avalanche = payoffPlan(debts, "avalanche", TODAY);
@@ -213,7 +385,9 @@ describe("debts together", () => {
     if (!avalanche || avalanche.never || !snowball || snowball.never) throw new Error("both plans end");
     expect(avalanche.interestCents).toBeLessThanOrEqual(snowball.interestCents);
     expect(avalanche.payoffs.reduce((sum, payoff) => sum + payoff.interestCents, 0)).toBe(avalanche.interestCents);
-    expect(payoffSentence(avalanche, "card")).toMatch(/^At \$90\.00 a month, avalanche pays this off in [A-Z][a-z]{2} \d{4} with \$[\d,.]+ interest\.$/);
+    expect(payoffSentence(avalanche, "card")).toMatch(
+      /^At \$90\.00 a month, avalanche pays this off in [A-Z][a-z]{2} \d{4} with \$[\d,.]+ interest\.$/,
+    );
   });
   test("payments below the interest never end, and say so", () => {
     const plan = payoffPlan([owed("card", 1_000_000, 30, 1_000)], "avalanche", TODAY);

@@ -14,7 +14,7 @@ describe("the household", () => {
   test("is the same for the same seed and day, and another for another seed", () => {
     expect(household({ seed, today, from })).toEqual(home);
     expect(household({ seed: "other", today, from }).transactions.map((row) => row.amountCents)).not.toEqual(
-      home.transactions.map((row) => row.amountCents)
+      home.transactions.map((row) => row.amountCents),
     );
   });
 
@@ -45,7 +45,7 @@ describe("the household", () => {
     expect(paydays.length).toBeGreaterThanOrEqual(51);
     expect(paydays.slice(1).every((day, index) => daysBetween(paydays[index] ?? "", day) === 14)).toBe(true);
     const prices = new Set(
-      home.transactions.filter((row) => row.merchantName === "Cinestream").map((row) => row.amountCents)
+      home.transactions.filter((row) => row.merchantName === "Cinestream").map((row) => row.amountCents),
     );
     expect(prices).toEqual(new Set([-1_549, -1_899]));
   });

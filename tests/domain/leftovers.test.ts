@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { isCategoryId } from "~/domain/catalog";
 import { leftovers, MOST_MERCHANTS, placed, question } from "~/domain/leftovers";
 
-const row = (merchantName: string, category: string | null = null, more = {}) => ({ merchantName, category, kind: "spending", byPerson: false, ...more });
+const row = (merchantName: string, category: string | null = null, more = {}) => ({
+  merchantName,
+  category,
+  kind: "spending",
+  byPerson: false,
+  ...more,
+});
 
 test("BUDGET-047 only what the rules left is asked about, once per merchant", () => {
   const rows = [
@@ -17,16 +23,34 @@ test("BUDGET-047 only what the rules left is asked about, once per merchant", ()
   expect(leftovers(rows)).toEqual([{ key: "blue door", name: "Blue Door 0012" }]);
 });
 test("BUDGET-047 an answer counts only with a category of ours and for a merchant that was asked about", () => {
-  const asked = [{ key: "a", name: "A" }, { key: "b", name: "B" }];
-  expect(placed(asked, [{ number: 1, category: "gas" }, { number: 2, category: "yachts" }, { number: 9, category: "gas" }])).toEqual([{ merchant: "a", category: "gas" }]);
-  expect(placed(asked, [{ number: 1, category: null }, { number: 2, category: "miscellaneous" }])).toEqual([]);
+  const asked = [
+    { key: "a", name: "A" },
+    { key: "b", name: "B" },
+  ];
+  expect(
+    placed(asked, [
+      { number: 1, category: "gas" },
+      { number: 2, category: "yachts" },
+      { number: 9, category: "gas" },
+    ]),
+  ).toEqual([{ merchant: "a", category: "gas" }]);
+  expect(
+    placed(asked, [
+      { number: 1, category: null },
+      { number: 2, category: "miscellaneous" },
+    ]),
+  ).toEqual([]);
 });
 test("BUDGET-047 property: hostile answers never reach another merchant or an unknown category", () => {
   const asked = [{ key: "a", name: "A" }];
   fc.assert(
-    fc.property(fc.array(fc.record({ number: fc.integer(), category: fc.option(fc.string(), { nil: null }) })), (answers) => {
-      for (const { merchant, category } of placed(asked, answers)) expect(merchant === "a" && isCategoryId(category)).toBe(true);
-    }),
+    fc.property(
+      fc.array(fc.record({ number: fc.integer(), category: fc.option(fc.string(), { nil: null }) })),
+      (answers) => {
+        for (const { merchant, category } of placed(asked, answers))
+          expect(merchant === "a" && isCategoryId(category)).toBe(true);
+      },
+    ),
   );
 });
 test("names are cut and cleaned before they are sent", () => {
@@ -34,5 +58,11 @@ test("names are cut and cleaned before they are sent", () => {
   expect(asked[0]?.name).toHaveLength(80);
   expect(asked[0]?.name).not.toContain("\u0007");
   expect(JSON.parse(question(asked)).merchants).toHaveLength(1);
-  expect(leftovers(Array.from({ length: 99 }, (_, index) => row(`shop ${"abcdefghij"[index % 10]}${"klmnopqrst"[Math.floor(index / 10)]}`)))).toHaveLength(MOST_MERCHANTS);
+  expect(
+    leftovers(
+      Array.from({ length: 99 }, (_, index) =>
+        row(`shop ${"abcdefghij"[index % 10]}${"klmnopqrst"[Math.floor(index / 10)]}`),
+      ),
+    ),
+  ).toHaveLength(MOST_MERCHANTS);
 });

@@ -1,19 +1,57 @@
 import { describe, expect, test } from "vitest";
-import { type NotificationSource, filterNotifications, markAllRead, notificationFilter, notificationType, readSince, toNotification, unreadCount, unreadLine } from "~/domain/notifications";
+import {
+  type NotificationSource,
+  filterNotifications,
+  markAllRead,
+  notificationFilter,
+  notificationType,
+  readSince,
+  toNotification,
+  unreadCount,
+  unreadLine,
+} from "~/domain/notifications";
 import { TOUR_STEPS, opensByItself, tourCounter, tourStep } from "~/domain/tour";
 
-const insight = (id: number, over: Partial<NotificationSource> = {}): NotificationSource => ({ id, title: `T${id}`, description: `D${id}`, createdAt: "2025-03-05T10:00:00.000Z", isRead: false, severity: "info", ...over });
+const insight = (id: number, over: Partial<NotificationSource> = {}): NotificationSource => ({
+  id,
+  title: `T${id}`,
+  description: `D${id}`,
+  createdAt: "2025-03-05T10:00:00.000Z",
+  isRead: false,
+  severity: "info",
+  ...over,
+});
 
 describe("notifications", () => {
   test("NOTIF-007 an insight becomes a notification", () => {
-    expect(toNotification(insight(7))).toEqual({ id: "7", title: "T7", message: "D7", date: "2025-03-05T10:00:00.000Z", isRead: false, type: "info" });
+    expect(toNotification(insight(7))).toEqual({
+      id: "7",
+      title: "T7",
+      message: "D7",
+      date: "2025-03-05T10:00:00.000Z",
+      isRead: false,
+      type: "info",
+    });
   });
   test("NOTIF-008 severity decides the type", () => {
-    expect(["warning", "success", "danger", undefined, null].map(notificationType)).toEqual(["alert", "success", "info", "info", "info"]);
+    expect(["warning", "success", "danger", undefined, null].map(notificationType)).toEqual([
+      "alert",
+      "success",
+      "info",
+      "info",
+      "info",
+    ]);
   });
   test("NOTIF-005 All, Unread and Alerts", () => {
-    const items = [insight(1, { severity: "warning" }), insight(2), insight(3, { isRead: true }), insight(4, { isRead: true })].map(toNotification);
-    expect((["all", "unread", "alerts"] as const).map((filter) => filterNotifications(items, filter).length)).toEqual([4, 2, 1]);
+    const items = [
+      insight(1, { severity: "warning" }),
+      insight(2),
+      insight(3, { isRead: true }),
+      insight(4, { isRead: true }),
+    ].map(toNotification);
+    expect((["all", "unread", "alerts"] as const).map((filter) => filterNotifications(items, filter).length)).toEqual([
+      4, 2, 1,
+    ]);
     expect(notificationFilter("nonsense")).toBe("all");
   });
   test("NOTIF-002 NOTIF-003 NOTIF-009 the unread line, and marking all", () => {
@@ -29,13 +67,31 @@ describe("notifications", () => {
 
 describe("the tour", () => {
   test("TOUR-001 TOUR-002 nine steps in order", () => {
-    expect(TOUR_STEPS.map(({ id }) => id)).toEqual(["welcome", "financial-overview", "spending-trends", "transactions", "ai-coach", "goals", "budgets", "connect-account", "complete"]);
+    expect(TOUR_STEPS.map(({ id }) => id)).toEqual([
+      "welcome",
+      "financial-overview",
+      "spending-trends",
+      "transactions",
+      "ai-coach",
+      "goals",
+      "budgets",
+      "connect-account",
+      "complete",
+    ]);
   });
   test("TOUR-006 the counter, and only real steps", () => {
     expect(tourCounter(4)).toBe("Step 4 of 9");
     expect(["1", "9", "0", "10", "x", null].map(tourStep)).toEqual([1, 9, null, null, null, null]);
   });
   test("TOUR-009 opens by itself only for newcomers", () => {
-    expect([[false, 2], [false, 3], [true, 1]].map(([hasSeenTour, loginCount]) => opensByItself({ hasSeenTour: Boolean(hasSeenTour), loginCount: Number(loginCount) }))).toEqual([true, false, false]);
+    expect(
+      [
+        [false, 2],
+        [false, 3],
+        [true, 1],
+      ].map(([hasSeenTour, loginCount]) =>
+        opensByItself({ hasSeenTour: Boolean(hasSeenTour), loginCount: Number(loginCount) }),
+      ),
+    ).toEqual([true, false, false]);
   });
 });

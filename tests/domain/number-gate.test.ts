@@ -5,9 +5,30 @@ import { LIES } from "../support/lies";
 
 const october = { from: "2026-10-01", to: "2026-10-31", label: "October" };
 const facts: Fact[] = [
-  { id: "spend.restaurants.last", label: "Restaurants", value: { unit: "usd", cents: 41210 }, period: october, rows: 14, href: "/transactions?category=restaurants" },
-  { id: "spend.last", label: "Spending", value: { unit: "usd", cents: 312345 }, period: october, rows: 80, href: "/transactions" },
-  { id: "income.last", label: "Income", value: { unit: "usd", cents: 450000 }, period: october, rows: 2, href: "/transactions" },
+  {
+    id: "spend.restaurants.last",
+    label: "Restaurants",
+    value: { unit: "usd", cents: 41210 },
+    period: october,
+    rows: 14,
+    href: "/transactions?category=restaurants",
+  },
+  {
+    id: "spend.last",
+    label: "Spending",
+    value: { unit: "usd", cents: 312345 },
+    period: october,
+    rows: 80,
+    href: "/transactions",
+  },
+  {
+    id: "income.last",
+    label: "Income",
+    value: { unit: "usd", cents: 450000 },
+    period: october,
+    rows: 2,
+    href: "/transactions",
+  },
   { id: "savings-rate.last", label: "Savings rate", value: { unit: "percent", percent: 12.34 }, href: null },
   { id: "guide.emergency-low", label: "Emergency fund", value: { unit: "months", months: 3 }, href: null },
   { id: "credit.score", label: "Credit score", value: { unit: "score", points: 702 }, href: "/credit" },
@@ -19,7 +40,11 @@ const facts: Fact[] = [
 
 describe("number gate", () => {
   test("placeholders are filled and cited", () => {
-    expect(fillFacts("You spent {{spend.restaurants.last}}.", facts)).toMatchObject({ text: "You spent $412.10.", cited: [{ id: "spend.restaurants.last" }], unknown: [] });
+    expect(fillFacts("You spent {{spend.restaurants.last}}.", facts)).toMatchObject({
+      text: "You spent $412.10.",
+      cited: [{ id: "spend.restaurants.last" }],
+      unknown: [],
+    });
     expect(fillFacts("You spent {{nope}}.", facts).unknown).toEqual(["nope"]);
   });
 
@@ -42,27 +67,75 @@ describe("number gate", () => {
   });
 
   test.each([
-    "You earned $412.10.", "You spent $3,123.45 on restaurants.", "You spent $412.10 each week on restaurants.", "Groceries cost you $412.10.", "Restaurants cost over $412.10.", "Your credit score rose by $412.10.",
+    "You earned $412.10.",
+    "You spent $3,123.45 on restaurants.",
+    "You spent $412.10 each week on restaurants.",
+    "Groceries cost you $412.10.",
+    "Restaurants cost over $412.10.",
+    "Your credit score rose by $412.10.",
   ])("a true figure written out under a false name is a lie: %s", (lie) => {
     expect(gateProblems(lie, facts)).not.toEqual([]);
   });
 
   test("a true figure under a false name, and a month that is only in the past, are refused", () => {
-    const kept: Fact = { id: "kept.average", label: "Left over", value: { unit: "usd", cents: 90_000 }, period: { from: "2026-08-01", to: "2026-10-31", label: "August to October" }, href: "/transactions" };
-    const all = [...facts, kept, { id: "earlier.average", label: "Earlier", value: { unit: "usd", cents: 70_000 }, period: { from: "2026-07-01", to: "2026-09-30", label: "July to September" }, href: "/transactions" } satisfies Fact];
-    for (const wrong of ["You owe {{kept.average}}.", "You earn {{kept.average}} a month.", "Your income is {{kept.average}}.", "You spend {{kept.average}}.", "You owe $900.00.", "Your score is {{kept.average}}.", "You keep {{spend.last}} of spending."]) expect([wrong, gateProblems(wrong, all)]).not.toEqual([wrong, []]);
-    for (const month of ["You spent {{spend.last}} in October; it will be gone in October.", "July was a good month for spending.", "You'll have it in October."]) expect([month, gateProblems(month, all)]).not.toEqual([month, []]);
-    for (const good of ["You keep {{kept.average}} in a usual month.", "October was a month of {{spend.last}} spending.", "From July on you spent {{earlier.average}} on average.", "You will be free of debt in {{debt.last-month}}."]) expect([good, gateProblems(good, all)]).toEqual([good, []]);
+    const kept: Fact = {
+      id: "kept.average",
+      label: "Left over",
+      value: { unit: "usd", cents: 90_000 },
+      period: { from: "2026-08-01", to: "2026-10-31", label: "August to October" },
+      href: "/transactions",
+    };
+    const all = [
+      ...facts,
+      kept,
+      {
+        id: "earlier.average",
+        label: "Earlier",
+        value: { unit: "usd", cents: 70_000 },
+        period: { from: "2026-07-01", to: "2026-09-30", label: "July to September" },
+        href: "/transactions",
+      } satisfies Fact,
+    ];
+    for (const wrong of [
+      "You owe {{kept.average}}.",
+      "You earn {{kept.average}} a month.",
+      "Your income is {{kept.average}}.",
+      "You spend {{kept.average}}.",
+      "You owe $900.00.",
+      "Your score is {{kept.average}}.",
+      "You keep {{spend.last}} of spending.",
+    ])
+      expect([wrong, gateProblems(wrong, all)]).not.toEqual([wrong, []]);
+    for (const month of [
+      "You spent {{spend.last}} in October; it will be gone in October.",
+      "July was a good month for spending.",
+      "You'll have it in October.",
+    ])
+      expect([month, gateProblems(month, all)]).not.toEqual([month, []]);
+    for (const good of [
+      "You keep {{kept.average}} in a usual month.",
+      "October was a month of {{spend.last}} spending.",
+      "From July on you spent {{earlier.average}} on average.",
+      "You will be free of debt in {{debt.last-month}}.",
+    ])
+      expect([good, gateProblems(good, all)]).toEqual([good, []]);
   });
 
   test("a debt that is there can't be talked away", () => {
-    const owing: Fact[] = [...facts, { id: "debt.total", label: "Debt", value: { unit: "usd", cents: 100_000 }, href: "/goals" }];
-    for (const lie of ["You owe nothing.", "You have no debt to pay.", "You are debt-free."]) expect(gateProblems(lie, owing)).toEqual(["a debt that is denied"]);
+    const owing: Fact[] = [
+      ...facts,
+      { id: "debt.total", label: "Debt", value: { unit: "usd", cents: 100_000 }, href: "/goals" },
+    ];
+    for (const lie of ["You owe nothing.", "You have no debt to pay.", "You are debt-free."])
+      expect(gateProblems(lie, owing)).toEqual(["a debt that is denied"]);
     expect(gateProblems("You owe nothing on cards or loans that I can see.", facts)).toEqual([]);
   });
 
   test("one figure that reads like two facts is at home as either", () => {
-    const same: Fact[] = [...facts, { id: "income.before", label: "Income", value: { unit: "usd", cents: 41210 }, period: october, href: null }];
+    const same: Fact[] = [
+      ...facts,
+      { id: "income.before", label: "Income", value: { unit: "usd", cents: 41210 }, period: october, href: null },
+    ];
     expect(gateProblems("You earned $412.10 before.", same)).toEqual([]);
     expect(gateProblems("You spent $412.10 on restaurants.", same)).toEqual([]);
   });

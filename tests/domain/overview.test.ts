@@ -1,10 +1,44 @@
 import { describe, expect, test } from "vitest";
-import { balanceBar, balanceTrend, budgetPercent, budgetTone, dailyFill, financialOverview, monthlyBar, overviewCards, spendingArrow, topBudgets, weekRangeText, weeklyOrQuarter, weeklyRing } from "~/domain/overview";
+import {
+  balanceBar,
+  balanceTrend,
+  budgetPercent,
+  budgetTone,
+  dailyFill,
+  financialOverview,
+  monthlyBar,
+  overviewCards,
+  spendingArrow,
+  topBudgets,
+  weekRangeText,
+  weeklyOrQuarter,
+  weeklyRing,
+} from "~/domain/overview";
 import type { DayTotal, MonthTotal } from "~/domain/totals";
 
-const month = (name: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month: name, category, kind, cents, count: 1 });
-const day = (name: string, category: string, kind: DayTotal["kind"], cents: number): DayTotal => ({ day: name, category, kind, cents, count: 1 });
-const base = { today: "2025-03-05", days: [], months: [], balances: [], recordedPreviousBalance: null, creditScore: null, savingsProgress: null };
+const month = (name: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
+  month: name,
+  category,
+  kind,
+  cents,
+  count: 1,
+});
+const day = (name: string, category: string, kind: DayTotal["kind"], cents: number): DayTotal => ({
+  day: name,
+  category,
+  kind,
+  cents,
+  count: 1,
+});
+const base = {
+  today: "2025-03-05",
+  days: [],
+  months: [],
+  balances: [],
+  recordedPreviousBalance: null,
+  creditScore: null,
+  savingsProgress: null,
+};
 
 describe("the four cards", () => {
   test("DASH-013 the week runs from Sunday to Saturday", () => {
@@ -39,13 +73,41 @@ describe("the four cards", () => {
     expect([0, -0.1].map(balanceTrend)).toEqual(["Growing", "Declining"]);
   });
   test("DASH-020 DASH-022 both changes carry one decimal", () => {
-    const cards = overviewCards({ totalBalance: 1100_00, previousMonthBalance: 1000_00, monthlySpending: 1100_00, previousMonthSpending: 1000_00, dailySpending: 0, creditScore: null, savingsProgress: null }, "2025-03-05");
-    expect(cards.monthly).toMatchObject({ percent: "10.0%", arrow: "up", bar: 95, sentence: "$100.00 more than all of last month" });
+    const cards = overviewCards(
+      {
+        totalBalance: 1100_00,
+        previousMonthBalance: 1000_00,
+        monthlySpending: 1100_00,
+        previousMonthSpending: 1000_00,
+        dailySpending: 0,
+        creditScore: null,
+        savingsProgress: null,
+      },
+      "2025-03-05",
+    );
+    expect(cards.monthly).toMatchObject({
+      percent: "10.0%",
+      arrow: "up",
+      bar: 95,
+      sentence: "$100.00 more than all of last month",
+    });
     expect(cards.balance).toMatchObject({ percent: "10.0%", trend: "Growing", bar: 100 });
     expect(cards.weekly.cents).toBe(275_00);
   });
   test("a debt that shrinks is growth", () => {
-    const cards = overviewCards({ totalBalance: -400_00, previousMonthBalance: -500_00, monthlySpending: 0, previousMonthSpending: 0, weeklySpending: 0, dailySpending: 0, creditScore: null, savingsProgress: null }, "2025-03-05");
+    const cards = overviewCards(
+      {
+        totalBalance: -400_00,
+        previousMonthBalance: -500_00,
+        monthlySpending: 0,
+        previousMonthSpending: 0,
+        weeklySpending: 0,
+        dailySpending: 0,
+        creditScore: null,
+        savingsProgress: null,
+      },
+      "2025-03-05",
+    );
     expect(cards.balance).toMatchObject({ trend: "Growing", percent: "20.0%" });
   });
 });
@@ -54,28 +116,65 @@ describe("the overview from sums", () => {
   test("API-016 transfers and card payments are no spending, refunds lower it, loans count", () => {
     const overview = financialOverview({
       ...base,
-      days: [day("2025-03-05", "groceries", "spending", -40_00), day("2025-03-04", "groceries", "refund", 10_00), day("2025-03-03", "", "transfer", -500_00), day("2025-03-01", "groceries", "spending", -7_00)],
-      months: [month("2025-03", "groceries", "spending", -47_00), month("2025-03", "groceries", "refund", 10_00), month("2025-03", "", "transfer", -500_00), month("2025-03", "car_payment", "loan_payment", -300_00), month("2025-03", "", "card_payment", -90_00), month("2025-03", "", "income", 2000_00), month("2025-02", "gas", "spending", -20_00)],
+      days: [
+        day("2025-03-05", "groceries", "spending", -40_00),
+        day("2025-03-04", "groceries", "refund", 10_00),
+        day("2025-03-03", "", "transfer", -500_00),
+        day("2025-03-01", "groceries", "spending", -7_00),
+      ],
+      months: [
+        month("2025-03", "groceries", "spending", -47_00),
+        month("2025-03", "groceries", "refund", 10_00),
+        month("2025-03", "", "transfer", -500_00),
+        month("2025-03", "car_payment", "loan_payment", -300_00),
+        month("2025-03", "", "card_payment", -90_00),
+        month("2025-03", "", "income", 2000_00),
+        month("2025-02", "gas", "spending", -20_00),
+      ],
       balances: [1500_00, -200_00],
     });
-    expect(overview).toMatchObject({ dailySpending: 40_00, weeklySpending: 30_00, monthlySpending: 337_00, previousMonthSpending: 20_00, totalBalance: 1300_00 });
+    expect(overview).toMatchObject({
+      dailySpending: 40_00,
+      weeklySpending: 30_00,
+      monthlySpending: 337_00,
+      previousMonthSpending: 20_00,
+      totalBalance: 1300_00,
+    });
     expect(overview.previousMonthBalance).toBe(1300_00 - (-47_00 + 10_00 - 500_00 - 300_00 - 90_00 + 2000_00));
   });
   test("a recorded balance wins over the derived one", () => {
-    expect(financialOverview({ ...base, balances: [5_00], recordedPreviousBalance: 4_00 }).previousMonthBalance).toBe(4_00);
+    expect(financialOverview({ ...base, balances: [5_00], recordedPreviousBalance: 4_00 }).previousMonthBalance).toBe(
+      4_00,
+    );
   });
 });
 
 describe("the budget card", () => {
   test("DASH-030 the three with the highest spending, falling", () => {
-    const budgets = [["a", 10], ["b", 40], ["c", 0], ["d", 30], ["e", 20]].map(([category, spent]) => ({ category: String(category), amount: 50, spent: Number(spent) }));
+    const budgets = [
+      ["a", 10],
+      ["b", 40],
+      ["c", 0],
+      ["d", 30],
+      ["e", 20],
+    ].map(([category, spent]) => ({ category: String(category), amount: 50, spent: Number(spent) }));
     expect(topBudgets(budgets).map(({ category }) => category)).toEqual(["b", "d", "e"]);
   });
   test("DASH-033 DASH-034 percent is rounded and capped, 0 without an amount", () => {
-    expect([budgetPercent(33_40, 100_00), budgetPercent(150_00, 100_00), budgetPercent(20_00, 0), budgetPercent(-5, 100)]).toEqual([33, 100, 0, 0]);
+    expect([
+      budgetPercent(33_40, 100_00),
+      budgetPercent(150_00, 100_00),
+      budgetPercent(20_00, 0),
+      budgetPercent(-5, 100),
+    ]).toEqual([33, 100, 0, 0]);
   });
   test("DASH-035 green to 75%, yellow above, red over budget", () => {
-    expect([75_00, 76_00, 100_00, 100_01].map((spent) => budgetTone(spent, 100_00))).toEqual(["green", "yellow", "yellow", "red"]);
+    expect([75_00, 76_00, 100_00, 100_01].map((spent) => budgetTone(spent, 100_00))).toEqual([
+      "green",
+      "yellow",
+      "yellow",
+      "red",
+    ]);
     expect(budgetTone(20_00, 0)).toBe("red");
   });
 });

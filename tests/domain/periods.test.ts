@@ -1,6 +1,24 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { addDays, addMonths, addMonthsToDay, dayOf, daysBetween, isDay, isMonth, isTimeZone, lastDayOf, longDate, mediumDate, monthLabel, monthRange, monthsBetween, shortDate, weekday, weekOf } from "~/domain/periods";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  dayOf,
+  daysBetween,
+  isDay,
+  isMonth,
+  isTimeZone,
+  lastDayOf,
+  longDate,
+  mediumDate,
+  monthLabel,
+  monthRange,
+  monthsBetween,
+  shortDate,
+  weekday,
+  weekOf,
+} from "~/domain/periods";
 
 test("a day is the user's day", () => {
   const instant = new Date("2025-03-05T04:30:00Z");
@@ -14,7 +32,8 @@ test("spellings of a zone that nobody uses can't pile up", () => {
   const instant = new Date("2025-03-05T04:30:00Z");
   const zone = "America/Argentina/Buenos_Aires";
   // Each bit says whether a letter is a capital: a thousand names of one zone, all of them valid.
-  const spelling = (bits: number) => [...zone].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join("");
+  const spelling = (bits: number) =>
+    [...zone].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join("");
   for (let bits = 0; bits < 2_000; bits++) expect(dayOf(instant, spelling(bits))).toBe("2025-03-05");
   // Long forgotten, so it is made anew; the newest is still at hand.
   const Formatter = Intl.DateTimeFormat;
@@ -51,7 +70,17 @@ test("dates are written as Americans write them", () => {
 });
 
 test("what is no day is refused", () => {
-  for (const text of ["2025-02-30", "2025-13-01", "2025-1-1", "", "abc", "2025-02-28T00:00", "0000-01-01", "9999-12-31"]) expect(isDay(text)).toBe(false);
+  for (const text of [
+    "2025-02-30",
+    "2025-13-01",
+    "2025-1-1",
+    "",
+    "abc",
+    "2025-02-28T00:00",
+    "0000-01-01",
+    "9999-12-31",
+  ])
+    expect(isDay(text)).toBe(false);
   expect(isDay("2024-02-29")).toBe(true);
   expect(isMonth("2025-00")).toBe(false);
   expect(isMonth("2025-12")).toBe(true);
@@ -60,6 +89,14 @@ test("what is no day is refused", () => {
 });
 
 test("counting days forth and back agrees", () => {
-  const day = fc.date({ min: new Date("1950-01-01"), max: new Date("2150-01-01"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-  fc.assert(fc.property(day, fc.integer({ min: -20000, max: 20000 }), (from, count) => daysBetween(from, addDays(from, count)) === count && weekday(addDays(from, 7)) === weekday(from)));
+  const day = fc
+    .date({ min: new Date("1950-01-01"), max: new Date("2150-01-01"), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(
+      day,
+      fc.integer({ min: -20000, max: 20000 }),
+      (from, count) => daysBetween(from, addDays(from, count)) === count && weekday(addDays(from, 7)) === weekday(from),
+    ),
+  );
 });

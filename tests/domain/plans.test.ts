@@ -1,10 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { LANDING_PLANS, planFor, planOfLookupKey, PRICES, SUBSCRIBE_PLANS } from "~/domain/plans";
 
-const KEYS = ["name", "price", "originalPrice", "period", "savings", "planType", "available", "popular", "description", "features", "cta"];
+const KEYS = [
+  "name",
+  "price",
+  "originalPrice",
+  "period",
+  "savings",
+  "planType",
+  "available",
+  "popular",
+  "description",
+  "features",
+  "cta",
+];
 
 describe("plans", () => {
-  test.each([["landing", LANDING_PLANS], ["subscribe", SUBSCRIBE_PLANS]] as const)("LAND-018 SUBS-002 the %s plans carry every key", (_name, plans) => {
+  test.each([
+    ["landing", LANDING_PLANS],
+    ["subscribe", SUBSCRIBE_PLANS],
+  ] as const)("LAND-018 SUBS-002 the %s plans carry every key", (_name, plans) => {
     expect(plans.map((plan) => plan.planType)).toEqual(["monthly", "annual"]);
     for (const plan of plans) expect(Object.keys(plan).sort()).toEqual([...KEYS].sort());
   });

@@ -1,29 +1,83 @@
 import { describe, expect, test } from "vitest";
 import { csvCell, csvFileName, csvHead, csvRows } from "~/domain/csv";
-import { type Row, incomeChange, incomeSpendingReport, isReportRow, ratioBadge, reportJson, reportRanges } from "~/domain/report";
+import {
+  type Row,
+  incomeChange,
+  incomeSpendingReport,
+  isReportRow,
+  ratioBadge,
+  reportJson,
+  reportRanges,
+} from "~/domain/report";
 import type { MonthTotal } from "~/domain/totals";
 import { formatPercent } from "~/domain/money";
 
-const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, cents, count: 1 });
-const row = (over: Partial<Row>): Row => ({ id: "t1", merchantName: "Shop", merchantIcon: "🛒", category: "groceries", kind: "spending", day: "2025-03-04", cents: -12_50, pending: false, ...over });
-const months = [sum("2025-03", "", "income", 1100_00), sum("2025-03", "groceries", "spending", -75_00), sum("2025-03", "gas", "spending", -25_00), sum("2025-03", "clothing", "refund", 5_00), sum("2025-02", "", "income", 1000_00), sum("2025-02", "gas", "spending", -50_00)];
+const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
+  month,
+  category,
+  kind,
+  cents,
+  count: 1,
+});
+const row = (over: Partial<Row>): Row => ({
+  id: "t1",
+  merchantName: "Shop",
+  merchantIcon: "🛒",
+  category: "groceries",
+  kind: "spending",
+  day: "2025-03-04",
+  cents: -12_50,
+  pending: false,
+  ...over,
+});
+const months = [
+  sum("2025-03", "", "income", 1100_00),
+  sum("2025-03", "groceries", "spending", -75_00),
+  sum("2025-03", "gas", "spending", -25_00),
+  sum("2025-03", "clothing", "refund", 5_00),
+  sum("2025-02", "", "income", 1000_00),
+  sum("2025-02", "gas", "spending", -50_00),
+];
 
 describe("the report", () => {
   test("REPORT-001 REPORT-004 REPORT-009 totals, comparison and categories", () => {
     const report = incomeSpendingReport("month", "2025-03-05", [], months);
-    expect(report).toMatchObject({ income: 1100_00, spending: 95_00, previousIncome: 1000_00, previousSpending: 50_00 });
+    expect(report).toMatchObject({
+      income: 1100_00,
+      spending: 95_00,
+      previousIncome: 1000_00,
+      previousSpending: 50_00,
+    });
     expect(formatPercent(incomeChange(report))).toBe("10.0%");
-    expect(report.categories.map(({ name, cents, percentage }) => [name, cents, percentage])).toEqual([["Groceries", 75_00, 75], ["Gas", 25_00, 25], ["Clothing", -5_00, 0]]);
+    expect(report.categories.map(({ name, cents, percentage }) => [name, cents, percentage])).toEqual([
+      ["Groceries", 75_00, 75],
+      ["Gas", 25_00, 25],
+      ["Clothing", -5_00, 0],
+    ]);
     expect(report.categories.reduce((all, { cents }) => all + cents, 0)).toBe(report.spending);
   });
   test("the week report takes Sunday to Saturday and the week before, across months", () => {
-    expect(reportRanges("week", "2025-03-01")).toEqual({ range: { from: "2025-02-23", to: "2025-03-01" }, previousRange: { from: "2025-02-16", to: "2025-02-22" } });
-    const report = incomeSpendingReport("week", "2025-03-01", [{ day: "2025-02-23", category: "", kind: "spending", cents: -3_00, count: 1 }, { day: "2025-02-22", category: "", kind: "income", cents: 8_00, count: 1 }], []);
+    expect(reportRanges("week", "2025-03-01")).toEqual({
+      range: { from: "2025-02-23", to: "2025-03-01" },
+      previousRange: { from: "2025-02-16", to: "2025-02-22" },
+    });
+    const report = incomeSpendingReport(
+      "week",
+      "2025-03-01",
+      [
+        { day: "2025-02-23", category: "", kind: "spending", cents: -3_00, count: 1 },
+        { day: "2025-02-22", category: "", kind: "income", cents: 8_00, count: 1 },
+      ],
+      [],
+    );
     expect(report).toMatchObject({ spending: 3_00, previousIncome: 8_00, income: 0 });
     expect(report.categories[0]?.name).toBe("Miscellaneous");
   });
   test("REPORT-005 REPORT-006 REPORT-007 REPORT-008 the spending ratio badge", () => {
-    expect(ratioBadge(100, 81)).toEqual({ tone: "destructive", text: "High spending ratio - consider reducing expenses" });
+    expect(ratioBadge(100, 81)).toEqual({
+      tone: "destructive",
+      text: "High spending ratio - consider reducing expenses",
+    });
     expect(ratioBadge(100, 80).tone).toBe("moderate");
     expect(ratioBadge(100, 61)).toEqual({ tone: "moderate", text: "Moderate spending ratio" });
     expect(ratioBadge(100, 60)).toEqual({ tone: "good", text: "Good spending ratio" });
@@ -31,7 +85,12 @@ describe("the report", () => {
     expect(ratioBadge(0, 0).tone).toBe("good");
   });
   test("REPORT-011 API-024 rows have type income or other; transfers and pending rows are not in it", () => {
-    const rows = [row({}), row({ id: "t2", kind: "income", category: "", cents: 5_00, description: "Pay" }), row({ id: "t3", kind: "transfer" }), row({ id: "t4", pending: true })];
+    const rows = [
+      row({}),
+      row({ id: "t2", kind: "income", category: "", cents: 5_00, description: "Pay" }),
+      row({ id: "t3", kind: "transfer" }),
+      row({ id: "t4", pending: true }),
+    ];
     const json = reportJson(incomeSpendingReport("month", "2025-03-05", [], months), rows);
     expect(json.transactions).toEqual([
       { id: "t1", description: "Shop", category: "Groceries", date: "2025-03-04", type: "other", amount: -12.5 },
@@ -46,14 +105,31 @@ describe("the CSV", () => {
     expect(csvFileName("week", "2025-03-05")).toBe("income-spending-report-week-2025-03-05.csv");
   });
   test("REPORT-014 summary, categories, rows", () => {
-    const text = csvHead(incomeSpendingReport("month", "2025-03-05", [], months)) + csvRows([row({ merchantName: 'Joe "the" Shop' })]);
+    const text =
+      csvHead(incomeSpendingReport("month", "2025-03-05", [], months)) +
+      csvRows([row({ merchantName: 'Joe "the" Shop' })]);
     expect(text).toContain('"Income",1100.00,1000.00,10.0%\r\n');
     expect(text).toContain('"Groceries",75.00,75.0%\r\n');
     expect(text).toContain('"2025-03-04","Joe ""the"" Shop","Groceries","other",-12.50\r\n');
     expect(text.indexOf("Summary")).toBeLessThan(text.indexOf("Category"));
   });
   test("REPORT-014 no cell can be a live formula", () => {
-    for (const start of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=cmd|' /C calc'!A0", "\uFEFF=1", "|x", "＝1", "\u0000=1", "'=1", '"=1']) {
+    for (const start of [
+      "=1+1",
+      "+1",
+      "-1",
+      "@SUM(A1)",
+      "\t=1",
+      "\r=1",
+      " =1",
+      "\n=cmd|' /C calc'!A0",
+      "\uFEFF=1",
+      "|x",
+      "＝1",
+      "\u0000=1",
+      "'=1",
+      '"=1',
+    ]) {
       const inner = csvCell(start).slice(1, -1).replaceAll('""', '"');
       expect(inner, JSON.stringify(start)).not.toMatch(/^[\s\uFEFF]*[=+\-@|＝]/);
     }

@@ -5,22 +5,67 @@ import { current, standing, surplus, type SubscriptionFacts } from "~/domain/sub
 const at = (day: number): Date => new Date(Date.UTC(2026, 0, day));
 
 function sub(over: Partial<SubscriptionFacts> = {}): SubscriptionFacts {
-  return { id: "sub_1", status: "trialing", plan: "monthly", createdAt: at(1), trialEnd: at(15), periodStart: at(1), periodEnd: at(15), cancelAt: null, canceledAt: null, endedAt: null, amountPaid: 0, ...over };
+  return {
+    id: "sub_1",
+    status: "trialing",
+    plan: "monthly",
+    createdAt: at(1),
+    trialEnd: at(15),
+    periodStart: at(1),
+    periodEnd: at(15),
+    cancelAt: null,
+    canceledAt: null,
+    endedAt: null,
+    amountPaid: 0,
+    ...over,
+  };
 }
 
 describe("what a subscription means for the profile", () => {
   test.each<[string, Partial<SubscriptionFacts>, Partial<ReturnType<typeof standing>>]>([
     ["trialing", {}, { isPremium: false, subscriptionStatus: "trial", paid: false }],
-    ["trialing, to be cancelled", { cancelAt: at(15), canceledAt: at(3) }, { isPremium: false, subscriptionStatus: "cancelled", cancelledByUser: true, paid: false }],
-    ["active", { status: "active", periodStart: at(15), amountPaid: 999 }, { isPremium: true, subscriptionStatus: "active", paid: true }],
-    ["active, to be cancelled", { status: "active", periodStart: at(15), cancelAt: at(45) }, { isPremium: true, subscriptionStatus: "active" }],
+    [
+      "trialing, to be cancelled",
+      { cancelAt: at(15), canceledAt: at(3) },
+      { isPremium: false, subscriptionStatus: "cancelled", cancelledByUser: true, paid: false },
+    ],
+    [
+      "active",
+      { status: "active", periodStart: at(15), amountPaid: 999 },
+      { isPremium: true, subscriptionStatus: "active", paid: true },
+    ],
+    [
+      "active, to be cancelled",
+      { status: "active", periodStart: at(15), cancelAt: at(45) },
+      { isPremium: true, subscriptionStatus: "active" },
+    ],
     ["past due", { status: "past_due", periodStart: at(15) }, { isPremium: true, subscriptionStatus: "past_due" }],
     ["unpaid or paused", { status: "blocked" }, { isPremium: false, subscriptionStatus: "trial_ended" }],
-    ["ended without a card", { status: "canceled", canceledAt: at(15), endedAt: at(15) }, { isPremium: false, subscriptionStatus: "trial_expired", paid: false }],
-    ["ended as asked", { status: "canceled", cancelAt: at(15), canceledAt: at(3), endedAt: at(15) }, { subscriptionStatus: "cancelled", paid: false }],
-    ["ended at once by wish", { status: "canceled", canceledAt: at(3), endedAt: at(3) }, { subscriptionStatus: "cancelled", paid: false }],
-    ["ended after having been paid", { status: "canceled", periodStart: at(15), canceledAt: at(45), endedAt: at(45) }, { subscriptionStatus: "cancelled", paid: true }],
-    ["paid from the first day, ended because a later card payment failed", { status: "canceled", trialEnd: null, periodStart: at(32), canceledAt: at(50), endedAt: at(50), amountPaid: 0 }, { isPremium: false, subscriptionStatus: "cancelled", paid: true }],
+    [
+      "ended without a card",
+      { status: "canceled", canceledAt: at(15), endedAt: at(15) },
+      { isPremium: false, subscriptionStatus: "trial_expired", paid: false },
+    ],
+    [
+      "ended as asked",
+      { status: "canceled", cancelAt: at(15), canceledAt: at(3), endedAt: at(15) },
+      { subscriptionStatus: "cancelled", paid: false },
+    ],
+    [
+      "ended at once by wish",
+      { status: "canceled", canceledAt: at(3), endedAt: at(3) },
+      { subscriptionStatus: "cancelled", paid: false },
+    ],
+    [
+      "ended after having been paid",
+      { status: "canceled", periodStart: at(15), canceledAt: at(45), endedAt: at(45) },
+      { subscriptionStatus: "cancelled", paid: true },
+    ],
+    [
+      "paid from the first day, ended because a later card payment failed",
+      { status: "canceled", trialEnd: null, periodStart: at(32), canceledAt: at(50), endedAt: at(50), amountPaid: 0 },
+      { isPremium: false, subscriptionStatus: "cancelled", paid: true },
+    ],
     ["a first invoice of nothing is no payment", { amountPaid: 0 }, { paid: false }],
   ])("TRIAL-004 TRIAL-006 TRIAL-007 SUBS-034 %s", (_name, over, expected) => {
     expect(standing(sub(over), null)).toMatchObject(expected);

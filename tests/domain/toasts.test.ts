@@ -9,7 +9,8 @@ import { transactionToasts } from "~/contracts/transactions";
 import { PROBLEMS, type ProblemCode } from "~/domain/goals";
 
 const isProblem = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
-const isToast = (value: unknown): value is Toast => typeof value === "object" && value !== null && "variant" in value && "title" in value;
+const isToast = (value: unknown): value is Toast =>
+  typeof value === "object" && value !== null && "variant" in value && "title" in value;
 
 /** Every message that stands in the contracts as it is, and every one that is made with words of the moment. */
 async function catalogue(): Promise<[string, Toast][]> {
@@ -18,13 +19,27 @@ async function catalogue(): Promise<[string, Toast][]> {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../app/contracts/${file}`);
     for (const [name, value] of Object.entries(module)) {
       if (isToast(value)) found.push([name, value]);
-      else if (typeof value === "object" && value !== null) for (const [key, inner] of Object.entries(value)) if (isToast(inner)) found.push([`${name}.${key}`, inner]);
+      else if (typeof value === "object" && value !== null)
+        for (const [key, inner] of Object.entries(value)) if (isToast(inner)) found.push([`${name}.${key}`, inner]);
     }
   }
   const made = [
-    TOASTS.created("Bike"), TOASTS.updated("Bike"), TOASTS.added(500, "Bike"), TOASTS.paid(500, "Card"), TOASTS.deleted("Bike"), TOASTS.restored("Bike"),
-    transactionToasts.updated(0), transactionToasts.updated(1), transactionToasts.updated(7),
-    trialCancelledToast("Your trial is cancelled."), errorToast("x"), bankProblem("x"), connectionFailed("x"), manageToast("x"), syncedToast(3), syncedToast(0),
+    TOASTS.created("Bike"),
+    TOASTS.updated("Bike"),
+    TOASTS.added(500, "Bike"),
+    TOASTS.paid(500, "Card"),
+    TOASTS.deleted("Bike"),
+    TOASTS.restored("Bike"),
+    transactionToasts.updated(0),
+    transactionToasts.updated(1),
+    transactionToasts.updated(7),
+    trialCancelledToast("Your trial is cancelled."),
+    errorToast("x"),
+    bankProblem("x"),
+    connectionFailed("x"),
+    manageToast("x"),
+    syncedToast(3),
+    syncedToast(0),
     ...Object.keys(PROBLEMS).filter(isProblem).map(problemToast),
   ];
   return [...found, ...made.map((toast): [string, Toast] => [toast.title, toast])];
@@ -32,11 +47,23 @@ async function catalogue(): Promise<[string, Toast][]> {
 
 describe("messages", () => {
   test("TOAST-006 a text of two parts joined by a dash is a title and a description", () => {
-    expect(bankToasts.syncFailed).toMatchObject({ title: "Sync Failed", description: "Failed to refresh transactions. Please try again later." });
-    expect(bankToasts.notLoggedIn).toMatchObject({ title: "Please Log In", description: "You must be logged in to connect your bank account." });
-    expect(RESPONSE_REQUIRED).toMatchObject({ title: "Response Required", description: "Please answer this question before continuing." });
+    expect(bankToasts.syncFailed).toMatchObject({
+      title: "Sync Failed",
+      description: "Failed to refresh transactions. Please try again later.",
+    });
+    expect(bankToasts.notLoggedIn).toMatchObject({
+      title: "Please Log In",
+      description: "You must be logged in to connect your bank account.",
+    });
+    expect(RESPONSE_REQUIRED).toMatchObject({
+      title: "Response Required",
+      description: "Please answer this question before continuing.",
+    });
     expect(syncedToast(0)).toMatchObject({ title: "Sync Complete", description: "All transactions are up to date" });
-    expect(manageToast("anything")).toMatchObject({ title: "Trial Already Active", description: "You already have an active trial. Manage your subscription below." });
+    expect(manageToast("anything")).toMatchObject({
+      title: "Trial Already Active",
+      description: "You already have an active trial. Manage your subscription below.",
+    });
   });
 
   test("TOAST-006 TOAST-008 each one has a short title without a dash, and says something below it", async () => {

@@ -52,12 +52,14 @@ describe("transfers between own accounts", () => {
           cents: fc.constantFrom(-300, -200, -100, 100, 200, 300),
           says: fc.boolean(),
         }),
-        { maxLength: 24 }
+        { maxLength: 24 },
       )
       .map((list) =>
         list.map((row, index) =>
-          leg(`t${index}`, row.account, addDays("2026-03-01", row.day), row.cents, { text: row.says ? "transfer" : "" })
-        )
+          leg(`t${index}`, row.account, addDays("2026-03-01", row.day), row.cents, {
+            text: row.says ? "transfer" : "",
+          }),
+        ),
       );
     fc.assert(
       fc.property(legs, fc.integer({ min: 1, max: 23 }), (rows, turn) => {
@@ -74,7 +76,7 @@ describe("transfers between own accounts", () => {
         const turned = matchTransfers([...rows.slice(turn), ...rows.slice(0, turn)], none);
         expect(turned).toEqual({ matched, suggested });
       }),
-      { numRuns: 300 }
+      { numRuns: 300 },
     );
   });
 });

@@ -3,18 +3,42 @@ import { BUDGET_GROUPS, CATEGORIES, categoryIcon } from "~/domain/catalog";
 import type { MonthTotal } from "~/domain/totals";
 import { categoryColor, spendingTrends, trendRange, trendSentence, trendsJson } from "~/domain/trends";
 
-const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({ month, category, kind, cents, count: 1 });
+const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
+  month,
+  category,
+  kind,
+  cents,
+  count: 1,
+});
 
 test("DASH-028 API-019 six months end with this one, each with income and expenses", () => {
-  const trends = spendingTrends("2025-02-03", [sum("2025-02", "gas", "spending", -10_00), sum("2025-01", "", "income", 50_00), sum("2024-09", "", "income", 7_00), sum("2024-08", "", "income", 9_00)]);
-  expect(trends.months.map(({ month }) => month)).toEqual(["Sep 2024", "Oct 2024", "Nov 2024", "Dec 2024", "Jan 2025", "Feb 2025"]);
+  const trends = spendingTrends("2025-02-03", [
+    sum("2025-02", "gas", "spending", -10_00),
+    sum("2025-01", "", "income", 50_00),
+    sum("2024-09", "", "income", 7_00),
+    sum("2024-08", "", "income", 9_00),
+  ]);
+  expect(trends.months.map(({ month }) => month)).toEqual([
+    "Sep 2024",
+    "Oct 2024",
+    "Nov 2024",
+    "Dec 2024",
+    "Jan 2025",
+    "Feb 2025",
+  ]);
   expect(trendsJson(trends).spendingData.at(-1)).toEqual({ month: "Feb 2025", income: 0, expenses: 10 });
   expect(trends.months[0]).toMatchObject({ income: 7_00, expenses: 0 });
   expect(trendSentence(trends)).toBe("Over the last 2 complete months you kept $57.00 of what came in.");
 });
 
 test("DASH-029 a tile has name, icon, colour and amount; refunds keep their sign", () => {
-  const json = trendsJson(spendingTrends("2025-02-03", [sum("2025-02", "gas", "spending", -10_00), sum("2025-02", "clothing", "refund", 3_00), sum("2025-02", "", "spending", -1_00)]));
+  const json = trendsJson(
+    spendingTrends("2025-02-03", [
+      sum("2025-02", "gas", "spending", -10_00),
+      sum("2025-02", "clothing", "refund", 3_00),
+      sum("2025-02", "", "spending", -1_00),
+    ]),
+  );
   expect(json.categories).toEqual([
     { id: "gas", name: "Gas", icon: "⛽", color: categoryColor("gas"), amount: 10 },
     { id: "miscellaneous", name: "Miscellaneous", icon: "🧾", color: categoryColor("miscellaneous"), amount: 1 },

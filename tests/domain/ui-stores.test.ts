@@ -111,7 +111,13 @@ describe("the session in the browser", () => {
 describe("navigation", () => {
   test("NAV-008 NAV-009 NAV-010 NAV-011 menu entries in order, Admin for administrators alone", () => {
     expect(menuItems(false).map(({ label, to }) => `${label} ${to}`)).toEqual([
-      "Dashboard /", "Budget /budget", "Credit /credit", "Goals /goals", "Feedback /feedback", "Manage Subscription /cancel-trial", "Install App /install",
+      "Dashboard /",
+      "Budget /budget",
+      "Credit /credit",
+      "Goals /goals",
+      "Feedback /feedback",
+      "Manage Subscription /cancel-trial",
+      "Install App /install",
     ]);
     expect(menuItems(true).map(({ label }) => label)).toContain("Admin");
   });
@@ -129,5 +135,5 @@ describe("navigation", () => {
 test("a path is read as the form library asks for it", () => {
   expect(getPath({ a: [{ b: 1 }] }, "a[0].b")).toBe(1);
   expect(getPath({ a: null }, "a.b", 7)).toBe(7);
-  expect(getPath({ "x": 0 }, "x", 7)).toBe(0);
+  expect(getPath({ x: 0 }, "x", 7)).toBe(0);
 });

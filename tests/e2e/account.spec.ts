@@ -1,7 +1,10 @@
 import { db } from "~/lib/db.server";
 import { expect, hydrated, PASSWORD, signIn, test } from "../support/e2e";
 
-test("somebody downloads their data and deletes their account, having given the password", async ({ page, scripts }) => {
+test("somebody downloads their data and deletes their account, having given the password", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await db.session.updateMany({ where: { userId: user.id }, data: { provedAt: new Date(Date.now() - 11 * 60_000) } });
   await page.goto("/security");

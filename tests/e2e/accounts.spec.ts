@@ -7,10 +7,15 @@ import { expect, hydrated, signIn, test } from "../support/e2e";
 
 const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
 /** The screen's own data; those of the frame around it come with another request. */
-const ownData = (url: URL) => url.pathname === "/accounts.data" && url.searchParams.get("_routes") === "routes/_app.accounts";
-const call = (request: { method: () => string; url: () => string }) => `${request.method()} ${new URL(request.url()).pathname}`;
+const ownData = (url: URL) =>
+  url.pathname === "/accounts.data" && url.searchParams.get("_routes") === "routes/_app.accounts";
+const call = (request: { method: () => string; url: () => string }) =>
+  `${request.method()} ${new URL(request.url()).pathname}`;
 
-test("ACCT-003 ACCT-004 ACCT-005 ACCT-006 a card for each account: its values, its buttons, the look of its kind", async ({ page, scripts }) => {
+test("ACCT-003 ACCT-004 ACCT-005 ACCT-006 a card for each account: its values, its buttons, the look of its kind", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   const kinds = ["checking", "savings", "credit", "investment", "crypto"];
   const { account } = await createBank(user.id, kinds);
@@ -26,10 +31,12 @@ test("ACCT-003 ACCT-004 ACCT-005 ACCT-006 a card for each account: its values, i
     await expect(card).toContainText(kind === "credit" ? "-$1,234.56" : "$1,000.00");
     await expect(card.getByRole("link", { name: `Details of My ${kind}` })).toBeVisible();
     await expect(card.getByRole("link", { name: `Disconnect My ${kind}` })).toBeVisible();
-    looks.push(await card.locator("[data-account-type]").evaluate((tile) => {
-      const { backgroundColor, color, borderTopWidth } = getComputedStyle(tile);
-      return `${backgroundColor} ${color} ${borderTopWidth} ${tile.querySelector("use")?.getAttribute("href") ?? tile.innerHTML}`;
-    }));
+    looks.push(
+      await card.locator("[data-account-type]").evaluate((tile) => {
+        const { backgroundColor, color, borderTopWidth } = getComputedStyle(tile);
+        return `${backgroundColor} ${color} ${borderTopWidth} ${tile.querySelector("use")?.getAttribute("href") ?? tile.innerHTML}`;
+      }),
+    );
   }
   expect(new Set(looks.slice(0, 4)).size).toBe(4);
   expect(looks[4]).toBe(looks[0]);
@@ -54,7 +61,10 @@ test("ACCT-002 three skeletons while the accounts are on their way @js-only", as
   await expect(page.locator("[data-skeleton-card]")).toHaveCount(0);
 });
 
-test("ACCT-016 ACCT-017 ACCT-018 ACCT-019 ACCT-020 details of an account, and from them to disconnecting it", async ({ page, scripts }) => {
+test("ACCT-016 ACCT-017 ACCT-018 ACCT-019 ACCT-020 details of an account, and from them to disconnecting it", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await createBank(user.id, ["checking", "savings"]);
   await page.goto("/accounts");
@@ -80,7 +90,10 @@ test("ACCT-016 ACCT-017 ACCT-018 ACCT-019 ACCT-020 details of an account, and fr
   await expect(dialog.getByText("Account Details")).toHaveCount(0);
 });
 
-test("ACCT-009 ACCT-010 the dialog names the account; nothing is deleted before it is confirmed, and nothing after Cancel", async ({ page, scripts }) => {
+test("ACCT-009 ACCT-010 the dialog names the account; nothing is deleted before it is confirmed, and nothing after Cancel", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await createBank(user.id, ["checking", "savings"]);
   await page.goto("/accounts");
@@ -103,7 +116,10 @@ test("ACCT-009 ACCT-010 the dialog names the account; nothing is deleted before 
   expect(await db.account.count({ where: { userId: user.id } })).toBe(2);
 });
 
-test("ACCT-013 ACCT-014 PLAT-016 after disconnecting the card is gone, and no screen knows the account's money any more", async ({ page, scripts }) => {
+test("ACCT-013 ACCT-014 PLAT-016 after disconnecting the card is gone, and no screen knows the account's money any more", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page, { timeZone: "America/New_York" });
   await giveHousehold(user.id, "2026-03-20", "gone", "2026-01-01");
   await page.goto("/dashboard");
@@ -112,7 +128,10 @@ test("ACCT-013 ACCT-014 PLAT-016 after disconnecting the card is gone, and no sc
   await hydrated(page, scripts);
   for (let left = 5; left > 0; left -= 1) {
     await expect(cards(page)).toHaveCount(left);
-    await page.getByRole("link", { name: /^Disconnect My/ }).first().click();
+    await page
+      .getByRole("link", { name: /^Disconnect My/ })
+      .first()
+      .click();
     await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
     await expect(page.getByText("Account Disconnected", { exact: true })).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -121,17 +140,25 @@ test("ACCT-013 ACCT-014 PLAT-016 after disconnecting the card is gone, and no sc
   }
   // The data of the six endpoints, as the screens show them from now on.
   const answers = await Promise.all(
-    ["/api/accounts", "/api/transactions", "/api/financial-overview"].map(async (path) => (await page.request.get(path)).json()),
+    ["/api/accounts", "/api/transactions", "/api/financial-overview"].map(async (path) =>
+      (await page.request.get(path)).json(),
+    ),
   );
   expect(answers[0]).toEqual([]);
   expect(answers[1]).toEqual([]);
   expect(answers[2]).toMatchObject({ totalBalance: 0, monthlySpending: 0 });
-  await page.getByRole("link", { name: /^(Dashboard|Home)/ }).first().click();
+  await page
+    .getByRole("link", { name: /^(Dashboard|Home)/ })
+    .first()
+    .click();
   await expect(page.getByText("Connect your bank account to view income and spending analysis")).toBeVisible();
   await expect(page.getByText("No transactions yet")).toBeVisible();
 });
 
-test("ACCT-011 ACCT-012 DELETE, 100 ms, the new data, and only then is the dialog gone @js-only", async ({ page, scripts }) => {
+test("ACCT-011 ACCT-012 DELETE, 100 ms, the new data, and only then is the dialog gone @js-only", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await createBank(user.id, ["checking", "savings"]);
   await page.goto("/accounts");
@@ -169,7 +196,10 @@ test("ACCT-015 a refused disconnect says the server's words, else the fallback @
   await page.goto("/accounts");
   await hydrated(page, scripts);
   await page.getByRole("link", { name: "Disconnect My checking" }).click();
-  for (const [json, text] of [[{}, "Failed to disconnect account. Please try again."], [{ message: "The bank is busy." }, "The bank is busy."]] as const) {
+  for (const [json, text] of [
+    [{}, "Failed to disconnect account. Please try again."],
+    [{ message: "The bank is busy." }, "The bank is busy."],
+  ] as const) {
     await page.route("**/api/accounts/*", (route) => route.fulfill({ status: 500, json }));
     await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
     await expect(page.getByText("Error", { exact: true })).toBeVisible();
@@ -182,7 +212,10 @@ test("ACCT-015 a refused disconnect says the server's words, else the fallback @
 test("an account in other money shows its balance, and is in no total", async ({ page, scripts }) => {
   const user = await signIn(page);
   const { account } = await createBank(user.id, ["checking", "savings"]);
-  await db.account.updateMany({ where: { userId: user.id, id: account("savings") }, data: { currency: "EUR", balanceCents: 250_000n } });
+  await db.account.updateMany({
+    where: { userId: user.id, id: account("savings") },
+    data: { currency: "EUR", balanceCents: 250_000n },
+  });
   await page.goto("/accounts");
   await hydrated(page, scripts);
   await expect(cards(page).filter({ hasText: "My savings" })).toContainText("EUR 2,500.00");
@@ -192,5 +225,8 @@ test("an account in other money shows its balance, and is in no total", async ({
   const overview = await (await page.request.get("/api/financial-overview")).json();
   expect(overview).toMatchObject({ totalBalance: 1_000 });
   const accounts: { accountName: string; currency?: string }[] = await (await page.request.get("/api/accounts")).json();
-  expect(accounts.map(({ accountName, currency }) => [accountName, currency])).toEqual([["My checking", undefined], ["My savings", "EUR"]]);
+  expect(accounts.map(({ accountName, currency }) => [accountName, currency])).toEqual([
+    ["My checking", undefined],
+    ["My savings", "EUR"],
+  ]);
 });

@@ -18,15 +18,25 @@ async function linkMailedTo(page: Page, email: string): Promise<string> {
   await expect(async () => {
     await page.goto("/sandbox/outbox");
     // A page that came before the mail never shows it.
-    await expect(page.locator("li", { hasText: email }).locator('a[href*="reset-password"]')).toHaveCount(1, { timeout: 100 });
+    await expect(page.locator("li", { hasText: email }).locator('a[href*="reset-password"]')).toHaveCount(1, {
+      timeout: 100,
+    });
   }).toPass({ timeout: 15_000, intervals: [250] });
   return (await page.locator("li", { hasText: email }).locator('a[href*="reset-password"]').getAttribute("href")) ?? "";
 }
 
-test("AUTH-001 AUTH-003 AUTH-007 AUTH-008 AUTH-011 AUTH-012 fields, links and messages of /login", async ({ page, scripts }) => {
+test("AUTH-001 AUTH-003 AUTH-007 AUTH-008 AUTH-011 AUTH-012 fields, links and messages of /login", async ({
+  page,
+  scripts,
+}) => {
   await open(page, "/login", scripts);
   await expect(page.getByLabel("Remember my username")).toHaveAttribute("type", "checkbox");
-  for (const [name, href] of [["Forgot password?", "/forgot-password"], ["Forgot username?", "/forgot-username"], ["Sign up", "/register"], ["Back to Home", "/"]] as const) {
+  for (const [name, href] of [
+    ["Forgot password?", "/forgot-password"],
+    ["Forgot username?", "/forgot-username"],
+    ["Sign up", "/register"],
+    ["Back to Home", "/"],
+  ] as const) {
     await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
   const calls: string[] = [];
@@ -67,7 +77,10 @@ test("AUTH-002 PE-011 without scripts the toggle is not there and the form signs
   await expect(toast(page)).toContainText("Login successful");
 });
 
-test("AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-013 AUTH-014 a login: payload, pending text, half a second, the remembered name @js-only", async ({ page, scripts }) => {
+test("AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-013 AUTH-014 a login: payload, pending text, half a second, the remembered name @js-only", async ({
+  page,
+  scripts,
+}) => {
   const user = await createUser();
   await open(page, "/login", scripts);
   let body = "";
@@ -123,16 +136,33 @@ test("AUTH-015 AUTH-016 silence and a dead line have words of their own @js-only
   await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
 });
 
-test("AUTH-017 AUTH-018 AUTH-019 AUTH-020 AUTH-021 AUTH-022 AUTH-023 AUTH-024 AUTH-029 PE-003 the registration's fields and messages", async ({ page, scripts }) => {
+test("AUTH-017 AUTH-018 AUTH-019 AUTH-020 AUTH-021 AUTH-022 AUTH-023 AUTH-024 AUTH-029 PE-003 the registration's fields and messages", async ({
+  page,
+  scripts,
+}) => {
   await open(page, "/register", scripts);
-  await expect(page.locator("form label")).toHaveText(["First name", "Last name", "Email", "Username", "Password", "Confirm password"]);
+  await expect(page.locator("form label")).toHaveText([
+    "First name",
+    "Last name",
+    "Email",
+    "Username",
+    "Password",
+    "Confirm password",
+  ]);
   await expect(page.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   await page.getByLabel("Email").fill("abc");
   await username(page).fill("ab");
   await password(page).fill("1234567");
   await press(page, "Create account");
-  for (const message of ["First name is required", "Last name is required", "Valid email is required", "Username must be at least 3 characters", "Password must be at least 8 characters", "Please confirm your password"]) {
+  for (const message of [
+    "First name is required",
+    "Last name is required",
+    "Valid email is required",
+    "Username must be at least 3 characters",
+    "Password must be at least 8 characters",
+    "Please confirm your password",
+  ]) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await page.getByLabel("First name").fill("Ada");
@@ -146,9 +176,19 @@ test("AUTH-017 AUTH-018 AUTH-019 AUTH-020 AUTH-021 AUTH-022 AUTH-023 AUTH-024 AU
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
 });
 
-test("AUTH-025 AUTH-026 AUTH-027 AUTH-028 PE-002 a registration leads to the login, and the new account signs in", async ({ page, scripts }) => {
+test("AUTH-025 AUTH-026 AUTH-027 AUTH-028 PE-002 a registration leads to the login, and the new account signs in", async ({
+  page,
+  scripts,
+}) => {
   const tag = randomBytes(5).toString("hex");
-  const fields = { "First name": "Ada", "Last name": "Byron", Email: `new-${tag}@example.com`, Username: `new-${tag}`, Password: PASSWORD, "Confirm password": PASSWORD };
+  const fields = {
+    "First name": "Ada",
+    "Last name": "Byron",
+    Email: `new-${tag}@example.com`,
+    Username: `new-${tag}`,
+    Password: PASSWORD,
+    "Confirm password": PASSWORD,
+  };
   const bodies: unknown[] = [];
   page.on("request", (request) => request.url().endsWith("/api/auth/register") && bodies.push(request.postDataJSON()));
   const fill = async () => {
@@ -159,7 +199,10 @@ test("AUTH-025 AUTH-026 AUTH-027 AUTH-028 PE-002 a registration leads to the log
   await fill();
   await expect(page).toHaveURL("/login");
   await expect(toast(page)).toContainText("Registration successful");
-  if (scripts) expect(bodies).toEqual([{ firstName: "Ada", lastName: "Byron", email: fields.Email, username: fields.Username, password: PASSWORD }]);
+  if (scripts)
+    expect(bodies).toEqual([
+      { firstName: "Ada", lastName: "Byron", email: fields.Email, username: fields.Username, password: PASSWORD },
+    ]);
   await fill();
   await expect(toast(page)).toContainText("Registration failed");
   await open(page, "/login", scripts);
@@ -195,7 +238,10 @@ test("AUTH-036 AUTH-037 AUTH-038 AUTH-039 a forgotten username", async ({ page, 
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
-test("AUTH-035 AUTH-040 AUTH-052 failures without a message have the catalogue's words @js-only", async ({ page, scripts }) => {
+test("AUTH-035 AUTH-040 AUTH-052 failures without a message have the catalogue's words @js-only", async ({
+  page,
+  scripts,
+}) => {
   await page.route("**/api/auth/*", (route) => route.fulfill({ status: 500, body: "" }));
   await open(page, "/forgot-password", scripts);
   await page.getByLabel("Email").fill("a@example.com");
@@ -239,7 +285,10 @@ test("AUTH-044 AUTH-045 AUTH-046 AUTH-047 AUTH-052 the reset's fields and messag
   await expect(toast(page)).toContainText("The password reset link is invalid or has expired.");
 });
 
-test("AUTH-041 AUTH-048 AUTH-049 AUTH-050 AUTH-051 AUTH-053 AUTH-054 AUTH-055 a reset from the mail to the new password", async ({ page, scripts }) => {
+test("AUTH-041 AUTH-048 AUTH-049 AUTH-050 AUTH-051 AUTH-053 AUTH-054 AUTH-055 a reset from the mail to the new password", async ({
+  page,
+  scripts,
+}) => {
   const user = await createUser();
   await open(page, "/forgot-password", scripts);
   await page.getByLabel("Email").fill(user.email);
@@ -253,14 +302,20 @@ test("AUTH-041 AUTH-048 AUTH-049 AUTH-050 AUTH-051 AUTH-053 AUTH-054 AUTH-055 a 
   await expect(toast(page)).toContainText("Password updated");
   await expect(page.getByRole("link", { name: "Go to Login" })).toHaveAttribute("href", "/login");
   await expect(page).toHaveURL("/login", { timeout: 6000 });
-  for (const [secret, shown] of [[PASSWORD, "Invalid username or password"], ["a-brand-new-secret", "Login successful"]] as const) {
+  for (const [secret, shown] of [
+    [PASSWORD, "Invalid username or password"],
+    ["a-brand-new-secret", "Login successful"],
+  ] as const) {
     await open(page, "/login", scripts);
     await username(page).fill(user.username);
     await password(page).fill(secret);
     await press(page, "Login");
     await expect(toast(page)).toContainText(shown);
   }
-  const again = await page.request.post("/api/auth/reset-password", { data: { token: new URL(link, "http://x").searchParams.get("token"), password: "yet-another-secret" }, headers: { origin: new URL(page.url()).origin } });
+  const again = await page.request.post("/api/auth/reset-password", {
+    data: { token: new URL(link, "http://x").searchParams.get("token"), password: "yet-another-secret" },
+    headers: { origin: new URL(page.url()).origin },
+  });
   expect(again.status()).toBe(400);
   expect(await again.json()).toMatchObject({ message: "The password reset link is invalid or has expired." });
 });

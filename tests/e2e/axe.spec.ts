@@ -4,7 +4,14 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { db, newId } from "~/lib/db.server";
 import { dayOf } from "../../app/domain/periods";
-import { LINKS, LOCKED_SCREENS, MEMBER_SCREENS, NEW_SCREENS, statesAmong, VISITOR_SCREENS } from "../../scripts/support/screens";
+import {
+  LINKS,
+  LOCKED_SCREENS,
+  MEMBER_SCREENS,
+  NEW_SCREENS,
+  statesAmong,
+  VISITOR_SCREENS,
+} from "../../scripts/support/screens";
 import { giveHousehold } from "../support/household";
 import { createTrialUser, createUser, expect, hydrated, signInAs, test } from "../support/e2e";
 
@@ -29,11 +36,18 @@ async function faults(page: Page, where: string, rules?: string[]): Promise<stri
   const builder = new AxeBuilder({ page, ...(known ? { axeSource: "0" } : {}) }).setLegacyMode();
   // Nothing is said of what is right, and no page has media to fetch beforehand. Where no script runs, a page that the
   // documents have move on by itself can do so in this way alone; it says so and has the link.
-  builder.options({ resultTypes: ["violations"], preload: false, rules: { "meta-refresh": { enabled: false } }, ...(rules ? { runOnly: rules } : {}) });
+  builder.options({
+    resultTypes: ["violations"],
+    preload: false,
+    rules: { "meta-refresh": { enabled: false } },
+    ...(rules ? { runOnly: rules } : {}),
+  });
   // The screen behind a dialog is looked at by itself.
   if (modal) builder.include("[data-modal]");
   const { violations } = await builder.analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
   const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   if (wide > width) found.push(`${wide} px wide on ${width}`);
   return found.map((fault) => `${where}: ${fault}`);
@@ -69,25 +83,46 @@ test("the screens that anybody sees", async ({ page, scripts }) => {
   expect(await walk(page, VISITOR_SCREENS, scripts)).toEqual([]);
 });
 
-for (const [part, screens] of [["first", MEMBER_SCREENS.slice(0, 5)], ["other", [...MEMBER_SCREENS.slice(5), "/admin"]]] as const) test(`the ${part} screens of somebody with a household, and all that they open`, async ({ page, context, scripts }) => {
-  test.setTimeout(300_000);
-  const user = await createTrialUser({ firstName: "Ada", timeZone: "America/New_York", isAdmin: true, hasSeenTour: false, loginCount: 9 });
-  await signInAs(context, user);
-  const today = dayOf(new Date(), "America/New_York");
-  await giveHousehold(user.id, today, "axe", `${Number(today.slice(0, 4)) - 1}-12-01`);
-  await db.goal.createMany({
-    data: [
-      { userId: user.id, id: newId(), type: "savings", name: "Bike", targetCents: 50_000n, deadline: "2099-06-01" },
-      { userId: user.id, id: newId(), type: "debt", name: "Loan", targetCents: 90_000n, deadline: "2099-06-01" },
-    ],
+for (const [part, screens] of [
+  ["first", MEMBER_SCREENS.slice(0, 5)],
+  ["other", [...MEMBER_SCREENS.slice(5), "/admin"]],
+] as const)
+  test(`the ${part} screens of somebody with a household, and all that they open`, async ({
+    page,
+    context,
+    scripts,
+  }) => {
+    test.setTimeout(300_000);
+    const user = await createTrialUser({
+      firstName: "Ada",
+      timeZone: "America/New_York",
+      isAdmin: true,
+      hasSeenTour: false,
+      loginCount: 9,
+    });
+    await signInAs(context, user);
+    const today = dayOf(new Date(), "America/New_York");
+    await giveHousehold(user.id, today, "axe", `${Number(today.slice(0, 4)) - 1}-12-01`);
+    await db.goal.createMany({
+      data: [
+        { userId: user.id, id: newId(), type: "savings", name: "Bike", targetCents: 50_000n, deadline: "2099-06-01" },
+        { userId: user.id, id: newId(), type: "debt", name: "Loan", targetCents: 90_000n, deadline: "2099-06-01" },
+      ],
+    });
+    expect(await walk(page, screens, scripts)).toEqual([]);
   });
-  expect(await walk(page, screens, scripts)).toEqual([]);
-});
 
 // Their dialogs are those that the household's walk has seen.
 test("the screens of somebody new, and of somebody before the paywall", async ({ page, context, scripts }) => {
   test.setTimeout(180_000);
-  await signInAs(context, await createTrialUser({ hasSeenTour: true, firstName: "Wilhelmina-Anastasia", lastName: "Featherstonehaugh-Cholmondeley" }));
+  await signInAs(
+    context,
+    await createTrialUser({
+      hasSeenTour: true,
+      firstName: "Wilhelmina-Anastasia",
+      lastName: "Featherstonehaugh-Cholmondeley",
+    }),
+  );
   const found = await walk(page, [...NEW_SCREENS, "/dashboard?panel=notifications"], scripts, false);
   await context.clearCookies();
   await signInAs(context, await createUser({ hasSeenTour: true, hasSeenPaywall: true }));
@@ -95,7 +130,11 @@ test("the screens of somebody new, and of somebody before the paywall", async ({
   expect(found).toEqual([]);
 });
 
-test("what opens in place: the menus, the bell, the coach, the list of transactions @js-only", async ({ page, context, scripts }) => {
+test("what opens in place: the menus, the bell, the coach, the list of transactions @js-only", async ({
+  page,
+  context,
+  scripts,
+}) => {
   test.setTimeout(120_000);
   const user = await createTrialUser({ hasSeenTour: true });
   await signInAs(context, user);
@@ -104,7 +143,14 @@ test("what opens in place: the menus, the bell, the coach, the list of transacti
   const found: string[] = [];
   const open: [string, (page: Page) => Promise<void>][] = [
     ["the header menu", (on) => on.locator('summary[aria-label="Menu"]').click()],
-    ["the bell", (on) => on.locator("header").getByRole("link", { name: /Notifications/ }).click()],
+    [
+      "the bell",
+      (on) =>
+        on
+          .locator("header")
+          .getByRole("link", { name: /Notifications/ })
+          .click(),
+    ],
     ["the coach", (on) => on.locator("a[data-coach-widget]").click()],
     ["the transactions", (on) => on.getByRole("link", { name: "View All", exact: true }).click()],
     ["the figures of the chart", (on) => on.getByText("Show the figures").click()],

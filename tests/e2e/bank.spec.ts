@@ -28,7 +28,7 @@ test.describe("connecting", () => {
     await page.getByRole("button", { name: "Connect", exact: true }).click();
     if (scripts)
       await expect(
-        page.getByText("Your account has been connected successfully! All data is being updated.")
+        page.getByText("Your account has been connected successfully! All data is being updated."),
       ).toBeVisible();
     await expect(page).toHaveURL(/\/coach\?onboarding=true/, { timeout: 15_000 });
     if (scripts) {
@@ -90,7 +90,7 @@ test.describe("with scripts", () => {
     await hydrated(page, scripts);
     const connect = page.getByRole("button", { name: "Connect Account" });
     await page.route("**/api/plaid/create-link-token", (route) =>
-      route.fulfill({ json: { error: "x marks the error" } })
+      route.fulfill({ json: { error: "x marks the error" } }),
     );
     await connect.click();
     await expect(page.getByText("x marks the error")).toBeVisible();
@@ -100,7 +100,7 @@ test.describe("with scripts", () => {
     await expect(page.getByText("Unable to load bank connection service. Please refresh and try again.")).toBeVisible();
     await page.unroute("**/sandbox/bank-link.js");
     await page.route("**/api/plaid/exchange-token", (route) =>
-      route.fulfill({ status: 400, json: { error: "Bad token" } })
+      route.fulfill({ status: 400, json: { error: "Bad token" } }),
     );
     await connect.click();
     await page.getByRole("button", { name: /^Juniper/ }).click();
@@ -108,7 +108,7 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Connect", exact: true }).click();
     await expect(page.getByText("Bad token")).toBeVisible();
     await page.route("**/api/plaid/create-link-token", (route) =>
-      route.fulfill({ status: 401, json: { message: "Please log in." } })
+      route.fulfill({ status: 401, json: { message: "Please log in." } }),
     );
     await connect.click();
     await expect(page.getByText("You need to log in to connect your bank account.")).toBeVisible();

@@ -19,7 +19,10 @@ async function start(page: Page, scripts: boolean, plan: "monthly" | "annual" = 
   await page.waitForURL(/\/sandbox\/checkout\/cs_test_/);
 }
 
-test("SUBS-001 SUBS-002 SUBS-003 SUBS-006 SUBS-007 SUBS-008 SUBS-009 SUBS-010 SUBS-011 SUBS-012 SUBS-013 SUBS-035 the plans screen", async ({ page, scripts }) => {
+test("SUBS-001 SUBS-002 SUBS-003 SUBS-006 SUBS-007 SUBS-008 SUBS-009 SUBS-010 SUBS-011 SUBS-012 SUBS-013 SUBS-035 the plans screen", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page, FRESH);
   await open(page, "/subscribe", scripts);
   await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
@@ -34,7 +37,14 @@ test("SUBS-001 SUBS-002 SUBS-003 SUBS-006 SUBS-007 SUBS-008 SUBS-009 SUBS-010 SU
   await expect(annual.getByText("Best Value - Save $23.89")).toBeVisible();
   await expect(monthly).not.toContainText("Best Value");
   await expect(page.locator("main")).not.toContainText("$7.99");
-  for (const feature of ["Bank connections", "AI coaching", "Spending analytics", "Budget tracking", "Goal tracking", "E-mail support"]) {
+  for (const feature of [
+    "Bank connections",
+    "AI coaching",
+    "Spending analytics",
+    "Budget tracking",
+    "Goal tracking",
+    "E-mail support",
+  ]) {
     for (const card of [monthly, annual]) await expect(card.getByText(feature, { exact: true })).toBeVisible();
   }
   for (const feature of ["Priority Support", "Advanced Analytics", "Export Features", "Early Access"]) {
@@ -42,11 +52,18 @@ test("SUBS-001 SUBS-002 SUBS-003 SUBS-006 SUBS-007 SUBS-008 SUBS-009 SUBS-010 SU
     await expect(monthly.getByText(feature, { exact: true })).toHaveCount(0);
   }
   const footer = page.locator("[data-footer=plans]");
-  for (const words of [/14-day free trial/i, /no credit card required/i, /cancel anytime/i]) await expect(footer).toContainText(words);
-  await expect(footer.getByRole("link", { name: "Need to cancel? Click here" })).toHaveAttribute("href", "/cancel-trial");
+  for (const words of [/14-day free trial/i, /no credit card required/i, /cancel anytime/i])
+    await expect(footer).toContainText(words);
+  await expect(footer.getByRole("link", { name: "Need to cancel? Click here" })).toHaveAttribute(
+    "href",
+    "/cancel-trial",
+  );
 });
 
-test("TRIAL-001 TRIAL-027 TRIAL-037 SUBS-005 SUBS-015 SUBS-016 SUBS-023 TRIAL-032 from the plans through the checkout to the trial, and out of it again", async ({ page, scripts }) => {
+test("TRIAL-001 TRIAL-027 TRIAL-037 SUBS-005 SUBS-015 SUBS-016 SUBS-023 TRIAL-032 from the plans through the checkout to the trial, and out of it again", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page, FRESH);
   await start(page, scripts, "annual");
   await expect(page.getByText("Charged today")).toBeVisible();
@@ -68,7 +85,10 @@ test("TRIAL-001 TRIAL-027 TRIAL-037 SUBS-005 SUBS-015 SUBS-016 SUBS-023 TRIAL-03
   await expect(page.getByRole("button", { name: "Cancel Trial" })).toHaveCount(0);
 });
 
-test("SUBS-020 SUBS-021 SUBS-022 leaving the checkout starts nothing and leads to the cancel screen", async ({ page, scripts }) => {
+test("SUBS-020 SUBS-021 SUBS-022 leaving the checkout starts nothing and leads to the cancel screen", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page, FRESH);
   await start(page, scripts);
   await hydrated(page, scripts);
@@ -81,14 +101,19 @@ test("SUBS-020 SUBS-021 SUBS-022 leaving the checkout starts nothing and leads t
   expect(status).toMatchObject({ hasStartedTrial: false, isOnFreeTrial: false });
 });
 
-test("SUBS-034 TRIAL-035 who has used the trial pays at the checkout: declined first, then premium", async ({ page, scripts }) => {
+test("SUBS-034 TRIAL-035 who has used the trial pays at the checkout: declined first, then premium", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page, { trialEndsAt: inDays(-3), subscriptionStatus: "cancelled" });
   await start(page, scripts);
   await hydrated(page, scripts);
   await expect(page.locator("main")).toContainText("$9.99");
   await page.getByLabel(/0002/).check();
   await page.getByRole("button", { name: "Subscribe and pay $9.99" }).click();
-  await expect(page.locator("main").getByText("The card was declined. Nothing was charged; choose another card.")).toBeVisible();
+  await expect(
+    page.locator("main").getByText("The card was declined. Nothing was charged; choose another card."),
+  ).toBeVisible();
   await page.getByLabel(/4242/).check();
   await page.getByRole("button", { name: "Subscribe and pay $9.99" }).click();
   await page.waitForURL(/\/subscription\/success/);
@@ -132,10 +157,15 @@ test("a card at the billing page turns the trial into a plan at its end", async 
   await expect(page.getByText("Card ending in 4242", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Go on to the end of the period" }).click();
   await expect(page.getByText("$9.99 paid")).toBeVisible();
-  await expect.poll(async () => (await (await page.request.get("/api/subscription/status")).json()).isPremium).toBe(true);
+  await expect
+    .poll(async () => (await (await page.request.get("/api/subscription/status")).json()).isPremium)
+    .toBe(true);
 });
 
-test("SUBS-024 SUBS-025 SUBS-026 SUBS-028 SUBS-032 SUBS-033 the cancel screen in its branches", async ({ page, scripts }) => {
+test("SUBS-024 SUBS-025 SUBS-026 SUBS-028 SUBS-032 SUBS-033 the cancel screen in its branches", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page, { trialEndsAt: inDays(0.5) });
   for (const path of ["/cancel-trial", "/cancel-subscription"]) {
     await open(page, path, scripts);
@@ -152,7 +182,10 @@ test("SUBS-024 SUBS-025 SUBS-026 SUBS-028 SUBS-032 SUBS-033 the cancel screen in
   await expect(page.getByText("No active trial to cancel")).toBeVisible();
 });
 
-test("TRIAL-008 TRIAL-010 TRIAL-011 TRIAL-007 the start banner says that a card is required, and is not for premium", async ({ page, scripts }) => {
+test("TRIAL-008 TRIAL-010 TRIAL-011 TRIAL-007 the start banner says that a card is required, and is not for premium", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page, FRESH);
   await open(page, "/dashboard", scripts);
   const banner = page.locator("[data-banner=trial]");
@@ -162,7 +195,9 @@ test("TRIAL-008 TRIAL-010 TRIAL-011 TRIAL-007 the start banner says that a card 
   await signIn(page, PREMIUM);
   await open(page, "/dashboard", scripts);
   await expect(page.locator("header").getByText("Premium")).toBeVisible();
-  await expect(page.locator("[data-banner=trial], [data-notice=trial], [data-card-name=trial-countdown]")).toHaveCount(0);
+  await expect(page.locator("[data-banner=trial], [data-notice=trial], [data-card-name=trial-countdown]")).toHaveCount(
+    0,
+  );
 });
 
 for (const [days, tone, top, notice] of [
@@ -173,7 +208,10 @@ for (const [days, tone, top, notice] of [
   [8, "blue", null, "expires in 8 days"],
   [14, "blue", null, "expires in 14 days"],
 ] as const) {
-  test(`TRIAL-009 TRIAL-012 TRIAL-013 TRIAL-014 TRIAL-015 TRIAL-016 TRIAL-017 banners at ${days} days`, async ({ page, scripts }) => {
+  test(`TRIAL-009 TRIAL-012 TRIAL-013 TRIAL-014 TRIAL-015 TRIAL-016 TRIAL-017 banners at ${days} days`, async ({
+    page,
+    scripts,
+  }) => {
     await signIn(page, { trialEndsAt: inDays(days) });
     await open(page, "/dashboard", scripts);
     const banner = page.locator("[data-banner=trial]");
@@ -187,7 +225,10 @@ for (const [days, tone, top, notice] of [
   });
 }
 
-test("TRIAL-018 TRIAL-019 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023 TRIAL-026 the countdown card", async ({ page, scripts }) => {
+test("TRIAL-018 TRIAL-019 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023 TRIAL-026 the countdown card", async ({
+  page,
+  scripts,
+}) => {
   const card = page.locator("[data-card-name=trial-countdown]");
   for (const [hours, tone, text] of [
     [120, "calm", "5 days left in your free trial"],
@@ -202,14 +243,23 @@ test("TRIAL-018 TRIAL-019 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023 TRIAL-026 the 
     await expect(card).toHaveAttribute("data-tone", tone);
   }
   await expect(card.getByRole("link")).toHaveAttribute("href", "/subscribe");
-  for (const hidden of [PREMIUM, { subscriptionStatus: "active" }, { subscriptionStatus: "trial_ended" }, { subscriptionStatus: "cancelled" }, { billing: { create: { paid: true, customerId: `cus_${crypto.randomUUID().slice(0, 8)}` } } }]) {
+  for (const hidden of [
+    PREMIUM,
+    { subscriptionStatus: "active" },
+    { subscriptionStatus: "trial_ended" },
+    { subscriptionStatus: "cancelled" },
+    { billing: { create: { paid: true, customerId: `cus_${crypto.randomUUID().slice(0, 8)}` } } },
+  ]) {
     await signIn(page, hidden);
     await open(page, "/dashboard", scripts);
     await expect(card).toHaveCount(0);
   }
 });
 
-test("GATE-012 GATE-009 the first visit to the plans closes the gate for who has not started", async ({ page, scripts }) => {
+test("GATE-012 GATE-009 the first visit to the plans closes the gate for who has not started", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page, FRESH);
   expect((await (await page.request.get("/api/users/profile")).json()).hasSeenPaywall).toBe(false);
   await open(page, "/subscribe", scripts);
@@ -224,7 +274,9 @@ test("PE-005 SUBS-017 without scripts the success page goes on by a refresh @no-
 });
 
 test.describe("timings @js-only", () => {
-  test("SUBS-016 SUBS-017 SUBS-018 the success page counts five seconds, then goes to the dashboard", async ({ page }) => {
+  test("SUBS-016 SUBS-017 SUBS-018 the success page counts five seconds, then goes to the dashboard", async ({
+    page,
+  }) => {
     await page.clock.install();
     await signIn(page);
     await open(page, "/subscription/success", true);
@@ -258,7 +310,9 @@ test.describe("timings @js-only", () => {
     await page.locator("[data-plan=annual]").getByRole("button").click();
     await expect(page.getByRole("button", { name: "Starting Trial..." })).toHaveCount(1);
     await expect(page.locator("[data-plan=annual]").getByRole("button")).toBeDisabled();
-    await expect(page.locator("[data-plan=monthly]").getByRole("button", { name: "Start 14-Day Free Trial" })).toBeEnabled();
+    await expect(
+      page.locator("[data-plan=monthly]").getByRole("button", { name: "Start 14-Day Free Trial" }),
+    ).toBeEnabled();
     release();
     await page.waitForURL("**/subscription/cancel");
     expect(JSON.parse(body)).toEqual({ planType: "annual" });
@@ -292,7 +346,9 @@ test.describe("timings @js-only", () => {
     expect(new URL(page.url()).pathname).toBe("/subscribe");
   });
 
-  test("SUBS-027 SUBS-029 SUBS-030 cancelling waits, shows its toast for five seconds and leaves after two", async ({ page }) => {
+  test("SUBS-027 SUBS-029 SUBS-030 cancelling waits, shows its toast for five seconds and leaves after two", async ({
+    page,
+  }) => {
     await page.clock.install();
     await signIn(page, { trialEndsAt: inDays(9) });
     await open(page, "/cancel-trial", true);
@@ -329,7 +385,9 @@ test.describe("timings @js-only", () => {
     expect(new URL(page.url()).pathname).toBe("/cancel-trial");
   });
 
-  test("TRIAL-024 TRIAL-025 the card counts on every minute and asks for the profile every half minute", async ({ page }) => {
+  test("TRIAL-024 TRIAL-025 the card counts on every minute and asks for the profile every half minute", async ({
+    page,
+  }) => {
     await page.clock.install();
     await signIn(page, { trialEndsAt: inDays(5 / 24) });
     await open(page, "/dashboard", true);
@@ -345,7 +403,14 @@ test.describe("timings @js-only", () => {
 });
 
 test("a signed-out visitor is sent to the login page from every plan screen", async ({ page }) => {
-  for (const path of ["/subscribe", "/subscription/success", "/subscription/cancel", "/cancel-trial", "/cancel-subscription", "/sandbox/checkout/cs_test_x"]) {
+  for (const path of [
+    "/subscribe",
+    "/subscription/success",
+    "/subscription/cancel",
+    "/cancel-trial",
+    "/cancel-subscription",
+    "/sandbox/checkout/cs_test_x",
+  ]) {
     await page.goto(path);
     expect(new URL(page.url()).pathname).toBe("/login");
   }

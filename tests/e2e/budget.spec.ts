@@ -9,24 +9,48 @@ import { expect, hydrated, signIn, test } from "../support/e2e";
 const MONTH = monthOf(dayOf(new Date(), "America/New_York"));
 const DAY = `${MONTH}-01`;
 const LAST = `${addMonths(MONTH, -1)}-15`;
-const PROVIDER = { groceries: "FOOD_AND_DRINK_GROCERIES", gas: "TRANSPORTATION_GAS", restaurants: "FOOD_AND_DRINK_RESTAURANT" } as const;
+const PROVIDER = {
+  groceries: "FOOD_AND_DRINK_GROCERIES",
+  gas: "TRANSPORTATION_GAS",
+  restaurants: "FOOD_AND_DRINK_RESTAURANT",
+} as const;
 type Spent = [keyof typeof PROVIDER, number, string?];
 
-async function open(page: Page, scripts: boolean, { spent = [], planned = {} }: { spent?: Spent[]; planned?: Record<string, number> } = {}) {
+async function open(
+  page: Page,
+  scripts: boolean,
+  { spent = [], planned = {} }: { spent?: Spent[]; planned?: Record<string, number> } = {},
+) {
   const user = await signIn(page, { timeZone: "America/New_York" });
   const { account } = await createBank(`${user.id}`, ["checking"]);
-  const upsert = spent.map(([category, cents, day = DAY], index) => bankRow(`${user.id}-${index}`, account("checking"), day, -cents, { providerCategory: PROVIDER[category] }));
+  const upsert = spent.map(([category, cents, day = DAY], index) =>
+    bankRow(`${user.id}-${index}`, account("checking"), day, -cents, { providerCategory: PROVIDER[category] }),
+  );
   await transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
-  for (const [category, cents] of Object.entries(planned)) await db.budget.create({ data: { userId: user.id, id: newId(), month: MONTH, category, plannedCents: BigInt(cents) } });
+  for (const [category, cents] of Object.entries(planned))
+    await db.budget.create({
+      data: { userId: user.id, id: newId(), month: MONTH, category, plannedCents: BigInt(cents) },
+    });
   await page.goto("/budget");
   await hydrated(page, scripts);
   return user;
 }
-const card = (page: Page, title: string) => page.locator("[data-card]").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-const row = (page: Page, name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const card = (page: Page, title: string) =>
+  page.locator("[data-card]").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+const row = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("BUDGET-001 BUDGET-002 BUDGET-003 BUDGET-008 BUDGET-009 BUDGET-010 BUDGET-021 BUDGET-023 BUDGET-024 BUDGET-025 BUDGET-026 cards, groups and rows", async ({ page, scripts }) => {
-  await open(page, scripts, { spent: [["groceries", 25000], ["gas", 5000]], planned: { groceries: 20000, gas: 20000 } });
+test("BUDGET-001 BUDGET-002 BUDGET-003 BUDGET-008 BUDGET-009 BUDGET-010 BUDGET-021 BUDGET-023 BUDGET-024 BUDGET-025 BUDGET-026 cards, groups and rows", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, scripts, {
+    spent: [
+      ["groceries", 25000],
+      ["gas", 5000],
+    ],
+    planned: { groceries: 20000, gas: 20000 },
+  });
   await expect(card(page, "Planned")).toContainText("$400.00");
   await expect(card(page, "Spent")).toContainText("$300.00");
   await expect(card(page, "Remaining")).toContainText("$100.00");
@@ -57,14 +81,22 @@ test("BUDGET-048 BUDGET-004 the help card lists five steps, the last to the coac
   await expect(page.getByText("Connect your bank account to analyze spending")).toHaveCount(0);
   const steps = card(page, "How This Works").getByRole("listitem");
   await expect(steps).toHaveCount(5);
-  for (const [index, word] of [/planned amount/, /Analyze/, /AI categorises/, /Track/, /Coach/].entries()) await expect(steps.nth(index)).toHaveText(word);
+  for (const [index, word] of [/planned amount/, /Analyze/, /AI categorises/, /Track/, /Coach/].entries())
+    await expect(steps.nth(index)).toHaveText(word);
   await expect(steps.last().getByRole("link")).toHaveAttribute("href", "/coach");
 });
 
-test("BUDGET-027 BUDGET-028 BUDGET-029 BUDGET-031 BUDGET-032 BUDGET-033 BUDGET-040 the edit dialog saves, cancels, and survives a reload", async ({ page, scripts }) => {
+test("BUDGET-027 BUDGET-028 BUDGET-029 BUDGET-031 BUDGET-032 BUDGET-033 BUDGET-040 the edit dialog saves, cancels, and survives a reload", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts, { spent: [["gas", 12000]], planned: { gas: 10000 } });
   const calls: string[] = [];
-  page.on("request", (request) => void (request.url().includes("/api/budgets") && request.method() !== "GET" && calls.push(request.url())));
+  page.on(
+    "request",
+    (request) =>
+      void (request.url().includes("/api/budgets") && request.method() !== "GET" && calls.push(request.url())),
+  );
   await row(page, "Gas").getByRole("link", { name: "Edit Gas" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Budget Amount" });
   await expect(dialog).toBeVisible();
@@ -85,7 +117,10 @@ test("BUDGET-027 BUDGET-028 BUDGET-029 BUDGET-031 BUDGET-032 BUDGET-033 BUDGET-0
   expect(calls).toEqual([]);
 });
 
-test("BUDGET-030 an amount below zero or none is refused in both texts, and the dialog stays", async ({ page, scripts }) => {
+test("BUDGET-030 an amount below zero or none is refused in both texts, and the dialog stays", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts, { spent: [["gas", 12000]] });
   for (const bad of ["-1", ""]) {
     await page.goto("/budget?dialog=edit&category=gas");
@@ -98,7 +133,10 @@ test("BUDGET-030 an amount below zero or none is refused in both texts, and the 
   }
 });
 
-test("BUDGET-050 any of the 25 categories can be planned, and the list stays as described", async ({ page, scripts }) => {
+test("BUDGET-050 any of the 25 categories can be planned, and the list stays as described", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts);
   const picker = page.getByLabel("Category", { exact: true });
   await expect(picker.locator("option")).toHaveCount(25);
@@ -114,7 +152,12 @@ test("BUDGET-050 any of the 25 categories can be planned, and the list stays as 
 });
 
 test("each month has its own amounts, and what is left rolls on where wished", async ({ page, scripts }) => {
-  await open(page, scripts, { spent: [["gas", 4000, LAST], ["gas", 1000]] });
+  await open(page, scripts, {
+    spent: [
+      ["gas", 4000, LAST],
+      ["gas", 1000],
+    ],
+  });
   await page.getByRole("link", { name: /^Earlier:/ }).click();
   await expect(row(page, "Gas")).toContainText("$40.00 / $0.00");
   await row(page, "Gas").getByRole("link", { name: "Edit Gas" }).click();
@@ -127,11 +170,22 @@ test("each month has its own amounts, and what is left rolls on where wished", a
   await expect(row(page, "Gas")).toContainText("$10.00 / $60.00");
 });
 
-test("BUDGET-041 BUDGET-042 BUDGET-049 the analysis says it is complete, reads the budgets again, and a reload shows the same", async ({ page, scripts }) => {
-  const user = await open(page, scripts, { spent: [["groceries", 5000], ["restaurants", 2000], ["gas", 900, LAST]] });
+test("BUDGET-041 BUDGET-042 BUDGET-049 the analysis says it is complete, reads the budgets again, and a reload shows the same", async ({
+  page,
+  scripts,
+}) => {
+  const user = await open(page, scripts, {
+    spent: [
+      ["groceries", 5000],
+      ["restaurants", 2000],
+      ["gas", 900, LAST],
+    ],
+  });
   await expect(row(page, "Groceries")).toContainText("$50.00 / $0.00");
   // Planned on another device meanwhile: only a list that is read again can know it.
-  await db.budget.create({ data: { userId: user.id, id: newId(), month: MONTH, category: "groceries", plannedCents: 30_000n } });
+  await db.budget.create({
+    data: { userId: user.id, id: newId(), month: MONTH, category: "groceries", plannedCents: 30_000n },
+  });
   await page.getByRole("button", { name: "Analyze My Spending" }).click();
   await expect(page.getByText("Spending Analysis Complete")).toBeVisible();
   await expect(row(page, "Groceries")).toContainText("$50.00 / $300.00");
@@ -147,7 +201,9 @@ test("BUDGET-043 an analysis without data warns", async ({ page, scripts }) => {
   await expect(page.getByText("Analysis completed but no spending data was returned.")).toBeVisible();
 });
 
-test("BUDGET-007 BUDGET-036 BUDGET-037 BUDGET-038 BUDGET-039 @js-only the analysis sends this month's transactions and shows the size of the answer", async ({ page }) => {
+test("BUDGET-007 BUDGET-036 BUDGET-037 BUDGET-038 BUDGET-039 @js-only the analysis sends this month's transactions and shows the size of the answer", async ({
+  page,
+}) => {
   let body: { transactions: { date: string }[] } = { transactions: [] };
   const paths: string[] = [];
   page.on("request", (request) => void paths.push(new URL(request.url()).pathname + new URL(request.url()).search));
@@ -156,7 +212,13 @@ test("BUDGET-007 BUDGET-036 BUDGET-037 BUDGET-038 BUDGET-039 @js-only the analys
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.fulfill({ json: { categorizedSpending: [{ categoryId: "gas", amount: -80 }] } });
   });
-  await open(page, true, { spent: [["groceries", 5000], ["restaurants", 4000], ["gas", 900, LAST]] });
+  await open(page, true, {
+    spent: [
+      ["groceries", 5000],
+      ["restaurants", 4000],
+      ["gas", 900, LAST],
+    ],
+  });
   await page.getByRole("button", { name: "Analyze My Spending" }).click();
   await expect(page.getByRole("button", { name: "Analyzing Your Spending..." })).toBeDisabled();
   await expect(page.getByText("Spending Analysis Complete")).toBeVisible();

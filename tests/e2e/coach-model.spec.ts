@@ -9,7 +9,14 @@ import { draftOf } from "../support/openai-stub";
 import { sessionCookie } from "../support/people";
 
 const test = base.extend<object, { server: ModelServer }>({
-  server: [async ({}, use) => { const server = await startModelServer(); await use(server); await server.stop(); }, { scope: "worker" }],
+  server: [
+    async ({}, use) => {
+      const server = await startModelServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
 });
 test.describe.configure({ mode: "serial" });
 
@@ -31,7 +38,11 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("button", { name: "Get Advice" }).click();
 }
 
-test("nothing leaves before consent; the panel shows what would be sent, word for word; it can be switched off again", async ({ page, scripts, server }) => {
+test("nothing leaves before consent; the panel shows what would be sent, word for word; it can be switched off again", async ({
+  page,
+  scripts,
+  server,
+}) => {
   const user = await open(page, server, scripts, { firstName: "Quillon", lastName: "Vantongeren" });
   await expect(panel(page)).toContainText("Let an outside model word the answers?");
   await expect(panel(page)).toContainText(new URL(server.stub.baseUrl).host);
@@ -53,7 +64,8 @@ test("nothing leaves before consent; the panel shows what would be sent, word fo
   await expect(answer(page)).toContainText("Gladly.");
   await expect(answer(page)).toContainText("You owe $1,200.00");
   const sent = JSON.stringify(server.stub.asked.map((one) => one.body));
-  for (const canary of ["Quillon", "Vantongeren", "4417", "Zyxwolf", user.email, user.username]) expect(sent).not.toContain(canary);
+  for (const canary of ["Quillon", "Vantongeren", "4417", "Zyxwolf", user.email, user.username])
+    expect(sent).not.toContain(canary);
 
   await page.goto(`${server.url}/coach?tab=ask`);
   await hydrated(page, scripts);
@@ -66,9 +78,22 @@ test("nothing leaves before consent; the panel shows what would be sent, word fo
   expect(server.stub.asked).toHaveLength(calls);
 });
 
-test("an answer is shown paragraph by paragraph while it is written, and only what passed the gate @js-only", async ({ page, scripts, server }) => {
+test("an answer is shown paragraph by paragraph while it is written, and only what passed the gate @js-only", async ({
+  page,
+  scripts,
+  server,
+}) => {
   const user = await open(page, server, scripts, { coachConsentAt: new Date() });
-  server.stub.behave((asked) => (asked.body.stream === true ? { pauseMs: 1500, say: { answer: "You owe {{debt.total}} in debt.\n\nOne step at a time.\n\nYou owe $9,999.99 in debt.\n\nBye." } } : { say: { answer: "You owe {{debt.total}} in debt, and that can be done." } }));
+  server.stub.behave((asked) =>
+    asked.body.stream === true
+      ? {
+          pauseMs: 1500,
+          say: {
+            answer: "You owe {{debt.total}} in debt.\n\nOne step at a time.\n\nYou owe $9,999.99 in debt.\n\nBye.",
+          },
+        }
+      : { say: { answer: "You owe {{debt.total}} in debt, and that can be done." } },
+  );
   await ask(page, "How much do I owe?");
   await expect(answer(page)).toContainText("You owe $1,200.00 in debt.");
   await expect(answer(page)).toContainText("Thinking...");
@@ -76,41 +101,70 @@ test("an answer is shown paragraph by paragraph while it is written, and only wh
   await expect(answer(page)).toContainText("You owe $1,200.00 in debt, and that can be done.");
   await expect(answer(page)).not.toContainText("Thinking...");
   await expect(page.locator("body")).not.toContainText("9,999.99");
-  expect(await db.chatMessage.count({ where: { userId: user.id, type: "ai", content: { contains: "that can be done" } } })).toBe(1);
+  expect(
+    await db.chatMessage.count({ where: { userId: user.id, type: "ai", content: { contains: "that can be done" } } }),
+  ).toBe(1);
 });
 
 test("beyond the day's share the planner answers, saying so", async ({ page, scripts, server }) => {
   const user = await open(page, server, scripts, { coachConsentAt: new Date() });
-  for (const day of [-1, 0, 1].map((off) => new Date(Date.now() + off * 86_400_000).toISOString().slice(0, 10))) await db.coachUsage.create({ data: { userId: user.id, day, calls: 60 } });
+  for (const day of [-1, 0, 1].map((off) => new Date(Date.now() + off * 86_400_000).toISOString().slice(0, 10)))
+    await db.coachUsage.create({ data: { userId: user.id, day, calls: 60 } });
   await ask(page, "How much do I owe?");
   await expect(answer(page)).toContainText("You owe $1,200.00");
-  await expect(answer(page).getByText("Today's limit for the outside model is reached, so this comes from the built-in planner.")).toBeVisible();
+  await expect(
+    answer(page).getByText("Today's limit for the outside model is reached, so this comes from the built-in planner."),
+  ).toBeVisible();
   expect(server.stub.asked).toHaveLength(0);
 });
 
-test("the credit plan is worded under the same gate, and says when the planner had to", async ({ page, scripts, server }) => {
+test("the credit plan is worded under the same gate, and says when the planner had to", async ({
+  page,
+  scripts,
+  server,
+}) => {
   await open(page, server, scripts, { coachConsentAt: new Date() });
-  server.stub.behave((asked) => ({ say: Object.fromEntries(Object.keys(draftOf(asked)).map((key) => [key, "Your credit score will be 850 soon."])) }));
+  server.stub.behave((asked) => ({
+    say: Object.fromEntries(Object.keys(draftOf(asked)).map((key) => [key, "Your credit score will be 850 soon."])),
+  }));
   await page.goto(`${server.url}/credit`);
   await hydrated(page, scripts);
-  for (const [name, value] of Object.entries({ currentScore: "640", goalScore: "720", creditUtilization: "62", creditHistoryLength: "30", newCreditInquiries: "2", totalCreditLimit: "10000", totalCreditBalance: "6200", monthlyIncome: "4000" })) await page.locator(`main [name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries({
+    currentScore: "640",
+    goalScore: "720",
+    creditUtilization: "62",
+    creditHistoryLength: "30",
+    newCreditInquiries: "2",
+    totalCreditLimit: "10000",
+    totalCreditBalance: "6200",
+    monthlyIncome: "4000",
+  }))
+    await page.locator(`main [name=${name}]`).fill(value);
   await page.getByLabel("Payment history").selectOption("good");
   await page.getByLabel("Credit mix").selectOption("limited");
   await page.getByRole("button", { name: "Create my plan" }).click();
-  await expect(page.getByText("The outside model's wording did not match your figures, so this comes from the built-in planner.")).toBeVisible();
+  await expect(
+    page.getByText("The outside model's wording did not match your figures, so this comes from the built-in planner."),
+  ).toBeVisible();
   await expect(page.getByText("Your goal score is 80 points away.")).toBeVisible();
   await expect(page.locator("body")).not.toContainText("850 soon");
 });
 
 // The last one: it leaves the circuit open for a minute.
-test("a model that is down: the planner answers and says so, and after three failures nobody waits for it", async ({ page, scripts, server }) => {
+test("a model that is down: the planner answers and says so, and after three failures nobody waits for it", async ({
+  page,
+  scripts,
+  server,
+}) => {
   await open(page, server, scripts, { coachConsentAt: new Date() });
   server.stub.behave(() => ({ status: 401 }));
   for (let turn = 0; turn < 5; turn++) {
     await ask(page, `How much do I owe? (${turn})`);
     await expect(page.locator("#response p").first()).toContainText(`(${turn})`);
     await expect(answer(page)).toContainText("You owe $1,200.00");
-    await expect(answer(page).getByText("The outside model can't be reached right now, so this comes from the built-in planner.")).toBeVisible();
+    await expect(
+      answer(page).getByText("The outside model can't be reached right now, so this comes from the built-in planner."),
+    ).toBeVisible();
   }
   expect(server.stub.asked).toHaveLength(3);
 });

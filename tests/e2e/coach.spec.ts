@@ -12,7 +12,10 @@ async function open(page: Page, path: string, scripts: boolean): Promise<void> {
   await hydrated(page, scripts);
 }
 
-test("COACH-001 COACH-002 COACH-005 COACH-006 COACH-010 COACH-013 COACH-015 COACH-016 PE-007 four tabs, Budget Analysis first, each with its own figures", async ({ page, scripts }) => {
+test("COACH-001 COACH-002 COACH-005 COACH-006 COACH-010 COACH-013 COACH-015 COACH-016 PE-007 four tabs, Budget Analysis first, each with its own figures", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await giveHousehold(user.id);
   await giveAssessment(user.id);
@@ -29,12 +32,15 @@ test("COACH-001 COACH-002 COACH-005 COACH-006 COACH-010 COACH-013 COACH-015 COAC
   await expect(page.getByText("655", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Fair", { exact: true })).toBeVisible();
   await expect(page.getByText("740", { exact: true }).first()).toBeVisible();
-  await expect(page.locator("section", { has: page.getByRole("heading", { name: "Impact Factors" }) }).getByRole("listitem")).toHaveCount(3);
+  await expect(
+    page.locator("section", { has: page.getByRole("heading", { name: "Impact Factors" }) }).getByRole("listitem"),
+  ).toHaveCount(3);
   await expect(page.getByText(/^Your credit score is 655, which lenders read as fair\./)).toBeVisible();
   await tabs(page).nth(2).click();
   await expect(page.getByText(/\d+ out of 100/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Long-term outlook" })).toBeVisible();
-  for (const heading of ["Strengths", "Weaknesses", "Recommendations"]) await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  for (const heading of ["Strengths", "Weaknesses", "Recommendations"])
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 });
 
 test("COACH-008 COACH-014 COACH-019 without data each tab says what to do", async ({ page, scripts }) => {
@@ -42,22 +48,36 @@ test("COACH-008 COACH-014 COACH-019 without data each tab says what to do", asyn
   await open(page, "/coach", scripts);
   await expect(page.getByText("No budget data available. Try connecting your accounts first.")).toBeVisible();
   await tabs(page).nth(1).click();
-  await expect(page.getByText("No credit score data available. Please connect your accounts to import your credit score.")).toBeVisible();
+  await expect(
+    page.getByText("No credit score data available. Please connect your accounts to import your credit score."),
+  ).toBeVisible();
   await tabs(page).nth(2).click();
   await expect(page.getByText("No financial health data available. Try connecting your accounts first.")).toBeVisible();
 });
 
-test("COACH-003 COACH-004 each tab calls its own endpoint only while it is active, with a loader @js-only", async ({ page, scripts }) => {
+test("COACH-003 COACH-004 each tab calls its own endpoint only while it is active, with a loader @js-only", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await giveHousehold(user.id);
   const calls: string[] = [];
-  page.on("request", (request) => { if (request.url().includes("/api/ai/")) calls.push(new URL(request.url()).pathname); });
+  page.on("request", (request) => {
+    if (request.url().includes("/api/ai/")) calls.push(new URL(request.url()).pathname);
+  });
   const first = page.waitForResponse("**/api/ai/budget-recommendations");
   await open(page, "/coach", scripts);
   await first;
   expect(calls).toEqual(["/api/ai/budget-recommendations"]);
-  for (const [tab, path] of [[1, "/api/ai/credit-score-analysis"], [2, "/api/ai/financial-health"], [0, "/api/ai/budget-recommendations"]] as const) {
-    await page.route(`**${path}`, async (route) => { await new Promise((resolve) => setTimeout(resolve, 700)); await route.continue(); });
+  for (const [tab, path] of [
+    [1, "/api/ai/credit-score-analysis"],
+    [2, "/api/ai/financial-health"],
+    [0, "/api/ai/budget-recommendations"],
+  ] as const) {
+    await page.route(`**${path}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
     const before = calls.length;
     const answered = page.waitForResponse(`**${path}`);
     await tabs(page).nth(tab).click();
@@ -68,13 +88,49 @@ test("COACH-003 COACH-004 each tab calls its own endpoint only while it is activ
   }
 });
 
-test("COACH-007 COACH-010 COACH-011 COACH-012 COACH-013 COACH-015 COACH-016 COACH-017 COACH-018 each field of an answer has its place, each level its badge @js-only", async ({ page }) => {
-  const card = (title: string) => page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
+test("COACH-007 COACH-010 COACH-011 COACH-012 COACH-013 COACH-015 COACH-016 COACH-017 COACH-018 each field of an answer has its place, each level its badge @js-only", async ({
+  page,
+}) => {
+  const card = (title: string) =>
+    page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
   await signIn(page);
   const wording = { by: "rules", notice: null, citations: [] };
-  await page.route("**/api/ai/budget-recommendations", (route) => route.fulfill({ json: { ...wording, summary: "S", savingsRecommendation: "V", recommendations: [{ category: "Over", currentSpending: 120, recommendedBudget: 100, percentOfIncome: 5, reasoning: "r" }, { category: "Even", currentSpending: 100, recommendedBudget: 100, percentOfIncome: 5, reasoning: "r" }] } }));
-  const step = (title: string, impactLevel: string, timeFrame: string) => ({ title, description: `How to do ${title}.`, impactLevel, timeFrame });
-  await page.route("**/api/ai/credit-score-analysis", (route) => route.fulfill({ json: { ...wording, currentScore: { score: 600, rating: "Fair" }, targetScore: { score: 700, timeEstimate: "soon" }, analysis: "What the score says.", improvementSteps: [step("a", "high", "immediate"), step("b", "medium", "short-term"), step("c", "low", "long-term"), step("d", "low", "someday"), step("e", "low", "long-term")] } }));
+  await page.route("**/api/ai/budget-recommendations", (route) =>
+    route.fulfill({
+      json: {
+        ...wording,
+        summary: "S",
+        savingsRecommendation: "V",
+        recommendations: [
+          { category: "Over", currentSpending: 120, recommendedBudget: 100, percentOfIncome: 5, reasoning: "r" },
+          { category: "Even", currentSpending: 100, recommendedBudget: 100, percentOfIncome: 5, reasoning: "r" },
+        ],
+      },
+    }),
+  );
+  const step = (title: string, impactLevel: string, timeFrame: string) => ({
+    title,
+    description: `How to do ${title}.`,
+    impactLevel,
+    timeFrame,
+  });
+  await page.route("**/api/ai/credit-score-analysis", (route) =>
+    route.fulfill({
+      json: {
+        ...wording,
+        currentScore: { score: 600, rating: "Fair" },
+        targetScore: { score: 700, timeEstimate: "soon" },
+        analysis: "What the score says.",
+        improvementSteps: [
+          step("a", "high", "immediate"),
+          step("b", "medium", "short-term"),
+          step("c", "low", "long-term"),
+          step("d", "low", "someday"),
+          step("e", "low", "long-term"),
+        ],
+      },
+    }),
+  );
   await page.goto("/coach");
   await expect(page.locator('[data-category="Over"] [data-variant="destructive"]')).toHaveCount(1);
   await expect(page.locator('[data-category="Even"] [data-variant="destructive"]')).toHaveCount(0);
@@ -86,12 +142,35 @@ test("COACH-007 COACH-010 COACH-011 COACH-012 COACH-013 COACH-015 COACH-016 COAC
   await expect(steps.nth(1)).toContainText("medium");
   await expect(steps.nth(1)).toContainText("short-term");
   await expect(steps.nth(3)).toContainText("someday");
-  const variants = async (index: number) => steps.nth(index).locator("[data-variant]").evaluateAll((badges) => badges.map((badge) => badge.getAttribute("data-variant")));
-  expect([await variants(0), await variants(1), await variants(2)]).toEqual([["destructive", "success"], ["caution", "info"], ["secondary", "secondary"]]);
+  const variants = async (index: number) =>
+    steps
+      .nth(index)
+      .locator("[data-variant]")
+      .evaluateAll((badges) => badges.map((badge) => badge.getAttribute("data-variant")));
+  expect([await variants(0), await variants(1), await variants(2)]).toEqual([
+    ["destructive", "success"],
+    ["caution", "info"],
+    ["secondary", "secondary"],
+  ]);
   expect(await variants(3)).toEqual(await variants(4));
   await expect(card("Impact Factors").getByRole("listitem")).toHaveText([/^a/, /^b/, /^c/]);
-  const advice = ["high", "medium", "low"].map((priority) => ({ area: `Area ${priority}`, recommendation: `Do ${priority}.`, priority }));
-  await page.route("**/api/ai/financial-health", (route) => route.fulfill({ json: { ...wording, overallHealth: { score: 72, rating: "Good" }, longTermOutlook: "The years ahead look fine.", strengths: ["You save well.", "You owe little."], weaknesses: ["Your cards are full."], recommendations: advice } }));
+  const advice = ["high", "medium", "low"].map((priority) => ({
+    area: `Area ${priority}`,
+    recommendation: `Do ${priority}.`,
+    priority,
+  }));
+  await page.route("**/api/ai/financial-health", (route) =>
+    route.fulfill({
+      json: {
+        ...wording,
+        overallHealth: { score: 72, rating: "Good" },
+        longTermOutlook: "The years ahead look fine.",
+        strengths: ["You save well.", "You owe little."],
+        weaknesses: ["Your cards are full."],
+        recommendations: advice,
+      },
+    }),
+  );
   await tabs(page).nth(2).click();
   await expect(card("Overall health").getByText("72 out of 100")).toBeVisible();
   await expect(card("Overall health").getByText("Good", { exact: true })).toBeVisible();
@@ -100,11 +179,16 @@ test("COACH-007 COACH-010 COACH-011 COACH-012 COACH-013 COACH-015 COACH-016 COAC
   await expect(card("Weaknesses").getByRole("listitem")).toHaveText([/Your cards are full\./]);
   const rows = card("Recommendations").getByRole("listitem");
   await expect(rows).toHaveText([/Area high.*Do high\./, /Area medium.*Do medium\./, /Area low.*Do low\./]);
-  const styles = await rows.locator("[data-variant]").evaluateAll((badges) => badges.map((badge) => badge.getAttribute("data-variant")));
+  const styles = await rows
+    .locator("[data-variant]")
+    .evaluateAll((badges) => badges.map((badge) => badge.getAttribute("data-variant")));
   expect(new Set(styles).size).toBe(3);
 });
 
-test("COACH-021 COACH-023 COACH-025 COACH-027 a question is answered from one's own figures and kept", async ({ page, scripts }) => {
+test("COACH-021 COACH-023 COACH-025 COACH-027 a question is answered from one's own figures and kept", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await giveHousehold(user.id);
   await open(page, "/coach?tab=ask", scripts);
@@ -119,7 +203,11 @@ test("COACH-021 COACH-023 COACH-025 COACH-027 a question is answered from one's 
   const rows = await db.chatMessage.findMany({ where: { userId: user.id, type: "user" } });
   expect(rows.map((row) => row.content)).toEqual(["How much did I spend on restaurants last month?"]);
   await page.getByText("What these figures rest on").first().click();
-  await expect(answerBox(page).getByRole("link", { name: /Restaurants.*\$412\.10.*14 transactions/ }).first()).toHaveAttribute("href", /\/transactions\?.*category=restaurants/);
+  await expect(
+    answerBox(page)
+      .getByRole("link", { name: /Restaurants.*\$412\.10.*14 transactions/ })
+      .first(),
+  ).toHaveAttribute("href", /\/transactions\?.*category=restaurants/);
   await open(page, "/coach?tab=ask", scripts);
   await expect(page.getByText("Earlier questions")).toBeVisible();
   await expect(page.getByText("How much did I spend on restaurants last month?")).toBeVisible();
@@ -128,12 +216,25 @@ test("COACH-021 COACH-023 COACH-025 COACH-027 a question is answered from one's 
 test("earlier questions carry the day of the person's own time zone", async ({ page, scripts }) => {
   const user = await signIn(page, { timeZone: "Pacific/Kiritimati" });
   const stored = { question: "How much do I owe?", by: "rules", notice: null, citations: [] };
-  await db.chatMessage.create({ data: { userId: user.id, id: "m1", channel: "coach", type: "ai", content: "Nothing.", data: stored, createdAt: new Date("2026-03-04T12:00:00Z") } });
+  await db.chatMessage.create({
+    data: {
+      userId: user.id,
+      id: "m1",
+      channel: "coach",
+      type: "ai",
+      content: "Nothing.",
+      data: stored,
+      createdAt: new Date("2026-03-04T12:00:00Z"),
+    },
+  });
   await open(page, "/coach?tab=ask", scripts);
   await expect(page.locator("details", { hasText: "How much do I owe?" }).getByRole("time")).toHaveText("Mar 5, 2026");
 });
 
-test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiting, the sentence of a failure @js-only", async ({ page, scripts }) => {
+test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiting, the sentence of a failure @js-only", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page);
   await open(page, "/coach?tab=ask", scripts);
   const button = page.getByRole("button", { name: /Get Advice|Thinking/ });
@@ -152,7 +253,9 @@ test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiti
   await button.click();
   await expect(button).toBeDisabled();
   await expect(button).toHaveText("Thinking...");
-  await expect(answerBox(page)).toContainText("Sorry, I encountered an error while processing your question. Please try again later.");
+  await expect(answerBox(page)).toContainText(
+    "Sorry, I encountered an error while processing your question. Please try again later.",
+  );
   expect(JSON.parse(sent)).toEqual({ question: "hi" });
 });
 
@@ -165,7 +268,10 @@ test("COACH-022 an empty post changes nothing @no-js-only", async ({ page }) => 
   expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test("COACH-020 COACH-028 COACH-029 the welcome card stands first and leads to Ask Coach", async ({ page, scripts }) => {
+test("COACH-020 COACH-028 COACH-029 the welcome card stands first and leads to Ask Coach", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page);
   await open(page, "/coach", scripts);
   await expect(page.getByText("Welcome to your financial coach")).toHaveCount(0);
@@ -182,7 +288,10 @@ test("GATE-003 GATE-010 INTV-029 a blocked person sees the locked card and nothi
   await signIn(page, { hasStartedTrial: false, hasSeenPaywall: true, subscriptionStatus: null, trialEndsAt: null });
   for (const path of ["/coach", "/coach/interview"]) {
     await open(page, path, scripts);
-    await expect(page.getByRole("main").getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/subscribe");
+    await expect(page.getByRole("main").getByRole("link", { name: "Start Free Trial" })).toHaveAttribute(
+      "href",
+      "/subscribe",
+    );
     await expect(page.getByText("Budget Analysis")).toHaveCount(0);
   }
 });
@@ -192,7 +301,10 @@ async function answer(page: Page, position: number): Promise<void> {
   else if (position !== 3 && position !== 10) await page.getByRole("radio").first().check();
 }
 
-test("INTV-001 INTV-004 INTV-005 INTV-006 INTV-021 INTV-024 INTV-027 COACH-031 PE-010 ten questions, then the plan", async ({ page, scripts }) => {
+test("INTV-001 INTV-004 INTV-005 INTV-006 INTV-021 INTV-024 INTV-027 COACH-031 PE-010 ten questions, then the plan", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await open(page, "/coach/interview", scripts);
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
@@ -204,7 +316,8 @@ test("INTV-001 INTV-004 INTV-005 INTV-006 INTV-021 INTV-024 INTV-027 COACH-031 P
   for (let position = 1; position <= 9; position++) {
     await expect(page.getByText(`Question ${position} of 10`)).toBeVisible();
     await expect(page.getByText(`${position * 10}%`, { exact: true }).first()).toBeVisible();
-    if (position === 3) await expect(page.locator("#monthly-income")).toHaveAttribute("type", scripts ? "range" : "number");
+    if (position === 3)
+      await expect(page.locator("#monthly-income")).toHaveAttribute("type", scripts ? "range" : "number");
     await answer(page, position);
     await page.getByRole("button", { name: "Next" }).click();
     if (position === 1) {
@@ -219,7 +332,11 @@ test("INTV-001 INTV-004 INTV-005 INTV-006 INTV-021 INTV-024 INTV-027 COACH-031 P
   await expect(page.getByText("Interview Complete!")).toBeVisible();
   const stored = await db.interview.findMany({ where: { userId: user.id } });
   expect(stored).toHaveLength(1);
-  expect(stored[0]?.responses).toMatchObject({ "financial-goals": ["Pay off debt"], "monthly-income": 1000, "current-situation": "Paycheck to paycheck" });
+  expect(stored[0]?.responses).toMatchObject({
+    "financial-goals": ["Pay off debt"],
+    "monthly-income": 1000,
+    "current-situation": "Paycheck to paycheck",
+  });
   await page.getByRole("link", { name: "See My Personalized Plan" }).click();
   await expect(tabs(page).nth(3)).toHaveAttribute("aria-current", "page");
   await expect(page.getByText("Your personalized plan")).toBeVisible();
@@ -230,9 +347,27 @@ test("INTV-001 INTV-004 INTV-005 INTV-006 INTV-021 INTV-024 INTV-027 COACH-031 P
   }
 });
 
-test("INTV-025 INTV-028 COACH-030 a failed save keeps the question and its text; the hand-off goes by local storage @js-only", async ({ page, scripts }) => {
+test("INTV-025 INTV-028 COACH-030 a failed save keeps the question and its text; the hand-off goes by local storage @js-only", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
-  await db.interviewDraft.create({ data: { userId: user.id, responses: { "financial-goals": ["Other"], "current-situation": "Breaking even", "monthly-income": 3000, "biggest-challenge": "Overspending", "debt-situation": "None", "emergency-fund": "None", "investment-experience": "Experienced", "risk-tolerance": "Moderate", "time-horizon": "1-3 years" } } });
+  await db.interviewDraft.create({
+    data: {
+      userId: user.id,
+      responses: {
+        "financial-goals": ["Other"],
+        "current-situation": "Breaking even",
+        "monthly-income": 3000,
+        "biggest-challenge": "Overspending",
+        "debt-situation": "None",
+        "emergency-fund": "None",
+        "investment-experience": "Experienced",
+        "risk-tolerance": "Moderate",
+        "time-horizon": "1-3 years",
+      },
+    },
+  });
   await open(page, "/coach/interview?q=10", scripts);
   await page.route("**/api/ai/interview", (route) => route.fulfill({ status: 500, json: {} }));
   await page.locator("#additional-info").fill("Two kids.");
@@ -243,16 +378,26 @@ test("INTV-025 INTV-028 COACH-030 a failed save keeps the question and its text;
   await expect(page.locator("#additional-info")).toHaveValue("Two kids.");
   await page.unroute("**/api/ai/interview");
   await page.getByRole("button", { name: "Complete Interview" }).click();
-  const written = page.evaluate((key) => new Promise<string>((resolve) => {
-    const original = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (name: string, value: string) { if (name === key) resolve(value); original.call(this, name, value); };
-  }), HANDOFF_KEY);
+  const written = page.evaluate(
+    (key) =>
+      new Promise<string>((resolve) => {
+        const original = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (name: string, value: string) {
+          if (name === key) resolve(value);
+          original.call(this, name, value);
+        };
+      }),
+    HANDOFF_KEY,
+  );
   await page.getByRole("link", { name: "See My Personalized Plan" }).click();
   expect(JSON.parse(await written)).toMatchObject({ "monthly-income": 3000, "additional-info": "Two kids." });
   await expect(page.getByText("Your personalized plan")).toBeVisible();
 });
 
-test("NAV-019 NAV-020 the floating coach opens a question box over the screen, and is not on the interview", async ({ page, scripts }) => {
+test("NAV-019 NAV-020 the floating coach opens a question box over the screen, and is not on the interview", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await giveHousehold(user.id);
   await open(page, "/coach/interview", scripts);

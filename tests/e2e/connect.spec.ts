@@ -2,10 +2,14 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
-const call = (request: { method: () => string; url: () => string }) => `${request.method()} ${new URL(request.url()).pathname}`;
+const call = (request: { method: () => string; url: () => string }) =>
+  `${request.method()} ${new URL(request.url()).pathname}`;
 const connect = (page: Page) => page.getByRole("button", { name: "Connect Account" }).first();
 
-test("DASH-005 LINK-002 LINK-003 a visitor of the demo is asked to log in, and is taken there after 1.5 s", async ({ page, scripts }) => {
+test("DASH-005 LINK-002 LINK-003 a visitor of the demo is asked to log in, and is taken there after 1.5 s", async ({
+  page,
+  scripts,
+}) => {
   if (scripts) await page.clock.install();
   await page.goto("/demo");
   await hydrated(page, scripts);
@@ -25,7 +29,10 @@ test("DASH-005 LINK-002 LINK-003 a visitor of the demo is asked to log in, and i
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("LINK-001 LINK-007 LINK-016 LINK-017 LINK-018 from the login check to the coach, in its order and with its pauses @js-only", async ({ page, scripts }) => {
+test("LINK-001 LINK-007 LINK-016 LINK-017 LINK-018 from the login check to the coach, in its order and with its pauses @js-only", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page);
   await page.goto("/accounts");
   await hydrated(page, scripts);
@@ -41,21 +48,30 @@ test("LINK-001 LINK-007 LINK-016 LINK-017 LINK-018 from the login check to the c
   await expect(page.getByText("Account Connected", { exact: true })).toBeVisible();
   const first = page.getByText("Your account has been connected successfully! All data is being updated.");
   await expect(first).toBeVisible();
-  const second = page.getByText("Account connected successfully! Let's set up your financial profile with our AI coach.");
+  const second = page.getByText(
+    "Account connected successfully! Let's set up your financial profile with our AI coach.",
+  );
   await expect(second).toBeVisible();
   await expect(first).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe("/accounts");
   await page.waitForURL(/\/coach\?onboarding=true$/);
   expect(Date.now() - from).toBeGreaterThanOrEqual(1_950);
   const flow = calls.filter((one) => /users\/profile|plaid|bank-link\.js/.test(one));
-  expect(flow.slice(0, 4)).toEqual(["GET /api/users/profile", "POST /api/plaid/create-link-token", "GET /sandbox/bank-link.js", "POST /api/plaid/exchange-token"]);
+  expect(flow.slice(0, 4)).toEqual([
+    "GET /api/users/profile",
+    "POST /api/plaid/create-link-token",
+    "GET /sandbox/bank-link.js",
+    "POST /api/plaid/exchange-token",
+  ]);
 });
 
 test("LINK-005 a session that ends on the way leads to the login after 1.5 s @js-only", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto("/accounts");
   await hydrated(page, scripts);
-  await page.route("**/api/plaid/create-link-token", (route) => route.fulfill({ status: 401, json: { message: "Please log in." } }));
+  await page.route("**/api/plaid/create-link-token", (route) =>
+    route.fulfill({ status: 401, json: { message: "Please log in." } }),
+  );
   const from = Date.now();
   await connect(page).click();
   await expect(page.getByText("Please Log In", { exact: true })).toBeVisible();
@@ -82,7 +98,10 @@ test("LINK-009 a script that never becomes ready is given up after 10 s @js-only
   await expect(page.getByText("Unable to load bank connection service. Please refresh and try again.")).toBeVisible();
 });
 
-test("LINK-010 LINK-011 LINK-013 LINK-014 the vendor's modal gets the token; what it tells is acted on @js-only", async ({ page, scripts }) => {
+test("LINK-010 LINK-011 LINK-013 LINK-014 the vendor's modal gets the token; what it tells is acted on @js-only", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page);
   await page.goto("/accounts");
   await hydrated(page, scripts);
@@ -111,10 +130,16 @@ test("LINK-010 LINK-011 LINK-013 LINK-014 the vendor's modal gets the token; wha
   await expect.poll(async () => (await told()).length).toBe(8);
   const exchange = page.waitForRequest("**/api/plaid/exchange-token");
   await page.evaluate(`window.__link.onSuccess("public-sandbox-00000000", { institution: { name: "X" } })`);
-  expect((await exchange).postDataJSON()).toEqual({ publicToken: "public-sandbox-00000000", metadata: { institution: { name: "X" } } });
+  expect((await exchange).postDataJSON()).toEqual({
+    publicToken: "public-sandbox-00000000",
+    metadata: { institution: { name: "X" } },
+  });
 });
 
-test("a bank that signs people in on its own site: there, back, and on in the same modal @js-only", async ({ page, scripts }) => {
+test("a bank that signs people in on its own site: there, back, and on in the same modal @js-only", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page);
   for (const outcome of ["left", "connected"]) {
     await page.goto("/accounts");
@@ -134,7 +159,10 @@ test("a bank that signs people in on its own site: there, back, and on in the sa
     await page.getByRole("button", { name: "Sign in" }).click();
     const exchange = page.waitForRequest("**/api/plaid/exchange-token");
     await page.getByRole("button", { name: "Connect", exact: true }).click();
-    expect((await exchange).postDataJSON()).toMatchObject({ publicToken: expect.stringMatching(/^public-sandbox-/), metadata: { institution: { name: "Seaport Bank" } } });
+    expect((await exchange).postDataJSON()).toMatchObject({
+      publicToken: expect.stringMatching(/^public-sandbox-/),
+      metadata: { institution: { name: "Seaport Bank" } },
+    });
     await expect(page.getByText("Account Connected", { exact: true })).toBeVisible();
     await page.waitForURL(/\/coach\?onboarding=true$/);
   }

@@ -24,7 +24,10 @@ const kindOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, "http://x");
   // A sheet or the tour over another screen is the same sheet.
   const names = [...searchParams.keys()].filter((name) => !VIEW.includes(name)).sort();
-  const state = ["dialog", "panel", "tab", "type", "tour"].map((name) => searchParams.get(name)).filter(Boolean).join(",");
+  const state = ["dialog", "panel", "tab", "type", "tour"]
+    .map((name) => searchParams.get(name))
+    .filter(Boolean)
+    .join(",");
   const where = searchParams.has("panel") ? "*" : pathname.replace(/\/[\w-]{12,}(?=\/|$)/g, "/*");
   return `${where}?${names.join("&")}#${state}`;
 };
@@ -40,16 +43,27 @@ const FAULTS = () => {
   for (const link of document.querySelectorAll("a")) {
     const href = link.getAttribute("href");
     if (!href || href === "#" || href.startsWith("javascript:")) faults.push(`a dead link: ${name(link)}`);
-    else if (link.pathname === location.pathname && link.search === location.search && link.hash !== "" && !document.getElementById(link.hash.slice(1))) faults.push(`a link to nothing on this page: ${name(link)}`);
+    else if (
+      link.pathname === location.pathname &&
+      link.search === location.search &&
+      link.hash !== "" &&
+      !document.getElementById(link.hash.slice(1))
+    )
+      faults.push(`a link to nothing on this page: ${name(link)}`);
   }
   for (const button of document.querySelectorAll("button")) {
     if (!seen(button) || button.disabled) continue;
     if (!button.form || button.type === "button") faults.push(`a dead button: ${name(button)}`);
-    if ((button.innerText || button.getAttribute("aria-label") || "").trim() === "" && !button.querySelector("[aria-label]")) faults.push(`a button without a name: ${name(button)}`);
+    if (
+      (button.innerText || button.getAttribute("aria-label") || "").trim() === "" &&
+      !button.querySelector("[aria-label]")
+    )
+      faults.push(`a button without a name: ${name(button)}`);
   }
   for (const field of document.querySelectorAll("input:not([type=hidden]), select, textarea")) {
     // The box in the header keeps its text and asks for nothing, as the specification says.
-    if (seen(field) && !field.closest("form") && !field.closest("header")) faults.push(`a field that is sent nowhere: ${name(field)}`);
+    if (seen(field) && !field.closest("form") && !field.closest("header"))
+      faults.push(`a field that is sent nowhere: ${name(field)}`);
   }
   return faults;
 };
@@ -58,11 +72,26 @@ const FAULTS = () => {
 const BUTTONS = () => {
   for (const details of document.querySelectorAll("details")) details.open = true;
   return [...document.querySelectorAll("button, input[type=submit]")].flatMap((button, index) => {
-    if (!(button instanceof HTMLButtonElement) || !button.form || button.disabled || button.type !== "submit" || !button.checkVisibility()) return [];
+    if (
+      !(button instanceof HTMLButtonElement) ||
+      !button.form ||
+      button.disabled ||
+      button.type !== "submit" ||
+      !button.checkVisibility()
+    )
+      return [];
     const data = new FormData(button.form);
     const isSearch = button.form.method === "get";
-    const names = [...new Set(data.keys())].filter((name) => name !== "formKey" && !isSearch).sort().join();
-    return [{ index, key: `${button.form.method} ${new URL(button.form.action).pathname} ${data.get("intent") ?? ""} ${button.name}=${/^[\da-f-]{8,}$/i.test(button.value) ? "*" : button.value} ${names}` }];
+    const names = [...new Set(data.keys())]
+      .filter((name) => name !== "formKey" && !isSearch)
+      .sort()
+      .join();
+    return [
+      {
+        index,
+        key: `${button.form.method} ${new URL(button.form.action).pathname} ${data.get("intent") ?? ""} ${button.name}=${/^[\da-f-]{8,}$/i.test(button.value) ? "*" : button.value} ${names}`,
+      },
+    ];
   });
 };
 
@@ -77,24 +106,42 @@ const SEND = ({ index, how, password }: { index: number; how: How; password: str
   let isFirst = true;
   const tag = Math.random().toString(36).slice(2, 10);
   for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
+    if (!(
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ))
+      continue;
     if (field.type === "hidden" || !field.name || field.disabled) continue;
     if (field instanceof HTMLSelectElement) {
-      if (how === "good") field.value = field.value || ([...field.options].find((option) => option.value !== "")?.value ?? "");
+      if (how === "good")
+        field.value = field.value || ([...field.options].find((option) => option.value !== "")?.value ?? "");
       if (how === "nonsense" && field.options.length > 1) field.selectedIndex = field.options.length - 1;
     } else if (field.type === "radio" || field.type === "checkbox") {
-      if (field instanceof HTMLInputElement && how !== "little") field.checked = field.type === "radio" ? !form.querySelector(`input[name="${field.name}"]:checked`) || field.checked : true;
+      if (field instanceof HTMLInputElement && how !== "little")
+        field.checked =
+          field.type === "radio" ? !form.querySelector(`input[name="${field.name}"]:checked`) || field.checked : true;
       continue;
     } else if (how === "good") {
       field.value =
-        field.type === "password" ? password
-        : /email/i.test(field.name) ? `${tag}@example.com`
-        : field.type === "date" || /date|deadline/i.test(field.name) ? "2099-06-01"
-        : /score/i.test(field.name) ? "700"
-        : field.type === "number" || field.inputMode === "decimal" || field.inputMode === "numeric" || /amount|rate|min|max/i.test(field.name) ? "12"
-        : `Words ${tag}`.replace(/ /g, /user/i.test(field.name) ? "-" : " ");
-    } else if (how === "nonsense") field.value = field.type === "number" ? "-7" : field.type === "date" ? "1999-01-01" : "?";
-    else if (isFirst) field.value = field.type === "number" ? "7" : field.type === "date" ? "2001-02-03" : `x${tag.slice(0, 2)}`;
+        field.type === "password"
+          ? password
+          : /email/i.test(field.name)
+            ? `${tag}@example.com`
+            : field.type === "date" || /date|deadline/i.test(field.name)
+              ? "2099-06-01"
+              : /score/i.test(field.name)
+                ? "700"
+                : field.type === "number" ||
+                    field.inputMode === "decimal" ||
+                    field.inputMode === "numeric" ||
+                    /amount|rate|min|max/i.test(field.name)
+                  ? "12"
+                  : `Words ${tag}`.replace(/ /g, /user/i.test(field.name) ? "-" : " ");
+    } else if (how === "nonsense")
+      field.value = field.type === "number" ? "-7" : field.type === "date" ? "1999-01-01" : "?";
+    else if (isFirst)
+      field.value = field.type === "number" ? "7" : field.type === "date" ? "2001-02-03" : `x${tag.slice(0, 2)}`;
     else field.value = "";
     isFirst = false;
     if (field.type !== "password" && field.value !== "") filled.push({ name: field.name, value: field.value });
@@ -104,10 +151,23 @@ const SEND = ({ index, how, password }: { index: number; how: How; password: str
 };
 
 const LOST = (filled: Filled[]) =>
-  filled.filter(({ name, value }) => ![...document.querySelectorAll(`[name="${CSS.escape(name)}"]`)].some((field) => "value" in field && field.value === value)).map(({ name, value }) => `${name}=${value}`);
+  filled
+    .filter(
+      ({ name, value }) =>
+        ![...document.querySelectorAll(`[name="${CSS.escape(name)}"]`)].some(
+          (field) => "value" in field && field.value === value,
+        ),
+    )
+    .map(({ name, value }) => `${name}=${value}`);
 
 async function arrive<T>(page: Page, start: () => Promise<T>): Promise<{ status: number; result: T }> {
-  const loaded = page.waitForResponse((response) => response.request().isNavigationRequest() && response.frame() === page.mainFrame() && (response.status() < 300 || response.status() >= 400), { timeout: 15_000 });
+  const loaded = page.waitForResponse(
+    (response) =>
+      response.request().isNavigationRequest() &&
+      response.frame() === page.mainFrame() &&
+      (response.status() < 300 || response.status() >= 400),
+    { timeout: 15_000 },
+  );
   const read = page.waitForEvent("domcontentloaded", { timeout: 15_000 });
   const result = await start();
   const response = await loaded;
@@ -150,13 +210,16 @@ async function crawl(page: Page, starts: string[], faults: string[], wanted = /.
     // Something sent before may have taken the form away; then there is nothing to send.
     const still = (await page.evaluate(BUTTONS)).find((one) => one.key === key);
     if (!still) return;
-    const { status, result: filled } = await arrive(page, () => page.evaluate(SEND, { index: still.index, how, password: PASSWORD }));
+    const { status, result: filled } = await arrive(page, () =>
+      page.evaluate(SEND, { index: still.index, how, password: PASSWORD }),
+    );
     const where = `${at} [${key}] with ${how}`;
     if (status >= 500) note(where, [`answers ${status}`]);
     if (status >= 400) {
       const lost = await page.evaluate(LOST, filled);
       if (lost.length > 0) note(where, [`answers ${status} and loses ${lost.join(", ")}`]);
-      if ((await page.locator("[role=alert]:not(:empty), [aria-invalid=true], [data-error]").count()) === 0) note(where, [`answers ${status} and says nothing`]);
+      if ((await page.locator("[role=alert]:not(:empty), [aria-invalid=true], [data-error]").count()) === 0)
+        note(where, [`answers ${status} and says nothing`]);
     }
     await look(where);
   };
@@ -164,30 +227,54 @@ async function crawl(page: Page, starts: string[], faults: string[], wanted = /.
   await visit();
   const done = new Set<string>();
   for (;;) {
-    const left = [...forms.values()].filter(({ key }) => wanted.test(key) && !done.has(key)).sort((a, b) => Number(LAST.test(a.key)) - Number(LAST.test(b.key)) || Number(/logout/.test(a.key)) - Number(/logout/.test(b.key)));
+    const left = [...forms.values()]
+      .filter(({ key }) => wanted.test(key) && !done.has(key))
+      .sort(
+        (a, b) =>
+          Number(LAST.test(a.key)) - Number(LAST.test(b.key)) ||
+          Number(/logout/.test(a.key)) - Number(/logout/.test(b.key)),
+      );
     const next = left[0];
     if (!next) break;
     done.add(next.key);
     for (const how of ["little", "nonsense", "good"] as const) await send(next, how);
     if (!/logout/.test(next.key)) await visit();
   }
-  note("the crawler", queue.map((address) => `never came to ${address}`));
+  note(
+    "the crawler",
+    queue.map((address) => `never came to ${address}`),
+  );
   return { pages, forms: [...done] };
 }
 
-test("PE-001 PE-002 PE-003 a visitor without scripts: every link and form from the landing page @no-js-only", async ({ page }) => {
+test("PE-001 PE-002 PE-003 a visitor without scripts: every link and form from the landing page @no-js-only", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const faults: string[] = [];
   // The demo's many links must not use up the pages before the forms of signing in come.
-  const { pages, forms } = await crawl(page, ["/landing", "/login", "/forgot-username", "/forgot-password", "/register"], faults);
+  const { pages, forms } = await crawl(
+    page,
+    ["/landing", "/login", "/forgot-username", "/forgot-password", "/register"],
+    faults,
+  );
   expect(faults).toEqual([]);
   expect(pages).toBeGreaterThan(12);
-  for (const path of ["/login", "/register", "/forgot-password", "/forgot-username"]) expect(forms.join("\n")).toContain(`post ${path}`);
+  for (const path of ["/login", "/register", "/forgot-password", "/forgot-username"])
+    expect(forms.join("\n")).toContain(`post ${path}`);
 });
 
-test("PE-001 PE-002 PE-003 PE-006 PE-007 somebody with a household, without scripts: every link and form @no-js-only", async ({ page }) => {
+test("PE-001 PE-002 PE-003 PE-006 PE-007 somebody with a household, without scripts: every link and form @no-js-only", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
-  const user = await signIn(page, { firstName: "Ada", timeZone: "America/New_York", isAdmin: true, hasSeenTour: false, loginCount: 9 });
+  const user = await signIn(page, {
+    firstName: "Ada",
+    timeZone: "America/New_York",
+    isAdmin: true,
+    hasSeenTour: false,
+    loginCount: 9,
+  });
   const today = dayOf(new Date(), "America/New_York");
   await giveHousehold(user.id, today, "crawl", `${Number(today.slice(0, 4)) - 1}-12-01`);
   await db.goal.createMany({
@@ -197,7 +284,11 @@ test("PE-001 PE-002 PE-003 PE-006 PE-007 somebody with a household, without scri
     ],
   });
   const faults: string[] = [];
-  const { pages, forms } = await crawl(page, ["/dashboard", "/accounts", "/transactions", "/coach/interview", "/admin"], faults);
+  const { pages, forms } = await crawl(
+    page,
+    ["/dashboard", "/accounts", "/transactions", "/coach/interview", "/admin"],
+    faults,
+  );
   expect(faults).toEqual([]);
   expect(pages).toBeGreaterThan(40);
   expect(forms.length).toBeGreaterThan(20);

@@ -2,17 +2,30 @@ import { db, newId } from "../../app/lib/db.server";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
 async function withInsights(userId: string) {
-  const base = { userId, rule: "test", type: "warning", priority: "low", icon: "warning", action: "Look.", href: "/goals" };
+  const base = {
+    userId,
+    rule: "test",
+    type: "warning",
+    priority: "low",
+    icon: "warning",
+    action: "Look.",
+    href: "/goals",
+  };
   const made = [
     { title: "First", severity: "warning", isRead: false },
     { title: "Second", severity: "success", isRead: false },
     { title: "Third", severity: "info", isRead: true },
     { title: "Fourth", severity: "info", isRead: true },
   ];
-  await db.insight.createMany({ data: made.map((one) => ({ ...base, ...one, message: `${one.title} message`, id: newId(), dedupeKey: one.title })) });
+  await db.insight.createMany({
+    data: made.map((one) => ({ ...base, ...one, message: `${one.title} message`, id: newId(), dedupeKey: one.title })),
+  });
 }
 
-test("NOTIF-001 NOTIF-002 NOTIF-003 NOTIF-004 NOTIF-005 NAV-003 PE-006 the bell opens the sheet with its tabs", async ({ page, scripts }, info) => {
+test("NOTIF-001 NOTIF-002 NOTIF-003 NOTIF-004 NOTIF-005 NAV-003 PE-006 the bell opens the sheet with its tabs", async ({
+  page,
+  scripts,
+}, info) => {
   const user = await signIn(page);
   await withInsights(user.id);
   await page.goto("/budget");
@@ -23,7 +36,11 @@ test("NOTIF-001 NOTIF-002 NOTIF-003 NOTIF-004 NOTIF-005 NAV-003 PE-006 the bell 
   await expect(sheet.getByRole("heading", { name: "Notifications" })).toBeVisible();
   await expect(sheet.getByText("2 unread notification(s)")).toBeVisible();
   const tab = (name: string) => sheet.getByRole(scripts ? "tab" : "link", { name, exact: true });
-  for (const [name, count] of [["All", 4], ["Unread", 2], ["Alerts", 1]] as const) {
+  for (const [name, count] of [
+    ["All", 4],
+    ["Unread", 2],
+    ["Alerts", 1],
+  ] as const) {
     await tab(name).click();
     await expect(sheet.getByRole("listitem")).toHaveCount(count);
   }

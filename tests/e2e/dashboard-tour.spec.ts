@@ -13,7 +13,8 @@ test("TOUR-001 TOUR-002 TOUR-003 TOUR-006 nine steps, forwards and back", async 
     await expect(page.getByText(`Step ${index + 1} of 9`)).toBeVisible();
     await expect(page.getByRole("progressbar", { name: "Tour progress" })).toHaveAttribute("value", String(index + 1));
     await expect(page.getByRole("link", { name: "Previous" })).toHaveCount(index === 0 ? 0 : 1);
-    if (index === 2 && process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tour-${info.project.name}.png` });
+    if (index === 2 && process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/tour-${info.project.name}.png` });
     if (index < 8) await page.getByRole("link", { name: "Next" }).click();
   }
   await page.getByRole("link", { name: "Previous" }).click();
@@ -48,8 +49,13 @@ test("TOUR-008 TOUR-009 it opens by itself a second after the page, for newcomer
   await expect(page.locator("[data-tour-step='welcome']")).toBeVisible({ timeout: 4000 });
 });
 
-for (const [hasSeenTour, loginCount] of [[false, 3], [true, 1]] as const) {
-  test(`TOUR-009 it stays closed with hasSeenTour ${hasSeenTour} and loginCount ${loginCount} @js-only`, async ({ page }) => {
+for (const [hasSeenTour, loginCount] of [
+  [false, 3],
+  [true, 1],
+] as const) {
+  test(`TOUR-009 it stays closed with hasSeenTour ${hasSeenTour} and loginCount ${loginCount} @js-only`, async ({
+    page,
+  }) => {
     await signIn(page, { hasSeenTour, loginCount });
     await page.clock.install();
     await page.goto("/dashboard");
@@ -73,7 +79,9 @@ test("TOUR-007 the part that a step is about is lit for three seconds @js-only",
   await expect(page.locator("#financial-overview")).not.toHaveAttribute("data-spotlight", "on");
 });
 
-test("TOUR-012 TOUR-013 a failure of the call is only logged, and the tour stays closed in this session @js-only", async ({ page }) => {
+test("TOUR-012 TOUR-013 a failure of the call is only logged, and the tour stays closed in this session @js-only", async ({
+  page,
+}) => {
   await signIn(page, { hasSeenTour: false, loginCount: 1 });
   await page.clock.install();
   let calls = 0;
@@ -81,7 +89,9 @@ test("TOUR-012 TOUR-013 a failure of the call is only logged, and the tour stays
     calls += 1;
     return route.fulfill({ status: 500, body: "boom" });
   });
-  const logged = page.waitForEvent("console", (message) => message.text().includes("Onboarding could not be completed"));
+  const logged = page.waitForEvent("console", (message) =>
+    message.text().includes("Onboarding could not be completed"),
+  );
   await page.goto("/dashboard?tour=9");
   await hydrated(page, true);
   await page.waitForLoadState("networkidle");

@@ -3,14 +3,20 @@ import { giveHousehold } from "../support/household";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
 test("the dashboard fits a phone of 360 pixels", async ({ page, scripts }) => {
-  const user = await signIn(page, { firstName: "Ada", timeZone: "America/New_York", trialEndsAt: new Date(Date.now() + 5 * 86_400_000) });
+  const user = await signIn(page, {
+    firstName: "Ada",
+    timeZone: "America/New_York",
+    trialEndsAt: new Date(Date.now() + 5 * 86_400_000),
+  });
   const today = dayOf(new Date(), "America/New_York");
   await giveHousehold(user.id, today, `width-${user.id.slice(-6)}`, `${Number(today.slice(0, 4)) - 1}-12-01`);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/dashboard");
   await hydrated(page, scripts);
   const wide = await page.evaluate(() =>
-    [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > 361 && !element.closest("svg")).map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
+    [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > 361 && !element.closest("svg"))
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
   );
   expect(wide).toEqual([]);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/width.png`, fullPage: true });

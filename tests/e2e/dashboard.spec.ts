@@ -11,14 +11,22 @@ const NY = { timeZone: "America/New_York" };
 
 async function withHistory(page: Page, overrides: Parameters<typeof signIn>[1] = {}) {
   const user = await signIn(page, { firstName: "Ada", ...NY, ...overrides });
-  await giveHousehold(user.id, today, `e2e-${user.id.slice(-6)}`, `${Number(today.slice(0, 4)) - (today.slice(5, 7) > "06" ? 0 : 1)}-0${today.slice(5, 7) > "06" ? 1 : 7}-01`);
+  await giveHousehold(
+    user.id,
+    today,
+    `e2e-${user.id.slice(-6)}`,
+    `${Number(today.slice(0, 4)) - (today.slice(5, 7) > "06" ? 0 : 1)}-0${today.slice(5, 7) > "06" ? 1 : 7}-01`,
+  );
   return user;
 }
 const shot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 };
 
-test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 DASH-031 REPORT-001 REPORT-009 REPORT-010 REPORT-011 TXN-002 TXN-003 the whole screen", async ({ page, scripts }, info) => {
+test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 DASH-031 REPORT-001 REPORT-009 REPORT-010 REPORT-011 TXN-002 TXN-003 the whole screen", async ({
+  page,
+  scripts,
+}, info) => {
   await withHistory(page, { trialEndsAt: new Date(Date.now() + 5 * 86_400_000) });
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -26,15 +34,27 @@ test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 DASH-031 RE
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ada");
   await expect(page.getByText(longDate(today))).toBeVisible();
   await expect(page.getByRole("link", { name: "View Accounts" })).toHaveAttribute("href", "/accounts");
-  await expect(page.getByRole("link", { name: "Start Financial Interview" })).toHaveAttribute("href", "/coach?onboarding=true");
+  await expect(page.getByRole("link", { name: "Start Financial Interview" })).toHaveAttribute(
+    "href",
+    "/coach?onboarding=true",
+  );
   await expect(page.getByRole("button", { name: "Connect Account" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign Up Now" })).toHaveCount(0);
   await expect(page.getByText(/5 days remaining in your trial/)).toBeVisible();
-  for (const name of ["AI Insights", "Income vs Spending", "Spending Trends", "Recent Transactions", "Budget Progress"]) await expect(page.getByRole("main").getByRole("heading", { name })).toBeVisible();
-  await expect(page.locator("#financial-overview h3")).toHaveText(["Daily Spending", "Weekly Spending", "Monthly Spending", "Total Balance"]);
+  for (const name of ["AI Insights", "Income vs Spending", "Spending Trends", "Recent Transactions", "Budget Progress"])
+    await expect(page.getByRole("main").getByRole("heading", { name })).toBeVisible();
+  await expect(page.locator("#financial-overview h3")).toHaveText([
+    "Daily Spending",
+    "Weekly Spending",
+    "Monthly Spending",
+    "Total Balance",
+  ]);
   await expect(page.getByRole("list", { name: "Recent transactions" }).getByRole("listitem")).toHaveCount(5);
   await expect(page.getByRole("list", { name: "Report transactions" }).getByRole("listitem")).toHaveCount(5);
-  await expect(page.locator("#budget").getByRole("link", { name: "View all categories" })).toHaveAttribute("href", "/budget");
+  await expect(page.locator("#budget").getByRole("link", { name: "View all categories" })).toHaveAttribute(
+    "href",
+    "/budget",
+  );
   await shot(page, `dashboard-${info.project.name}`);
   if (process.env.SHOTS) {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -65,7 +85,14 @@ test("DASH-025 DASH-026 DASH-027 PE-007 the range only moves its mark", async ({
   const figures = await page.locator("#spending-trends table").textContent();
   await page.waitForLoadState("networkidle");
   let calls = 0;
-  page.on("request", (request) => (calls += request.isNavigationRequest() || request.url().includes("/api/users/profile") ? 0 : Number(/\/api\/|\.data/.test(request.url()))));
+  page.on(
+    "request",
+    (request) =>
+      (calls +=
+        request.isNavigationRequest() || request.url().includes("/api/users/profile")
+          ? 0
+          : Number(/\/api\/|\.data/.test(request.url()))),
+  );
   await nav.getByRole("link", { name: "All" }).click();
   await expect(nav.locator("[aria-current]")).toHaveText("All");
   expect(await page.locator("#spending-trends table").textContent()).toBe(figures);
@@ -93,11 +120,17 @@ test("REPORT-012 the CSV is a download", async ({ page, scripts }) => {
   await withHistory(page);
   await page.goto("/dashboard?period=week");
   await hydrated(page, scripts);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Export CSV" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export CSV" }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe(`income-spending-report-week-${today}.csv`);
 });
 
-test("TXN-005 TXN-006 TXN-008 TXN-009 PE-006 View All opens a dialog of a hundred with a search", async ({ page, scripts }) => {
+test("TXN-005 TXN-006 TXN-008 TXN-009 PE-006 View All opens a dialog of a hundred with a search", async ({
+  page,
+  scripts,
+}) => {
   await withHistory(page);
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -129,13 +162,38 @@ test("TXN-007 the dialog falls back to the five when its call fails @js-only", a
 test("INSIGHT-001 INSIGHT-004 the panel shows each finding and collapses", async ({ page, scripts }) => {
   const user = await withHistory(page);
   // Whatever day it is and however this household lives, there is something to say.
-  await db.goal.create({ data: { userId: user.id, id: newId(), type: "savings", name: "Bike", targetCents: 500_00n, deadline: "2020-06-01", createdAt: new Date("2020-01-01") } });
-  await page.route("**/api/ai/proactive-insights", (route) => route.fulfill({ json: { summary: "All in all.", insights: ["warning", "opportunity", "achievement", "alert"].map((type) => ({ type, priority: "high", icon: "nonsense", title: `T-${type}`, message: `M-${type}`, action: `A-${type}` })) } }));
+  await db.goal.create({
+    data: {
+      userId: user.id,
+      id: newId(),
+      type: "savings",
+      name: "Bike",
+      targetCents: 500_00n,
+      deadline: "2020-06-01",
+      createdAt: new Date("2020-01-01"),
+    },
+  });
+  await page.route("**/api/ai/proactive-insights", (route) =>
+    route.fulfill({
+      json: {
+        summary: "All in all.",
+        insights: ["warning", "opportunity", "achievement", "alert"].map((type) => ({
+          type,
+          priority: "high",
+          icon: "nonsense",
+          title: `T-${type}`,
+          message: `M-${type}`,
+          action: `A-${type}`,
+        })),
+      },
+    }),
+  );
   await page.goto("/dashboard");
   await hydrated(page, scripts);
   const panel = page.locator("#ai-insights");
   if (scripts) {
-    for (const type of ["warning", "opportunity", "achievement", "alert"]) for (const letter of ["T", "M", "A"]) await expect(panel.getByText(`${letter}-${type}`)).toBeVisible();
+    for (const type of ["warning", "opportunity", "achievement", "alert"])
+      for (const letter of ["T", "M", "A"]) await expect(panel.getByText(`${letter}-${type}`)).toBeVisible();
     const toggle = panel.getByRole("button", { name: "AI Insights" });
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await toggle.click();
@@ -147,8 +205,15 @@ test("INSIGHT-001 INSIGHT-004 the panel shows each finding and collapses", async
   await expect(panel.getByRole("listitem").first()).toBeHidden();
 });
 
-for (const [name, answer] of [["nothing", { json: { summary: "", insights: [] } }], ["null", { json: null }], ["500", { status: 500, body: "x" }], ["a gate", { status: 403, json: { message: "Your trial has ended." } }]] as const) {
-  test(`INSIGHT-002 INSIGHT-003 INSIGHT-006 INSIGHT-007 the panel when the call answers ${name} @js-only`, async ({ page }) => {
+for (const [name, answer] of [
+  ["nothing", { json: { summary: "", insights: [] } }],
+  ["null", { json: null }],
+  ["500", { status: 500, body: "x" }],
+  ["a gate", { status: 403, json: { message: "Your trial has ended." } }],
+] as const) {
+  test(`INSIGHT-002 INSIGHT-003 INSIGHT-006 INSIGHT-007 the panel when the call answers ${name} @js-only`, async ({
+    page,
+  }) => {
     await withHistory(page);
     let calls = 0;
     await page.route("**/api/ai/proactive-insights", async (route) => {
@@ -177,9 +242,14 @@ test("REPORT-015 DASH-032 somebody without accounts is told what to do", async (
   await shot(page, `empty-${info.project.name}`);
 });
 
-test("DASH-005 Connect Account starts the bank link; DASH-032 with a plan the link reads Edit Budget", async ({ page, scripts }) => {
+test("DASH-005 Connect Account starts the bank link; DASH-032 with a plan the link reads Edit Budget", async ({
+  page,
+  scripts,
+}) => {
   const user = await withHistory(page);
-  await db.budget.create({ data: { userId: user.id, id: newId(), month: today.slice(0, 7), category: "groceries", plannedCents: 50_000n } });
+  await db.budget.create({
+    data: { userId: user.id, id: newId(), month: today.slice(0, 7), category: "groceries", plannedCents: 50_000n },
+  });
   await page.goto("/dashboard");
   await hydrated(page, scripts);
   await expect(page.getByRole("link", { name: "Edit Budget" })).toHaveAttribute("href", "/budget");
@@ -187,13 +257,27 @@ test("DASH-005 Connect Account starts the bank link; DASH-032 with a plan the li
   const asked = scripts ? page.waitForRequest("**/api/plaid/create-link-token") : null;
   await page.locator("#connect-account").getByRole("button", { name: "Connect Account" }).click();
   await asked;
-  await expect(scripts ? page.getByRole("button", { name: /^Juniper Credit Union/ }) : page.getByRole("link", { name: /^Juniper Credit Union/ })).toBeVisible();
+  await expect(
+    scripts
+      ? page.getByRole("button", { name: /^Juniper Credit Union/ })
+      : page.getByRole("link", { name: /^Juniper Credit Union/ }),
+  ).toBeVisible();
 });
 
 test("TXN-004 a transaction without a description is listed without one", async ({ page, scripts }) => {
   const user = await signIn(page, NY);
   const { account } = await createBank(user.id, ["checking"]);
-  await transaction((tx) => writeTransactions(tx, user.id, { upsert: [bankRow(`${user.id}-bare`, account("checking"), today, -1234, { merchantName: "Bare Shop", providerCategory: "FOOD_AND_DRINK_GROCERIES" })], remove: [] }));
+  await transaction((tx) =>
+    writeTransactions(tx, user.id, {
+      upsert: [
+        bankRow(`${user.id}-bare`, account("checking"), today, -1234, {
+          merchantName: "Bare Shop",
+          providerCategory: "FOOD_AND_DRINK_GROCERIES",
+        }),
+      ],
+      remove: [],
+    }),
+  );
   await page.goto("/dashboard");
   await hydrated(page, scripts);
   const line = page.getByRole("list", { name: "Recent transactions" }).getByRole("listitem");
@@ -203,7 +287,10 @@ test("TXN-004 a transaction without a description is listed without one", async 
   await expect(page.getByRole("dialog")).not.toContainText(/undefined|null/);
 });
 
-test("ERR-006 a section whose data do not come says so in a sentence, and the rest of the page stays usable @js-only", async ({ page, scripts }) => {
+test("ERR-006 a section whose data do not come says so in a sentence, and the rest of the page stays usable @js-only", async ({
+  page,
+  scripts,
+}) => {
   await withHistory(page);
   await page.route("**/api/reports/income-spending*", (route) => route.fulfill({ status: 500, body: "boom" }));
   await page.goto("/dashboard");
@@ -218,7 +305,10 @@ test("ERR-006 a section whose data do not come says so in a sentence, and the re
   await expect(card.getByRole("alert")).toHaveCount(0);
 });
 
-test("DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004 /demo is for visitors, and writes nothing", async ({ page, scripts }, info) => {
+test("DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004 /demo is for visitors, and writes nothing", async ({
+  page,
+  scripts,
+}, info) => {
   if (scripts) await page.clock.install();
   await page.goto("/demo");
   await hydrated(page, scripts);
@@ -226,7 +316,8 @@ test("DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004 /demo is for visitors, and wr
   await expect(page.getByRole("link", { name: "Sign Up Now" })).toHaveAttribute("href", "/register");
   await expect(page.locator("#financial-overview h3")).toHaveCount(4);
   await expect(page.getByRole("list", { name: "Recent transactions" }).getByRole("listitem")).toHaveCount(5);
-  for (const name of ["Start Financial Interview", "Edit Budget"]) await expect(page.getByRole("link", { name }).first()).toHaveAttribute("href", "/register");
+  for (const name of ["Start Financial Interview", "Edit Budget"])
+    await expect(page.getByRole("link", { name }).first()).toHaveAttribute("href", "/register");
   if (scripts) await page.clock.runFor(5_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await shot(page, `demo-${info.project.name}`);

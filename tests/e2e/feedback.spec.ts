@@ -7,7 +7,10 @@ const fill = async (page: import("@playwright/test").Page, title: string, messag
   await page.getByRole("textbox", { name: "Message" }).fill(message);
 };
 
-test("FEED-001 FEED-002 FEED-003 FEED-004 the form has its controls, general chosen and no star", async ({ page, scripts }) => {
+test("FEED-001 FEED-002 FEED-003 FEED-004 the form has its controls, general chosen and no star", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page);
   await page.goto(PATH);
   await hydrated(page, scripts);
@@ -35,7 +38,10 @@ test("FEED-005 FEED-006 short texts have their messages, and nothing entered is 
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
-test("FEED-010 FEED-011 FEED-012 FEED-013 FEED-016 sent, thanked, and back to a blank form", async ({ page, scripts }) => {
+test("FEED-010 FEED-011 FEED-012 FEED-013 FEED-016 sent, thanked, and back to a blank form", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await page.goto(PATH);
   await hydrated(page, scripts);
@@ -46,7 +52,9 @@ test("FEED-010 FEED-011 FEED-012 FEED-013 FEED-016 sent, thanked, and back to a 
   await expect(page.getByText("Feedback Submitted!")).toBeVisible();
   await expect(page.getByText("Thank you for your feedback.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to Dashboard" })).toHaveAttribute("href", "/");
-  expect(await db.feedback.findMany({ where: { userId: user.id }, select: { type: true, title: true, rating: true } })).toEqual([{ type: "feature", title: "Dark charts", rating: 5 }]);
+  expect(
+    await db.feedback.findMany({ where: { userId: user.id }, select: { type: true, title: true, rating: true } }),
+  ).toEqual([{ type: "feature", title: "Dark charts", rating: 5 }]);
   await page.getByRole("link", { name: "Submit More Feedback" }).click();
   await expect(page.getByRole("main").getByLabel("Title")).toHaveValue("");
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
@@ -54,7 +62,9 @@ test("FEED-010 FEED-011 FEED-012 FEED-013 FEED-016 sent, thanked, and back to a 
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("FEED-009 FEED-015 @js-only while it is sent the button waits, and the documented call carries its keys", async ({ page }) => {
+test("FEED-009 FEED-015 @js-only while it is sent the button waits, and the documented call carries its keys", async ({
+  page,
+}) => {
   const user = await signIn(page);
   let body: unknown;
   await page.route("**/api/feedback", async (route) => {
@@ -77,7 +87,9 @@ for (const [status, text] of [
   [500, "Failed to submit feedback. Please try again."],
   [401, "User not authenticated"],
 ] as const) {
-  test(`FEED-008 FEED-014 @js-only an answer ${status} says '${text}' and the form keeps its values`, async ({ page }) => {
+  test(`FEED-008 FEED-014 @js-only an answer ${status} says '${text}' and the form keeps its values`, async ({
+    page,
+  }) => {
     await signIn(page);
     await page.route("**/api/feedback", (route) => route.fulfill({ status, body: "" }));
     await page.goto(PATH);
@@ -93,16 +105,36 @@ for (const [status, text] of [
 }
 
 const send = (userId: string, more: object) =>
-  db.feedback.create({ data: { userId, id: newId(), type: "general", title: "A title", message: "A long message", createdAt: new Date(), ...more } });
+  db.feedback.create({
+    data: {
+      userId,
+      id: newId(),
+      type: "general",
+      title: "A title",
+      message: "A long message",
+      createdAt: new Date(),
+      ...more,
+    },
+  });
 
-test("ADMIN-001 ADMIN-006 ADMIN-007 ADMIN-008 ADMIN-012 an administrator reads, filters, searches and pages", async ({ page }) => {
+test("ADMIN-001 ADMIN-006 ADMIN-007 ADMIN-008 ADMIN-012 an administrator reads, filters, searches and pages", async ({
+  page,
+}) => {
   const boss = await signIn(page, { isAdmin: true });
   const mark = newId();
-  for (let index = 0; index < 30; index++) await send(boss.id, { title: `${mark} item ${index}`, createdAt: new Date(Date.now() - index * 1000) });
-  await send(boss.id, { title: `${mark} grumble`, type: "complaint", rating: 2, message: "Nothing works", createdAt: new Date(Date.now() - 3_600_000) });
+  for (let index = 0; index < 30; index++)
+    await send(boss.id, { title: `${mark} item ${index}`, createdAt: new Date(Date.now() - index * 1000) });
+  await send(boss.id, {
+    title: `${mark} grumble`,
+    type: "complaint",
+    rating: 2,
+    message: "Nothing works",
+    createdAt: new Date(Date.now() - 3_600_000),
+  });
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Feedback Management" })).toBeVisible();
-  for (const title of ["Total Feedback", "Avg Rating", "Unique Users", "This Week"]) await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  for (const title of ["Total Feedback", "Avg Rating", "Unique Users", "This Week"])
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search", exact: true }).fill(mark);
   await page.getByRole("search", { name: "Feedback" }).getByRole("button").click();
   await expect(page.getByText("Page 1 of 2, 31 items")).toBeVisible();
@@ -136,7 +168,9 @@ test("ADMIN-010 ADMIN-011 @js-only a list that fails to load says so; a refusal 
   const boss = await signIn(page, { isAdmin: true });
   await send(boss.id, {});
   let status = 500;
-  await page.route("**/api/feedback*", (route) => route.fulfill({ status, body: status === 403 ? '{"message":"Access Denied"}' : "" }));
+  await page.route("**/api/feedback*", (route) =>
+    route.fulfill({ status, body: status === 403 ? '{"message":"Access Denied"}' : "" }),
+  );
   await page.goto("/admin");
   await expect(page.getByText("Failed to load feedback. Please try again.")).toBeVisible();
   status = 403;

@@ -1,13 +1,20 @@
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
-test("PE-001 a browser's first page brings its styles along; later ones take the file @js-only", async ({ page, context }) => {
+test("PE-001 a browser's first page brings its styles along; later ones take the file @js-only", async ({
+  page,
+  context,
+}) => {
   await page.goto("/landing");
   await hydrated(page, true);
   await expect(page.locator("style[data-href]")).toHaveCount(1);
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
   const styled = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const first = await styled();
-  await expect.poll(async () => (await context.cookies()).some(({ name, value }) => name === "css" && value.endsWith(".css")), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name, value }) => name === "css" && value.endsWith(".css")), {
+      timeout: 15_000,
+    })
+    .toBe(true);
   await page.reload();
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
   await expect(page.locator("style[data-href]")).toHaveCount(0);
@@ -26,7 +33,16 @@ test("PE-001 a part whose code does not arrive stays as the server sent it @js-o
   await expect(page.locator("[data-coach-widget]")).toBeVisible();
 });
 
-const PUBLIC = ["/landing", "/privacy", "/login", "/register", "/forgot-password", "/forgot-username", "/reset-password?token=abc", "/demo"];
+const PUBLIC = [
+  "/landing",
+  "/privacy",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/forgot-username",
+  "/reset-password?token=abc",
+  "/demo",
+];
 
 test("PE-001 over a quick line no script is asked for before the page is on the screen @js-only", async ({ page }) => {
   // However busy the machine is that runs this.
@@ -39,7 +55,10 @@ test("PE-001 over a quick line no script is asked for before the page is on the 
     await hydrated(page, true);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
-      asked: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime),
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
     }));
     expect(asked.length, path).toBeGreaterThan(3);
     expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);
@@ -47,14 +66,19 @@ test("PE-001 over a quick line no script is asked for before the page is on the 
 });
 
 test("PE-001 a browser that does not say when it paints starts the scripts all the same @js-only", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: ["mark"] }));
+  await page.addInitScript(() =>
+    Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: ["mark"] }),
+  );
   await page.goto("/login");
   await hydrated(page, true);
 });
 
 test("PE-001 a page whose scripts do not all arrive works as without scripts @js-only", async ({ page }) => {
   await page.route(/\/assets\/root-/, (route) => route.abort());
-  const failed = page.waitForEvent("console", (message) => message.type() === "error" && message.text().includes("dynamically imported module"));
+  const failed = page.waitForEvent(
+    "console",
+    (message) => message.type() === "error" && message.text().includes("dynamically imported module"),
+  );
   await page.goto("/landing");
   await failed;
   await page.getByRole("link", { name: "Login/See Demo" }).click();

@@ -7,11 +7,17 @@ import { expect, hydrated, signIn, test } from "../support/e2e";
 const FAR = "2099-06-01";
 type Fields = Record<string, string | number>;
 
-async function open(page: Page, scripts: boolean, goals: [type: "savings" | "debt", fields: Fields][] = [], path = "/goals") {
+async function open(
+  page: Page,
+  scripts: boolean,
+  goals: [type: "savings" | "debt", fields: Fields][] = [],
+  path = "/goals",
+) {
   const user = await signIn(page);
   const owner = await currentUser(user);
   const ids: string[] = [];
-  for (const [type, fields] of goals) ids.push((await createGoal(owner, type, GoalInput.parse({ deadline: FAR, ...fields }))).id);
+  for (const [type, fields] of goals)
+    ids.push((await createGoal(owner, type, GoalInput.parse({ deadline: FAR, ...fields }))).id);
   await page.goto(path);
   await hydrated(page, scripts);
   return { user, owner, ids };
@@ -20,20 +26,25 @@ async function open(page: Page, scripts: boolean, goals: [type: "savings" | "deb
 const BIKE: ["savings", Fields] = ["savings", { name: "Bike", targetAmount: 500, currentAmount: 100, color: "green" }];
 const VISA: ["debt", Fields] = ["debt", { name: "Visa card", targetAmount: 1000, interestRate: 19.99 }];
 // By its mark, not its role: behind an open dialog a card has none.
-const card = (page: Page, name: string) => page.locator("li[data-goal]").filter({ has: page.locator("h3", { hasText: new RegExp(`^${name}`) }) });
+const card = (page: Page, name: string) =>
+  page.locator("li[data-goal]").filter({ has: page.locator("h3", { hasText: new RegExp(`^${name}`) }) });
 const toast = (page: Page) => page.getByRole("status").or(page.getByRole("alert"));
 const said = async (page: Page, ...texts: string[]) => {
   for (const text of texts) await expect(toast(page).filter({ hasText: text }).first()).toBeVisible();
 };
 
-test("GOAL-001 GOAL-002 GOAL-008 GOAL-009 GOAL-019 CHAT-001 CHAT-002 PE-001 with no goals the screen says what to do", async ({ page, scripts }) => {
+test("GOAL-001 GOAL-002 GOAL-008 GOAL-009 GOAL-019 CHAT-001 CHAT-002 PE-001 with no goals the screen says what to do", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts);
   await expect(page.getByText("Mind My Money").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Savings Master" })).toBeVisible();
   await expect(page.getByText("L1", { exact: true })).toBeVisible();
   await expect(page.getByText("$1,000.00 to next level")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Achievements" })).toBeVisible();
-  for (const name of ["Goal Setter", "Progress Maker", "Milestone Master", "Financial Champion"]) await expect(page.getByText(name)).toBeVisible();
+  for (const name of ["Goal Setter", "Progress Maker", "Milestone Master", "Financial Champion"])
+    await expect(page.getByText(name)).toBeVisible();
   await expect(page.getByText("No Savings Goals Yet")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Money Mind Goal Assistant" })).toBeVisible();
   await expect(page.locator('[data-message="ai"]').first()).toContainText("Money Mind");
@@ -42,8 +53,14 @@ test("GOAL-001 GOAL-002 GOAL-008 GOAL-009 GOAL-019 CHAT-001 CHAT-002 PE-001 with
   await expect(page.getByRole("heading", { name: "Add New Savings Goal" })).toBeVisible();
 });
 
-test("GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018 GOAL-023 levels, cards and both readings of the next level", async ({ page, scripts }) => {
-  await open(page, scripts, [["savings", { name: "Trip", targetAmount: 900, currentAmount: 300 }], ["debt", { name: "Loan", targetAmount: 5000, currentAmount: 4000, interestRate: 6.5 }]]);
+test("GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018 GOAL-023 levels, cards and both readings of the next level", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, scripts, [
+    ["savings", { name: "Trip", targetAmount: 900, currentAmount: 300 }],
+    ["debt", { name: "Loan", targetAmount: 5000, currentAmount: 4000, interestRate: 6.5 }],
+  ]);
   await expect(page.getByText("L2", { exact: true })).toBeVisible();
   await expect(page.getByText("$1,700.00 to next level")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Progress to level 3" })).toHaveAttribute("value", "30");
@@ -58,7 +75,10 @@ test("GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018 GOAL-023 levels, cards and bo
   await expect(card(page, "Loan")).toContainText(/snowball pays this off in/);
 });
 
-test("GOAL-024 GOAL-033 GOAL-034 GOAL-035 GOAL-037 PE-002 PE-006 a goal is created in the dialog", async ({ page, scripts }) => {
+test("GOAL-024 GOAL-033 GOAL-034 GOAL-035 GOAL-037 PE-002 PE-006 a goal is created in the dialog", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts);
   await page.getByRole("link", { name: "Create New Goal" }).click();
   const dialog = page.getByRole("dialog");
@@ -75,7 +95,10 @@ test("GOAL-024 GOAL-033 GOAL-034 GOAL-035 GOAL-037 PE-002 PE-006 a goal is creat
   await expect(page).toHaveURL(/\/goals$/);
 });
 
-test("GOAL-027 GOAL-028 GOAL-031 GOAL-032 PE-003 what is wrong is said in the specification's words, and nothing is lost", async ({ page, scripts }) => {
+test("GOAL-027 GOAL-028 GOAL-031 GOAL-032 PE-003 what is wrong is said in the specification's words, and nothing is lost", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts, [], "/goals?dialog=add");
   const dialog = page.getByRole("dialog");
   const save = () => dialog.getByRole("button", { name: "Create Goal" }).click();
@@ -122,7 +145,11 @@ test("two stale edits: the second page shows both values and lets the person cho
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Goal name").fill("My version");
   const { updateGoal } = await import("~/services/goals.server");
-  await updateGoal(owner, ids[0] ?? "", GoalInput.parse({ name: "Their version", targetAmount: 500, currentAmount: 100, deadline: FAR, color: "green" }));
+  await updateGoal(
+    owner,
+    ids[0] ?? "",
+    GoalInput.parse({ name: "Their version", targetAmount: 500, currentAmount: 100, deadline: FAR, color: "green" }),
+  );
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expect(dialog.getByRole("cell", { name: "Their version" })).toBeVisible();
   await expect(dialog.getByRole("cell", { name: "My version" })).toBeVisible();
@@ -141,7 +168,9 @@ test("GOAL-041 a debt goal is created and edited by form", async ({ page, script
   await said(page, "Goal Created");
   await page.getByRole("link", { name: "Edit Car loan" }).click();
   await dialog.getByLabel("Left to pay").fill("6000");
-  const put = scripts ? page.waitForRequest((request) => request.method() === "PUT" && /\/api\/savings-goals\//.test(request.url())) : null;
+  const put = scripts
+    ? page.waitForRequest((request) => request.method() === "PUT" && /\/api\/savings-goals\//.test(request.url()))
+    : null;
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await put;
   await expect(card(page, "Car loan")).toContainText("$6,000.00 left of $8,000.00");
@@ -149,7 +178,8 @@ test("GOAL-041 a debt goal is created and edited by form", async ({ page, script
 
 test("GOAL-022 GOAL-026 GOAL-053 GOAL-054 both kinds are deleted after a confirmation", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE, VISA]);
-  for (const name of ["Bike", "Visa card"]) await expect(page.getByRole("link", { name: `Edit ${name}` })).toBeVisible();
+  for (const name of ["Bike", "Visa card"])
+    await expect(page.getByRole("link", { name: `Edit ${name}` })).toBeVisible();
   for (const name of ["Bike", "Visa card"]) {
     await page.getByRole("link", { name: `Delete ${name}` }).click();
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Delete Savings Goal" })).toBeVisible();
@@ -160,14 +190,19 @@ test("GOAL-022 GOAL-026 GOAL-053 GOAL-054 both kinds are deleted after a confirm
   }
 });
 
-test("GOAL-014 GOAL-015 GOAL-016 GOAL-020 GOAL-043 GOAL-044 GOAL-047 GOAL-050 money is added: toast, sum, empty input, pop-up, tracker", async ({ page, scripts }) => {
+test("GOAL-014 GOAL-015 GOAL-016 GOAL-020 GOAL-043 GOAL-044 GOAL-047 GOAL-050 money is added: toast, sum, empty input, pop-up, tracker", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts, [BIKE]);
   await expect(page.getByText("Monthly savings streak!")).toHaveCount(0);
   const amount = card(page, "Bike").getByRole("spinbutton");
   await expect(amount).toHaveAttribute("min", "0");
   await expect(amount).toHaveAttribute("step", "0.01");
   await amount.fill("25.50");
-  await card(page, "Bike").getByRole("button", { name: /Add Money/ }).click();
+  await card(page, "Bike")
+    .getByRole("button", { name: /Add Money/ })
+    .click();
   await said(page, "Money Added");
   await expect(page.getByRole("dialog").getByRole("heading", { name: /Congratulations/ })).toBeVisible();
   await page.getByRole("dialog").getByText("Keep Going!").click();
@@ -179,11 +214,16 @@ test("GOAL-014 GOAL-015 GOAL-016 GOAL-020 GOAL-043 GOAL-044 GOAL-047 GOAL-050 mo
   await expect(page.getByText("$25.50", { exact: true })).toHaveCount(2);
 });
 
-test("GOAL-021 GOAL-045 GOAL-046 a payment lowers what is left; more than that pays it off", async ({ page, scripts }) => {
+test("GOAL-021 GOAL-045 GOAL-046 a payment lowers what is left; more than that pays it off", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts, [VISA]);
   const pay = async (amount: string) => {
     await card(page, "Visa card").getByRole("spinbutton").fill(amount);
-    await card(page, "Visa card").getByRole("button", { name: /Make Payment/ }).click();
+    await card(page, "Visa card")
+      .getByRole("button", { name: /Make Payment/ })
+      .click();
     await said(page, "Payment Made");
     await page.getByRole("dialog").getByText("Keep Going!").click();
   };
@@ -198,7 +238,10 @@ test("GOAL-042 an amount that is none moves nothing, on both kinds of card", asy
   await open(page, scripts, [BIKE, VISA]);
   const calls: Request[] = [];
   page.on("request", (request) => void (/\/api\/(savings|debt)-goals\/./.test(request.url()) && calls.push(request)));
-  for (const [name, button] of [["Bike", /Add Money/], ["Visa card", /Make Payment/]] as const) {
+  for (const [name, button] of [
+    ["Bike", /Add Money/],
+    ["Visa card", /Make Payment/],
+  ] as const) {
     for (const amount of ["", "0", "-1"]) {
       await card(page, name).getByRole("spinbutton").fill(amount);
       await card(page, name).getByRole("button", { name: button }).click();
@@ -209,12 +252,17 @@ test("GOAL-042 an amount that is none moves nothing, on both kinds of card", asy
   await expect(card(page, "Bike")).toContainText("$100.00 of $500.00");
 });
 
-test("@js-only GOAL-048 GOAL-049 the pop-up comes after half a second and goes after five", async ({ page, scripts }) => {
+test("@js-only GOAL-048 GOAL-049 the pop-up comes after half a second and goes after five", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts, [BIKE]);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   await card(page, "Bike").getByRole("spinbutton").fill("5");
-  await card(page, "Bike").getByRole("button", { name: /Add Money/ }).click();
+  await card(page, "Bike")
+    .getByRole("button", { name: /Add Money/ })
+    .click();
   await said(page, "Money Added");
   const popup = page.getByRole("dialog");
   await page.clock.runFor(400);
@@ -227,15 +275,26 @@ test("@js-only GOAL-048 GOAL-049 the pop-up comes after half a second and goes a
   await expect(popup).toHaveCount(0);
 });
 
-test("@js-only GOAL-038 GOAL-040 GOAL-051 GOAL-052 GOAL-055 failures are said in the specification's words", async ({ page, scripts }) => {
+test("@js-only GOAL-038 GOAL-040 GOAL-051 GOAL-052 GOAL-055 failures are said in the specification's words", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts, [BIKE, VISA]);
-  await page.route(/\/api\/(savings|debt)-goals/, (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 500, contentType: "application/json", body: "{}" })));
+  await page.route(/\/api\/(savings|debt)-goals/, (route) =>
+    route.request().method() === "GET"
+      ? route.fallback()
+      : route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+  );
   await card(page, "Bike").getByRole("spinbutton").fill("5");
-  await card(page, "Bike").getByRole("button", { name: /Add Money/ }).click();
+  await card(page, "Bike")
+    .getByRole("button", { name: /Add Money/ })
+    .click();
   await said(page, "Failed to add money to goal");
   await expect(card(page, "Bike").getByRole("spinbutton")).toHaveValue("5");
   await card(page, "Visa card").getByRole("spinbutton").fill("5");
-  await card(page, "Visa card").getByRole("button", { name: /Make Payment/ }).click();
+  await card(page, "Visa card")
+    .getByRole("button", { name: /Make Payment/ })
+    .click();
   await said(page, "Failed to process debt payment");
   await page.getByRole("link", { name: "Edit Bike" }).click();
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -252,7 +311,11 @@ test("@js-only GOAL-038 GOAL-040 GOAL-051 GOAL-052 GOAL-055 failures are said in
   await page.getByRole("button", { name: "Create Goal" }).click();
   await said(page, "Error", "Failed to create goal");
   await page.unroute(/\/api\/(savings|debt)-goals/);
-  await page.route("**/api/savings-goals", (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 503, contentType: "application/json", body: '{"message":"The till is closed."}' })));
+  await page.route("**/api/savings-goals", (route) =>
+    route.request().method() === "GET"
+      ? route.fallback()
+      : route.fulfill({ status: 503, contentType: "application/json", body: '{"message":"The till is closed."}' }),
+  );
   await page.getByRole("button", { name: "Create Goal" }).click();
   await said(page, "Error", "The till is closed.");
 });
@@ -264,7 +327,10 @@ const say = async (page: Page, message: string) => {
 };
 const reply = (page: Page) => page.locator('[data-message="ai"]').last();
 
-test("CHAT-003 CHAT-004 CHAT-013 CHAT-014 CHAT-016 CHAT-017 PE-009 the assistant creates, updates, deletes and takes back", async ({ page, scripts }) => {
+test("CHAT-003 CHAT-004 CHAT-013 CHAT-014 CHAT-016 CHAT-017 PE-009 the assistant creates, updates, deletes and takes back", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts);
   await say(page, "Save $500 for a bike by 2099-06-01");
   await said(page, "Goal Created! 🎉");
@@ -290,8 +356,14 @@ test("CHAT-015 a debt is created by the assistant; its payment shows on the card
   await expect(card(page, "Credit card")).toContainText("$2,800.00 left of $3,000.00");
 });
 
-test("CHAT-023 an ambiguous target asks which one; the choice is a link that fills the input", async ({ page, scripts }) => {
-  await open(page, scripts, [["savings", { name: "Red bike", targetAmount: 500 }], ["savings", { name: "Blue bike", targetAmount: 500 }]]);
+test("CHAT-023 an ambiguous target asks which one; the choice is a link that fills the input", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, scripts, [
+    ["savings", { name: "Red bike", targetAmount: 500 }],
+    ["savings", { name: "Blue bike", targetAmount: 500 }],
+  ]);
   await say(page, "delete my bike goal");
   await expect(reply(page)).toContainText("Red bike or Blue bike");
   await expect(card(page, "Red bike")).toBeVisible();
@@ -303,10 +375,17 @@ test("CHAT-023 an ambiguous target asks which one; the choice is a link that fil
   await expect(card(page, "Red bike")).toBeVisible();
 });
 
-test("@js-only CHAT-005 CHAT-007 CHAT-008 CHAT-018 CHAT-019 the words choose the call; it refreshes the lists it should", async ({ page, scripts }) => {
+test("@js-only CHAT-005 CHAT-007 CHAT-008 CHAT-018 CHAT-019 the words choose the call; it refreshes the lists it should", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts, [BIKE]);
   const calls: string[] = [];
-  page.on("request", (request) => void (request.url().includes("/api/") && calls.push(`${request.method()} ${new URL(request.url()).pathname}`)));
+  page.on(
+    "request",
+    (request) =>
+      void (request.url().includes("/api/") && calls.push(`${request.method()} ${new URL(request.url()).pathname}`)),
+  );
   const turn = async (message: string) => {
     calls.length = 0;
     await say(page, message);
@@ -315,11 +394,18 @@ test("@js-only CHAT-005 CHAT-007 CHAT-008 CHAT-018 CHAT-019 the words choose the
   };
   const lists = ["GET /api/debt-goals", "GET /api/savings-goals", "GET /api/savings-tracker"];
   expect(await turn("I want a holiday fund")).toEqual([...lists, "POST /api/goals/ai-create"]);
-  expect(await turn("I SAVED $5 for my bike")).toEqual(["GET /api/savings-goals", "GET /api/savings-tracker", "POST /api/goals/ai-progress"]);
+  expect(await turn("I SAVED $5 for my bike")).toEqual([
+    "GET /api/savings-goals",
+    "GET /api/savings-tracker",
+    "POST /api/goals/ai-progress",
+  ]);
   expect(await turn("Get Rid Of the boat")).toEqual([...lists, "POST /api/goals/ai-delete"]);
 });
 
-test("@js-only CHAT-010 CHAT-011 CHAT-012 Enter sends, the input is locked while thinking, blanks are not sent", async ({ page, scripts }) => {
+test("@js-only CHAT-010 CHAT-011 CHAT-012 Enter sends, the input is locked while thinking, blanks are not sent", async ({
+  page,
+  scripts,
+}) => {
   await open(page, scripts, [BIKE]);
   const input = page.getByLabel("Message to Money Mind");
   const calls: string[] = [];
@@ -350,11 +436,25 @@ test("@js-only CHAT-010 CHAT-011 CHAT-012 Enter sends, the input is locked while
 
 test("@js-only CHAT-020 CHAT-021 CHAT-022 failures of the assistant, to the letter", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE]);
-  await page.route("**/api/goals/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+  await page.route("**/api/goals/**", (route) =>
+    route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+  );
   for (const [message, text, title] of [
-    ["Save $5 for a kite", "I apologize, but I'm having trouble processing that request right now. Please try again or create your goal manually using the 'Add New Goal' button.", "Failed to process your request"],
-    ["delete my bike", "I couldn't delete that goal right now. Please try using the delete button on the Goals page.", "Failed to delete goal"],
-    ["I saved $5 for my bike", "I couldn't update your progress right now. Please try again or use the manual 'Add Money' option on your goal cards.", "Failed to update progress"],
+    [
+      "Save $5 for a kite",
+      "I apologize, but I'm having trouble processing that request right now. Please try again or create your goal manually using the 'Add New Goal' button.",
+      "Failed to process your request",
+    ],
+    [
+      "delete my bike",
+      "I couldn't delete that goal right now. Please try using the delete button on the Goals page.",
+      "Failed to delete goal",
+    ],
+    [
+      "I saved $5 for my bike",
+      "I couldn't update your progress right now. Please try again or use the manual 'Add Money' option on your goal cards.",
+      "Failed to update progress",
+    ],
   ] as const) {
     await say(page, message);
     await expect(reply(page)).toContainText(text);

@@ -20,7 +20,9 @@ async function tabTo(page: Page, wanted: string, limit = 80): Promise<void> {
 
 const withGoal = async (page: Page) => {
   const user = await signIn(page);
-  await db.goal.create({ data: { userId: user.id, id: newId(), type: "savings", name: "Bike", targetCents: 50_000n, deadline: "2099-06-01" } });
+  await db.goal.create({
+    data: { userId: user.id, id: newId(), type: "savings", name: "Bike", targetCents: 50_000n, deadline: "2099-06-01" },
+  });
   return user;
 };
 
@@ -74,7 +76,10 @@ test("a dialog takes the focus, keeps it, and gives it back @js-only", async ({ 
   await withGoal(page);
   await page.goto("/goals");
   await hydrated(page, scripts);
-  for (const [opener, field] of [['a[href*="dialog=edit"]', "input[name=name]"], ['a[href*="panel=coach"]', "textarea"]] as const) {
+  for (const [opener, field] of [
+    ['a[href*="dialog=edit"]', "input[name=name]"],
+    ['a[href*="panel=coach"]', "textarea"],
+  ] as const) {
     await tabTo(page, opener);
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
@@ -111,7 +116,10 @@ test("a goal is added", async ({ page, scripts }) => {
 test("an account is disconnected, and not by a key too many", async ({ page, scripts }) => {
   const user = await signIn(page);
   const { itemId } = await createBank(user.id, ["checking"]);
-  await db.bankItem.update({ where: { userId_id: { userId: user.id, id: itemId } }, data: { accessToken: sealToken(user.id, itemId, "access-sandbox-of-this-test") } });
+  await db.bankItem.update({
+    where: { userId_id: { userId: user.id, id: itemId } },
+    data: { accessToken: sealToken(user.id, itemId, "access-sandbox-of-this-test") },
+  });
   await page.goto("/accounts");
   await hydrated(page, scripts);
   await tabTo(page, 'a[href*="dialog=disconnect"]');
@@ -125,15 +133,25 @@ test("an account is disconnected, and not by a key too many", async ({ page, scr
   await expect(page.getByText("Account Disconnected")).toBeVisible();
 });
 
-for (const [path, width] of [["/dashboard", 360], ["/budget", 360], ["/goals", 1280], ["/transactions", 360]] as const) {
-  test(`each stop on ${path} at ${width} is seen, marked and not covered; the last leads out`, async ({ page, scripts }) => {
+for (const [path, width] of [
+  ["/dashboard", 360],
+  ["/budget", 360],
+  ["/goals", 1280],
+  ["/transactions", 360],
+] as const) {
+  test(`each stop on ${path} at ${width} is seen, marked and not covered; the last leads out`, async ({
+    page,
+    scripts,
+  }) => {
     const user = await withGoal(page);
     await giveHousehold(user.id, today, `keys-${path}`, `${Number(today.slice(0, 4)) - 1}-12-01`);
     await page.setViewportSize({ width, height: 780 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await hydrated(page, scripts);
-    await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+    await page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+    );
     const faults: string[] = [];
     let last = -1;
     for (let stop = 0; stop < 110; stop++) {
@@ -144,10 +162,19 @@ for (const [path, width] of [["/dashboard", 360], ["/budget", 360], ["/goals", 1
         // A radio or a file is small and hidden; its label carries the mark.
         const box = element.getBoundingClientRect();
         const style = getComputedStyle(element);
-        const middle = document.elementFromPoint(Math.min(innerWidth - 1, Math.max(0, box.x + box.width / 2)), Math.min(innerHeight - 1, Math.max(0, box.y + box.height / 2)));
+        const middle = document.elementFromPoint(
+          Math.min(innerWidth - 1, Math.max(0, box.x + box.width / 2)),
+          Math.min(innerHeight - 1, Math.max(0, box.y + box.height / 2)),
+        );
         const covered = !middle || !(element.contains(middle) || middle.contains(element));
         const order = [...document.querySelectorAll("*")].indexOf(element);
-        return { name: element.outerHTML.slice(0, 120), marked: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2, covered, inside: box.bottom > 0 && box.top < innerHeight, order };
+        return {
+          name: element.outerHTML.slice(0, 120),
+          marked: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+          covered,
+          inside: box.bottom > 0 && box.top < innerHeight,
+          order,
+        };
       });
       if (!seen) break;
       if (!seen.marked) faults.push(`no mark: ${seen.name}`);
@@ -161,7 +188,10 @@ for (const [path, width] of [["/dashboard", 360], ["/budget", 360], ["/goals", 1
   });
 }
 
-test("messages come into regions that were there before: an error at once, the rest politely", async ({ page, scripts }) => {
+test("messages come into regions that were there before: an error at once, the rest politely", async ({
+  page,
+  scripts,
+}) => {
   await page.goto("/login");
   await hydrated(page, scripts);
   const region = page.getByRole("region", { name: /Notifications/, includeHidden: true });
@@ -188,7 +218,9 @@ test("who wants no motion gets none", async ({ page, scripts }) => {
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll("*")].flatMap((element) => {
         const { animationName, transitionDuration } = getComputedStyle(element);
-        return animationName !== "none" || transitionDuration.split(",").some((time) => parseFloat(time) > 0) ? [element.outerHTML.slice(0, 100)] : [];
+        return animationName !== "none" || transitionDuration.split(",").some((time) => parseFloat(time) > 0)
+          ? [element.outerHTML.slice(0, 100)]
+          : [];
       }),
     );
     expect(moving, path).toEqual([]);
@@ -198,8 +230,22 @@ test("who wants no motion gets none", async ({ page, scripts }) => {
 test("DASH-028 behind each chart stands a table with its figures", async ({ page, scripts }) => {
   const user = await withGoal(page);
   await giveHousehold(user.id, today, "tables", `${Number(today.slice(0, 4)) - 1}-12-01`);
-  const answers = { paymentHistory: "good", creditUtilization: "30", creditHistoryLength: "24", creditMix: "good", newCreditInquiries: "1", totalCreditLimit: "9000", totalCreditBalance: "2700", monthlyIncome: "5000", improvementPlan: {} };
-  for (const currentScore of ["640", "655"]) await page.request.post("/api/credit/assessment", { data: { ...answers, currentScore, goalScore: "720" }, headers: { origin: process.env.E2E_URL ?? "" } });
+  const answers = {
+    paymentHistory: "good",
+    creditUtilization: "30",
+    creditHistoryLength: "24",
+    creditMix: "good",
+    newCreditInquiries: "1",
+    totalCreditLimit: "9000",
+    totalCreditBalance: "2700",
+    monthlyIncome: "5000",
+    improvementPlan: {},
+  };
+  for (const currentScore of ["640", "655"])
+    await page.request.post("/api/credit/assessment", {
+      data: { ...answers, currentScore, goalScore: "720" },
+      headers: { origin: process.env.E2E_URL ?? "" },
+    });
   let charts = 0;
   for (const path of ["/dashboard", "/goals", "/credit?tab=tracking", "/demo"]) {
     await page.goto(path);

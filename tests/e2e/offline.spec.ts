@@ -28,7 +28,11 @@ async function keepDashboard(page: Page) {
 
 async function withGoal(page: Page) {
   const user = await signIn(page, { firstName: "Ottilie" });
-  const goal = await createGoal(await currentUser(user), "savings", GoalInput.parse({ name: "Bike", targetAmount: 500, currentAmount: 100, color: "green", deadline: "2099-06-01" }));
+  const goal = await createGoal(
+    await currentUser(user),
+    "savings",
+    GoalInput.parse({ name: "Bike", targetAmount: 500, currentAmount: 100, color: "green", deadline: "2099-06-01" }),
+  );
   return { user, goal };
 }
 
@@ -40,7 +44,8 @@ async function online(page: Page, context: BrowserContext) {
   await context.setOffline(false);
 }
 
-const isKept = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "kept"));
+const isKept = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "kept"));
 const waiting = (page: Page) => page.getByRole("region", { name: "Waiting to send" });
 const entries = (userId: string) => db.goalEntry.findMany({ where: { userId, kind: "contribution" } });
 
@@ -51,7 +56,10 @@ test("without scripts the security screen says why a dashboard can't be kept @no
   await expect(page.getByRole("button", { name: "Keep my dashboard" })).toHaveCount(0);
 });
 
-test("the last dashboard is read offline where the person asked for it, and nowhere else @js-only", async ({ page, context }) => {
+test("the last dashboard is read offline where the person asked for it, and nowhere else @js-only", async ({
+  page,
+  context,
+}) => {
   await withGoal(page);
   await page.goto("/dashboard");
   await prepared(page);
@@ -69,7 +77,9 @@ test("the last dashboard is read offline where the person asked for it, and nowh
   await expect(page.getByText("This is your dashboard as you last saw it")).toBeVisible();
   await expect(page.locator("main")).toContainText("Bike");
   await expect(page.locator("main a, main button, main form, script:not([src])")).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily)).toContain("Palatino");
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily),
+  ).toContain("Palatino");
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline-dashboard.png`, fullPage: true });
   await page.goto("/budget");
@@ -87,7 +97,8 @@ test("the last dashboard is read offline where the person asked for it, and nowh
 
 const ends: Record<string, (page: Page, context: BrowserContext, userId: string) => Promise<unknown>> = {
   "the Logout button": (page) => page.getByRole("button", { name: "Logout" }).click(),
-  "a plain form post": (page) => page.locator('form[action="/login"]').evaluate((form) => form instanceof HTMLFormElement && form.submit()),
+  "a plain form post": (page) =>
+    page.locator('form[action="/login"]').evaluate((form) => form instanceof HTMLFormElement && form.submit()),
   "another device": async (page, _context, userId) => {
     await db.session.deleteMany({ where: { userId } });
     await page.goto("/dashboard");
@@ -109,7 +120,10 @@ for (const [name, end] of Object.entries(ends)) {
   });
 }
 
-test("money added offline waits in sight, and is sent once when the line is back @js-only", async ({ page, context }) => {
+test("money added offline waits in sight, and is sent once when the line is back @js-only", async ({
+  page,
+  context,
+}) => {
   const { user } = await withGoal(page);
   await page.goto("/goals");
   await prepared(page);
@@ -126,7 +140,9 @@ test("money added offline waits in sight, and is sent once when the line is back
     await expect(amount).toHaveValue("");
   }
   await expect(waiting(page)).toContainText("2 forms wait to be sent");
-  expect((await new AxeBuilder({ page }).include("[data-waiting]").analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await new AxeBuilder({ page }).include("[data-waiting]").analyze()).violations.map(({ id }) => id)).toEqual(
+    [],
+  );
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline-waiting.png` });
   await waiting(page).getByRole("button", { name: "Remove: Add $30.00 to Bike" }).click();
   await expect(waiting(page)).not.toContainText("$30.00");
@@ -151,9 +167,22 @@ test("money added offline waits in sight, and is sent once when the line is back
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("a debt's payment that was sent offline is paid once when the line is back @js-only", async ({ page, context }) => {
+test("a debt's payment that was sent offline is paid once when the line is back @js-only", async ({
+  page,
+  context,
+}) => {
   const user = await signIn(page);
-  await createGoal(await currentUser(user), "debt", GoalInput.parse({ name: "Visa card", targetAmount: 1_000, currentAmount: 600, interestRate: 19.99, deadline: "2099-06-01" }));
+  await createGoal(
+    await currentUser(user),
+    "debt",
+    GoalInput.parse({
+      name: "Visa card",
+      targetAmount: 1_000,
+      currentAmount: 600,
+      interestRate: 19.99,
+      deadline: "2099-06-01",
+    }),
+  );
   const payments = () => db.goalEntry.findMany({ where: { userId: user.id, kind: "payment" } });
   await page.goto("/goals");
   await prepared(page);
@@ -179,15 +208,34 @@ test("a debt's payment that was sent offline is paid once when the line is back 
   expect((await payments()).map(({ amountCents }) => amountCents)).toEqual([4_550n]);
 });
 
-test("a row's correction that was sent offline is made when the line is back; a rule for a merchant needs a line @js-only", async ({ page, context }) => {
+test("a row's correction that was sent offline is made when the line is back; a rule for a merchant needs a line @js-only", async ({
+  page,
+  context,
+}) => {
   const user = await signIn(page);
   const { account } = await createBank(user.id, ["checking"]);
   const more = { merchantName: "Amazon", providerCategory: "FOOD_AND_DRINK_GROCERIES" };
-  await transaction((tx) => writeTransactions(tx, user.id, { upsert: [bankRow("1", account("checking"), "2026-03-01", -1_250, more), bankRow("2", account("checking"), "2026-03-02", -2_000, more)], remove: [] }));
-  const rows = () => db.transaction.findMany({ where: { userId: user.id }, orderBy: { day: "asc" }, select: { day: true, category: true, userCategory: true, note: true } });
+  await transaction((tx) =>
+    writeTransactions(tx, user.id, {
+      upsert: [
+        bankRow("1", account("checking"), "2026-03-01", -1_250, more),
+        bankRow("2", account("checking"), "2026-03-02", -2_000, more),
+      ],
+      remove: [],
+    }),
+  );
+  const rows = () =>
+    db.transaction.findMany({
+      where: { userId: user.id },
+      orderBy: { day: "asc" },
+      select: { day: true, category: true, userCategory: true, note: true },
+    });
   await page.goto("/transactions");
   await prepared(page);
-  await page.getByRole("link", { name: /Amazon/ }).first().click();
+  await page
+    .getByRole("link", { name: /Amazon/ })
+    .first()
+    .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Category", { exact: true }).selectOption("travel");
   await dialog.getByLabel("Note").fill("A ticket, in fact");
@@ -201,16 +249,25 @@ test("a row's correction that was sent offline is made when the line is back; a 
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.locator("[data-waiting]")).toContainText("Change to Amazon");
   const before = { category: "groceries", userCategory: null, note: null };
-  expect(await rows()).toEqual([{ day: "2026-03-01", ...before }, { day: "2026-03-02", ...before }]);
+  expect(await rows()).toEqual([
+    { day: "2026-03-01", ...before },
+    { day: "2026-03-02", ...before },
+  ]);
 
   await context.setOffline(false);
   await expect(page.locator("[data-waiting]")).toContainText("Sent", { timeout: 20_000 });
-  expect(await rows()).toEqual([{ day: "2026-03-01", ...before }, { day: "2026-03-02", category: "travel", userCategory: "travel", note: "A ticket, in fact" }]);
+  expect(await rows()).toEqual([
+    { day: "2026-03-01", ...before },
+    { day: "2026-03-02", category: "travel", userCategory: "travel", note: "A ticket, in fact" },
+  ]);
   await page.goto("/transactions");
   await expect(page.getByRole("link", { name: /Amazon.*Travel/ })).toHaveCount(1);
 });
 
-test("what the server refuses later says so and can be removed; nothing of it outlives the session @js-only", async ({ page, context }) => {
+test("what the server refuses later says so and can be removed; nothing of it outlives the session @js-only", async ({
+  page,
+  context,
+}) => {
   const { user } = await withGoal(page);
   await page.goto("/goals");
   await prepared(page);
@@ -239,7 +296,9 @@ test("feedback waits; a password never does, and stays where it was entered @js-
   await expect(waiting(page)).toContainText("Feedback: From the train");
   await context.setOffline(false);
   await expect(waiting(page)).toContainText("Sent");
-  expect(await db.feedback.findMany({ where: { userId: user.id }, select: { title: true } })).toEqual([{ title: "From the train" }]);
+  expect(await db.feedback.findMany({ where: { userId: user.id }, select: { title: true } })).toEqual([
+    { title: "From the train" },
+  ]);
 
   await page.goto("/security");
   await prepared(page);

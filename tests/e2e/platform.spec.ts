@@ -1,11 +1,37 @@
 import { db } from "~/lib/db.server";
 import { createUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
 
-const PROTECTED = ["/dashboard", "/accounts", "/coach", "/coach/interview", "/goals", "/credit", "/budget", "/feedback", "/admin", "/install", "/subscribe", "/cancel-trial", "/cancel-subscription", "/subscription/success", "/subscription/cancel"];
-const PUBLIC = ["/landing", "/privacy", "/login", "/register", "/forgot-password", "/forgot-username", "/reset-password?token=x"];
+const PROTECTED = [
+  "/dashboard",
+  "/accounts",
+  "/coach",
+  "/coach/interview",
+  "/goals",
+  "/credit",
+  "/budget",
+  "/feedback",
+  "/admin",
+  "/install",
+  "/subscribe",
+  "/cancel-trial",
+  "/cancel-subscription",
+  "/subscription/success",
+  "/subscription/cancel",
+];
+const PUBLIC = [
+  "/landing",
+  "/privacy",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/forgot-username",
+  "/reset-password?token=x",
+];
 
 test.describe("who sees what", () => {
-  test("SESS-001 every protected screen sends a visitor to the login, with nothing of the screen in the answer", async ({ request }) => {
+  test("SESS-001 every protected screen sends a visitor to the login, with nothing of the screen in the answer", async ({
+    request,
+  }) => {
     for (const path of PROTECTED) {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status(), path).toBeGreaterThanOrEqual(300);
@@ -25,8 +51,16 @@ test.describe("who sees what", () => {
     }
   });
 
-  test("SESS-009 PE-001 a signed-in person without a trial reaches every protected screen, rendered on the server", async ({ page }) => {
-    await signIn(page, { hasStartedTrial: false, hasSeenPaywall: false, trialEndsAt: null, subscriptionStatus: null, isAdmin: true });
+  test("SESS-009 PE-001 a signed-in person without a trial reaches every protected screen, rendered on the server", async ({
+    page,
+  }) => {
+    await signIn(page, {
+      hasStartedTrial: false,
+      hasSeenPaywall: false,
+      trialEndsAt: null,
+      subscriptionStatus: null,
+      isAdmin: true,
+    });
     for (const path of PROTECTED) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
@@ -46,14 +80,18 @@ test.describe("who sees what", () => {
   test("PLAT-002 the document's title is the product's, or ends with it", async ({ page }) => {
     for (const path of ["/", "/landing", "/login", "/privacy", "/nowhere"]) {
       await page.goto(path);
-      await expect(page, path).toHaveTitle(path === "/" || path === "/landing" ? "Personal Finance Dashboard" : /Personal Finance Dashboard$/);
+      await expect(page, path).toHaveTitle(
+        path === "/" || path === "/landing" ? "Personal Finance Dashboard" : /Personal Finance Dashboard$/,
+      );
     }
     await signIn(page);
     await page.goto("/dashboard");
     await expect(page).toHaveTitle("Personal Finance Dashboard");
   });
 
-  test("PLAT-005 PLAT-006 the root shows the landing page to a visitor and the dashboard to a person", async ({ page }) => {
+  test("PLAT-005 PLAT-006 the root shows the landing page to a visitor and the dashboard to a person", async ({
+    page,
+  }) => {
     const visit = await page.goto("/");
     expect(visit?.status()).toBe(200);
     await expect(page.getByRole("link", { name: "Start Free Trial" }).first()).toBeVisible();
@@ -64,7 +102,9 @@ test.describe("who sees what", () => {
     await expect(page.getByText("Total Balance").first()).toBeVisible();
   });
 
-  test("PLAT-004 PLAT-006 the demo shows a sample household to visitors and to people, who get no sign-up banner", async ({ page }) => {
+  test("PLAT-004 PLAT-006 the demo shows a sample household to visitors and to people, who get no sign-up banner", async ({
+    page,
+  }) => {
     await page.goto("/demo");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Demo User");
     await expect(page.getByRole("link", { name: "Sign Up Now" })).toBeVisible();
@@ -86,9 +126,22 @@ test.describe("who sees what", () => {
 
   test("PLAT-021 another person's record answers 404 on the server", async ({ page, request }) => {
     const other = await createUser();
-    const goal = await db.goal.create({ data: { userId: other.id, id: "00000000000000000000000000000001", type: "savings", name: "Private", targetCents: 1000n } });
+    const goal = await db.goal.create({
+      data: {
+        userId: other.id,
+        id: "00000000000000000000000000000001",
+        type: "savings",
+        name: "Private",
+        targetCents: 1000n,
+      },
+    });
     await signIn(page);
-    const answer = await page.request.delete(`/api/savings-goals/${goal.id}`, { headers: { "content-type": "application/json", origin: new URL(page.url() === "about:blank" ? (process.env.E2E_URL ?? "") : page.url()).origin } });
+    const answer = await page.request.delete(`/api/savings-goals/${goal.id}`, {
+      headers: {
+        "content-type": "application/json",
+        origin: new URL(page.url() === "about:blank" ? (process.env.E2E_URL ?? "") : page.url()).origin,
+      },
+    });
     expect(answer.status()).toBe(404);
     expect(await answer.json()).toHaveProperty("message");
     expect(await db.goal.count({ where: { userId: other.id } })).toBe(1);
@@ -97,14 +150,17 @@ test.describe("who sees what", () => {
 });
 
 test.describe("the session on an open screen", () => {
-  test("SESS-002 SESS-005 PLAT-018 the profile is asked for every 30 s and nothing else; once the session is gone the login follows @js-only", async ({ page }) => {
+  test("SESS-002 SESS-005 PLAT-018 the profile is asked for every 30 s and nothing else; once the session is gone the login follows @js-only", async ({
+    page,
+  }) => {
     const user = await signIn(page);
     await page.clock.install();
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
       // The app's own files and the map of its routes are no data.
-      if (["fetch", "xhr"].includes(request.resourceType()) && !/^\/(assets\/|__manifest$)/.test(pathname)) asked.push(pathname);
+      if (["fetch", "xhr"].includes(request.resourceType()) && !/^\/(assets\/|__manifest$)/.test(pathname))
+        asked.push(pathname);
     });
     await page.goto("/budget");
     await hydrated(page, true);
@@ -149,7 +205,9 @@ test.describe("the session on an open screen", () => {
     expect(later).toEqual([]);
   });
 
-  test("API-002 PLAT-016 what scripts send is JSON; away and back, nothing is asked for again but by the screens themselves @js-only", async ({ page }) => {
+  test("API-002 PLAT-016 what scripts send is JSON; away and back, nothing is asked for again but by the screens themselves @js-only", async ({
+    page,
+  }) => {
     await signIn(page);
     const sent: { method: string; type: string | undefined; body: string | null }[] = [];
     const read: string[] = [];
@@ -167,7 +225,10 @@ test.describe("the session on an open screen", () => {
     await dialog.getByLabel("Target date").fill("2099-06-01");
     await dialog.getByRole("button", { name: /Create|Add/ }).click();
     await expect(page.getByText("Goal Created")).toBeVisible();
-    await page.getByRole("link", { name: /Delete/ }).first().click();
+    await page
+      .getByRole("link", { name: /Delete/ })
+      .first()
+      .click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete Goal" }).click();
     await expect(page.getByText("Goal Deleted")).toBeVisible();
     expect(sent.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
@@ -184,7 +245,9 @@ test.describe("the session on an open screen", () => {
     expect(read.filter((path) => path !== "/api/users/profile")).toEqual([]);
   });
 
-  test("SESS-011 a failing status call is only logged: no toast, and the page stays usable @js-only", async ({ page }) => {
+  test("SESS-011 a failing status call is only logged: no toast, and the page stays usable @js-only", async ({
+    page,
+  }) => {
     await page.route("**/api/subscription/status", (route) => route.fulfill({ status: 500, body: "{}" }));
     await signIn(page);
     await page.goto("/subscribe");
@@ -203,8 +266,13 @@ test.describe("the session on an open screen", () => {
   });
 });
 
-test("PLAT-020 a form posted with a field missing altogether comes back with its message, not with a crash", async ({ page }) => {
-  const answer = await page.request.post("/register", { form: { firstName: "Ada" }, headers: { origin: process.env.E2E_URL ?? "" } });
+test("PLAT-020 a form posted with a field missing altogether comes back with its message, not with a crash", async ({
+  page,
+}) => {
+  const answer = await page.request.post("/register", {
+    form: { firstName: "Ada" },
+    headers: { origin: process.env.E2E_URL ?? "" },
+  });
   expect(answer.status()).toBe(422);
   const text = await answer.text();
   expect(text).toContain("Last name is required");
@@ -226,7 +294,9 @@ test("PLAT-023 the day shown is the visitor's own, and stays as it is after load
   await page.context().addCookies([{ name: "tz", value: "Pacific/Kiritimati", url: process.env.E2E_URL ?? "" }]);
   await signInAs(page.context(), user);
   await page.goto("/dashboard");
-  const expected = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "Pacific/Kiritimati" }).format(new Date());
+  const expected = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "Pacific/Kiritimati" }).format(
+    new Date(),
+  );
   await expect(page.getByText(expected).first()).toBeVisible();
   await hydrated(page, scripts);
   await expect(page.getByText(expected).first()).toBeVisible();
@@ -234,16 +304,29 @@ test("PLAT-023 the day shown is the visitor's own, and stays as it is after load
 
 test("PLAT-022 a change answers with the changed record as JSON", async ({ page }) => {
   await signIn(page);
-  const answer = await page.request.post("/api/savings-goals", { data: { name: "Bike", targetAmount: "500", currentAmount: "0", deadline: "2099-06-01", color: "green" }, headers: { origin: process.env.E2E_URL ?? "" } });
+  const answer = await page.request.post("/api/savings-goals", {
+    data: { name: "Bike", targetAmount: "500", currentAmount: "0", deadline: "2099-06-01", color: "green" },
+    headers: { origin: process.env.E2E_URL ?? "" },
+  });
   expect([200, 201]).toContain(answer.status());
-  expect(await answer.json()).toMatchObject({ name: "Bike", targetAmount: 500, currentAmount: 0, deadline: "2099-06-01", color: "green", progress: 0 });
+  expect(await answer.json()).toMatchObject({
+    name: "Bike",
+    targetAmount: 500,
+    currentAmount: 0,
+    deadline: "2099-06-01",
+    color: "green",
+    progress: 0,
+  });
 });
 
 test("PLAT-001 every feature is a link away from the dashboard", async ({ page }) => {
   await signIn(page);
   await page.goto("/dashboard");
-  const links = await page.locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("?")[0]));
-  for (const path of ["/accounts", "/budget", "/goals", "/credit", "/coach", "/feedback"]) expect(links, path).toContain(path);
+  const links = await page
+    .locator("a[href]")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("?")[0]));
+  for (const path of ["/accounts", "/budget", "/goals", "/credit", "/coach", "/feedback"])
+    expect(links, path).toContain(path);
 });
 
 test("PE-003 a message is put away without losing what was entered below it", async ({ page, scripts }) => {

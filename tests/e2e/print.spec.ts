@@ -3,7 +3,10 @@ import { dayOf } from "../../app/domain/periods";
 import { giveHousehold } from "../support/household";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
-test("the dashboard with its report prints: every category, the chart's table, no controls, light colours", async ({ page, scripts }) => {
+test("the dashboard with its report prints: every category, the chart's table, no controls, light colours", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page, { timeZone: "America/New_York" });
   const today = dayOf(new Date(), "America/New_York");
   await giveHousehold(user.id, today, "print", `${Number(today.slice(0, 4)) - 1}-12-01`);
@@ -18,9 +21,17 @@ test("the dashboard with its report prints: every category, the chart's table, n
   await expect(more).toBeVisible();
   await expect(page.locator("#spending-trends").getByRole("table")).toBeVisible();
   await expect(page.getByRole("heading", { name: "AI Insights" })).toBeVisible();
-  const pressable = await page.locator("header[data-no-print], nav, button:not(h2 > *), form, [data-coach-widget], a[download]").evaluateAll((all) => all.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 100)));
+  const pressable = await page
+    .locator("header[data-no-print], nav, button:not(h2 > *), form, [data-coach-widget], a[download]")
+    .evaluateAll((all) =>
+      all.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 100)),
+    );
   expect(pressable).toEqual([]);
-  const colours = await page.evaluate(() => ({ paper: getComputedStyle(document.documentElement).backgroundColor, ink: getComputedStyle(document.querySelector("#income-spending h2") ?? document.body).color, bar: getComputedStyle(document.querySelector(".bar") ?? document.body).backgroundColor }));
+  const colours = await page.evaluate(() => ({
+    paper: getComputedStyle(document.documentElement).backgroundColor,
+    ink: getComputedStyle(document.querySelector("#income-spending h2") ?? document.body).color,
+    bar: getComputedStyle(document.querySelector(".bar") ?? document.body).backgroundColor,
+  }));
   expect(colours).toEqual({ paper: "rgb(255, 255, 255)", ink: "rgb(0, 0, 0)", bar: "rgb(233, 228, 218)" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
 });

@@ -1,7 +1,9 @@
 // What a visitor sees: the landing page, the privacy page, the way in.
 import { createUser, expect, hydrated, signInAs, test } from "../support/e2e";
 
-test("PLAT-006 LAND-001 LAND-002 LAND-003 LAND-004 LAND-022 LAND-023 LAND-025 navigation and hero", async ({ page }) => {
+test("PLAT-006 LAND-001 LAND-002 LAND-003 LAND-004 LAND-022 LAND-023 LAND-025 navigation and hero", async ({
+  page,
+}) => {
   const answer = await page.goto("/");
   expect(answer?.status()).toBe(200);
   for (const id of ["features", "how-it-works", "pricing"]) {
@@ -20,12 +22,18 @@ test("LAND-005 LAND-006 LAND-007 four worries, three steps, three testimonials",
   await page.goto("/landing");
   await expect(page.locator("#features li")).toHaveCount(4);
   await expect(page.locator("#features h3")).toHaveText(["Tracking spending", "Saving", "Debt", "Building credit"]);
-  await expect(page.locator("#how-it-works ol > li h3")).toHaveText([/1\s*Connect accounts/, /2\s*Meet the AI coach/, /3\s*Get insights/]);
+  await expect(page.locator("#how-it-works ol > li h3")).toHaveText([
+    /1\s*Connect accounts/,
+    /2\s*Meet the AI coach/,
+    /3\s*Get insights/,
+  ]);
   await expect(page.locator("figure blockquote")).toHaveCount(3);
   await expect(page.getByText(/[45] out of 5/)).toHaveCount(3);
 });
 
-test("LAND-008 LAND-009 LAND-010 LAND-011 LAND-012 LAND-013 LAND-014 LAND-015 LAND-016 LAND-017 LAND-024 two plans and the footer", async ({ page }) => {
+test("LAND-008 LAND-009 LAND-010 LAND-011 LAND-012 LAND-013 LAND-014 LAND-015 LAND-016 LAND-017 LAND-024 two plans and the footer", async ({
+  page,
+}) => {
   await page.goto("/landing");
   const cards = page.locator("#pricing li:has(h3)");
   await expect(cards).toHaveCount(2);
@@ -34,20 +42,48 @@ test("LAND-008 LAND-009 LAND-010 LAND-011 LAND-012 LAND-013 LAND-014 LAND-015 LA
   await expect(monthly).toContainText("per month");
   await expect(monthly).not.toContainText("Most Popular");
   await expect(annual.locator("s")).toContainText("$119.88");
-  for (const words of ["$95.99", "per year", "Save $23.89", "2 months free", "20% savings", "Just $7.99/month", "Most Popular"]) await expect(annual).toContainText(words);
+  for (const words of [
+    "$95.99",
+    "per year",
+    "Save $23.89",
+    "2 months free",
+    "20% savings",
+    "Just $7.99/month",
+    "Most Popular",
+  ])
+    await expect(annual).toContainText(words);
   await expect(page.locator("#pricing")).not.toContainText("$8.00");
-  for (const feature of ["AI Financial Coach", "Bank Account Integration", "Smart Budget Creation", "Spending Analytics", "Savings Goal Tracking", "Credit Score Monitoring"]) {
+  for (const feature of [
+    "AI Financial Coach",
+    "Bank Account Integration",
+    "Smart Budget Creation",
+    "Spending Analytics",
+    "Savings Goal Tracking",
+    "Credit Score Monitoring",
+  ]) {
     for (const card of [monthly, annual]) await expect(card.getByText(feature, { exact: true })).toBeVisible();
   }
-  await expect(page.locator("footer").getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+  await expect(page.locator("footer").getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+    "href",
+    "/privacy",
+  );
 });
 
 test("LAND-020 a visitor's pricing button leads to the registration", async ({ page }) => {
   await page.goto("/landing");
-  await expect(page.locator("#pricing").getByRole("link", { name: /Start Free Trial/ }).first()).toHaveAttribute("href", "/register");
+  await expect(
+    page
+      .locator("#pricing")
+      .getByRole("link", { name: /Start Free Trial/ })
+      .first(),
+  ).toHaveAttribute("href", "/register");
 });
 
-test("LAND-019 LAND-020 LAND-021 signed in, the button posts planType standard, is disabled alone, and says what failed @js-only", async ({ page, context, scripts }) => {
+test("LAND-019 LAND-020 LAND-021 signed in, the button posts planType standard, is disabled alone, and says what failed @js-only", async ({
+  page,
+  context,
+  scripts,
+}) => {
   await signInAs(context, await createUser());
   await page.goto("/landing");
   await hydrated(page, scripts);
@@ -68,16 +104,36 @@ test("LAND-019 LAND-020 LAND-021 signed in, the button posts planType standard, 
 
 test("PRIV-001 PRIV-002 PRIV-003 PRIV-004 the privacy page", async ({ page }) => {
   await page.goto("/privacy");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText([/Information we collect/, /use your information/, /Security/, /Third-party sharing/, /privacy rights/]);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    /Information we collect/,
+    /use your information/,
+    /Security/,
+    /Third-party sharing/,
+    /privacy rights/,
+  ]);
   await expect(page.getByText("Last updated: January 2024")).toBeVisible();
   await expect(page.getByText(/Credit score data.*Premium plan/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
-test("a public page names its one address, built from APP_URL; no other page names one @js-only", async ({ page, context, scripts }) => {
+test("a public page names its one address, built from APP_URL; no other page names one @js-only", async ({
+  page,
+  context,
+  scripts,
+}) => {
   const home = process.env.E2E_URL ?? "";
   const canonical = page.locator('head link[rel="canonical"]');
-  const addresses = { "/": "/landing", "/landing/?utm_source=x": "/landing", "/privacy": "/privacy", "/login?next=1": "/login", "/register": "/register", "/forgot-password": "/forgot-password", "/forgot-username": "/forgot-username", "/reset-password?token=x": "/reset-password", "/demo?dialog=transactions": "/demo" };
+  const addresses = {
+    "/": "/landing",
+    "/landing/?utm_source=x": "/landing",
+    "/privacy": "/privacy",
+    "/login?next=1": "/login",
+    "/register": "/register",
+    "/forgot-password": "/forgot-password",
+    "/forgot-username": "/forgot-username",
+    "/reset-password?token=x": "/reset-password",
+    "/demo?dialog=transactions": "/demo",
+  };
   for (const [asked, meant] of Object.entries(addresses)) {
     await page.goto(asked);
     await expect(canonical).toHaveAttribute("href", home + meant);

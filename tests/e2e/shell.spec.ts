@@ -7,7 +7,10 @@ test("NAV-001 NAV-003 NAV-004 NAV-005 the header", async ({ page, scripts }) => 
   await hydrated(page, scripts);
   const header = page.locator("header").first();
   await expect(header.getByText("Mind My Money")).toBeVisible();
-  await expect(header.getByRole("link", { name: /Notifications/ })).toHaveAttribute("href", "/feedback?panel=notifications");
+  await expect(header.getByRole("link", { name: /Notifications/ })).toHaveAttribute(
+    "href",
+    "/feedback?panel=notifications",
+  );
   await expect(header.locator("[data-badge]")).toHaveCount(0);
   const box = page.getByPlaceholder("Search transactions...");
   await expect(box).toBeVisible();
@@ -39,7 +42,15 @@ test("NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 PE-008 the header menu", async ({ 
   const toggle = page.locator('summary[aria-label="Menu"]');
   await expect(menu).toBeHidden();
   await toggle.click();
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Budget", "Credit", "Goals", "Feedback", "Manage Subscription", "Install App"]);
+  await expect(menu.getByRole("link")).toHaveText([
+    "Dashboard",
+    "Budget",
+    "Credit",
+    "Goals",
+    "Feedback",
+    "Manage Subscription",
+    "Install App",
+  ]);
   await expect(menu.getByRole("link", { name: "Manage Subscription" })).toHaveAttribute("href", "/cancel-trial");
   await expect(menu.getByRole("link", { name: "Install App" })).toHaveAttribute("href", "/install");
   await toggle.click();
@@ -73,7 +84,14 @@ test("NAV-015 NAV-016 NAV-017 NAV-018 NAV-019 the side navigation on a desk, and
   const side = page.locator('aside nav[aria-label="Main"]');
   for (const text of ["AB", "Ada Byron", user.email]) await expect(side.getByText(text, { exact: true })).toBeVisible();
   await expect(side.getByRole("heading")).toHaveText(["Main", "AI Insights", "Profile"]);
-  for (const [name, href] of [["Dashboard", "/"], ["Budget", "/budget"], ["Goals", "/goals"], ["Credit", "/credit"], ["Financial Coach", "/coach"], ["Feedback", "/feedback"]] as const) {
+  for (const [name, href] of [
+    ["Dashboard", "/"],
+    ["Budget", "/budget"],
+    ["Goals", "/goals"],
+    ["Credit", "/credit"],
+    ["Financial Coach", "/coach"],
+    ["Feedback", "/feedback"],
+  ] as const) {
     await expect(side.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
   for (const path of ["/", "/budget", "/goals"]) {
@@ -109,11 +127,20 @@ test("SESS-007 a failed logout changes nothing on the screen @js-only", async ({
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
-test("SESS-002 SESS-005 the profile is asked for every 30 s, and a refusal leads to the login @js-only", async ({ page, scripts }) => {
+test("SESS-002 SESS-005 the profile is asked for every 30 s, and a refusal leads to the login @js-only", async ({
+  page,
+  scripts,
+}) => {
   await page.clock.install();
   await signIn(page);
   let calls = 0;
-  await page.route("**/api/users/profile", (route) => ((calls += 1), calls < 2 ? route.continue() : route.fulfill({ status: 401, contentType: "application/json", body: "{}" })));
+  await page.route(
+    "**/api/users/profile",
+    (route) => (
+      (calls += 1),
+      calls < 2 ? route.continue() : route.fulfill({ status: 401, contentType: "application/json", body: "{}" })
+    ),
+  );
   await page.goto("/feedback");
   await hydrated(page, scripts);
   await page.clock.fastForward(30_500);
@@ -124,7 +151,10 @@ test("SESS-002 SESS-005 the profile is asked for every 30 s, and a refusal leads
   await page.waitForURL("**/login").catch(() => {});
 });
 
-test("TOAST-002 TOAST-004 TOAST-005 PLAT-013 a toast can be focused and swiped away; a tooltip takes its time @js-only", async ({ page, scripts }) => {
+test("TOAST-002 TOAST-004 TOAST-005 PLAT-013 a toast can be focused and swiped away; a tooltip takes its time @js-only", async ({
+  page,
+  scripts,
+}) => {
   await page.goto("/login");
   await hydrated(page, scripts);
   const fail = async () => {
@@ -151,7 +181,10 @@ test("TOAST-002 TOAST-004 TOAST-005 PLAT-013 a toast can be focused and swiped a
   await signIn(page);
   await page.goto("/feedback");
   await hydrated(page, scripts);
-  await page.locator("header").getByRole("link", { name: /Notifications/ }).hover();
+  await page
+    .locator("header")
+    .getByRole("link", { name: /Notifications/ })
+    .hover();
   await page.waitForTimeout(500);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await expect(page.getByRole("tooltip")).toBeVisible({ timeout: 1000 });
@@ -161,14 +194,19 @@ test("PWA-002 PWA-003 PLAT-007 the install page, and a page that is not there", 
   await signIn(page);
   await page.goto("/install");
   await expect(page.getByRole("heading", { name: "Install App" })).toBeVisible();
-  for (const title of ["iPhone with Safari", "Android with Chrome"]) await expect(page.locator("[data-card]", { hasText: title }).locator("ol > li")).toHaveCount(4);
+  for (const title of ["iPhone with Safari", "Android with Chrome"])
+    await expect(page.locator("[data-card]", { hasText: title }).locator("ol > li")).toHaveCount(4);
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
-test("a plain click on a link is the router's, any other is the browser's @js-only", async ({ page, context, scripts }) => {
+test("a plain click on a link is the router's, any other is the browser's @js-only", async ({
+  page,
+  context,
+  scripts,
+}) => {
   await signIn(page);
   await page.goto("/feedback");
   await hydrated(page, scripts);
@@ -195,14 +233,26 @@ test("the page of the components is for those who build: the served product has 
   const answer = await page.goto("/sandbox/components");
   expect(answer?.status()).toBe(404);
   const origin = process.env.E2E_URL ?? "";
-  expect((await page.request.post("/sandbox/components", { headers: { Origin: origin }, form: { intent: "toast", variant: "success" } })).status()).toBe(404);
+  expect(
+    (
+      await page.request.post("/sandbox/components", {
+        headers: { Origin: origin },
+        form: { intent: "toast", variant: "success" },
+      })
+    ).status(),
+  ).toBe(404);
 });
 
-test("PWA-004 PWA-005 PWA-006 SESS-003 the browser's offer shows a card; an answer puts it away @js-only", async ({ page, scripts }) => {
+test("PWA-004 PWA-005 PWA-006 SESS-003 the browser's offer shows a card; an answer puts it away @js-only", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page);
   const offer = () =>
     page.evaluate(() => {
-      const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: async () => void document.body.setAttribute("data-prompted", "") });
+      const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+        prompt: async () => void document.body.setAttribute("data-prompted", ""),
+      });
       window.dispatchEvent(event);
     });
   const card = page.getByRole("complementary", { name: "Install the app" });
@@ -225,10 +275,16 @@ test("PWA-004 PWA-005 PWA-006 SESS-003 the browser's offer shows a card; an answ
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("PWA-001 manifest, worker, and an offline page that holds nothing personal @js-only", async ({ page, context, scripts }) => {
+  test("PWA-001 manifest, worker, and an offline page that holds nothing personal @js-only", async ({
+    page,
+    context,
+    scripts,
+  }) => {
     const manifest = await (await page.request.get("/manifest.webmanifest")).json();
     expect(manifest).toMatchObject({ name: "Mind My Money", start_url: "/", display: "standalone" });
-    expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+    expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(
+      expect.arrayContaining(["192x192", "512x512"]),
+    );
     const user = await signIn(page);
     await page.goto("/feedback");
     await hydrated(page, scripts);
@@ -238,7 +294,11 @@ test.describe("with the service worker", () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
-      const paths = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)));
+      const paths = await Promise.all(
+        names.map(async (name) =>
+          (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname),
+        ),
+      );
       return paths.flat();
     });
     expect(kept.filter((path) => !/^\/(assets\/|offline\.|icons\/)/.test(path))).toEqual([]);

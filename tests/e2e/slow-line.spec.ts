@@ -53,7 +53,11 @@ const FIELDS: [string, string, (page: Page) => Locator][] = [
   ["a message of feedback", "/feedback", (page) => page.getByLabel("Message")],
   ["a goal's name in its dialog", "/goals?dialog=add", (page) => page.getByRole("dialog").getByLabel("Goal name")],
   ["a question to the coach", "/coach?tab=ask", (page) => page.getByLabel("Your question")],
-  ["a question in the coach's sheet", "/budget?panel=coach", (page) => page.getByRole("dialog").getByLabel("Your question")],
+  [
+    "a question in the coach's sheet",
+    "/budget?panel=coach",
+    (page) => page.getByRole("dialog").getByLabel("Your question"),
+  ],
   ["a message to the assistant", "/goals", (page) => page.getByRole("textbox").last()],
   ["a score", "/credit", (page) => page.getByLabel("Current score")],
   ["a search of the transactions", "/transactions", (page) => page.getByLabel("Search", { exact: true })],
@@ -116,10 +120,22 @@ test("what was chosen and ticked before stays chosen and ticked, and is sent @js
 });
 
 for (const closed of [false, true]) {
-  test(`the panel of findings is taken over in place${closed ? ", closed when it was closed" : ""} @js-only`, async ({ page }) => {
+  test(`the panel of findings is taken over in place${closed ? ", closed when it was closed" : ""} @js-only`, async ({
+    page,
+  }) => {
     const user = await signIn(page, { timeZone: "America/New_York" });
     await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "taken-over");
-    await db.goal.create({ data: { userId: user.id, id: newId(), type: "savings", name: "Bike", targetCents: 500_00n, deadline: "2020-06-01", createdAt: new Date("2020-01-01") } });
+    await db.goal.create({
+      data: {
+        userId: user.id,
+        id: newId(),
+        type: "savings",
+        name: "Bike",
+        targetCents: 500_00n,
+        deadline: "2020-06-01",
+        createdAt: new Date("2020-01-01"),
+      },
+    });
     const letGo = await hold(page);
     await open(page, "/dashboard");
     const panel = page.locator("#ai-insights");

@@ -5,18 +5,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "../support/e2e";
 
-
 const children = new Set<ChildProcess>();
 test.afterEach(() => children.forEach((child) => child.kill("SIGKILL")));
 
 /** A server of its own, on the embedded database, with only what a fresh machine has in its environment. */
-function serve(settings: Record<string, string>): { ended: Promise<number | null>; said: () => string; ready: () => Promise<void>; stop: () => Promise<void> } {
+function serve(settings: Record<string, string>): {
+  ended: Promise<number | null>;
+  said: () => string;
+  ready: () => Promise<void>;
+  stop: () => Promise<void>;
+} {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], { env: { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "error", JOBS: "off", DEMO_ACCOUNT: "off", ...settings }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "error", JOBS: "off", DEMO_ACCOUNT: "off", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   children.add(child);
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += String(part)));
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve)).finally(() => children.delete(child));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve)).finally(() =>
+    children.delete(child),
+  );
   return {
     ended,
     said: () => text,

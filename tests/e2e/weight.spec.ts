@@ -14,13 +14,20 @@ const gzip = (text: string | Buffer) => gzipSync(text).length;
 async function withAYear(page: Page) {
   const user = await signIn(page, { timeZone: zone });
   const today = dayOf(new Date(), zone);
-  await giveHousehold(user.id, today, `weight-${user.id.slice(-6)}`, `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`);
+  await giveHousehold(
+    user.id,
+    today,
+    `weight-${user.id.slice(-6)}`,
+    `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`,
+  );
 }
 
 /** What a screen costs before any script: its own HTML with its styles, within it or as a file. */
 async function weigh(page: Page, path: string): Promise<number> {
   const html = await (await page.request.get(path)).text();
-  const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"|<link[^>]+href="([^"]+)"[^>]+rel="stylesheet"/g)].map((match) => match[1] ?? match[2] ?? "");
+  const sheets = [
+    ...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"|<link[^>]+href="([^"]+)"[^>]+rel="stylesheet"/g),
+  ].map((match) => match[1] ?? match[2] ?? "");
   expect(sheets.length > 0 || html.includes("<style"), path).toBe(true);
   const styles = await Promise.all(sheets.map(async (sheet) => gzip(await (await page.request.get(sheet)).body())));
   return gzip(html) + styles.reduce((sum, bytes) => sum + bytes, 0);
@@ -29,22 +36,46 @@ async function weigh(page: Page, path: string): Promise<number> {
 test("@no-js-only HTML and styles of every screen stay within their budgets, with a year of data", async ({ page }) => {
   const open = ["/landing", "/privacy", "/login", "/register", "/forgot-password", "/forgot-username", "/demo"];
   await withAYear(page);
-  const own = ["/dashboard", "/accounts", "/transactions", "/budget", "/goals", "/coach", "/coach/interview", "/credit", "/feedback", "/security", "/install", "/subscribe"];
+  const own = [
+    "/dashboard",
+    "/accounts",
+    "/transactions",
+    "/budget",
+    "/goals",
+    "/coach",
+    "/coach/interview",
+    "/credit",
+    "/feedback",
+    "/security",
+    "/install",
+    "/subscribe",
+  ];
   const weights: Record<string, number> = {};
   for (const path of own) weights[path] = await weigh(page, path);
   await page.context().clearCookies();
   for (const path of open) weights[path] = await weigh(page, path);
-  console.log(`HTML+CSS gzip, kB: ${Object.entries(weights).map(([path, bytes]) => `${path} ${(bytes / 1000).toFixed(1)}`).join(", ")}`);
-  for (const [path, bytes] of Object.entries(weights)) expect(bytes, path).toBeLessThanOrEqual(["/dashboard", "/demo"].includes(path) ? DASHBOARD : SMALL);
+  console.log(
+    `HTML+CSS gzip, kB: ${Object.entries(weights)
+      .map(([path, bytes]) => `${path} ${(bytes / 1000).toFixed(1)}`)
+      .join(", ")}`,
+  );
+  for (const [path, bytes] of Object.entries(weights))
+    expect(bytes, path).toBeLessThanOrEqual(["/dashboard", "/demo"].includes(path) ? DASHBOARD : SMALL);
 });
 
-test("@js-only chart code comes after the dashboard's own scripts and stays within its budget", async ({ page, scripts }) => {
+test("@js-only chart code comes after the dashboard's own scripts and stays within its budget", async ({
+  page,
+  scripts,
+}) => {
   await withAYear(page);
-  const first = new Set([...(await (await page.request.get("/dashboard")).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path));
+  const first = new Set(
+    [...(await (await page.request.get("/dashboard")).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path),
+  );
   const late = new Map<string, number>();
   page.on("response", async (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith("/assets/") && pathname.endsWith(".js") && !first.has(pathname)) late.set(pathname, gzip(await response.body()));
+    if (pathname.startsWith("/assets/") && pathname.endsWith(".js") && !first.has(pathname))
+      late.set(pathname, gzip(await response.body()));
   });
   await page.goto("/dashboard");
   await hydrated(page, scripts);

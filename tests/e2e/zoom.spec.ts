@@ -8,18 +8,32 @@ import { db, newId } from "~/lib/db.server";
 
 const CUT = () => {
   const faults: string[] = [];
-  const name = (element: Element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().slice(0, 50)}" ${element.getAttribute("class")?.slice(0, 80) ?? ""}`;
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().slice(0, 50)}" ${element.getAttribute("class")?.slice(0, 80) ?? ""}`;
+  if (document.documentElement.scrollWidth > innerWidth)
+    faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   for (const element of document.querySelectorAll("body *")) {
-    if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (
+      !(element instanceof HTMLElement) ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      continue;
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     const isForReaders = style.position === "absolute" && box.width <= 1;
     if (isForReaders || element.closest(".sr-only")) continue;
     const scrolls = element.parentElement?.closest("[class*=overflow-x-auto]");
-    if (!scrolls && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)) faults.push(`sticks out: ${name(element)}`);
+    if (!scrolls && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
+      faults.push(`sticks out: ${name(element)}`);
     // A line that ends in an ellipsis is a decision; one that is simply cut is not.
-    if (["hidden", "clip"].includes(style.overflowX) && style.textOverflow !== "ellipsis" && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && element.innerText !== "") faults.push(`is cut: ${name(element)}`);
+    if (
+      ["hidden", "clip"].includes(style.overflowX) &&
+      style.textOverflow !== "ellipsis" &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      element.clientWidth > 0 &&
+      element.innerText !== ""
+    )
+      faults.push(`is cut: ${name(element)}`);
   }
   return faults.slice(0, 5);
 };
@@ -27,10 +41,18 @@ const CUT = () => {
 /** Controls that are smaller than 44 px where a thumb has to hit them; links within a sentence are exempt. */
 const SMALL = () => {
   const faults: string[] = [];
-  for (const control of document.querySelectorAll("button, summary, select, input:not([type=hidden], [type=radio], [type=checkbox]), textarea, nav a, a[class*=min-h-]")) {
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".sr-only") || control.classList.contains("sr-only")) continue;
+  for (const control of document.querySelectorAll(
+    "button, summary, select, input:not([type=hidden], [type=radio], [type=checkbox]), textarea, nav a, a[class*=min-h-]",
+  )) {
+    if (
+      !control.checkVisibility({ visibilityProperty: true }) ||
+      control.closest(".sr-only") ||
+      control.classList.contains("sr-only")
+    )
+      continue;
     const { width, height } = control.getBoundingClientRect();
-    if (height > 0 && (height < 43.5 || width < 43.5)) faults.push(`${Math.round(width)}×${Math.round(height)}: ${control.outerHTML.slice(0, 140)}`);
+    if (height > 0 && (height < 43.5 || width < 43.5))
+      faults.push(`${Math.round(width)}×${Math.round(height)}: ${control.outerHTML.slice(0, 140)}`);
   }
   return faults.slice(0, 5);
 };
@@ -71,20 +93,51 @@ const ENDLESS = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterb
 
 async function household(page: Page) {
   // Names as long as they come.
-  const user = await signIn(page, { firstName: "Wilhelmina-Anastasia", lastName: "Featherstonehaugh-Cholmondeley", hasSeenTour: false, loginCount: 9, isAdmin: true, timeZone: "America/New_York" });
+  const user = await signIn(page, {
+    firstName: "Wilhelmina-Anastasia",
+    lastName: "Featherstonehaugh-Cholmondeley",
+    hasSeenTour: false,
+    loginCount: 9,
+    isAdmin: true,
+    timeZone: "America/New_York",
+  });
   const today = dayOf(new Date(), "America/New_York");
   await giveHousehold(user.id, today, "zoom", `${Number(today.slice(0, 4)) - 1}-12-01`);
-  await db.account.updateMany({ where: { userId: user.id }, data: { accountName: "Everyday-Household-Checking-Account-With-A-Very-Long-Name", institutionName: ENDLESS } });
-  await db.transaction.updateMany({ where: { userId: user.id, day: { gte: `${today.slice(0, 7)}-01` } }, data: { merchantName: ENDLESS } });
+  await db.account.updateMany({
+    where: { userId: user.id },
+    data: { accountName: "Everyday-Household-Checking-Account-With-A-Very-Long-Name", institutionName: ENDLESS },
+  });
+  await db.transaction.updateMany({
+    where: { userId: user.id, day: { gte: `${today.slice(0, 7)}-01` } },
+    data: { merchantName: ENDLESS },
+  });
   await db.goal.createMany({
     data: [
-      { userId: user.id, id: newId(), type: "savings", name: "A-journey-around-the-world-with-everybody-we-have-ever-met", targetCents: 99_999_999_99n, deadline: "2099-06-01" },
-      { userId: user.id, id: newId(), type: "debt", name: ENDLESS, targetCents: 99_999_999_99n, deadline: "2099-06-01" },
+      {
+        userId: user.id,
+        id: newId(),
+        type: "savings",
+        name: "A-journey-around-the-world-with-everybody-we-have-ever-met",
+        targetCents: 99_999_999_99n,
+        deadline: "2099-06-01",
+      },
+      {
+        userId: user.id,
+        id: newId(),
+        type: "debt",
+        name: ENDLESS,
+        targetCents: 99_999_999_99n,
+        deadline: "2099-06-01",
+      },
     ],
   });
 }
 
-test("nothing is cut off or to be scrolled sideways, and a thumb hits every control", async ({ page, context, scripts }) => {
+test("nothing is cut off or to be scrolled sideways, and a thumb hits every control", async ({
+  page,
+  context,
+  scripts,
+}) => {
   test.setTimeout(240_000);
   // Sheets slide in; what is measured is where they end.
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -40,27 +40,48 @@ export const program: Program = {
       await new Person(server.url).ask("/api/auth/forgot-password", { json: { email: person.email } });
       const [token = ""] = await resetTokens(dataDir, person.email, 1);
       const changed = "another horse battery 48";
-      const reset = await new Person(server.url).ask("/api/auth/reset-password", { json: { token, password: changed } });
+      const reset = await new Person(server.url).ask("/api/auth/reset-password", {
+        json: { token, password: changed },
+      });
       if (reset.status !== 200) replays.push(`reset answered ${reset.status}`);
       for (const device of devices) await mustBeOver("after a password reset", device);
       attempts++;
-      if ((await loginAs(new Person(server.url), person.username, PASSWORD)).status !== 401) replays.push("the old password still works");
+      if ((await loginAs(new Person(server.url), person.username, PASSWORD)).status !== 401)
+        replays.push("the old password still works");
 
       // Idle and absolute expiry, by moving what the database remembers.
       const sleeper = new Person(server.url);
       await loginAs(sleeper, person.username, changed);
-      await database.query(`UPDATE "Session" SET "lastUsedAt" = now() - interval '2 hours' WHERE "userId" = $1`, [person.id]);
+      await database.query(`UPDATE "Session" SET "lastUsedAt" = now() - interval '2 hours' WHERE "userId" = $1`, [
+        person.id,
+      ]);
       for (let poll = 0; poll < 3; poll++) await sleeper.ask("/api/users/profile");
-      const [row] = await database.query(`SELECT max("lastUsedAt") < now() - interval '1 hour' AS untouched FROM "Session" WHERE "userId" = $1`, [person.id]);
+      const [row] = await database.query(
+        `SELECT max("lastUsedAt") < now() - interval '1 hour' AS untouched FROM "Session" WHERE "userId" = $1`,
+        [person.id],
+      );
       attempts++;
       if (row?.untouched !== true) replays.push("the profile poll extends the idle time");
-      await database.query(`UPDATE "Session" SET "lastUsedAt" = now() - interval '8 days' WHERE "userId" = $1`, [person.id]);
+      await database.query(`UPDATE "Session" SET "lastUsedAt" = now() - interval '8 days' WHERE "userId" = $1`, [
+        person.id,
+      ]);
       await mustBeOver("after 8 idle days", sleeper);
-      await database.query(`UPDATE "Session" SET "lastUsedAt" = now(), "expiresAt" = now() - interval '1 second' WHERE "userId" = $1`, [person.id]);
+      await database.query(
+        `UPDATE "Session" SET "lastUsedAt" = now(), "expiresAt" = now() - interval '1 second' WHERE "userId" = $1`,
+        [person.id],
+      );
       await mustBeOver("after the last day", sleeper);
 
       // Made-up cookies.
-      for (const forged of ["x", "x.y", `${person.id}.${"A".repeat(43)}`, `${"0".repeat(32)}.${"A".repeat(43)}`, `${person.id}.`, "%00", "a".repeat(5000)]) {
+      for (const forged of [
+        "x",
+        "x.y",
+        `${person.id}.${"A".repeat(43)}`,
+        `${"0".repeat(32)}.${"A".repeat(43)}`,
+        `${person.id}.`,
+        "%00",
+        "a".repeat(5000),
+      ]) {
         const thief = new Person(server.url);
         thief.cookies.set("session", forged);
         await mustBeOver(`the made-up cookie ${forged.slice(0, 20)}`, thief);

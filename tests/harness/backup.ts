@@ -16,7 +16,10 @@ const ROWS = 100_000;
 const MOST_SECONDS = 30;
 const WRITERS = 4;
 const run = promisify(execFile);
-const KEYS = { SESSION_SECRET: "a-secret-of-the-backup-harness-only-1234", ENCRYPTION_KEYS: `h1:${Buffer.alloc(32, 7).toString("base64")}` };
+const KEYS = {
+  SESSION_SECRET: "a-secret-of-the-backup-harness-only-1234",
+  ENCRYPTION_KEYS: `h1:${Buffer.alloc(32, 7).toString("base64")}`,
+};
 
 export const program: Program = {
   name: "backup",
@@ -29,7 +32,15 @@ export const program: Program = {
       const restored = new Client({ connectionString: fresh.url });
       try {
         const seeded = spawnSync(process.execPath, ["--import", "tsx", "scripts/support/bench-dashboard-seed.ts"], {
-          env: { ...process.env, NODE_ENV: "production", DATABASE_URL: database.url, DATA_DIR: dataDir, JOBS: "off", BENCH_SIZES: String(ROWS), ...KEYS },
+          env: {
+            ...process.env,
+            NODE_ENV: "production",
+            DATABASE_URL: database.url,
+            DATA_DIR: dataDir,
+            JOBS: "off",
+            BENCH_SIZES: String(ROWS),
+            ...KEYS,
+          },
           encoding: "utf8",
           maxBuffer: 1 << 26,
         });
@@ -37,10 +48,18 @@ export const program: Program = {
         const writers = await Promise.all(Array.from({ length: WRITERS }, () => newPerson(server.url, database)));
         let writing = true;
         let written = 0;
-        const goals = await Promise.all(writers.map((person) => person.ask("/api/savings-goals", { json: { name: "Boat", targetAmount: "90000", currentAmount: "1", deadline: "2099-01-01" } })));
+        const goals = await Promise.all(
+          writers.map((person) =>
+            person.ask("/api/savings-goals", {
+              json: { name: "Boat", targetAmount: "90000", currentAmount: "1", deadline: "2099-01-01" },
+            }),
+          ),
+        );
         const lanes = writers.map(async (person, lane) => {
           const goal = String(field(goals[lane]?.json, "id"));
-          while (writing) if ((await person.ask(`/api/savings-goals/${goal}/add-money`, { json: { amount: "1" } })).status === 200) written += 1;
+          while (writing)
+            if ((await person.ask(`/api/savings-goals/${goal}/add-money`, { json: { amount: "1" } })).status === 200)
+              written += 1;
         });
 
         while (written < 3 * WRITERS) await pause(50);
@@ -49,7 +68,14 @@ export const program: Program = {
         await database.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
         const [snapshot] = await database.query("SELECT pg_export_snapshot() AS name");
         const writtenBefore = written;
-        await run(join(fresh.bin, "pg_dump"), ["-Fc", "-Z1", `--snapshot=${String(snapshot?.name)}`, "-f", file, database.url]);
+        await run(join(fresh.bin, "pg_dump"), [
+          "-Fc",
+          "-Z1",
+          `--snapshot=${String(snapshot?.name)}`,
+          "-f",
+          file,
+          database.url,
+        ]);
         const dumped = performance.now();
         const meanwhile = written - writtenBefore;
         const before = await fingerprint(database, []);
@@ -61,9 +87,12 @@ export const program: Program = {
         await run(join(fresh.bin, "pg_restore"), ["--no-owner", "-d", fresh.url, file]);
         const seconds = (dumped - started + performance.now() - restoring) / 1000;
         await restored.connect();
-        const query = async (text: string, values?: unknown[]) => (await restored.query<Record<string, unknown>>(text, values)).rows;
+        const query = async (text: string, values?: unknown[]) =>
+          (await restored.query<Record<string, unknown>>(text, values)).rows;
         const wrong = differences(before, await fingerprint({ query }, []));
-        const [{ transactions } = { transactions: 0 }] = await query(`SELECT count(*)::int AS transactions FROM "Transaction"`);
+        const [{ transactions } = { transactions: 0 }] = await query(
+          `SELECT count(*)::int AS transactions FROM "Transaction"`,
+        );
         const served = await servesFrom(fresh.url, dataDir, writers);
         // The comparison sees one row that is missing.
         await query(`DELETE FROM "GoalEntry" WHERE ctid IN (SELECT ctid FROM "GoalEntry" LIMIT 1)`);
@@ -71,8 +100,19 @@ export const program: Program = {
         const tables = before.split("\n").length;
         return {
           value: `${tables - wrong.length} of ${tables} tables equal, ${seconds.toFixed(1)} s`,
-          pass: wrong.length === 0 && Number(transactions) >= ROWS && meanwhile > 0 && served === WRITERS && noticed && seconds < MOST_SECONDS,
-          notes: [`${String(transactions)} transactions; ${meanwhile} writes were acknowledged during the dump`, `${served} of ${WRITERS} people were served from the restored database`, ...wrong, ...(noticed ? [] : ["a missing row was not noticed"])],
+          pass:
+            wrong.length === 0 &&
+            Number(transactions) >= ROWS &&
+            meanwhile > 0 &&
+            served === WRITERS &&
+            noticed &&
+            seconds < MOST_SECONDS,
+          notes: [
+            `${String(transactions)} transactions; ${meanwhile} writes were acknowledged during the dump`,
+            `${served} of ${WRITERS} people were served from the restored database`,
+            ...wrong,
+            ...(noticed ? [] : ["a missing row was not noticed"]),
+          ],
         };
       } finally {
         await restored.end();

@@ -12,7 +12,14 @@ const WIDTH = 40;
 const DEBT_CENTS = 40_000_000;
 const TRIES = 25;
 
-type Goal = { id: string; type: "savings" | "debt"; openingCents: number; startedCents: number; ackedCents: number; gone: boolean };
+type Goal = {
+  id: string;
+  type: "savings" | "debt";
+  openingCents: number;
+  startedCents: number;
+  ackedCents: number;
+  gone: boolean;
+};
 
 export const program: Program = {
   name: "bank",
@@ -62,17 +69,31 @@ async function hundredCents([served]: Served[], notes: string[], where: string):
   const [person] = served.people;
   if (!person) return 0;
   const id = await create(person, "savings", "100");
-  const posts = await pool(Array.from({ length: 100 }, (_, index) => index), 100, (index) => again(() => at(served.people, index).ask(`/api/savings-goals/${id}/add-money`, { json: { amount: "0.01" }, headers: { "idempotency-key": `cent-${id}-${index}` } })));
+  const posts = await pool(
+    Array.from({ length: 100 }, (_, index) => index),
+    100,
+    (index) =>
+      again(() =>
+        at(served.people, index).ask(`/api/savings-goals/${id}/add-money`, {
+          json: { amount: "0.01" },
+          headers: { "idempotency-key": `cent-${id}-${index}` },
+        }),
+      ),
+  );
   const now = await currentCents(person, id);
   await served.done();
-  notes.push(`${where}: ${posts.filter((post) => post.status === 200).length} posts of one cent made ${now - 10_000} cents${others(posts)}`);
+  notes.push(
+    `${where}: ${posts.filter((post) => post.status === 200).length} posts of one cent made ${now - 10_000} cents${others(posts)}`,
+  );
   return Math.abs(now - 10_100);
 }
 
 function others(answers: readonly Answer[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) if (status !== 200) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return counts.size === 0 ? "" : `, others: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(", ")}`;
+  return counts.size === 0
+    ? ""
+    : `, others: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(", ")}`;
 }
 
 async function storm(people: readonly [Person, Person], database: Database, notes: string[]): Promise<number> {
@@ -100,14 +121,30 @@ async function storm(people: readonly [Person, Person], database: Database, note
     }
   })();
 
-  const plan = Array.from({ length: OPERATIONS }, (_, index) => ({ index, kind: random(), goal: random(), cents: 1 + Math.floor(random() * 50_000), side: random() }));
+  const plan = Array.from({ length: OPERATIONS }, (_, index) => ({
+    index,
+    kind: random(),
+    goal: random(),
+    cents: 1 + Math.floor(random() * 50_000),
+    side: random(),
+  }));
   await pool(plan, WIDTH, async ({ index, kind, goal: share, cents, side }) => {
     const goal = goals[Math.floor(share * goals.length)];
     if (!goal) return;
     const person = side < 0.5 ? people[0] : people[1];
     if (kind < 0.86) {
       const amount = (cents / 100).toFixed(2);
-      const send = (who: Person) => again(() => who.ask(goal.type === "debt" ? `/api/debt-goals/${goal.id}/payment` : `/api/savings-goals/${goal.id}/add-money`, { method: goal.type === "debt" ? "PUT" : "POST", json: { amount }, headers: { "idempotency-key": `storm-${index}-key` } }));
+      const send = (who: Person) =>
+        again(() =>
+          who.ask(
+            goal.type === "debt" ? `/api/debt-goals/${goal.id}/payment` : `/api/savings-goals/${goal.id}/add-money`,
+            {
+              method: goal.type === "debt" ? "PUT" : "POST",
+              json: { amount },
+              headers: { "idempotency-key": `storm-${index}-key` },
+            },
+          ),
+        );
       goal.startedCents += cents;
       // One in eight is sent twice at once, with the same key, to both processes.
       const answers = kind < 0.11 ? await Promise.all([send(people[0]), send(people[1])]) : [await send(person)];
@@ -121,11 +158,20 @@ async function storm(people: readonly [Person, Person], database: Database, note
       else counts.other++;
     } else if (kind < 0.98) {
       const list = await again(() => person.ask(goal.type === "debt" ? "/api/debt-goals" : "/api/savings-goals"));
-      const found = Array.isArray(list.json) ? list.json.find((one: unknown) => field(one, "id") === goal.id) : undefined;
+      const found = Array.isArray(list.json)
+        ? list.json.find((one: unknown) => field(one, "id") === goal.id)
+        : undefined;
       if (!found) return;
       // The amount goes along as it was read: with its version it may only be written where nothing has moved since.
       const target = field(found, goal.type === "debt" ? "originalAmount" : "targetAmount");
-      const json = { name: `Goal ${index}`, targetAmount: goal.type === "debt" ? target : Number(target) + 1_000_000, currentAmount: field(found, "currentAmount"), deadline: "2099-01-01", color: "blue", version: field(found, "version") };
+      const json = {
+        name: `Goal ${index}`,
+        targetAmount: goal.type === "debt" ? target : Number(target) + 1_000_000,
+        currentAmount: field(found, "currentAmount"),
+        deadline: "2099-01-01",
+        color: "blue",
+        version: field(found, "version"),
+      };
       const { status } = await again(() => person.ask(`/api/savings-goals/${goal.id}`, { method: "PUT", json }));
       if (status === 200) counts.edited++;
       else if (status === 409) counts.conflicts++;
@@ -140,12 +186,21 @@ async function storm(people: readonly [Person, Person], database: Database, note
   await watch;
 
   const drift = await driftOf(goals, people[0], database);
-  notes.push(`${OPERATIONS} operations from two processes: ${counts.added} adds and payments (${counts.repeated} of them sent twice at once), ${counts.edited} edits, ${counts.conflicts} conflicts answered 409, ${counts.deleted} deletions, ${counts.refused} refused, ${counts.other} other`);
+  notes.push(
+    `${OPERATIONS} operations from two processes: ${counts.added} adds and payments (${counts.repeated} of them sent twice at once), ${counts.edited} edits, ${counts.conflicts} conflicts answered 409, ${counts.deleted} deletions, ${counts.refused} refused, ${counts.other} other`,
+  );
   notes.push(`while it ran, the ledger was outside of what was sent and acknowledged ${wrong} times`);
   // The check itself is checked: a row that vanishes must show.
-  const [lost] = await database.query(`DELETE FROM "GoalEntry" WHERE ctid IN (SELECT e.ctid FROM "GoalEntry" e JOIN "Goal" g ON g.id = e."goalId" WHERE g.type = 'savings' AND e.kind = 'contribution' AND e."goalId" = ANY($1) LIMIT 1) RETURNING "amountCents"`, [goals.map((goal) => goal.id)]);
+  const [lost] = await database.query(
+    `DELETE FROM "GoalEntry" WHERE ctid IN (SELECT e.ctid FROM "GoalEntry" e JOIN "Goal" g ON g.id = e."goalId" WHERE g.type = 'savings' AND e.kind = 'contribution' AND e."goalId" = ANY($1) LIMIT 1) RETURNING "amountCents"`,
+    [goals.map((goal) => goal.id)],
+  );
   const noticed = lost ? (await driftOf(goals, people[0], database)) > 0 : false;
-  notes.push(noticed ? "with one row of the ledger taken away the check fails, as it should" : "the check did not notice a missing row");
+  notes.push(
+    noticed
+      ? "with one row of the ledger taken away the check fails, as it should"
+      : "the check did not notice a missing row",
+  );
   return drift + wrong + counts.other + (noticed ? 0 : 1);
 }
 
@@ -155,10 +210,14 @@ async function driftOf(goals: readonly Goal[], person: Person, database: Databas
   for (const goal of goals) {
     const sum = sums.get(goal.id) ?? 0;
     // Payments beyond the rest are cut: there the ledger may hold less than was sent, never more than was owed.
-    if (goal.type === "debt") drift += Math.max(0, sum - DEBT_CENTS) + Math.abs(Math.min(goal.ackedCents, DEBT_CENTS) - sum);
+    if (goal.type === "debt")
+      drift += Math.max(0, sum - DEBT_CENTS) + Math.abs(Math.min(goal.ackedCents, DEBT_CENTS) - sum);
     else drift += Math.abs(goal.ackedCents - sum);
   }
-  for (const [path, left] of [["/api/savings-goals", false], ["/api/debt-goals", true]] as const) {
+  for (const [path, left] of [
+    ["/api/savings-goals", false],
+    ["/api/debt-goals", true],
+  ] as const) {
     const { json } = await person.ask(path);
     for (const shown of Array.isArray(json) ? json : []) {
       const cents = Math.round(Number(field(shown, "currentAmount")) * 100);
@@ -170,12 +229,20 @@ async function driftOf(goals: readonly Goal[], person: Person, database: Databas
 }
 
 async function ledger(database: Database): Promise<Map<string, number>> {
-  const rows = await database.query(`SELECT "goalId", sum("amountCents")::text AS cents FROM "GoalEntry" GROUP BY "goalId"`);
+  const rows = await database.query(
+    `SELECT "goalId", sum("amountCents")::text AS cents FROM "GoalEntry" GROUP BY "goalId"`,
+  );
   return new Map(rows.map((row) => [String(row.goalId), Number(row.cents)]));
 }
 
 async function create(person: Person, type: Goal["type"], current: string): Promise<string> {
-  const json = { name: "Storm", targetAmount: type === "debt" ? "400000" : "9000000", currentAmount: current, deadline: "2099-01-01", color: "green" };
+  const json = {
+    name: "Storm",
+    targetAmount: type === "debt" ? "400000" : "9000000",
+    currentAmount: current,
+    deadline: "2099-01-01",
+    color: "green",
+  };
   const made = await person.ask(`/api/${type}-goals`, { json });
   if (made.status !== 200) throw new Error(`creating a goal answered ${made.status}: ${made.text.slice(0, 200)}`);
   return String(field(made.json, "id"));

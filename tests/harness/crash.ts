@@ -21,13 +21,24 @@ export const program: Program = {
     const database = await makeDatabase();
     try {
       const embedded = await rounds({ DATA_DIR: folder }, 20, from + EMBEDDED_MS, seeded(20));
-      const postgres = await rounds({ DATA_DIR: `${folder}-pg`, DATABASE_URL: database.url }, 10, from + BUDGET_MS, seeded(10));
+      const postgres = await rounds(
+        { DATA_DIR: `${folder}-pg`, DATABASE_URL: database.url },
+        10,
+        from + BUDGET_MS,
+        seeded(10),
+      );
       const lost = embedded.lost + postgres.lost;
       const doubled = embedded.doubled + postgres.doubled;
       const slowest = Math.max(...embedded.restarts, ...postgres.restarts);
       return {
         value: `${lost} lost, ${doubled} doubled, ${(slowest / 1000).toFixed(1)} s`,
-        pass: lost === 0 && doubled === 0 && slowest < 3000 && embedded.refusedSecond && embedded.kills > 5 && postgres.kills > 3,
+        pass:
+          lost === 0 &&
+          doubled === 0 &&
+          slowest < 3000 &&
+          embedded.refusedSecond &&
+          embedded.kills > 5 &&
+          postgres.kills > 3,
         notes: [
           `embedded: ${embedded.kills} kills, ${embedded.acknowledged} acknowledged, restart p100 ${Math.max(...embedded.restarts).toFixed(0)} ms; a second process on the same data ${embedded.refusedSecond ? "refuses" : "STARTS"}`,
           `Postgres: ${postgres.kills} kills, ${postgres.acknowledged} acknowledged, restart p50 ${percentile(postgres.restarts, 0.5).toFixed(0)} ms`,
@@ -41,14 +52,29 @@ export const program: Program = {
   },
 };
 
-type Tally = { kills: number; acknowledged: number; lost: number; doubled: number; restarts: number[]; refusedSecond: boolean };
+type Tally = {
+  kills: number;
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  restarts: number[];
+  refusedSecond: boolean;
+};
 
 async function rounds(settings: Settings, wanted: number, until: number, random: () => number): Promise<Tally> {
   const port = await freePort();
-  const all = { ...settings, PORT: String(port), APP_URL: `http://localhost:${port}`, JOBS: "off", LOG_LEVEL: "silent" };
+  const all = {
+    ...settings,
+    PORT: String(port),
+    APP_URL: `http://localhost:${port}`,
+    JOBS: "off",
+    LOG_LEVEL: "silent",
+  };
   let server = await startServer(all);
   const person = await newPerson(server.url);
-  const made = await person.ask("/api/savings-goals", { json: { name: "Ledger", targetAmount: "1000000", currentAmount: "0", deadline: "2031-05-01" } });
+  const made = await person.ask("/api/savings-goals", {
+    json: { name: "Ledger", targetAmount: "1000000", currentAmount: "0", deadline: "2031-05-01" },
+  });
   const id = String(field(made.json, "id") ?? field(field(made.json, "goal"), "id"));
   const journal = join(settings.DATA_DIR ?? "", "..", `journal-${process.pid}-${port}`);
   const refusedSecond = settings.DATABASE_URL ? true : refuses(settings);
@@ -87,10 +113,12 @@ async function rounds(settings: Settings, wanted: number, until: number, random:
 
 /** One dollar; true when it was acknowledged. */
 function pay(person: Person, id: string, key: string): Promise<boolean> {
-  return person.ask(`/api/savings-goals/${id}/add-money`, { json: { amount: "1" }, headers: { "idempotency-key": key } }).then(
-    (answer) => answer.status >= 200 && answer.status < 300,
-    () => false,
-  );
+  return person
+    .ask(`/api/savings-goals/${id}/add-money`, { json: { amount: "1" }, headers: { "idempotency-key": key } })
+    .then(
+      (answer) => answer.status >= 200 && answer.status < 300,
+      () => false,
+    );
 }
 
 /** On disk before it counts, as with somebody who wrote it down. */
@@ -105,10 +133,21 @@ function acknowledge(journal: string, key: string, pending: Set<string>) {
 async function balance(person: Person, id: string): Promise<number> {
   const { json } = await person.ask("/api/savings-goals");
   const goals = Array.isArray(json) ? json : [];
-  return Number(field(goals.find((goal) => field(goal, "id") === id), "currentAmount"));
+  return Number(
+    field(
+      goals.find((goal) => field(goal, "id") === id),
+      "currentAmount",
+    ),
+  );
 }
 
 function refuses(settings: Settings): boolean {
-  const second = spawnSync(process.execPath, ["scripts/serve.mjs"], { env: { ...process.env, NODE_ENV: "production", ...settings, PORT: "0" }, encoding: "utf8", timeout: 20_000 });
-  return second.status === 1 && /already using the data/.test(second.stderr) && second.stderr.trim().split("\n").length === 1;
+  const second = spawnSync(process.execPath, ["scripts/serve.mjs"], {
+    env: { ...process.env, NODE_ENV: "production", ...settings, PORT: "0" },
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+  return (
+    second.status === 1 && /already using the data/.test(second.stderr) && second.stderr.trim().split("\n").length === 1
+  );
 }

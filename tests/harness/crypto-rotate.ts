@@ -32,7 +32,16 @@ export const program: Program = {
     const database = await makeDatabase(undefined, { DEMO_ACCOUNT: "off" });
     const dataDir = mkdtempSync(join(tmpdir(), "harness-"));
     const bank = await ScriptedBank.start();
-    const settings = (keys: string): Settings => ({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO_ACCOUNT: "off", JOBS: "worker", LOG_LEVEL: "error", SESSION_SECRET: "a-secret-of-the-rotation-harness-only-12", ENCRYPTION_KEYS: keys, ...bank.settings });
+    const settings = (keys: string): Settings => ({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO_ACCOUNT: "off",
+      JOBS: "worker",
+      LOG_LEVEL: "error",
+      SESSION_SECRET: "a-secret-of-the-rotation-harness-only-12",
+      ENCRYPTION_KEYS: keys,
+      ...bank.settings,
+    });
     Object.assign(process.env, settings(OLD));
     const crypto: Crypto = await import("~/lib/crypto.server");
     let server = await startServer(settings(OLD));
@@ -46,19 +55,36 @@ export const program: Program = {
       for (const person of people) await link(person);
       // A mail that nobody has taken up yet: the worker is elsewhere.
       const [mailer] = people;
-      await mailer?.ask("/security", { form: { intent: "password", currentPassword: PASSWORD, password: `${PASSWORD} new`, confirmPassword: `${PASSWORD} new` } });
+      await mailer?.ask("/security", {
+        form: {
+          intent: "password",
+          currentPassword: PASSWORD,
+          password: `${PASSWORD} new`,
+          confirmPassword: `${PASSWORD} new`,
+        },
+      });
       const values = await plant(database, crypto);
 
       const notes: string[] = [];
       const { tried, undetected, whole } = tamper(values, crypto);
-      notes.push(`${tried} changed values, each of ${values.length} in eleven ways: ${undetected} opened; ${whole} of ${values.length} untouched ones opened`);
+      notes.push(
+        `${tried} changed values, each of ${values.length} in eleven ways: ${undetected} opened; ${whole} of ${values.length} untouched ones opened`,
+      );
       const swapped = await swapLive(database, bank, people);
-      notes.push(`two people's connections swapped in the database: ${swapped.length === 0 ? "refused, and the bank was not asked with a stranger's token" : swapped.join("; ")}`);
+      notes.push(
+        `two people's connections swapped in the database: ${swapped.length === 0 ? "refused, and the bank was not asked with a stranger's token" : swapped.join("; ")}`,
+      );
       const before = await readable(database, values);
 
       await restart(`${NEW},${OLD}`);
-      const { seconds, said, failures, times } = await rotateUnderLoad(people, bank, () => run(process.execPath, ["--import", "tsx", "scripts/keys-rotate.ts"], { env: { ...process.env, NODE_ENV: "production", ...settings(`${NEW},${OLD}`) } }));
-      notes.push(`rotation: ${said.replaceAll("\n", " ")} ${seconds.toFixed(1)} s; meanwhile ${times.length} requests, p99 ${percentile(times, 0.99).toFixed(0)} ms, failed: ${failures.slice(0, 5).join(", ") || "none"}`);
+      const { seconds, said, failures, times } = await rotateUnderLoad(people, bank, () =>
+        run(process.execPath, ["--import", "tsx", "scripts/keys-rotate.ts"], {
+          env: { ...process.env, NODE_ENV: "production", ...settings(`${NEW},${OLD}`) },
+        }),
+      );
+      notes.push(
+        `rotation: ${said.replaceAll("\n", " ")} ${seconds.toFixed(1)} s; meanwhile ${times.length} requests, p99 ${percentile(times, 0.99).toFixed(0)} ms, failed: ${failures.slice(0, 5).join(", ") || "none"}`,
+      );
       const old = await sealedWith(database, "h1");
       const after = await readable(database, values);
 
@@ -67,14 +93,29 @@ export const program: Program = {
       const asked = bank.asked.length;
       const opened = (await Promise.all(people.map(refresh))).filter(({ status }) => status === 200).length;
       const tokens = new Set(bank.asked.slice(asked).map(({ body }) => field(body, "access_token")));
-      notes.push(`with the new key alone: ${opened} of ${LIVING} banks answered, each asked with its own token: ${tokens.size === LIVING}; ${old} values left under the old key`);
+      notes.push(
+        `with the new key alone: ${opened} of ${LIVING} banks answered, each asked with its own token: ${tokens.size === LIVING}; ${old} values left under the old key`,
+      );
       // The search finds what is not sealed.
-      await database.query(`UPDATE "BankItem" SET "accessToken" = 'access-sandbox-1' WHERE "providerItemId" = 'item-1'`);
+      await database.query(
+        `UPDATE "BankItem" SET "accessToken" = 'access-sandbox-1' WHERE "providerItemId" = 'item-1'`,
+      );
       const noticed = (await readable(database, values)) > after;
       const hits = before + after;
       return {
         value: `${hits} readable, ${undetected} of ${tried} undetected, ${failures.length} failed, ${seconds.toFixed(1)} s`,
-        pass: hits === 0 && undetected === 0 && whole === values.length && swapped.length === 0 && failures.length === 0 && times.length > 20 && seconds < MOST_SECONDS && old === 0 && opened === LIVING && tokens.size === LIVING && noticed,
+        pass:
+          hits === 0 &&
+          undetected === 0 &&
+          whole === values.length &&
+          swapped.length === 0 &&
+          failures.length === 0 &&
+          times.length > 20 &&
+          seconds < MOST_SECONDS &&
+          old === 0 &&
+          opened === LIVING &&
+          tokens.size === LIVING &&
+          noticed,
         notes: noticed ? notes : [...notes, "a readable token in the dump was not noticed"],
       };
     } finally {
@@ -89,7 +130,10 @@ export const program: Program = {
 /** Connections and wishes, sealed with the app's own code, each with a word to look for. */
 async function plant(database: Database, { encrypt }: Crypto): Promise<Sealed[]> {
   const owners = Array.from({ length: OWNERS }, (_, number) => `owner${String(number).padStart(27, "0")}`);
-  await database.query(`INSERT INTO "User" (id, username, email, "firstName", "lastName", "passwordHash", "updatedAt") SELECT o, o, o || '@example.com', 'A', 'B', 'none', now() FROM unnest($1::text[]) o`, [owners]);
+  await database.query(
+    `INSERT INTO "User" (id, username, email, "firstName", "lastName", "passwordHash", "updatedAt") SELECT o, o, o || '@example.com', 'A', 'B', 'none', now() FROM unnest($1::text[]) o`,
+    [owners],
+  );
   const values = Array.from({ length: VALUES }, (_, number): Sealed => {
     const [userId = "", id] = [owners[number % OWNERS], randomBytes(16).toString("hex")];
     const text = `access-canary-${randomBytes(18).toString("hex")}`;
@@ -102,7 +146,10 @@ async function plant(database: Database, { encrypt }: Crypto): Promise<Sealed[]>
   );
   for (let number = 0; number < WISHES; number++) {
     const id = randomBytes(16).toString("hex");
-    await database.query(`INSERT INTO "ProviderCall" (id, vendor, action, payload, "nextAt") VALUES ($1, 'plaid', 'item_remove', $2, now() + interval '1 day')`, [id, encrypt(`access-canary-${id}`, `${id}|ProviderCall.payload`)]);
+    await database.query(
+      `INSERT INTO "ProviderCall" (id, vendor, action, payload, "nextAt") VALUES ($1, 'plaid', 'item_remove', $2, now() + interval '1 day')`,
+      [id, encrypt(`access-canary-${id}`, `${id}|ProviderCall.payload`)],
+    );
   }
   return values;
 }
@@ -119,12 +166,15 @@ function tamper(values: Sealed[], { decrypt }: Crypto) {
       return false;
     }
   };
-  const [counts, flip] = [{ tried: 0, undetected: 0, whole: 0 }, (part: string) => {
-    const bytes = Buffer.from(part, "base64url");
-    const at = Math.floor(random() * bytes.length);
-    bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8));
-    return bytes.toString("base64url");
-  }];
+  const [counts, flip] = [
+    { tried: 0, undetected: 0, whole: 0 },
+    (part: string) => {
+      const bytes = Buffer.from(part, "base64url");
+      const at = Math.floor(random() * bytes.length);
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8));
+      return bytes.toString("base64url");
+    },
+  ];
   for (const [index, value] of values.entries()) {
     const [id = "", iv = "", tag = "", body = ""] = value.sealed.split(".");
     const other = values[(index + 1 + Math.floor(random() * (values.length - 1))) % values.length] ?? value;
@@ -133,7 +183,17 @@ function tamper(values: Sealed[], { decrypt }: Crypto) {
       [[id, flip(iv), tag, body].join("."), context(value)],
       [[id, iv, flip(tag), body].join("."), context(value)],
       [[id, iv, tag, flip(body)].join("."), context(value)],
-      [[id, iv, Buffer.from(tag, "base64url").subarray(0, 4 + (index % 12)).toString("base64url"), body].join("."), context(value)],
+      [
+        [
+          id,
+          iv,
+          Buffer.from(tag, "base64url")
+            .subarray(0, 4 + (index % 12))
+            .toString("base64url"),
+          body,
+        ].join("."),
+        context(value),
+      ],
       [[id, iv, tag, Buffer.from(body, "base64url").subarray(1).toString("base64url")].join("."), context(value)],
       [["h2", iv, tag, body].join("."), context(value)],
       [other.sealed, context(value)],
@@ -152,8 +212,13 @@ function tamper(values: Sealed[], { decrypt }: Crypto) {
 /** As somebody who can write to the database and wants to read a stranger's bank. */
 async function swapLive(database: Database, bank: ScriptedBank, people: Person[]): Promise<string[]> {
   const [mine, theirs] = people;
-  const token = async (person: Person | undefined) => String((await database.query(`SELECT "accessToken" AS sealed FROM "BankItem" WHERE "userId" = $1`, [person?.id]))[0]?.sealed);
-  const put = (person: Person | undefined, sealed: string) => database.query(`UPDATE "BankItem" SET "accessToken" = $2, state = 'ok' WHERE "userId" = $1`, [person?.id, sealed]);
+  const token = async (person: Person | undefined) =>
+    String(
+      (await database.query(`SELECT "accessToken" AS sealed FROM "BankItem" WHERE "userId" = $1`, [person?.id]))[0]
+        ?.sealed,
+    );
+  const put = (person: Person | undefined, sealed: string) =>
+    database.query(`UPDATE "BankItem" SET "accessToken" = $2, state = 'ok' WHERE "userId" = $1`, [person?.id, sealed]);
   const [own, foreign] = [await token(mine), await token(theirs)];
   const asked = bank.asked.length;
   await put(mine, foreign);
@@ -168,7 +233,11 @@ async function swapLive(database: Database, bank: ScriptedBank, people: Person[]
 
 type Load = { seconds: number; said: string; failures: string[]; times: number[] };
 
-async function rotateUnderLoad(people: Person[], bank: ScriptedBank, rotate: () => Promise<{ stdout: string }>): Promise<Load> {
+async function rotateUnderLoad(
+  people: Person[],
+  bank: ScriptedBank,
+  rotate: () => Promise<{ stdout: string }>,
+): Promise<Load> {
   const [failures, times]: [string[], number[]] = [[], []];
   let going = true;
   const screens = ["/dashboard", "/accounts", "/api/accounts", "/api/users/profile"];
@@ -204,7 +273,12 @@ async function readable(database: Database, values: Sealed[]): Promise<number> {
   if (!bin) throw new Error("There are no Postgres binaries here.");
   const { stdout: dump } = await run(join(bin, "pg_dump"), [database.url], { maxBuffer: 1 << 28 });
   const words = [/access-(?:canary|sandbox)-\w+/g, /Your password was changed/g, /correct horse battery/g];
-  const coded = values.slice(0, 50).flatMap(({ text }) => [Buffer.from(text).toString("base64").slice(0, 40), Buffer.from(text).toString("hex")]);
+  const coded = values
+    .slice(0, 50)
+    .flatMap(({ text }) => [Buffer.from(text).toString("base64").slice(0, 40), Buffer.from(text).toString("hex")]);
   if (!dump.includes("planted-")) throw new Error("the dump holds nothing");
-  return words.reduce((sum, word) => sum + (dump.match(word)?.length ?? 0), 0) + coded.filter((code) => dump.includes(code)).length;
+  return (
+    words.reduce((sum, word) => sum + (dump.match(word)?.length ?? 0), 0) +
+    coded.filter((code) => dump.includes(code)).length
+  );
 }

@@ -10,7 +10,10 @@ const bodies = [
   { type: "application/x-www-form-urlencoded", body: "intent=delete&goal=1&amount=5&email=a%40b.example" },
   { type: "application/json", body: '{"amount":5,"message":"x","name":"x"}' },
   { type: "text/plain", body: '{"amount":5}' },
-  { type: "multipart/form-data; boundary=x", body: '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\ndelete\r\n--x--\r\n' },
+  {
+    type: "multipart/form-data; boundary=x",
+    body: '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\ndelete\r\n--x--\r\n',
+  },
 ];
 
 function strangers(own: string): Record<string, string>[] {
@@ -36,26 +39,51 @@ export const program: Program = {
   run: () =>
     withServer({ JOBS: "off" }, async (server, database) => {
       const victim = await newPerson(server.url, database);
-      await victim.ask("/api/savings-goals", { json: { name: "Holiday", targetAmount: "500", currentAmount: "10", deadline: "2031-05-01" } });
+      await victim.ask("/api/savings-goals", {
+        json: { name: "Holiday", targetAmount: "500", currentAmount: "10", deadline: "2031-05-01" },
+      });
       const before = await fingerprint(database);
       const mutating = routes().filter((route) => route.hasAction && !route.path.startsWith("/webhooks"));
       const cells = mutating.flatMap((route) => {
-        const places = route.isApi ? [address(route)] : [address(route), `${address(route)}?index`, `${address(route)}.data`, `${address(route)}?_data=${encodeURIComponent(route.id)}`];
+        const places = route.isApi
+          ? [address(route)]
+          : [
+              address(route),
+              `${address(route)}?index`,
+              `${address(route)}.data`,
+              `${address(route)}?_data=${encodeURIComponent(route.id)}`,
+            ];
         const methods = route.isApi ? ["POST", "PUT", "PATCH", "DELETE"] : ["POST", "DELETE"];
-        return places.flatMap((path) => methods.flatMap((method) => strangers(server.url).flatMap((headers) => bodies.map((body) => ({ path, method, headers, ...body })))));
+        return places.flatMap((path) =>
+          methods.flatMap((method) =>
+            strangers(server.url).flatMap((headers) => bodies.map((body) => ({ path, method, headers, ...body }))),
+          ),
+        );
       });
       const through: string[] = [];
       await pool(cells, 24, async ({ path, method, headers, type, body }) => {
-        const { status } = await victim.ask(path, { method, body, headers: { "content-type": type, origin: "", ...headers }, cookie: true });
-        if (![400, 403, 404, 405, 413, 415].includes(status)) through.push(`${method} ${path} ${type} ${JSON.stringify(headers)} → ${status}`);
+        const { status } = await victim.ask(path, {
+          method,
+          body,
+          headers: { "content-type": type, origin: "", ...headers },
+          cookie: true,
+        });
+        if (![400, 403, 404, 405, 413, 415].includes(status))
+          through.push(`${method} ${path} ${type} ${JSON.stringify(headers)} → ${status}`);
       });
       const changed = differences(before, await fingerprint(database));
-      const control = await victim.ask("/api/savings-goals", { json: { name: "Control", targetAmount: "5", deadline: "2031-05-01" } });
+      const control = await victim.ask("/api/savings-goals", {
+        json: { name: "Control", targetAmount: "5", deadline: "2031-05-01" },
+      });
       const mutant = await mutantIsNoticed();
       return {
         value: `${cells.length - through.length}/${cells.length}, ${changed.length} tables changed`,
         pass: through.length === 0 && changed.length === 0 && control.status < 300 && mutant && mutating.length > 20,
-        notes: [`${mutating.length} routes with actions; the same request from the site itself: ${control.status}; without the check: ${mutant ? "noticed" : "NOT noticed"}`, ...through.slice(0, 10), ...changed],
+        notes: [
+          `${mutating.length} routes with actions; the same request from the site itself: ${control.status}; without the check: ${mutant ? "noticed" : "NOT noticed"}`,
+          ...through.slice(0, 10),
+          ...changed,
+        ],
       };
     }),
 };
@@ -65,7 +93,12 @@ async function mutantIsNoticed(): Promise<boolean> {
   const statuses: number[] = [];
   for (const without of [["origin"], []]) {
     const here = await serving({ without });
-    const { status } = await here.ask({ method: "POST", path: "/goals", headers: { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" }, body: "a=1" });
+    const { status } = await here.ask({
+      method: "POST",
+      path: "/goals",
+      headers: { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" },
+      body: "a=1",
+    });
     statuses.push(status);
     await here.close();
   }

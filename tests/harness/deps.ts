@@ -3,12 +3,30 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Program } from "./support/program";
 
-const Lock = z.object({ packages: z.record(z.object({ version: z.string().optional(), integrity: z.string().optional(), license: z.string().optional(), dev: z.boolean().optional(), link: z.boolean().optional() })) });
+const Lock = z.object({
+  packages: z.record(
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      link: z.boolean().optional(),
+    }),
+  ),
+});
 const Snapshot = z.object({
-  advisories: z.array(z.object({ id: z.string(), packages: z.array(z.string()), fixed: z.string(), about: z.string() })),
+  advisories: z.array(
+    z.object({ id: z.string(), packages: z.array(z.string()), fixed: z.string(), about: z.string() }),
+  ),
   exceptions: z.array(z.object({ id: z.string(), until: z.string(), why: z.string().min(20) })),
 });
-type Component = { name: string; version: string; integrity: string | undefined; license: string | undefined; dev: boolean };
+type Component = {
+  name: string;
+  version: string;
+  integrity: string | undefined;
+  license: string | undefined;
+  dev: boolean;
+};
 type Known = z.infer<typeof Snapshot>;
 
 export const program: Program = {
@@ -21,13 +39,20 @@ export const program: Program = {
     const open = openAdvisories(components, known, today);
     const unsigned = components.filter((component) => !component.integrity);
     writeSbom(components);
-    const older = openAdvisories([...components, { name: "react-router", version: "6.30.5", integrity: "x", license: "MIT", dev: false }], known, today);
+    const older = openAdvisories(
+      [...components, { name: "react-router", version: "6.30.5", integrity: "x", license: "MIT", dev: false }],
+      known,
+      today,
+    );
     const later = openAdvisories(components, known, "2099-01-01");
     const mutants = older.length > open.length && later.length > open.length;
     return {
       value: `${open.length} unknown of ${components.length} packages`,
       pass: open.length === 0 && unsigned.length === 0 && mutants,
-      notes: [`${known.exceptions.length} exceptions, all in force; ${unsigned.length} packages without a hash; an older package and an exception that ran out: ${mutants ? "noticed" : "NOT noticed"}; .cache/sbom.json written`, ...open],
+      notes: [
+        `${known.exceptions.length} exceptions, all in force; ${unsigned.length} packages without a hash; an older package and an exception that ran out: ${mutants ? "noticed" : "NOT noticed"}; .cache/sbom.json written`,
+        ...open,
+      ],
     };
   },
 };
@@ -44,7 +69,11 @@ function openAdvisories(components: Component[], { advisories, exceptions }: Kno
   const excused = new Set(exceptions.filter((exception) => exception.until >= today).map((exception) => exception.id));
   return advisories
     .filter(({ id }) => !excused.has(id))
-    .flatMap(({ id, packages, fixed, about }) => components.filter(({ name, version }) => packages.includes(name) && isBefore(version, fixed)).map(({ name, version }) => `${id}: ${name} ${version} (${about}); fixed in ${fixed}`));
+    .flatMap(({ id, packages, fixed, about }) =>
+      components
+        .filter(({ name, version }) => packages.includes(name) && isBefore(version, fixed))
+        .map(({ name, version }) => `${id}: ${name} ${version} (${about}); fixed in ${fixed}`),
+    );
 }
 
 function isBefore(version: string, other: string): boolean {
@@ -66,7 +95,19 @@ function writeSbom(components: Component[]) {
     purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
     scope: dev ? "excluded" : "required",
     ...(license ? { licenses: [{ expression: license }] } : {}),
-    ...(integrity ? { hashes: [{ alg: integrity.startsWith("sha512") ? "SHA-512" : "SHA-1", content: Buffer.from(integrity.split("-")[1] ?? "", "base64").toString("hex") }] } : {}),
+    ...(integrity
+      ? {
+          hashes: [
+            {
+              alg: integrity.startsWith("sha512") ? "SHA-512" : "SHA-1",
+              content: Buffer.from(integrity.split("-")[1] ?? "", "base64").toString("hex"),
+            },
+          ],
+        }
+      : {}),
   }));
-  writeFileSync(".cache/sbom.json", JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.5", version: 1, components: list }, null, 1));
+  writeFileSync(
+    ".cache/sbom.json",
+    JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.5", version: 1, components: list }, null, 1),
+  );
 }

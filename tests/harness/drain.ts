@@ -16,7 +16,11 @@ export const program: Program = {
     const database = await makeDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), "harness-"));
     const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, JOBS: "off", LOG_LEVEL: "warn" };
-    const start = async (): Promise<Machine> => ({ server: await startServer(settings), agent: new Agent({ keepAlive: true, maxSockets: 32 }), ready: true });
+    const start = async (): Promise<Machine> => ({
+      server: await startServer(settings),
+      agent: new Agent({ keepAlive: true, maxSockets: 32 }),
+      ready: true,
+    });
     try {
       const machines = [await start(), await start()];
       let served = 0;
@@ -35,7 +39,8 @@ export const program: Program = {
       };
       const probe = async () => {
         while (running) {
-          for (const machine of machines) machine.ready = (await get({ ...machine, agent: new Agent() }, "/health/ready")) === 200;
+          for (const machine of machines)
+            machine.ready = (await get({ ...machine, agent: new Agent() }, "/health/ready")) === 200;
           await pause(50);
         }
       };
@@ -59,7 +64,11 @@ export const program: Program = {
       await Promise.all(load);
       await Promise.all(machines.map((machine) => machine.server.stop()));
       const slowest = Math.max(...exits);
-      return { value: `${dropped.length} dropped of ${served}, ${(slowest / 1000).toFixed(1)} s`, pass: dropped.length === 0 && served > 500 && slowest <= 10_000 && codes.every((code) => code === 0), notes: [`exit codes ${codes.join(", ")}`, ...dropped.slice(0, 5)] };
+      return {
+        value: `${dropped.length} dropped of ${served}, ${(slowest / 1000).toFixed(1)} s`,
+        pass: dropped.length === 0 && served > 500 && slowest <= 10_000 && codes.every((code) => code === 0),
+        notes: [`exit codes ${codes.join(", ")}`, ...dropped.slice(0, 5)],
+      };
     } finally {
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -70,12 +79,17 @@ export const program: Program = {
 /** A refused new connection goes to the next machine at the balancer; anything lost after that is a drop. */
 function get({ server, agent }: Machine, path: string): Promise<number | string> {
   return new Promise((resolve) => {
-    const sent = request({ host: "127.0.0.1", port: server.port, path, agent, headers: { host: `localhost:${server.port}` } }, (res) => {
-      res.resume();
-      res.on("end", () => resolve(res.statusCode ?? 0));
-      res.on("error", (error) => resolve(error.message));
-    });
-    sent.on("error", (error: NodeJS.ErrnoException) => resolve(error.code === "ECONNREFUSED" ? 401 : `${error.code} reused=${sent.reusedSocket}`));
+    const sent = request(
+      { host: "127.0.0.1", port: server.port, path, agent, headers: { host: `localhost:${server.port}` } },
+      (res) => {
+        res.resume();
+        res.on("end", () => resolve(res.statusCode ?? 0));
+        res.on("error", (error) => resolve(error.message));
+      },
+    );
+    sent.on("error", (error: NodeJS.ErrnoException) =>
+      resolve(error.code === "ECONNREFUSED" ? 401 : `${error.code} reused=${sent.reusedSocket}`),
+    );
     sent.end();
   });
 }

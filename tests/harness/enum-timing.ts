@@ -22,9 +22,21 @@ export const program: Program = {
       const known = await newPerson(server.url, database);
       const nobody = `p${"0".repeat(known.username.length - 1)}`;
       const doors: Door[] = [
-        { name: "forgot-password", path: "/api/auth/forgot-password", body: (real) => ({ email: real ? known.email : `${nobody}@example.com` }) },
-        { name: "forgot-username", path: "/api/auth/forgot-username", body: (real) => ({ email: real ? known.email : `${nobody}@example.com` }) },
-        { name: "login", path: "/api/auth/login", body: (real) => ({ username: real ? known.username : nobody, password: "not the password" }) },
+        {
+          name: "forgot-password",
+          path: "/api/auth/forgot-password",
+          body: (real) => ({ email: real ? known.email : `${nobody}@example.com` }),
+        },
+        {
+          name: "forgot-username",
+          path: "/api/auth/forgot-username",
+          body: (real) => ({ email: real ? known.email : `${nobody}@example.com` }),
+        },
+        {
+          name: "login",
+          path: "/api/auth/login",
+          body: (real) => ({ username: real ? known.username : nobody, password: "not the password" }),
+        },
       ];
       const notes: string[] = [];
       let [worst, differing, fewest] = [0, 0, PAIRS];
@@ -37,14 +49,24 @@ export const program: Program = {
         fewest = Math.min(fewest, real.length);
         // How far apart the two would have to be to be told: the means' difference over t is its uncertainty.
         const blind = t === 0 ? 0 : (Math.abs(mean(a) - mean(b)) / t) * MOST;
-        notes.push(`${door.name}: |t| ${t.toFixed(2)} over ${real.length} pairs of about ${mean(a).toFixed(1)} ms, ${seen.size} kind of answer; ${blind.toFixed(2)} ms apart would be seen`);
+        notes.push(
+          `${door.name}: |t| ${t.toFixed(2)} over ${real.length} pairs of about ${mean(a).toFixed(1)} ms, ${seen.size} kind of answer; ${blind.toFixed(2)} ms apart would be seen`,
+        );
       }
-      return { value: `${worst.toFixed(2)} over ${fewest} pairs, ${differing}`, pass: worst < MOST && differing === 0 && fewest === PAIRS, notes };
+      return {
+        value: `${worst.toFixed(2)} over ${fewest} pairs, ${differing}`,
+        pass: worst < MOST && differing === 0 && fewest === PAIRS,
+        notes,
+      };
     }),
 };
 
 /** Pairs in random order, so that whatever the machine does meanwhile happens to both. */
-async function measure(url: string, { path, body }: Door, until: number): Promise<Record<Kind, number[]> & { seen: Set<string> }> {
+async function measure(
+  url: string,
+  { path, body }: Door,
+  until: number,
+): Promise<Record<Kind, number[]> & { seen: Set<string> }> {
   const random = seeded(7);
   const [real, fake, seen]: [number[], number[], Set<string>] = [[], [], new Set()];
   let next = -WARM;

@@ -25,13 +25,35 @@ export const program: Program = {
     withServer({ JOBS: "off", LOG_LEVEL: "error" }, async (server, database) => {
       const person = await newPerson(server.url, database);
       const wrong: string[] = [];
-      const classes = ["/landing", "/login", "/dashboard", "/dashboard.data", "/api/users/profile", "/api/none", "/none", "/assets/none.js", "/manifest.webmanifest", "/health/live", "/?_data=x", ...routes().filter((route) => !route.path.includes(":") && !/logout|sandbox/.test(route.path)).map((route) => address(route))];
+      const classes = [
+        "/landing",
+        "/login",
+        "/dashboard",
+        "/dashboard.data",
+        "/api/users/profile",
+        "/api/none",
+        "/none",
+        "/assets/none.js",
+        "/manifest.webmanifest",
+        "/health/live",
+        "/?_data=x",
+        ...routes()
+          .filter((route) => !route.path.includes(":") && !/logout|sandbox/.test(route.path))
+          .map((route) => address(route)),
+      ];
       for (const path of new Set(classes)) wrong.push(...(await grade(person, path)));
-      const nonces = await pool(Array.from({ length: NONCES }, (_, number) => number), 30, async (number) => {
-        const answer = await fetch(`${server.url}/page-${number % 7}`, { method: "PUT", headers: { origin: server.url } });
-        await answer.arrayBuffer();
-        return /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
-      });
+      const nonces = await pool(
+        Array.from({ length: NONCES }, (_, number) => number),
+        30,
+        async (number) => {
+          const answer = await fetch(`${server.url}/page-${number % 7}`, {
+            method: "PUT",
+            headers: { origin: server.url },
+          });
+          await answer.arrayBuffer();
+          return /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+        },
+      );
       const distinct = new Set(nonces).size;
       const { violations, errors } = await crawl(server.url, person);
       return {
@@ -44,10 +66,13 @@ export const program: Program = {
 
 async function grade(person: Person, path: string): Promise<string[]> {
   const { headers, status } = await person.ask(path);
-  const missing = always.filter(([name, expected]) => !expected.test(headers.get(name) ?? "")).map(([name]) => `${path}: ${name} is ${headers.get(name)}`);
+  const missing = always
+    .filter(([name, expected]) => !expected.test(headers.get(name) ?? ""))
+    .map(([name]) => `${path}: ${name} is ${headers.get(name)}`);
   const policy = headers.get("content-security-policy") ?? "";
   if (/unsafe|\*|http:/.test(policy)) missing.push(`${path}: ${policy}`);
-  if (!path.startsWith("/manifest") && headers.get("cache-control") !== "no-store") missing.push(`${path}: cache-control is ${headers.get("cache-control")}`);
+  if (!path.startsWith("/manifest") && headers.get("cache-control") !== "no-store")
+    missing.push(`${path}: cache-control is ${headers.get("cache-control")}`);
   if (headers.has("x-powered-by")) missing.push(`${path}: names its software`);
   if (status >= 500) missing.push(`${path}: ${status}`);
   return missing;
@@ -62,13 +87,18 @@ async function crawl(url: string, person: Person): Promise<{ violations: string[
     await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url })));
     const page = await context.newPage();
     page.on("console", (message) => {
-      if (/Content Security Policy|Content-Security-Policy/i.test(message.text())) violations.push(`${new URL(page.url()).pathname}: ${message.text().slice(0, 300)}`);
+      if (/Content Security Policy|Content-Security-Policy/i.test(message.text()))
+        violations.push(`${new URL(page.url()).pathname}: ${message.text().slice(0, 300)}`);
     });
     // Told beside the result: other programs judge them.
     page.on("pageerror", (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message.slice(0, 200)}`));
-    const screens = routes().filter((route) => !route.isApi && !route.isLayout && !/[:*]|webhooks|\.(csv|zip)$|sandbox|logout/.test(route.path));
+    const screens = routes().filter(
+      (route) => !route.isApi && !route.isLayout && !/[:*]|webhooks|\.(csv|zip)$|sandbox|logout/.test(route.path),
+    );
     for (const route of screens) {
-      await page.goto(`${url}${address(route)}`, { waitUntil: "load", timeout: 20_000 }).catch(() => violations.push(`${route.path} did not load`));
+      await page
+        .goto(`${url}${address(route)}`, { waitUntil: "load", timeout: 20_000 })
+        .catch(() => violations.push(`${route.path} did not load`));
       await page.waitForTimeout(150);
     }
   } finally {

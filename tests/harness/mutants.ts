@@ -29,10 +29,18 @@ export const program: Program = {
       });
       if (found.length > 0) return { value: `${found.length} broken already`, pass: false, notes: found };
       const outcomes = await pool(DEFECTS, WIDTH, (defect) =>
-        withCopy(defect, database, async (url) => ((await holds(defect.probe({ url, database }))) ? "survived" : "killed")).catch((error: unknown) => `not planted (${error instanceof Error ? error.message.slice(0, 80) : ""})`),
+        withCopy(defect, database, async (url) =>
+          (await holds(defect.probe({ url, database }))) ? "survived" : "killed",
+        ).catch((error: unknown) => `not planted (${error instanceof Error ? error.message.slice(0, 80) : ""})`),
       );
       const killed = outcomes.filter((outcome) => outcome === "killed").length;
-      return { value: `${killed}/${DEFECTS.length}`, pass: killed === DEFECTS.length, notes: DEFECTS.flatMap(({ name }, index) => (outcomes[index] === "killed" ? [] : [`${name}: ${outcomes[index]}`])) };
+      return {
+        value: `${killed}/${DEFECTS.length}`,
+        pass: killed === DEFECTS.length,
+        notes: DEFECTS.flatMap(({ name }, index) =>
+          outcomes[index] === "killed" ? [] : [`${name}: ${outcomes[index]}`],
+        ),
+      };
     } finally {
       rmSync(COPIES, { recursive: true, force: true });
       await database.drop();
@@ -45,10 +53,17 @@ function holds(probe: Promise<boolean>): Promise<boolean> {
   return probe.catch(() => false);
 }
 
-async function withCopy<T>(defect: Defect | undefined, database: Database, work: (url: string) => Promise<T>): Promise<T> {
+async function withCopy<T>(
+  defect: Defect | undefined,
+  database: Database,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
   const folder = copyOf(defect);
   const dataDir = mkdtempSync(join(tmpdir(), "harness-"));
-  const server = await startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, JOBS: "off", LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1" }, folder);
+  const server = await startServer(
+    { DATABASE_URL: database.url, DATA_DIR: dataDir, JOBS: "off", LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1" },
+    folder,
+  );
   try {
     return await work(server.url);
   } finally {
@@ -67,9 +82,15 @@ function copyOf(defect: Defect | undefined): string {
   for (const shared of ["build/client", "prisma", "public"]) symlinkSync(resolve(shared), join(folder, shared));
   if (!defect) return folder;
   const assets = join(folder, "build/server/assets");
-  const bundle = readdirSync(assets).filter((name) => name.endsWith(".js")).map((name) => join(assets, name)).find((file) => readFileSync(file, "utf8").includes(defect.find));
+  const bundle = readdirSync(assets)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => join(assets, name))
+    .find((file) => readFileSync(file, "utf8").includes(defect.find));
   if (!bundle) throw new Error("the code has changed");
   const source = readFileSync(bundle, "utf8");
-  writeFileSync(bundle, source.replace(defect.find, () => defect.put));
+  writeFileSync(
+    bundle,
+    source.replace(defect.find, () => defect.put),
+  );
   return folder;
 }

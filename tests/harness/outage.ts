@@ -19,7 +19,15 @@ const SYNC_FAILED = "Failed to refresh transactions. Please try again later.";
 const TRIAL_FAILED = "Unable to start free trial. Please try again.";
 const MODEL_DOWN = "The outside model can't be reached right now, so this comes from the built-in planner.";
 
-type World = { bank: ScriptedBank; owner: Person; buyer: Person; bystander: Person; asker: Person; database: Database; proxies: Record<"bank" | "billing" | "model", FaultyProxy> };
+type World = {
+  bank: ScriptedBank;
+  owner: Person;
+  buyer: Person;
+  bystander: Person;
+  asker: Person;
+  database: Database;
+  proxies: Record<"bank" | "billing" | "model", FaultyProxy>;
+};
 
 export const program: Program = {
   name: "outage",
@@ -30,24 +38,60 @@ export const program: Program = {
     const [bank, model] = [await ScriptedBank.start(), await startOpenAiStub()];
     const forBank = await FaultyProxy.before(bank.settings.PLAID_BASE_URL);
     // What is imported of the app here reads the same settings as the server.
-    Object.assign(process.env, { DATABASE_URL: database.url, DATA_DIR: dataDir, ...bank.settings, PLAID_BASE_URL: forBank.url });
+    Object.assign(process.env, {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      ...bank.settings,
+      PLAID_BASE_URL: forBank.url,
+    });
     const { startStripeSandbox } = await import("~/sandbox/stripe/server.server");
     const stripe = await startStripeSandbox();
-    const proxies = { bank: forBank, billing: await FaultyProxy.before(`http://127.0.0.1:${stripe.port}`), model: await FaultyProxy.before(model.baseUrl) };
+    const proxies = {
+      bank: forBank,
+      billing: await FaultyProxy.before(`http://127.0.0.1:${stripe.port}`),
+      model: await FaultyProxy.before(model.baseUrl),
+    };
     const server = await startServer({
       ...{ JOBS: "off", LOG_LEVEL: "error" },
-      ...{ BILLING_PROVIDER: "stripe", STRIPE_SECRET_KEY: "sk_test_harness", STRIPE_WEBHOOK_SECRET: "whsec_harness", STRIPE_API_BASE: proxies.billing.url },
-      ...{ COACH_PROVIDER: "openai", OPENAI_API_KEY: "k", OPENAI_MODEL: "stub-model", OPENAI_BASE_URL: `${proxies.model.url}/v1` },
+      ...{
+        BILLING_PROVIDER: "stripe",
+        STRIPE_SECRET_KEY: "sk_test_harness",
+        STRIPE_WEBHOOK_SECRET: "whsec_harness",
+        STRIPE_API_BASE: proxies.billing.url,
+      },
+      ...{
+        COACH_PROVIDER: "openai",
+        OPENAI_API_KEY: "k",
+        OPENAI_MODEL: "stub-model",
+        OPENAI_BASE_URL: `${proxies.model.url}/v1`,
+      },
     });
     try {
-      bank.add(...Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, account: "checking", cents: -1_000 - index, day: "2026-10-05" })));
-      const [owner, bystander, asker, buyer] = [await newPerson(server.url, database), await newPerson(server.url, database), await newPerson(server.url, database), await newPerson(server.url)];
+      bank.add(
+        ...Array.from({ length: 30 }, (_, index) => ({
+          id: `t${index}`,
+          account: "checking",
+          cents: -1_000 - index,
+          day: "2026-10-05",
+        })),
+      );
+      const [owner, bystander, asker, buyer] = [
+        await newPerson(server.url, database),
+        await newPerson(server.url, database),
+        await newPerson(server.url, database),
+        await newPerson(server.url),
+      ];
       for (const person of [owner, asker]) await link(person);
       await database.query(`UPDATE "User" SET "coachConsentAt" = now() WHERE id = $1`, [asker.id]);
       return await measure({ bank, owner, buyer, bystander, asker, database, proxies });
     } finally {
       await server.stop();
-      await Promise.all([stripe.close(), bank.close(), model.close(), ...Object.values(proxies).map((proxy) => proxy.close())]);
+      await Promise.all([
+        stripe.close(),
+        bank.close(),
+        model.close(),
+        ...Object.values(proxies).map((proxy) => proxy.close()),
+      ]);
       const { closeDb } = await import("~/lib/db.server");
       await closeDb();
       await database.drop();
@@ -57,7 +101,9 @@ export const program: Program = {
 };
 
 async function link(person: Person): Promise<void> {
-  const { status, text } = await person.ask("/api/plaid/exchange-token", { json: { publicToken: "public-sandbox-harness0", metadata: {} } });
+  const { status, text } = await person.ask("/api/plaid/exchange-token", {
+    json: { publicToken: "public-sandbox-harness0", metadata: {} },
+  });
   if (status !== 200) throw new Error(`linking answered ${status}: ${text.slice(0, 200)}`);
 }
 
@@ -76,10 +122,18 @@ async function measure(world: World) {
   }
   const after = await recovered(world);
   wrong += after.length;
-  notes.push(`afterwards: ${after.length === 0 ? "everything works, and the connection that was ended during the outage is ended at the bank" : after.join("; ")}`);
+  notes.push(
+    `afterwards: ${after.length === 0 ? "everything works, and the connection that was ended during the outage is ended at the bank" : after.join("; ")}`,
+  );
   const p99 = percentile(during, 0.99);
-  notes.push(`others: ${during.length} requests, p50 ${percentile(during, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (calm ${calm.toFixed(0)} ms)${odd.length > 0 ? `, failed: ${odd.slice(0, 5).join(", ")}` : ""}`);
-  return { value: `${wrong} wrong, p99 ${p99.toFixed(0)} ms, calm ${calm.toFixed(0)} ms`, pass: wrong === 0 && p99 < Math.max(400, 3 * calm), notes };
+  notes.push(
+    `others: ${during.length} requests, p50 ${percentile(during, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (calm ${calm.toFixed(0)} ms)${odd.length > 0 ? `, failed: ${odd.slice(0, 5).join(", ")}` : ""}`,
+  );
+  return {
+    value: `${wrong} wrong, p99 ${p99.toFixed(0)} ms, calm ${calm.toFixed(0)} ms`,
+    pass: wrong === 0 && p99 < Math.max(400, 3 * calm),
+    notes,
+  };
 }
 
 /** Somebody who goes on using the screens while `work` is done: how long each answer took. An error counts as forever. */
@@ -123,7 +177,10 @@ async function suffer(world: World, fault: NetworkFault): Promise<string[]> {
       expect("link status", status, 503);
       expect("link text", field(json, "error"), BANK_DOWN);
     }),
-    inTime("exchange", owner.ask("/api/plaid/exchange-token", { json: { publicToken: "public-sandbox-harness1", metadata: {} } })).then(({ status, json }) => {
+    inTime(
+      "exchange",
+      owner.ask("/api/plaid/exchange-token", { json: { publicToken: "public-sandbox-harness1", metadata: {} } }),
+    ).then(({ status, json }) => {
       expect("exchange status", status, 503);
       expect("exchange text", field(json, "error"), BANK_DOWN);
     }),
@@ -131,7 +188,10 @@ async function suffer(world: World, fault: NetworkFault): Promise<string[]> {
       expect("trial status", status, 503);
       expect("trial text", field(json, "message"), TRIAL_FAILED);
     }),
-    inTime("question", asker.ask("/api/ai/coaching", { json: { question: `How much did I spend last month (${fault})?` } })).then(({ status, json }) => {
+    inTime(
+      "question",
+      asker.ask("/api/ai/coaching", { json: { question: `How much did I spend last month (${fault})?` } }),
+    ).then(({ status, json }) => {
       expect("question status", status, 200);
       expect("question notice", field(json, "notice"), MODEL_DOWN);
       expect("question answer", field(json, "answer"), /\w/);
@@ -139,8 +199,10 @@ async function suffer(world: World, fault: NetworkFault): Promise<string[]> {
   ]);
   const form = await owner.ask("/accounts", { form: { intent: "refresh" } });
   const page = await owner.ask(form.headers.get("location") ?? "/accounts");
-  if (!page.text.includes("Sync Failed") || !page.text.includes(SYNC_FAILED)) problems.push("without scripts the toast is missing");
-  for (const [name, proxy] of Object.entries(proxies)) if (proxy.failed === 0) problems.push(`nothing was asked of the ${name}`);
+  if (!page.text.includes("Sync Failed") || !page.text.includes(SYNC_FAILED))
+    problems.push("without scripts the toast is missing");
+  for (const [name, proxy] of Object.entries(proxies))
+    if (proxy.failed === 0) problems.push(`nothing was asked of the ${name}`);
   for (const proxy of Object.values(proxies)) proxy.fault = null;
   const after = await state(world);
   if (after !== before) problems.push(`half done: ${before} became ${after}`);
@@ -163,9 +225,14 @@ async function state({ database }: World): Promise<string> {
 async function recovered({ bank, owner, asker, buyer, database, proxies }: World): Promise<string[]> {
   const problems: string[] = [];
   bank.hook = (path) => (path === "/accounts/get" ? "server_error" : undefined);
-  const halfway = await asker.ask("/api/plaid/exchange-token", { json: { publicToken: "public-sandbox-harness2", metadata: {} } });
+  const halfway = await asker.ask("/api/plaid/exchange-token", {
+    json: { publicToken: "public-sandbox-harness2", metadata: {} },
+  });
   bank.hook = () => undefined;
-  if (halfway.status !== 503 || bank.calls("/item/remove").length !== 1) problems.push(`a link that failed halfway answered ${halfway.status}, and ${bank.calls("/item/remove").length} were ended at the bank`);
+  if (halfway.status !== 503 || bank.calls("/item/remove").length !== 1)
+    problems.push(
+      `a link that failed halfway answered ${halfway.status}, and ${bank.calls("/item/remove").length} were ended at the bank`,
+    );
 
   const { removeItems } = await import("~/services/bank-removal.server");
   proxies.bank.fault = "server_error";
@@ -174,21 +241,29 @@ async function recovered({ bank, owner, asker, buyer, database, proxies }: World
     const { status } = await owner.ask(`/api/accounts/${String(field(account, "id"))}`, { method: "DELETE" });
     if (status !== 200) problems.push(`disconnecting answered ${status}`);
   }
-  const [rows] = await database.query(`SELECT count(*)::int AS count FROM "Transaction" WHERE "userId" = $1`, [owner.id]);
+  const [rows] = await database.query(`SELECT count(*)::int AS count FROM "Transaction" WHERE "userId" = $1`, [
+    owner.id,
+  ]);
   if (Number(rows?.count) !== 0) problems.push(`${String(rows?.count)} rows stay after disconnecting`);
   const during = await removeItems();
   proxies.bank.fault = null;
   await database.query(`UPDATE "ProviderCall" SET "nextAt" = now() - interval '1 second'`);
   const left = await removeItems();
-  if (during !== 1 || left !== 0 || bank.calls("/item/remove").length !== 2) problems.push(`connections to end: ${during} during the outage, ${left} after it`);
+  if (during !== 1 || left !== 0 || bank.calls("/item/remove").length !== 2)
+    problems.push(`connections to end: ${during} during the outage, ${left} after it`);
 
   const linked = await owner.ask("/api/plaid/create-link-token", { json: {} });
   if (linked.status !== 200) problems.push(`a link token answers ${linked.status} after the outage`);
   const refreshed = await asker.ask("/api/plaid/refresh-transactions", { json: {} });
   if (refreshed.status !== 200) problems.push(`a refresh answers ${refreshed.status} after the outage`);
-  const [customers] = await database.query(`SELECT count(*)::int AS count FROM "SandboxRecord" WHERE vendor = 'stripe' AND kind = 'customer'`);
+  const [customers] = await database.query(
+    `SELECT count(*)::int AS count FROM "SandboxRecord" WHERE vendor = 'stripe' AND kind = 'customer'`,
+  );
   await buyer.ask("/api/start-free-trial", { json: { planType: "monthly" } });
-  const [later] = await database.query(`SELECT count(*)::int AS count FROM "SandboxRecord" WHERE vendor = 'stripe' AND kind = 'customer'`);
-  if (Number(customers?.count) > 1 || Number(later?.count) !== 1) problems.push(`${String(later?.count)} customers were made for one person`);
+  const [later] = await database.query(
+    `SELECT count(*)::int AS count FROM "SandboxRecord" WHERE vendor = 'stripe' AND kind = 'customer'`,
+  );
+  if (Number(customers?.count) > 1 || Number(later?.count) !== 1)
+    problems.push(`${String(later?.count)} customers were made for one person`);
   return problems;
 }

@@ -20,7 +20,9 @@ const FILES = ["IndexedDB", "Service Worker", "Local Storage", "Session Storage"
 async function makePerson({ server, database }: Pick<World, "server" | "database">, mark: string): Promise<Person> {
   const person = await newPerson(server.url, database);
   await database.query(`UPDATE "User" SET "firstName" = $2 WHERE id = $1`, [person.id, `Name${mark}`]);
-  await person.ask("/api/savings-goals", { json: { name: `Goal${mark}`, targetAmount: "5000", currentAmount: "1000", deadline: "2099-01-01" } });
+  await person.ask("/api/savings-goals", {
+    json: { name: `Goal${mark}`, targetAmount: "5000", currentAmount: "1000", deadline: "2099-01-01" },
+  });
   return person;
 }
 
@@ -52,10 +54,14 @@ async function look(page: Page, words: string[]): Promise<Left> {
     const sizeOf = (value: unknown): number => {
       if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return value.byteLength;
       if (value instanceof CryptoKey) return 32;
-      if (typeof value === "object" && value !== null) return Object.values(value).reduce<number>((sum, part) => sum + sizeOf(part), 0);
+      if (typeof value === "object" && value !== null)
+        return Object.values(value).reduce<number>((sum, part) => sum + sizeOf(part), 0);
       return String(value).length;
     };
-    const answer = <T>(asked: IDBRequest<T>) => new Promise<T>((resolve, reject) => Object.assign(asked, { onsuccess: () => resolve(asked.result), onerror: () => reject(asked.error) }));
+    const answer = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) =>
+        Object.assign(asked, { onsuccess: () => resolve(asked.result), onerror: () => reject(asked.error) }),
+      );
     for (const { name = "" } of await indexedDB.databases()) {
       const database = await answer(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
@@ -69,22 +75,31 @@ async function look(page: Page, words: string[]): Promise<Left> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const text = (await (await cache.match(request))?.text()) ?? "";
-        if (holds(text) || !/^\/(assets\/|icons\/|offline\.)/.test(new URL(request.url).pathname)) found(`cache ${request.url}`, text.length);
+        if (holds(text) || !/^\/(assets\/|icons\/|offline\.)/.test(new URL(request.url).pathname))
+          found(`cache ${request.url}`, text.length);
       }
     }
-    for (const storage of [localStorage, sessionStorage]) for (const [key, value] of Object.entries(storage)) if (holds(`${key}${value}`) || key === "kept") found(`storage ${key}`, `${key}${value}`.length);
+    for (const storage of [localStorage, sessionStorage])
+      for (const [key, value] of Object.entries(storage))
+        if (holds(`${key}${value}`) || key === "kept") found(`storage ${key}`, `${key}${value}`.length);
     if (/kept=/.test(document.cookie)) found("cookie", document.cookie.length);
-    if (holds(document.documentElement.outerHTML)) found(`page ${location.pathname}`, document.documentElement.outerHTML.length);
+    if (holds(document.documentElement.outerHTML))
+      found(`page ${location.pathname}`, document.documentElement.outerHTML.length);
     return { bytes, where };
   }, words);
 }
 
 const shown = async (page: Page, words: string[]): Promise<Left> => {
   const text = await page.content();
-  return words.some((word) => text.includes(word)) ? { bytes: text.length, where: [`shown at ${new URL(page.url()).pathname}`] } : { bytes: 0, where: [] };
+  return words.some((word) => text.includes(word))
+    ? { bytes: text.length, where: [`shown at ${new URL(page.url()).pathname}`] }
+    : { bytes: 0, where: [] };
 };
 
-const together = (all: Left[]): Left => ({ bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), where: all.flatMap(({ where }) => where) });
+const together = (all: Left[]): Left => ({
+  bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+  where: all.flatMap(({ where }) => where),
+});
 
 async function backThrough(page: Page, words: string[], steps = 4): Promise<Left> {
   const seen: Left[] = [];
@@ -108,7 +123,9 @@ function onDisk(profile: string, words: string[]): Left {
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
 }
 
 /** The offline page loads itself anew when the line is back, which would cross the next step. */
@@ -121,7 +138,8 @@ async function online({ page, context }: World) {
 
 async function endSession({ page, database }: World, person: Person, ending: Ending) {
   if (ending === "button") await page.getByRole("button", { name: "Logout" }).click();
-  if (ending === "form") await page.locator('form[action="/login"]').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+  if (ending === "form")
+    await page.locator('form[action="/login"]').evaluate((form) => form instanceof HTMLFormElement && form.submit());
   if (ending === "elsewhere") {
     await database.query(`DELETE FROM "Session" WHERE "userId" = $1`, [person.id]);
     await page.goto("/dashboard");
@@ -134,7 +152,11 @@ type Told = Left & { title: string; worked: boolean };
 
 async function story(server: Running, database: Database, ending: Ending, broken = false): Promise<Told> {
   const profile = mkdtempSync(join(tmpdir(), "pwa-leak-"));
-  const context = await chromium.launchPersistentContext(profile, { ...browserLaunch, baseURL: server.url, serviceWorkers: "allow" });
+  const context = await chromium.launchPersistentContext(profile, {
+    ...browserLaunch,
+    baseURL: server.url,
+    serviceWorkers: "allow",
+  });
   try {
     const world: World = { server, database, context, page: context.pages()[0] ?? (await context.newPage()) };
     const { page } = world;
@@ -163,7 +185,9 @@ async function story(server: Running, database: Database, ending: Ending, broken
     const sealed = await look(page, []);
     await page.goto("/dashboard");
     await page.getByRole("heading", { name: "Hello, NameAlma" }).waitFor();
-    const plain = (await look(page, words)).where.filter((place) => !/^page|^IndexedDB|^cookie|storage kept/.test(place));
+    const plain = (await look(page, words)).where.filter(
+      (place) => !/^page|^IndexedDB|^cookie|storage kept/.test(place),
+    );
     const half = (await context.cookies()).filter(({ name }) => name.endsWith("kept"));
     // Refused by the server, the form stays in the list until the session ends.
     await database.query(`UPDATE "Goal" SET "deletedAt" = now() WHERE "userId" = $1`, [a.id]);
@@ -211,12 +235,23 @@ export const program: Program = {
   target: "0 bytes",
   run: () =>
     withServer({ JOBS: "off" }, async (server, database) => {
-      const stories: [Ending, boolean][] = [["button", false], ["button", true], ["form", false], ["elsewhere", false]];
+      const stories: [Ending, boolean][] = [
+        ["button", false],
+        ["button", true],
+        ["form", false],
+        ["elsewhere", false],
+      ];
       const told = await pool(stories, 2, ([ending, broken]) => story(server, database, ending, broken));
-      const [whole, broken] = [told.filter((_, index) => !stories[index]?.[1]), told.find((_, index) => stories[index]?.[1])];
+      const [whole, broken] = [
+        told.filter((_, index) => !stories[index]?.[1]),
+        told.find((_, index) => stories[index]?.[1]),
+      ];
       const bytes = together(whole).bytes;
       const noticed = (broken?.bytes ?? 0) > 0;
-      const notes = told.flatMap(({ title, bytes: found, where, worked }) => [`${title}: ${found} bytes found${worked ? "" : ", but nothing was kept before"}`, ...where.map((place) => `  ${place}`)]);
+      const notes = told.flatMap(({ title, bytes: found, where, worked }) => [
+        `${title}: ${found} bytes found${worked ? "" : ", but nothing was kept before"}`,
+        ...where.map((place) => `  ${place}`),
+      ]);
       if (!noticed) notes.push("the check is blind: it misses what a broken clearing leaves");
       return { value: `${bytes} bytes`, pass: bytes === 0 && noticed && told.every(({ worked }) => worked), notes };
     }),

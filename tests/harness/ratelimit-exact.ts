@@ -20,11 +20,25 @@ export const program: Program = {
       let second = await startServer(settings);
       // Recovery counts 5 an hour for one address; each client is one as well, 20 an hour.
       const send = (url: string, number: number) =>
-        new Person(url).ask("/api/auth/forgot-password", { json: { email: `someone${number}@example.com` }, headers: { "x-forwarded-for": `10.0.${number >> 8}.${number & 255}`, forwarded: `for=10.1.1.${number & 255}` } });
-      const before = await pool(Array.from({ length: 12 }, (_, number) => number), 6, (number) => send(number % 2 ? first.url : second.url, number));
+        new Person(url).ask("/api/auth/forgot-password", {
+          json: { email: `someone${number}@example.com` },
+          headers: {
+            "x-forwarded-for": `10.0.${number >> 8}.${number & 255}`,
+            forwarded: `for=10.1.1.${number & 255}`,
+          },
+        });
+      const before = await pool(
+        Array.from({ length: 12 }, (_, number) => number),
+        6,
+        (number) => send(number % 2 ? first.url : second.url, number),
+      );
       await second.stop();
       second = await startServer(settings);
-      const after = await pool(Array.from({ length: 988 }, (_, number) => number + 12), 80, (number) => send(number % 2 ? first.url : second.url, number));
+      const after = await pool(
+        Array.from({ length: 988 }, (_, number) => number + 12),
+        80,
+        (number) => send(number % 2 ? first.url : second.url, number),
+      );
       const answers = [...before, ...after];
       const allowed = answers.filter((answer) => answer.status === 200).length;
       const refused = answers.filter((answer) => answer.status === 429);
@@ -32,7 +46,13 @@ export const program: Program = {
       const others = answers.length - allowed - refused.length - shed;
       const retry = refused.every((answer) => Number(answer.headers.get("retry-after")) > 0);
       await Promise.all([first.stop(), second.stop()]);
-      return { value: allowed - LIMIT, pass: allowed === LIMIT && others === 0 && retry, notes: [`${answers.length} attempts: ${allowed} allowed, ${refused.length} refused with Retry-After, ${shed} shed, ${others} other`] };
+      return {
+        value: allowed - LIMIT,
+        pass: allowed === LIMIT && others === 0 && retry,
+        notes: [
+          `${answers.length} attempts: ${allowed} allowed, ${refused.length} refused with Retry-After, ${shed} shed, ${others} other`,
+        ],
+      };
     } finally {
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

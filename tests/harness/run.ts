@@ -41,7 +41,12 @@ async function runAll(names: string[]) {
   const wanted = files.filter((file) => names.length === 0 || names.includes(file.replace(/\.ts$/, "")));
   const unknown = names.filter((name) => !files.includes(`${name}.ts`));
   if (unknown.length > 0) {
-    console.error(`There is no program named ${unknown.join(", ")}. There are: ${files.map((file) => file.replace(/\.ts$/, "")).sort().join(", ")}.`);
+    console.error(
+      `There is no program named ${unknown.join(", ")}. There are: ${files
+        .map((file) => file.replace(/\.ts$/, ""))
+        .sort()
+        .join(", ")}.`,
+    );
     process.exit(1);
   }
   wanted.sort((a, b) => Number(a.startsWith(LAST)) - Number(b.startsWith(LAST)) || a.localeCompare(b));
@@ -56,7 +61,9 @@ function inProcess(file: string): Promise<string> {
   return new Promise((resolve) => {
     const from = Date.now();
     console.log(`\n── ${file.replace(/\.ts$/, "")}`);
-    const child = spawn(process.execPath, ["--import", "tsx", import.meta.filename, "--one", file], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, ["--import", "tsx", import.meta.filename, "--one", file], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     let output = "";
     let late = false;
     child.stdout.on("data", (chunk: Buffer) => {
@@ -72,7 +79,13 @@ function inProcess(file: string): Promise<string> {
       clearTimeout(timer);
       console.log(`   ${Math.round((Date.now() - from) / 1000)} s`);
       const last = output.trim().split("\n").pop() ?? "";
-      resolve(late ? `${file.replace(/\.ts$/, "")} took longer than ${limit / 1000} s FAIL` : / (PASS|FAIL)$/.test(last) ? last : `${file.replace(/\.ts$/, "")} ended without a result FAIL`);
+      resolve(
+        late
+          ? `${file.replace(/\.ts$/, "")} took longer than ${limit / 1000} s FAIL`
+          : / (PASS|FAIL)$/.test(last)
+            ? last
+            : `${file.replace(/\.ts$/, "")} ended without a result FAIL`,
+      );
     });
   });
 }

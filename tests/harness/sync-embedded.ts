@@ -38,7 +38,9 @@ export const program: Program = {
         await server.stop();
         const problems = [...torn, ...readStored(settings, person.id, bank)];
         found.push(problems);
-        notes.push(`killed ${after} ms after the last page of 3,000 rows: ${problems.length === 0 ? "right" : problems.join("; ")}`);
+        notes.push(
+          `killed ${after} ms after the last page of 3,000 rows: ${problems.length === 0 ? "right" : problems.join("; ")}`,
+        );
         server = await startServer(again);
       }
     } finally {
@@ -54,9 +56,17 @@ export const program: Program = {
 /** The embedded database belongs to one process: another reads it while no server runs. */
 function readStored(settings: Record<string, string>, userId: string, bank: ScriptedBank): string[] {
   const env = { ...process.env, ...settings, DATABASE_URL: "", STORED_OF: userId };
-  const run = spawnSync(process.execPath, ["--import", "tsx", "tests/harness/support/stored.ts"], { env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  const run = spawnSync(process.execPath, ["--import", "tsx", "tests/harness/support/stored.ts"], {
+    env,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (run.status !== 0) return [`the rows could not be read: ${run.stderr.slice(-300)}`];
-  const { rows: stored, drift, cursor }: { rows: { id: string; cents: number }[]; drift: number; cursor: string } = JSON.parse(run.stdout);
+  const {
+    rows: stored,
+    drift,
+    cursor,
+  }: { rows: { id: string; cents: number }[]; drift: number; cursor: string } = JSON.parse(run.stdout);
   const problems = compare(bank, stored);
   if (drift > 0) problems.push(`${drift} sums differ from the rows`);
   if (cursor !== bank.cursor) problems.push(`the cursor is ${cursor}, not ${bank.cursor}`);

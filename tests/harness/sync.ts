@@ -21,7 +21,9 @@ export const program: Program = {
       const from = performance.now();
       const problems = await found;
       wrong += problems.length;
-      console.log(`  ${what}: ${problems.length === 0 ? "right" : problems.join("; ")} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+      console.log(
+        `  ${what}: ${problems.length === 0 ? "right" : problems.join("; ")} (${((performance.now() - from) / 1000).toFixed(1)} s)`,
+      );
     };
     await onPostgres(check);
     return { value: `${wrong} wrong`, pass: wrong === 0 };
@@ -62,12 +64,19 @@ async function openWorld(database: Database, bank: ScriptedBank, servers: Runnin
   if (!first || !second) throw new Error("no servers");
   const owner = await newPerson(first.url, database);
   const { checkSums } = await import("~/services/sums.server");
-  const item = async () => (await database.query(`SELECT cursor, "providerItemId", state FROM "BankItem" WHERE "userId" = $1`, [owner.id]))[0];
+  const item = async () =>
+    (await database.query(`SELECT cursor, "providerItemId", state FROM "BankItem" WHERE "userId" = $1`, [owner.id]))[0];
 
   /** The bank's truth against the rows, the sums and the cursor. */
   async function faults(): Promise<string[]> {
-    const stored = await database.query(`SELECT "providerTransactionId" AS id, "amountCents"::int AS cents, pending FROM "Transaction" WHERE "userId" = $1 AND "deletedAt" IS NULL`, [owner.id]);
-    const problems = compare(bank, stored.map((one) => ({ id: String(one.id), cents: Number(one.cents) })));
+    const stored = await database.query(
+      `SELECT "providerTransactionId" AS id, "amountCents"::int AS cents, pending FROM "Transaction" WHERE "userId" = $1 AND "deletedAt" IS NULL`,
+      [owner.id],
+    );
+    const problems = compare(
+      bank,
+      stored.map((one) => ({ id: String(one.id), cents: Number(one.cents) })),
+    );
     const drift = await checkSums(owner.id);
     if (drift.length > 0) problems.push(`${drift.length} sums differ from the rows`);
     const cursor = (await item())?.cursor;
@@ -79,7 +88,20 @@ async function openWorld(database: Database, bank: ScriptedBank, servers: Runnin
     for (let turn = 0; turn < 200 && (await item())?.cursor !== bank.cursor; turn++) await pause(100);
     await pause(300);
   };
-  const snapshot = async () => JSON.stringify([await item(), await database.query(`SELECT count(*)::int AS rows, sum("amountCents")::text AS cents FROM "Transaction" WHERE "userId" = $1`, [owner.id]), await database.query(`SELECT sum("amountCents")::text AS cents, sum(count)::int AS rows FROM "DaySum" WHERE "userId" = $1`, [owner.id])].map((one) => ({ ...one, state: undefined })));
+  const snapshot = async () =>
+    JSON.stringify(
+      [
+        await item(),
+        await database.query(
+          `SELECT count(*)::int AS rows, sum("amountCents")::text AS cents FROM "Transaction" WHERE "userId" = $1`,
+          [owner.id],
+        ),
+        await database.query(
+          `SELECT sum("amountCents")::text AS cents, sum(count)::int AS rows FROM "DaySum" WHERE "userId" = $1`,
+          [owner.id],
+        ),
+      ].map((one) => ({ ...one, state: undefined })),
+    );
 
   /** The same settings on the same port, as after a crash. */
   const restart = async () => Object.assign(second, await startServer({ ...settings, PORT: String(second.port) }));
@@ -95,8 +117,16 @@ async function openWorld(database: Database, bank: ScriptedBank, servers: Runnin
       bank.add(...rows("together", 40));
       const itemId = String((await item())?.providerItemId);
       const [one, two] = await Promise.all([bank.webhook(itemId), bank.webhook(itemId)]);
-      const send = (server: Running, { body, headers }: typeof one) => fetch(`${server.url}/webhooks/plaid`, { method: "POST", body, headers });
-      const answers = await Promise.all([send(first, one), send(second, two), send(first, one), send(second, one), refresh(at(first)), refresh(at(second))]);
+      const send = (server: Running, { body, headers }: typeof one) =>
+        fetch(`${server.url}/webhooks/plaid`, { method: "POST", body, headers });
+      const answers = await Promise.all([
+        send(first, one),
+        send(second, two),
+        send(first, one),
+        send(second, one),
+        refresh(at(first)),
+        refresh(at(second)),
+      ]);
       await settled();
       const refused = answers.filter((answer) => answer.status !== 200).map((answer) => `an answer ${answer.status}`);
       return [...refused, ...(await faults())];
@@ -120,13 +150,19 @@ async function openWorld(database: Database, bank: ScriptedBank, servers: Runnin
       bank.pageSize = 3;
       bank.add(row("tip-pending", -2_000, { pending: true }), row("gone-pending", -700, { pending: true }));
       await refresh(at(first));
-      await database.query(`UPDATE "Transaction" SET note = 'with Ada' WHERE "userId" = $1 AND "providerTransactionId" = 'tip-pending'`, [owner.id]);
+      await database.query(
+        `UPDATE "Transaction" SET note = 'with Ada' WHERE "userId" = $1 AND "providerTransactionId" = 'tip-pending'`,
+        [owner.id],
+      );
       bank.add(row("tip-posted", -2_400, { pendingId: "tip-pending" }), ...rows("between", 5));
       bank.remove("tip-pending");
       bank.add(...rows("after", 2));
       bank.remove("gone-pending");
       await refresh(at(first));
-      const [kept] = await database.query(`SELECT note FROM "Transaction" WHERE "userId" = $1 AND "providerTransactionId" = 'tip-posted'`, [owner.id]);
+      const [kept] = await database.query(
+        `SELECT note FROM "Transaction" WHERE "userId" = $1 AND "providerTransactionId" = 'tip-posted'`,
+        [owner.id],
+      );
       const lost = kept?.note === "with Ada" ? [] : ["the note of the pending row is lost"];
       bank.add(row("late", -500, { pending: true }));
       bank.modify(row("late", -600, { pending: true }));
@@ -165,7 +201,9 @@ async function openWorld(database: Database, bank: ScriptedBank, servers: Runnin
       await holder.connect();
       await holder.query(`BEGIN; LOCK TABLE "DaySum" IN SHARE MODE`);
       const asked = refresh(at(second)).catch(() => undefined);
-      const waiting = async () => (await database.query(`SELECT pid FROM pg_locks WHERE NOT granted AND relation = '"DaySum"'::regclass`)).length > 0;
+      const waiting = async () =>
+        (await database.query(`SELECT pid FROM pg_locks WHERE NOT granted AND relation = '"DaySum"'::regclass`))
+          .length > 0;
       for (let turn = 0; turn < 100 && !(await waiting()); turn++) await pause(50);
       const reached = await waiting();
       await second.stop("SIGKILL");

@@ -18,7 +18,14 @@ export const program: Program = {
     process.env.DATABASE_URL = database.url;
     const { startStripeSandbox } = await import("~/sandbox/stripe/server.server");
     const sandbox = await startStripeSandbox();
-    const settings = { DATABASE_URL: database.url, JOBS: "off", BILLING_PROVIDER: "stripe", STRIPE_SECRET_KEY: "sk_test_harness", STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_BASE: `http://127.0.0.1:${sandbox.port}` };
+    const settings = {
+      DATABASE_URL: database.url,
+      JOBS: "off",
+      BILLING_PROVIDER: "stripe",
+      STRIPE_SECRET_KEY: "sk_test_harness",
+      STRIPE_WEBHOOK_SECRET: SECRET,
+      STRIPE_API_BASE: `http://127.0.0.1:${sandbox.port}`,
+    };
     const servers = await Promise.all([startServer(settings), startServer(settings)]);
     const notes: string[] = [];
     let wrong = 0;
@@ -28,11 +35,23 @@ export const program: Program = {
     };
     try {
       const shop = await openShop(database, sandbox.port);
-      check("8 forged, stale or changed deliveries refused, nothing stored", await refused(servers, database, await shop.customer()));
-      check(`${REPEATS} deliveries at once over two processes, one effect`, await repeated(servers, database, await shop.customer()));
+      check(
+        "8 forged, stale or changed deliveries refused, nothing stored",
+        await refused(servers, database, await shop.customer()),
+      );
+      check(
+        `${REPEATS} deliveries at once over two processes, one effect`,
+        await repeated(servers, database, await shop.customer()),
+      );
       check("24 orders of a trial's events, one end state", await ordered(servers, database, await shop.customer()));
-      check(`${ROUNDS} people with changes, repeats and reordering in between`, await mixed(servers, database, shop.customer));
-      check("a provider that is down is asked again later", await whenDown(servers, database, await shop.customer(), sandbox.faults));
+      check(
+        `${ROUNDS} people with changes, repeats and reordering in between`,
+        await mixed(servers, database, shop.customer),
+      );
+      check(
+        "a provider that is down is asked again later",
+        await whenDown(servers, database, await shop.customer(), sandbox.faults),
+      );
     } finally {
       await Promise.all(servers.map((server) => server.stop()));
       await sandbox.close();
@@ -44,7 +63,13 @@ export const program: Program = {
   },
 };
 
-type Customer = { userId: string; customerId: string; events: () => Promise<Sent[]>; change: (kind: number) => Promise<void>; cancelAndEnd: () => Promise<void> };
+type Customer = {
+  userId: string;
+  customerId: string;
+  events: () => Promise<Sent[]>;
+  change: (kind: number) => Promise<void>;
+  cancelAndEnd: () => Promise<void>;
+};
 
 /** Makes people with a confirmed checkout of which the app has heard nothing. */
 async function openShop(database: Database, port: number) {
@@ -55,12 +80,31 @@ async function openShop(database: Database, port: number) {
 
   async function customer(): Promise<Customer> {
     const userId = randomUUID().replaceAll("-", "");
-    const customerId = (await stripe.customers.create({ email: `${userId}@example.com`, metadata: { user_id: userId } })).id;
-    await database.query(`INSERT INTO "User" (id, username, email, "firstName", "lastName", "passwordHash", "updatedAt") VALUES ($1, $1, $2, 'Ada', 'Byron', 'x', now())`, [userId, `${userId}@example.com`]);
+    const customerId = (
+      await stripe.customers.create({ email: `${userId}@example.com`, metadata: { user_id: userId } })
+    ).id;
+    await database.query(
+      `INSERT INTO "User" (id, username, email, "firstName", "lastName", "passwordHash", "updatedAt") VALUES ($1, $1, $2, 'Ada', 'Byron', 'x', now())`,
+      [userId, `${userId}@example.com`],
+    );
     await database.query(`INSERT INTO "Billing" ("userId", "customerId") VALUES ($1, $2)`, [userId, customerId]);
-    const session = await stripe.checkout.sessions.create({ mode: "subscription", customer: customerId, client_reference_id: userId, line_items: [{ price, quantity: 1 }], payment_method_collection: "if_required", subscription_data: { trial_period_days: 14, trial_settings: { end_behavior: { missing_payment_method: "cancel" } } }, success_url: "http://localhost/ok", cancel_url: "http://localhost/no" });
+    const session = await stripe.checkout.sessions.create({
+      mode: "subscription",
+      customer: customerId,
+      client_reference_id: userId,
+      line_items: [{ price, quantity: 1 }],
+      payment_method_collection: "if_required",
+      subscription_data: {
+        trial_period_days: 14,
+        trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+      },
+      success_url: "http://localhost/ok",
+      cancel_url: "http://localhost/no",
+    });
     await payCheckout(session.id, userId, null);
-    const portal = (await stripe.billingPortal.sessions.create({ customer: customerId, return_url: "http://localhost/" })).id;
+    const portal = (
+      await stripe.billingPortal.sessions.create({ customer: customerId, return_url: "http://localhost/" })
+    ).id;
     const changes = [
       { kind: "card", card: "works" },
       { kind: "cancel", atPeriodEnd: true },
@@ -72,7 +116,10 @@ async function openShop(database: Database, port: number) {
       if (chosen) await changePortal(portal, userId, chosen);
     };
     const events = async () => {
-      const rows = await database.query(`SELECT data FROM "SandboxRecord" WHERE vendor = 'stripe' AND kind = 'delivery' AND data->>'body' LIKE $1 ORDER BY id`, [`%${customerId}%`]);
+      const rows = await database.query(
+        `SELECT data FROM "SandboxRecord" WHERE vendor = 'stripe' AND kind = 'delivery' AND data->>'body' LIKE $1 ORDER BY id`,
+        [`%${customerId}%`],
+      );
       return rows.map(({ data }) => sentOf(data));
     };
     return { userId, customerId, events, change, cancelAndEnd: async () => (await change(1), change(3)) };
@@ -92,8 +139,13 @@ async function sign(payload: string, secret = SECRET, age = 0): Promise<string> 
 }
 
 function post(server: Running | undefined, body: string, signature?: string): Promise<number> {
-  const headers = { "content-type": "application/json", ...(signature === undefined ? {} : { "stripe-signature": signature }) };
-  return fetch(`${server?.url}/webhooks/stripe`, { method: "POST", headers, body }).then(async (answer) => (await answer.text(), answer.status));
+  const headers = {
+    "content-type": "application/json",
+    ...(signature === undefined ? {} : { "stripe-signature": signature }),
+  };
+  return fetch(`${server?.url}/webhooks/stripe`, { method: "POST", headers, body }).then(
+    async (answer) => (await answer.text(), answer.status),
+  );
 }
 
 async function deliver(servers: Running[], event: Sent, index = 0): Promise<number> {
@@ -108,7 +160,8 @@ async function stateOf(database: Database, userId: string): Promise<string> {
   return JSON.stringify(row);
 }
 
-const count = async (database: Database, sql: string, values: unknown[]) => Number((await database.query(sql, values))[0]?.count);
+const count = async (database: Database, sql: string, values: unknown[]) =>
+  Number((await database.query(sql, values))[0]?.count);
 
 async function refused(servers: Running[], database: Database, { userId, events }: Customer): Promise<number> {
   const [event] = await events();
@@ -134,55 +187,85 @@ async function repeated(servers: Running[], database: Database, { userId, events
   if (!event) return 1;
   const statuses = await Promise.all(Array.from({ length: REPEATS }, (_, index) => deliver(servers, event, index)));
   const stored = await count(database, `SELECT count(*) FROM "WebhookEvent" WHERE id = $1`, [event.id]);
-  const effects = await count(database, `SELECT count(*) FROM "AuditLog" WHERE "userId" = $1 AND event = 'trial_started'`, [userId]);
+  const effects = await count(
+    database,
+    `SELECT count(*) FROM "AuditLog" WHERE "userId" = $1 AND event = 'trial_started'`,
+    [userId],
+  );
   // A server under load may ask for a delivery to come again; it must never answer with an error of its own.
   const odd = statuses.filter((status) => status !== 200 && status !== 503).length;
   return odd + Math.abs(stored - 1) + Math.abs(effects - 1);
 }
 
-async function ordered(servers: Running[], database: Database, { userId, events, cancelAndEnd }: Customer): Promise<number> {
+async function ordered(
+  servers: Running[],
+  database: Database,
+  { userId, events, cancelAndEnd }: Customer,
+): Promise<number> {
   await cancelAndEnd();
   const all = await events();
-  const kinds = ["customer.subscription.created", "checkout.session.completed", "customer.subscription.updated", "customer.subscription.deleted"];
+  const kinds = [
+    "customer.subscription.created",
+    "checkout.session.completed",
+    "customer.subscription.updated",
+    "customer.subscription.deleted",
+  ];
   const chosen = kinds.flatMap((kind) => all.find((event) => event.type === kind) ?? []);
   const ends = new Set<string>();
   for (const order of permutations(chosen)) {
     await database.query(`DELETE FROM "WebhookEvent"`);
-    await database.query(`UPDATE "User" SET "isPremium" = false, "hasStartedTrial" = false, "subscriptionStatus" = NULL, "trialEndsAt" = NULL WHERE id = $1`, [userId]);
-    await database.query(`UPDATE "Billing" SET "subscriptionId" = NULL, "providerStatus" = NULL, paid = false, "cancelAt" = NULL, "syncApplied" = 0, "syncTicket" = 0 WHERE "userId" = $1`, [userId]);
+    await database.query(
+      `UPDATE "User" SET "isPremium" = false, "hasStartedTrial" = false, "subscriptionStatus" = NULL, "trialEndsAt" = NULL WHERE id = $1`,
+      [userId],
+    );
+    await database.query(
+      `UPDATE "Billing" SET "subscriptionId" = NULL, "providerStatus" = NULL, paid = false, "cancelAt" = NULL, "syncApplied" = 0, "syncTicket" = 0 WHERE "userId" = $1`,
+      [userId],
+    );
     for (const [index, event] of order.entries()) await deliver(servers, event, index);
     ends.add(await stateOf(database, userId));
   }
-  const right = [...ends].every((end) => end.includes('"subscriptionStatus":"cancelled"') && end.includes('"isPremium":false'));
+  const right = [...ends].every(
+    (end) => end.includes('"subscriptionStatus":"cancelled"') && end.includes('"isPremium":false'),
+  );
   return Math.abs(ends.size - 1) + (right ? 0 : 1) + Math.abs(chosen.length - 4);
 }
 
 async function mixed(servers: Running[], database: Database, customer: () => Promise<Customer>): Promise<number> {
-  const faults = await pool(Array.from({ length: ROUNDS }, (_, round) => round), 3, async (round) => {
-    const chance = seeded(round + 1);
-    const person = await customer();
-    const sent: Promise<number>[] = [];
-    for (let step = 0; step < 8; step += 1) {
-      if (chance() < 0.4) await person.change(Math.floor(chance() * 4));
-      const events = await person.events();
-      const event = events[Math.floor(chance() * events.length)];
-      if (event) sent.push(deliver(servers, event, step));
-    }
-    await Promise.all(sent);
-    const all = await person.events();
-    await Promise.all([...all].sort(() => chance() - 0.5).map((event, index) => deliver(servers, event, index)));
-    const heard = await stateOf(database, person.userId);
-    // The same news once more under an id of its own: what was heard must already be the provider's last word.
-    const last = all.at(-1);
-    if (last) await deliver(servers, { ...last, body: last.body.replace(last.id, `evt_again${round}`) });
-    return heard === (await stateOf(database, person.userId)) ? 0 : 1;
-  });
+  const faults = await pool(
+    Array.from({ length: ROUNDS }, (_, round) => round),
+    3,
+    async (round) => {
+      const chance = seeded(round + 1);
+      const person = await customer();
+      const sent: Promise<number>[] = [];
+      for (let step = 0; step < 8; step += 1) {
+        if (chance() < 0.4) await person.change(Math.floor(chance() * 4));
+        const events = await person.events();
+        const event = events[Math.floor(chance() * events.length)];
+        if (event) sent.push(deliver(servers, event, step));
+      }
+      await Promise.all(sent);
+      const all = await person.events();
+      await Promise.all([...all].sort(() => chance() - 0.5).map((event, index) => deliver(servers, event, index)));
+      const heard = await stateOf(database, person.userId);
+      // The same news once more under an id of its own: what was heard must already be the provider's last word.
+      const last = all.at(-1);
+      if (last) await deliver(servers, { ...last, body: last.body.replace(last.id, `evt_again${round}`) });
+      return heard === (await stateOf(database, person.userId)) ? 0 : 1;
+    },
+  );
   return faults.reduce<number>((sum, fault) => sum + fault, 0);
 }
 
 type Faults = { method?: string; path: RegExp; kind: "server_error"; times: number }[];
 
-async function whenDown(servers: Running[], database: Database, { userId, events }: Customer, faults: { push: (fault: Faults[number]) => unknown; length: number }): Promise<number> {
+async function whenDown(
+  servers: Running[],
+  database: Database,
+  { userId, events }: Customer,
+  faults: { push: (fault: Faults[number]) => unknown; length: number },
+): Promise<number> {
   const [event] = await events();
   if (!event) return 1;
   faults.push({ path: /subscriptions/, kind: "server_error", times: 10 });
@@ -197,5 +280,7 @@ async function whenDown(servers: Running[], database: Database, { userId, events
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, index) => permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
 }

@@ -42,7 +42,12 @@ describe("headers", () => {
   });
 
   test("the nonce is new each time", async () => {
-    const nonces = await Promise.all(Array.from({ length: 500 }, async () => /'nonce-([^']+)'/.exec(String((await here.ask()).headers["content-security-policy"]))?.[1]));
+    const nonces = await Promise.all(
+      Array.from(
+        { length: 500 },
+        async () => /'nonce-([^']+)'/.exec(String((await here.ask()).headers["content-security-policy"]))?.[1],
+      ),
+    );
     expect(new Set(nonces).size).toBe(500);
     expect(nonces.every((nonce) => Buffer.from(nonce ?? "", "base64").length === 16)).toBe(true);
   });
@@ -57,8 +62,10 @@ describe("headers", () => {
 
   test("the bank's scripts are let in on its screens, and only while it is in use", async () => {
     const plaid = await serving({ options: { plaid: true } });
-    for (const path of ["/", "/dashboard", "/accounts"]) expect((await plaid.ask({ path })).headers["content-security-policy"]).toContain("https://cdn.plaid.com");
-    for (const path of ["/goals", "/login", "/accounts.data", "/api/accounts"]) expect((await plaid.ask({ path })).headers["content-security-policy"]).not.toContain("plaid");
+    for (const path of ["/", "/dashboard", "/accounts"])
+      expect((await plaid.ask({ path })).headers["content-security-policy"]).toContain("https://cdn.plaid.com");
+    for (const path of ["/goals", "/login", "/accounts.data", "/api/accounts"])
+      expect((await plaid.ask({ path })).headers["content-security-policy"]).not.toContain("plaid");
     expect((await here.ask({ path: "/accounts" })).headers["content-security-policy"]).not.toContain("plaid");
     await plaid.close();
   });
@@ -67,13 +74,26 @@ describe("headers", () => {
 describe("static files", () => {
   test("send the compressed twin where the browser takes it", async () => {
     const twin = await here.ask({ path: "/assets/app-abc123.js", headers: { "accept-encoding": "gzip, br" } });
-    expect([twin.status, twin.body, twin.headers["content-encoding"], twin.headers["content-type"]]).toEqual([200, "brotli twin", "br", "application/javascript; charset=utf-8"]);
+    expect([twin.status, twin.body, twin.headers["content-encoding"], twin.headers["content-type"]]).toEqual([
+      200,
+      "brotli twin",
+      "br",
+      "application/javascript; charset=utf-8",
+    ]);
     const plain = await here.ask({ path: "/assets/app-abc123.js" });
-    expect([plain.body, plain.headers["content-encoding"], plain.headers.vary]).toEqual(["console.log(1)", undefined, "Accept-Encoding"]);
+    expect([plain.body, plain.headers["content-encoding"], plain.headers.vary]).toEqual([
+      "console.log(1)",
+      undefined,
+      "Accept-Encoding",
+    ]);
   });
 
   test("never leave their folder", async () => {
-    for (const path of ["/assets/../../../etc/passwd", "/assets/..%2f..%2f..%2fetc%2fpasswd", "/assets/%2e%2e/%2e%2e/etc/passwd"]) {
+    for (const path of [
+      "/assets/../../../etc/passwd",
+      "/assets/..%2f..%2f..%2fetc%2fpasswd",
+      "/assets/%2e%2e/%2e%2e/etc/passwd",
+    ]) {
       expect((await here.ask({ path })).body).not.toContain("root:");
     }
   });
@@ -84,7 +104,8 @@ describe("compression", () => {
 
   test("pages are compressed, except where another site could measure them", async () => {
     const pages = await serving({ handler: (_req, res) => void res.type("text/html").send(long) });
-    const encoding = async (path: string, headers: Record<string, string>) => (await pages.ask({ path, headers: { "accept-encoding": "br", ...headers } })).headers["content-encoding"];
+    const encoding = async (path: string, headers: Record<string, string>) =>
+      (await pages.ask({ path, headers: { "accept-encoding": "br", ...headers } })).headers["content-encoding"];
     expect(await encoding("/x?q=a", {})).toBe("br");
     expect(await encoding("/x?q=a", { cookie: "session=1", "sec-fetch-site": "same-origin" })).toBe("br");
     expect(await encoding("/x?q=a", { cookie: "session=1", "sec-fetch-site": "cross-site" })).toBeUndefined();
@@ -102,8 +123,13 @@ describe("health, load and stopping", () => {
   });
 
   test("beyond the limit new requests are turned away at once, then served again", async () => {
-    const busy = await serving({ options: { maxInFlight: 5 }, handler: (_req, res) => void setTimeout(() => res.send("ok"), 300) });
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => busy.ask({ path: index % 2 ? "/x" : "/api/x" })));
+    const busy = await serving({
+      options: { maxInFlight: 5 },
+      handler: (_req, res) => void setTimeout(() => res.send("ok"), 300),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => busy.ask({ path: index % 2 ? "/x" : "/api/x" })),
+    );
     const shed = answers.filter((answer) => answer.status === 503);
     expect([answers.filter((answer) => answer.status === 200).length, shed.length]).toEqual([5, 15]);
     expect(shed.every((answer) => answer.headers["retry-after"] === "1")).toBe(true);
@@ -117,7 +143,12 @@ describe("health, load and stopping", () => {
     const running = Array.from({ length: 50 }, () => stopping.ask());
     await expect.poll(() => stopping.lifecycle.inFlight).toBe(50);
     const { lifecycle } = stopping;
-    const ended = drain(stopping.server, { lifecycle, log: { info: () => {}, warn: () => {}, error: () => {} }, lingerMilliseconds: 100, limitMilliseconds: 5000 });
+    const ended = drain(stopping.server, {
+      lifecycle,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+      lingerMilliseconds: 100,
+      limitMilliseconds: 5000,
+    });
     const ready = await stopping.ask({ path: "/health/ready" });
     expect([ready.status, ready.headers.connection]).toEqual([503, "close"]);
     const answers = await Promise.all(running);
@@ -130,7 +161,12 @@ describe("health, load and stopping", () => {
     const stopping = await serving({ handler: (_req, res) => void setTimeout(() => res.send("done"), 20) });
     const { lifecycle } = stopping;
     let isOver = false;
-    const ended = drain(stopping.server, { lifecycle, log: { info: () => {}, warn: () => {}, error: () => {} }, lingerMilliseconds: 150, limitMilliseconds: 5000 }).then(() => (isOver = true));
+    const ended = drain(stopping.server, {
+      lifecycle,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+      lingerMilliseconds: 150,
+      limitMilliseconds: 5000,
+    }).then(() => (isOver = true));
     // A balancer that is slow to notice goes on for three times as long as the port would stay open for nobody.
     for (let turn = 0; turn < 18; turn++) {
       expect((await stopping.ask()).headers.connection).toBe("close");
@@ -149,7 +185,12 @@ describe("health, load and stopping", () => {
     const hanging = stuck.ask().catch(() => "cut off");
     await expect.poll(() => stuck.lifecycle.inFlight).toBe(1);
     const from = performance.now();
-    await drain(stuck.server, { lifecycle: stuck.lifecycle, log: { info: () => {}, warn: () => {}, error: () => {} }, lingerMilliseconds: 0, limitMilliseconds: 300 });
+    await drain(stuck.server, {
+      lifecycle: stuck.lifecycle,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+      lingerMilliseconds: 0,
+      limitMilliseconds: 300,
+    });
     expect(await hanging).toBe("cut off");
     expect(performance.now() - from).toBeLessThan(2000);
   });

@@ -18,11 +18,37 @@ const ROUTES: [id: string, parent: string | undefined, path: string | undefined]
   ["api-any", "root", "api/*"],
   ["any", "root", "*"],
 ];
-const CASES = { "/goals": "goals", "/goals/7": "goal", "/add": "add", "/api/goals": "api", "/api/goals/7": "api-one", "/api/goals/7/add": "api-add", "/api/goals/goals": "api-goals", "/api/other": "api-any", "/else/where": "any", "/api/goals/7/other": "api-any" };
+const CASES = {
+  "/goals": "goals",
+  "/goals/7": "goal",
+  "/add": "add",
+  "/api/goals": "api",
+  "/api/goals/7": "api-one",
+  "/api/goals/7/add": "api-add",
+  "/api/goals/goals": "api-goals",
+  "/api/other": "api-any",
+  "/else/where": "any",
+  "/api/goals/7/other": "api-any",
+};
 
 function build(): ServerBuild {
-  const routes = Object.fromEntries(ROUTES.map(([id, parentId, path]) => [id, { id, ...(parentId ? { parentId } : {}), ...(path === undefined ? {} : { path }), module: { loader: () => Response.json(id), action: () => Response.json(id) } }]));
-  const assets = Object.fromEntries(ROUTES.map(([id, parentId, path]) => [id, { id, parentId, path, module: "", hasLoader: true, hasAction: true, hasErrorBoundary: false }]));
+  const routes = Object.fromEntries(
+    ROUTES.map(([id, parentId, path]) => [
+      id,
+      {
+        id,
+        ...(parentId ? { parentId } : {}),
+        ...(path === undefined ? {} : { path }),
+        module: { loader: () => Response.json(id), action: () => Response.json(id) },
+      },
+    ]),
+  );
+  const assets = Object.fromEntries(
+    ROUTES.map(([id, parentId, path]) => [
+      id,
+      { id, parentId, path, module: "", hasLoader: true, hasAction: true, hasErrorBoundary: false },
+    ]),
+  );
   const partial = {
     entry: { module: { default: () => new Response("page") } },
     routes,
@@ -48,6 +74,14 @@ afterAll(() => here.close());
 test.each(Object.entries(CASES))("%s is answered by %s", async (path, id) => {
   const read = await here.ask({ path });
   expect([read.status, read.body]).toEqual([200, JSON.stringify(id)]);
-  const sent = await here.ask({ method: "POST", path, body: path.startsWith("/api") ? "{}" : "a=b", headers: { origin: here.origin, "content-type": path.startsWith("/api") ? "application/json" : "application/x-www-form-urlencoded" } });
+  const sent = await here.ask({
+    method: "POST",
+    path,
+    body: path.startsWith("/api") ? "{}" : "a=b",
+    headers: {
+      origin: here.origin,
+      "content-type": path.startsWith("/api") ? "application/json" : "application/x-www-form-urlencoded",
+    },
+  });
   expect([sent.status, sent.body]).toEqual([200, JSON.stringify(id)]);
 });

@@ -39,7 +39,12 @@ describe("what changes data comes from this site only", () => {
     for (const method of methods) {
       for (const { path, type, body } of places) {
         for (const stranger of strangers(here.port)) {
-          const { status, body: text } = await here.ask({ method, path, headers: { ...stranger, "content-type": type }, body });
+          const { status, body: text } = await here.ask({
+            method,
+            path,
+            headers: { ...stranger, "content-type": type },
+            body,
+          });
           expect([403, 405], `${method} ${path} ${JSON.stringify(stranger)}`).toContain(status);
           expect(text).not.toMatch(/trial|subscription/i);
           cells++;
@@ -52,32 +57,67 @@ describe("what changes data comes from this site only", () => {
 
   test("the same requests from this site pass", async () => {
     const own = { origin: here.origin, "sec-fetch-site": "same-origin" };
-    expect((await here.ask({ method: "POST", path: "/goals", headers: { ...own, "content-type": "application/x-www-form-urlencoded" }, body: "a=1" })).status).toBe(200);
+    expect(
+      (
+        await here.ask({
+          method: "POST",
+          path: "/goals",
+          headers: { ...own, "content-type": "application/x-www-form-urlencoded" },
+          body: "a=1",
+        })
+      ).status,
+    ).toBe(200);
     for (const method of methods) {
-      expect((await here.ask({ method, path: "/api/savings-goals", headers: { ...own, "content-type": "application/json" }, body: "{}" })).status).toBe(200);
+      expect(
+        (
+          await here.ask({
+            method,
+            path: "/api/savings-goals",
+            headers: { ...own, "content-type": "application/json" },
+            body: "{}",
+          })
+        ).status,
+      ).toBe(200);
     }
     expect((await here.ask({ method: "POST", path: "/goals", headers: { origin: here.origin } })).status).toBe(200);
   });
 
   test("a loopback name may speak for itself", async () => {
     const name = `127.0.0.1:${here.port}`;
-    expect((await here.ask({ method: "POST", path: "/x", headers: { host: name, origin: `http://${name}` } })).status).toBe(200);
+    expect(
+      (await here.ask({ method: "POST", path: "/x", headers: { host: name, origin: `http://${name}` } })).status,
+    ).toBe(200);
   });
 
   test("webhooks prove themselves otherwise", async () => {
-    expect((await here.ask({ method: "POST", path: "/webhooks/stripe", headers: { "content-type": "application/json" }, body: "{}" })).status).toBe(200);
+    expect(
+      (
+        await here.ask({
+          method: "POST",
+          path: "/webhooks/stripe",
+          headers: { "content-type": "application/json" },
+          body: "{}",
+        })
+      ).status,
+    ).toBe(200);
   });
 
   test("without the layer the strangers get through, so this test would notice", async () => {
     const open = await serving({ without: ["origin"] });
-    const { status } = await open.ask({ method: "POST", path: "/goals", headers: { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" }, body: "a=1" });
+    const { status } = await open.ask({
+      method: "POST",
+      path: "/goals",
+      headers: { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" },
+      body: "a=1",
+    });
     expect(status).toBe(200);
     await open.close();
   });
 });
 
 describe("GET /api/auth/logout", () => {
-  const logout = (headers: Record<string, string>) => here.ask({ path: "/api/auth/logout", headers }).then((answer) => answer.status);
+  const logout = (headers: Record<string, string>) =>
+    here.ask({ path: "/api/auth/logout", headers }).then((answer) => answer.status);
 
   test("passes from this site and from clients that are no browsers", async () => {
     expect(await logout({ "sec-fetch-site": "same-origin" })).toBe(200);

@@ -17,9 +17,20 @@ function post(path: string, body: string | Buffer, headers: Record<string, strin
 
 describe("Host", () => {
   test("only our names are served", async () => {
-    const names = ["evil.example", `localhost:${here.port}.evil.example`, "localhost", "localhost:1", `user@localhost:${here.port}`];
+    const names = [
+      "evil.example",
+      `localhost:${here.port}.evil.example`,
+      "localhost",
+      "localhost:1",
+      `user@localhost:${here.port}`,
+    ];
     for (const host of names) expect((await here.ask({ headers: { host } })).status, host).toBe(400);
-    for (const host of [`localhost:${here.port}`, `127.0.0.1:${here.port}`, `[::1]:${here.port}`, `LOCALHOST:${here.port}`]) {
+    for (const host of [
+      `localhost:${here.port}`,
+      `127.0.0.1:${here.port}`,
+      `[::1]:${here.port}`,
+      `LOCALHOST:${here.port}`,
+    ]) {
       expect((await here.ask({ headers: { host } })).status, host).toBe(200);
     }
     expect((await here.ask({ path: "/health/live", headers: { host: "10.0.0.7:3000" } })).status).toBe(200);
@@ -27,16 +38,42 @@ describe("Host", () => {
 
   test("a forged X-Forwarded-Host changes nothing that Remix sees", async () => {
     let seen: unknown;
-    const one = await serving({ handler: (req, res) => void res.json((seen = { host: req.hostname, protocol: req.protocol, ip: req.ip, forwarded: Object.keys(req.headers).filter((name) => name.startsWith("x-forwarded")) })) });
-    await one.ask({ headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", "x-forwarded-for": "6.6.6.6", forwarded: "for=6.6.6.6" } });
+    const one = await serving({
+      handler: (req, res) =>
+        void res.json(
+          (seen = {
+            host: req.hostname,
+            protocol: req.protocol,
+            ip: req.ip,
+            forwarded: Object.keys(req.headers).filter((name) => name.startsWith("x-forwarded")),
+          }),
+        ),
+    });
+    await one.ask({
+      headers: {
+        "x-forwarded-host": "evil.example",
+        "x-forwarded-proto": "https",
+        "x-forwarded-for": "6.6.6.6",
+        forwarded: "for=6.6.6.6",
+      },
+    });
     expect(seen).toEqual({ host: "localhost", protocol: "http", ip: "127.0.0.1", forwarded: [] });
     await one.close();
   });
 
   test("behind a trusted proxy the address and the protocol come from it, the name never", async () => {
     let seen: unknown;
-    const one = await serving({ options: { trustedProxies: 1 }, handler: (req, res) => void res.json((seen = { host: req.hostname, protocol: req.protocol, ip: req.ip })) });
-    await one.ask({ headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", "x-forwarded-for": "6.6.6.6, 7.7.7.7" } });
+    const one = await serving({
+      options: { trustedProxies: 1 },
+      handler: (req, res) => void res.json((seen = { host: req.hostname, protocol: req.protocol, ip: req.ip })),
+    });
+    await one.ask({
+      headers: {
+        "x-forwarded-host": "evil.example",
+        "x-forwarded-proto": "https",
+        "x-forwarded-for": "6.6.6.6, 7.7.7.7",
+      },
+    });
     expect(seen).toEqual({ host: "localhost", protocol: "https", ip: "7.7.7.7" });
     await one.close();
   });
@@ -45,7 +82,10 @@ describe("Host", () => {
     let seen: unknown;
     // As fly.io sends it: what a stranger claims, the client, and the app's own address last.
     const flyHops = Number(/TRUST_PROXY = "(\d+)"/.exec(readFileSync("fly.toml", "utf8"))?.[1]);
-    const one = await serving({ options: { trustedProxies: flyHops }, handler: (req, res) => void res.json((seen = req.ip)) });
+    const one = await serving({
+      options: { trustedProxies: flyHops },
+      handler: (req, res) => void res.json((seen = req.ip)),
+    });
     for (const client of ["77.97.0.98", "81.2.69.160"]) {
       await one.ask({ headers: { "x-forwarded-for": `6.6.6.6, ${client}, 66.241.125.1` } });
       expect(seen).toBe(client);
@@ -54,11 +94,24 @@ describe("Host", () => {
   });
 
   test("limits count an IPv6 line as one, however many addresses it uses, and IPv4 by itself", () => {
-    const same = ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:0DB8:0001:0002::7", "2001:db8:1:2:3:4:5.6.7.8"];
+    const same = [
+      "2001:db8:1:2::1",
+      "2001:db8:1:2:ffff:ffff:ffff:ffff",
+      "2001:0DB8:0001:0002::7",
+      "2001:db8:1:2:3:4:5.6.7.8",
+    ];
     expect(new Set(same.map(networkOf))).toEqual(new Set(["2001:db8:1:2::/64"]));
     expect(networkOf("2001:db8:1:3::1")).toBe("2001:db8:1:3::/64");
-    expect([networkOf("::1"), networkOf("2001:db8::"), networkOf("fe80::1%eth0")]).toEqual(["0:0:0:0::/64", "2001:db8:0:0::/64", "fe80:0:0:0::/64"]);
-    expect([networkOf("::ffff:81.2.69.160"), networkOf("81.2.69.160"), networkOf("unknown")]).toEqual(["81.2.69.160", "81.2.69.160", "unknown"]);
+    expect([networkOf("::1"), networkOf("2001:db8::"), networkOf("fe80::1%eth0")]).toEqual([
+      "0:0:0:0::/64",
+      "2001:db8:0:0::/64",
+      "fe80:0:0:0::/64",
+    ]);
+    expect([networkOf("::ffff:81.2.69.160"), networkOf("81.2.69.160"), networkOf("unknown")]).toEqual([
+      "81.2.69.160",
+      "81.2.69.160",
+      "unknown",
+    ]);
   });
 
   test("TRUST_PROXY is off, on for one hop, or their number; anything else stops the boot", () => {
@@ -75,11 +128,24 @@ describe("methods and addresses", () => {
       const answer = await here.ask({ method, path: "/goals", headers: own });
       expect([answer.status, answer.headers.allow], method).toEqual([405, "GET, HEAD, POST"]);
     }
-    for (const method of ["TRACE", "OPTIONS", "LOCK"]) expect((await here.ask({ method, path: "/api/x", headers: own })).status).toBe(405);
+    for (const method of ["TRACE", "OPTIONS", "LOCK"])
+      expect((await here.ask({ method, path: "/api/x", headers: own })).status).toBe(405);
   });
 
   test("`_data`, undecodable and doubled addresses are 400, JSON twins 404", async () => {
-    for (const path of ["/goals?_data=routes%2Fgoals", "/?a=1&%5Fdata=x", "/%ff", "/%00", "//evil.example", "/a//b", "/a%5c%5cb", "/%E0%A4%A", "/transactions?q=a%00b", "/api/credit/factors?assessmentId=%00", "/?%00=1"]) {
+    for (const path of [
+      "/goals?_data=routes%2Fgoals",
+      "/?a=1&%5Fdata=x",
+      "/%ff",
+      "/%00",
+      "//evil.example",
+      "/a//b",
+      "/a%5c%5cb",
+      "/%E0%A4%A",
+      "/transactions?q=a%00b",
+      "/api/credit/factors?assessmentId=%00",
+      "/?%00=1",
+    ]) {
       expect((await here.ask({ path })).status, path).toBe(400);
     }
     expect((await here.ask({ path: "/api/goals.data" })).status).toBe(404);
@@ -96,7 +162,11 @@ describe("methods and addresses", () => {
   });
 
   test("whatever nobody foresaw is one sentence with an id, and a log line", async () => {
-    const broken = await serving({ handler: () => { throw new Error("secret detail"); } });
+    const broken = await serving({
+      handler: () => {
+        throw new Error("secret detail");
+      },
+    });
     for (const path of ["/x", "/api/x"]) {
       const answer = await broken.ask({ path });
       expect(answer.status).toBe(500);
@@ -134,7 +204,11 @@ describe("bodies", () => {
 
   test("an announced 100 MB is refused at once, without being read", async () => {
     const from = performance.now();
-    const text = await raw(here.port, [`POST /goals HTTP/1.1\r\nHost: localhost:${here.port}\r\nOrigin: ${here.origin}\r\nContent-Type: ${form}\r\nContent-Length: 104857600\r\n\r\n`, "x".repeat(1000), 1200]);
+    const text = await raw(here.port, [
+      `POST /goals HTTP/1.1\r\nHost: localhost:${here.port}\r\nOrigin: ${here.origin}\r\nContent-Type: ${form}\r\nContent-Length: 104857600\r\n\r\n`,
+      "x".repeat(1000),
+      1200,
+    ]);
     expect(text).toMatch(/^HTTP\/1.1 413 /);
     expect(performance.now() - from).toBeLessThan(3000);
   });
@@ -148,12 +222,28 @@ describe("bodies", () => {
   });
 
   test("a slow body is cut off", async () => {
-    const text = await raw(here.port, [`POST /goals HTTP/1.1\r\nHost: localhost:${here.port}\r\nOrigin: ${here.origin}\r\nContent-Type: ${form}\r\nContent-Length: 1000\r\n\r\n`, "a", 200, "b", 200, "c", 200, "d", 200]);
+    const text = await raw(here.port, [
+      `POST /goals HTTP/1.1\r\nHost: localhost:${here.port}\r\nOrigin: ${here.origin}\r\nContent-Type: ${form}\r\nContent-Length: 1000\r\n\r\n`,
+      "a",
+      200,
+      "b",
+      200,
+      "c",
+      200,
+      "d",
+      200,
+    ]);
     expect(text).toMatch(/^HTTP\/1.1 408 /);
   });
 
   test("other content types, compression and encodings are 415", async () => {
-    for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/json", "", `${form}; charset=utf-16`]) {
+    for (const type of [
+      "text/plain",
+      "multipart/form-data; boundary=x",
+      "application/json",
+      "",
+      `${form}; charset=utf-16`,
+    ]) {
       expect((await post("/goals", "a=1", { "content-type": type })).status, type).toBe(415);
     }
     for (const type of ["text/plain", form, "application/json-patch+json", "application/json; charset=latin1"]) {
@@ -184,7 +274,12 @@ describe("bodies", () => {
 
 test("the log knows path, status and time, and nothing that a request carried", async () => {
   const quiet = await serving();
-  await quiet.ask({ method: "POST", path: "/reset-password?token=CANARY", headers: { origin: quiet.origin, cookie: "session=CANARY", "content-type": form, "user-agent": "CANARY" }, body: "password=CANARY" });
+  await quiet.ask({
+    method: "POST",
+    path: "/reset-password?token=CANARY",
+    headers: { origin: quiet.origin, cookie: "session=CANARY", "content-type": form, "user-agent": "CANARY" },
+    body: "password=CANARY",
+  });
   await expect.poll(() => quiet.logged.length).toBe(1);
   expect(quiet.logged[0]?.fields).toMatchObject({ method: "POST", path: "/reset-password", status: 200 });
   expect(JSON.stringify(quiet.logged)).not.toContain("CANARY");

@@ -55,16 +55,23 @@ export async function serving({ options = {}, without = [], handler }: Setup = {
     ...options,
     appUrl,
   };
-  const standIn: RequestHandler = handler ?? (async (req, res) => {
-    const body = await buffer(req);
-    res.type(req.path.startsWith("/api") ? "application/json" : "text/html");
-    res.send(JSON.stringify({ method: req.method, body: body.toString() }));
-  });
+  const standIn: RequestHandler =
+    handler ??
+    (async (req, res) => {
+      const body = await buffer(req);
+      res.type(req.path.startsWith("/api") ? "application/json" : "text/html");
+      res.send(JSON.stringify({ method: req.method, body: body.toString() }));
+    });
   const passed = layers(full, lifecycle).filter((layer) => !without.includes(layer.name));
-  const app = assemble(full, passed, (req, res, next) => {
-    reached.push(`${req.method} ${req.originalUrl}`);
-    return standIn(req, res, next);
-  }, unknownErrors(full.log));
+  const app = assemble(
+    full,
+    passed,
+    (req, res, next) => {
+      reached.push(`${req.method} ${req.originalUrl}`);
+      return standIn(req, res, next);
+    },
+    unknownErrors(full.log),
+  );
   const server = await listen(app, 0, "127.0.0.1");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
@@ -85,13 +92,24 @@ export async function serving({ options = {}, without = [], handler }: Setup = {
   };
 }
 
-function ask(port: number, host: string, { method = "GET", path = "/", headers = {}, body }: Asked = {}): Promise<Answer> {
+function ask(
+  port: number,
+  host: string,
+  { method = "GET", path = "/", headers = {}, body }: Asked = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, method, path, agent: false, headers: { host, ...headers } }, (res) => {
-      buffer(res).then((bytes) => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: bytes.toString(), bytes }), reject);
-    });
+    const sent = request(
+      { host: "127.0.0.1", port, method, path, agent: false, headers: { host, ...headers } },
+      (res) => {
+        buffer(res).then(
+          (bytes) => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: bytes.toString(), bytes }),
+          reject,
+        );
+      },
+    );
     sent.on("error", reject);
-    if (body !== undefined && !("content-length" in headers) && !("transfer-encoding" in headers)) sent.setHeader("content-length", Buffer.byteLength(body));
+    if (body !== undefined && !("content-length" in headers) && !("transfer-encoding" in headers))
+      sent.setHeader("content-length", Buffer.byteLength(body));
     sent.end(body);
   });
 }

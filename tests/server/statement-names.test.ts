@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { statementNames } from "~/lib/statement-names.server";
 
-const times = (count: number, name: (query: { sql: string }) => string, sql: string) => Array.from({ length: count }, () => name({ sql }));
+const times = (count: number, name: (query: { sql: string }) => string, sql: string) =>
+  Array.from({ length: count }, () => name({ sql }));
 
 test("a statement gets a name once it keeps coming back, and keeps it", () => {
   const name = statementNames();

@@ -29,7 +29,9 @@ const LATER_MS = 11 * 60_000;
 
 test("the archive holds every table of a person, and nothing secret", async () => {
   const schema = readFileSync("prisma/schema.prisma", "utf8");
-  const owned = [...schema.matchAll(/^model (\w+) \{([\s\S]*?)^\}/gm)].filter(([, name, body]) => name === "User" || /^\s+userId\s+String/m.test(body ?? "")).map(([, name]) => name);
+  const owned = [...schema.matchAll(/^model (\w+) \{([\s\S]*?)^\}/gm)]
+    .filter(([, name, body]) => name === "User" || /^\s+userId\s+String/m.test(body ?? ""))
+    .map(([, name]) => name);
   expect([...EXPORTED.map(({ table }) => table), ...Object.keys(LEFT_OUT)].sort()).toEqual(owned.sort());
 
   const person = await createTrialUser({ firstName: "Zoë" });
@@ -37,10 +39,15 @@ test("the archive holds every table of a person, and nothing secret", async () =
   await giveHousehold(person.id, "2026-11-20", "mine", "2026-09-01");
   await giveHousehold(stranger.id, "2026-11-20", "theirs", "2026-10-01");
   await createGoal(await currentUser(person), "savings", GOAL);
-  await db.transaction.updateMany({ where: { userId: person.id, category: "restaurants" }, data: { note: "=cmd|' /C calc'!A0" } });
+  await db.transaction.updateMany({
+    where: { userId: person.id, category: "restaurants" },
+    data: { note: "=cmd|' /C calc'!A0" },
+  });
   const answer = await archiveOf(person);
   const files = unzip(answer);
-  expect([...files.keys()].sort()).toEqual(["README.txt", "transactions.csv", ...EXPORTED.map(({ file }) => `${file}.json`)].sort());
+  expect([...files.keys()].sort()).toEqual(
+    ["README.txt", "transactions.csv", ...EXPORTED.map(({ file }) => `${file}.json`)].sort(),
+  );
 
   const count = await db.transaction.count({ where: { userId: person.id } });
   expect(rows(files, "transactions")).toHaveLength(count);
@@ -51,14 +58,24 @@ test("the archive holds every table of a person, and nothing secret", async () =
   expect(rows(files, "goal-entries")).toHaveLength(1);
 
   const all = [...files.values()].map((file) => file.toString("utf8")).join("\n");
-  for (const secret of ["passwordHash", "accessToken", "argon2", "prevHash", stranger.id, "Mallory"]) expect(all).not.toContain(secret);
-  for (const session of await db.session.findMany({ where: { userId: person.id } })) expect(all).not.toContain(session.id);
+  for (const secret of ["passwordHash", "accessToken", "argon2", "prevHash", stranger.id, "Mallory"])
+    expect(all).not.toContain(secret);
+  for (const session of await db.session.findMany({ where: { userId: person.id } }))
+    expect(all).not.toContain(session.id);
   expect(await db.auditLog.count({ where: { userId: person.id, event: "data_exported" } })).toBe(1);
 });
 
 test("more rows than one part holds come through whole", async () => {
   const person = await createUser();
-  await db.feedback.createMany({ data: Array.from({ length: 2345 }, (_, index) => ({ userId: person.id, id: `f${index}`, type: "general", title: "t", message: `m${index}` })) });
+  await db.feedback.createMany({
+    data: Array.from({ length: 2345 }, (_, index) => ({
+      userId: person.id,
+      id: `f${index}`,
+      type: "general",
+      title: "t",
+      message: `m${index}`,
+    })),
+  });
   const found = rows(unzip(await archiveOf(person)), "feedback");
   expect(new Set(found.map((row) => JSON.stringify(row))).size).toBe(2345);
 });
@@ -70,10 +87,16 @@ test("both want the password to be fresh; giving it again is enough", async () =
   const refused = await call(download, { path: "/account-data.zip", cookie });
   expect(refused.status).toBe(303);
   expect(refused.headers.get("location")).toBe("/security");
-  expect(await call(security, { path: "/security", cookie, form: { intent: "delete", confirmation: "delete" } })).toMatchObject({ status: 403 });
-  expect(await call(security, { path: "/security", cookie, form: { intent: "confirm", password: "wrong" } })).toMatchObject({ status: 400, body: { fieldErrors: { password: "That password is not right." } } });
+  expect(
+    await call(security, { path: "/security", cookie, form: { intent: "delete", confirmation: "delete" } }),
+  ).toMatchObject({ status: 403 });
+  expect(
+    await call(security, { path: "/security", cookie, form: { intent: "confirm", password: "wrong" } }),
+  ).toMatchObject({ status: 400, body: { fieldErrors: { password: "That password is not right." } } });
   expect(await call(download, { path: "/account-data.zip", cookie })).toMatchObject({ status: 303 });
-  expect(await call(security, { path: "/security", cookie, form: { intent: "confirm", password: PASSWORD } })).toMatchObject({ status: 303 });
+  expect(
+    await call(security, { path: "/security", cookie, form: { intent: "confirm", password: PASSWORD } }),
+  ).toMatchObject({ status: 303 });
   expect(await call(download, { path: "/account-data.zip", cookie })).toMatchObject({ status: 200 });
   expect(await db.user.count({ where: { id: person.id } })).toBe(1);
 });
@@ -83,17 +106,27 @@ test("an account goes with every row, and the vendors are told until they confir
   const other = await createTrialUser();
   await giveHousehold(person.id, "2026-11-20", "mine", "2026-10-01");
   await giveHousehold(other.id, "2026-11-20", "theirs", "2026-11-01");
-  await db.user.update({ where: { id: person.id }, data: { hasStartedTrial: false, subscriptionStatus: null, trialEndsAt: null } });
+  await db.user.update({
+    where: { id: person.id },
+    data: { hasStartedTrial: false, subscriptionStatus: null, trialEndsAt: null },
+  });
   await startAndConfirm(person, "works");
   const customer = await customerOf(person.id);
   const { id: itemId } = await db.bankItem.findFirstOrThrow({ where: { userId: person.id } });
-  await db.bankItem.update({ where: { userId_id: { userId: person.id, id: itemId } }, data: { accessToken: encrypt("access-sandbox-gone", `${person.id}|${itemId}|BankItem.accessToken`) } });
+  await db.bankItem.update({
+    where: { userId_id: { userId: person.id, id: itemId } },
+    data: { accessToken: encrypt("access-sandbox-gone", `${person.id}|${itemId}|BankItem.accessToken`) },
+  });
   await createGoal(await currentUser(person), "savings", GOAL);
   const before = await rowsNaming(other.id);
 
   const { faults } = await sandbox();
   faults.push({ method: "DELETE", path: /^\/v1\/customers\//, times: 2, kind: "server_error" });
-  const left = await call(security, { path: "/security?dialog=delete", user: person, form: { intent: "delete", confirmation: " Delete " } });
+  const left = await call(security, {
+    path: "/security?dialog=delete",
+    user: person,
+    form: { intent: "delete", confirmation: " Delete " },
+  });
   expect(left.status).toBe(303);
   expect(left.headers.get("location")).toBe("/landing");
   expect(left.headers.get("clear-site-data")).toContain("storage");
@@ -115,17 +148,33 @@ test("an account goes with every row, and the vendors are told until they confir
 
 test("the wrong word deletes nothing, and the demo account can't be deleted at all", async () => {
   const person = await createTrialUser();
-  const answer = await call(security, { path: "/security", user: person, form: { intent: "delete", confirmation: "yes" } });
+  const answer = await call(security, {
+    path: "/security",
+    user: person,
+    form: { intent: "delete", confirmation: "yes" },
+  });
   expect(answer).toMatchObject({ status: 422, body: { fieldErrors: { confirmation: "Please type delete" } } });
   const demo = await createTrialUser({ isDemo: true });
   await expect(deleteAccount(await currentUser(demo))).rejects.toMatchObject({ code: "forbidden" });
   expect(await db.user.count({ where: { id: { in: [person.id, demo.id] } } })).toBe(2);
 });
 
-const GOAL = { name: "Canoe", targetAmount: "500", currentAmount: "10", deadline: "2031-05-01", color: "blue", type: "", interestRate: "", minimumPayment: "", version: "" } as const;
+const GOAL = {
+  name: "Canoe",
+  targetAmount: "500",
+  currentAmount: "10",
+  deadline: "2031-05-01",
+  color: "blue",
+  type: "",
+  interestRate: "",
+  minimumPayment: "",
+  version: "",
+} as const;
 
 async function archiveOf(user: { id: string }): Promise<Buffer> {
-  const request = new Request("http://localhost:3000/account-data.zip", { headers: { cookie: await sessionCookie(user) } });
+  const request = new Request("http://localhost:3000/account-data.zip", {
+    headers: { cookie: await sessionCookie(user) },
+  });
   const answer = await download.loader({ request, params: {}, context: { nonce: "", requestId: "test" } });
   return Buffer.from(await answer.arrayBuffer());
 }
@@ -137,7 +186,13 @@ function unzip(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let at = archive.readUInt32LE(end + 16);
   for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
-    const [crc, packed, size, name, start] = [archive.readUInt32LE(at + 16), archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24), archive.readUInt16LE(at + 28), archive.readUInt32LE(at + 42)];
+    const [crc, packed, size, name, start] = [
+      archive.readUInt32LE(at + 16),
+      archive.readUInt32LE(at + 20),
+      archive.readUInt32LE(at + 24),
+      archive.readUInt16LE(at + 28),
+      archive.readUInt32LE(at + 42),
+    ];
     const from = start + 30 + archive.readUInt16LE(start + 26);
     const content = inflateRawSync(archive.subarray(from, from + packed));
     expect([content.length, crc32(content)]).toEqual([size, crc]);
@@ -158,10 +213,15 @@ function rows(files: Map<string, Buffer>, name: string): unknown[] {
 
 /** How many rows of each table name somebody, in any column. */
 async function rowsNaming(word: string): Promise<Record<string, number>> {
-  const tables = await db.$queryRaw<{ name: string }[]>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'SandboxRecord'`;
+  const tables = await db.$queryRaw<
+    { name: string }[]
+  >`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'SandboxRecord'`;
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
-    const [row] = await db.$queryRawUnsafe<{ count: number }[]>(`SELECT count(*)::int AS count FROM "${name}" t WHERE strpos(t::text, $1) > 0`, word);
+    const [row] = await db.$queryRawUnsafe<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM "${name}" t WHERE strpos(t::text, $1) > 0`,
+      word,
+    );
     if (row && row.count > 0) counts[name] = row.count;
   }
   return counts;

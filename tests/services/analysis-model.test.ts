@@ -24,29 +24,60 @@ test("BUDGET-047 a model places only what the rules left; the ledger's sums foll
   const row = await createUser();
   const { account } = await createBank(row.id, ["checking"]);
   const upsert = [
-    bankRow(`${row.id}-1`, account("checking"), "2026-03-02", -5000, { merchantName: "Blue Door", providerCategory: "OTHER_OTHER" }),
-    bankRow(`${row.id}-2`, account("checking"), "2026-03-03", -700, { merchantName: "Corner Market", providerCategory: "FOOD_AND_DRINK_GROCERIES" }),
+    bankRow(`${row.id}-1`, account("checking"), "2026-03-02", -5000, {
+      merchantName: "Blue Door",
+      providerCategory: "OTHER_OTHER",
+    }),
+    bankRow(`${row.id}-2`, account("checking"), "2026-03-03", -700, {
+      merchantName: "Corner Market",
+      providerCategory: "FOOD_AND_DRINK_GROCERIES",
+    }),
   ];
   await transaction((tx) => writeTransactions(tx, row.id, { upsert, remove: [] }));
   const user = await currentUser(row);
-  asked.answers = [{ number: 1, category: "restaurants" }, { number: 2, category: "gas" }];
-  expect(await analyzeMonth(user)).toEqual({ categorizedSpending: [{ categoryId: "groceries", amount: 7 }, { categoryId: "restaurants", amount: 50 }] });
+  asked.answers = [
+    { number: 1, category: "restaurants" },
+    { number: 2, category: "gas" },
+  ];
+  expect(await analyzeMonth(user)).toEqual({
+    categorizedSpending: [
+      { categoryId: "groceries", amount: 7 },
+      { categoryId: "restaurants", amount: 50 },
+    ],
+  });
   expect(asked.input).toContain("Blue Door");
   expect(asked.input).not.toContain("Corner Market");
-  expect((await listBudgets(user.id, "2026-03")).map(({ category, spent }) => [category, spent])).toEqual([["groceries", 7], ["restaurants", 50]]);
+  expect((await listBudgets(user.id, "2026-03")).map(({ category, spent }) => [category, spent])).toEqual([
+    ["groceries", 7],
+    ["restaurants", 50],
+  ]);
   expect(await checkSums(user.id)).toEqual([]);
   asked.answers = [{ number: 1, category: "yachts" }];
   await analyzeMonth(user);
   expect(await db.transaction.count({ where: { userId: user.id, category: "restaurants" } })).toBe(1);
   // The merchant's later rows are placed as the earlier ones, unasked; what a person then says wins, here and afterwards.
-  const later = (number: number) => bankRow(`${row.id}-${number}`, account("checking"), "2026-03-18", -300, { merchantName: "BLUE DOOR 0099", providerCategory: "OTHER_OTHER" });
+  const later = (number: number) =>
+    bankRow(`${row.id}-${number}`, account("checking"), "2026-03-18", -300, {
+      merchantName: "BLUE DOOR 0099",
+      providerCategory: "OTHER_OTHER",
+    });
   await transaction((tx) => writeTransactions(tx, row.id, { upsert: [later(3)], remove: [] }));
   asked.input = "";
-  expect(await analyzeMonth(user)).toEqual({ categorizedSpending: [{ categoryId: "groceries", amount: 7 }, { categoryId: "restaurants", amount: 53 }] });
+  expect(await analyzeMonth(user)).toEqual({
+    categorizedSpending: [
+      { categoryId: "groceries", amount: 7 },
+      { categoryId: "restaurants", amount: 53 },
+    ],
+  });
   expect(asked.input).toBe("");
   expect(await db.transaction.count({ where: { userId: user.id, userCategory: { not: null } } })).toBe(0);
   await applyMerchantRule(user.id, "Blue Door", "entertainment");
   await transaction((tx) => writeTransactions(tx, row.id, { upsert: [later(4)], remove: [] }));
-  expect(await analyzeMonth(user)).toEqual({ categorizedSpending: [{ categoryId: "groceries", amount: 7 }, { categoryId: "entertainment", amount: 56 }] });
+  expect(await analyzeMonth(user)).toEqual({
+    categorizedSpending: [
+      { categoryId: "groceries", amount: 7 },
+      { categoryId: "entertainment", amount: 56 },
+    ],
+  });
   expect(await checkSums(user.id)).toEqual([]);
 });

@@ -26,7 +26,13 @@ async function written(count: number): Promise<bigint[]> {
 test("rows can't be changed, taken out or emptied away, one by one or all at once", async () => {
   await written(3);
   const before = await checkAudit();
-  for (const attack of [`UPDATE "${MARK}" SET event = 'nothing'`, `DELETE FROM "${MARK}"`, `TRUNCATE "${MARK}"`, `TRUNCATE "${MARK}" CASCADE`, `TRUNCATE "User", "${MARK}" CASCADE`]) {
+  for (const attack of [
+    `UPDATE "${MARK}" SET event = 'nothing'`,
+    `DELETE FROM "${MARK}"`,
+    `TRUNCATE "${MARK}"`,
+    `TRUNCATE "${MARK}" CASCADE`,
+    `TRUNCATE "User", "${MARK}" CASCADE`,
+  ]) {
     await expect(sql(attack), attack).rejects.toThrow(/append-only/);
   }
   expect(before).toMatchObject({ rows: 3, brokenAt: null });
@@ -69,7 +75,9 @@ describe("who gets around the triggers", () => {
     expect(await checkAudit()).toMatchObject({ rows: 6, brokenAt: third });
     await behindTheTriggers(`DELETE FROM "${MARK}"`);
     const [first = 0n] = await written(3);
-    await behindTheTriggers(`INSERT INTO "${MARK}" (id, event, detail, at, "prevHash", hash) SELECT 10000000, event, detail, at, hash, repeat('b', 64) FROM "${MARK}" WHERE id = ${first + 2n}`);
+    await behindTheTriggers(
+      `INSERT INTO "${MARK}" (id, event, detail, at, "prevHash", hash) SELECT 10000000, event, detail, at, hash, repeat('b', 64) FROM "${MARK}" WHERE id = ${first + 2n}`,
+    );
     expect(await checkAudit()).toMatchObject({ rows: 4, brokenAt: 10_000_000n });
   });
 

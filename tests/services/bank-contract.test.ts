@@ -33,7 +33,7 @@ describe.skipIf(!official)("the bank sandbox (skipped where ../shared/contracts/
     const { link_token } = await ask(
       "/link/token/create",
       { ...create, hosted_link: { completion_redirect_uri: "http://localhost/accounts" } },
-      "LinkTokenCreateResponse"
+      "LinkTokenCreateResponse",
     );
     await ask("/link/token/get", { link_token }, "LinkTokenGetResponse");
     const public_token = await linkAtOnce(String(link_token), "ins_900001");
@@ -41,7 +41,7 @@ describe.skipIf(!official)("the bank sandbox (skipped where ../shared/contracts/
     const { access_token } = await ask(
       "/item/public_token/exchange",
       { public_token },
-      "ItemPublicTokenExchangeResponse"
+      "ItemPublicTokenExchangeResponse",
     );
     await ask("/item/public_token/exchange", { public_token }, "PlaidError", 400);
     await ask("/accounts/get", { access_token }, "AccountsGetResponse");
@@ -50,7 +50,7 @@ describe.skipIf(!official)("the bank sandbox (skipped where ../shared/contracts/
     await ask(
       "/institutions/get_by_id",
       { institution_id: "ins_900001", country_codes: ["US"] },
-      "InstitutionsGetByIdResponse"
+      "InstitutionsGetByIdResponse",
     );
     const { next_cursor } = await ask("/transactions/sync", { access_token, count: 500 }, "TransactionsSyncResponse");
     await ask("/transactions/sync", { access_token, cursor: next_cursor, count: 500 }, "TransactionsSyncResponse");
@@ -59,7 +59,7 @@ describe.skipIf(!official)("the bank sandbox (skipped where ../shared/contracts/
     await ask(
       "/webhook_verification_key/get",
       { key_id: (await webhookKey()).kid },
-      "WebhookVerificationKeyGetResponse"
+      "WebhookVerificationKeyGetResponse",
     );
     await ask("/sandbox/item/reset_login", { access_token }, "SandboxItemResetLoginResponse");
     await ask("/accounts/get", { access_token }, "PlaidError", 400);

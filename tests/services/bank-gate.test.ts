@@ -22,9 +22,15 @@ beforeEach(async () => {
 async function linked() {
   const user = await currentUser(await createTrialUser({ trialEndsAt: new Date(TRIAL_END) }));
   const { link_token } = await createLink(user);
-  const { itemId } = await exchange(user, { publicToken: (await linkAtOnce(link_token, "ins_900001")) ?? "", metadata: {} });
+  const { itemId } = await exchange(user, {
+    publicToken: (await linkAtOnce(link_token, "ins_900001")) ?? "",
+    metadata: {},
+  });
   await runPendingJobs();
-  const synced = async () => (await db.bankItem.findUniqueOrThrow({ where: { userId_id: { userId: user.id, id: itemId } } })).lastSyncedAt?.toISOString();
+  const synced = async () =>
+    (
+      await db.bankItem.findUniqueOrThrow({ where: { userId_id: { userId: user.id, id: itemId } } })
+    ).lastSyncedAt?.toISOString();
   return { userId: user.id, itemId, synced };
 }
 

@@ -30,7 +30,10 @@ beforeEach(async () => {
 async function bank(state: string) {
   const { id: userId } = await createUser();
   const { itemId } = await createBank(userId, ["checking"]);
-  const { providerItemId } = await db.bankItem.update({ where: { userId_id: { userId, id: itemId } }, data: { state } });
+  const { providerItemId } = await db.bankItem.update({
+    where: { userId_id: { userId, id: itemId } },
+    data: { state },
+  });
   const news = (webhook_code: string) => signedWebhook({ webhook_type: "ITEM", webhook_code, item_id: providerItemId });
   return { news, state: async () => (await db.bankItem.findFirstOrThrow({ where: { userId } })).state };
 }
@@ -52,7 +55,8 @@ test("names of keys that strangers make up don't displace the vendor's", async (
   const { news, state } = await bank("ok");
   const genuine = await news("PENDING_DISCONNECT");
   expect(await receiveBankWebhook(genuine.body, genuine.header)).toBe("accepted");
-  const made = (kid: string) => `${Buffer.from(JSON.stringify({ alg: "ES256", kid, typ: "JWT" })).toString("base64url")}.e30.AAAA`;
+  const made = (kid: string) =>
+    `${Buffer.from(JSON.stringify({ alg: "ES256", kid, typ: "JWT" })).toString("base64url")}.e30.AAAA`;
   const answers: unknown[] = [];
   // As many in a minute as are asked after, for two minutes.
   for (let index = 0; index < 60; index++) {
@@ -69,12 +73,19 @@ test("what has been delivered, linked and confirmed is not kept for ever", async
   const { id: userId } = await createUser();
   const old = new Date("2026-01-01T00:00:00Z");
   const young = new Date("2026-03-05T16:00:00Z");
-  for (const [id, at] of [["old", old], ["young", young]] as const) {
+  for (const [id, at] of [
+    ["old", old],
+    ["young", young],
+  ] as const) {
     await db.webhookEvent.create({ data: { vendor: "plaid", id: `${id}-${userId}`, receivedAt: at } });
     await db.linkToken.create({ data: { userId, id, token: "link", createdAt: at } });
-    await db.providerCall.create({ data: { id: `${id}-${userId}`, vendor: "plaid", action: "test", payload: "", doneAt: at } });
+    await db.providerCall.create({
+      data: { id: `${id}-${userId}`, vendor: "plaid", action: "test", payload: "", doneAt: at },
+    });
   }
-  await db.providerCall.create({ data: { id: `open-${userId}`, vendor: "plaid", action: "test", payload: "", createdAt: old, nextAt: old } });
+  await db.providerCall.create({
+    data: { id: `open-${userId}`, vendor: "plaid", action: "test", payload: "", createdAt: old, nextAt: old },
+  });
   await runJob("housekeeping");
   const left = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id.split("-")[0]).sort();
   const ours = { id: { endsWith: userId } };

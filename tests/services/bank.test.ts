@@ -100,7 +100,7 @@ describe("connecting a bank", () => {
     await Promise.all([syncItem(user.id, itemId), syncItem(user.id, itemId), syncItem(user.id, itemId)]);
     const expected = household({ seed: `${HARBOR}-${user.id}`, today: "2026-06-20", from: "2024-03-01" });
     expect(await db.transaction.count({ where: { userId: user.id, deletedAt: null } })).toBe(
-      expected.transactions.length
+      expected.transactions.length,
     );
     expect(expected.transactions.length).toBeGreaterThan(before);
     expect(await checkSums(user.id)).toEqual([]);
@@ -136,17 +136,20 @@ describe("connecting a bank", () => {
       expect(after).toMatchObject({ cursor: before.cursor, state: "error" });
       await syncItem(user.id, itemId);
       expect((await db.bankItem.findFirstOrThrow({ where: { userId: user.id } })).state).toBe("ok");
-    }
+    },
   );
 
-  test.each(["server_error", "login_required", "too_many"] as const)("a look at the bank that ends with %s does not keep from syncing what the vendor knows", async (kind) => {
-    const user = await person();
-    await link(user, "ins_900002");
-    setClock("2026-03-20T17:00:00Z");
-    (await faults()).push({ path: "/transactions/refresh", kind, times: 1 });
-    expect((await refreshTransactions(user)).newTransactions).toBeGreaterThan(0);
-    expect((await accountViews(user.id)).connections[0]?.state).toBe("ok");
-  });
+  test.each(["server_error", "login_required", "too_many"] as const)(
+    "a look at the bank that ends with %s does not keep from syncing what the vendor knows",
+    async (kind) => {
+      const user = await person();
+      await link(user, "ins_900002");
+      setClock("2026-03-20T17:00:00Z");
+      (await faults()).push({ path: "/transactions/refresh", kind, times: 1 });
+      expect((await refreshTransactions(user)).newTransactions).toBeGreaterThan(0);
+      expect((await accountViews(user.id)).connections[0]?.state).toBe("ok");
+    },
+  );
 
   test("connections whose bank does not answer come after all others when stale ones are asked after", async () => {
     const [broken, well] = [await person(), await person()];
@@ -204,10 +207,24 @@ describe("connecting a bank", () => {
     const back = new URL(session?.returnTo ?? "");
     expect(back.pathname).toBe("/accounts");
     const state = back.searchParams.get("oauth_state_id") ?? "";
-    const resume = (oauthState: string) => bankModalStep(token, { step: "resume", institution: "", username: "", password: "", roles: [], state: oauthState });
+    const resume = (oauthState: string) =>
+      bankModalStep(token, {
+        step: "resume",
+        institution: "",
+        username: "",
+        password: "",
+        roles: [],
+        state: oauthState,
+      });
     await expect(resume(state)).rejects.toMatchObject({ code: "bad_request" });
     const publicToken = await linkAtOnce(token, "ins_900010");
-    for (const foreign of ["", "other", new URL((await openSession((await createLink(user)).link_token))?.returnTo ?? "").searchParams.get("oauth_state_id") ?? ""])
+    for (const foreign of [
+      "",
+      "other",
+      new URL((await openSession((await createLink(user)).link_token))?.returnTo ?? "").searchParams.get(
+        "oauth_state_id",
+      ) ?? "",
+    ])
       await expect(resume(foreign)).rejects.toMatchObject({ code: "bad_request" });
     expect(await resume(state)).toMatchObject({ status: "done", publicToken, institution: { name: "Seaport Bank" } });
     await exchange(user, { publicToken: publicToken ?? "", metadata: {} });
@@ -251,8 +268,13 @@ describe("connecting a bank", () => {
     const user = await person();
     const { itemId } = await link(user, "ins_900002");
     await db.bankItem.updateMany({ where: { userId: user.id }, data: { state: "revoked" } });
-    await db.sandboxRecord.deleteMany({ where: { vendor: "plaid", kind: "item", data: { path: ["seed"], equals: `ins_900002-${user.id}` } } });
-    await expect(startHostedLink(user, itemId)).rejects.toMatchObject({ code: "bad_request", userMessage: NOT_RENEWABLE });
+    await db.sandboxRecord.deleteMany({
+      where: { vendor: "plaid", kind: "item", data: { path: ["seed"], equals: `ins_900002-${user.id}` } },
+    });
+    await expect(startHostedLink(user, itemId)).rejects.toMatchObject({
+      code: "bad_request",
+      userMessage: NOT_RENEWABLE,
+    });
   });
 
   test("an account opened later is taken in when the person chooses it", async () => {
@@ -266,7 +288,7 @@ describe("connecting a bank", () => {
     await finishHostedLink(user, row.id);
     expect(await listAccounts(user.id)).toHaveLength(5);
     expect((await totalOf(user.id, {})).count).toBe(
-      household({ seed: `ins_900006-${user.id}`, today: "2026-03-05" }).transactions.length
+      household({ seed: `ins_900006-${user.id}`, today: "2026-03-05" }).transactions.length,
     );
     expect(await checkSums(user.id)).toEqual([]);
   });
@@ -352,7 +374,7 @@ describe("disconnecting", () => {
     expect(
       await db.sandboxRecord.count({
         where: { vendor: "plaid", kind: "item", data: { path: ["seed"], equals: `ins_900002-${user.id}` } },
-      })
+      }),
     ).toBe(0);
   });
 });

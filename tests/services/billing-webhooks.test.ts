@@ -9,7 +9,19 @@ import { applyFacts, applyWebhook, drawTicket, syncBilling } from "~/services/bi
 import { readBilling } from "~/services/billing-profile.server";
 import { cancelTrial } from "~/services/trial.server";
 import * as route from "~/routes/webhooks.stripe";
-import { atPortal, checkoutOf, customerOf, ORIGIN, renamed, sandbox, signed, startAndConfirm, stateOf, waitingEvents, type Signed } from "../support/billing";
+import {
+  atPortal,
+  checkoutOf,
+  customerOf,
+  ORIGIN,
+  renamed,
+  sandbox,
+  signed,
+  startAndConfirm,
+  stateOf,
+  waitingEvents,
+  type Signed,
+} from "../support/billing";
 import { useDatabase } from "../support/db";
 import { call, createUser } from "../support/people";
 
@@ -30,7 +42,9 @@ async function unheard() {
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, index) => permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
 }
 
 /** Small, seeded and repeatable. */
@@ -44,8 +58,25 @@ function dice(seed: number): (sides: number) => number {
 
 async function forgetLocally(userId: string): Promise<void> {
   await db.webhookEvent.deleteMany({ where: { vendor: "stripe" } });
-  await db.user.update({ where: { id: userId }, data: { isPremium: false, hasStartedTrial: false, subscriptionStatus: null, trialEndsAt: null } });
-  await db.billing.update({ where: { userId }, data: { subscriptionId: null, plan: null, providerStatus: null, paid: false, trialUsedAt: null, trialEnd: null, cancelAt: null, cancelledByUser: false, syncApplied: 0, syncTicket: 0 } });
+  await db.user.update({
+    where: { id: userId },
+    data: { isPremium: false, hasStartedTrial: false, subscriptionStatus: null, trialEndsAt: null },
+  });
+  await db.billing.update({
+    where: { userId },
+    data: {
+      subscriptionId: null,
+      plan: null,
+      providerStatus: null,
+      paid: false,
+      trialUsedAt: null,
+      trialEnd: null,
+      cancelAt: null,
+      cancelledByUser: false,
+      syncApplied: 0,
+      syncTicket: 0,
+    },
+  });
 }
 
 describe("signatures", () => {
@@ -54,7 +85,12 @@ describe("signatures", () => {
     const [event] = events;
     if (!event) throw new Error("no event");
     const { webhookSecret } = await sandbox();
-    const post = (body: string, signature?: string) => call(route, { path: "/webhooks/stripe", json: body, ...(signature ? { headers: { "stripe-signature": signature } } : {}) });
+    const post = (body: string, signature?: string) =>
+      call(route, {
+        path: "/webhooks/stripe",
+        json: body,
+        ...(signature ? { headers: { "stripe-signature": signature } } : {}),
+      });
     const old = Math.floor(Date.now() / 1000) - 301;
     const refused = [
       await post(event.body),
@@ -76,8 +112,17 @@ describe("signatures", () => {
 
   test("events of strangers and of kinds that we don't know are answered and leave no trace", async () => {
     const { webhookSecret } = await sandbox();
-    const strange = (type: string, customer: string) => JSON.stringify({ id: `evt_${type}`, object: "event", type, data: { object: { object: "subscription", id: "sub_1", customer } } });
-    for (const body of [strange("customer.subscription.updated", "cus_nobody"), strange("charge.refunded", "cus_nobody")]) {
+    const strange = (type: string, customer: string) =>
+      JSON.stringify({
+        id: `evt_${type}`,
+        object: "event",
+        type,
+        data: { object: { object: "subscription", id: "sub_1", customer } },
+      });
+    for (const body of [
+      strange("customer.subscription.updated", "cus_nobody"),
+      strange("charge.refunded", "cus_nobody"),
+    ]) {
       expect(await applyWebhook(body, signed(body, webhookSecret))).toBe("ignored");
     }
     expect(await db.webhookEvent.count({ where: { id: { startsWith: "evt_c" } } })).toBe(0);
@@ -104,8 +149,15 @@ describe("repeats and orders", () => {
     await cancelTrial(user);
     await atPortal(user, { kind: "clock", to: "period_end" });
     const events = await waitingEvents(await customerOf(user.id));
-    const kinds = ["customer.subscription.created", "checkout.session.completed", "customer.subscription.updated", "customer.subscription.deleted"];
-    const chosen = kinds.map((kind) => events.find((event) => event.type === kind)).filter((event) => event !== undefined);
+    const kinds = [
+      "customer.subscription.created",
+      "checkout.session.completed",
+      "customer.subscription.updated",
+      "customer.subscription.deleted",
+    ];
+    const chosen = kinds
+      .map((kind) => events.find((event) => event.type === kind))
+      .filter((event) => event !== undefined);
     expect(chosen).toHaveLength(4);
     const ends = new Set<string>();
     for (const order of permutations(chosen)) {
@@ -114,35 +166,43 @@ describe("repeats and orders", () => {
       ends.add(JSON.stringify(await stateOf(user.id)));
     }
     expect(ends.size).toBe(1);
-    expect(JSON.parse([...ends][0] ?? "{}")).toMatchObject({ subscriptionStatus: "cancelled", isPremium: false, hasStartedTrial: true, providerStatus: "canceled" });
+    expect(JSON.parse([...ends][0] ?? "{}")).toMatchObject({
+      subscriptionStatus: "cancelled",
+      isPremium: false,
+      hasStartedTrial: true,
+      providerStatus: "canceled",
+    });
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])("deliveries mixed with changes, repeats and losses converge on the provider's word (seed %i)", async (seed) => {
-    const roll = dice(seed * 7919);
-    const { user } = await unheard();
-    const customerId = await customerOf(user.id);
-    const changes = [
-      () => atPortal(user, { kind: "card", card: roll(2) === 0 ? "works" : "fails_later" }),
-      () => atPortal(user, { kind: "cancel", atPeriodEnd: true }),
-      () => atPortal(user, { kind: "cancel", atPeriodEnd: false }),
-      () => atPortal(user, { kind: "clock", to: "period_end" }),
-    ];
-    const sent: Promise<unknown>[] = [];
-    for (let step = 0; step < 10; step += 1) {
-      if (roll(3) === 0) await changes[roll(changes.length)]?.();
-      const events = await waitingEvents(customerId);
-      const event = events[roll(events.length)];
-      if (event) sent.push(deliver(event));
-    }
-    await Promise.all(sent);
-    const all = await waitingEvents(customerId);
-    const last = all.at(-1);
-    for (const event of [...all].sort(() => roll(3) - 1)) await deliver(event);
-    if (last) await deliver(await renamed(last, `evt_again${seed}`));
-    const heard = await stateOf(user.id);
-    await syncBilling(user.id);
-    expect(heard).toEqual(await stateOf(user.id));
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    "deliveries mixed with changes, repeats and losses converge on the provider's word (seed %i)",
+    async (seed) => {
+      const roll = dice(seed * 7919);
+      const { user } = await unheard();
+      const customerId = await customerOf(user.id);
+      const changes = [
+        () => atPortal(user, { kind: "card", card: roll(2) === 0 ? "works" : "fails_later" }),
+        () => atPortal(user, { kind: "cancel", atPeriodEnd: true }),
+        () => atPortal(user, { kind: "cancel", atPeriodEnd: false }),
+        () => atPortal(user, { kind: "clock", to: "period_end" }),
+      ];
+      const sent: Promise<unknown>[] = [];
+      for (let step = 0; step < 10; step += 1) {
+        if (roll(3) === 0) await changes[roll(changes.length)]?.();
+        const events = await waitingEvents(customerId);
+        const event = events[roll(events.length)];
+        if (event) sent.push(deliver(event));
+      }
+      await Promise.all(sent);
+      const all = await waitingEvents(customerId);
+      const last = all.at(-1);
+      for (const event of [...all].sort(() => roll(3) - 1)) await deliver(event);
+      if (last) await deliver(await renamed(last, `evt_again${seed}`));
+      const heard = await stateOf(user.id);
+      await syncBilling(user.id);
+      expect(heard).toEqual(await stateOf(user.id));
+    },
+  );
 
   test("TRIAL-034 a replay after the cancellation changes nothing, under its own id or under another", async () => {
     const { user, events } = await unheard();
@@ -163,7 +223,19 @@ describe("repeats and orders", () => {
     const early = await drawTicket(user.id);
     if (early === null) throw new Error("no plan");
     await cancelTrial(user);
-    const stale = { id: "sub_x", status: "trialing" as const, plan: "monthly" as const, createdAt: new Date(), trialEnd: new Date(), periodStart: null, periodEnd: null, cancelAt: null, canceledAt: null, endedAt: null, amountPaid: 0 };
+    const stale = {
+      id: "sub_x",
+      status: "trialing" as const,
+      plan: "monthly" as const,
+      createdAt: new Date(),
+      trialEnd: new Date(),
+      periodStart: null,
+      periodEnd: null,
+      cancelAt: null,
+      canceledAt: null,
+      endedAt: null,
+      amountPaid: 0,
+    };
     await db.$transaction((tx) => applyFacts(tx, user.id, early, stale));
     expect(await stateOf(user.id)).toMatchObject({ subscriptionStatus: "cancelled" });
   });
@@ -177,37 +249,55 @@ describe("the provider down", () => {
     ["POST", /checkout\/sessions$/],
   ] as const;
 
-  test.each(STEPS.flatMap(([method, path]) => (["refuse", "server_error", "too_many"] as const).map((kind) => ({ method, path, kind }))))(
+  test.each(
+    STEPS.flatMap(([method, path]) =>
+      (["refuse", "server_error", "too_many"] as const).map((kind) => ({ method, path, kind })),
+    ),
+  )(
     "TRIAL-030 a start that fails at $method $path ($kind) says so, leaves nothing half done, and works the next time",
     async ({ method, path, kind }) => {
       const user = await createUser();
       // A customer exists already where the step before the first call of a new one is to fail.
-      if (path.source === "subscriptions") await db.billing.create({ data: { userId: user.id, customerId: `cus_${user.id.slice(-12)}` } });
+      if (path.source === "subscriptions")
+        await db.billing.create({ data: { userId: user.id, customerId: `cus_${user.id.slice(-12)}` } });
       const { faults } = await sandbox();
       faults.push({ method, path, kind, times: 50 });
-      await expect(startFreeTrial(user, { planType: "monthly", origin: ORIGIN, key: "form-key-down" })).rejects.toMatchObject({
+      await expect(
+        startFreeTrial(user, { planType: "monthly", origin: ORIGIN, key: "form-key-down" }),
+      ).rejects.toMatchObject({
         code: "unavailable",
         title: "Error",
         userMessage: "Unable to start free trial. Please try again.",
       });
-      expect(await stateOf(user.id)).toMatchObject({ hasStartedTrial: false, subscriptionStatus: null, isPremium: false });
+      expect(await stateOf(user.id)).toMatchObject({
+        hasStartedTrial: false,
+        subscriptionStatus: null,
+        isPremium: false,
+      });
       faults.length = 0;
       await expect(checkoutOf(user, "monthly", "form-key-down")).resolves.toMatch(/^cs_/);
-      const customers = await db.sandboxRecord.findMany({ where: { vendor: "stripe", kind: "customer", data: { path: ["metadata", "user_id"], equals: user.id } } });
+      const customers = await db.sandboxRecord.findMany({
+        where: { vendor: "stripe", kind: "customer", data: { path: ["metadata", "user_id"], equals: user.id } },
+      });
       expect(customers).toHaveLength(1);
     },
     30_000,
   );
 
-  test.each([/customers/, /checkout\/sessions$/])("an answer lost after its effect (%s) is asked for again, not done twice", async (path) => {
-    const user = await createUser();
-    const { faults } = await sandbox();
-    faults.push({ method: "POST", path, kind: "after_effect", times: 1 });
-    await checkoutOf(user);
-    const made = await db.sandboxRecord.findMany({ where: { vendor: "stripe", kind: { in: ["customer", "session"] } } });
-    const own = made.filter((row) => JSON.stringify(row.data).includes(user.id));
-    expect(own.map((row) => row.kind).sort()).toEqual(["customer", "session"]);
-  });
+  test.each([/customers/, /checkout\/sessions$/])(
+    "an answer lost after its effect (%s) is asked for again, not done twice",
+    async (path) => {
+      const user = await createUser();
+      const { faults } = await sandbox();
+      faults.push({ method: "POST", path, kind: "after_effect", times: 1 });
+      await checkoutOf(user);
+      const made = await db.sandboxRecord.findMany({
+        where: { vendor: "stripe", kind: { in: ["customer", "session"] } },
+      });
+      const own = made.filter((row) => JSON.stringify(row.data).includes(user.id));
+      expect(own.map((row) => row.kind).sort()).toEqual(["customer", "session"]);
+    },
+  );
 
   test("SUBS-031 a cancellation that fails says so and changes nothing; lost after its effect it is repeated", async () => {
     const user = await createUser();
@@ -215,7 +305,10 @@ describe("the provider down", () => {
     const { faults } = await sandbox();
     const before = await stateOf(user.id);
     faults.push({ method: "POST", path: /subscriptions/, kind: "server_error", times: 50 });
-    await expect(cancelTrial(user)).rejects.toMatchObject({ code: "unavailable", userMessage: "Failed to cancel trial. Please try again." });
+    await expect(cancelTrial(user)).rejects.toMatchObject({
+      code: "unavailable",
+      userMessage: "Failed to cancel trial. Please try again.",
+    });
     expect(await stateOf(user.id)).toEqual(before);
     faults.length = 0;
     faults.push({ method: "POST", path: /subscriptions/, kind: "after_effect", times: 1 });
@@ -229,7 +322,11 @@ describe("the provider down", () => {
     if (!event) throw new Error("no event");
     const { faults } = await sandbox();
     faults.push({ method: "GET", path: /subscriptions/, kind: "server_error", times: 50 });
-    const answer = await call(route, { path: "/webhooks/stripe", json: event.body, headers: { "stripe-signature": event.signature } });
+    const answer = await call(route, {
+      path: "/webhooks/stripe",
+      json: event.body,
+      headers: { "stripe-signature": event.signature },
+    });
     expect(answer.status).toBe(503);
     expect(await stateOf(user.id)).toMatchObject({ hasStartedTrial: false });
     faults.length = 0;

@@ -26,9 +26,18 @@ describe("starting", () => {
   test("TRIAL-037 SUBS-015 leaving the checkout starts nothing; the customer is kept, the profile's provider ids stay empty", async () => {
     const user = await createUser();
     const id = await checkoutOf(user);
-    expect(await stateOf(user.id)).toMatchObject({ hasStartedTrial: false, subscriptionStatus: null, trialEndsAt: null });
+    expect(await stateOf(user.id)).toMatchObject({
+      hasStartedTrial: false,
+      subscriptionStatus: null,
+      trialEndsAt: null,
+    });
     expect(await customerOf(user.id)).toMatch(/^cus_/);
-    expect(await readCheckout(id, user.id)).toMatchObject({ dueToday: 0, amount: 999, interval: "month", needsCard: false });
+    expect(await readCheckout(id, user.id)).toMatchObject({
+      dueToday: 0,
+      amount: 999,
+      interval: "month",
+      needsCard: false,
+    });
     expect(await readBilling(user.id)).toMatchObject({ stripeCustomerId: null, stripeSubscriptionId: null });
   });
 
@@ -36,15 +45,29 @@ describe("starting", () => {
     const user = await createUser();
     await startAndConfirm(user, null, "annual");
     const profile = await readBilling(user.id);
-    expect(subscriptionStatus(profile, now())).toMatchObject({ isPremium: false, isOnFreeTrial: true, trialDaysLeft: 14, hasStartedTrial: true, subscriptionStatus: "trial" });
-    expect(profile).toMatchObject({ plan: "annual", stripeCustomerId: null, stripeSubscriptionId: null, trialUsed: true });
+    expect(subscriptionStatus(profile, now())).toMatchObject({
+      isPremium: false,
+      isOnFreeTrial: true,
+      trialDaysLeft: 14,
+      hasStartedTrial: true,
+      subscriptionStatus: "trial",
+    });
+    expect(profile).toMatchObject({
+      plan: "annual",
+      stripeCustomerId: null,
+      stripeSubscriptionId: null,
+      trialUsed: true,
+    });
     expect(await db.auditLog.count({ where: { userId: user.id, event: "trial_started" } })).toBe(1);
   });
 
   test("TRIAL-028 TRIAL-029 a second start while the trial runs leads to managing", async () => {
     const user = await createUser();
     await startAndConfirm(user);
-    expect(await startFreeTrial(user, START)).toEqual({ redirectToManage: true, message: "You already have an active trial. Manage your subscription below." });
+    expect(await startFreeTrial(user, START)).toEqual({
+      redirectToManage: true,
+      message: "You already have an active trial. Manage your subscription below.",
+    });
   });
 
   test("a checkout that was finished but not yet heard of counts as well", async () => {
@@ -62,11 +85,15 @@ describe("starting", () => {
       ...Array.from({ length: 6 }, (_, index) => startFreeTrial(user, { ...START, key: `another-key-${index}` })),
     ]);
     const urls = new Set(answers.map((answer) => ("checkoutUrl" in answer ? answer.checkoutUrl : "none")));
-    const sessions = await db.sandboxRecord.findMany({ where: { vendor: "stripe", kind: "session", data: { path: ["clientReferenceId"], equals: user.id } } });
+    const sessions = await db.sandboxRecord.findMany({
+      where: { vendor: "stripe", kind: "session", data: { path: ["clientReferenceId"], equals: user.id } },
+    });
     const open = sessions.filter((row) => JSON.stringify(row.data).includes('"status":"open"'));
     expect(open).toHaveLength(1);
     for (const url of urls) expect(url).toContain(open[0]?.id);
-    const customers = await db.sandboxRecord.findMany({ where: { vendor: "stripe", kind: "customer", data: { path: ["metadata", "user_id"], equals: user.id } } });
+    const customers = await db.sandboxRecord.findMany({
+      where: { vendor: "stripe", kind: "customer", data: { path: ["metadata", "user_id"], equals: user.id } },
+    });
     expect(customers).toHaveLength(1);
     const paid = await Promise.all(Array.from({ length: 5 }, () => payCheckout(open[0]?.id ?? "", user.id, null)));
     expect(paid.filter((answer) => answer?.ok)).toHaveLength(1);
@@ -77,7 +104,15 @@ describe("starting", () => {
     const user = await createUser();
     const first = await checkoutOf(user);
     const customerId = await customerOf(user.id);
-    const rogue = await createCheckout({ userId: user.id, customerId, priceId: await findPrice("annual"), trial: { kind: "full" }, successUrl: `${ORIGIN}/s`, cancelUrl: `${ORIGIN}/c`, idempotencyKey: `rogue-${user.id}` });
+    const rogue = await createCheckout({
+      userId: user.id,
+      customerId,
+      priceId: await findPrice("annual"),
+      trial: { kind: "full" },
+      successUrl: `${ORIGIN}/s`,
+      cancelUrl: `${ORIGIN}/c`,
+      idempotencyKey: `rogue-${user.id}`,
+    });
     await payCheckout(first, user.id, null);
     await payCheckout(rogue.id, user.id, null);
     await syncBilling(user.id);
@@ -102,14 +137,18 @@ describe("starting", () => {
   test("the shared demo account buys nothing", async () => {
     const demo = await createUser({ isDemo: true });
     await expect(startFreeTrial(demo, START)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(startFreeTrial(demo, START)).rejects.not.toMatchObject({ userMessage: expect.stringMatching(/trial|subscription/i) });
+    await expect(startFreeTrial(demo, START)).rejects.not.toMatchObject({
+      userMessage: expect.stringMatching(/trial|subscription/i),
+    });
   });
 
   test("a customer whom the provider has forgotten is made anew", async () => {
     const user = await createUser();
     await checkoutOf(user);
     const before = await customerOf(user.id);
-    await db.sandboxRecord.deleteMany({ where: { vendor: "stripe", kind: { in: ["customer", "session"] }, data: { path: ["id"], equals: before } } });
+    await db.sandboxRecord.deleteMany({
+      where: { vendor: "stripe", kind: { in: ["customer", "session"] }, data: { path: ["id"], equals: before } },
+    });
     await db.billing.update({ where: { userId: user.id }, data: { checkoutSessionId: null } });
     await expect(checkoutOf(user)).resolves.toMatch(/^cs_/);
     expect(await customerOf(user.id)).not.toBe(before);
@@ -120,7 +159,10 @@ describe("coming back from the checkout", () => {
   test("SUBS-016 someone else's, an open, and a made-up checkout prove nothing", async () => {
     const [ada, eve] = [await createUser(), await createUser()];
     const id = await checkoutOf(ada);
-    expect(await confirmCheckout(ada.id, id)).toMatchObject({ state: "refused", message: "The checkout was not finished. Nothing was charged." });
+    expect(await confirmCheckout(ada.id, id)).toMatchObject({
+      state: "refused",
+      message: "The checkout was not finished. Nothing was charged.",
+    });
     await payCheckout(id, ada.id, null);
     expect(await confirmCheckout(eve.id, id)).toMatchObject({ state: "refused" });
     expect(await confirmCheckout(ada.id, "cs_test_nothing_of_the_kind")).toMatchObject({ state: "refused" });
@@ -137,17 +179,33 @@ describe("cancelling", () => {
     await startAndConfirm(user, "works");
     const { trialEndsAt } = await stateOf(user.id);
     const { message } = await cancelTrial(user);
-    expect(message).toMatch(/^Your trial has been cancelled\. You keep access until .+, and you will not be charged\.$/);
-    expect(subscriptionStatus(await readBilling(user.id), now())).toMatchObject({ subscriptionStatus: "cancelled", isOnFreeTrial: true, trialDaysLeft: 14, isPremium: false });
+    expect(message).toMatch(
+      /^Your trial has been cancelled\. You keep access until .+, and you will not be charged\.$/,
+    );
+    expect(subscriptionStatus(await readBilling(user.id), now())).toMatchObject({
+      subscriptionStatus: "cancelled",
+      isOnFreeTrial: true,
+      trialDaysLeft: 14,
+      isPremium: false,
+    });
     await atPortal(user, { kind: "clock", to: "period_end" });
     await syncBilling(user.id);
-    expect(await stateOf(user.id)).toMatchObject({ isPremium: false, subscriptionStatus: "cancelled", trialEndsAt, paid: false, providerStatus: "canceled" });
+    expect(await stateOf(user.id)).toMatchObject({
+      isPremium: false,
+      subscriptionStatus: "cancelled",
+      trialEndsAt,
+      paid: false,
+      providerStatus: "canceled",
+    });
     expect(await readBilling(user.id)).toMatchObject({ stripeSubscriptionId: null });
   });
 
   test("SUBS-033 without a trial, or a second time, there is nothing to cancel", async () => {
     const user = await createUser();
-    await expect(cancelTrial(user)).rejects.toMatchObject({ code: "bad_request", userMessage: "No active trial to cancel" });
+    await expect(cancelTrial(user)).rejects.toMatchObject({
+      code: "bad_request",
+      userMessage: "No active trial to cancel",
+    });
     await startAndConfirm(user);
     const results = await Promise.allSettled([cancelTrial(user), cancelTrial(user)]);
     expect(results.some((result) => result.status === "fulfilled")).toBe(true);
@@ -166,14 +224,20 @@ describe("cancelling", () => {
     await startAndConfirm(user);
     const { trialEndsAt } = await stateOf(user.id);
     await cancelTrial(user);
-    expect(await planView({ id: user.id, timeZone: "UTC", now: now() })).toMatchObject({ state: "cancelled", next: "rest" });
+    expect(await planView({ id: user.id, timeZone: "UTC", now: now() })).toMatchObject({
+      state: "cancelled",
+      next: "rest",
+    });
     const id = await checkoutOf(user, "annual");
     expect(await readCheckout(id, user.id)).toMatchObject({ dueToday: 0, needsCard: true });
     await payCheckout(id, user.id, "works");
     await confirmCheckout(user.id, id);
     expect((await stateOf(user.id)).trialEndsAt?.slice(0, 16)).toBe(trialEndsAt?.slice(0, 16));
     expect(await stateOf(user.id)).toMatchObject({ subscriptionStatus: "trial", isPremium: false });
-    expect((await listSubscriptions(await customerOf(user.id))).map((sub) => sub.status).sort()).toEqual(["canceled", "trialing"]);
+    expect((await listSubscriptions(await customerOf(user.id))).map((sub) => sub.status).sort()).toEqual([
+      "canceled",
+      "trialing",
+    ]);
   });
 
   test("SUBS-034 after the trial a plan is paid at once: premium, active, and the provider ids appear", async () => {
@@ -203,7 +267,11 @@ describe("as time goes by", () => {
     await atPortal(carded, { kind: "card", card: "works" });
     setClock(new Date(Date.now() + 14 * DAY_MS + 60_000));
     await reconcileBilling();
-    expect(await stateOf(bare.id)).toMatchObject({ isPremium: false, subscriptionStatus: "trial_expired", paid: false });
+    expect(await stateOf(bare.id)).toMatchObject({
+      isPremium: false,
+      subscriptionStatus: "trial_expired",
+      paid: false,
+    });
     expect(await stateOf(carded.id)).toMatchObject({ isPremium: true, subscriptionStatus: "active", paid: true });
   });
 
@@ -212,7 +280,10 @@ describe("as time goes by", () => {
     await startAndConfirm(user, "works");
     const later = new Date(Date.now() + 14 * DAY_MS + 30_000);
     setClock(later);
-    expect(await planView({ id: user.id, timeZone: "UTC", now: later })).toMatchObject({ state: "premium", plan: "monthly" });
+    expect(await planView({ id: user.id, timeZone: "UTC", now: later })).toMatchObject({
+      state: "premium",
+      plan: "monthly",
+    });
     expect(await stateOf(user.id)).toMatchObject({ isPremium: true, subscriptionStatus: "active" });
     expect(await db.auditLog.count({ where: { userId: user.id, event: "plan_paid" } })).toBe(1);
     const { seen } = await sandbox();
@@ -239,7 +310,10 @@ describe("as time goes by", () => {
     await atPortal(user, { kind: "cancel", atPeriodEnd: true });
     await syncBilling(user.id);
     expect(await stateOf(user.id)).toMatchObject({ isPremium: true, subscriptionStatus: "active" });
-    expect(await planView({ id: user.id, timeZone: "UTC", now: now() })).toMatchObject({ state: "premium", endsForGood: true });
+    expect(await planView({ id: user.id, timeZone: "UTC", now: now() })).toMatchObject({
+      state: "premium",
+      endsForGood: true,
+    });
     await atPortal(user, { kind: "clock", to: "period_end" });
     await syncBilling(user.id);
     expect(await stateOf(user.id)).toMatchObject({ isPremium: false, subscriptionStatus: "cancelled" });
@@ -250,7 +324,10 @@ describe("as time goes by", () => {
     await startAndConfirm(user);
     await cancelNow((await stateOf(user.id)).subscriptionId ?? "");
     await syncBilling(user.id);
-    expect(subscriptionStatus(await readBilling(user.id), now())).toMatchObject({ subscriptionStatus: "cancelled", isOnFreeTrial: true });
+    expect(subscriptionStatus(await readBilling(user.id), now())).toMatchObject({
+      subscriptionStatus: "cancelled",
+      isOnFreeTrial: true,
+    });
   });
 });
 

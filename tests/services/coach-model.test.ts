@@ -13,14 +13,23 @@ import { createTrialUser, currentUser } from "../support/people";
 const stub = await vi.hoisted(async () => {
   const { startOpenAiStub } = await import("../support/openai-stub");
   const started = await startOpenAiStub();
-  Object.assign(process.env, { COACH_PROVIDER: "openai", OPENAI_BASE_URL: started.baseUrl, OPENAI_MODEL: "stub-model", OPENAI_API_KEY: "test-key" });
+  Object.assign(process.env, {
+    COACH_PROVIDER: "openai",
+    OPENAI_BASE_URL: started.baseUrl,
+    OPENAI_MODEL: "stub-model",
+    OPENAI_API_KEY: "test-key",
+  });
   return started;
 });
-const { askCoach, budgetRecommendations, consentOf, figuresToSend, financialHealth, setCoachConsent } = await import("~/services/coach.server");
+const { askCoach, budgetRecommendations, consentOf, figuresToSend, financialHealth, setCoachConsent } =
+  await import("~/services/coach.server");
 const { assessCredit } = await import("~/services/credit-plan.server");
 
 useDatabase();
-afterEach(() => { stub.behave((asked) => ({ say: draftOf(asked) })); stub.asked.length = 0; });
+afterEach(() => {
+  stub.behave((asked) => ({ say: draftOf(asked) }));
+  stub.asked.length = 0;
+});
 afterAll(() => stub.close());
 
 type Fields = Parameters<typeof createTrialUser>[0];
@@ -61,20 +70,50 @@ test("the demo account never reaches a model, whatever it agreed to", async () =
   expect(stub.asked).toEqual([]);
 });
 
-const CANARIES = ["Quillon", "Vantongeren", "qvt-login", "quillon.v@private.example", "Zyxwolf", "4417123456789113", "9876", "Secret cottage"];
+const CANARIES = [
+  "Quillon",
+  "Vantongeren",
+  "qvt-login",
+  "quillon.v@private.example",
+  "Zyxwolf",
+  "4417123456789113",
+  "9876",
+  "Secret cottage",
+];
 
 test("names, e-mail addresses and account numbers never leave, on any of the coach's calls", async () => {
   const tag = String(Date.now());
-  const { row, user } = await person({ firstName: "Quillon", lastName: "Vantongeren", username: `qvt-login-${tag}`, email: `quillon.v@private.example.${tag}.test` });
+  const { row, user } = await person({
+    firstName: "Quillon",
+    lastName: "Vantongeren",
+    username: `qvt-login-${tag}`,
+    email: `quillon.v@private.example.${tag}.test`,
+  });
   await giveAssessment(row.id);
-  await db.goal.create({ data: { userId: row.id, id: "g1", type: "savings", name: "Secret cottage", targetCents: 100_000n } });
-  await db.interview.create({ data: { userId: row.id, id: "i1", responses: { "monthly-income": 4000, "additional-info": "My account is 4417123456789113." }, completedAt: new Date() } });
-  await askCoach(user, "I am Quillon Vantongeren (QUILLON, qvt-login-" + tag + "), quillon.v@private.example, card 4417 1234 5678 9113, account 9876. Am I on track with my goals?");
+  await db.goal.create({
+    data: { userId: row.id, id: "g1", type: "savings", name: "Secret cottage", targetCents: 100_000n },
+  });
+  await db.interview.create({
+    data: {
+      userId: row.id,
+      id: "i1",
+      responses: { "monthly-income": 4000, "additional-info": "My account is 4417123456789113." },
+      completedAt: new Date(),
+    },
+  });
+  await askCoach(
+    user,
+    "I am Quillon Vantongeren (QUILLON, qvt-login-" +
+      tag +
+      "), quillon.v@private.example, card 4417 1234 5678 9113, account 9876. Am I on track with my goals?",
+  );
   await askCoach(user, "Which accounts do I have, and how much do I owe on my card?");
   await budgetRecommendations(user);
   await financialHealth(user);
   await assessCredit(user, ASSESSMENT_INPUT);
-  expect(new Set(stub.asked.map((one) => one.input.task))).toEqual(new Set(["coaching", "budget", "health", "credit-plan"]));
+  expect(new Set(stub.asked.map((one) => one.input.task))).toEqual(
+    new Set(["coaching", "budget", "health", "credit-plan"]),
+  );
   const sent = JSON.stringify(stub.asked.map(({ body, headers }) => [body, headers])).toLowerCase();
   expect(CANARIES.filter((canary) => sent.includes(canary.toLowerCase()))).toEqual([]);
   expect(sent).not.toContain("4417 1234");
@@ -87,9 +126,15 @@ test("what is shown as sent is what is sent: every figure of a call stands in th
   const shown = (await figuresToSend(user))?.map(({ label, value }) => `${label}: ${value}`) ?? [];
   await budgetRecommendations(user);
   const facts = Object(stub.asked[0]?.input).facts;
-  const own = Array.isArray(facts) ? facts.map((fact) => Object(fact)).filter((fact) => !/^(?:guide|plan)\./.test(String(fact.id)) && !String(fact.value).startsWith("(")) : [];
+  const own = Array.isArray(facts)
+    ? facts
+        .map((fact) => Object(fact))
+        .filter((fact) => !/^(?:guide|plan)\./.test(String(fact.id)) && !String(fact.value).startsWith("("))
+    : [];
   expect(own.length).toBeGreaterThan(20);
-  expect(own.map((fact) => `${String(fact.label)}: ${String(fact.value)}`).filter((line) => !shown.includes(line))).toEqual([]);
+  expect(
+    own.map((fact) => `${String(fact.label)}: ${String(fact.value)}`).filter((line) => !shown.includes(line)),
+  ).toEqual([]);
 });
 
 test("the day's share is counted before a call, for each person alone; beyond it the planner answers, saying so", async () => {
@@ -98,7 +143,8 @@ test("the day's share is counted before a call, for each person alone; beyond it
   await db.coachUsage.create({ data: { userId: row.id, day: user.today, calls: 58 } });
   const answers = await Promise.all(Array.from({ length: 6 }, () => askCoach(user, "How much do I owe?")));
   expect(answers.filter(({ by }) => by === "model")).toHaveLength(2);
-  for (const answer of answers.filter(({ by }) => by === "rules")) expect(answer).toMatchObject({ notice: NOTICES.limit, answer: expect.stringContaining("You owe $1,200.00") });
+  for (const answer of answers.filter(({ by }) => by === "rules"))
+    expect(answer).toMatchObject({ notice: NOTICES.limit, answer: expect.stringContaining("You owe $1,200.00") });
   expect(stub.asked).toHaveLength(2);
   expect((await askCoach(other.user, "How much do I owe?")).by).toBe("model");
   const usage = await db.coachUsage.findUniqueOrThrow({ where: { userId_day: { userId: row.id, day: user.today } } });
@@ -113,26 +159,44 @@ test("one key is one call and one answer: asked again, and asked five times at o
   expect(stub.asked).toHaveLength(1);
 
   const heard: string[] = [];
-  const many = await Promise.all(Array.from({ length: 5 }, () => askCoach(user, "What is my net worth?", "key-in-parallel", (text) => heard.push(text))));
+  const many = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      askCoach(user, "What is my net worth?", "key-in-parallel", (text) => heard.push(text)),
+    ),
+  );
   expect(new Set(many.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(many[0]).toMatchObject({ by: "model", answer: expect.stringContaining("$1,300.00") });
   expect(stub.asked).toHaveLength(2);
   expect(await db.chatMessage.count({ where: { userId: row.id, channel: "coach", type: "user" } })).toBe(2);
-  expect((await db.coachUsage.findUniqueOrThrow({ where: { userId_day: { userId: row.id, day: user.today } } })).calls).toBe(2);
-  await expect(askCoach(user, "How much do I earn?", "key-in-parallel")).rejects.toThrow(/already sent with other values/);
+  expect(
+    (await db.coachUsage.findUniqueOrThrow({ where: { userId_day: { userId: row.id, day: user.today } } })).calls,
+  ).toBe(2);
+  await expect(askCoach(user, "How much do I earn?", "key-in-parallel")).rejects.toThrow(
+    /already sent with other values/,
+  );
 });
 
 test("a key whose work failed is free again, and a claim that was left behind is taken over", async () => {
   const { row, user } = await person();
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("down")).mockResolvedValue("done");
-  const ask = () => onceSlow(row.id, "key-that-failed", "test", {}, { work, keep: (_tx, made) => Promise.resolve(made) });
+  const ask = () =>
+    onceSlow(row.id, "key-that-failed", "test", {}, { work, keep: (_tx, made) => Promise.resolve(made) });
   await expect(ask()).rejects.toThrow("down");
   expect(await ask()).toEqual({ made: "done", answer: "done" });
   expect(await ask()).toEqual({ made: null, answer: "done" });
   expect(work).toHaveBeenCalledTimes(2);
 
   const question = "How much do I owe?";
-  await db.idempotencyKey.create({ data: { userId: row.id, key: "key-left-behind", scope: "coach-question", requestHash: sha256(`coach-question|${JSON.stringify({ question })}`), answer: { claimed: true }, createdAt: new Date(Date.now() - 61_000) } });
+  await db.idempotencyKey.create({
+    data: {
+      userId: row.id,
+      key: "key-left-behind",
+      scope: "coach-question",
+      requestHash: sha256(`coach-question|${JSON.stringify({ question })}`),
+      answer: { claimed: true },
+      createdAt: new Date(Date.now() - 61_000),
+    },
+  });
   expect((await askCoach(user, question, "key-left-behind")).by).toBe("model");
 });
 
@@ -141,7 +205,9 @@ test("a short question leans on the one before it, for the model as well", async
   await askCoach(user, "How much did I spend on restaurants last month?");
   const answer = await askCoach(user, "and on rent?");
   expect(answer.answer).toContain("$1,600.00");
-  expect(String(Object(stub.asked.at(-1)?.input).question)).toBe("How much did I spend on restaurants last month? and on rent?");
+  expect(String(Object(stub.asked.at(-1)?.input).question)).toBe(
+    "How much did I spend on restaurants last month? and on rent?",
+  );
 });
 
 test("tabs are worded once for the same figures, and again when a figure changes", async () => {
@@ -163,13 +229,17 @@ test("the six-month credit plan is worded by the model around the rules' figures
   expect(worded.notice).toBeUndefined();
   expect(worded.currentScoreAnalysis).toContain("655");
 
-  stub.behave((asked) => ({ say: Object.fromEntries(Object.entries(draftOf(asked)).map(([key, text]) => [key, `Take heart. ${text}`])) }));
+  stub.behave((asked) => ({
+    say: Object.fromEntries(Object.entries(draftOf(asked)).map(([key, text]) => [key, `Take heart. ${text}`])),
+  }));
   const warm = (await assessCredit(user, { ...ASSESSMENT_INPUT, currentScore: "656" })).improvementPlan;
   expect(warm.overallAnalysis).toMatch(/^Take heart\. Your goal score is 84 points away\. What matters most for you: /);
   expect(warm.monthlyTasks).toHaveLength(6);
 
   stub.asked.length = 0;
-  const twice = await Promise.all([1, 2].map(() => assessCredit(user, { ...ASSESSMENT_INPUT, currentScore: "658" }, "key-for-a-plan")));
+  const twice = await Promise.all(
+    [1, 2].map(() => assessCredit(user, { ...ASSESSMENT_INPUT, currentScore: "658" }, "key-for-a-plan")),
+  );
   expect(twice[0]?.id).toBe(twice[1]?.id);
   expect(stub.asked).toHaveLength(1);
 
@@ -185,7 +255,12 @@ test("a model that is down: the planner answers and says so, the circuit opens, 
   const { user } = await person();
   setClock("2026-11-21T10:00:00Z");
   stub.behave(() => ({ status: 401 }));
-  for (let turn = 0; turn < 5; turn++) expect(await askCoach(user, "How much do I owe?")).toMatchObject({ by: "rules", notice: NOTICES.down, answer: expect.stringContaining("You owe $1,200.00") });
+  for (let turn = 0; turn < 5; turn++)
+    expect(await askCoach(user, "How much do I owe?")).toMatchObject({
+      by: "rules",
+      notice: NOTICES.down,
+      answer: expect.stringContaining("You owe $1,200.00"),
+    });
   expect(stub.asked).toHaveLength(3);
   stub.behave((asked) => ({ say: draftOf(asked) }));
   expect((await askCoach(user, "How much do I owe?")).notice).toBe(NOTICES.down);

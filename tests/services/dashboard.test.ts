@@ -30,7 +30,10 @@ const own = async () => {
 };
 const open = async (path: string) => {
   setClock(noon);
-  return dashboardLoader(new Request(`http://localhost${path}`, { headers: { cookie: await sessionCookie(owner) } }), "home");
+  return dashboardLoader(
+    new Request(`http://localhost${path}`, { headers: { cookie: await sessionCookie(owner) } }),
+    "home",
+  );
 };
 
 describe("the dashboard's figures", () => {
@@ -41,20 +44,34 @@ describe("the dashboard's figures", () => {
     expect(overview.monthlySpending).toBe((0 - (await rowsTotal(owner.id, month.from, month.to, SPENDING))) / 100);
     expect(overview.weeklySpending).toBe((0 - (await rowsTotal(owner.id, week.from, week.to, SPENDING))) / 100);
     expect(overview.dailySpending).toBe((0 - (await rowsTotal(owner.id, today, today, SPENDING))) / 100);
-    expect(overview.previousMonthSpending).toBe((0 - (await rowsTotal(owner.id, "2026-10-01", "2026-10-31", SPENDING))) / 100);
+    expect(overview.previousMonthSpending).toBe(
+      (0 - (await rowsTotal(owner.id, "2026-10-01", "2026-10-31", SPENDING))) / 100,
+    );
     const accounts = await db.account.findMany({ where: { userId: owner.id } });
-    expect(overview.totalBalance).toBe(Number(accounts.reduce((sum, { balanceCents }) => sum + balanceCents, 0n)) / 100);
+    expect(overview.totalBalance).toBe(
+      Number(accounts.reduce((sum, { balanceCents }) => sum + balanceCents, 0n)) / 100,
+    );
   });
 
   test("API-019 API-024 DASH-028 trends, report, tiles and budgets say the same", async () => {
     const user = await own();
-    const [overview, trends, report, budgets] = [await getFinancialOverview(user), await getSpendingTrends(user), await getIncomeSpendingReport(user, "month"), await listBudgets(user.id, "2026-11")];
+    const [overview, trends, report, budgets] = [
+      await getFinancialOverview(user),
+      await getSpendingTrends(user),
+      await getIncomeSpendingReport(user, "month"),
+      await listBudgets(user.id, "2026-11"),
+    ];
     expect(report.spending).toBe(overview.monthlySpending);
     expect(report.previousSpending).toBe(overview.previousMonthSpending);
     expect(trends.spendingData.at(-1)).toEqual({ month: "Nov 2026", income: report.income, expenses: report.spending });
-    const amounts = (parts: { id?: string; category?: string; amount?: number; spent?: number }[], name: "amount" | "spent") => new Map(parts.map((part) => [part.id && !part.category ? part.id : part.category, part[name]]));
+    const amounts = (
+      parts: { id?: string; category?: string; amount?: number; spent?: number }[],
+      name: "amount" | "spent",
+    ) => new Map(parts.map((part) => [part.id && !part.category ? part.id : part.category, part[name]]));
     expect(amounts(trends.categories, "amount")).toEqual(amounts(report.categories, "amount"));
-    expect(new Map(budgets.filter(({ spent }) => spent !== 0).map(({ category, spent }) => [category, spent]))).toEqual(new Map(report.categories.map(({ id, amount }) => [id, amount])));
+    expect(new Map(budgets.filter(({ spent }) => spent !== 0).map(({ category, spent }) => [category, spent]))).toEqual(
+      new Map(report.categories.map(({ id, amount }) => [id, amount])),
+    );
     expect(report.income).toBe((await rowsTotal(owner.id, "2026-11-01", "2026-11-30", ["income"])) / 100);
     const week = await getIncomeSpendingReport(user, "week");
     expect(week.spending).toBe(overview.weeklySpending);
@@ -70,39 +87,64 @@ describe("the dashboard's figures", () => {
     expect((await open("/dashboard?dialog=transactions")).dialog?.lines).toHaveLength(100);
     const all = (await open("/dashboard?dialog=transactions&q=GROC")).dialog;
     expect(all?.lines.length).toBeGreaterThan(0);
-    expect(all?.lines.every((row) => row.category === "Groceries" || row.merchantName.toLowerCase().includes("groc"))).toBe(true);
+    expect(
+      all?.lines.every((row) => row.category === "Groceries" || row.merchantName.toLowerCase().includes("groc")),
+    ).toBe(true);
     expect((await open("/dashboard?dialog=transactions&q=zzzz")).dialog).toMatchObject({ lines: [], q: "zzzz" });
     expect((await open("/dashboard")).dialog).toBeNull();
   });
 
   test("DASH-030 the budget card's top three are the budgets' highest", async () => {
     const { view } = await open("/dashboard");
-    const budgets = (await listBudgets(owner.id, "2026-11")).filter(({ spent }) => spent > 0).sort((a, b) => b.spent - a.spent);
-    expect(view.budgets.map(({ category, spent }) => [category, spent / 100])).toEqual(budgets.slice(0, 3).map(({ category, spent }) => [category, spent]));
+    const budgets = (await listBudgets(owner.id, "2026-11"))
+      .filter(({ spent }) => spent > 0)
+      .sort((a, b) => b.spent - a.spent);
+    expect(view.budgets.map(({ category, spent }) => [category, spent / 100])).toEqual(
+      budgets.slice(0, 3).map(({ category, spent }) => [category, spent]),
+    );
   });
 
   test("DASH-022 a recorded balance of last month's end is taken where every account has one", async () => {
     const derived = (await getFinancialOverview(await own())).previousMonthBalance;
     const accounts = await db.account.findMany({ where: { userId: owner.id } });
-    await db.balanceHistory.createMany({ data: accounts.flatMap(({ id }) => [{ userId: owner.id, accountId: id, day: "2026-10-30", balanceCents: 1n }, { userId: owner.id, accountId: id, day: "2026-10-31", balanceCents: 10_000n }]) });
+    await db.balanceHistory.createMany({
+      data: accounts.flatMap(({ id }) => [
+        { userId: owner.id, accountId: id, day: "2026-10-30", balanceCents: 1n },
+        { userId: owner.id, accountId: id, day: "2026-10-31", balanceCents: 10_000n },
+      ]),
+    });
     expect((await getFinancialOverview(await own())).previousMonthBalance).toBe(accounts.length * 100);
     await db.balanceHistory.deleteMany({ where: { userId: owner.id } });
     expect((await getFinancialOverview(await own())).previousMonthBalance).toBe(derived);
   });
 
   test("DASH-024 a score and a savings goal are part of the overview", async () => {
-    expect(await getFinancialOverview(await own())).toMatchObject({ creditScore: 0, savingsProgress: { current: 0, target: 0, name: "" } });
+    expect(await getFinancialOverview(await own())).toMatchObject({
+      creditScore: 0,
+      savingsProgress: { current: 0, target: 0, name: "" },
+    });
     const goalId = newId();
-    await db.goal.create({ data: { userId: owner.id, id: goalId, type: "savings", name: "Trip", targetCents: 100_000n } });
-    await db.goalEntry.create({ data: { userId: owner.id, id: newId(), goalId, amountCents: 25_050n, kind: "contribution", day: today } });
-    expect((await getFinancialOverview(await own())).savingsProgress).toEqual({ current: 250.5, target: 1000, name: "Trip" });
+    await db.goal.create({
+      data: { userId: owner.id, id: goalId, type: "savings", name: "Trip", targetCents: 100_000n },
+    });
+    await db.goalEntry.create({
+      data: { userId: owner.id, id: newId(), goalId, amountCents: 25_050n, kind: "contribution", day: today },
+    });
+    expect((await getFinancialOverview(await own())).savingsProgress).toEqual({
+      current: 250.5,
+      target: 1000,
+      name: "Trip",
+    });
     await db.goal.delete({ where: { userId_id: { userId: owner.id, id: goalId } } });
   });
 
   test("the day is the user's own: late on the 30th in Los Angeles it is still the 30th", async () => {
     const west = await createTrialUser({ timeZone: "America/Los_Angeles" });
     setClock("2026-12-01T07:30:00Z");
-    const { view } = await dashboardLoader(new Request("http://localhost/", { headers: { cookie: await sessionCookie(west) } }), "home");
+    const { view } = await dashboardLoader(
+      new Request("http://localhost/", { headers: { cookie: await sessionCookie(west) } }),
+      "home",
+    );
     expect(view.today).toBe("2026-11-30");
     expect(view.report.range).toEqual({ from: "2026-11-01", to: "2026-11-30" });
   });
@@ -110,8 +152,17 @@ describe("the dashboard's figures", () => {
   test("a person sees nothing of another's", async () => {
     const other = await createTrialUser();
     setClock(noon);
-    const { view } = await dashboardLoader(new Request("http://localhost/", { headers: { cookie: await sessionCookie(other) } }), "home");
-    expect(view).toMatchObject({ recent: [], budgets: [], hasAccounts: false, overview: { totalBalance: 0, monthlySpending: 0 }, insights: { summary: "", insights: [] } });
+    const { view } = await dashboardLoader(
+      new Request("http://localhost/", { headers: { cookie: await sessionCookie(other) } }),
+      "home",
+    );
+    expect(view).toMatchObject({
+      recent: [],
+      budgets: [],
+      hasAccounts: false,
+      overview: { totalBalance: 0, monthlySpending: 0 },
+      insights: { summary: "", insights: [] },
+    });
   });
 });
 
@@ -120,7 +171,15 @@ describe("the CSV", () => {
     const { fileName, body } = await exportReport(await own(), "month");
     expect(fileName).toBe("income-spending-report-month-2026-11-21.csv");
     const text = await new Response(body).text();
-    const rows = await db.transaction.count({ where: { userId: owner.id, day: { gte: "2026-11-01", lte: "2026-11-30" }, pending: false, deletedAt: null, kind: { in: [...SPENDING, "income"] } } });
+    const rows = await db.transaction.count({
+      where: {
+        userId: owner.id,
+        day: { gte: "2026-11-01", lte: "2026-11-30" },
+        pending: false,
+        deletedAt: null,
+        kind: { in: [...SPENDING, "income"] },
+      },
+    });
     const lines = text.split("\r\n").filter(Boolean);
     expect(lines.length - lines.findIndex((line) => line.startsWith('"Date"')) - 1).toBe(rows);
   });
@@ -129,7 +188,9 @@ describe("the CSV", () => {
 describe("insights in the database", () => {
   test("INSIGHT-004 API-015 API-023 are found, stored once, and end when they are no longer true", async () => {
     const user = await own();
-    await db.budget.create({ data: { userId: user.id, id: newId(), month: "2026-11", category: "groceries", plannedCents: 1_00n } });
+    await db.budget.create({
+      data: { userId: user.id, id: newId(), month: "2026-11", category: "groceries", plannedCents: 1_00n },
+    });
     await refreshInsights(user.id);
     const first = await activeInsights(user, { again: true });
     const over = first.find(({ dedupeKey }) => dedupeKey === "budget-over:groceries:2026-11");
@@ -138,10 +199,16 @@ describe("insights in the database", () => {
     const again = await activeInsights(user, { again: true });
     expect(again.map(({ id }) => id).sort()).toEqual(first.map(({ id }) => id).sort());
     const list = await listInsights(user);
-    expect(Object.keys(list[0] ?? {})).toEqual(expect.arrayContaining(["id", "title", "description", "createdAt", "isRead", "severity"]));
+    expect(Object.keys(list[0] ?? {})).toEqual(
+      expect.arrayContaining(["id", "title", "description", "createdAt", "isRead", "severity"]),
+    );
     await db.budget.updateMany({ where: { userId: user.id }, data: { plannedCents: 9_000_00n } });
     await refreshInsights(user.id);
-    expect((await activeInsights(user, { again: true })).some(({ dedupeKey }) => dedupeKey === "budget-over:groceries:2026-11")).toBe(false);
+    expect(
+      (await activeInsights(user, { again: true })).some(
+        ({ dedupeKey }) => dedupeKey === "budget-over:groceries:2026-11",
+      ),
+    ).toBe(false);
     expect(await db.insight.count({ where: { userId: user.id, dedupeKey: "budget-over:groceries:2026-11" } })).toBe(1);
   });
 

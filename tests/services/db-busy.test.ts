@@ -4,7 +4,11 @@ import { onPostgres, useDatabase } from "../support/db";
 
 useDatabase();
 
-const failure = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
 const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
 
 test("a transaction that took too long is no mistake of ours: nothing was changed, and it is to be sent again", async () => {

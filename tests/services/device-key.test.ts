@@ -6,7 +6,8 @@ import { closeSession, readSessionRef } from "~/lib/session.server";
 import { call, createUser, sessionCookie } from "../support/people";
 
 const keptIn = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith("kept="));
-const page = async (cookie?: string) => keptIn((await call(root, { path: "/dashboard", ...(cookie ? { cookie } : {}) })).headers);
+const page = async (cookie?: string) =>
+  keptIn((await call(root, { path: "/dashboard", ...(cookie ? { cookie } : {}) })).headers);
 
 test("a session's half of the device key is its own, the same on each page, and open to scripts", async () => {
   const [ada, bob] = [await createUser(), await createUser()];
@@ -22,7 +23,11 @@ test("it is taken back when the session ends: by either door at once, otherwise 
   const user = await createUser();
   const byApi = await call(logoutRoute, { path: "/api/auth/logout", cookie: await sessionCookie(user) });
   expect(keptIn(byApi.headers)).toMatch(/^kept=; Path=\/; Max-Age=0/);
-  const byForm = await call(loginRoute, { path: "/login", form: { intent: "logout" }, cookie: await sessionCookie(user) });
+  const byForm = await call(loginRoute, {
+    path: "/login",
+    form: { intent: "logout" },
+    cookie: await sessionCookie(user),
+  });
   expect(keptIn(byForm.headers)).toMatch(/^kept=; Path=\/; Max-Age=0/);
 
   const cookie = await sessionCookie(user);

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { FeedbackInput } from "~/contracts/feedback";
 import { db, newId } from "~/lib/db.server";
-import { feedbackFilter, feedbackSummary, listFeedback, PAGE_SIZE, pageOfFeedback, sendFeedback } from "~/services/feedback.server";
+import {
+  feedbackFilter,
+  feedbackSummary,
+  listFeedback,
+  PAGE_SIZE,
+  pageOfFeedback,
+  sendFeedback,
+} from "~/services/feedback.server";
 import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";
 
@@ -9,7 +16,16 @@ useDatabase();
 const NOW = new Date("2026-03-20T12:00:00Z");
 const ALL = { page: 1, type: "", q: "" };
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
-const row = (userId: string, more: object) => ({ userId, id: newId(), type: "general", title: "A title", message: "A long message", rating: null, createdAt: NOW, ...more });
+const row = (userId: string, more: object) => ({
+  userId,
+  id: newId(),
+  type: "general",
+  title: "A title",
+  message: "A long message",
+  rating: null,
+  createdAt: NOW,
+  ...more,
+});
 
 test("ADMIN-009 nothing sent: empty list and cards", async () => {
   expect(await feedbackSummary(NOW)).toEqual({ total: 0, average: null, users: 0, thisWeek: 0 });
@@ -39,7 +55,13 @@ test("ADMIN-002 ADMIN-003 ADMIN-004 ADMIN-005 ADMIN-006 ADMIN-012 the cards and 
 
 test("FEED-015 the same key stores once, for the session's user", async () => {
   const user = await createUser();
-  const input = FeedbackInput.parse({ type: "bug", title: "Twice pressed", message: "It was sent twice", rating: "4", userId: "someone else" });
+  const input = FeedbackInput.parse({
+    type: "bug",
+    title: "Twice pressed",
+    message: "It was sent twice",
+    rating: "4",
+    userId: "someone else",
+  });
   const first = await sendFeedback(user.id, NOW, input, "key-feedback-1");
   expect(await sendFeedback(user.id, NOW, input, "key-feedback-1")).toEqual(first);
   expect(first).toMatchObject({ userId: user.id, rating: 4, type: "bug" });
@@ -51,7 +73,13 @@ test("10,000 rows stay fast: cards, a late page and a search each within half a 
   const words = ["slow chart", "wrong total", "lovely colors", "missing bank"];
   for (let chunk = 0; chunk < 10; chunk++) {
     await db.feedback.createMany({
-      data: Array.from({ length: 1000 }, (_, index) => row(user.id, { title: `${words[index % 4]} ${chunk}-${index}`, rating: (index % 5) + 1, createdAt: new Date(NOW.getTime() - (chunk * 1000 + index) * 60_000) })),
+      data: Array.from({ length: 1000 }, (_, index) =>
+        row(user.id, {
+          title: `${words[index % 4]} ${chunk}-${index}`,
+          rating: (index % 5) + 1,
+          createdAt: new Date(NOW.getTime() - (chunk * 1000 + index) * 60_000),
+        }),
+      ),
     });
   }
   const timed = async (run: () => Promise<unknown>) => {

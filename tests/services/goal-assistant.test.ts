@@ -12,17 +12,36 @@ useDatabase();
 const person = async () => currentUser(await createUser());
 const state = async (userId: string) =>
   JSON.stringify([
-    await db.goal.findMany({ where: { userId }, orderBy: { id: "asc" } }).then((goals) => goals.map((goal) => ({ ...goal, targetCents: String(goal.targetCents), minimumCents: String(goal.minimumCents) }))),
-    await db.goalEntry.findMany({ where: { userId }, orderBy: { id: "asc" } }).then((entries) => entries.map((entry) => ({ ...entry, amountCents: String(entry.amountCents) }))),
+    await db.goal.findMany({ where: { userId }, orderBy: { id: "asc" } }).then((goals) =>
+      goals.map((goal) => ({
+        ...goal,
+        targetCents: String(goal.targetCents),
+        minimumCents: String(goal.minimumCents),
+      })),
+    ),
+    await db.goalEntry
+      .findMany({ where: { userId }, orderBy: { id: "asc" } })
+      .then((entries) => entries.map((entry) => ({ ...entry, amountCents: String(entry.amountCents) }))),
   ]);
 
 describe("the assistant", () => {
   test("CHAT-004 API-043 API-044 API-045 creates, updates and deletes from free text", async () => {
     const user = await person();
-    expect(await aiCreate(user, "Save $500 for a bike by 2099-06-01")).toMatchObject({ goalCreated: true, goalType: "savings" });
-    expect(await aiProgress(user, "I saved $50 for my bike")).toMatchObject({ progressUpdated: true, goal: { currentAmount: 50 } });
-    expect((await loadGoals(user)).savings).toMatchObject([{ name: "Bike", targetAmount: 500, currentAmount: 50, deadline: "2099-06-01" }]);
-    expect(await aiDelete(user, "delete my bike goal")).toMatchObject({ goalDeleted: true, deletedGoal: { type: "savings", name: "Bike" } });
+    expect(await aiCreate(user, "Save $500 for a bike by 2099-06-01")).toMatchObject({
+      goalCreated: true,
+      goalType: "savings",
+    });
+    expect(await aiProgress(user, "I saved $50 for my bike")).toMatchObject({
+      progressUpdated: true,
+      goal: { currentAmount: 50 },
+    });
+    expect((await loadGoals(user)).savings).toMatchObject([
+      { name: "Bike", targetAmount: 500, currentAmount: 50, deadline: "2099-06-01" },
+    ]);
+    expect(await aiDelete(user, "delete my bike goal")).toMatchObject({
+      goalDeleted: true,
+      deletedGoal: { type: "savings", name: "Bike" },
+    });
     expect((await loadGoals(user)).savings).toEqual([]);
   });
 
@@ -34,7 +53,11 @@ describe("the assistant", () => {
 
   test("a deletion can be undone from the reply, once it is kept", async () => {
     const user = await person();
-    const goal = await createGoal(user, "savings", GoalInput.parse({ name: "Bike", targetAmount: 500, deadline: "2099-01-01" }));
+    const goal = await createGoal(
+      user,
+      "savings",
+      GoalInput.parse({ name: "Bike", targetAmount: 500, deadline: "2099-01-01" }),
+    );
     const { messages } = await aiDelete(user, "delete my bike goal");
     expect(messages.at(-1)?.undo).toEqual({ id: goal.id, name: "Bike" });
     expect((await listChat(user)).at(-1)?.undo).toEqual({ id: goal.id, name: "Bike" });
@@ -49,12 +72,18 @@ describe("the assistant", () => {
     const chat = await listChat(user);
     expect(chat.map((message) => message.type)).toEqual(["ai", "user", "ai"]);
     expect(chat[0]?.content).toMatch(/Money Mind/);
-    for (const message of chat) expect(message).toMatchObject({ id: expect.any(String), content: expect.any(String), timestamp: expect.stringMatching(/^\d{4}-.*Z$/) });
+    for (const message of chat)
+      expect(message).toMatchObject({
+        id: expect.any(String),
+        content: expect.any(String),
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      });
   });
 
   test("CHAT-023 an ambiguous target asks which one and changes nothing", async () => {
     const user = await person();
-    for (const name of ["Red bike", "Blue bike"]) await createGoal(user, "savings", GoalInput.parse({ name, targetAmount: 500, deadline: "2099-01-01" }));
+    for (const name of ["Red bike", "Blue bike"])
+      await createGoal(user, "savings", GoalInput.parse({ name, targetAmount: 500, deadline: "2099-01-01" }));
     const before = await state(user.id);
     const deleted = await aiDelete(user, "delete my bike goal");
     expect(deleted).toMatchObject({ goalDeleted: false, deletedGoal: null });
@@ -63,13 +92,21 @@ describe("the assistant", () => {
     expect(await aiProgress(user, "I saved $50 for my bike")).toMatchObject({ progressUpdated: false, goal: null });
     expect(await state(user.id)).toBe(before);
     // The choice that was offered is understood.
-    expect(await aiDelete(user, 'Delete "Red bike"')).toMatchObject({ goalDeleted: true, deletedGoal: { name: "Red bike" } });
+    expect(await aiDelete(user, 'Delete "Red bike"')).toMatchObject({
+      goalDeleted: true,
+      deletedGoal: { name: "Red bike" },
+    });
   });
 
   test("CHAT-023 none of the hostile messages changes anything of anybody, by any of the three", async () => {
     const user = await person();
     const other = await person();
-    for (const owner of [user, other]) await createGoal(owner, "savings", GoalInput.parse({ name: "Bike", targetAmount: 500, currentAmount: 100, deadline: "2099-01-01" }));
+    for (const owner of [user, other])
+      await createGoal(
+        owner,
+        "savings",
+        GoalInput.parse({ name: "Bike", targetAmount: 500, currentAmount: 100, deadline: "2099-01-01" }),
+      );
     const before = [await state(user.id), await state(other.id)];
     for (const message of HOSTILE) {
       const at = { ...user, id: user.id };
@@ -84,7 +121,11 @@ describe("the assistant", () => {
   test("what somebody else has is neither found nor named", async () => {
     const user = await person();
     const other = await person();
-    await createGoal(other, "savings", GoalInput.parse({ name: "Secret yacht", targetAmount: 500, deadline: "2099-01-01" }));
+    await createGoal(
+      other,
+      "savings",
+      GoalInput.parse({ name: "Secret yacht", targetAmount: 500, deadline: "2099-01-01" }),
+    );
     await createGoal(user, "savings", GoalInput.parse({ name: "Bike", targetAmount: 500, deadline: "2099-01-01" }));
     const answer = await aiDelete(user, "delete the secret yacht goal");
     expect(answer.goalDeleted).toBe(false);
@@ -94,7 +135,9 @@ describe("the assistant", () => {
   test("the same key sent twice is said and done once", async () => {
     const user = await person();
     await createGoal(user, "savings", GoalInput.parse({ name: "Bike", targetAmount: 500, deadline: "2099-01-01" }));
-    await Promise.all(Array.from({ length: 10 }, () => sendGoalMessage(user, "I saved $50 for my bike", "chat-key-0001")));
+    await Promise.all(
+      Array.from({ length: 10 }, () => sendGoalMessage(user, "I saved $50 for my bike", "chat-key-0001")),
+    );
     expect((await loadGoals(user)).savings).toMatchObject([{ currentAmount: 50 }]);
     expect(await listChat(user)).toHaveLength(3);
   });
@@ -102,7 +145,10 @@ describe("the assistant", () => {
   test("progress of a debt is a payment; more than is left pays it off", async () => {
     const user = await person();
     await createGoal(user, "debt", GoalInput.parse({ name: "Visa card", targetAmount: 1000, currentAmount: 300 }));
-    expect(await aiProgress(user, "I deposited $500 on my visa card")).toMatchObject({ progressUpdated: true, goal: { type: "debt", currentAmount: 0 } });
+    expect(await aiProgress(user, "I deposited $500 on my visa card")).toMatchObject({
+      progressUpdated: true,
+      goal: { type: "debt", currentAmount: 0 },
+    });
     expect(await aiProgress(user, "I deposited $5 on my visa card")).toMatchObject({ progressUpdated: false });
   });
 });

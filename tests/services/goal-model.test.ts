@@ -6,9 +6,19 @@ import { createGoal, loadGoals } from "~/services/goals.server";
 import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";
 
-const model = vi.hoisted(() => ({ says: null as Record<string, string | null> | null, asked: [] as { name: string; input: string }[] }));
+const model = vi.hoisted(() => ({
+  says: null as Record<string, string | null> | null,
+  asked: [] as { name: string; input: string }[],
+}));
 vi.mock("~/services/coach.server", () => ({
-  askModel: async (_user: unknown, { name, schema, input }: { name: string; input: string; schema: { safeParse: (value: unknown) => { data?: unknown } } }) => {
+  askModel: async (
+    _user: unknown,
+    {
+      name,
+      schema,
+      input,
+    }: { name: string; input: string; schema: { safeParse: (value: unknown) => { data?: unknown } } },
+  ) => {
     model.asked.push({ name, input });
     return schema.safeParse(model.says).data ?? null;
   },

@@ -1,17 +1,40 @@
 import { describe, expect, test } from "vitest";
 import { GoalInput } from "~/contracts/goals";
 import { db, num } from "~/lib/db.server";
-import { addMoney, createGoal, deleteGoal, getSavingsTracker, listDebtGoals, listSavingsGoals, loadGoals, makePayment, restoreGoal, updateGoal } from "~/services/goals.server";
+import {
+  addMoney,
+  createGoal,
+  deleteGoal,
+  getSavingsTracker,
+  listDebtGoals,
+  listSavingsGoals,
+  loadGoals,
+  makePayment,
+  restoreGoal,
+  updateGoal,
+} from "~/services/goals.server";
 import { clearDeletedGoals } from "~/services/housekeeping.server";
 import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";
 
 useDatabase();
 
-const input = (over: Record<string, unknown> = {}) => GoalInput.parse({ name: "Bike", targetAmount: "500", currentAmount: "100", deadline: "2099-06-01", color: "green", ...over });
-const debtInput = (over: Record<string, unknown> = {}) => GoalInput.parse({ name: "Visa", targetAmount: 1000, currentAmount: "1000", interestRate: "20", ...over });
+const input = (over: Record<string, unknown> = {}) =>
+  GoalInput.parse({
+    name: "Bike",
+    targetAmount: "500",
+    currentAmount: "100",
+    deadline: "2099-06-01",
+    color: "green",
+    ...over,
+  });
+const debtInput = (over: Record<string, unknown> = {}) =>
+  GoalInput.parse({ name: "Visa", targetAmount: 1000, currentAmount: "1000", interestRate: "20", ...over });
 const person = async () => currentUser(await createUser());
-const ledger = async (userId: string, goalId: string) => num((await db.goalEntry.aggregate({ where: { userId, goalId }, _sum: { amountCents: true } }))._sum.amountCents ?? 0n);
+const ledger = async (userId: string, goalId: string) =>
+  num(
+    (await db.goalEntry.aggregate({ where: { userId, goalId }, _sum: { amountCents: true } }))._sum.amountCents ?? 0n,
+  );
 
 describe("money", () => {
   test("GOAL-044 API-039 adding 25.50 to 100 gives 125.50, and the balance is the sum of the ledger", async () => {
@@ -27,7 +50,9 @@ describe("money", () => {
     expect(await makePayment(user, debt.id, { amount: "200" })).toMatchObject({ currentAmount: 800, progress: 20 });
     expect(await makePayment(user, debt.id, { amount: "9000" })).toMatchObject({ currentAmount: 0, progress: 100 });
     expect(await ledger(user.id, debt.id)).toBe(100_000);
-    await expect(makePayment(user, debt.id, { amount: "1" })).rejects.toMatchObject({ userMessage: "This debt is already paid off." });
+    await expect(makePayment(user, debt.id, { amount: "1" })).rejects.toMatchObject({
+      userMessage: "This debt is already paid off.",
+    });
   });
 
   test("GOAL-046 savings may pass the target; progress stays at 100", async () => {
@@ -47,7 +72,9 @@ describe("money", () => {
   test("parallel payments never pay more than is left", async () => {
     const user = await person();
     const debt = await createGoal(user, "debt", debtInput({ targetAmount: "50", currentAmount: "50" }));
-    const done = await Promise.allSettled(Array.from({ length: 20 }, () => makePayment(user, debt.id, { amount: "7" })));
+    const done = await Promise.allSettled(
+      Array.from({ length: 20 }, () => makePayment(user, debt.id, { amount: "7" })),
+    );
     expect(done.filter((one) => one.status === "fulfilled")).toHaveLength(8);
     expect(await listDebtGoals(user)).toMatchObject([{ currentAmount: 0 }]);
     expect(await ledger(user.id, debt.id)).toBe(5_000);
@@ -56,10 +83,14 @@ describe("money", () => {
   test("the same key fifty times adds once; with another amount it is refused", async () => {
     const user = await person();
     const goal = await createGoal(user, "savings", input());
-    const answers = await Promise.all(Array.from({ length: 50 }, () => addMoney(user, goal.id, { amount: "5" }, "form-key-0001")));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => addMoney(user, goal.id, { amount: "5" }, "form-key-0001")),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(sorted(answer)))).size).toBe(1);
     expect(await ledger(user.id, goal.id)).toBe(10_500);
-    await expect(addMoney(user, goal.id, { amount: "6" }, "form-key-0001")).rejects.toMatchObject({ code: "unprocessable" });
+    await expect(addMoney(user, goal.id, { amount: "6" }, "form-key-0001")).rejects.toMatchObject({
+      code: "unprocessable",
+    });
   });
 
   test("the same key creates one goal", async () => {
@@ -71,7 +102,10 @@ describe("money", () => {
   test.each(["", "0", "-1", "abc", "1e3", "0.001"])("GOAL-042 '%s' is no amount and moves nothing", async (amount) => {
     const user = await person();
     const goal = await createGoal(user, "savings", input());
-    await expect(addMoney(user, goal.id, { amount })).rejects.toMatchObject({ title: "Invalid Amount", userMessage: "Please enter a valid positive amount." });
+    await expect(addMoney(user, goal.id, { amount })).rejects.toMatchObject({
+      title: "Invalid Amount",
+      userMessage: "Please enter a valid positive amount.",
+    });
     expect(await ledger(user.id, goal.id)).toBe(10_000);
   });
 });
@@ -80,9 +114,16 @@ describe("edits", () => {
   test("two stale edits: the second is a conflict with both values, and changes nothing", async () => {
     const user = await person();
     const goal = await createGoal(user, "savings", input());
-    expect((await updateGoal(user, goal.id, input({ name: "Red bike", version: "1" }))).goal).toMatchObject({ name: "Red bike", version: 2 });
+    expect((await updateGoal(user, goal.id, input({ name: "Red bike", version: "1" }))).goal).toMatchObject({
+      name: "Red bike",
+      version: 2,
+    });
     const second = await updateGoal(user, goal.id, input({ name: "Blue bike", targetAmount: "700", version: "1" }));
-    expect(second.conflict).toMatchObject({ current: { name: "Red bike", targetAmount: "500.00" }, yours: { name: "Blue bike", targetAmount: "700" }, version: 2 });
+    expect(second.conflict).toMatchObject({
+      current: { name: "Red bike", targetAmount: "500.00" },
+      yours: { name: "Blue bike", targetAmount: "700" },
+      version: 2,
+    });
     expect(await listSavingsGoals(user)).toMatchObject([{ name: "Red bike", targetAmount: 500 }]);
   });
 
@@ -90,14 +131,26 @@ describe("edits", () => {
     const user = await person();
     const goal = await createGoal(user, "savings", input());
     await addMoney(user, goal.id, { amount: "50" });
-    expect((await updateGoal(user, goal.id, input({ version: String(goal.version) }))).conflict?.current.currentAmount).toBe("150.00");
+    expect(
+      (await updateGoal(user, goal.id, input({ version: String(goal.version) }))).conflict?.current.currentAmount,
+    ).toBe("150.00");
   });
 
   test("GOAL-041 a debt goal is edited through the savings path and stays a debt", async () => {
     const user = await person();
     const debt = await createGoal(user, "debt", debtInput());
-    const { goal } = await updateGoal(user, debt.id, debtInput({ targetAmount: "1200", currentAmount: "700", deadline: "2099-01-31", interestRate: "" }));
-    expect(goal).toMatchObject({ type: "debt", originalAmount: 1200, currentAmount: 700, targetDate: "2099-01-31", interestRate: null });
+    const { goal } = await updateGoal(
+      user,
+      debt.id,
+      debtInput({ targetAmount: "1200", currentAmount: "700", deadline: "2099-01-31", interestRate: "" }),
+    );
+    expect(goal).toMatchObject({
+      type: "debt",
+      originalAmount: 1200,
+      currentAmount: 700,
+      targetDate: "2099-01-31",
+      interestRate: null,
+    });
     expect(await ledger(user.id, debt.id)).toBe(50_000);
     expect(await listSavingsGoals(user)).toEqual([]);
   });
@@ -107,8 +160,16 @@ describe("edits", () => {
     const goal = await createGoal(user, "savings", input());
     await addMoney(user, goal.id, { amount: "50" });
     await updateGoal(user, goal.id, input({ currentAmount: "80" }));
-    const entries = await db.goalEntry.findMany({ where: { userId: user.id, goalId: goal.id }, orderBy: { id: "asc" } });
-    expect(entries.map((entry) => [entry.kind, num(entry.amountCents)])).toEqual([["opening", 10_000], ["contribution", 5_000], ["correction", -5_000], ["opening", -2_000]]);
+    const entries = await db.goalEntry.findMany({
+      where: { userId: user.id, goalId: goal.id },
+      orderBy: { id: "asc" },
+    });
+    expect(entries.map((entry) => [entry.kind, num(entry.amountCents)])).toEqual([
+      ["opening", 10_000],
+      ["contribution", 5_000],
+      ["correction", -5_000],
+      ["opening", -2_000],
+    ]);
   });
 });
 
@@ -119,7 +180,10 @@ describe("tracker", () => {
     expect(await getSavingsTracker(user)).toBeNull();
     await addMoney({ ...user, today: "2026-01-31" }, goal.id, { amount: "10" });
     await addMoney({ ...user, today: "2026-03-05" }, goal.id, { amount: "1234.50" });
-    expect(await getSavingsTracker({ ...user, today: "2026-03-09" })).toEqual({ monthlyStats: { monthName: "March", current: 1234.5 }, yearlyStats: { year: 2026, current: 1244.5 } });
+    expect(await getSavingsTracker({ ...user, today: "2026-03-09" })).toEqual({
+      monthlyStats: { monthName: "March", current: 1234.5 },
+      yearlyStats: { year: 2026, current: 1244.5 },
+    });
   });
 });
 
@@ -167,7 +231,8 @@ describe("deletion", () => {
       () => restoreGoal(other, goal.id),
       () => makePayment(owner, goal.id, { amount: "1" }),
       () => deleteGoal(owner, "debt", goal.id),
-    ]) await expect(attempt()).rejects.toMatchObject({ code: "not_found" });
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: "not_found" });
     expect(await listSavingsGoals(owner)).toMatchObject([{ name: "Bike", currentAmount: 100 }]);
   });
 });
@@ -175,5 +240,9 @@ describe("deletion", () => {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }

@@ -13,9 +13,15 @@ async function cuttable(url: URL) {
   const server = createServer((near) => {
     if (!whole) return void near.destroy();
     const far = connect(Number(url.port), url.hostname);
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(one);
-      one.on("error", () => undefined).on("close", () => other.destroy()).pipe(other);
+      one
+        .on("error", () => undefined)
+        .on("close", () => other.destroy())
+        .pipe(other);
     }
   });
   server.listen(0, "127.0.0.1");
@@ -34,14 +40,24 @@ async function cuttable(url: URL) {
 const own = () => cuttable(new URL(process.env.DATABASE_URL ?? ""));
 
 function run(program: string, url: string, ...more: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", `tests/support/${program}.ts`, ...more], { env: { ...process.env, DATABASE_URL: url, JOBS: "inline", LOG_LEVEL: "error" }, stdio: ["pipe", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["--import", "tsx", `tests/support/${program}.ts`, ...more], {
+    env: { ...process.env, DATABASE_URL: url, JOBS: "inline", LOG_LEVEL: "error" },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-  return { child, output: () => output, says: (text: string) => expect.poll(() => output, { timeout: 40_000 }).toContain(text) };
+  return {
+    child,
+    output: () => output,
+    says: (text: string) => expect.poll(() => output, { timeout: 40_000 }).toContain(text),
+  };
 }
 
 describe.runIf(onPostgres)("the job queue", () => {
-  test.each([["ends well", []], ["fails", ["--fails"]]])("the database goes while a job is under way, which then %s: the process goes on", async (_how, more) => {
+  test.each([
+    ["ends well", []],
+    ["fails", ["--fails"]],
+  ])("the database goes while a job is under way, which then %s: the process goes on", async (_how, more) => {
     const line = await own();
     const { child, output, says } = run("job-in-flight", line.url, ...more);
     try {

@@ -17,7 +17,16 @@ useDatabase();
 
 async function item(userId: string) {
   const id = newId();
-  return db.bankItem.create({ data: { userId, id, providerItemId: `item-${id}`, institutionId: "ins_1", institutionName: "Bank", accessToken: sealToken(userId, id, `access-${id}`) } });
+  return db.bankItem.create({
+    data: {
+      userId,
+      id,
+      providerItemId: `item-${id}`,
+      institutionId: "ins_1",
+      institutionName: "Bank",
+      accessToken: sealToken(userId, id, `access-${id}`),
+    },
+  });
 }
 
 test("what an older key sealed is sealed again with the newest, and reads the same", async () => {
@@ -41,9 +50,15 @@ test("while the app serves: every token opens at every moment, and one that is e
   let rotating = true;
   const opened = new Set<string>();
   const serving = (async () => {
-    while (rotating) for (const one of await db.bankItem.findMany({ where: { userId: user.id } })) opened.add(openToken(one));
+    while (rotating)
+      for (const one of await db.bankItem.findMany({ where: { userId: user.id } })) opened.add(openToken(one));
   })();
-  const exchanged = items.slice(0, 20).map((one) => db.bankItem.update({ where: { userId_id: { userId: user.id, id: one.id } }, data: { accessToken: sealToken(user.id, one.id, `new-${one.id}`) } }));
+  const exchanged = items.slice(0, 20).map((one) =>
+    db.bankItem.update({
+      where: { userId_id: { userId: user.id, id: one.id } },
+      data: { accessToken: sealToken(user.id, one.id, `new-${one.id}`) },
+    }),
+  );
   const [first] = await Promise.all([rotateKeys(), ...exchanged]);
   const second = await rotateKeys();
   rotating = false;
@@ -60,7 +75,10 @@ test("a value that was tampered with is counted, and keeps none of the others un
   const user = await createUser();
   const items = [await item(user.id), await item(user.id), await item(user.id)];
   const [first, second] = items;
-  await db.bankItem.update({ where: { userId_id: { userId: user.id, id: first?.id ?? "" } }, data: { accessToken: second?.accessToken ?? "" } });
+  await db.bankItem.update({
+    where: { userId_id: { userId: user.id, id: first?.id ?? "" } },
+    data: { accessToken: second?.accessToken ?? "" },
+  });
   secrets().keys.unshift({ id: `k${newId().slice(-8)}`, key: randomBytes(32) });
   const before = await db.bankItem.count();
   expect(await rotateKeys()).toEqual({ resealed: before - 1, left: 0, unreadable: 1 });

@@ -25,7 +25,15 @@ import { createTrialUser, createUser, currentUser } from "../support/people";
 /** What happens at the vendors, and a moment at which to step in. */
 const vendor = vi.hoisted(() => {
   const calm = async (): Promise<void> => undefined;
-  return { calm, issued: new Set<string>(), ended: new Set<string>(), beforeAccounts: calm, afterCustomer: calm, afterList: calm, afterCheckout: calm };
+  return {
+    calm,
+    issued: new Set<string>(),
+    ended: new Set<string>(),
+    beforeAccounts: calm,
+    afterCustomer: calm,
+    afterList: calm,
+    afterCheckout: calm,
+  };
 });
 
 vi.mock("~/providers/bank/calls.server", async (original) => {
@@ -76,7 +84,12 @@ beforeEach(() => {
   vendor.ended.clear();
 });
 afterEach(async () => {
-  Object.assign(vendor, { beforeAccounts: vendor.calm, afterCustomer: vendor.calm, afterList: vendor.calm, afterCheckout: vendor.calm });
+  Object.assign(vendor, {
+    beforeAccounts: vendor.calm,
+    afterCustomer: vendor.calm,
+    afterList: vendor.calm,
+    afterCheckout: vendor.calm,
+  });
   for (const faults of [(await bankSandbox())?.faults, (await sandbox()).faults]) faults?.splice(0);
 });
 afterAll(async () => {
@@ -98,7 +111,9 @@ describe("a bank that is being linked", () => {
     const user = await person();
     const token = await publicToken(user);
     vendor.beforeAccounts = async () => void (await deleteAccount(user));
-    await expect(exchange(user, { publicToken: token, metadata: null })).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(exchange(user, { publicToken: token, metadata: null })).rejects.toMatchObject({
+      code: "unauthorized",
+    });
     expect(vendor.issued.size).toBe(1);
     expect(vendor.ended).toEqual(vendor.issued);
     expect(await db.bankItem.count({ where: { userId: user.id } })).toBe(0);
@@ -110,7 +125,9 @@ describe("a bank that is being linked", () => {
     const token = await publicToken(user);
     (await bankSandbox())?.faults.push({ path: "/item/remove", kind: "server_error", times: 1 });
     vendor.beforeAccounts = async () => void (await deleteAccount(user));
-    await expect(exchange(user, { publicToken: token, metadata: null })).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(exchange(user, { publicToken: token, metadata: null })).rejects.toMatchObject({
+      code: "unauthorized",
+    });
     expect(vendor.ended.size).toBe(0);
     expect(await openCalls()).toMatchObject([{ vendor: "plaid", action: "item_remove", attempts: 1 }]);
     later(5);
@@ -181,8 +198,13 @@ test("a customer who is made while the account goes is ended at the payment prov
   const user = await currentUser(await createUser());
   vendor.afterCustomer = async () => void (await deleteAccount(user));
   (await sandbox()).faults.push({ method: "DELETE", path: /^\/v1\/customers\//, times: 2, kind: "server_error" });
-  await expect(startFreeTrial(user, { planType: "monthly", origin: ORIGIN, key: undefined })).rejects.toMatchObject({ code: "unauthorized" });
-  const customers = () => db.sandboxRecord.findMany({ where: { vendor: "stripe", kind: "customer", data: { path: ["deleted"], equals: false } } });
+  await expect(startFreeTrial(user, { planType: "monthly", origin: ORIGIN, key: undefined })).rejects.toMatchObject({
+    code: "unauthorized",
+  });
+  const customers = () =>
+    db.sandboxRecord.findMany({
+      where: { vendor: "stripe", kind: "customer", data: { path: ["deleted"], equals: false } },
+    });
   expect(await customers()).toHaveLength(1);
   await runPendingJobs();
   expect(await openCalls()).toMatchObject([{ vendor: "stripe", action: "customer_delete", attempts: 1 }]);
@@ -199,7 +221,10 @@ describe("a plan that is being started or ended", () => {
     const { checkoutSessionId } = await readBilling(user.id);
     if (checkoutSessionId !== null) await expireCheckout(checkoutSessionId);
   };
-  const openCheckouts = () => db.sandboxRecord.findMany({ where: { vendor: "stripe", kind: "session", data: { path: ["status"], equals: "open" } } });
+  const openCheckouts = () =>
+    db.sandboxRecord.findMany({
+      where: { vendor: "stripe", kind: "session", data: { path: ["status"], equals: "open" } },
+    });
 
   test("who has left before it begins is a visitor, as for the trial's end", async () => {
     const user = await currentUser(await createUser());
@@ -234,7 +259,9 @@ describe("a plan that is being started or ended", () => {
       await new Promise((resolve) => setTimeout(resolve, round * 4));
       await deleteAccount(user);
       const answer = await starting;
-      expect(answer instanceof Error ? answer : {}).toEqual(answer instanceof Error ? expect.objectContaining({ code: "unauthorized" }) : {});
+      expect(answer instanceof Error ? answer : {}).toEqual(
+        answer instanceof Error ? expect.objectContaining({ code: "unauthorized" }) : {},
+      );
     }
     await runPendingJobs();
   });

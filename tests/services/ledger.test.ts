@@ -22,7 +22,7 @@ const write = (userId: string, upsert: BankRow[], remove: string[] = []) =>
   transaction((tx) => writeTransactions(tx, userId, { upsert, remove }));
 const rowsOf = async (userId: string) =>
   new Map(
-    (await transaction((tx) => loadRows(tx, userId, Prisma.sql`true`))).map((row) => [row.providerTransactionId, row])
+    (await transaction((tx) => loadRows(tx, userId, Prisma.sql`true`))).map((row) => [row.providerTransactionId, row]),
   );
 const edit = (userId: string, providerId: string, change: Parameters<typeof changeRows>[3]) =>
   transaction(async (tx) => {
@@ -183,7 +183,7 @@ describe("the ledger", () => {
         "delete",
         "categorise",
         "transfer",
-        "split"
+        "split",
       ),
       slot: fc.integer({ min: 0, max: 11 }),
       type: fc.constantFrom("checking", "savings", "credit"),
@@ -195,7 +195,7 @@ describe("the ledger", () => {
         "TRANSFER_IN_SAVINGS",
         "FOOD_AND_DRINK_COFFEE",
         "LOAN_PAYMENTS_CREDIT_CARD_PAYMENT",
-        "INCOME_SALARY"
+        "INCOME_SALARY",
       ),
     });
     let run = 0;
@@ -242,7 +242,7 @@ describe("the ledger", () => {
           }
         }
       }),
-      { numRuns: 25, seed: 7 }
+      { numRuns: 25, seed: 7 },
     );
     expect(run).toBeGreaterThan(20);
   }, 60_000);

@@ -36,10 +36,19 @@ test("a new password wants the current one, ends the other sessions and keeps th
   const person = await createUser();
   await sessionCookie(person);
   const user = await currentUser(person);
-  await expect(changePassword(user, { currentPassword: "wrong", password: "a-brand-new-secret" })).rejects.toMatchObject({ code: "bad_request" });
-  await db.passwordReset.create({ data: { userId: person.id, id: sha256("a secret in a mail"), expiresAt: new Date(Date.now() + 60_000) } });
+  await expect(
+    changePassword(user, { currentPassword: "wrong", password: "a-brand-new-secret" }),
+  ).rejects.toMatchObject({ code: "bad_request" });
+  await db.passwordReset.create({
+    data: { userId: person.id, id: sha256("a secret in a mail"), expiresAt: new Date(Date.now() + 60_000) },
+  });
   await changePassword(user, { currentPassword: PASSWORD, password: "a-brand-new-secret" });
-  await expect(resetPassword({ token: `${person.id}.a secret in a mail`, password: "another-brand-new-secret" }, new Request("http://localhost/"))).rejects.toMatchObject({ code: "bad_request" });
+  await expect(
+    resetPassword(
+      { token: `${person.id}.a secret in a mail`, password: "another-brand-new-secret" },
+      new Request("http://localhost/"),
+    ),
+  ).rejects.toMatchObject({ code: "bad_request" });
   const stored = await db.user.findUniqueOrThrow({ where: { id: person.id } });
   expect(await verifyPassword(stored.passwordHash, "a-brand-new-secret")).toBe(true);
   expect(await listDevices(user)).toHaveLength(1);
@@ -47,7 +56,9 @@ test("a new password wants the current one, ends the other sessions and keeps th
 
 test("the demo account's sign-in can't be changed, nor its other visitors signed out", async () => {
   const demo = await currentUser(await createUser({ isDemo: true }));
-  await expect(changePassword(demo, { currentPassword: PASSWORD, password: "a-brand-new-secret" })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(
+    changePassword(demo, { currentPassword: PASSWORD, password: "a-brand-new-secret" }),
+  ).rejects.toMatchObject({ code: "forbidden" });
   await expect(revokeOtherDevices(demo)).rejects.toMatchObject({ code: "forbidden" });
 });
 
@@ -67,7 +78,14 @@ test("a demo account that has been switched off lets nobody in, nor those who ar
 
 test("the form keeps its errors in place and never gives a password back", async () => {
   const person = await createUser();
-  const answer = await call(security, { path: "/security", user: person, form: { intent: "password", currentPassword: "wrong-but-long", password: "short", confirmPassword: "other" } });
+  const answer = await call(security, {
+    path: "/security",
+    user: person,
+    form: { intent: "password", currentPassword: "wrong-but-long", password: "short", confirmPassword: "other" },
+  });
   expect(answer.status).toBe(422);
-  expect(answer.body).toMatchObject({ fieldErrors: { password: "Password must be at least 8 characters long" }, repopulateFields: {} });
+  expect(answer.body).toMatchObject({
+    fieldErrors: { password: "Password must be at least 8 characters long" },
+    repopulateFields: {},
+  });
 });

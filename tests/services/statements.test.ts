@@ -7,7 +7,9 @@ import { createUser } from "../support/people";
 useDatabase();
 
 async function marksOf(userId: string, asker: Pick<Tx, "$queryRaw"> = db): Promise<number | undefined> {
-  const [row] = await asker.$queryRaw<{ marks: number }[]>`SELECT count(*)::int AS marks FROM "CoachCache" WHERE "userId" = ${userId}`;
+  const [row] = await asker.$queryRaw<
+    { marks: number }[]
+  >`SELECT count(*)::int AS marks FROM "CoachCache" WHERE "userId" = ${userId}`;
   return row?.marks;
 }
 
@@ -39,6 +41,8 @@ test("a statement asked again and again answers each person from today's rows, i
 test.runIf(onPostgres)("Postgres has them prepared, on each line of the pool", async () => {
   const { id } = await createUser();
   for (let round = 0; round < 8; round++) await Promise.all(Array.from({ length: 6 }, () => marksOf(id)));
-  const kept = await db.$queryRaw<{ name: string }[]>`SELECT name FROM pg_prepared_statements WHERE statement LIKE '%AS marks FROM%'`;
+  const kept = await db.$queryRaw<
+    { name: string }[]
+  >`SELECT name FROM pg_prepared_statements WHERE statement LIKE '%AS marks FROM%'`;
   expect(kept.map(({ name }) => name)).toEqual([expect.stringMatching(/^often_\d+$/)]);
 });

@@ -17,7 +17,10 @@ const HOUR_MS = DAY_MS / 24;
 
 async function mailsTo(email: string): Promise<string[]> {
   await runPendingJobs();
-  return (await readOutbox(env.DATA_DIR, 500)).filter((mail) => mail.to === email).map((mail) => mail.subject).reverse();
+  return (await readOutbox(env.DATA_DIR, 500))
+    .filter((mail) => mail.to === email)
+    .map((mail) => mail.subject)
+    .reverse();
 }
 
 describe("reminders before the trial ends", () => {
@@ -28,7 +31,11 @@ describe("reminders before the trial ends", () => {
       setClock(new Date(start.getTime() + hour * HOUR_MS));
       await Promise.all([remindOfTrialEnds(), remindOfTrialEnds()]);
     }
-    expect(await mailsTo(user.email)).toEqual(["Your free trial ends in 7 days", "Your free trial ends in 3 days", "Your free trial ends tomorrow"]);
+    expect(await mailsTo(user.email)).toEqual([
+      "Your free trial ends in 7 days",
+      "Your free trial ends in 3 days",
+      "Your free trial ends tomorrow",
+    ]);
     expect(await db.trialReminder.count({ where: { userId: user.id } })).toBe(3);
   });
 
@@ -60,7 +67,11 @@ describe("reminders before the trial ends", () => {
 
   test("the mail says when, what is charged and how to stop", async () => {
     setClock(new Date("2026-08-01T10:00:00Z"));
-    const user = await createTrialUser({ trialEndsAt: new Date("2026-08-04T09:00:00Z"), timeZone: "America/New_York", billing: { create: { plan: "annual" } } });
+    const user = await createTrialUser({
+      trialEndsAt: new Date("2026-08-04T09:00:00Z"),
+      timeZone: "America/New_York",
+      billing: { create: { plan: "annual" } },
+    });
     await runJob("trial-reminders");
     await runPendingJobs();
     const mail = (await readOutbox(env.DATA_DIR, 500)).find((sent) => sent.to === user.email);

@@ -42,7 +42,7 @@ export function bankRow(
   accountId: string,
   day: string,
   amountCents: number,
-  more: Partial<BankRow> = {}
+  more: Partial<BankRow> = {},
 ): BankRow {
   return {
     providerTransactionId,

@@ -23,7 +23,11 @@ export async function checkoutOf(buyer: Buyer, planType: StartPlanType = "monthl
 }
 
 /** Start, confirm on the checkout page, come back. */
-export async function startAndConfirm(buyer: Buyer, card: CardKind | null = null, planType: StartPlanType = "monthly"): Promise<string> {
+export async function startAndConfirm(
+  buyer: Buyer,
+  card: CardKind | null = null,
+  planType: StartPlanType = "monthly",
+): Promise<string> {
   const id = await checkoutOf(buyer, planType);
   await payCheckout(id, buyer.id, card);
   await confirmCheckout(buyer.id, id);
@@ -40,7 +44,10 @@ export type Signed = { type: string; body: string; signature: string };
 
 /** The events that wait to be delivered for one customer, in the order in which they happened. */
 export async function waitingEvents(customerId: string): Promise<Signed[]> {
-  const rows = await db.sandboxRecord.findMany({ where: { vendor: "stripe", kind: "delivery" }, orderBy: { id: "asc" } });
+  const rows = await db.sandboxRecord.findMany({
+    where: { vendor: "stripe", kind: "delivery" },
+    orderBy: { id: "asc" },
+  });
   const { webhookSecret } = await sandbox();
   return rows
     .map((row) => Delivery.parse(row.data))

@@ -11,14 +11,33 @@ export function household(more: Partial<CoachInputs> = {}): CoachInputs {
   const sums: SumRow[] = [];
   for (const month of ["2026-06", "2026-07", "2026-08", "2026-09", "2026-10"]) {
     sums.push(
-      sum(month, "", 4_500, "income", 2), sum(month, "mortgage_rent", 1_600, "spending", 1), sum(month, "groceries", 520.4),
-      sum(month, "restaurants", month === "2026-10" ? 412.1 : 350), sum(month, "restaurants", 12.1, "refund", 1), sum(month, "gas", 140),
-      sum(month, "entertainment", 96.5), sum(month, "charitable_giving", 50, "spending", 1), sum(month, "credit_cards", 75, "loan_payment", 1), sum(month, "", 30),
+      sum(month, "", 4_500, "income", 2),
+      sum(month, "mortgage_rent", 1_600, "spending", 1),
+      sum(month, "groceries", 520.4),
+      sum(month, "restaurants", month === "2026-10" ? 412.1 : 350),
+      sum(month, "restaurants", 12.1, "refund", 1),
+      sum(month, "gas", 140),
+      sum(month, "entertainment", 96.5),
+      sum(month, "charitable_giving", 50, "spending", 1),
+      sum(month, "credit_cards", 75, "loan_payment", 1),
+      sum(month, "", 30),
       sum(month, "", -800, "transfer", 1),
     );
   }
-  sums.push(sum("2026-11", "", 2_250, "income", 1), sum("2026-11", "groceries", 333.33), sum("2026-11", "restaurants", 200));
-  const stream = { amount: "fixed" as const, count: 6, firstDay: "2026-05-01", lastDay: "2026-11-01", lastId: "t", active: true, cadence: "monthly" as const };
+  sums.push(
+    sum("2026-11", "", 2_250, "income", 1),
+    sum("2026-11", "groceries", 333.33),
+    sum("2026-11", "restaurants", 200),
+  );
+  const stream = {
+    amount: "fixed" as const,
+    count: 6,
+    firstDay: "2026-05-01",
+    lastDay: "2026-11-01",
+    lastId: "t",
+    active: true,
+    cadence: "monthly" as const,
+  };
   return {
     today: "2026-11-21",
     sums,
@@ -27,19 +46,99 @@ export function household(more: Partial<CoachInputs> = {}): CoachInputs {
       { id: "a2", name: "Rainy Day", type: "savings", balanceCents: 310_000, limitCents: null },
       { id: "a3", name: "Blue Card", type: "credit", balanceCents: -182_000, limitCents: 500_000 },
     ],
-    budgets: [{ category: "groceries", plannedCents: 50_000 }, { category: "restaurants", plannedCents: 15_000 }],
+    budgets: [
+      { category: "groceries", plannedCents: 50_000 },
+      { category: "restaurants", plannedCents: 15_000 },
+    ],
     goals: [
-      { id: "g1", type: "savings", name: "House <b>2029</b>", targetCents: 2_000_000, currentCents: 450_000, deadline: "2029-06-01", ratePercent: null, minimumCents: null, startDay: "2026-01-01", entries: [{ day: "2026-01-01", kind: "opening", amountCents: 360_000 }, { day: "2026-09-20", kind: "contribution", amountCents: 90_000 }] },
-      { id: "g2", type: "debt", name: "Student loan", targetCents: 1_000_000, currentCents: 640_000, deadline: null, ratePercent: 5.5, minimumCents: 11_000, startDay: "2026-01-01", entries: [{ day: "2026-01-01", kind: "opening", amountCents: 327_000 }, { day: "2026-10-01", kind: "payment", amountCents: 33_000 }] },
+      {
+        id: "g1",
+        type: "savings",
+        name: "House <b>2029</b>",
+        targetCents: 2_000_000,
+        currentCents: 450_000,
+        deadline: "2029-06-01",
+        ratePercent: null,
+        minimumCents: null,
+        startDay: "2026-01-01",
+        entries: [
+          { day: "2026-01-01", kind: "opening", amountCents: 360_000 },
+          { day: "2026-09-20", kind: "contribution", amountCents: 90_000 },
+        ],
+      },
+      {
+        id: "g2",
+        type: "debt",
+        name: "Student loan",
+        targetCents: 1_000_000,
+        currentCents: 640_000,
+        deadline: null,
+        ratePercent: 5.5,
+        minimumCents: 11_000,
+        startDay: "2026-01-01",
+        entries: [
+          { day: "2026-01-01", kind: "opening", amountCents: 327_000 },
+          { day: "2026-10-01", kind: "payment", amountCents: 33_000 },
+        ],
+      },
     ],
     recurring: [
-      { ...stream, key: "out:netflix", merchantName: "Netflix.com", category: "entertainment", kind: "spending", lastCents: -1_799, typicalCents: -1_799, monthlyCents: -1_799, nextDay: "2026-12-01", change: { fromCents: -1_549, toCents: -1_799, day: "2026-10-01" } },
-      { ...stream, key: "out:rent", merchantName: "Maple Court", category: "mortgage_rent", kind: "spending", lastCents: -160_000, typicalCents: -160_000, monthlyCents: -160_000, nextDay: "2026-12-01", change: null },
-      { ...stream, key: "in:pay", merchantName: "Acme Payroll", category: "", kind: "income", cadence: "every two weeks", lastCents: 225_000, typicalCents: 225_000, monthlyCents: 487_500, nextDay: "2026-11-27", change: null },
+      {
+        ...stream,
+        key: "out:netflix",
+        merchantName: "Netflix.com",
+        category: "entertainment",
+        kind: "spending",
+        lastCents: -1_799,
+        typicalCents: -1_799,
+        monthlyCents: -1_799,
+        nextDay: "2026-12-01",
+        change: { fromCents: -1_549, toCents: -1_799, day: "2026-10-01" },
+      },
+      {
+        ...stream,
+        key: "out:rent",
+        merchantName: "Maple Court",
+        category: "mortgage_rent",
+        kind: "spending",
+        lastCents: -160_000,
+        typicalCents: -160_000,
+        monthlyCents: -160_000,
+        nextDay: "2026-12-01",
+        change: null,
+      },
+      {
+        ...stream,
+        key: "in:pay",
+        merchantName: "Acme Payroll",
+        category: "",
+        kind: "income",
+        cadence: "every two weeks",
+        lastCents: 225_000,
+        typicalCents: 225_000,
+        monthlyCents: 487_500,
+        nextDay: "2026-11-27",
+        change: null,
+      },
     ],
     credit: {
       day: "2026-10-01",
-      profile: { currentScore: 655, goalScore: 740, creditUtilization: 36, creditHistoryLength: 50, newCreditInquiries: 2, totalCreditLimit: 5_000, totalCreditBalance: 1_820, monthlyIncome: 4_500, paymentHistory: "fair", creditMix: "limited", hasCollections: false, hasBankruptcy: false, hasForeclosure: false, remarks: [] },
+      profile: {
+        currentScore: 655,
+        goalScore: 740,
+        creditUtilization: 36,
+        creditHistoryLength: 50,
+        newCreditInquiries: 2,
+        totalCreditLimit: 5_000,
+        totalCreditBalance: 1_820,
+        monthlyIncome: 4_500,
+        paymentHistory: "fair",
+        creditMix: "limited",
+        hasCollections: false,
+        hasBankruptcy: false,
+        hasForeclosure: false,
+        remarks: [],
+      },
     },
     interview: null,
     ...more,
@@ -59,22 +158,90 @@ export const ANSWERS = {
 };
 
 export function nothing(): CoachInputs {
-  return { today: "2026-11-21", sums: [], accounts: [], budgets: [], goals: [], recurring: [], credit: null, interview: null };
+  return {
+    today: "2026-11-21",
+    sums: [],
+    accounts: [],
+    budgets: [],
+    goals: [],
+    recurring: [],
+    credit: null,
+    interview: null,
+  };
 }
 
-const buy = (id: string, merchantName: string, category: string, day: string, cents: number) => ({ id, merchantName, category, kind: "spending" as const, day, cents: -cents, accountId: "a1" });
+const buy = (id: string, merchantName: string, category: string, day: string, cents: number) => ({
+  id,
+  merchantName,
+  category,
+  kind: "spending" as const,
+  day,
+  cents: -cents,
+  accountId: "a1",
+});
 
 /** The household with what is read only for some questions: days, single charges, a shop. */
 export function phrasedHousehold(): CoachInputs {
-  const days = ["2026-09-07", "2026-10-07", "2026-11-07"].flatMap((day) => ["groceries", "restaurants", "gas"].map((category) => ({ day, category, kind: "spending" as const, cents: -9_000, count: 1 })));
+  const days = ["2026-09-07", "2026-10-07", "2026-11-07"].flatMap((day) =>
+    ["groceries", "restaurants", "gas"].map((category) => ({
+      day,
+      category,
+      kind: "spending" as const,
+      cents: -9_000,
+      count: 1,
+    })),
+  );
   return household({
-    days: [...days, { day: "2026-11-20", category: "gas", kind: "spending", cents: -3_000, count: 1 }, { day: "2026-11-21", category: "restaurants", kind: "spending", cents: -1_800, count: 1 }, { day: "2025-10-02", category: "", kind: "income", cents: 225_000, count: 1 }],
-    history: [buy("p0", "Maple Court", "mortgage_rent", "2026-11-01", 160_000), buy("p1", "Best Screens", "miscellaneous", "2026-11-02", 79_900), buy("p2", "Corner Market", "groceries", "2026-11-12", 7_990), buy("p3", "Amazon", "miscellaneous", "2026-09-12", 3_410)],
-    merchant: { asked: "shop", name: "Corner Market", from: "2026-05-01", thisCents: 4_210, lastCents: 9_900, totalCents: 61_240, count: 23, range: { cents: 12_300, count: 4 } },
-    payer: { name: "INTEREST PAID", cents: 10_950, count: 2, days: { from: "2026-01-01", to: "2026-11-21" }, href: "/transactions?from=2026-01-01&to=2026-11-21&kind=income&q=interest" },
+    days: [
+      ...days,
+      { day: "2026-11-20", category: "gas", kind: "spending", cents: -3_000, count: 1 },
+      { day: "2026-11-21", category: "restaurants", kind: "spending", cents: -1_800, count: 1 },
+      { day: "2025-10-02", category: "", kind: "income", cents: 225_000, count: 1 },
+    ],
+    history: [
+      buy("p0", "Maple Court", "mortgage_rent", "2026-11-01", 160_000),
+      buy("p1", "Best Screens", "miscellaneous", "2026-11-02", 79_900),
+      buy("p2", "Corner Market", "groceries", "2026-11-12", 7_990),
+      buy("p3", "Amazon", "miscellaneous", "2026-09-12", 3_410),
+    ],
+    merchant: {
+      asked: "shop",
+      name: "Corner Market",
+      from: "2026-05-01",
+      thisCents: 4_210,
+      lastCents: 9_900,
+      totalCents: 61_240,
+      count: 23,
+      range: { cents: 12_300, count: 4 },
+    },
+    payer: {
+      name: "INTEREST PAID",
+      cents: 10_950,
+      count: 2,
+      days: { from: "2026-01-01", to: "2026-11-21" },
+      href: "/transactions?from=2026-01-01&to=2026-11-21&kind=income&q=interest",
+    },
     merchants: [
-      { asked: "target", name: "Target", from: "2026-05-01", thisCents: 4_210, lastCents: 9_900, totalCents: 61_240, count: 23, range: { cents: 12_300, count: 4 } },
-      { asked: "walmart", name: "Walmart", from: "2026-05-01", thisCents: 1_000, lastCents: 10_100, totalCents: 88_760, count: 31, range: { cents: 7_700, count: 3 } },
+      {
+        asked: "target",
+        name: "Target",
+        from: "2026-05-01",
+        thisCents: 4_210,
+        lastCents: 9_900,
+        totalCents: 61_240,
+        count: 23,
+        range: { cents: 12_300, count: 4 },
+      },
+      {
+        asked: "walmart",
+        name: "Walmart",
+        from: "2026-05-01",
+        thisCents: 1_000,
+        lastCents: 10_100,
+        totalCents: 88_760,
+        count: 31,
+        range: { cents: 7_700, count: 3 },
+      },
     ],
   });
 }

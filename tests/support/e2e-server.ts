@@ -19,7 +19,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "e2e-"));
   // localhost, as people type it; the tests sign in through this very address.
   const address = `http://localhost:${port}`;
-  const settings = { DATABASE_URL: url.href, DATA_DIR: folder, APP_URL: address, PORT: String(port), RATE_LIMIT_FACTOR: "10000", LOG_LEVEL: process.env.E2E_LOG ?? "warn", NODE_ENV: "production" as const };
+  const settings = {
+    DATABASE_URL: url.href,
+    DATA_DIR: folder,
+    APP_URL: address,
+    PORT: String(port),
+    RATE_LIMIT_FACTOR: "10000",
+    LOG_LEVEL: process.env.E2E_LOG ?? "warn",
+    NODE_ENV: "production" as const,
+  };
   // The tests import the app's own services to prepare what a journey needs; they read the same settings.
   Object.assign(process.env, settings, { E2E_URL: address, JOBS: "off" });
   const env = { ...process.env, ...settings, JOBS: "inline" };

@@ -10,7 +10,10 @@ export const isOwn = ({ id }: Fact): boolean => !/^(?:guide|help|asked)\./.test(
 const PARAMS: Record<string, (params: URLSearchParams) => boolean> = {
   "/transactions": (params) => {
     const { from, to, ...filter } = readFilter(params);
-    return Object.keys(filter).length + Number(from !== undefined) + Number(to !== undefined) === params.size && (from === undefined || to === undefined || from <= to);
+    return (
+      Object.keys(filter).length + Number(from !== undefined) + Number(to !== undefined) === params.size &&
+      (from === undefined || to === undefined || from <= to)
+    );
   },
   "/coach": (params) => params.size === 0 || (params.size === 1 && COACH_TABS.some((tab) => tab === params.get("tab"))),
 };
@@ -22,12 +25,15 @@ export function factProblems(fact: Fact): string[] {
   if (fact.label.trim() === "") problems.push("label");
   const { value, period } = fact;
   const number = Object.values(value).find((part) => typeof part === "number");
-  if ((number !== undefined && !Number.isFinite(number)) || /NaN|undefined|^\s*$/.test(formatFact(fact))) problems.push("value");
+  if ((number !== undefined && !Number.isFinite(number)) || /NaN|undefined|^\s*$/.test(formatFact(fact)))
+    problems.push("value");
   if (!isOwn(fact)) return fact.href === null ? problems : [...problems, "a link where nothing stands"];
-  if (!period || !isDay(period.from) || !isDay(period.to) || period.from > period.to || period.label.trim() === "") problems.push("period");
+  if (!period || !isDay(period.from) || !isDay(period.to) || period.from > period.to || period.label.trim() === "")
+    problems.push("period");
   const url = new URL(fact.href ?? "missing:", "https://app.test");
   const screen = `app/routes/_app.${url.pathname.slice(1).replace("/", "_.")}.tsx`;
   if (fact.href === null || !existsSync(screen)) problems.push(`no screen at ${fact.href}`);
-  else if (!(PARAMS[url.pathname] ?? ((params) => params.size === 0))(url.searchParams)) problems.push(`no such filter at ${fact.href}`);
+  else if (!(PARAMS[url.pathname] ?? ((params) => params.size === 0))(url.searchParams))
+    problems.push(`no such filter at ${fact.href}`);
   return problems;
 }

@@ -6,13 +6,26 @@ import { bankRow, createBank } from "./bank";
 /** The sample household as somebody's own: accounts, balances and every row through the ledger, as a sync writes them. */
 export async function giveHousehold(userId: string, today: string, seed = "test", from?: string) {
   const home = household({ seed, today, ...(from ? { from } : {}) });
-  const { account } = await createBank(userId, home.accounts.map(({ role }) => role));
+  const { account } = await createBank(
+    userId,
+    home.accounts.map(({ role }) => role),
+  );
   const roleOf = new Map(home.accounts.map(({ id, role }) => [id, role]));
   for (const { role, balanceCents, limitCents } of home.accounts) {
-    await db.account.updateMany({ where: { userId, id: account(role) }, data: { balanceCents: BigInt(balanceCents), limitCents: limitCents === null ? null : BigInt(limitCents) } });
+    await db.account.updateMany({
+      where: { userId, id: account(role) },
+      data: { balanceCents: BigInt(balanceCents), limitCents: limitCents === null ? null : BigInt(limitCents) },
+    });
   }
   const upsert = home.transactions.map((row) =>
-    bankRow(row.id, account(roleOf.get(row.accountId) ?? ""), row.day, row.amountCents, { merchantName: row.merchantName ?? row.name, rawName: row.name, providerCategory: row.detailed, providerConfidence: row.confidence, pending: row.pending, pendingId: row.pendingId }),
+    bankRow(row.id, account(roleOf.get(row.accountId) ?? ""), row.day, row.amountCents, {
+      merchantName: row.merchantName ?? row.name,
+      rawName: row.name,
+      providerCategory: row.detailed,
+      providerConfidence: row.confidence,
+      pending: row.pending,
+      pendingId: row.pendingId,
+    }),
   );
   await transaction((tx) => writeTransactions(tx, userId, { upsert, remove: [] }));
   return { home, account };
@@ -20,6 +33,9 @@ export async function giveHousehold(userId: string, today: string, seed = "test"
 
 /** What the rows themselves add up to, read one by one: the slow truth that every figure is compared with. */
 export async function rowsTotal(userId: string, from: string, to: string, kinds: readonly string[]): Promise<number> {
-  const rows = await db.transaction.findMany({ where: { userId, day: { gte: from, lte: to }, kind: { in: [...kinds] }, pending: false, deletedAt: null }, select: { amountCents: true } });
+  const rows = await db.transaction.findMany({
+    where: { userId, day: { gte: from, lte: to }, kind: { in: [...kinds] }, pending: false, deletedAt: null },
+    select: { amountCents: true },
+  });
   return rows.reduce((sum, row) => sum + num(row.amountCents), 0);
 }

@@ -18,13 +18,27 @@ export async function createUser(overrides: Overrides = {}) {
   hashed ??= hashPassword(PASSWORD);
   const tag = randomBytes(5).toString("hex");
   return db.user.create({
-    data: { id: newId(), username: `user-${tag}`, email: `${tag}@example.com`, firstName: "Ada", lastName: "Byron", passwordHash: await hashed, ...overrides },
+    data: {
+      id: newId(),
+      username: `user-${tag}`,
+      email: `${tag}@example.com`,
+      firstName: "Ada",
+      lastName: "Byron",
+      passwordHash: await hashed,
+      ...overrides,
+    },
   });
 }
 
 /** A person on a running trial, whom no gate stops. */
 export function createTrialUser(overrides: Overrides = {}) {
-  return createUser({ hasStartedTrial: true, hasSeenPaywall: true, subscriptionStatus: "trial", trialEndsAt: new Date(Date.now() + 10 * 86_400_000), ...overrides });
+  return createUser({
+    hasStartedTrial: true,
+    hasSeenPaywall: true,
+    subscriptionStatus: "trial",
+    trialEndsAt: new Date(Date.now() + 10 * 86_400_000),
+    ...overrides,
+  });
 }
 
 /** A Cookie header that signs in. */
@@ -42,11 +56,23 @@ export async function currentUser(user: { id: string }): Promise<CurrentUser> {
 
 type Door = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 type RouteModule = { loader?: unknown; action?: unknown };
-type Call = { method?: string; path: string; params?: Record<string, string>; user?: { id: string } | null; cookie?: string; json?: unknown; form?: Record<string, string | string[]>; headers?: Record<string, string> };
+type Call = {
+  method?: string;
+  path: string;
+  params?: Record<string, string>;
+  user?: { id: string } | null;
+  cookie?: string;
+  json?: unknown;
+  form?: Record<string, string | string[]>;
+  headers?: Record<string, string>;
+};
 export type Answer = { status: number; headers: Headers; body: unknown; text: string };
 
 /** Calls a route as the server does: GET its loader, anything else its action. */
-export async function call(route: RouteModule, { method, path, params = {}, user, cookie, json, form, headers = {} }: Call): Promise<Answer> {
+export async function call(
+  route: RouteModule,
+  { method, path, params = {}, user, cookie, json, form, headers = {} }: Call,
+): Promise<Answer> {
   const verb = method ?? (json !== undefined || form !== undefined ? "POST" : "GET");
   const all = new Headers(headers);
   const cookies = [cookie, user ? await sessionCookie(user) : undefined].filter(Boolean).join("; ");
@@ -56,13 +82,19 @@ export async function call(route: RouteModule, { method, path, params = {}, user
     all.set("content-type", "application/json");
     body = typeof json === "string" ? json : JSON.stringify(json);
   } else if (form) {
-    body = new URLSearchParams(Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
+    body = new URLSearchParams(
+      Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+    );
   }
   const door = verb === "GET" ? route.loader : route.action;
   if (!isDoor(door)) throw new Error(`the route has no ${verb === "GET" ? "loader" : "action"}`);
   const context = { requestId: randomUUID(), ip: "127.0.0.1", isDataRequest: false, nonce: "" };
   all.set(REQUEST_ID, context.requestId);
-  const request = new Request(new URL(path, env.APP_URL), { method: verb, headers: all, ...(body === undefined ? {} : { body }) });
+  const request = new Request(new URL(path, env.APP_URL), {
+    method: verb,
+    headers: all,
+    ...(body === undefined ? {} : { body }),
+  });
   openContext(context);
   try {
     return await answerOf(await door({ request, params, context: { nonce: "", requestId: context.requestId } }));
@@ -83,12 +115,25 @@ async function answerOf(result: unknown): Promise<Answer> {
     const text = await result.text();
     return { status: result.status, headers: result.headers, text, body: parsed(text) };
   }
-  if (isDataWithInit(result)) return { status: result.init?.status ?? 200, headers: new Headers(result.init?.headers), text: "", body: result.data };
+  if (isDataWithInit(result))
+    return {
+      status: result.init?.status ?? 200,
+      headers: new Headers(result.init?.headers),
+      text: "",
+      body: result.data,
+    };
   return { status: 200, headers: new Headers(), text: "", body: result };
 }
 
 function isDataWithInit(value: unknown): value is { data: unknown; init: ResponseInit | null } {
-  return typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit" && "data" in value && "init" in value;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    value.type === "DataWithResponseInit" &&
+    "data" in value &&
+    "init" in value
+  );
 }
 
 function parsed(text: string): unknown {

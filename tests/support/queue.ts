@@ -12,7 +12,12 @@ defineJob("small", { schema: z.unknown(), run: () => Promise.resolve(done++) });
 async function late(): Promise<void> {
   console.log("ready");
   for await (const _line of createInterface({ input: process.stdin })) {
-    console.log(await enqueue("small", {}).then(() => "queued", () => "refused"));
+    console.log(
+      await enqueue("small", {}).then(
+        () => "queued",
+        () => "refused",
+      ),
+    );
   }
 }
 

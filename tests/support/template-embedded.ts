@@ -21,7 +21,11 @@ const HOUR_MS = 3_600_000;
 function sweep(): void {
   for (const name of readdirSync(scratch())) {
     const left = join(scratch(), name);
-    if (name.startsWith("embedded-") && Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > HOUR_MS) rmSync(left, { recursive: true, force: true });
+    if (
+      name.startsWith("embedded-") &&
+      Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > HOUR_MS
+    )
+      rmSync(left, { recursive: true, force: true });
   }
 }
 
@@ -31,7 +35,10 @@ export default function setup(): void {
   if (existsSync(folder)) return;
   mkdirSync(".cache", { recursive: true });
   const draft = `${folder}.${process.pid}`;
-  const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], { env: { ...process.env, DATA_DIR: draft, DATABASE_URL: "" }, encoding: "utf8" });
+  const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], {
+    env: { ...process.env, DATA_DIR: draft, DATABASE_URL: "" },
+    encoding: "utf8",
+  });
   if (run.status !== 0) throw new Error(`the template could not be migrated:\n${run.stdout}${run.stderr}`);
   renameSync(draft, folder);
 }

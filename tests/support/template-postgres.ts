@@ -19,7 +19,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await onServer(postgres.url, `CREATE DATABASE ${template}`);
   const url = new URL(postgres.url);
   url.pathname = `/${template}`;
-  const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], { env: { ...process.env, DATABASE_URL: url.href }, encoding: "utf8" });
+  const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], {
+    env: { ...process.env, DATABASE_URL: url.href },
+    encoding: "utf8",
+  });
   if (run.status !== 0) throw new Error(`the template could not be migrated:\n${run.stdout}${run.stderr}`);
   project.provide("postgresUrl", postgres.url);
   project.provide("postgresTemplate", template);

@@ -17,26 +17,42 @@ export function AccountCard({ account }: { account: AccountItem }) {
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
-        <span data-account-type={look.name} className={cx("grid size-11 shrink-0 place-items-center rounded-md", look.tile)}>
+        <span
+          data-account-type={look.name}
+          className={cx("grid size-11 shrink-0 place-items-center rounded-md", look.tile)}
+        >
           <Icon name={look.icon} />
         </span>
         <div className="min-w-0">
           <h3 className="text-base font-semibold break-words">{account.accountName}</h3>
           <p className="text-sm text-wrap break-words text-muted">
-            {account.institutionName} · {typeName(account.accountType)} <span className="whitespace-nowrap">{account.accountNumber}</span>
+            {account.institutionName} · {typeName(account.accountType)}{" "}
+            <span className="whitespace-nowrap">{account.accountNumber}</span>
           </p>
         </div>
       </div>
       <div>
         <Amount cents={account.balanceCents} currency={account.currency} tone="debt" size="lg" />
         <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
-          <span>{account.balanceCents < 0 ? "owed" : "balance"}, {updatedWords(account.updated)}</span>
-          {account.currency === HOME_CURRENCY ? <Link to={rowsHref({ account: account.id })} className="text-accent underline underline-offset-4">Transactions<span className="sr-only"> of {account.accountName}</span></Link> : <span>not in your totals</span>}
+          <span>
+            {account.balanceCents < 0 ? "owed" : "balance"}, {updatedWords(account.updated)}
+          </span>
+          {account.currency === HOME_CURRENCY ? (
+            <Link to={rowsHref({ account: account.id })} className="text-accent underline underline-offset-4">
+              Transactions<span className="sr-only"> of {account.accountName}</span>
+            </Link>
+          ) : (
+            <span>not in your totals</span>
+          )}
         </p>
       </div>
       <div className="mt-auto flex flex-wrap gap-2">
-        <LinkButton to={dialog("details")} preventScrollReset variant="secondary">Details<span className="sr-only"> of {account.accountName}</span></LinkButton>
-        <LinkButton to={dialog("disconnect")} preventScrollReset variant="quiet" icon="unlink">Disconnect<span className="sr-only"> {account.accountName}</span></LinkButton>
+        <LinkButton to={dialog("details")} preventScrollReset variant="secondary">
+          Details<span className="sr-only"> of {account.accountName}</span>
+        </LinkButton>
+        <LinkButton to={dialog("disconnect")} preventScrollReset variant="quiet" icon="unlink">
+          Disconnect<span className="sr-only"> {account.accountName}</span>
+        </LinkButton>
       </div>
     </Card>
   );
@@ -47,10 +63,23 @@ export function AccountSkeletons() {
   return (
     <div role="status" aria-label="Loading accounts" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {["one", "two", "three"].map((key) => (
-        <div key={key} data-skeleton-card className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
-          <div className="flex gap-3"><Skeleton className="size-11" /><div className="flex flex-1 flex-col gap-2"><Skeleton className="h-5 w-32" /><Skeleton className="h-4 w-40" /></div></div>
+        <div
+          key={key}
+          data-skeleton-card
+          className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
+        >
+          <div className="flex gap-3">
+            <Skeleton className="size-11" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className="h-5 w-32" />
+              <Skeleton className="h-4 w-40" />
+            </div>
+          </div>
           <Skeleton className="h-7 w-28" />
-          <div className="flex gap-2"><Skeleton className="h-10 w-20" /><Skeleton className="h-10 w-28" /></div>
+          <div className="flex gap-2">
+            <Skeleton className="h-10 w-20" />
+            <Skeleton className="h-10 w-28" />
+          </div>
         </div>
       ))}
     </div>

@@ -23,16 +23,35 @@ export function AccountDetailsDialog({ account }: { account: AccountItem }) {
         <Line term="Name">{account.accountName}</Line>
         <Line term="Account number">{account.accountNumber}</Line>
         <Line term="Type">{typeName(account.accountType)}</Line>
-        <Line term="Current balance"><Amount cents={account.balanceCents} currency={account.currency} tone="debt" /></Line>
-        {account.availableCents === null ? null : <Line term="Available"><Amount cents={account.availableCents} currency={account.currency} /></Line>}
-        {account.limitCents === null ? null : <Line term="Limit"><Amount cents={account.limitCents} currency={account.currency} /></Line>}
+        <Line term="Current balance">
+          <Amount cents={account.balanceCents} currency={account.currency} tone="debt" />
+        </Line>
+        {account.availableCents === null ? null : (
+          <Line term="Available">
+            <Amount cents={account.availableCents} currency={account.currency} />
+          </Line>
+        )}
+        {account.limitCents === null ? null : (
+          <Line term="Limit">
+            <Amount cents={account.limitCents} currency={account.currency} />
+          </Line>
+        )}
         <Line term="Institution">{account.institutionName}</Line>
         <Line term="Connection status">{STATUS[account.state] ?? "Connected"}</Line>
         <Line term="Last updated">{account.updated}</Line>
       </dl>
       <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:justify-end">
-        <LinkButton to={CLOSE} preventScrollReset variant="secondary">Close</LinkButton>
-        <LinkButton to={`?dialog=disconnect&account=${encodeURIComponent(account.id)}`} preventScrollReset variant="quiet" icon="unlink">Disconnect</LinkButton>
+        <LinkButton to={CLOSE} preventScrollReset variant="secondary">
+          Close
+        </LinkButton>
+        <LinkButton
+          to={`?dialog=disconnect&account=${encodeURIComponent(account.id)}`}
+          preventScrollReset
+          variant="quiet"
+          icon="unlink"
+        >
+          Disconnect
+        </LinkButton>
       </div>
     </Dialog>
   );
@@ -53,15 +72,23 @@ export function DisconnectDialog({ account, transactions }: { account: AccountIt
   return (
     <Dialog title="Disconnect account?" closeTo={CLOSE}>
       <p>
-        This disconnects <strong className="font-semibold">{account.accountName}</strong> ({account.institutionName} {account.accountNumber}) and removes{" "}
-        {transactions === 1 ? "its 1 transaction" : `its ${transactions.toLocaleString("en-US")} transactions`} with your notes and categories. Your money is not touched.
+        This disconnects <strong className="font-semibold">{account.accountName}</strong> ({account.institutionName}{" "}
+        {account.accountNumber}) and removes{" "}
+        {transactions === 1 ? "its 1 transaction" : `its ${transactions.toLocaleString("en-US")} transactions`} with
+        your notes and categories. Your money is not touched.
       </p>
       {/* To the dialog's own address: what goes wrong is said here, and can be tried again. */}
-      <Form method="post" action={`/accounts?dialog=disconnect&account=${encodeURIComponent(account.id)}`} preventScrollReset>
+      <Form
+        method="post"
+        action={`/accounts?dialog=disconnect&account=${encodeURIComponent(account.id)}`}
+        preventScrollReset
+      >
         <input type="hidden" name="intent" value="disconnect" />
         <input type="hidden" name="account" value={account.id} />
         <DialogActions closeTo={CLOSE}>
-          <Button type="submit" variant="danger" pending={pending} pendingText="Disconnecting...">Disconnect</Button>
+          <Button type="submit" variant="danger" pending={pending} pendingText="Disconnecting...">
+            Disconnect
+          </Button>
         </DialogActions>
       </Form>
     </Dialog>

@@ -12,7 +12,11 @@ const LOOKS: Record<string, Look> = {
 };
 
 /** Each kind of account has its own look; one that is not known looks like checking. */
-export const lookOf = (accountType: string): Look => (Object.hasOwn(LOOKS, accountType) ? (LOOKS[accountType] ?? CHECKING) : CHECKING);
+export const lookOf = (accountType: string): Look =>
+  Object.hasOwn(LOOKS, accountType) ? (LOOKS[accountType] ?? CHECKING) : CHECKING;
 
 /** Its name in words: an unknown kind keeps the bank's own word. */
-export const typeName = (accountType: string): string => (Object.hasOwn(LOOKS, accountType) ? lookOf(accountType).name : accountType.charAt(0).toUpperCase() + accountType.slice(1));
+export const typeName = (accountType: string): string =>
+  Object.hasOwn(LOOKS, accountType)
+    ? lookOf(accountType).name
+    : accountType.charAt(0).toUpperCase() + accountType.slice(1);

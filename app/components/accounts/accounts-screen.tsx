@@ -23,7 +23,14 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
     <>
       <h1 className="mb-6 text-xl font-semibold">Accounts</h1>
       <Suspense fallback={<AccountSkeletons />}>
-        <Await resolve={view} errorElement={<ErrorNote title="Your accounts could not be loaded">Nothing was changed. Please try again in a moment.</ErrorNote>}>
+        <Await
+          resolve={view}
+          errorElement={
+            <ErrorNote title="Your accounts could not be loaded">
+              Nothing was changed. Please try again in a moment.
+            </ErrorNote>
+          }
+        >
           {(loaded) => (
             <FeatureGate profile={loaded.profile} title="Connect your bank accounts">
               <Loaded view={loaded} />
@@ -44,24 +51,35 @@ function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view
       <section aria-labelledby="connected" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
-            <h2 id="connected" className="text-lg font-semibold">Connected Accounts</h2>
+            <h2 id="connected" className="text-lg font-semibold">
+              Connected Accounts
+            </h2>
             {accounts.length > 0 ? (
               <p className="text-sm text-muted">
-                {accounts.length === 1 ? "1 account" : `${accounts.length} accounts`}, together <Amount cents={sumCents(inDollars.map(({ balanceCents }) => balanceCents))} className="font-medium text-ink" />
+                {accounts.length === 1 ? "1 account" : `${accounts.length} accounts`}, together{" "}
+                <Amount
+                  cents={sumCents(inDollars.map(({ balanceCents }) => balanceCents))}
+                  className="font-medium text-ink"
+                />
               </p>
             ) : null}
           </div>
           {accounts.length > 0 ? <Actions /> : null}
         </div>
         {accounts.length > 0 ? (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{accounts.map((account) => <AccountCard key={account.id} account={account} />)}</ul>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {accounts.map((account) => (
+              <AccountCard key={account.id} account={account} />
+            ))}
+          </ul>
         ) : (
           <Empty />
         )}
       </section>
       {others.length > 0 ? (
         <Note tone="info" title={`Balances in ${others.join(", ")} are in no total`}>
-          Everything here is added up in US dollars. Accounts in other money show their balance; their transactions are not listed.
+          Everything here is added up in US dollars. Accounts in other money show their balance; their transactions are
+          not listed.
         </Note>
       ) : null}
       <TransferReview suggestions={suggestions} />
@@ -76,7 +94,15 @@ function Actions(): ReactNode {
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_button]:w-full">
       <Form method="post" action="/accounts" preventScrollReset>
         <input type="hidden" name="intent" value="refresh" />
-        <Button type="submit" variant="secondary" icon="refresh" pending={navigation.formData?.get("intent") === "refresh"} pendingText="Refreshing...">Refresh transactions</Button>
+        <Button
+          type="submit"
+          variant="secondary"
+          icon="refresh"
+          pending={navigation.formData?.get("intent") === "refresh"}
+          pendingText="Refreshing..."
+        >
+          Refresh transactions
+        </Button>
       </Form>
       <ConnectAccountButton />
     </div>
@@ -93,10 +119,13 @@ function Empty() {
 
 function AccountDialog({ dialog }: { dialog: AccountsDialog }) {
   if (dialog.name === "details") return <AccountDetailsDialog account={dialog.account} />;
-  if (dialog.name === "disconnect") return <DisconnectDialog account={dialog.account} transactions={dialog.transactions} />;
+  if (dialog.name === "disconnect")
+    return <DisconnectDialog account={dialog.account} transactions={dialog.transactions} />;
   return (
     <Dialog title="Connect Account" closeTo="/accounts">
-      <p className="mb-4">You sign in at your bank; your password never reaches us. Then choose which accounts to share.</p>
+      <p className="mb-4">
+        You sign in at your bank; your password never reaches us. Then choose which accounts to share.
+      </p>
       <ConnectAccountButton block />
     </Dialog>
   );

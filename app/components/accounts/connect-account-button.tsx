@@ -18,7 +18,9 @@ export function ConnectAccountButton({ size, block, id, className }: Props) {
       }}
     >
       <input type="hidden" name="intent" value="connect" />
-      <Button type="submit" id={id} icon="plus" size={size} block={block} pending={pending} pendingText="Connecting...">Connect Account</Button>
+      <Button type="submit" id={id} icon="plus" size={size} block={block} pending={pending} pendingText="Connecting...">
+        Connect Account
+      </Button>
     </Form>
   );
 }

@@ -6,15 +6,50 @@ import { NEVER } from "~/domain/ago";
 import type { ConnectionItem } from "~/contracts/accounts";
 
 /** `repair` leads to the bank's own pages; `again` asks all banks once more. */
-type Notice = { tone: NoteTone; title: (name: string) => string; text: (updated: string) => string; repair?: string; again?: string };
+type Notice = {
+  tone: NoteTone;
+  title: (name: string) => string;
+  text: (updated: string) => string;
+  repair?: string;
+  again?: string;
+};
 
 const NOTICES: Record<string, Notice> = {
-  syncing: { tone: "info", title: (name) => `${name} is being updated`, text: () => "New transactions appear here in a moment." },
-  login_required: { tone: "caution", title: (name) => `${name} wants you to sign in again`, text: (updated) => `${last(updated)}. What is here stays; new transactions come after you have signed in.`, repair: "Sign in again" },
-  pending_disconnect: { tone: "caution", title: (name) => `The connection to ${name} ends soon`, text: () => "Renew it in time and nothing is interrupted.", repair: "Renew the connection" },
-  error: { tone: "loss", title: (name) => `${name} could not be updated`, text: (updated) => `${last(updated)}. Nothing was changed; we try again on our own.`, again: "Try now" },
-  revoked: { tone: "loss", title: (name) => `${name} has withdrawn its permission`, text: (updated) => `${last(updated)}. What is here stays; new transactions come after you have allowed access again.`, repair: "Allow access again" },
-  removing: { tone: "info", title: (name) => `${name} is being disconnected`, text: () => "The bank confirms this in a moment." },
+  syncing: {
+    tone: "info",
+    title: (name) => `${name} is being updated`,
+    text: () => "New transactions appear here in a moment.",
+  },
+  login_required: {
+    tone: "caution",
+    title: (name) => `${name} wants you to sign in again`,
+    text: (updated) => `${last(updated)}. What is here stays; new transactions come after you have signed in.`,
+    repair: "Sign in again",
+  },
+  pending_disconnect: {
+    tone: "caution",
+    title: (name) => `The connection to ${name} ends soon`,
+    text: () => "Renew it in time and nothing is interrupted.",
+    repair: "Renew the connection",
+  },
+  error: {
+    tone: "loss",
+    title: (name) => `${name} could not be updated`,
+    text: (updated) => `${last(updated)}. Nothing was changed; we try again on our own.`,
+    again: "Try now",
+  },
+  revoked: {
+    tone: "loss",
+    title: (name) => `${name} has withdrawn its permission`,
+    text: (updated) =>
+      `${last(updated)}. What is here stays; new transactions come after you have allowed access again.`,
+    repair: "Allow access again",
+  },
+  removing: {
+    tone: "info",
+    title: (name) => `${name} is being disconnected`,
+    text: () => "The bank confirms this in a moment.",
+  },
 };
 
 const last = (updated: string) => (updated === NEVER ? "Not updated yet" : `Last updated ${updated}`);
@@ -30,14 +65,30 @@ function noticesOf({ itemId, institutionName, state, newAccounts, updated }: Con
   const notices: ReactNode[] = [];
   if (notice) {
     notices.push(
-      <Note key={`${itemId}-${state}`} tone={notice.tone} title={notice.title(institutionName)} action={notice.repair ? <Repair itemId={itemId} text={notice.repair} /> : notice.again ? <Again text={notice.again} /> : undefined}>
+      <Note
+        key={`${itemId}-${state}`}
+        tone={notice.tone}
+        title={notice.title(institutionName)}
+        action={
+          notice.repair ? (
+            <Repair itemId={itemId} text={notice.repair} />
+          ) : notice.again ? (
+            <Again text={notice.again} />
+          ) : undefined
+        }
+      >
         {notice.text(updated)}
       </Note>,
     );
   }
   if (newAccounts && state !== "revoked" && state !== "removing") {
     notices.push(
-      <Note key={`${itemId}-new`} tone="info" title={`${institutionName} has another account of yours`} action={<Repair itemId={itemId} text="Choose accounts" />}>
+      <Note
+        key={`${itemId}-new`}
+        tone="info"
+        title={`${institutionName} has another account of yours`}
+        action={<Repair itemId={itemId} text="Choose accounts" />}
+      >
         Add it to see everything in one place.
       </Note>,
     );
@@ -50,7 +101,9 @@ function Repair({ itemId, text }: { itemId: string; text: string }) {
     <Form method="post" action="/accounts" reloadDocument>
       <input type="hidden" name="intent" value="repair" />
       <input type="hidden" name="item" value={itemId} />
-      <Button type="submit" size="sm" variant="secondary">{text}</Button>
+      <Button type="submit" size="sm" variant="secondary">
+        {text}
+      </Button>
     </Form>
   );
 }
@@ -59,7 +112,9 @@ function Again({ text }: { text: string }) {
   return (
     <Form method="post" action="/accounts" preventScrollReset>
       <input type="hidden" name="intent" value="refresh" />
-      <Button type="submit" size="sm" variant="secondary">{text}</Button>
+      <Button type="submit" size="sm" variant="secondary">
+        {text}
+      </Button>
     </Form>
   );
 }

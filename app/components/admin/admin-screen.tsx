@@ -13,7 +13,18 @@ export function AdminScreen({ view }: { view: AdminView }) {
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold">Feedback Management</h1>
-      {view.state === "failed" ? <ErrorNote title={LOAD_FAILED} action={<LinkButton to="/admin" variant="secondary" size="sm">Try again</LinkButton>} /> : <Loaded view={view} />}
+      {view.state === "failed" ? (
+        <ErrorNote
+          title={LOAD_FAILED}
+          action={
+            <LinkButton to="/admin" variant="secondary" size="sm">
+              Try again
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Loaded view={view} />
+      )}
     </>
   );
 }
@@ -21,7 +32,11 @@ export function AdminScreen({ view }: { view: AdminView }) {
 function Denied() {
   return (
     <Card className="mx-auto max-w-xl">
-      <EmptyState title={<h1>{ACCESS_DENIED}</h1>} icon="lock" action={<LinkButton to="/">Back to Dashboard</LinkButton>}>
+      <EmptyState
+        title={<h1>{ACCESS_DENIED}</h1>}
+        icon="lock"
+        action={<LinkButton to="/">Back to Dashboard</LinkButton>}
+      >
         This page is for administrators.
       </EmptyState>
     </Card>

@@ -4,12 +4,20 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Field } from "~/components/ui/field-frame";
 import { Link } from "~/components/ui/link";
 
-const TYPES = [{ value: "", label: "All types" }, ...FEEDBACK_TYPES.map((value) => ({ value: String(value), label: FEEDBACK_LABELS[value] })), { value: "complaint", label: "Complaint" }];
+const TYPES = [
+  { value: "", label: "All types" },
+  ...FEEDBACK_TYPES.map((value) => ({ value: String(value), label: FEEDBACK_LABELS[value] })),
+  { value: "complaint", label: "Complaint" },
+];
 
 type Filter = { page: number; type: string; q: string };
 
 export function filterHref({ page, type, q }: Filter): string {
-  const params = new URLSearchParams({ ...(type ? { type } : {}), ...(q ? { q } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+  const params = new URLSearchParams({
+    ...(type ? { type } : {}),
+    ...(q ? { q } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
   const query = params.toString();
   return query ? `/admin?${query}` : "/admin";
 }
@@ -17,7 +25,14 @@ export function filterHref({ page, type, q }: Filter): string {
 /** A plain GET form: the address is the filter. */
 export function FeedbackFilter({ type, q }: Filter) {
   return (
-    <Form method="get" action="/admin" role="search" aria-label="Feedback" className="flex flex-wrap items-end gap-3" key={`${type}|${q}`}>
+    <Form
+      method="get"
+      action="/admin"
+      role="search"
+      aria-label="Feedback"
+      className="flex flex-wrap items-end gap-3"
+      key={`${type}|${q}`}
+    >
       <Field label="Type" className="min-w-40 flex-1 sm:flex-none">
         {(tied) => (
           <select {...tied} name="type" defaultValue={type} className="field">
@@ -30,7 +45,17 @@ export function FeedbackFilter({ type, q }: Filter) {
         )}
       </Field>
       <Field label="Search" className="min-w-48 flex-1">
-        {(tied) => <input {...tied} type="search" name="q" defaultValue={q} maxLength={100} placeholder="Title, message or user id" className="field" />}
+        {(tied) => (
+          <input
+            {...tied}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={100}
+            placeholder="Title, message or user id"
+            className="field"
+          />
+        )}
       </Field>
       <Button type="submit" variant="secondary" icon="search">
         Search
@@ -39,7 +64,17 @@ export function FeedbackFilter({ type, q }: Filter) {
   );
 }
 
-export function FeedbackPager({ filter, found, page, pages }: { filter: Filter; found: number; page: number; pages: number }) {
+export function FeedbackPager({
+  filter,
+  found,
+  page,
+  pages,
+}: {
+  filter: Filter;
+  found: number;
+  page: number;
+  pages: number;
+}) {
   if (pages <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-3">
@@ -48,12 +83,24 @@ export function FeedbackPager({ filter, found, page, pages }: { filter: Filter; 
       </p>
       <div className="flex gap-2">
         {page > 1 ? (
-          <LinkButton variant="secondary" size="sm" icon="chevron_left" rel="prev" to={filterHref({ ...filter, page: page - 1 })}>
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            icon="chevron_left"
+            rel="prev"
+            to={filterHref({ ...filter, page: page - 1 })}
+          >
             Newer
           </LinkButton>
         ) : null}
         {page < pages ? (
-          <LinkButton variant="secondary" size="sm" icon="chevron_right" rel="next" to={filterHref({ ...filter, page: page + 1 })}>
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            icon="chevron_right"
+            rel="next"
+            to={filterHref({ ...filter, page: page + 1 })}
+          >
             Older
           </LinkButton>
         ) : null}

@@ -5,7 +5,12 @@ import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { StarsShown } from "~/components/ui/stars";
 
-const VARIANTS: Record<ReturnType<typeof feedbackBadge>["tone"], BadgeVariant> = { loss: "destructive", info: "info", neutral: "secondary", caution: "caution" };
+const VARIANTS: Record<ReturnType<typeof feedbackBadge>["tone"], BadgeVariant> = {
+  loss: "destructive",
+  info: "info",
+  neutral: "secondary",
+  caution: "caution",
+};
 
 export function FeedbackList({ items, timeZone }: { items: FeedbackItem[]; timeZone: string }) {
   return (

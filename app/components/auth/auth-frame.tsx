@@ -19,7 +19,11 @@ export function AuthFrame({ title, intro, below, backHome = true, children }: Au
       <SkipLink />
       <header className="flex items-center justify-between gap-2 max-[22rem]:[&_svg]:hidden">
         <Wordmark />
-        {backHome ? <LinkButton to="/" variant="quiet" size="sm" className="whitespace-nowrap">Back to Home</LinkButton> : null}
+        {backHome ? (
+          <LinkButton to="/" variant="quiet" size="sm" className="whitespace-nowrap">
+            Back to Home
+          </LinkButton>
+        ) : null}
       </header>
       <main id="main" className="flex flex-1 flex-col gap-5 py-8 sm:justify-center">
         <div>
@@ -35,7 +39,10 @@ export function AuthFrame({ title, intro, below, backHome = true, children }: Au
 
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11">
+    <Link
+      to={to}
+      className="inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+    >
       {children}
     </Link>
   );

@@ -30,7 +30,8 @@ export function DemoHint({ username, password }: { username: string; password: s
     <aside aria-label="Demo account" className="rounded-lg bg-info-soft p-4">
       <p className="font-semibold text-info">Just looking?</p>
       <p className="mt-1">
-        Log in with the public demo account: username <code className="font-mono font-semibold select-all">{username}</code>, password{" "}
+        Log in with the public demo account: username{" "}
+        <code className="font-mono font-semibold select-all">{username}</code>, password{" "}
         <code className="font-mono font-semibold select-all">{password}</code>.
       </p>
     </aside>

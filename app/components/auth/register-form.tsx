@@ -11,7 +11,14 @@ export function RegisterForm() {
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
       </div>
       <TextField name="email" type="email" label="Email" autoComplete="email" inputMode="email" />
-      <TextField name="username" label="Username" hint="At least 3 characters" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextField
+        name="username"
+        label="Username"
+        hint="At least 3 characters"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <PasswordField name="password" label="Password" hint="At least 8 characters" autoComplete="new-password" />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       <SubmitButton pendingText="Creating account..." block size="lg">

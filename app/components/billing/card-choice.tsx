@@ -15,7 +15,13 @@ export function CardChoice({ choices, chosen }: Props) {
       <legend className="mb-1 font-medium">Choose a card</legend>
       {choices.map((choice) => (
         <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input type="radio" name="card" value={choice} defaultChecked={choice === chosen} className="size-5 shrink-0 accent-accent" />
+          <input
+            type="radio"
+            name="card"
+            value={choice}
+            defaultChecked={choice === chosen}
+            className="size-5 shrink-0 accent-accent"
+          />
           {LABELS[choice]}
         </label>
       ))}

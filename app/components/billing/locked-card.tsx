@@ -3,7 +3,15 @@ import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 
 /** What stands in the place of a gated feature. Nothing of the feature itself is on the page. */
-export function LockedCard({ title = "This feature is locked", heading: Heading = "h2", children }: { title?: string; heading?: "h1" | "h2"; children?: React.ReactNode }) {
+export function LockedCard({
+  title = "This feature is locked",
+  heading: Heading = "h2",
+  children,
+}: {
+  title?: string;
+  heading?: "h1" | "h2";
+  children?: React.ReactNode;
+}) {
   return (
     <Card className="text-center">
       <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-4">
@@ -11,7 +19,9 @@ export function LockedCard({ title = "This feature is locked", heading: Heading 
           <Icon name="lock" size="lg" />
         </span>
         <Heading className="text-lg font-semibold">{title}</Heading>
-        <p className="text-muted">{children ?? "Bank connections, account management and the AI coach open with a free trial."}</p>
+        <p className="text-muted">
+          {children ?? "Bank connections, account management and the AI coach open with a free trial."}
+        </p>
         <LinkButton to="/subscribe">Start Free Trial</LinkButton>
       </div>
     </Card>

@@ -38,9 +38,14 @@ export function ManagePlan({ view, showsCancel = true }: { view: PlanView; shows
 function sentenceOf(view: PlanView): string {
   const plan = SUBSCRIBE_PLANS.find((option) => option.planType === view.plan);
   const cost = plan ? `${plan.price} ${plan.period}` : "the plan's price";
-  if (view.state === "trial") return `Your free trial runs until ${view.endsOn}. With a card on file it goes on at ${cost}; without one it ends, and nothing is charged.`;
-  if (view.state === "cancelled") return view.endsOn ? `Your plan is cancelled. Your access lasts until ${view.endsOn}, and nothing more is charged.` : "Your plan is cancelled, and nothing more is charged.";
-  if (view.endsForGood) return `Your ${plan?.name ?? ""} plan is paid until ${view.endsOn} and then ends. Nothing more is charged.`;
+  if (view.state === "trial")
+    return `Your free trial runs until ${view.endsOn}. With a card on file it goes on at ${cost}; without one it ends, and nothing is charged.`;
+  if (view.state === "cancelled")
+    return view.endsOn
+      ? `Your plan is cancelled. Your access lasts until ${view.endsOn}, and nothing more is charged.`
+      : "Your plan is cancelled, and nothing more is charged.";
+  if (view.endsForGood)
+    return `Your ${plan?.name ?? ""} plan is paid until ${view.endsOn} and then ends. Nothing more is charged.`;
   const next = view.endsOn ? ` The next payment is due on ${view.endsOn}.` : "";
   return `Your ${plan ? `${plan.name} plan: ${cost}` : "Premium plan is active"}.${next}${view.canManage ? " Change or cancel it under Manage billing." : ""}`;
 }

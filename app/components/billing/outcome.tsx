@@ -1,13 +1,22 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "~/components/ui/icon";
 
-type Props = { icon: IconName; tone?: "accent" | "muted"; title: string; lead?: ReactNode; actions: ReactNode; children?: ReactNode };
+type Props = {
+  icon: IconName;
+  tone?: "accent" | "muted";
+  title: string;
+  lead?: ReactNode;
+  actions: ReactNode;
+  children?: ReactNode;
+};
 
 /** A screen that says how something ended, and what next. */
 export function Outcome({ icon, tone = "accent", title, lead, actions, children }: Props) {
   return (
     <section className="mx-auto grid max-w-lg justify-items-center gap-4 rounded-lg border border-line bg-surface p-6 text-center sm:p-8">
-      <span className={`grid size-14 place-items-center rounded-full ${tone === "accent" ? "bg-accent-soft text-accent" : "bg-sunken text-muted"}`}>
+      <span
+        className={`grid size-14 place-items-center rounded-full ${tone === "accent" ? "bg-accent-soft text-accent" : "bg-sunken text-muted"}`}
+      >
         <Icon name={icon} size="lg" />
       </span>
       <h1 className="text-xl font-semibold">{title}</h1>

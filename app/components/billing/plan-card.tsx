@@ -13,9 +13,15 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
   const isStarting = navigation.state !== "idle" && navigation.formData?.get("planType") === plan.planType;
   const headingId = `plan-${plan.planType}`;
   return (
-    <article aria-labelledby={headingId} data-plan={plan.planType} className={`flex flex-col rounded-lg border bg-surface p-5 sm:p-6 ${plan.popular ? "border-accent ring-1 ring-accent" : "border-line"}`}>
+    <article
+      aria-labelledby={headingId}
+      data-plan={plan.planType}
+      className={`flex flex-col rounded-lg border bg-surface p-5 sm:p-6 ${plan.popular ? "border-accent ring-1 ring-accent" : "border-line"}`}
+    >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h2 id={headingId} className="text-lg font-semibold">{plan.name}</h2>
+        <h2 id={headingId} className="text-lg font-semibold">
+          {plan.name}
+        </h2>
         {plan.popular ? <Badge variant="secondary">{POPULAR_LABEL}</Badge> : null}
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
@@ -41,11 +47,22 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
         <input type="hidden" name="intent" value="start" />
         <input type="hidden" name="planType" value={plan.planType} />
         <FormKey />
-        <Button type="submit" block size="lg" variant={plan.popular ? "primary" : "secondary"} disabled={!plan.available} pending={isStarting} pendingText={STARTING} aria-describedby={`${headingId}-note`}>
+        <Button
+          type="submit"
+          block
+          size="lg"
+          variant={plan.popular ? "primary" : "secondary"}
+          disabled={!plan.available}
+          pending={isStarting}
+          pendingText={STARTING}
+          aria-describedby={`${headingId}-note`}
+        >
           {plan.cta}
         </Button>
       </Form>
-      <p id={`${headingId}-note`} className="mt-3 text-xs text-muted">{note}</p>
+      <p id={`${headingId}-note`} className="mt-3 text-xs text-muted">
+        {note}
+      </p>
     </article>
   );
 }

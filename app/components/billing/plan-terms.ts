@@ -6,7 +6,9 @@ export function termsOf(plan: Plan, view: Pick<PlanView, "state" | "next" | "end
   const price = `${plan.price} ${plan.period}`;
   if (view.state === "trial") return `Your free trial is running until ${view.endsOn}. This plan costs ${price}.`;
   if (view.state === "premium" || view.state === "past_due") return `You have a plan already. This one costs ${price}.`;
-  if (view.next === "full") return `Free for 14 days. Then ${price}, but only if you add a card; without one the trial simply ends.`;
-  if (view.next === "rest") return `You have used part of your trial: nothing is charged before ${view.endsOn}, then ${price}.`;
+  if (view.next === "full")
+    return `Free for 14 days. Then ${price}, but only if you add a card; without one the trial simply ends.`;
+  if (view.next === "rest")
+    return `You have used part of your trial: nothing is charged before ${view.endsOn}, then ${price}.`;
   return `You have used your free trial: ${price}, charged when you confirm the checkout.`;
 }

@@ -5,8 +5,20 @@ import { formatUsd } from "~/domain/money";
 import { CardChoice } from "./card-choice";
 import { PracticeFrame } from "./practice-frame";
 
-type Subscription = { plan: "monthly" | "annual"; amount: number; interval: "month" | "year"; status: "trialing" | "active" | "past_due" | "canceled" | "paused"; periodEnd: string; cancelsAtEnd: boolean };
-type Portal = { clock: string; card: string | null; subscription: Subscription | null; invoices: { id: string; at: string; amount: number; status: string }[] };
+type Subscription = {
+  plan: "monthly" | "annual";
+  amount: number;
+  interval: "month" | "year";
+  status: "trialing" | "active" | "past_due" | "canceled" | "paused";
+  periodEnd: string;
+  cancelsAtEnd: boolean;
+};
+type Portal = {
+  clock: string;
+  card: string | null;
+  subscription: Subscription | null;
+  invoices: { id: string; at: string; amount: number; status: string }[];
+};
 
 /** The billing page that the payment service would host: plan, card, invoices, and a clock to practise with. */
 export function PracticePortal({ portal }: { portal: Portal }) {
@@ -21,7 +33,12 @@ export function PracticePortal({ portal }: { portal: Portal }) {
         <p>{subscription ? planSentence(subscription, portal.card) : "There is no plan."}</p>
         {isLiving ? (
           <Form method="post" className="mt-4">
-            <Button type="submit" name="intent" value={subscription.cancelsAtEnd ? "keep" : "cancel"} variant={subscription.cancelsAtEnd ? "primary" : "secondary"}>
+            <Button
+              type="submit"
+              name="intent"
+              value={subscription.cancelsAtEnd ? "keep" : "cancel"}
+              variant={subscription.cancelsAtEnd ? "primary" : "secondary"}
+            >
               {subscription.cancelsAtEnd ? "Keep the plan" : "Cancel the plan"}
             </Button>
           </Form>
@@ -73,6 +90,7 @@ function planSentence(sub: Subscription, card: string | null): string {
   if (sub.status === "paused") return `${name}: paused for want of a card.`;
   if (sub.status === "past_due") return `${name}: the last payment of ${price} failed. Save a card that works.`;
   if (sub.cancelsAtEnd) return `${name}: ends on ${sub.periodEnd}, and nothing more is charged.`;
-  if (sub.status === "trialing" && card === null) return `${name}: on trial until ${sub.periodEnd}. Without a card it ends then.`;
+  if (sub.status === "trialing" && card === null)
+    return `${name}: on trial until ${sub.periodEnd}. Without a card it ends then.`;
   return `${name}: ${price}, next charged on ${sub.periodEnd}.`;
 }

@@ -4,9 +4,19 @@ import type { PlanView } from "~/services/plans.server";
 const TRIAL_STARTED = "Your 14-day free trial has started";
 
 export function successTexts(view: PlanView, isPending: boolean): { lead: string; detail: string } {
-  if (isPending) return { lead: TRIAL_STARTED, detail: "The payment service is slow to answer, so your plan may take a few minutes to show." };
-  if (view.state === "premium") return { lead: "Your plan is active", detail: view.endsOn ? `It is paid until ${view.endsOn}.` : "Thank you." };
-  if (view.state === "trial" && view.next === "rest" && view.daysLeft < 14) return { lead: "Your free trial goes on", detail: `Nothing is charged before ${view.endsOn}.` };
-  if (view.state === "trial") return { lead: TRIAL_STARTED, detail: `Nothing is charged before ${view.endsOn}, and nothing at all without a card.` };
+  if (isPending)
+    return {
+      lead: TRIAL_STARTED,
+      detail: "The payment service is slow to answer, so your plan may take a few minutes to show.",
+    };
+  if (view.state === "premium")
+    return { lead: "Your plan is active", detail: view.endsOn ? `It is paid until ${view.endsOn}.` : "Thank you." };
+  if (view.state === "trial" && view.next === "rest" && view.daysLeft < 14)
+    return { lead: "Your free trial goes on", detail: `Nothing is charged before ${view.endsOn}.` };
+  if (view.state === "trial")
+    return {
+      lead: TRIAL_STARTED,
+      detail: `Nothing is charged before ${view.endsOn}, and nothing at all without a card.`,
+    };
   return { lead: TRIAL_STARTED, detail: "You can see and change your plan at any time under Manage Subscription." };
 }

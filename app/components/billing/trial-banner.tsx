@@ -40,7 +40,12 @@ type StripProps = { name: "trial" | "payment"; tone: Tone; icon: IconName; actio
 
 function Strip({ name, tone, icon, action, children }: StripProps) {
   return (
-    <section aria-label={name === "trial" ? "Free trial" : "Payment"} data-banner={name} data-tone={tone} className={`${TONE_CLASS[tone]} print:hidden`}>
+    <section
+      aria-label={name === "trial" ? "Free trial" : "Payment"}
+      data-banner={name}
+      data-tone={tone}
+      className={`${TONE_CLASS[tone]} print:hidden`}
+    >
       <div className="mx-auto flex max-w-[70rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
         <Icon name={icon} />
         <p className="min-w-0 flex-1 basis-36 text-sm text-ink">{children}</p>

@@ -17,19 +17,33 @@ export function TrialCountdownCard(props: Props) {
   const isUrgent = shown.tone === "orange";
   const left = profile.trialEndsAt ? Math.max(0, profile.trialEndsAt.getTime() - now.getTime()) / DAY_MS : 0;
   return (
-    <div data-card-name="trial-countdown" data-tone={shown.tone} className={isUrgent ? "rounded-lg ring-2 ring-orange" : undefined}>
+    <div
+      data-card-name="trial-countdown"
+      data-tone={shown.tone}
+      className={isUrgent ? "rounded-lg ring-2 ring-orange" : undefined}
+    >
       <Card>
         <div className="flex flex-wrap items-center gap-4">
-          <span className={`grid size-11 shrink-0 place-items-center rounded-full ${isUrgent ? TONE_CLASS.orange : "bg-accent-soft text-accent"}`}>
+          <span
+            className={`grid size-11 shrink-0 place-items-center rounded-full ${isUrgent ? TONE_CLASS.orange : "bg-accent-soft text-accent"}`}
+          >
             <Icon name="clock" />
           </span>
           <div className="min-w-0 flex-1 basis-52">
             <h2 className={`text-base font-semibold tabular-nums ${isUrgent ? "text-orange" : ""}`}>{shown.text}</h2>
             <p className="text-sm text-muted">
-              {shown.expired ? "Choose a plan to go on where you left off. Your data are safe." : "Nothing is charged during the trial. Cancel anytime."}
+              {shown.expired
+                ? "Choose a plan to go on where you left off. Your data are safe."
+                : "Nothing is charged during the trial. Cancel anytime."}
             </p>
             {shown.expired ? null : (
-              <Progress className="mt-2" max={TRIAL_DAYS} value={left} label="Time left in the trial" tone={isUrgent ? "caution" : "accent"} />
+              <Progress
+                className="mt-2"
+                max={TRIAL_DAYS}
+                value={left}
+                label="Time left in the trial"
+                tone={isUrgent ? "caution" : "accent"}
+              />
             )}
           </div>
           <LinkButton to="/subscribe" size="sm" variant={isUrgent ? "primary" : "secondary"}>

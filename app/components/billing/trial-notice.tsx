@@ -8,12 +8,20 @@ export function TrialNotice({ profile, now }: { profile: TrialProfile; now: Date
   const notice = trialNotice(profile, now);
   if (notice === null) return null;
   return (
-    <section aria-label="Trial notice" data-notice="trial" data-tone={notice.tone} className={`flex items-center gap-3 rounded-lg px-4 py-2 ${TONE_CLASS[notice.tone]}`}>
+    <section
+      aria-label="Trial notice"
+      data-notice="trial"
+      data-tone={notice.tone}
+      className={`flex items-center gap-3 rounded-lg px-4 py-2 ${TONE_CLASS[notice.tone]}`}
+    >
       <Icon name="calendar" />
       <p className="min-w-0 flex-1 text-ink">
         Your free trial <strong>{notice.text}</strong>
       </p>
-      <Link to="/subscribe" className="inline-flex min-h-11 shrink-0 items-center font-medium underline underline-offset-4">
+      <Link
+        to="/subscribe"
+        className="inline-flex min-h-11 shrink-0 items-center font-medium underline underline-offset-4"
+      >
         See plans
       </Link>
     </section>

@@ -13,7 +13,14 @@ export function AnalyzeBar({ month, connected, analysedOn }: AnalyzeBarProps) {
     <Form method="post" action="/budget" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="intent" value="analyze" />
       <input type="hidden" name="month" value={month} />
-      <Button type="submit" icon="sparkle" disabled={!connected} pending={pending} pendingText={ANALYZING} aria-describedby={note ? "analyze-note" : undefined}>
+      <Button
+        type="submit"
+        icon="sparkle"
+        disabled={!connected}
+        pending={pending}
+        pendingText={ANALYZING}
+        aria-describedby={note ? "analyze-note" : undefined}
+      >
         {ANALYZE}
       </Button>
       {note ? (

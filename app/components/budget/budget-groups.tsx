@@ -14,7 +14,11 @@ export function BudgetGroups({ categories, month, current, connected }: BudgetGr
   return (
     <div className="flex flex-col gap-4">
       {groups.map((group) => (
-        <section key={group.name} aria-label={group.name} className="overflow-hidden rounded-lg border border-line bg-surface">
+        <section
+          key={group.name}
+          aria-label={group.name}
+          className="overflow-hidden rounded-lg border border-line bg-surface"
+        >
           <div className="flex flex-col px-4 pt-4 pb-2 sm:flex-row sm:items-baseline sm:gap-x-2 sm:px-6">
             <h2 className="text-base font-semibold">{group.name}</h2>
             <span className="text-sm text-muted">{group.header}</span>
@@ -27,7 +31,8 @@ export function BudgetGroups({ categories, month, current, connected }: BudgetGr
         </section>
       ))}
       <p className="text-sm text-muted">
-        Something in the wrong category? Open an amount to see its transactions. Correct one there, and its merchant can be remembered for all others.
+        Something in the wrong category? Open an amount to see its transactions. Correct one there, and its merchant can
+        be remembered for all others.
       </p>
     </div>
   );

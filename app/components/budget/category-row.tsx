@@ -19,7 +19,10 @@ export function CategoryRow({ category, month, current }: { category: BudgetCate
   const percent = budgetPercent(actualSpent, plannedAmount);
   const carriedNote = carriedSentence(carried, monthName(addMonths(month, -1)));
   return (
-    <li data-over={over || undefined} className={cx("flex flex-col gap-2 px-4 py-3 sm:px-6", over && "bg-loss-soft text-loss")}>
+    <li
+      data-over={over || undefined}
+      className={cx("flex flex-col gap-2 px-4 py-3 sm:px-6", over && "bg-loss-soft text-loss")}
+    >
       <div className="flex items-center gap-3">
         <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-lg">
           {icon}
@@ -48,7 +51,12 @@ export function CategoryRow({ category, month, current }: { category: BudgetCate
       {plannedAmount > 0 ? (
         <>
           <Progress value={percent} tone={toneOf(over, percent)} label={`${name}: ${percent}% used`} />
-          <div className={cx("flex flex-wrap justify-between gap-x-4 text-sm tabular-nums", over ? "font-medium" : "text-muted")}>
+          <div
+            className={cx(
+              "flex flex-wrap justify-between gap-x-4 text-sm tabular-nums",
+              over ? "font-medium" : "text-muted",
+            )}
+          >
             <span>{percent}% used</span>
             <span>{leftOrOver(remaining)}</span>
           </div>

@@ -12,7 +12,11 @@ type EditDialogProps = { category: BudgetCategory; month: Month; closeTo: string
 export default function EditDialog({ category, month, closeTo }: EditDialogProps) {
   const { id, name, icon, ownAmount, actualSpent, rollover } = category;
   return (
-    <Dialog title="Edit Budget Amount" closeTo={closeTo} description={`${icon} ${name}, ${fullMonth(month)}. Spent so far: ${formatUsd(actualSpent)}.`}>
+    <Dialog
+      title="Edit Budget Amount"
+      closeTo={closeTo}
+      description={`${icon} ${name}, ${fullMonth(month)}. Spent so far: ${formatUsd(actualSpent)}.`}
+    >
       <AppForm schema={BudgetAmountInput} id={`budget-${id}-${month}`} intent="save" className="flex flex-col gap-4">
         <input type="hidden" name="category" value={id} />
         <input type="hidden" name="month" value={month} />

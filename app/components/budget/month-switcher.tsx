@@ -12,12 +12,28 @@ export function MonthSwitcher({ month, current }: { month: Month; current: Month
   const after = addMonths(month, 1);
   return (
     <nav aria-label="Month" className="flex flex-wrap items-center gap-2">
-      <LinkButton to={budgetHref(before, current)} variant="secondary" size="sm" icon="chevron_left" aria-label={`Earlier: ${fullMonth(before)}`}>
-        <span aria-hidden="true" className="max-sm:hidden">{monthName(before).slice(0, 3)}</span>
+      <LinkButton
+        to={budgetHref(before, current)}
+        variant="secondary"
+        size="sm"
+        icon="chevron_left"
+        aria-label={`Earlier: ${fullMonth(before)}`}
+      >
+        <span aria-hidden="true" className="max-sm:hidden">
+          {monthName(before).slice(0, 3)}
+        </span>
       </LinkButton>
       <p className="min-w-32 text-center font-medium">{fullMonth(month)}</p>
-      <LinkButton to={budgetHref(after, current)} variant="secondary" size="sm" icon="chevron_right" aria-label={`Later: ${fullMonth(after)}`}>
-        <span aria-hidden="true" className="max-sm:hidden">{monthName(after).slice(0, 3)}</span>
+      <LinkButton
+        to={budgetHref(after, current)}
+        variant="secondary"
+        size="sm"
+        icon="chevron_right"
+        aria-label={`Later: ${fullMonth(after)}`}
+      >
+        <span aria-hidden="true" className="max-sm:hidden">
+          {monthName(after).slice(0, 3)}
+        </span>
       </LinkButton>
       {month === current ? null : (
         <LinkButton to="/budget" variant="quiet" size="sm">

@@ -9,7 +9,15 @@ import { Card } from "~/components/ui/card";
 import { Field } from "~/components/ui/field-frame";
 
 /** Any of the 25 categories can be planned, with or without spending. */
-export function PlanPicker({ categories, month, current }: { categories: BudgetCategory[]; month: Month; current: Month }) {
+export function PlanPicker({
+  categories,
+  month,
+  current,
+}: {
+  categories: BudgetCategory[];
+  month: Month;
+  current: Month;
+}) {
   const id = useId();
   const planned = new Map(categories.map((category) => [category.id, category.ownAmount]));
   const label = (category: { id: BudgetCategory["id"]; name: string }) => {
@@ -18,7 +26,13 @@ export function PlanPicker({ categories, month, current }: { categories: BudgetC
   };
   return (
     <Card title="Plan a category">
-      <Form method="get" action="/budget" preventScrollReset className="flex flex-wrap items-end gap-3" aria-labelledby={id}>
+      <Form
+        method="get"
+        action="/budget"
+        preventScrollReset
+        className="flex flex-wrap items-end gap-3"
+        aria-labelledby={id}
+      >
         <p id={id} className="w-full text-sm text-muted">
           Set an amount for any category, also before there is spending in it.
         </p>

@@ -7,12 +7,20 @@ export function SummaryCards({ summary }: { summary: BudgetSummary }) {
   const cards = [
     { title: "Planned", cents: planned, note: "for the whole month", color: "" },
     { title: "Spent", cents: spent, note: "posted so far", color: "" },
-    { title: "Remaining", cents: remaining, note: remaining < 0 ? "more spent than planned" : "left to spend", color: remaining < 0 ? "text-loss" : "text-info" },
+    {
+      title: "Remaining",
+      cents: remaining,
+      note: remaining < 0 ? "more spent than planned" : "left to spend",
+      color: remaining < 0 ? "text-loss" : "text-info",
+    },
   ];
   return (
     <div className="grid gap-3 md:grid-cols-3 md:gap-4">
       {cards.map(({ title, cents, note, color }) => (
-        <Card key={title} className="flex flex-wrap items-center justify-between gap-x-4 !py-3 md:flex-col md:items-start md:justify-start md:!py-5">
+        <Card
+          key={title}
+          className="flex flex-wrap items-center justify-between gap-x-4 !py-3 md:flex-col md:items-start md:justify-start md:!py-5"
+        >
           <h2 className="text-base font-semibold">{title}</h2>
           <Amount cents={cents} size="hero" className={color} />
           <p className="w-full text-xs text-muted">{note}</p>

@@ -20,12 +20,28 @@ export function CatalogueScreen({ dialog }: { dialog: string | null }) {
       <Controls />
       <Content />
       {isSize(dialog) ? (
-        <Dialog title={`A dialog: ${dialog}`} description="From the bottom on a phone, centred on a desk." closeTo={HERE} size={SIZES[dialog]}>
+        <Dialog
+          title={`A dialog: ${dialog}`}
+          description="From the bottom on a phone, centred on a desk."
+          closeTo={HERE}
+          size={SIZES[dialog]}
+        >
           <p>Title, text and actions in reading order; the safe choice comes first.</p>
-          <DialogActions closeTo={HERE}><Button variant="danger" disabled>What can&apos;t be undone</Button></DialogActions>
+          <DialogActions closeTo={HERE}>
+            <Button variant="danger" disabled>
+              What can&apos;t be undone
+            </Button>
+          </DialogActions>
         </Dialog>
       ) : null}
-      {dialog === "sheet" ? <Sheet title="A sheet" closeTo={HERE}><p>What belongs to the page and not to a step.</p><LinkButton to={HERE} variant="secondary" className="mt-4">Back</LinkButton></Sheet> : null}
+      {dialog === "sheet" ? (
+        <Sheet title="A sheet" closeTo={HERE}>
+          <p>What belongs to the page and not to a step.</p>
+          <LinkButton to={HERE} variant="secondary" className="mt-4">
+            Back
+          </LinkButton>
+        </Sheet>
+      ) : null}
     </main>
   );
 }

@@ -6,7 +6,13 @@ import { useScrollHere } from "~/enhance/use-scroll-here";
 import { SafeText } from "./safe-text";
 import { ScheduleTable, WordingNotes } from "./wording";
 
-type AnswerCardProps = { title: string; question?: string; answer: CoachAnswer | null; failed?: boolean; thinking?: boolean };
+type AnswerCardProps = {
+  title: string;
+  question?: string;
+  answer: CoachAnswer | null;
+  failed?: boolean;
+  thinking?: boolean;
+};
 
 /** The response area: an answer with its sources, the sentence of a failure, or that one is on its way. */
 export function AnswerCard({ title, question, answer, failed = false, thinking = false }: AnswerCardProps) {
@@ -15,10 +21,22 @@ export function AnswerCard({ title, question, answer, failed = false, thinking =
   if (!answer && !failed && !thinking) return null;
   return (
     <Card title={title} id="response" className="scroll-mt-20">
-      <div ref={place} className="grid grid-cols-1 gap-4" role="status" aria-live="polite" aria-busy={thinking || undefined}>
+      <div
+        ref={place}
+        className="grid grid-cols-1 gap-4"
+        role="status"
+        aria-live="polite"
+        aria-busy={thinking || undefined}
+      >
         {question ? <p className="text-sm text-muted">{question}</p> : null}
         {thinking && spoken ? <SafeText text={spoken} /> : null}
-        {thinking ? <p className="text-muted">Thinking...</p> : failed ? <Note tone="loss">{COACH_ERROR}</Note> : answer ? <SafeText text={answer.answer} /> : null}
+        {thinking ? (
+          <p className="text-muted">Thinking...</p>
+        ) : failed ? (
+          <Note tone="loss">{COACH_ERROR}</Note>
+        ) : answer ? (
+          <SafeText text={answer.answer} />
+        ) : null}
       </div>
       {answer && !failed && !thinking ? (
         <div className="mt-4 grid grid-cols-1 gap-3">

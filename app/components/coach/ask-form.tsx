@@ -7,7 +7,12 @@ import { sendOnEnter } from "~/enhance/chat-input";
 import { useHydrated } from "~/enhance/use-hydrated";
 import { useQuestionBox } from "~/enhance/use-question-box";
 
-type AskFieldsProps = { id: string; question?: string; thinking: boolean; /** How many of the common questions to offer. */ suggestions?: number };
+type AskFieldsProps = {
+  id: string;
+  question?: string;
+  thinking: boolean;
+  /** How many of the common questions to offer. */ suggestions?: number;
+};
 
 /** What stands in the form of a question: on the coach's screen and in the floating sheet. */
 export function AskFields({ id, question = "", thinking, suggestions = 0 }: AskFieldsProps) {
@@ -17,14 +22,28 @@ export function AskFields({ id, question = "", thinking, suggestions = 0 }: AskF
     <>
       <input type="hidden" name="intent" value="ask" />
       <FormKey />
-      <label htmlFor={id} className="text-sm font-medium">Your question</label>
+      <label htmlFor={id} className="text-sm font-medium">
+        Your question
+      </label>
       <textarea
-        ref={box} id={id} key={question} name="question" defaultValue={question} rows={3} maxLength={1000} required
-        onInput={changed} onKeyDown={sendOnEnter} readOnly={thinking} placeholder="Ask anything about your money"
+        ref={box}
+        id={id}
+        key={question}
+        name="question"
+        defaultValue={question}
+        rows={3}
+        maxLength={1000}
+        required
+        onInput={changed}
+        onKeyDown={sendOnEnter}
+        readOnly={thinking}
+        placeholder="Ask anything about your money"
         className="field"
       />
       <div>
-        <Button type="submit" icon="send" disabled={hydrated && blank} pending={thinking} pendingText="Thinking...">Get Advice</Button>
+        <Button type="submit" icon="send" disabled={hydrated && blank} pending={thinking} pendingText="Thinking...">
+          Get Advice
+        </Button>
       </div>
       {suggestions > 0 ? (
         <div className="grid gap-2">
@@ -32,9 +51,19 @@ export function AskFields({ id, question = "", thinking, suggestions = 0 }: AskF
           <ul className={cx("grid gap-2", suggestions > 3 && "sm:grid-cols-2")}>
             {SUGGESTED_QUESTIONS.slice(0, suggestions).map((text) => (
               <li key={text}>
-                {hydrated
-                  ? <button type="button" data-suggestion onClick={() => fill(text)} className={SUGGESTION}>{text}</button>
-                  : <Link to={`/coach?tab=ask&question=${encodeURIComponent(text)}#coach-question`} data-suggestion className={SUGGESTION}>{text}</Link>}
+                {hydrated ? (
+                  <button type="button" data-suggestion onClick={() => fill(text)} className={SUGGESTION}>
+                    {text}
+                  </button>
+                ) : (
+                  <Link
+                    to={`/coach?tab=ask&question=${encodeURIComponent(text)}#coach-question`}
+                    data-suggestion
+                    className={SUGGESTION}
+                  >
+                    {text}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
@@ -44,4 +73,5 @@ export function AskFields({ id, question = "", thinking, suggestions = 0 }: AskF
   );
 }
 
-const SUGGESTION = "flex min-h-11 w-full items-center rounded-md border border-edge bg-surface px-3 py-2 text-left text-sm hover:bg-sunken";
+const SUGGESTION =
+  "flex min-h-11 w-full items-center rounded-md border border-edge bg-surface px-3 py-2 text-left text-sm hover:bg-sunken";

@@ -25,10 +25,21 @@ export function AskTab({ view, outcome }: AskTabProps) {
       {view.plan ? <AnswerCard title="Your plan" answer={view.plan} /> : null}
       <Card title="Ask your coach">
         <Form method="post" action="/coach?tab=ask" className="grid gap-3" preventScrollReset>
-          <AskFields id="coach-question" question={view.latest ? "" : (outcome?.answer === null ? outcome.question : view.question)} thinking={thinking} suggestions={6} />
+          <AskFields
+            id="coach-question"
+            question={view.latest ? "" : outcome?.answer === null ? outcome.question : view.question}
+            thinking={thinking}
+            suggestions={6}
+          />
         </Form>
       </Card>
-      <AnswerCard title="Your coach's answer" question={thinking ? String(navigation.formData?.get("question") ?? "") : answered} answer={answer} failed={outcome !== null && outcome.answer === null} thinking={thinking} />
+      <AnswerCard
+        title="Your coach's answer"
+        question={thinking ? String(navigation.formData?.get("question") ?? "") : answered}
+        answer={answer}
+        failed={outcome !== null && outcome.answer === null}
+        thinking={thinking}
+      />
       <History items={view.history.filter((item) => item.answer !== answer?.answer || item.question !== answered)} />
     </div>
   );
@@ -38,13 +49,21 @@ function InterviewCard({ interviewed }: { interviewed: boolean }) {
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-4">
-        <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent"><Icon name="chat" size="lg" /></span>
+        <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent">
+          <Icon name="chat" size="lg" />
+        </span>
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="text-base font-semibold">Start Financial Interview</h2>
-          <p className="text-sm text-muted">Ten short questions give your coach the whole picture, and you a plan of your own.</p>
+          <p className="text-sm text-muted">
+            Ten short questions give your coach the whole picture, and you a plan of your own.
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {interviewed ? <LinkButton to="/coach?tab=ask&plan=1" variant="secondary">See your plan</LinkButton> : null}
+          {interviewed ? (
+            <LinkButton to="/coach?tab=ask&plan=1" variant="secondary">
+              See your plan
+            </LinkButton>
+          ) : null}
           <LinkButton to="/coach/interview">{interviewed ? "Start again" : "Start Financial Interview"}</LinkButton>
         </div>
       </div>
@@ -55,20 +74,39 @@ function InterviewCard({ interviewed }: { interviewed: boolean }) {
 function History({ items }: { items: readonly PastAnswer[] }) {
   if (items.length === 0) return null;
   return (
-    <Card title="Earlier questions" action={<Form method="post" action="/coach?tab=ask"><input type="hidden" name="intent" value="clear" /><Button type="submit" variant="quiet" size="sm" className="-mr-3">Clear</Button></Form>}>
+    <Card
+      title="Earlier questions"
+      action={
+        <Form method="post" action="/coach?tab=ask">
+          <input type="hidden" name="intent" value="clear" />
+          <Button type="submit" variant="quiet" size="sm" className="-mr-3">
+            Clear
+          </Button>
+        </Form>
+      }
+    >
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id}>
             <details className="py-1">
               <summary className="fold flex">
                 <span className="min-w-0 flex-1 font-normal wrap-anywhere">{item.question}</span>
-                <time dateTime={item.askedOn} className="shrink-0 text-xs text-muted">{mediumDate(item.askedOn)}</time>
+                <time dateTime={item.askedOn} className="shrink-0 text-xs text-muted">
+                  {mediumDate(item.askedOn)}
+                </time>
               </summary>
               <div className="grid gap-3 pt-1 pb-4">
                 <SafeText text={item.answer} />
                 {item.table ? <ScheduleTable table={item.table} /> : null}
                 <WordingNotes {...item} />
-                <p><Link to={`/coach?tab=ask&question=${encodeURIComponent(item.question)}#coach-question`} className="text-sm text-accent hover:underline">Ask again</Link></p>
+                <p>
+                  <Link
+                    to={`/coach?tab=ask&question=${encodeURIComponent(item.question)}#coach-question`}
+                    className="text-sm text-accent hover:underline"
+                  >
+                    Ask again
+                  </Link>
+                </p>
               </div>
             </details>
           </li>

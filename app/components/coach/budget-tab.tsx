@@ -20,17 +20,31 @@ export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-6 md:grid-cols-2">
-        <Card title="Summary"><p className="tabular-nums">{advice.summary}</p></Card>
-        <Card title="Savings"><p className="tabular-nums">{advice.savingsRecommendation}</p></Card>
+        <Card title="Summary">
+          <p className="tabular-nums">{advice.summary}</p>
+        </Card>
+        <Card title="Savings">
+          <p className="tabular-nums">{advice.savingsRecommendation}</p>
+        </Card>
       </div>
       <Card title="Recommendations">
-        {rows.length === 0 ? <p className="text-muted">Once there is a month of spending, each category gets an amount here.</p> : (
-          <ul className="divide-y divide-line">{rows.filter(isShown).map((row) => <Recommendation key={row.category} row={row} />)}</ul>
+        {rows.length === 0 ? (
+          <p className="text-muted">Once there is a month of spending, each category gets an amount here.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {rows.filter(isShown).map((row) => (
+              <Recommendation key={row.category} row={row} />
+            ))}
+          </ul>
         )}
         {rest.length > 0 ? (
           <details className="mt-4 border-t border-line pt-3">
             <summary className="fold text-sm text-accent">{rest.length} more, all within their amounts</summary>
-            <ul className="mt-3 divide-y divide-line">{rest.map((row) => <Recommendation key={row.category} row={row} />)}</ul>
+            <ul className="mt-3 divide-y divide-line">
+              {rest.map((row) => (
+                <Recommendation key={row.category} row={row} />
+              ))}
+            </ul>
           </details>
         ) : null}
       </Card>
@@ -50,10 +64,20 @@ function Recommendation({ row }: { row: Row }) {
         <dl className="flex flex-wrap gap-x-2 gap-y-1 text-sm tabular-nums lg:grid lg:grid-cols-[9rem_13rem_9rem]">
           <div className={PAIR}>
             <dt className="text-muted max-lg:text-xs">Now</dt>
-            <dd><Badge variant={isOver(row) ? "destructive" : "secondary"} className="whitespace-nowrap">{usd(row.currentSpending)}</Badge></dd>
+            <dd>
+              <Badge variant={isOver(row) ? "destructive" : "secondary"} className="whitespace-nowrap">
+                {usd(row.currentSpending)}
+              </Badge>
+            </dd>
           </div>
-          <div className={PAIR}><dt className="text-muted max-lg:text-xs">Recommended</dt><dd className="font-semibold">{usd(row.recommendedBudget)}</dd></div>
-          <div className={cx(PAIR, "max-lg:absolute max-lg:top-0.5 max-lg:right-0 max-lg:text-xs max-lg:text-muted")}><dt className="text-muted">Of income</dt><dd>{row.percentOfIncome}%</dd></div>
+          <div className={PAIR}>
+            <dt className="text-muted max-lg:text-xs">Recommended</dt>
+            <dd className="font-semibold">{usd(row.recommendedBudget)}</dd>
+          </div>
+          <div className={cx(PAIR, "max-lg:absolute max-lg:top-0.5 max-lg:right-0 max-lg:text-xs max-lg:text-muted")}>
+            <dt className="text-muted">Of income</dt>
+            <dd>{row.percentOfIncome}%</dd>
+          </div>
         </dl>
       </div>
       <p className="text-sm text-muted tabular-nums">{row.reasoning}</p>

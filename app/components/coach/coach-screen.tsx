@@ -5,14 +5,26 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
-import { NO_DATA, type AskOutcome, type BudgetRecommendations, type CoachPage, type CreditAnalysis, type FinancialHealth } from "~/contracts/coach-texts";
+import {
+  NO_DATA,
+  type AskOutcome,
+  type BudgetRecommendations,
+  type CoachPage,
+  type CreditAnalysis,
+  type FinancialHealth,
+} from "~/contracts/coach-texts";
 import { AskTab } from "./ask-tab";
 import { BudgetTab } from "./budget-tab";
 import { ConsentPanel } from "./consent-panel";
 import { CreditTab } from "./credit-tab";
 import { HealthTab } from "./health-tab";
 
-const TABS = [["budget", "Budget Analysis"], ["credit", "Credit Score"], ["health", "Financial Health"], ["ask", "Ask Coach"]] as const;
+const TABS = [
+  ["budget", "Budget Analysis"],
+  ["credit", "Credit Score"],
+  ["health", "Financial Health"],
+  ["ask", "Ask Coach"],
+] as const;
 
 type CoachScreenProps = { page: Extract<CoachPage, { locked: false }>; outcome: AskOutcome | null };
 
@@ -21,7 +33,14 @@ export function CoachScreen({ page, outcome }: CoachScreenProps) {
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-xl font-semibold">Financial Coach</h1>
       {page.welcome ? <WelcomeCard /> : null}
-      <Tabs label="Coach" tabs={TABS.map(([id, label]) => ({ to: id === "budget" ? "/coach" : `/coach?tab=${id}`, label, current: page.tab === id }))} />
+      <Tabs
+        label="Coach"
+        tabs={TABS.map(([id, label]) => ({
+          to: id === "budget" ? "/coach" : `/coach?tab=${id}`,
+          label,
+          current: page.tab === id,
+        }))}
+      />
       <TabContent page={page} outcome={outcome} />
       {page.tab === "ask" ? <ConsentPanel consent={page.consent} sent={page.sent} /> : null}
     </div>
@@ -33,20 +52,36 @@ function TabContent({ page, outcome }: CoachScreenProps) {
     case "ask":
       return <AskTab view={page} outcome={outcome} />;
     case "budget":
-      return <Loaded<BudgetRecommendations> tab="budget" advice={page.advice} show={(advice) => <BudgetTab advice={advice} />} />;
+      return (
+        <Loaded<BudgetRecommendations>
+          tab="budget"
+          advice={page.advice}
+          show={(advice) => <BudgetTab advice={advice} />}
+        />
+      );
     case "credit":
-      return <Loaded<CreditAnalysis> tab="credit" advice={page.advice} show={(advice) => <CreditTab advice={advice} />} />;
+      return (
+        <Loaded<CreditAnalysis> tab="credit" advice={page.advice} show={(advice) => <CreditTab advice={advice} />} />
+      );
     case "health":
-      return <Loaded<FinancialHealth> tab="health" advice={page.advice} show={(advice) => <HealthTab advice={advice} />} />;
+      return (
+        <Loaded<FinancialHealth> tab="health" advice={page.advice} show={(advice) => <HealthTab advice={advice} />} />
+      );
   }
 }
 
-type LoadedProps<T> = { tab: keyof typeof NO_DATA; advice: T | null | Promise<T | null>; show: (advice: T) => ReactNode };
+type LoadedProps<T> = {
+  tab: keyof typeof NO_DATA;
+  advice: T | null | Promise<T | null>;
+  show: (advice: T) => ReactNode;
+};
 
 function Loaded<T>({ tab, advice, show }: LoadedProps<T>) {
   return (
     <Suspense key={tab} fallback={<Loading />}>
-      <Await resolve={advice}>{(found) => (found === null ? <NoData text={NO_DATA[tab]} tab={tab} /> : show(found))}</Await>
+      <Await resolve={advice}>
+        {(found) => (found === null ? <NoData text={NO_DATA[tab]} tab={tab} /> : show(found))}
+      </Await>
     </Suspense>
   );
 }
@@ -55,21 +90,35 @@ function Loading() {
   return (
     <div role="status" data-loading className="grid grid-cols-1 gap-6">
       <span className="sr-only">Loading...</span>
-      <div className="grid gap-6 md:grid-cols-2"><Skeleton className="h-28" /><Skeleton className="h-28" /></div>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+      </div>
       <Skeleton className="h-72" />
     </div>
   );
 }
 
 function NoData({ text, tab }: { text: string; tab: keyof typeof NO_DATA }) {
-  const action = tab === "credit" ? <LinkButton to="/credit">Open the Credit Simulator</LinkButton> : <LinkButton to="/accounts">Connect Account</LinkButton>;
-  return <Card><EmptyState icon={tab === "credit" ? "credit" : "chart"} title={text} action={action} /></Card>;
+  const action =
+    tab === "credit" ? (
+      <LinkButton to="/credit">Open the Credit Simulator</LinkButton>
+    ) : (
+      <LinkButton to="/accounts">Connect Account</LinkButton>
+    );
+  return (
+    <Card>
+      <EmptyState icon={tab === "credit" ? "credit" : "chart"} title={text} action={action} />
+    </Card>
+  );
 }
 
 function WelcomeCard() {
   return (
     <Card title="Welcome to your financial coach" className="border-accent">
-      <p className="mb-4 max-w-prose text-muted">Your figures are here. Ask a question, or start with the interview and get a plan of your own.</p>
+      <p className="mb-4 max-w-prose text-muted">
+        Your figures are here. Ask a question, or start with the interview and get a plan of your own.
+      </p>
       <LinkButton to="/coach?tab=ask">Get started</LinkButton>
     </Card>
   );

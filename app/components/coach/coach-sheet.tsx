@@ -15,8 +15,17 @@ export default function QuestionSheet({ closeTo }: { closeTo: string }) {
         <fetcher.Form method="post" action="/coach?tab=ask" className="grid gap-3">
           <AskFields id="coach-widget-question" thinking={thinking} suggestions={outcome || thinking ? 0 : 3} />
         </fetcher.Form>
-        <AnswerCard title="Your coach's answer" answer={outcome?.answer ?? null} failed={outcome !== null && outcome.answer === null} thinking={thinking} />
-        <p><Link to="/coach?tab=ask" className="text-sm text-accent hover:underline">Open the coach</Link></p>
+        <AnswerCard
+          title="Your coach's answer"
+          answer={outcome?.answer ?? null}
+          failed={outcome !== null && outcome.answer === null}
+          thinking={thinking}
+        />
+        <p>
+          <Link to="/coach?tab=ask" className="text-sm text-accent hover:underline">
+            Open the coach
+          </Link>
+        </p>
       </div>
     </Sheet>
   );

@@ -25,12 +25,19 @@ export function CoachWidget() {
   return (
     <>
       <Link
-        to={panelHref(pathname, search, true)} preventScrollReset aria-label="Ask your coach" data-coach-widget
+        to={panelHref(pathname, search, true)}
+        preventScrollReset
+        aria-label="Ask your coach"
+        data-coach-widget
         className="grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-strong"
       >
         <Icon name="chat" size="lg" />
       </Link>
-      {open ? <Suspense fallback={null}><QuestionSheet closeTo={panelHref(pathname, search, false)} /></Suspense> : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <QuestionSheet closeTo={panelHref(pathname, search, false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -11,7 +11,11 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
   if (consent.state === "none") return null;
   const on = consent.state === "on";
   return (
-    <Card title={on ? "An outside model words the answers" : "Let an outside model word the answers?"} id="outside-model" className="scroll-mt-20">
+    <Card
+      title={on ? "An outside model words the answers" : "Let an outside model word the answers?"}
+      id="outside-model"
+      className="scroll-mt-20"
+    >
       <div className="grid gap-3 text-sm">
         <p className="max-w-prose">
           {on
@@ -26,9 +30,15 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
                 <p className="font-medium">Sent</p>
                 <ul className="list-disc pl-5">
                   <li>your question in your words, with your name, e-mail addresses and account numbers taken out</li>
-                  <li>sums by month and category, balances, budget amounts, goal and debt amounts with their rates and dates</li>
+                  <li>
+                    sums by month and category, balances, budget amounts, goal and debt amounts with their rates and
+                    dates
+                  </li>
                   <li>your credit assessment's figures, and the income you gave in the interview</li>
-                  <li>on the budget page, names of merchants that the app can't sort by itself, without amounts; on the goals page, a message it can't read and the names of your goals</li>
+                  <li>
+                    on the budget page, names of merchants that the app can't sort by itself, without amounts; on the
+                    goals page, a message it can't read and the names of your goals
+                  </li>
                 </ul>
               </div>
               <div>
@@ -40,13 +50,27 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
                 </ul>
               </div>
             </div>
-            {sent ? <SentTable sent={sent} /> : <p><Link to="/coach?tab=ask&sent=1#outside-model" preventScrollReset className="inline-flex min-h-11 items-center text-accent hover:underline">Show my figures as they would be sent</Link></p>}
+            {sent ? (
+              <SentTable sent={sent} />
+            ) : (
+              <p>
+                <Link
+                  to="/coach?tab=ask&sent=1#outside-model"
+                  preventScrollReset
+                  className="inline-flex min-h-11 items-center text-accent hover:underline"
+                >
+                  Show my figures as they would be sent
+                </Link>
+              </p>
+            )}
           </div>
         </details>
         <Form method="post" action="/coach?tab=ask">
           <input type="hidden" name="intent" value="consent" />
           <input type="hidden" name="consent" value={on ? "off" : "on"} />
-          <Button type="submit" variant="secondary">{on ? "Switch it off" : "I agree, switch it on"}</Button>
+          <Button type="submit" variant="secondary">
+            {on ? "Switch it off" : "I agree, switch it on"}
+          </Button>
         </Form>
       </div>
     </Card>
@@ -61,11 +85,27 @@ function SentTable({ sent }: { sent: readonly SentFigure[] }) {
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">Your figures as they would be sent</caption>
         <thead>
-          <tr className="border-b border-line text-left text-xs text-muted"><th scope="col" className="px-3 py-2">Figure</th><th scope="col" className="px-3 py-2">Period</th><th scope="col" className="px-3 py-2 text-right">Value</th></tr>
+          <tr className="border-b border-line text-left text-xs text-muted">
+            <th scope="col" className="px-3 py-2">
+              Figure
+            </th>
+            <th scope="col" className="px-3 py-2">
+              Period
+            </th>
+            <th scope="col" className="px-3 py-2 text-right">
+              Value
+            </th>
+          </tr>
         </thead>
         <tbody>
           {sent.map((figure, index) => (
-            <tr key={index} className="border-b border-line last:border-0"><th scope="row" className="px-3 py-2 text-left font-normal">{figure.label}</th><td className="px-3 py-2 text-muted">{figure.period}</td><td className="px-3 py-2 text-right">{figure.value}</td></tr>
+            <tr key={index} className="border-b border-line last:border-0">
+              <th scope="row" className="px-3 py-2 text-left font-normal">
+                {figure.label}
+              </th>
+              <td className="px-3 py-2 text-muted">{figure.period}</td>
+              <td className="px-3 py-2 text-right">{figure.value}</td>
+            </tr>
           ))}
         </tbody>
       </table>

@@ -36,12 +36,17 @@ export function CreditTab({ advice }: { advice: CreditAnalysis }) {
       </div>
       <div className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-start">
         <div className="grid grid-cols-1 gap-6">
-          <Card title="Analysis"><p className="max-w-prose tabular-nums">{advice.analysis}</p></Card>
+          <Card title="Analysis">
+            <p className="max-w-prose tabular-nums">{advice.analysis}</p>
+          </Card>
           <Card title="Improvement Steps">
             <ol className="divide-y divide-line">
               {advice.improvementSteps.map((step) => (
                 <li key={step.title} className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
-                  <div className="flex flex-wrap items-center justify-between gap-2"><h3 className="font-semibold">{step.title}</h3><StepBadges step={step} /></div>
+                  <div className="flex flex-wrap items-center justify-between gap-2">
+                    <h3 className="font-semibold">{step.title}</h3>
+                    <StepBadges step={step} />
+                  </div>
                   <p className="max-w-prose text-sm text-muted">{step.description}</p>
                 </li>
               ))}
@@ -50,7 +55,12 @@ export function CreditTab({ advice }: { advice: CreditAnalysis }) {
         </div>
         <Card title="Impact Factors">
           <ul className="grid gap-4">
-            {advice.improvementSteps.slice(0, PANEL_STEPS).map((step) => <li key={step.title} className="grid gap-1.5"><span className="font-medium">{step.title}</span><StepBadges step={step} /></li>)}
+            {advice.improvementSteps.slice(0, PANEL_STEPS).map((step) => (
+              <li key={step.title} className="grid gap-1.5">
+                <span className="font-medium">{step.title}</span>
+                <StepBadges step={step} />
+              </li>
+            ))}
           </ul>
         </Card>
       </div>

@@ -16,21 +16,30 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
       <div className="grid gap-6 md:grid-cols-[auto_1fr]">
         <Card title="Overall health" className="md:min-w-64">
           <div className="flex items-center gap-4">
-            <Ring value={score} label="Health score" tone={toneOf(score)} className="size-24"><span className="text-xl">{score}</span></Ring>
+            <Ring value={score} label="Health score" tone={toneOf(score)} className="size-24">
+              <span className="text-xl">{score}</span>
+            </Ring>
             <div>
               <p className="text-lg font-semibold">{rating}</p>
               <p className="text-sm text-muted tabular-nums">{score} out of 100</p>
             </div>
           </div>
         </Card>
-        <Card title="Long-term outlook"><p className="max-w-prose tabular-nums">{advice.longTermOutlook}</p></Card>
+        <Card title="Long-term outlook">
+          <p className="max-w-prose tabular-nums">{advice.longTermOutlook}</p>
+        </Card>
       </div>
       {advice.parts && advice.parts.length > 0 ? (
         <Card title="How the score is made">
           <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {advice.parts.map((part) => (
               <li key={part.name} className="grid gap-1">
-                <span className="flex justify-between gap-2 text-sm"><span>{part.name}</span><span className="shrink-0 text-muted tabular-nums">{part.score} of 100, weight {part.weight}</span></span>
+                <span className="flex justify-between gap-2 text-sm">
+                  <span>{part.name}</span>
+                  <span className="shrink-0 text-muted tabular-nums">
+                    {part.score} of 100, weight {part.weight}
+                  </span>
+                </span>
                 <Progress value={part.score} label={part.name} tone={toneOf(part.score)} />
               </li>
             ))}
@@ -38,32 +47,64 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
         </Card>
       ) : null}
       <div className="grid gap-6 md:grid-cols-2">
-        <Points title="Strengths" icon="check_circle" tone="text-accent" points={advice.strengths} empty="Strengths show up here as your figures grow." />
-        <Points title="Weaknesses" icon="warning" tone="text-caution" points={advice.weaknesses} empty="Nothing stands out." />
+        <Points
+          title="Strengths"
+          icon="check_circle"
+          tone="text-accent"
+          points={advice.strengths}
+          empty="Strengths show up here as your figures grow."
+        />
+        <Points
+          title="Weaknesses"
+          icon="warning"
+          tone="text-caution"
+          points={advice.weaknesses}
+          empty="Nothing stands out."
+        />
       </div>
       <Card title="Recommendations">
-        {advice.recommendations.length === 0 ? <p className="text-muted">Nothing to do for now.</p> : <ul className="divide-y divide-line">
-          {advice.recommendations.map((row) => (
-            <li key={row.area} className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
-              <div className="flex flex-wrap items-center justify-between gap-2"><h3 className="font-semibold">{row.area}</h3><Badge variant={PRIORITY[row.priority] ?? "secondary"}>{row.priority} priority</Badge></div>
-              <p className="max-w-prose text-sm text-muted tabular-nums">{row.recommendation}</p>
-            </li>
-          ))}
-        </ul>}
+        {advice.recommendations.length === 0 ? (
+          <p className="text-muted">Nothing to do for now.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {advice.recommendations.map((row) => (
+              <li key={row.area} className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
+                <div className="flex flex-wrap items-center justify-between gap-2">
+                  <h3 className="font-semibold">{row.area}</h3>
+                  <Badge variant={PRIORITY[row.priority] ?? "secondary"}>{row.priority} priority</Badge>
+                </div>
+                <p className="max-w-prose text-sm text-muted tabular-nums">{row.recommendation}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
       <WordingNotes {...advice} />
     </div>
   );
 }
 
-type PointsProps = { title: string; icon: "check_circle" | "warning"; tone: string; points: readonly string[]; empty: string };
+type PointsProps = {
+  title: string;
+  icon: "check_circle" | "warning";
+  tone: string;
+  points: readonly string[];
+  empty: string;
+};
 
 function Points({ title, icon, tone, points, empty }: PointsProps) {
   return (
     <Card title={title}>
-      {points.length === 0 ? <p className="text-muted">{empty}</p> : (
+      {points.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
         <ul className="grid gap-3">
-          {points.map((point) => <li key={point} className="flex gap-2 tabular-nums"><Icon name={icon} className={`mt-0.5 ${tone}`} /><span>{point}</span></li>)}
+          {points.map((point) => (
+            <li key={point} className="flex gap-2 tabular-nums">
+              <Icon name={icon} className={`mt-0.5 ${tone}`} />
+              <span>{point}</span>
+            </li>
+          ))}
         </ul>
       )}
     </Card>

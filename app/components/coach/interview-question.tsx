@@ -1,4 +1,10 @@
-import { type Answer, type ChoiceQuestion, type InterviewQuestion, type RangeQuestion, type TextQuestion } from "~/domain/interview";
+import {
+  type Answer,
+  type ChoiceQuestion,
+  type InterviewQuestion,
+  type RangeQuestion,
+  type TextQuestion,
+} from "~/domain/interview";
 import { formatUsd } from "~/domain/money";
 import { useHydrated } from "~/enhance/use-hydrated";
 import { useSlider } from "~/enhance/use-slider";
@@ -19,8 +25,18 @@ function Choices({ question, answer }: FieldProps<ChoiceQuestion>) {
       {question.hint ? <p className="mb-2 text-sm text-muted">{question.hint}</p> : null}
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
         {question.options.map((option, index) => (
-          <label key={option} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-edge px-3 py-2 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft">
-            <input type={question.kind === "multi" ? "checkbox" : "radio"} name="answer" id={`${question.id}-${index}`} value={option} defaultChecked={chosen.includes(option)} className="size-5 shrink-0 accent-accent" />
+          <label
+            key={option}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-edge px-3 py-2 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type={question.kind === "multi" ? "checkbox" : "radio"}
+              name="answer"
+              id={`${question.id}-${index}`}
+              value={option}
+              defaultChecked={chosen.includes(option)}
+              className="size-5 shrink-0 accent-accent"
+            />
             <span>{option}</span>
           </label>
         ))}
@@ -36,13 +52,40 @@ function Slider({ question, answer }: FieldProps<RangeQuestion>) {
   const { value, move } = useSlider(start);
   return (
     <div className="grid gap-4">
-      <label htmlFor={question.id} className="text-lg font-semibold">{question.text}</label>
-      {hydrated ? <output htmlFor={question.id} className="text-2xl font-semibold tabular-nums">{formatUsd(value * 100)}</output> : <p className="text-sm text-muted">In whole steps of {formatUsd(question.step * 100)}, from {formatUsd(question.min * 100)} to {formatUsd(question.max * 100)}.</p>}
+      <label htmlFor={question.id} className="text-lg font-semibold">
+        {question.text}
+      </label>
+      {hydrated ? (
+        <output htmlFor={question.id} className="text-2xl font-semibold tabular-nums">
+          {formatUsd(value * 100)}
+        </output>
+      ) : (
+        <p className="text-sm text-muted">
+          In whole steps of {formatUsd(question.step * 100)}, from {formatUsd(question.min * 100)} to{" "}
+          {formatUsd(question.max * 100)}.
+        </p>
+      )}
       <input
-        id={question.id} name="answer" type={hydrated ? "range" : "number"} min={question.min} max={question.max} step={question.step} defaultValue={start} onInput={move}
-        className={hydrated ? "h-11 w-full accent-accent" : "min-h-11 w-full max-w-60 rounded-md border border-edge bg-surface px-3 tabular-nums"}
+        id={question.id}
+        name="answer"
+        type={hydrated ? "range" : "number"}
+        min={question.min}
+        max={question.max}
+        step={question.step}
+        defaultValue={start}
+        onInput={move}
+        className={
+          hydrated
+            ? "h-11 w-full accent-accent"
+            : "min-h-11 w-full max-w-60 rounded-md border border-edge bg-surface px-3 tabular-nums"
+        }
       />
-      {hydrated ? <p className="flex justify-between text-xs text-muted tabular-nums"><span>{formatUsd(question.min * 100)}</span><span>{formatUsd(question.max * 100)}</span></p> : null}
+      {hydrated ? (
+        <p className="flex justify-between text-xs text-muted tabular-nums">
+          <span>{formatUsd(question.min * 100)}</span>
+          <span>{formatUsd(question.max * 100)}</span>
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -50,9 +93,18 @@ function Slider({ question, answer }: FieldProps<RangeQuestion>) {
 function FreeText({ question, answer }: FieldProps<TextQuestion>) {
   return (
     <div className="grid gap-2">
-      <label htmlFor={question.id} className="text-lg font-semibold">{question.text}</label>
+      <label htmlFor={question.id} className="text-lg font-semibold">
+        {question.text}
+      </label>
       {question.hint ? <p className="text-sm text-muted">{question.hint}</p> : null}
-      <textarea id={question.id} name="answer" rows={5} maxLength={question.maxLength} defaultValue={String(answer ?? "")} className="w-full rounded-md border border-edge bg-surface px-3 py-2 text-sm" />
+      <textarea
+        id={question.id}
+        name="answer"
+        rows={5}
+        maxLength={question.maxLength}
+        defaultValue={String(answer ?? "")}
+        className="w-full rounded-md border border-edge bg-surface px-3 py-2 text-sm"
+      />
     </div>
   );
 }

@@ -29,19 +29,34 @@ function Step({ view }: { view: InterviewView }) {
   return (
     <>
       <div className="grid gap-2">
-        <div className="flex justify-between gap-3 text-sm text-muted tabular-nums"><span>Question {view.position} of {INTERVIEW_LENGTH}</span><span>{percent}%</span></div>
+        <div className="flex justify-between gap-3 text-sm text-muted tabular-nums">
+          <span>
+            Question {view.position} of {INTERVIEW_LENGTH}
+          </span>
+          <span>{percent}%</span>
+        </div>
         <Progress value={percent} label="Progress of the interview" />
       </div>
       <Card>
-        <Form method="post" action={`/coach/interview?q=${view.position}`} key={question.id} className="grid gap-6" noValidate>
+        <Form
+          method="post"
+          action={`/coach/interview?q=${view.position}`}
+          key={question.id}
+          className="grid gap-6"
+          noValidate
+        >
           <input type="hidden" name="q" value={view.position} />
           <FormKey />
           {last ? <input type="hidden" name="draft" value={JSON.stringify(view.answers)} /> : null}
           <QuestionField question={question} answer={answer} />
           {/* Enter presses a form's first button: that is the one ahead. */}
           <div className="flex flex-row-reverse flex-wrap justify-between gap-3">
-            <Button type="submit" name="move" value="next" pending={pending}>{last ? "Complete Interview" : "Next"}</Button>
-            <Button type="submit" name="move" value="previous" variant="secondary" disabled={view.position === 1}>Previous</Button>
+            <Button type="submit" name="move" value="next" pending={pending}>
+              {last ? "Complete Interview" : "Next"}
+            </Button>
+            <Button type="submit" name="move" value="previous" variant="secondary" disabled={view.position === 1}>
+              Previous
+            </Button>
           </div>
         </Form>
       </Card>
@@ -60,10 +75,14 @@ function Completion({ answers }: { answers: InterviewResponses }) {
   return (
     <Card className="text-center">
       <div className="mx-auto grid max-w-md justify-items-center gap-3 py-6" role="status">
-        <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent"><Icon name="check_circle" size="xl" /></span>
+        <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
+          <Icon name="check_circle" size="xl" />
+        </span>
         <h2 className="text-lg font-semibold">Thank you. Your interview is complete.</h2>
         <p className="text-muted">Your coach has made a plan from your answers and your own figures.</p>
-        <LinkButton to="/coach?tab=ask&plan=1" onClick={open}>See My Personalized Plan</LinkButton>
+        <LinkButton to="/coach?tab=ask&plan=1" onClick={open}>
+          See My Personalized Plan
+        </LinkButton>
       </div>
     </Card>
   );

@@ -7,7 +7,11 @@ import { plural } from "~/domain/facts/fact";
 export function WordingNotes({ notice, citations }: Wording) {
   return (
     <>
-      {notice ? <Note tone="caution" role="status">{notice}</Note> : null}
+      {notice ? (
+        <Note tone="caution" role="status">
+          {notice}
+        </Note>
+      ) : null}
       {citations.length > 0 ? <Sources citations={citations} /> : null}
     </>
   );
@@ -20,14 +24,21 @@ function Sources({ citations }: { citations: readonly Citation[] }) {
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {citations.map((citation, index) => (
           <li key={index} className="border-b border-line last:border-0">
-            <Link to={citation.href} className="flex min-h-11 items-center justify-between gap-3 py-1 text-sm hover:underline">
+            <Link
+              to={citation.href}
+              className="flex min-h-11 items-center justify-between gap-3 py-1 text-sm hover:underline"
+            >
               <span>
                 {citation.label}
                 {citation.period ? <span className="block text-xs text-muted">{citation.period}</span> : null}
               </span>
               <span className="shrink-0 text-right whitespace-nowrap tabular-nums">
                 {citation.value}
-                {citation.rows ? <span className="block text-xs text-muted">{citation.rows.toLocaleString("en-US")} {plural("transaction", citation.rows)}</span> : null}
+                {citation.rows ? (
+                  <span className="block text-xs text-muted">
+                    {citation.rows.toLocaleString("en-US")} {plural("transaction", citation.rows)}
+                  </span>
+                ) : null}
               </span>
             </Link>
           </li>
@@ -46,13 +57,33 @@ export function ScheduleTable({ table }: { table: AnswerTable }) {
           <caption className="sr-only">{table.caption}</caption>
           <thead>
             <tr className="border-b border-line text-left text-xs text-muted">
-              {table.head.map((name, index) => <th key={index} scope="col" className={index === 0 ? "py-2 pr-2" : "max-w-24 py-2 pl-2 text-right align-bottom sm:max-w-none sm:pl-3"}>{name}</th>)}
+              {table.head.map((name, index) => (
+                <th
+                  key={index}
+                  scope="col"
+                  className={
+                    index === 0 ? "py-2 pr-2" : "max-w-24 py-2 pl-2 text-right align-bottom sm:max-w-none sm:pl-3"
+                  }
+                >
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {table.rows.map((row) => (
               <tr key={row[0]} className="border-b border-line last:border-0">
-                {row.map((cell, index) => (index === 0 ? <th key={index} scope="row" className="py-2 pr-2 text-left font-medium whitespace-nowrap">{cell}</th> : <td key={index} className="py-2 pl-2 text-right sm:pl-3">{cell}</td>))}
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={index} scope="row" className="py-2 pr-2 text-left font-medium whitespace-nowrap">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={index} className="py-2 pl-2 text-right sm:pl-3">
+                      {cell}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

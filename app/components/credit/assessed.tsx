@@ -9,13 +9,26 @@ import { OverviewTab } from "./overview-tab";
 import { PlanTab } from "./plan-tab";
 import { ProgressTab } from "./progress-tab";
 
-export default function Assessed({ view }: { view: CreditView & { assessment: NonNullable<CreditView["assessment"]> } }) {
+export default function Assessed({
+  view,
+}: {
+  view: CreditView & { assessment: NonNullable<CreditView["assessment"]> };
+}) {
   const { assessment, tab, history, age, tried, timeZone } = view;
   const profile = readProfile(assessment);
   const points = history.flatMap((point) => {
     const [score, goal] = [chartScore(point.currentScore), chartScore(point.goalScore)];
     if (score === null || goal === null) return [];
-    return [{ id: point.id, day: dayOf(new Date(point.createdAt), timeZone), score, goal, entered: point.currentScore, enteredGoal: point.goalScore }];
+    return [
+      {
+        id: point.id,
+        day: dayOf(new Date(point.createdAt), timeZone),
+        score,
+        goal,
+        entered: point.currentScore,
+        enteredGoal: point.goalScore,
+      },
+    ];
   });
   return (
     <div className="flex flex-col gap-4">
@@ -29,7 +42,9 @@ export default function Assessed({ view }: { view: CreditView & { assessment: No
         </Note>
       ) : null}
       {tab === "overview" ? <OverviewTab assessment={assessment} profile={profile} age={age} /> : null}
-      {tab === "factors" ? <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} /> : null}
+      {tab === "factors" ? (
+        <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} />
+      ) : null}
       {tab === "plan" ? <PlanTab plan={assessment.improvementPlan} /> : null}
       {tab === "tracking" ? <ProgressTab assessment={assessment} profile={profile} points={points} age={age} /> : null}
     </div>

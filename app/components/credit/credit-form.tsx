@@ -9,8 +9,28 @@ import { CheckboxField, SelectField, TextField } from "~/components/ui/field";
 const choices = (words: readonly string[]) => words.map((value) => ({ value, label: capitalize(value) }));
 
 /** Numbers are text fields: what is entered is what is sent. */
-function NumberField({ name, label, hint, value }: { name: string; label: string; hint?: string; value: string | undefined }) {
-  return <TextField name={name} label={label} hint={hint} inputMode="decimal" autoComplete="off" maxLength={60} defaultValue={value} />;
+function NumberField({
+  name,
+  label,
+  hint,
+  value,
+}: {
+  name: string;
+  label: string;
+  hint?: string;
+  value: string | undefined;
+}) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={60}
+      defaultValue={value}
+    />
+  );
 }
 
 type CreditFormProps = { answers: CreditAnswers | null; cancelTo: string | null };
@@ -18,26 +38,67 @@ type CreditFormProps = { answers: CreditAnswers | null; cancelTo: string | null 
 export default function CreditForm({ answers, cancelTo }: CreditFormProps) {
   return (
     <Card title={answers ? "Update your credit profile" : "Your credit profile"} className="max-w-3xl">
-      <p className="mb-5 text-muted">Enter what your report or your bank shows. You get a score overview and a six-month improvement plan.</p>
+      <p className="mb-5 text-muted">
+        Enter what your report or your bank shows. You get a score overview and a six-month improvement plan.
+      </p>
       <AppForm schema={CreditInput} id="credit" className="flex flex-col gap-6">
         <FormKey />
         <div className="grid gap-5 sm:grid-cols-2">
-          <NumberField name="currentScore" label="Current score" hint="Usually 300 to 850" value={answers?.currentScore} />
+          <NumberField
+            name="currentScore"
+            label="Current score"
+            hint="Usually 300 to 850"
+            value={answers?.currentScore}
+          />
           <NumberField name="goalScore" label="Goal score" value={answers?.goalScore} />
-          <SelectField name="paymentHistory" label="Payment history" placeholder="Choose one" options={choices(PAYMENT_HISTORIES)} defaultValue={answers?.paymentHistory} />
-          <NumberField name="creditUtilization" label="Credit utilization (percent)" hint="Card balances as a share of their limits" value={answers?.creditUtilization} />
-          <NumberField name="creditHistoryLength" label="Credit history length (months)" value={answers?.creditHistoryLength} />
-          <SelectField name="creditMix" label="Credit mix" placeholder="Choose one" options={choices(CREDIT_MIXES)} defaultValue={answers?.creditMix} />
-          <NumberField name="newCreditInquiries" label="New credit inquiries" hint="Applications in the last 12 months" value={answers?.newCreditInquiries} />
+          <SelectField
+            name="paymentHistory"
+            label="Payment history"
+            placeholder="Choose one"
+            options={choices(PAYMENT_HISTORIES)}
+            defaultValue={answers?.paymentHistory}
+          />
+          <NumberField
+            name="creditUtilization"
+            label="Credit utilization (percent)"
+            hint="Card balances as a share of their limits"
+            value={answers?.creditUtilization}
+          />
+          <NumberField
+            name="creditHistoryLength"
+            label="Credit history length (months)"
+            value={answers?.creditHistoryLength}
+          />
+          <SelectField
+            name="creditMix"
+            label="Credit mix"
+            placeholder="Choose one"
+            options={choices(CREDIT_MIXES)}
+            defaultValue={answers?.creditMix}
+          />
+          <NumberField
+            name="newCreditInquiries"
+            label="New credit inquiries"
+            hint="Applications in the last 12 months"
+            value={answers?.newCreditInquiries}
+          />
           <NumberField name="totalCreditLimit" label="Total credit limit ($)" value={answers?.totalCreditLimit} />
           <NumberField name="totalCreditBalance" label="Total credit balance ($)" value={answers?.totalCreditBalance} />
           <NumberField name="monthlyIncome" label="Monthly income ($)" value={answers?.monthlyIncome} />
         </div>
         <fieldset className="flex flex-col gap-1">
           <legend className="text-sm font-medium">On your report</legend>
-          <CheckboxField name="hasCollections" label="Accounts in collections" defaultChecked={answers?.hasCollections ?? false} />
+          <CheckboxField
+            name="hasCollections"
+            label="Accounts in collections"
+            defaultChecked={answers?.hasCollections ?? false}
+          />
           <CheckboxField name="hasBankruptcy" label="A bankruptcy" defaultChecked={answers?.hasBankruptcy ?? false} />
-          <CheckboxField name="hasForeclosure" label="A foreclosure" defaultChecked={answers?.hasForeclosure ?? false} />
+          <CheckboxField
+            name="hasForeclosure"
+            label="A foreclosure"
+            defaultChecked={answers?.hasForeclosure ?? false}
+          />
         </fieldset>
         <div className="flex flex-wrap gap-3">
           {cancelTo ? (

@@ -25,7 +25,11 @@ export function CreditScreen({ view }: { view: CreditView }) {
           <CreditForm answers={assessment} cancelTo={assessment ? "/credit?tab=overview" : null} />
         ) : (
           <>
-            <Tabs label="Credit Simulator" tabs={TABS.map(({ id, label }) => ({ to: `/credit?tab=${id}`, label, current: id === tab }))} className="mb-6" />
+            <Tabs
+              label="Credit Simulator"
+              tabs={TABS.map(({ id, label }) => ({ to: `/credit?tab=${id}`, label, current: id === tab }))}
+              className="mb-6"
+            />
             <Assessed view={{ ...view, assessment }} />
           </>
         )}

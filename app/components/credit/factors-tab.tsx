@@ -29,7 +29,13 @@ function FactorRow({ factor }: { factor: Factor }) {
         <Badge variant={factor.badge}>{factor.value}</Badge>
       </div>
       <div className="flex items-center gap-3">
-        <Progress value={factor.weight} max={35} tone="muted" label={`${factor.name} makes up ${factor.weight}% of a score`} className="flex-1" />
+        <Progress
+          value={factor.weight}
+          max={35}
+          tone="muted"
+          label={`${factor.name} makes up ${factor.weight}% of a score`}
+          className="flex-1"
+        />
         <span className="w-10 text-right text-sm tabular-nums">{factor.weight}%</span>
       </div>
       <p className="text-sm text-muted">{factor.advice}</p>

@@ -60,24 +60,37 @@ function UtilizationCard({ assessment, profile }: Omit<OverviewProps, "age">) {
       <p className={`text-2xl font-semibold tabular-nums ${COLOR_TEXT[color]}`}>
         <Entered text={assessment.creditUtilization} after="%" />
       </p>
-      <Progress value={profile.creditUtilization} label={`Credit utilization: ${showNumber(profile.creditUtilization)}%`} tone={COLOR_TONE[color]} className="my-3" />
+      <Progress
+        value={profile.creditUtilization}
+        label={`Credit utilization: ${showNumber(profile.creditUtilization)}%`}
+        tone={COLOR_TONE[color]}
+        className="my-3"
+      />
       <p>{UTILIZATION_ADVICE}</p>
       <p className="mt-2 text-xs text-muted tabular-nums">
-        <Entered text={assessment.totalCreditBalance} before="$" /> owed of a limit of <Entered text={assessment.totalCreditLimit} before="$" />
+        <Entered text={assessment.totalCreditBalance} before="$" /> owed of a limit of{" "}
+        <Entered text={assessment.totalCreditLimit} before="$" />
       </p>
     </Card>
   );
 }
 
 function AnswersCard({ assessment, profile }: Omit<OverviewProps, "age">) {
-  const derogatory = [assessment.hasCollections ? "collections" : "", assessment.hasBankruptcy ? "bankruptcy" : "", assessment.hasForeclosure ? "foreclosure" : ""].filter(Boolean);
+  const derogatory = [
+    assessment.hasCollections ? "collections" : "",
+    assessment.hasBankruptcy ? "bankruptcy" : "",
+    assessment.hasForeclosure ? "foreclosure" : "",
+  ].filter(Boolean);
   const rows = [
     ["Payment history", capitalize(assessment.paymentHistory)],
     ["Credit history", historyYears(profile.creditHistoryLength)],
     ["Credit mix", capitalize(assessment.creditMix)],
     ["New credit inquiries", <Entered key="inquiries" text={assessment.newCreditInquiries} />],
     ["Monthly income", <Entered key="income" text={assessment.monthlyIncome} before="$" />],
-    ["On your report", derogatory.length > 0 ? capitalize(derogatory.join(", ")) : "No collections, bankruptcy or foreclosure"],
+    [
+      "On your report",
+      derogatory.length > 0 ? capitalize(derogatory.join(", ")) : "No collections, bankruptcy or foreclosure",
+    ],
   ] as const;
   return (
     <Card title="Your answers">

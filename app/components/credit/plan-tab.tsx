@@ -3,12 +3,20 @@ import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Note } from "~/components/ui/note";
 
-const IMPACT: Record<ReturnType<typeof impactVariant>, BadgeVariant> = { high: "destructive", medium: "caution", other: "secondary" };
+const IMPACT: Record<ReturnType<typeof impactVariant>, BadgeVariant> = {
+  high: "destructive",
+  medium: "caution",
+  other: "secondary",
+};
 
 export function PlanTab({ plan }: { plan: ImprovementPlan }) {
   return (
     <div className="flex flex-col gap-4">
-      {plan.notice ? <Note tone="caution" role="status">{plan.notice}</Note> : null}
+      {plan.notice ? (
+        <Note tone="caution" role="status">
+          {plan.notice}
+        </Note>
+      ) : null}
       <Card title="Your plan in short">
         <p className="max-w-prose">{plan.overallAnalysis}</p>
         <p className="mt-3 max-w-prose">{plan.currentScoreAnalysis}</p>

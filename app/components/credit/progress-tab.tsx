@@ -13,7 +13,11 @@ const LISTED = 12;
 type ProgressTabProps = { assessment: CreditAssessment; profile: CreditProfile; points: ScorePoint[]; age: string };
 
 export function ProgressTab({ assessment, profile, points, age }: ProgressTabProps) {
-  const progress = goalProgress({ first: points[0]?.score ?? profile.currentScore, current: profile.currentScore, goal: profile.goalScore });
+  const progress = goalProgress({
+    first: points[0]?.score ?? profile.currentScore,
+    current: profile.currentScore,
+    goal: profile.goalScore,
+  });
   return (
     <div className="flex flex-col gap-4">
       <Card title="Way to your goal">
@@ -34,14 +38,18 @@ export function ProgressTab({ assessment, profile, points, age }: ProgressTabPro
       <Card title="Past assessments">
         <ScoreChart points={points} />
         <ul className="mt-4 divide-y divide-line border-t border-line">
-          {[...points].reverse().slice(0, LISTED).map((point) => (
-            <li key={point.id} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <span>{mediumDate(point.day)}</span>
-              <span className="tabular-nums">
-                <Entered text={point.entered} /> <span className="text-muted">of</span> <Entered text={point.enteredGoal} />
-              </span>
-            </li>
-          ))}
+          {[...points]
+            .reverse()
+            .slice(0, LISTED)
+            .map((point) => (
+              <li key={point.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span>{mediumDate(point.day)}</span>
+                <span className="tabular-nums">
+                  <Entered text={point.entered} /> <span className="text-muted">of</span>{" "}
+                  <Entered text={point.enteredGoal} />
+                </span>
+              </li>
+            ))}
         </ul>
       </Card>
     </div>

@@ -14,7 +14,8 @@ const BOTTOM = 32;
 
 function summaryOf(points: readonly ScorePoint[]): string {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length === 1) return "One assessment so far. Update it every month to see the line grow.";
+  if (!first || !last || points.length === 1)
+    return "One assessment so far. Update it every month to see the line grow.";
   const change = last.score - first.score;
   const moved = change === 0 ? "did not change" : change > 0 ? `rose by ${change} points` : `fell by ${-change} points`;
   return `Your score ${moved} between ${mediumDate(first.day)} and ${mediumDate(last.day)}.`;
@@ -35,7 +36,13 @@ export function ScoreChart({ points }: { points: ScorePoint[] }) {
       table={{
         caption: "Past assessments, the newest first",
         columns: ["Date", "Score", "Goal"],
-        rows: [...points].reverse().map((point) => [mediumDate(point.day), <Entered key="score" text={point.entered} />, <Entered key="goal" text={point.enteredGoal} />]),
+        rows: [...points]
+          .reverse()
+          .map((point) => [
+            mediumDate(point.day),
+            <Entered key="score" text={point.entered} />,
+            <Entered key="goal" text={point.enteredGoal} />,
+          ]),
       }}
     >
       {points.length > 1 ? (
@@ -48,11 +55,24 @@ export function ScoreChart({ points }: { points: ScorePoint[] }) {
               </text>
             </g>
           ))}
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(goal)} y2={y(goal)} strokeDasharray="6 5" strokeWidth="1.5" className="stroke-muted" />
+          <line
+            x1={LEFT}
+            x2={WIDTH - RIGHT}
+            y1={y(goal)}
+            y2={y(goal)}
+            strokeDasharray="6 5"
+            strokeWidth="1.5"
+            className="stroke-muted"
+          />
           <text x={WIDTH - RIGHT + 6} y={y(goal) + 5} className="fill-muted">
             Goal
           </text>
-          <polyline points={points.map((point, index) => `${x(index)},${y(point.score)}`).join(" ")} fill="none" strokeWidth="2.5" className="stroke-accent" />
+          <polyline
+            points={points.map((point, index) => `${x(index)},${y(point.score)}`).join(" ")}
+            fill="none"
+            strokeWidth="2.5"
+            className="stroke-accent"
+          />
           {points.map((point, index) => (
             <g key={point.id}>
               <circle cx={x(index)} cy={y(point.score)} r="4.5" className="fill-accent" />

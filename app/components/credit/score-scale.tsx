@@ -9,7 +9,8 @@ const BANDS = [
 
 // Narrow, so that its words stay readable on a phone; on a desk they are set smaller.
 const WIDTH = 330;
-const at = (score: number): number => ((Math.min(MAX_SCORE, Math.max(MIN_SCORE, score)) - MIN_SCORE) * WIDTH) / (MAX_SCORE - MIN_SCORE);
+const at = (score: number): number =>
+  ((Math.min(MAX_SCORE, Math.max(MIN_SCORE, score)) - MIN_SCORE) * WIDTH) / (MAX_SCORE - MIN_SCORE);
 /** The word stays within the picture at both ends. */
 const inside = (x: number): number => Math.min(WIDTH - 18, Math.max(18, x));
 
@@ -17,7 +18,12 @@ const inside = (x: number): number => Math.min(WIDTH - 18, Math.max(18, x));
 export function ScoreScale({ current, goal }: { current: number; goal: number }) {
   const label = `On the scale from ${MIN_SCORE} to ${MAX_SCORE}, your score is at ${current} and your goal at ${goal}.`;
   return (
-    <svg viewBox={`-4 0 ${WIDTH + 8} 96`} role="img" aria-label={label} className="w-full max-w-md text-xs sm:text-[10px]">
+    <svg
+      viewBox={`-4 0 ${WIDTH + 8} 96`}
+      role="img"
+      aria-label={label}
+      className="w-full max-w-md text-xs sm:text-[10px]"
+    >
       {BANDS.map(({ from, to, fill, name }) => (
         <g key={name}>
           <rect x={at(from)} y={30} width={at(to) - at(from) - 2} height={10} rx={3} className={fill} />

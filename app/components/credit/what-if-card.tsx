@@ -1,7 +1,14 @@
 import { Form } from "@remix-run/react";
 import { capitalize, FACTOR_WEIGHTS } from "~/domain/credit/factors";
 import { type CreditProfile, PAYMENT_HISTORIES } from "~/domain/credit/profile";
-import { ESTIMATE_NOTE, estimateScore, estimateSentence, type FactorPoints, signedPoints, type WhatIf } from "~/domain/credit/what-if";
+import {
+  ESTIMATE_NOTE,
+  estimateScore,
+  estimateSentence,
+  type FactorPoints,
+  signedPoints,
+  type WhatIf,
+} from "~/domain/credit/what-if";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field } from "~/components/ui/field-frame";
@@ -43,7 +50,19 @@ export function WhatIfCard({ profile, tried }: { profile: CreditProfile; tried: 
         </Field>
         {NUMBERS.map(({ name, label, max }) => (
           <Field key={name} label={label}>
-            {(tied) => <input {...tied} type="number" name={name} min={0} max={max} step="any" inputMode="decimal" defaultValue={tried[name]} className="field" />}
+            {(tied) => (
+              <input
+                {...tied}
+                type="number"
+                name={name}
+                min={0}
+                max={max}
+                step="any"
+                inputMode="decimal"
+                defaultValue={tried[name]}
+                className="field"
+              />
+            )}
           </Field>
         ))}
         <div className="flex flex-wrap gap-3">
@@ -66,7 +85,9 @@ export function WhatIfCard({ profile, tried }: { profile: CreditProfile; tried: 
               <th scope="row" className="py-1.5 text-left font-normal">
                 {NAMES[id]} <span className="text-muted">({FACTOR_WEIGHTS[id]}%)</span>
               </th>
-              <td className={`py-1.5 text-right ${points > 0 ? "text-gain" : points < 0 ? "text-loss" : "text-muted"}`}>{signedPoints(points)}</td>
+              <td className={`py-1.5 text-right ${points > 0 ? "text-gain" : points < 0 ? "text-loss" : "text-muted"}`}>
+                {signedPoints(points)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,13 @@ export function Collapse({ title, children }: { title: ReactNode; children: Reac
       </summary>
       {open === undefined ? null : (
         <h2>
-          <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={TOGGLE}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className={TOGGLE}
+          >
             {title}
             <Icon name={open ? "chevron_up" : "chevron_down"} className="text-muted" />
           </button>

@@ -22,7 +22,8 @@ import { RecentCard } from "./recent-card";
 import { ReportCard } from "./report-card";
 import { TrendsCard } from "./trends-card";
 
-const SPOT = "scroll-mt-20 rounded-lg data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent";
+const SPOT =
+  "scroll-mt-20 rounded-lg data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent";
 
 /** /, /dashboard and /demo. */
 export function DashboardScreen({ data }: { data: DashboardData }) {
@@ -35,7 +36,9 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       <Greeting data={data} links={links} />
       {data.profile ? <TrialCountdownCard profile={data.profile} now={data.now} /> : null}
       <section id="financial-overview" aria-labelledby="overview-title" className={SPOT}>
-        <h2 id="overview-title" className="sr-only">Financial Overview</h2>
+        <h2 id="overview-title" className="sr-only">
+          Financial Overview
+        </h2>
         <Later>
           <OverviewCards overview={view.overview} today={view.today} links={links} hasAccounts={view.hasAccounts} />
         </Later>
@@ -46,7 +49,14 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       </Later>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Later>
-          <ReportCard report={view.report} lines={view.reportLines} today={view.today} isDemo={isDemo} hasAccounts={view.hasAccounts} links={links} />
+          <ReportCard
+            report={view.report}
+            lines={view.reportLines}
+            today={view.today}
+            isDemo={isDemo}
+            hasAccounts={view.hasAccounts}
+            links={links}
+          />
         </Later>
         <Later>
           <TrendsCard trends={view.trends} range={data.range} links={links} />
@@ -54,7 +64,13 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Later>
-          <RecentCard recent={view.recent} dialog={data.dialog} isDemo={isDemo} hasAccounts={view.hasAccounts} links={links} />
+          <RecentCard
+            recent={view.recent}
+            dialog={data.dialog}
+            isDemo={isDemo}
+            hasAccounts={view.hasAccounts}
+            links={links}
+          />
         </Later>
         <Later>
           <BudgetCard budgets={view.budgets} isPlanned={view.isPlanned} today={view.today} links={links} />
@@ -78,7 +94,11 @@ function inDemo(href: string, isDemo: boolean, links: Links): string {
 
 function DemoBanner() {
   return (
-    <Note tone="info" title="This is a demo with sample data" action={<LinkButton to="/register">Sign Up Now</LinkButton>}>
+    <Note
+      tone="info"
+      title="This is a demo with sample data"
+      action={<LinkButton to="/register">Sign Up Now</LinkButton>}
+    >
       Look around freely: nothing here is stored. With an account of your own you see your own figures.
     </Note>
   );
@@ -91,17 +111,30 @@ function Greeting({ data, links }: { data: DashboardData; links: Links }) {
     <header className="flex flex-col gap-4">
       <div>
         <h1 className="font-serif text-xl font-semibold break-words sm:text-2xl">Hello, {data.name}</h1>
-        <p className="text-muted"><time dateTime={view.today}>{longDate(view.today)}</time></p>
+        <p className="text-muted">
+          <time dateTime={view.today}>{longDate(view.today)}</time>
+        </p>
       </div>
-      {first ? <p className="max-w-prose text-base">{first.title}. <span className="text-muted">{first.message}</span></p> : null}
+      {first ? (
+        <p className="max-w-prose text-base">
+          {first.title}. <span className="text-muted">{first.message}</span>
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-center gap-2 *:data-card:w-full max-sm:*:grow max-sm:[&_button]:w-full">
         <FeatureGate profile={data.profile} title="Connect your bank accounts">
-          <div id="connect-account" className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
+          <div
+            id="connect-account"
+            className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+          >
             <ConnectAccountButton />
           </div>
         </FeatureGate>
-        <LinkButton to="/accounts" variant="secondary" icon="bank">View Accounts</LinkButton>
-        <LinkButton to={links.write("/coach?onboarding=true")} variant="secondary" icon="coach">Start Financial Interview</LinkButton>
+        <LinkButton to="/accounts" variant="secondary" icon="bank">
+          View Accounts
+        </LinkButton>
+        <LinkButton to={links.write("/coach?onboarding=true")} variant="secondary" icon="coach">
+          Start Financial Interview
+        </LinkButton>
         {isDemo ? null : <Tour tour={data.tour} links={links} />}
       </div>
     </header>
@@ -112,19 +145,31 @@ function Greeting({ data, links }: { data: DashboardData; links: Links }) {
 function Standing({ overview, links }: { overview: Overview; links: Links }) {
   const { creditScore, savingsProgress: goal } = overview;
   return (
-    <div id="savings-goal" className="mt-4 grid gap-4 empty:hidden data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent sm:grid-cols-2 sm:has-[>:only-child]:grid-cols-1">
+    <div
+      id="savings-goal"
+      className="mt-4 grid gap-4 empty:hidden data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent sm:grid-cols-2 sm:has-[>:only-child]:grid-cols-1"
+    >
       {goal ? (
         <Card as="article" className="min-w-0 !p-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <Link to={links.write("/goals")} className="max-w-full truncate font-medium underline-offset-4 hover:underline">{goal.name}</Link>
-            <span className="shrink-0 text-xs text-muted"><Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} /></span>
+            <Link
+              to={links.write("/goals")}
+              className="max-w-full truncate font-medium underline-offset-4 hover:underline"
+            >
+              {goal.name}
+            </Link>
+            <span className="shrink-0 text-xs text-muted">
+              <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
+            </span>
           </p>
           <Progress value={percentOf(goal.current, goal.target)} label={`Saved for ${goal.name}`} className="mt-2" />
         </Card>
       ) : null}
       {creditScore ? (
         <Card as="article" className="flex items-center justify-between gap-3 !p-4">
-          <Link to={links.write("/credit")} className="font-medium underline-offset-4 hover:underline">Credit score</Link>
+          <Link to={links.write("/credit")} className="font-medium underline-offset-4 hover:underline">
+            Credit score
+          </Link>
           <span className="text-lg font-semibold tabular-nums">{creditScore}</span>
         </Card>
       ) : null}

@@ -20,11 +20,22 @@ const PRIORITIES: Record<string, string> = { high: "High priority", medium: "Med
 const iconOf = (name: string): IconName => (isIconName(name) ? name : "lightbulb");
 
 /** Findings about the person's own figures: shown by the server, looked for again by scripts. */
-export function InsightsPanel({ insights: initial, isDemo, hrefOf }: { insights: InsightsView; isDemo: boolean; hrefOf: (href: string) => string }) {
+export function InsightsPanel({
+  insights: initial,
+  isDemo,
+  hrefOf,
+}: {
+  insights: InsightsView;
+  isDemo: boolean;
+  hrefOf: (href: string) => string;
+}) {
   const { data, status } = useInsights(initial, !isDemo);
   const isEmpty = status === "failed" || data.insights.length === 0;
   return (
-    <Card id="ai-insights" className="relative scroll-mt-20 !py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent">
+    <Card
+      id="ai-insights"
+      className="relative scroll-mt-20 !py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+    >
       <Collapse
         title={
           <span className="flex items-center gap-2">
@@ -34,11 +45,21 @@ export function InsightsPanel({ insights: initial, isDemo, hrefOf }: { insights:
         }
       >
         <div className="pt-1 pb-3">
-          {status === "loading" && data.insights.length === 0 ? <Loading /> : isEmpty ? <p className="text-muted">{EMPTY_INSIGHTS}</p> : <Loaded data={data} hrefOf={hrefOf} />}
+          {status === "loading" && data.insights.length === 0 ? (
+            <Loading />
+          ) : isEmpty ? (
+            <p className="text-muted">{EMPTY_INSIGHTS}</p>
+          ) : (
+            <Loaded data={data} hrefOf={hrefOf} />
+          )}
         </div>
       </Collapse>
       {/* On the title's line: it comes and goes without moving what is read. */}
-      {status === "loading" ? <p role="status" className="pointer-events-none absolute top-6 right-12 text-xs text-muted sm:right-14">Looking...</p> : null}
+      {status === "loading" ? (
+        <p role="status" className="pointer-events-none absolute top-6 right-12 text-xs text-muted sm:right-14">
+          Looking...
+        </p>
+      ) : null}
     </Card>
   );
 }
@@ -58,7 +79,11 @@ function Loaded({ data, hrefOf }: { data: InsightsView; hrefOf: (href: string) =
       <p className="mb-3 text-muted">{data.summary}</p>
       <ul className="grid gap-3 md:grid-cols-2">
         {data.insights.map((insight, index) => (
-          <Insight key={`${index}${insight.title}`} insight={insight} href={insight.href ? hrefOf(insight.href) : null} />
+          <Insight
+            key={`${index}${insight.title}`}
+            insight={insight}
+            href={insight.href ? hrefOf(insight.href) : null}
+          />
         ))}
       </ul>
     </>
@@ -68,7 +93,11 @@ function Loaded({ data, hrefOf }: { data: InsightsView; hrefOf: (href: string) =
 function Insight({ insight, href }: { insight: InsightView; href: string | null }) {
   const look = LOOKS[insight.type] ?? NEUTRAL;
   return (
-    <li data-type={insight.type} data-priority={insight.priority} className={cx("flex gap-3 rounded-md border p-3", insight.priority === "high" ? "border-edge" : "border-line")}>
+    <li
+      data-type={insight.type}
+      data-priority={insight.priority}
+      className={cx("flex gap-3 rounded-md border p-3", insight.priority === "high" ? "border-edge" : "border-line")}
+    >
       <span data-icon={insight.icon} className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}>
         <Icon name={iconOf(insight.icon)} />
       </span>
@@ -83,7 +112,11 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
         <p className="text-xs text-muted">{insight.message}</p>
         <p className="mt-1 text-xs font-medium">{insight.action}</p>
         {href ? (
-          <Link to={href} className="inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden" aria-label={`See what is behind it: ${insight.title}`}>
+          <Link
+            to={href}
+            className="inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden"
+            aria-label={`See what is behind it: ${insight.title}`}
+          >
             See what is behind it
             <Icon name="arrow_right" size="sm" />
           </Link>

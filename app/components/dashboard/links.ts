@@ -24,7 +24,17 @@ export function useLinks(isDemo: boolean): Links {
   };
   return {
     here,
-    rows: (rows) => (isDemo ? here({ dialog: "transactions", q: null, from: rows.from ?? null, to: rows.to ?? null, kind: rows.kind ?? null, category: rows.category ?? null }) : rowsHref(rows)),
+    rows: (rows) =>
+      isDemo
+        ? here({
+            dialog: "transactions",
+            q: null,
+            from: rows.from ?? null,
+            to: rows.to ?? null,
+            kind: rows.kind ?? null,
+            category: rows.category ?? null,
+          })
+        : rowsHref(rows),
     write: (to) => (isDemo ? SIGN_UP : to),
   };
 }

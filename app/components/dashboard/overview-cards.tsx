@@ -17,7 +17,12 @@ export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
   const rows = (range: { from: Day; to: Day }) => links.rows({ ...range, kind: "spending" });
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <Figure title="Daily Spending" cents={daily.cents} to={rows(daily.range)} note={<p className="text-muted">Today, {daily.date}</p>}>
+      <Figure
+        title="Daily Spending"
+        cents={daily.cents}
+        to={rows(daily.range)}
+        note={<p className="text-muted">Today, {daily.date}</p>}
+      >
         <Progress value={daily.fill} label="Today's spending as a share of $100" />
       </Figure>
       <Figure
@@ -26,7 +31,9 @@ export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
         to={rows(weekly.range)}
         note={
           <div className="flex items-center gap-3">
-            <Ring value={weekly.ring} label="This week's share of the month" tone="info" className="!size-12">{Math.round(weekly.ring)}%</Ring>
+            <Ring value={weekly.ring} label="This week's share of the month" tone="info" className="!size-12">
+              {Math.round(weekly.ring)}%
+            </Ring>
             <p className="text-muted">{weekly.weekRange}</p>
           </div>
         }
@@ -37,11 +44,16 @@ export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
         to={rows(monthly.range)}
         note={
           <p className="flex flex-wrap items-center gap-x-2 text-muted">
-            <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} /> <span>{monthly.sentence}</span>
+            <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />{" "}
+            <span>{monthly.sentence}</span>
           </p>
         }
       >
-        <Progress value={monthly.bar} label="Monthly spending against last month" tone={monthly.arrow === "down" ? "accent" : "loss"} />
+        <Progress
+          value={monthly.bar}
+          label="Monthly spending against last month"
+          tone={monthly.arrow === "down" ? "accent" : "loss"}
+        />
       </Figure>
       <Figure
         title="Total Balance"
@@ -58,13 +70,24 @@ export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
           </p>
         }
       >
-        <Progress value={balance.bar} label="Balance against last month" tone={balance.trend === "Growing" ? "accent" : "loss"} />
+        <Progress
+          value={balance.bar}
+          label="Balance against last month"
+          tone={balance.trend === "Growing" ? "accent" : "loss"}
+        />
       </Figure>
     </div>
   );
 }
 
-type FigureProps = { title: string; cents: number; to: string; linkText?: string; note: ReactNode; children?: ReactNode };
+type FigureProps = {
+  title: string;
+  cents: number;
+  to: string;
+  linkText?: string;
+  note: ReactNode;
+  children?: ReactNode;
+};
 
 function Figure({ title, cents, to, linkText = "See the transactions", note, children }: FigureProps) {
   return (
@@ -73,7 +96,11 @@ function Figure({ title, cents, to, linkText = "See the transactions", note, chi
       <Amount cents={cents} size="hero" />
       {children}
       <div className="text-xs">{note}</div>
-      <Link to={to} className="mt-auto inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden" aria-label={`${linkText}: ${title}`}>
+      <Link
+        to={to}
+        className="mt-auto inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden"
+        aria-label={`${linkText}: ${title}`}
+      >
         {linkText}
         <Icon name="arrow_right" size="sm" />
       </Link>
@@ -84,8 +111,16 @@ function Figure({ title, cents, to, linkText = "See the transactions", note, chi
 /** The arrow says the direction, the colour whether that is good; the word is there for those who see neither. */
 export function Change({ direction, good, percent }: { direction: "up" | "down"; good: boolean; percent: string }) {
   return (
-    <span data-arrow={direction} data-tone={good ? "good" : "bad"} className={`inline-flex items-center gap-0.5 font-medium tabular-nums ${good ? "text-gain" : "text-loss"}`}>
-      <Icon name={direction === "up" ? "arrow_up" : "arrow_down"} size="sm" label={direction === "up" ? "up" : "down"} />
+    <span
+      data-arrow={direction}
+      data-tone={good ? "good" : "bad"}
+      className={`inline-flex items-center gap-0.5 font-medium tabular-nums ${good ? "text-gain" : "text-loss"}`}
+    >
+      <Icon
+        name={direction === "up" ? "arrow_up" : "arrow_down"}
+        size="sm"
+        label={direction === "up" ? "up" : "down"}
+      />
       {percent}
     </span>
   );

@@ -14,7 +14,13 @@ import { useRowsDialog } from "~/enhance/use-rows-dialog";
 import { LineList } from "./line-list";
 import { DIALOG_PARAMS, type Links } from "./links";
 
-type Props = { recent: readonly ListLine[]; dialog: RowsDialog | null; isDemo: boolean; hasAccounts: boolean; links: Links };
+type Props = {
+  recent: readonly ListLine[];
+  dialog: RowsDialog | null;
+  isDemo: boolean;
+  hasAccounts: boolean;
+  links: Links;
+};
 
 export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props) {
   const live = useRowsDialog(recent, !isDemo);
@@ -26,29 +32,63 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
       className="scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
       action={
         recent.length > 0 ? (
-          <Link to={links.here({ ...DIALOG_PARAMS, dialog: "transactions" })} preventScrollReset onClick={live.open} className={`${buttonClass({ variant: "quiet", size: "sm" })} -mr-3`}>
+          <Link
+            to={links.here({ ...DIALOG_PARAMS, dialog: "transactions" })}
+            preventScrollReset
+            onClick={live.open}
+            className={`${buttonClass({ variant: "quiet", size: "sm" })} -mr-3`}
+          >
             View All
           </Link>
         ) : null
       }
     >
       {recent.length === 0 ? (
-        <EmptyState title="No transactions yet" icon="cart" action={hasAccounts ? <LinkButton to="/accounts" variant="secondary">View Accounts</LinkButton> : <ConnectAccountButton />}>
-          {hasAccounts ? "The first ones arrive a moment after connecting." : "What comes in and goes out will be listed here as soon as an account is connected."}
+        <EmptyState
+          title="No transactions yet"
+          icon="cart"
+          action={
+            hasAccounts ? (
+              <LinkButton to="/accounts" variant="secondary">
+                View Accounts
+              </LinkButton>
+            ) : (
+              <ConnectAccountButton />
+            )
+          }
+        >
+          {hasAccounts
+            ? "The first ones arrive a moment after connecting."
+            : "What comes in and goes out will be listed here as soon as an account is connected."}
         </EmptyState>
       ) : (
         <LineList lines={recent} label="Recent transactions" />
       )}
       {live.isOpen ? (
         <Shell closeTo={closeTo} onClose={live.close}>
-          <input type="search" value={live.q} onChange={(event) => live.setQ(event.target.value)} aria-label="Search by merchant or category" placeholder="Search by merchant or category" className="field" />
-          {live.isLoading ? <p role="status" className="mt-2 text-xs text-muted">Loading more transactions...</p> : null}
+          <input
+            type="search"
+            value={live.q}
+            onChange={(event) => live.setQ(event.target.value)}
+            aria-label="Search by merchant or category"
+            placeholder="Search by merchant or category"
+            className="field"
+          />
+          {live.isLoading ? (
+            <p role="status" className="mt-2 text-xs text-muted">
+              Loading more transactions...
+            </p>
+          ) : null}
           <Lines lines={live.lines} />
         </Shell>
       ) : dialog ? (
         <Shell closeTo={closeTo}>
           <Search dialog={dialog} links={links} />
-          {dialog.total === null ? null : <p className="mt-3 text-muted">These transactions sum to <strong className="text-ink tabular-nums">{formatUsd(dialog.total)}</strong>.</p>}
+          {dialog.total === null ? null : (
+            <p className="mt-3 text-muted">
+              These transactions sum to <strong className="text-ink tabular-nums">{formatUsd(dialog.total)}</strong>.
+            </p>
+          )}
           <Lines lines={dialog.lines} />
         </Shell>
       ) : null}
@@ -72,12 +112,27 @@ function Search({ dialog, links }: { dialog: RowsDialog; links: Links }) {
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input type="search" name="q" defaultValue={dialog.q} aria-label="Search by merchant or category" placeholder="Search by merchant or category" className="field" />
-      <Button type="submit" variant="secondary">Search</Button>
+      <input
+        type="search"
+        name="q"
+        defaultValue={dialog.q}
+        aria-label="Search by merchant or category"
+        placeholder="Search by merchant or category"
+        className="field"
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
     </Form>
   );
 }
 
 function Lines({ lines }: { lines: readonly ListLine[] }) {
-  return lines.length === 0 ? <p className="py-8 text-center text-muted">{NO_MATCH}</p> : <div className="mt-3"><LineList lines={lines} label="All transactions" /></div>;
+  return lines.length === 0 ? (
+    <p className="py-8 text-center text-muted">{NO_MATCH}</p>
+  ) : (
+    <div className="mt-3">
+      <LineList lines={lines} label="All transactions" />
+    </div>
+  );
 }

@@ -17,10 +17,17 @@ export function RecurringList({ recurring }: { recurring: readonly Recurring[] }
   return (
     <Card id="recurring" title="Recurring">
       {recurring.length === 0 ? (
-        <EmptyState title="Nothing recurring found yet" icon="repeat">Subscriptions, bills and regular income are found by themselves once they have come a few times.</EmptyState>
+        <EmptyState title="Nothing recurring found yet" icon="repeat">
+          Subscriptions, bills and regular income are found by themselves once they have come a few times.
+        </EmptyState>
       ) : (
         <>
-          {bills.length > 0 ? <p className="mb-2 text-muted">Bills and subscriptions take about <Amount cents={-monthly} className="font-medium text-ink" /> in an average month.</p> : null}
+          {bills.length > 0 ? (
+            <p className="mb-2 text-muted">
+              Bills and subscriptions take about <Amount cents={-monthly} className="font-medium text-ink" /> in an
+              average month.
+            </p>
+          ) : null}
           <Streams streams={bills} label="Bills and subscriptions" />
           {income.length > 0 ? <h3 className="mt-4 mb-1 text-xs font-semibold text-muted">Regular income</h3> : null}
           <Streams streams={income} label="Regular income" />
@@ -36,15 +43,29 @@ function Streams({ streams, label }: { streams: readonly Recurring[]; label: str
     <ul aria-label={label} className="divide-y divide-line">
       {streams.map((stream) => (
         <li key={stream.key} className="flex min-h-14 items-center gap-3 py-2">
-          <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-base">{transactionIcon(stream.kind, stream.category)}</span>
+          <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-base">
+            {transactionIcon(stream.kind, stream.category)}
+          </span>
           <div className="min-w-0 flex-1">
-            <Link to={rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName })} className="block font-medium wrap-anywhere underline-offset-4 hover:underline">{stream.merchantName}</Link>
-            <p className="text-xs text-muted">{stream.cadence[0]?.toUpperCase()}{stream.cadence.slice(1)}, next about <time dateTime={stream.nextDay}>{shortDate(stream.nextDay)}</time></p>
+            <Link
+              to={rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName })}
+              className="block font-medium wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {stream.merchantName}
+            </Link>
+            <p className="text-xs text-muted">
+              {stream.cadence[0]?.toUpperCase()}
+              {stream.cadence.slice(1)}, next about <time dateTime={stream.nextDay}>{shortDate(stream.nextDay)}</time>
+            </p>
             <Rise stream={stream} />
           </div>
           <span className="shrink-0 text-right">
             {stream.amount === "varies" ? <span className="text-xs text-muted">about </span> : null}
-            <Amount cents={stream.typicalCents} tone={stream.typicalCents > 0 ? "signed" : "plain"} className="font-medium" />
+            <Amount
+              cents={stream.typicalCents}
+              tone={stream.typicalCents > 0 ? "signed" : "plain"}
+              className="font-medium"
+            />
           </span>
         </li>
       ))}
@@ -54,5 +75,9 @@ function Streams({ streams, label }: { streams: readonly Recurring[]; label: str
 
 function Rise({ stream: { change, kind } }: { stream: Recurring }) {
   if (!change || kind === "income" || change.toCents >= change.fromCents) return null;
-  return <Badge variant="caution">Was {formatUsd(-change.fromCents)} until {shortDate(change.day)}</Badge>;
+  return (
+    <Badge variant="caution">
+      Was {formatUsd(-change.fromCents)} until {shortDate(change.day)}
+    </Badge>
+  );
 }

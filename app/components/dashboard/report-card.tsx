@@ -12,7 +12,16 @@ import { ErrorNote } from "~/components/ui/note";
 import { EMPTY_REPORT, RECENT_ROWS } from "~/domain/dashboard";
 import { formatPercent } from "~/domain/money";
 import { type Day, shortDate } from "~/domain/periods";
-import { REPORT_PERIODS, type Report, type ReportLine, type ReportPeriod, incomeChange, ratioBadge, ratioText, spendingChange } from "~/domain/report";
+import {
+  REPORT_PERIODS,
+  type Report,
+  type ReportLine,
+  type ReportPeriod,
+  incomeChange,
+  ratioBadge,
+  ratioText,
+  spendingChange,
+} from "~/domain/report";
 import { useReport } from "~/enhance/use-report";
 import type { Links } from "./links";
 import { Change } from "./overview-cards";
@@ -27,13 +36,24 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
   const { report, lines, status, choose } = useReport(shownFirst, today, !isDemo);
   const isEmpty = !hasAccounts && report.income === 0 && report.spending === 0;
   return (
-    <Card id="income-spending" title="Income vs Spending" action={isEmpty ? null : <Periods chosen={report.period} choose={choose} links={links} />}>
+    <Card
+      id="income-spending"
+      title="Income vs Spending"
+      action={isEmpty ? null : <Periods chosen={report.period} choose={choose} links={links} />}
+    >
       {isEmpty ? (
         <EmptyState title={EMPTY_REPORT} icon="chart" action={<ConnectAccountButton />} />
       ) : (
-        <div aria-busy={status === "loading"} className={cx("flex flex-col gap-5", status === "loading" && "opacity-60")}>
-          {status === "failed" ? <ErrorNote>This report could not be loaded. What you see is the one from before.</ErrorNote> : null}
-          <p className="text-xs text-muted">{shortDate(report.range.from)} - {shortDate(report.range.to)}, against the {report.period} before</p>
+        <div
+          aria-busy={status === "loading"}
+          className={cx("flex flex-col gap-5", status === "loading" && "opacity-60")}
+        >
+          {status === "failed" ? (
+            <ErrorNote>This report could not be loaded. What you see is the one from before.</ErrorNote>
+          ) : null}
+          <p className="text-xs text-muted">
+            {shortDate(report.range.from)} - {shortDate(report.range.to)}, against the {report.period} before
+          </p>
           <Totals report={report} links={links} />
           <Categories report={report} links={links} />
           <Recent lines={lines} />
@@ -51,7 +71,15 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
   );
 }
 
-function Periods({ chosen, choose, links }: { chosen: ReportPeriod; choose: (event: MouseEvent<HTMLAnchorElement>, period: ReportPeriod) => void; links: Links }) {
+function Periods({
+  chosen,
+  choose,
+  links,
+}: {
+  chosen: ReportPeriod;
+  choose: (event: MouseEvent<HTMLAnchorElement>, period: ReportPeriod) => void;
+  links: Links;
+}) {
   return (
     <nav aria-label="Report period" className="flex w-fit gap-1 rounded-md bg-sunken p-1">
       {REPORT_PERIODS.map((period) => (
@@ -61,7 +89,10 @@ function Periods({ chosen, choose, links }: { chosen: ReportPeriod; choose: (eve
           preventScrollReset
           onClick={(event) => choose(event, period)}
           aria-current={period === chosen ? "page" : undefined}
-          className={cx("inline-flex min-h-9 items-center rounded-sm px-3 text-xs font-medium touch:min-h-11", period === chosen ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink")}
+          className={cx(
+            "inline-flex min-h-9 items-center rounded-sm px-3 text-xs font-medium touch:min-h-11",
+            period === chosen ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink",
+          )}
         >
           {NAMES[period]}
         </Link>
@@ -79,20 +110,30 @@ function Totals({ report, links }: { report: Report; links: Links }) {
         <div>
           <dt className="text-xs text-muted">Income</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">
-            <Link to={links.rows({ ...report.range, kind: "income" })} className="underline-offset-4 hover:underline"><Amount cents={report.income} size="lg" /></Link>
-            <Change direction={earned < 0 ? "down" : "up"} good={earned >= 0} percent={formatPercent(Math.abs(earned))} />
+            <Link to={links.rows({ ...report.range, kind: "income" })} className="underline-offset-4 hover:underline">
+              <Amount cents={report.income} size="lg" />
+            </Link>
+            <Change
+              direction={earned < 0 ? "down" : "up"}
+              good={earned >= 0}
+              percent={formatPercent(Math.abs(earned))}
+            />
           </dd>
         </div>
         <div>
           <dt className="text-xs text-muted">Spending</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">
-            <Link to={links.rows({ ...report.range, kind: "spending" })} className="underline-offset-4 hover:underline"><Amount cents={report.spending} size="lg" /></Link>
+            <Link to={links.rows({ ...report.range, kind: "spending" })} className="underline-offset-4 hover:underline">
+              <Amount cents={report.spending} size="lg" />
+            </Link>
             <Change direction={spent <= 0 ? "down" : "up"} good={spent <= 0} percent={formatPercent(Math.abs(spent))} />
           </dd>
         </div>
       </dl>
       <p className="flex flex-wrap items-center gap-2">
-        <Badge variant={BADGES[badge.tone]} className="whitespace-normal">{badge.text}</Badge>
+        <Badge variant={BADGES[badge.tone]} className="whitespace-normal">
+          {badge.text}
+        </Badge>
         <span className="text-xs text-muted">Spent of income: {ratioText(report.income, report.spending)}</span>
       </p>
     </div>
@@ -105,11 +146,15 @@ function Categories({ report, links }: { report: Report; links: Links }) {
   if (report.categories.length === 0) return <p className="text-muted">Nothing was spent in this {report.period}.</p>;
   const row = (category: Report["categories"][number]) => (
     <li key={category.id} className="flex min-h-9 items-center justify-between gap-3 touch:min-h-11">
-      <Link to={links.rows({ ...report.range, kind: "spending", category: category.id })} className="min-w-0 truncate underline-offset-4 hover:underline">
+      <Link
+        to={links.rows({ ...report.range, kind: "spending", category: category.id })}
+        className="min-w-0 truncate underline-offset-4 hover:underline"
+      >
         <span aria-hidden>{category.icon}</span> {category.name}
       </Link>
       <span className="shrink-0 tabular-nums">
-        <Amount cents={category.cents} className="font-medium" /> <span className="inline-block w-14 text-right text-xs text-muted">{formatPercent(category.percentage)}</span>
+        <Amount cents={category.cents} className="font-medium" />{" "}
+        <span className="inline-block w-14 text-right text-xs text-muted">{formatPercent(category.percentage)}</span>
       </span>
     </li>
   );
@@ -138,9 +183,15 @@ function Recent({ lines }: { lines: readonly ReportLine[] }) {
           <li key={line.id} data-type={line.type} className="flex items-center justify-between gap-3 py-1.5">
             <span className="min-w-0">
               <span className="block truncate">{line.description}</span>
-              <span className="block truncate text-xs text-muted">{line.category} · <time dateTime={line.day}>{shortDate(line.day)}</time></span>
+              <span className="block truncate text-xs text-muted">
+                {line.category} · <time dateTime={line.day}>{shortDate(line.day)}</time>
+              </span>
             </span>
-            <Amount cents={line.cents} tone={line.type === "income" ? "signed" : "plain"} className="shrink-0 font-medium" />
+            <Amount
+              cents={line.cents}
+              tone={line.type === "income" ? "signed" : "plain"}
+              className="shrink-0 font-medium"
+            />
           </li>
         ))}
       </ul>

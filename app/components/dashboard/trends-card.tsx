@@ -5,7 +5,14 @@ import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
 import { formatUsd } from "~/domain/money";
 import { monthName, monthRange } from "~/domain/periods";
-import { TREND_RANGES, type TrendMonth, type TrendRange, type TrendTile, type Trends, trendSentence } from "~/domain/trends";
+import {
+  TREND_RANGES,
+  type TrendMonth,
+  type TrendRange,
+  type TrendTile,
+  type Trends,
+  trendSentence,
+} from "~/domain/trends";
 import { LiveChart } from "~/enhance/live-chart";
 import { useRange } from "~/enhance/use-range";
 import type { Links } from "./links";
@@ -42,7 +49,10 @@ export function TrendsCard({ trends, range: initial, links }: { trends: Trends; 
               preventScrollReset
               onClick={(event) => choose(event, name)}
               aria-current={name === range ? "true" : undefined}
-              className={cx("inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2.5 text-xs font-medium touch:min-h-11 touch:min-w-11", name === range ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink")}
+              className={cx(
+                "inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2.5 text-xs font-medium touch:min-h-11 touch:min-w-11",
+                name === range ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink",
+              )}
             >
               {name}
             </Link>
@@ -52,9 +62,15 @@ export function TrendsCard({ trends, range: initial, links }: { trends: Trends; 
     >
       <ChartFigure
         summary={trendSentence(trends)}
-        table={{ caption: "Income and expenses per month", columns: ["Month", "Income", "Expenses"], rows: trends.months.map(({ month, income, expenses }) => [month, formatUsd(income), formatUsd(expenses)]) }}
+        table={{
+          caption: "Income and expenses per month",
+          columns: ["Month", "Income", "Expenses"],
+          rows: trends.months.map(({ month, income, expenses }) => [month, formatUsd(income), formatUsd(expenses)]),
+        }}
       >
-        {trends.months.some(({ income, expenses }) => income !== 0 || expenses !== 0) ? <Plot months={trends.months} /> : null}
+        {trends.months.some(({ income, expenses }) => income !== 0 || expenses !== 0) ? (
+          <Plot months={trends.months} />
+        ) : null}
       </ChartFigure>
       <Tiles trends={trends} links={links} />
     </Card>
@@ -100,7 +116,10 @@ function Tiles({ trends, links }: { trends: Trends; links: Links }) {
     <li key={one.id}>
       <Link
         to={links.rows({ ...monthRange(trends.month), kind: "spending", category: one.id })}
-        className={cx("flex h-full min-h-11 flex-col justify-between rounded-md border border-l-4 border-line px-2.5 py-2 hover:bg-sunken", EDGES[one.group])}
+        className={cx(
+          "flex h-full min-h-11 flex-col justify-between rounded-md border border-l-4 border-line px-2.5 py-2 hover:bg-sunken",
+          EDGES[one.group],
+        )}
       >
         <span className="flex gap-1 text-xs text-muted">
           <span aria-hidden>{one.icon}</span>
@@ -113,11 +132,15 @@ function Tiles({ trends, links }: { trends: Trends; links: Links }) {
   return (
     <>
       <h3 className="mt-5 mb-2 text-xs font-semibold text-muted">Where {name}&apos;s money went</h3>
-      <ul aria-label="Categories" className={TILES}>{trends.tiles.slice(0, SHOWN_TILES).map(tile)}</ul>
+      <ul aria-label="Categories" className={TILES}>
+        {trends.tiles.slice(0, SHOWN_TILES).map(tile)}
+      </ul>
       {rest.length > 0 ? (
         <details>
           <summary className="fold mt-1 text-xs text-accent">{rest.length} more</summary>
-          <ul aria-label="More categories" className={`${TILES} mt-1`}>{rest.map(tile)}</ul>
+          <ul aria-label="More categories" className={`${TILES} mt-1`}>
+            {rest.map(tile)}
+          </ul>
         </details>
       ) : null}
     </>

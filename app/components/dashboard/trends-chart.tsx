@@ -12,7 +12,11 @@ export function scaleOf(months: readonly TrendMonth[]): { low: number; high: num
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10);
   const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
-  return { low, high, ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step) };
+  return {
+    low,
+    high,
+    ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step),
+  };
 }
 
 /** Drawn by the server: readable without a script and in print. Expenses are hatched, so that colour is not the only sign. */
@@ -22,7 +26,12 @@ export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
   const slot = (CHART.width - CHART.left - CHART.right) / months.length;
   const bar = Math.min(22, slot * 0.38);
   return (
-    <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label="Income and expenses per month" className="h-auto w-full text-xs sm:text-[8px] lg:text-[11px]">
+    <svg
+      viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+      role="img"
+      aria-label="Income and expenses per month"
+      className="h-auto w-full text-xs sm:text-[8px] lg:text-[11px]"
+    >
       <defs>
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" className="fill-cat-2" />
@@ -31,8 +40,13 @@ export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
       </defs>
       {ticks.map((tick) => (
         <g key={tick}>
-          <path d={`M${CHART.left} ${y(tick)}H${CHART.width - CHART.right}`} className={tick === 0 ? "stroke-edge" : "stroke-line"} />
-          <text x={CHART.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted tabular-nums">{formatTick(tick)}</text>
+          <path
+            d={`M${CHART.left} ${y(tick)}H${CHART.width - CHART.right}`}
+            className={tick === 0 ? "stroke-edge" : "stroke-line"}
+          />
+          <text x={CHART.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted tabular-nums">
+            {formatTick(tick)}
+          </text>
         </g>
       ))}
       {months.map((month, index) => {
@@ -41,7 +55,9 @@ export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
           <g key={month.key}>
             <Bar x={middle - bar - 1} width={bar} from={y(0)} to={y(month.income)} className="fill-accent" />
             <Bar x={middle + 1} width={bar} from={y(0)} to={y(month.expenses)} fill="url(#hatch)" />
-            <text x={middle} y={CHART.height - 8} textAnchor="middle" className="fill-muted">{month.month.slice(0, 3)}</text>
+            <text x={middle} y={CHART.height - 8} textAnchor="middle" className="fill-muted">
+              {month.month.slice(0, 3)}
+            </text>
           </g>
         );
       })}
@@ -49,9 +65,31 @@ export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
   );
 }
 
-function Bar({ x, width, from, to, ...paint }: { x: number; width: number; from: number; to: number; className?: string; fill?: string }) {
+function Bar({
+  x,
+  width,
+  from,
+  to,
+  ...paint
+}: {
+  x: number;
+  width: number;
+  from: number;
+  to: number;
+  className?: string;
+  fill?: string;
+}) {
   const height = Math.abs(from - to);
-  return <rect x={round(x)} width={round(width)} y={round(Math.min(from, to))} height={round(height)} rx={Math.min(3, height / 2)} {...paint} />;
+  return (
+    <rect
+      x={round(x)}
+      width={round(width)}
+      y={round(Math.min(from, to))}
+      height={round(height)}
+      rx={Math.min(3, height / 2)}
+      {...paint}
+    />
+  );
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -19,16 +19,41 @@ export default function TrendsLive({ months }: { months: readonly TrendMonth[] }
           </pattern>
         </defs>
         <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis dataKey="month" tickFormatter={(month: string) => month.slice(0, 3)} tickLine={false} axisLine={{ stroke: "var(--edge)" }} tick={{ fill: "var(--muted)", fontSize: 13 }} />
-        <YAxis ticks={ticks} domain={[low, high]} tickFormatter={(cents: number) => formatTick(cents)} width={60} tickLine={false} axisLine={false} tick={{ fill: "var(--muted)", fontSize: 13 }} />
+        <XAxis
+          dataKey="month"
+          tickFormatter={(month: string) => month.slice(0, 3)}
+          tickLine={false}
+          axisLine={{ stroke: "var(--edge)" }}
+          tick={{ fill: "var(--muted)", fontSize: 13 }}
+        />
+        <YAxis
+          ticks={ticks}
+          domain={[low, high]}
+          tickFormatter={(cents: number) => formatTick(cents)}
+          width={60}
+          tickLine={false}
+          axisLine={false}
+          tick={{ fill: "var(--muted)", fontSize: 13 }}
+        />
         <Tooltip
           cursor={{ fill: "var(--sunken)" }}
           formatter={(value, name) => [text(value), NAMES[String(name)] ?? String(name)]}
-          contentStyle={{ background: "var(--surface)", border: "1px solid var(--edge)", borderRadius: 8, color: "var(--ink)" }}
+          contentStyle={{
+            background: "var(--surface)",
+            border: "1px solid var(--edge)",
+            borderRadius: 8,
+            color: "var(--ink)",
+          }}
           itemStyle={{ color: "var(--ink)" }}
         />
         <Bar dataKey="income" fill="var(--accent)" radius={[3, 3, 0, 0]} maxBarSize={34} isAnimationActive={false} />
-        <Bar dataKey="expenses" fill="url(#hatch-live)" radius={[3, 3, 0, 0]} maxBarSize={34} isAnimationActive={false} />
+        <Bar
+          dataKey="expenses"
+          fill="url(#hatch-live)"
+          radius={[3, 3, 0, 0]}
+          maxBarSize={34}
+          isAnimationActive={false}
+        />
       </BarChart>
     </ResponsiveContainer>
   );

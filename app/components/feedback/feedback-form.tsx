@@ -9,7 +9,6 @@ import { Stars } from "~/components/ui/stars";
 
 const TYPES = FEEDBACK_TYPES.map((value) => ({ value, label: FEEDBACK_LABELS[value] }));
 
-
 export function FeedbackForm({ userId, entered }: { userId: string; entered: EnteredFeedback }) {
   return (
     <Card title="Tell us what you think" className="max-w-2xl">
@@ -20,7 +19,12 @@ export function FeedbackForm({ userId, entered }: { userId: string; entered: Ent
         <SelectField name="type" label="Type" options={TYPES} defaultValue={entered.type ?? "general"} />
         <TextField name="title" label="Title" maxLength={200} autoComplete="off" hint="At least 5 characters" />
         <TextAreaField name="message" label="Message" rows={6} maxLength={5000} hint="At least 10 characters" />
-        <Stars name="rating" label="Overall rating (optional)" defaultValue={entered.rating} error={entered.ratingError} />
+        <Stars
+          name="rating"
+          label="Overall rating (optional)"
+          defaultValue={entered.rating}
+          error={entered.ratingError}
+        />
         <div>
           <SubmitButton pendingText={SUBMITTING}>{SUBMIT}</SubmitButton>
         </div>

@@ -10,7 +10,13 @@ import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { sendOnEnter, useChatTurn } from "~/enhance/chat-input";
 
-type Props = { messages: GoalsMessage[]; timeZone: string; prefill: string; failed: { message: string; reply: string } | null; error: string | null };
+type Props = {
+  messages: GoalsMessage[];
+  timeZone: string;
+  prefill: string;
+  failed: { message: string; reply: string } | null;
+  error: string | null;
+};
 
 export function ChatPanel({ messages, timeZone, prefill, failed, error }: Props) {
   const fetcher = useFetcher();
@@ -35,25 +41,40 @@ export function ChatPanel({ messages, timeZone, prefill, failed, error }: Props)
 
   return (
     <Card id="chat" title="Money Mind Goal Assistant" className="scroll-mt-20">
-      <p className="mb-4 text-muted">Write as you would to a friend. Money Mind creates, updates and deletes your goals.</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={list} role="log" aria-label="Messages" aria-live="polite" tabIndex={0} className="flex max-h-96 flex-col-reverse overflow-y-auto rounded-md bg-sunken p-3 sm:p-4">
+      <p className="mb-4 text-muted">
+        Write as you would to a friend. Money Mind creates, updates and deletes your goals.
+      </p>
+      {/* What scrolls must be reachable by keyboard. */}
+      <div
+        ref={list}
+        role="log"
+        aria-label="Messages"
+        aria-live="polite"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+        className="flex max-h-96 flex-col-reverse overflow-y-auto rounded-md bg-sunken p-3 sm:p-4"
+      >
         {/* Reversed outside, in order inside: the list stands at its end without scripts too. */}
         <div className="flex flex-col gap-3">
-        {messages.map((message) => (
-          <Bubble key={message.id} message={message} time={timeOf(message.timestamp, timeZone)} />
-        ))}
-        {failed ? <FailedTurn {...failed} /> : null}
-        {typeof asked === "string" ? <Said type="user">{asked}</Said> : null}
-        {busy ? (
-          <p className="flex items-center gap-2 text-sm text-muted" role="status">
-            <Icon name="sparkle" size="sm" /> Thinking...
-          </p>
-        ) : null}
-        <span id="latest" />
+          {messages.map((message) => (
+            <Bubble key={message.id} message={message} time={timeOf(message.timestamp, timeZone)} />
+          ))}
+          {failed ? <FailedTurn {...failed} /> : null}
+          {typeof asked === "string" ? <Said type="user">{asked}</Said> : null}
+          {busy ? (
+            <p className="flex items-center gap-2 text-sm text-muted" role="status">
+              <Icon name="sparkle" size="sm" /> Thinking...
+            </p>
+          ) : null}
+          <span id="latest" />
         </div>
       </div>
-      <fetcher.Form method="post" action="/goals" onSubmit={send} className="mt-4 flex flex-col gap-2 sm:flex-row sm:items-end">
+      <fetcher.Form
+        method="post"
+        action="/goals"
+        onSubmit={send}
+        className="mt-4 flex flex-col gap-2 sm:flex-row sm:items-end"
+      >
         <input type="hidden" name="intent" value="send-message" />
         <FormKey />
         <label htmlFor="goal-message" className="sr-only">
@@ -79,7 +100,9 @@ export function ChatPanel({ messages, timeZone, prefill, failed, error }: Props)
         </Button>
       </fetcher.Form>
       {error ? (
-        <p id="goal-message-error" className="mt-1.5 text-xs font-medium text-loss">{error}</p>
+        <p id="goal-message-error" className="mt-1.5 text-xs font-medium text-loss">
+          {error}
+        </p>
       ) : null}
     </Card>
   );
@@ -92,7 +115,12 @@ function Bubble({ message, time }: { message: GoalsMessage; time: string }) {
       {message.choices && message.choices.length > 0 ? (
         <span className="mt-2 flex flex-wrap gap-2">
           {message.choices.map((choice) => (
-            <Link key={choice} to={`/goals?say=${encodeURIComponent(choice)}#chat`} preventScrollReset className="inline-flex min-h-9 items-center rounded-full border border-edge bg-surface px-3 text-xs font-medium text-accent hover:bg-accent-soft touch:min-h-11">
+            <Link
+              key={choice}
+              to={`/goals?say=${encodeURIComponent(choice)}#chat`}
+              preventScrollReset
+              className="inline-flex min-h-9 items-center rounded-full border border-edge bg-surface px-3 text-xs font-medium text-accent hover:bg-accent-soft touch:min-h-11"
+            >
               {choice}
             </Link>
           ))}
@@ -109,14 +137,31 @@ function Undo({ goal }: { goal: { id: string; name: string } }) {
     <fetcher.Form method="post" action="/goals" className="mt-2">
       <input type="hidden" name="intent" value="restore-goal" />
       <input type="hidden" name="goal" value={goal.id} />
-      <Button type="submit" size="sm" variant="secondary" icon="undo" pending={fetcher.state !== "idle"} aria-label={`Undo: bring back ${goal.name}`}>
+      <Button
+        type="submit"
+        size="sm"
+        variant="secondary"
+        icon="undo"
+        pending={fetcher.state !== "idle"}
+        aria-label={`Undo: bring back ${goal.name}`}
+      >
         Undo
       </Button>
     </fetcher.Form>
   );
 }
 
-function Said({ type, time, iso, children }: { type: "ai" | "user"; time?: string; iso?: string; children: React.ReactNode }) {
+function Said({
+  type,
+  time,
+  iso,
+  children,
+}: {
+  type: "ai" | "user";
+  time?: string;
+  iso?: string;
+  children: React.ReactNode;
+}) {
   return (
     <div data-message={type} className={cx("max-w-[88%] sm:max-w-[75%]", type === "user" ? "self-end" : "self-start")}>
       <p className={cx("mb-1 text-xs text-muted", type === "user" && "text-right")}>
@@ -128,7 +173,14 @@ function Said({ type, time, iso, children }: { type: "ai" | "user"; time?: strin
           </>
         ) : null}
       </p>
-      <div className={cx("rounded-lg px-3 py-2 text-sm break-words whitespace-pre-line", type === "user" ? "bg-accent text-on-accent" : "border border-line bg-surface")}>{children}</div>
+      <div
+        className={cx(
+          "rounded-lg px-3 py-2 text-sm break-words whitespace-pre-line",
+          type === "user" ? "bg-accent text-on-accent" : "border border-line bg-surface",
+        )}
+      >
+        {children}
+      </div>
     </div>
   );
 }
@@ -144,5 +196,13 @@ function FailedTurn({ message, reply }: { message: string; reply: string }) {
 }
 
 function timeOf(timestamp: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone, month: "short", day: "numeric", hour: "numeric", minute: "2-digit" }).format(new Date(timestamp)).replace(/\u202f/g, " ");
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  })
+    .format(new Date(timestamp))
+    .replace(/\u202f/g, " ");
 }

@@ -19,7 +19,9 @@ const LABELS: [keyof GoalValuesShown, string, string][] = [
 /** Two edits met: both values side by side, and the choice is the person's. */
 export function Conflict({ conflict, goal, closeTo }: { conflict: GoalConflict; goal: AnyGoal; closeTo: string }) {
   const pending = useIntentPending("edit-goal");
-  const rows = LABELS.filter(([name]) => goal.type === "debt" || (name !== "interestRate" && name !== "minimumPayment"));
+  const rows = LABELS.filter(
+    ([name]) => goal.type === "debt" || (name !== "interestRate" && name !== "minimumPayment"),
+  );
   return (
     <div className="flex flex-col gap-4">
       <Note tone="caution" title={conflict.message} role="alert">
@@ -29,9 +31,15 @@ export function Conflict({ conflict, goal, closeTo }: { conflict: GoalConflict; 
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="border-b border-line text-muted">
-              <th scope="col" className="py-2 pr-3 text-left font-medium">Field</th>
-              <th scope="col" className="px-3 py-2 text-left font-medium">Saved now</th>
-              <th scope="col" className="py-2 pl-3 text-left font-medium">Yours</th>
+              <th scope="col" className="py-2 pr-3 text-left font-medium">
+                Field
+              </th>
+              <th scope="col" className="px-3 py-2 text-left font-medium">
+                Saved now
+              </th>
+              <th scope="col" className="py-2 pl-3 text-left font-medium">
+                Yours
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -39,9 +47,15 @@ export function Conflict({ conflict, goal, closeTo }: { conflict: GoalConflict; 
               const differs = conflict.current[name] !== conflict.yours[name];
               return (
                 <tr key={name} className="border-b border-line last:border-0">
-                  <th scope="row" className="py-2 pr-3 text-left font-normal text-muted">{goal.type === "debt" ? debt : savings}</th>
-                  <td className={cx("px-3 py-2 break-words", differs && "font-semibold")}>{conflict.current[name] || "none"}</td>
-                  <td className={cx("py-2 pl-3 break-words", differs && "font-semibold")}>{conflict.yours[name] || "none"}</td>
+                  <th scope="row" className="py-2 pr-3 text-left font-normal text-muted">
+                    {goal.type === "debt" ? debt : savings}
+                  </th>
+                  <td className={cx("px-3 py-2 break-words", differs && "font-semibold")}>
+                    {conflict.current[name] || "none"}
+                  </td>
+                  <td className={cx("py-2 pl-3 break-words", differs && "font-semibold")}>
+                    {conflict.yours[name] || "none"}
+                  </td>
                 </tr>
               );
             })}

@@ -31,7 +31,12 @@ export function DebtCard({ goal, strategy }: { goal: DebtGoal; strategy: "snowba
   const payoff = goal.payoff[strategy];
   return (
     <Frame goal={goal} kind="debt">
-      <Figures main={usd(goal.currentAmount)} rest={`left of ${usd(goal.originalAmount)}`} percent={goal.progress} suffix="paid off" />
+      <Figures
+        main={usd(goal.currentAmount)}
+        rest={`left of ${usd(goal.originalAmount)}`}
+        percent={goal.progress}
+        suffix="paid off"
+      />
       <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% paid off`} tone={TONES[goal.color]} />
       <div className="flex flex-wrap gap-2">
         <Due label="Pay off by" day={goal.targetDate} standing={goal.outlook.standing} />
@@ -49,10 +54,25 @@ export function DebtCard({ goal, strategy }: { goal: DebtGoal; strategy: "snowba
   );
 }
 
-function Frame({ goal, kind, children }: { goal: SavingsGoal | DebtGoal; kind: "savings" | "debt"; children: React.ReactNode }) {
+function Frame({
+  goal,
+  kind,
+  children,
+}: {
+  goal: SavingsGoal | DebtGoal;
+  kind: "savings" | "debt";
+  children: React.ReactNode;
+}) {
   const done = goal.outlook.standing === "done";
   return (
-    <li data-goal={goal.id} data-kind={kind} className={cx("flex min-w-0 flex-col gap-3 rounded-lg border border-t-4 border-line bg-surface p-4 sm:p-5", EDGES[goal.color])}>
+    <li
+      data-goal={goal.id}
+      data-kind={kind}
+      className={cx(
+        "flex min-w-0 flex-col gap-3 rounded-lg border border-t-4 border-line bg-surface p-4 sm:p-5",
+        EDGES[goal.color],
+      )}
+    >
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 flex-1 pt-2 text-base font-semibold break-words">
           {goal.name}
@@ -72,13 +92,29 @@ function Frame({ goal, kind, children }: { goal: SavingsGoal | DebtGoal; kind: "
 
 function Action({ to, icon, label }: { to: string; icon: "edit" | "trash"; label: string }) {
   return (
-    <Link to={to} preventScrollReset aria-label={label} title={label} className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink">
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+    >
       <Icon name={icon} />
     </Link>
   );
 }
 
-function Figures({ main, rest, percent, suffix = "" }: { main: string; rest: string; percent: number; suffix?: string }) {
+function Figures({
+  main,
+  rest,
+  percent,
+  suffix = "",
+}: {
+  main: string;
+  rest: string;
+  percent: number;
+  suffix?: string;
+}) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
       <span>

@@ -10,7 +10,17 @@ const HEIGHT = 44;
 const EDGE = 3;
 
 /** The last months as a small line: drawn on the server, its figures in a table behind it. */
-export function GoalChart({ history, target, color, what }: { history: Point[]; target: number; color: GoalColor; what: "saved" | "paid off" }) {
+export function GoalChart({
+  history,
+  target,
+  color,
+  what,
+}: {
+  history: Point[];
+  target: number;
+  color: GoalColor;
+  what: "saved" | "paid off";
+}) {
   const [first] = history;
   const last = history.at(-1);
   if (!first || !last || history.length < 2) return null;
@@ -20,10 +30,36 @@ export function GoalChart({ history, target, color, what }: { history: Point[]; 
   const line = history.map((point, index) => `${x(index).toFixed(1)},${y(point.amount).toFixed(1)}`).join(" ");
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`${what === "saved" ? "Saved" : "Paid off"}: ${dollars(first.amount)} on ${mediumDate(first.day)}, ${dollars(last.amount)} now, of ${dollars(target)}.`} className={cx("h-11 w-full", STROKES[color])}>
-        <line x1={EDGE} x2={WIDTH - EDGE} y1={y(target)} y2={y(target)} className="stroke-edge" strokeWidth="1" strokeDasharray="3 4" vectorEffect="non-scaling-stroke" />
-        <polygon points={`${EDGE},${HEIGHT - EDGE} ${line} ${WIDTH - EDGE},${HEIGHT - EDGE}`} fill="currentColor" opacity="0.12" />
-        <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${what === "saved" ? "Saved" : "Paid off"}: ${dollars(first.amount)} on ${mediumDate(first.day)}, ${dollars(last.amount)} now, of ${dollars(target)}.`}
+        className={cx("h-11 w-full", STROKES[color])}
+      >
+        <line
+          x1={EDGE}
+          x2={WIDTH - EDGE}
+          y1={y(target)}
+          y2={y(target)}
+          className="stroke-edge"
+          strokeWidth="1"
+          strokeDasharray="3 4"
+          vectorEffect="non-scaling-stroke"
+        />
+        <polygon
+          points={`${EDGE},${HEIGHT - EDGE} ${line} ${WIDTH - EDGE},${HEIGHT - EDGE}`}
+          fill="currentColor"
+          opacity="0.12"
+        />
+        <polyline
+          points={line}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <details className="group text-xs">
         <summary className="fold text-muted">
@@ -41,7 +77,9 @@ export function GoalChart({ history, target, color, what }: { history: Point[]; 
           <tbody>
             {history.map((point) => (
               <tr key={point.day} className="border-b border-line last:border-0">
-                <th scope="row" className="py-1.5 text-left font-normal text-muted">{mediumDate(point.day)}</th>
+                <th scope="row" className="py-1.5 text-left font-normal text-muted">
+                  {mediumDate(point.day)}
+                </th>
                 <td className="py-1.5 text-right">{dollars(point.amount)}</td>
               </tr>
             ))}

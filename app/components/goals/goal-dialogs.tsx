@@ -14,7 +14,13 @@ const GoalForm = part(() => import("./goal-form"));
 
 export const GOALS_PATH = "/goals";
 
-type Props = { name: string | null; goal: AnyGoal | undefined; type: GoalType; today: string; conflict: GoalConflict | null };
+type Props = {
+  name: string | null;
+  goal: AnyGoal | undefined;
+  type: GoalType;
+  today: string;
+  conflict: GoalConflict | null;
+};
 
 /** What the URL asks for: ?dialog=add|edit|delete and which goal. */
 export function GoalDialogs({ name, goal, type, today, conflict }: Props) {
@@ -39,8 +45,16 @@ export function GoalDialogs({ name, goal, type, today, conflict }: Props) {
   if (name === "delete") return <DeleteDialog goal={goal} />;
   return (
     // The specification has one edit and one delete dialog, for both kinds; the sentence says which kind it is.
-    <Dialog title="Edit Savings Goal" description={goal.type === "debt" ? `A debt you are paying off: ${goal.name}` : undefined} closeTo={GOALS_PATH}>
-      {conflict ? <Conflict conflict={conflict} goal={goal} closeTo={GOALS_PATH} /> : <GoalForm key={goal.id} type={goal.type} today={today} goal={goal} closeTo={GOALS_PATH} />}
+    <Dialog
+      title="Edit Savings Goal"
+      description={goal.type === "debt" ? `A debt you are paying off: ${goal.name}` : undefined}
+      closeTo={GOALS_PATH}
+    >
+      {conflict ? (
+        <Conflict conflict={conflict} goal={goal} closeTo={GOALS_PATH} />
+      ) : (
+        <GoalForm key={goal.id} type={goal.type} today={today} goal={goal} closeTo={GOALS_PATH} />
+      )}
     </Dialog>
   );
 }
@@ -48,7 +62,12 @@ export function GoalDialogs({ name, goal, type, today, conflict }: Props) {
 function DeleteDialog({ goal }: { goal: AnyGoal }) {
   const pending = useIntentPending("delete-goal");
   return (
-    <Dialog title="Delete Savings Goal" description={`This removes ${goal.name} with everything recorded for it.`} closeTo={GOALS_PATH} size="sm">
+    <Dialog
+      title="Delete Savings Goal"
+      description={`This removes ${goal.name} with everything recorded for it.`}
+      closeTo={GOALS_PATH}
+      size="sm"
+    >
       <Form method="post">
         <input type="hidden" name="intent" value="delete-goal" />
         <input type="hidden" name="goal" value={goal.id} />
@@ -66,19 +85,37 @@ function DeleteDialog({ goal }: { goal: AnyGoal }) {
 
 function GoneDialog() {
   return (
-    <Dialog title="This goal is gone" description="It was deleted, or the link is not yours. Nothing was changed." closeTo={GOALS_PATH} size="sm" actions={<LinkButton to={GOALS_PATH}>Back to your goals</LinkButton>} />
+    <Dialog
+      title="This goal is gone"
+      description="It was deleted, or the link is not yours. Nothing was changed."
+      closeTo={GOALS_PATH}
+      size="sm"
+      actions={<LinkButton to={GOALS_PATH}>Back to your goals</LinkButton>}
+    />
   );
 }
 
 /** Without scripts a page of its own; with them it opens half a second after the success and closes after five. */
-export function CongratulationsDialog({ goal, onClose }: { goal: { name: string; progress: number } | null; onClose?: () => void }) {
+export function CongratulationsDialog({
+  goal,
+  onClose,
+}: {
+  goal: { name: string; progress: number } | null;
+  onClose?: () => void;
+}) {
   return (
     <Dialog title="Congratulations" closeTo={GOALS_PATH} onClose={onClose} size="sm">
       <div className="flex flex-col items-center gap-4 pb-2 text-center">
         <span className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent">
           <Icon name="celebration" size="xl" />
         </span>
-        <p className="text-base">{goal ? (goal.progress >= 100 ? `You have reached ${goal.name}.` : `You are ${goal.progress}% of the way with ${goal.name}.`) : "You are one step closer."}</p>
+        <p className="text-base">
+          {goal
+            ? goal.progress >= 100
+              ? `You have reached ${goal.name}.`
+              : `You are ${goal.progress}% of the way with ${goal.name}.`
+            : "You are one step closer."}
+        </p>
         {onClose ? (
           <Button onClick={onClose} block>
             Keep Going!

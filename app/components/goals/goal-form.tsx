@@ -10,8 +10,20 @@ import { COLOR_NAMES, SWATCHES } from "./goal-look";
 type Props = { type: GoalType; today: string; goal?: AnyGoal; closeTo: string };
 
 const WORDS = {
-  savings: { name: "Goal name", target: "Target amount", current: "Saved so far", date: "Target date", hint: undefined },
-  debt: { name: "Debt name", target: "Original amount", current: "Left to pay", date: "Pay off by (optional)", hint: "Leave empty if all of it is left." },
+  savings: {
+    name: "Goal name",
+    target: "Target amount",
+    current: "Saved so far",
+    date: "Target date",
+    hint: undefined,
+  },
+  debt: {
+    name: "Debt name",
+    target: "Original amount",
+    current: "Left to pay",
+    date: "Pay off by (optional)",
+    hint: "Leave empty if all of it is left.",
+  },
 };
 
 /** Create and edit, savings and debt: one form. What is wrong is said in a toast and beside the field. */
@@ -20,21 +32,54 @@ export default function GoalForm({ type, today, goal, closeTo }: Props) {
   const words = WORDS[type];
   const kept = goal ? (goal.type === "debt" ? goal.targetDate : goal.deadline) : null;
   return (
-    <AppForm schema={GoalInput} id={id} intent={goal ? "edit-goal" : "create-goal"} defaultValues={valuesOf(goal)} className="flex flex-col gap-4">
+    <AppForm
+      schema={GoalInput}
+      id={id}
+      intent={goal ? "edit-goal" : "create-goal"}
+      defaultValues={valuesOf(goal)}
+      className="flex flex-col gap-4"
+    >
       <FormKey />
       <input type="hidden" name="type" value={type} />
       {goal ? <input type="hidden" name="goal" value={goal.id} /> : null}
       {goal ? <input type="hidden" name="version" value={goal.version} /> : null}
       <TextField name="name" label={words.name} maxLength={NAME_LIMIT} autoComplete="off" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="targetAmount" label={words.target} inputMode="decimal" autoComplete="off" placeholder="0.00" className="tabular-nums" />
-        <TextField name="currentAmount" label={words.current} hint={goal ? undefined : words.hint} inputMode="decimal" autoComplete="off" placeholder="0.00" className="tabular-nums" />
+        <TextField
+          name="targetAmount"
+          label={words.target}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0.00"
+          className="tabular-nums"
+        />
+        <TextField
+          name="currentAmount"
+          label={words.current}
+          hint={goal ? undefined : words.hint}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0.00"
+          className="tabular-nums"
+        />
       </div>
       <TextField name="deadline" label={words.date} type="date" min={kept && kept < today ? kept : today} />
       {type === "debt" ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField name="interestRate" label="Interest rate in % (optional)" inputMode="decimal" autoComplete="off" placeholder="19.99" />
-          <TextField name="minimumPayment" label="Minimum payment (optional)" inputMode="decimal" autoComplete="off" placeholder="0.00" />
+          <TextField
+            name="interestRate"
+            label="Interest rate in % (optional)"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="19.99"
+          />
+          <TextField
+            name="minimumPayment"
+            label="Minimum payment (optional)"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0.00"
+          />
         </div>
       ) : null}
       <ColorField chosen={goal?.color ?? DEFAULT_COLOR} />
@@ -53,8 +98,17 @@ function ColorField({ chosen }: { chosen: GoalColor }) {
       <legend className="mb-1.5 text-sm font-medium">Color</legend>
       <div className="flex flex-wrap gap-2">
         {GOAL_COLORS.map((color) => (
-          <label key={color} className="flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm has-checked:border-accent has-checked:bg-accent-soft">
-            <input type="radio" name="color" value={color} defaultChecked={color === value} className="size-4 accent-accent" />
+          <label
+            key={color}
+            className="flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="color"
+              value={color}
+              defaultChecked={color === value}
+              className="size-4 accent-accent"
+            />
             <span aria-hidden className={cx("size-3 rounded-full", SWATCHES[color])} />
             {COLOR_NAMES[color]}
           </label>
@@ -68,6 +122,13 @@ function valuesOf(goal: AnyGoal | undefined): Record<string, string> | undefined
   if (!goal) return undefined;
   const money = (dollars: number | null) => (dollars === null ? "" : dollars.toFixed(2));
   const shared = { name: goal.name, color: goal.color, currentAmount: money(goal.currentAmount) };
-  if (goal.type === "savings") return { ...shared, targetAmount: money(goal.targetAmount), deadline: goal.deadline ?? "" };
-  return { ...shared, targetAmount: money(goal.originalAmount), deadline: goal.targetDate ?? "", interestRate: goal.interestRate === null ? "" : String(goal.interestRate), minimumPayment: money(goal.minimumPayment) };
+  if (goal.type === "savings")
+    return { ...shared, targetAmount: money(goal.targetAmount), deadline: goal.deadline ?? "" };
+  return {
+    ...shared,
+    targetAmount: money(goal.originalAmount),
+    deadline: goal.targetDate ?? "",
+    interestRate: goal.interestRate === null ? "" : String(goal.interestRate),
+    minimumPayment: money(goal.minimumPayment),
+  };
 }

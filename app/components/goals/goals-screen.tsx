@@ -13,7 +13,12 @@ import { DebtCard, SavingsCard } from "./goal-card";
 import { CongratulationsDialog, GoalDialogs, GOALS_PATH } from "./goal-dialogs";
 import { Achievements, LevelCard, TrackerCards } from "./overview";
 
-type Props = { view: GoalsView; conflict: GoalConflict | null; failedMessage: { message: string; reply: string } | null; messageError: string | null };
+type Props = {
+  view: GoalsView;
+  conflict: GoalConflict | null;
+  failedMessage: { message: string; reply: string } | null;
+  messageError: string | null;
+};
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -22,11 +27,22 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
   useGoalsMemory(view);
   const { savings, debts } = view;
   const figures: GoalFigures[] = [
-    ...savings.map((goal) => ({ type: "savings" as const, targetCents: cents(goal.targetAmount), doneCents: cents(goal.currentAmount) })),
-    ...debts.map((goal) => ({ type: "debt" as const, targetCents: cents(goal.originalAmount), doneCents: cents(goal.originalAmount) - cents(goal.currentAmount) })),
+    ...savings.map((goal) => ({
+      type: "savings" as const,
+      targetCents: cents(goal.targetAmount),
+      doneCents: cents(goal.currentAmount),
+    })),
+    ...debts.map((goal) => ({
+      type: "debt" as const,
+      targetCents: cents(goal.originalAmount),
+      doneCents: cents(goal.originalAmount) - cents(goal.currentAmount),
+    })),
   ];
   const standing = standingOf(figures);
-  const all: AnyGoal[] = [...savings.map((goal) => ({ type: "savings" as const, ...goal })), ...debts.map((goal) => ({ type: "debt" as const, ...goal }))];
+  const all: AnyGoal[] = [
+    ...savings.map((goal) => ({ type: "savings" as const, ...goal })),
+    ...debts.map((goal) => ({ type: "debt" as const, ...goal })),
+  ];
   const goal = all.find((candidate) => candidate.id === params.get("goal"));
   const dialog = params.get("dialog");
 
@@ -49,7 +65,9 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
       {all.length === 0 ? <NoGoals /> : null}
       {savings.length > 0 ? (
         <section aria-labelledby="savings-goals" className="flex flex-col gap-4">
-          <h2 id="savings-goals" className="text-lg font-semibold">Savings Goals</h2>
+          <h2 id="savings-goals" className="text-lg font-semibold">
+            Savings Goals
+          </h2>
           <ul className="grid gap-4 md:grid-cols-2">
             {savings.map((one) => (
               <SavingsCard key={one.id} goal={one} />
@@ -57,9 +75,23 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
           </ul>
         </section>
       ) : null}
-      {debts.length > 0 ? <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} /> : null}
-      <ChatPanel messages={view.chat} timeZone={view.timeZone} prefill={params.get("say") ?? ""} failed={failedMessage} error={messageError} />
-      <GoalDialogs name={dialog} goal={goal} type={params.get("type") === "debt" ? "debt" : "savings"} today={view.today} conflict={conflict} />
+      {debts.length > 0 ? (
+        <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} />
+      ) : null}
+      <ChatPanel
+        messages={view.chat}
+        timeZone={view.timeZone}
+        prefill={params.get("say") ?? ""}
+        failed={failedMessage}
+        error={messageError}
+      />
+      <GoalDialogs
+        name={dialog}
+        goal={goal}
+        type={params.get("type") === "debt" ? "debt" : "savings"}
+        today={view.today}
+        conflict={conflict}
+      />
       <Congratulations byUrl={dialog === "congrats"} goal={goal ?? null} />
     </div>
   );
@@ -87,7 +119,9 @@ function Debts({ view, strategy }: { view: GoalsView; strategy: "snowball" | "av
   return (
     <section id="debts" aria-labelledby="debt-goals" className="flex scroll-mt-20 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="debt-goals" className="text-lg font-semibold">Debt Payoff Goals</h2>
+        <h2 id="debt-goals" className="text-lg font-semibold">
+          Debt Payoff Goals
+        </h2>
         <Tabs
           label="Order of payoff"
           look="pill"

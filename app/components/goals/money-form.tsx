@@ -33,15 +33,39 @@ export function MoneyForm({ goalId, goalName, kind }: Props) {
       <label htmlFor={id} className="sr-only">{`${words.label}: ${goalName}`}</label>
       <div className="flex gap-2">
         <div className="relative min-w-0 flex-1">
-          <span aria-hidden className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-muted">$</span>
-          <input ref={input} id={id} name="amount" type="number" min="0" step="0.01" inputMode="decimal" autoComplete="off" placeholder="0.00" defaultValue={problem?.amount} aria-invalid={problem ? true : undefined} aria-describedby={problem ? `${id}-error` : undefined} className="field w-full pl-7 tabular-nums" />
+          <span aria-hidden className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-muted">
+            $
+          </span>
+          <input
+            ref={input}
+            id={id}
+            name="amount"
+            type="number"
+            min="0"
+            step="0.01"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0.00"
+            defaultValue={problem?.amount}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
+            className="field w-full pl-7 tabular-nums"
+          />
         </div>
-        <Button type="submit" variant="secondary" pending={busy} pendingText={words.pending} aria-label={`${words.button}: ${goalName}`}>
+        <Button
+          type="submit"
+          variant="secondary"
+          pending={busy}
+          pendingText={words.pending}
+          aria-label={`${words.button}: ${goalName}`}
+        >
           {words.button}
         </Button>
       </div>
       {problem ? (
-        <p id={`${id}-error`} className="text-xs font-medium text-loss">{problem.text}</p>
+        <p id={`${id}-error`} className="text-xs font-medium text-loss">
+          {problem.text}
+        </p>
       ) : null}
     </fetcher.Form>
   );
@@ -52,9 +76,19 @@ function isDone(data: unknown): boolean {
 }
 
 function problemFor(goalId: string, data: unknown): { text: string; amount: string } | null {
-  if (typeof data !== "object" || data === null || !("fieldErrors" in data) || !("repopulateFields" in data)) return null;
+  if (typeof data !== "object" || data === null || !("fieldErrors" in data) || !("repopulateFields" in data))
+    return null;
   const { fieldErrors, repopulateFields: values } = data;
-  if (typeof fieldErrors !== "object" || fieldErrors === null || !("amount" in fieldErrors) || typeof fieldErrors.amount !== "string") return null;
+  if (
+    typeof fieldErrors !== "object" ||
+    fieldErrors === null ||
+    !("amount" in fieldErrors) ||
+    typeof fieldErrors.amount !== "string"
+  )
+    return null;
   if (typeof values !== "object" || values === null || !("goal" in values) || values.goal !== goalId) return null;
-  return { text: fieldErrors.amount, amount: "amount" in values && typeof values.amount === "string" ? values.amount : "" };
+  return {
+    text: fieldErrors.amount,
+    amount: "amount" in values && typeof values.amount === "string" ? values.amount : "",
+  };
 }

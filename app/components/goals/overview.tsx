@@ -40,16 +40,36 @@ export function LevelCard({ standing }: { standing: Standing }) {
   );
 }
 
-const ICONS: Record<string, IconName> = { "Goal Setter": "flag", "Progress Maker": "trending_up", "Milestone Master": "star", "Financial Champion": "celebration" };
+const ICONS: Record<string, IconName> = {
+  "Goal Setter": "flag",
+  "Progress Maker": "trending_up",
+  "Milestone Master": "star",
+  "Financial Champion": "celebration",
+};
 
 export function Achievements({ list }: { list: Achievement[] }) {
   const earned = list.filter((achievement) => achievement.earned).length;
   return (
-    <Card title="Achievements" action={<span className="text-xs text-muted tabular-nums">{`${earned} of ${list.length}`}</span>}>
+    <Card
+      title="Achievements"
+      action={<span className="text-xs text-muted tabular-nums">{`${earned} of ${list.length}`}</span>}
+    >
       <ul className="grid grid-cols-2 gap-3">
         {list.map(({ name, hint, earned: has }) => (
-          <li key={name} data-earned={has} className={cx("flex flex-col gap-2 rounded-md border p-3 sm:flex-row sm:items-center sm:gap-3", has ? "border-line bg-accent-soft" : "border-dashed border-line")}>
-            <span className={cx("grid size-9 shrink-0 place-items-center rounded-full", has ? "bg-accent text-on-accent" : "bg-sunken text-muted")}>
+          <li
+            key={name}
+            data-earned={has}
+            className={cx(
+              "flex flex-col gap-2 rounded-md border p-3 sm:flex-row sm:items-center sm:gap-3",
+              has ? "border-line bg-accent-soft" : "border-dashed border-line",
+            )}
+          >
+            <span
+              className={cx(
+                "grid size-9 shrink-0 place-items-center rounded-full",
+                has ? "bg-accent text-on-accent" : "bg-sunken text-muted",
+              )}
+            >
               <Icon name={has ? (ICONS[name] ?? "star") : "lock"} size="sm" />
             </span>
             <span className="min-w-0">
@@ -66,8 +86,18 @@ export function Achievements({ list }: { list: Achievement[] }) {
 export function TrackerCards({ tracker }: { tracker: SavingsTracker }) {
   if (!tracker) return null;
   const cards = [
-    { title: `${tracker.monthlyStats.monthName} Progress`, dollars: tracker.monthlyStats.current, text: "Monthly savings streak!", icon: "calendar" as const },
-    { title: `${tracker.yearlyStats.year} Champion`, dollars: tracker.yearlyStats.current, text: "Year-to-date mastery!", icon: "celebration" as const },
+    {
+      title: `${tracker.monthlyStats.monthName} Progress`,
+      dollars: tracker.monthlyStats.current,
+      text: "Monthly savings streak!",
+      icon: "calendar" as const,
+    },
+    {
+      title: `${tracker.yearlyStats.year} Champion`,
+      dollars: tracker.yearlyStats.current,
+      text: "Year-to-date mastery!",
+      icon: "celebration" as const,
+    },
   ];
   return (
     <div className="grid gap-4 sm:grid-cols-2">

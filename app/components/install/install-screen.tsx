@@ -21,16 +21,21 @@ export function InstallScreen() {
       <div>
         <h1 className="text-xl font-semibold">Install App</h1>
         <p className="mt-2 text-base text-muted">
-          Add Mind My Money to the home screen of your phone. It opens in its own window, starts quickly and takes almost no space. Your figures stay on our side,
-          unless you choose under{" "}
-          <Link to="/security" className="text-accent underline underline-offset-4">Security</Link> to keep the last dashboard on the phone, to be read without a connection.
+          Add Mind My Money to the home screen of your phone. It opens in its own window, starts quickly and takes
+          almost no space. Your figures stay on our side, unless you choose under{" "}
+          <Link to="/security" className="text-accent underline underline-offset-4">
+            Security
+          </Link>{" "}
+          to keep the last dashboard on the phone, to be read without a connection.
         </p>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
         <Steps title="iPhone with Safari" steps={IPHONE} />
         <Steps title="Android with Chrome" steps={ANDROID} />
       </div>
-      <p className="text-muted">When your browser can install by itself, it offers a card at the bottom of the screen: one tap and you are done.</p>
+      <p className="text-muted">
+        When your browser can install by itself, it offers a card at the bottom of the screen: one tap and you are done.
+      </p>
     </div>
   );
 }

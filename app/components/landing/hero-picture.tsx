@@ -56,15 +56,30 @@ function MonthBars() {
           const x = index * 50 + 10;
           return (
             <g key={month.name}>
-              <rect x={x} y={63 - month.spending} width="30" height={month.spending} className={index === MONTHS.length - 1 ? "fill-accent" : "fill-track"} />
-              <path d={`M${x - 5} ${63 - month.income}h40`} vectorEffect="non-scaling-stroke" className="stroke-ink" strokeWidth="2" />
+              <rect
+                x={x}
+                y={63 - month.spending}
+                width="30"
+                height={month.spending}
+                className={index === MONTHS.length - 1 ? "fill-accent" : "fill-track"}
+              />
+              <path
+                d={`M${x - 5} ${63 - month.income}h40`}
+                vectorEffect="non-scaling-stroke"
+                className="stroke-ink"
+                strokeWidth="2"
+              />
             </g>
           );
         })}
         <path d="M0 63.5h300" vectorEffect="non-scaling-stroke" className="stroke-edge" />
       </svg>
       <p className="mt-1 grid grid-cols-6 text-center">
-        {MONTHS.map(({ name }) => <span key={name} className="last:font-semibold last:text-ink">{name}</span>)}
+        {MONTHS.map(({ name }) => (
+          <span key={name} className="last:font-semibold last:text-ink">
+            {name}
+          </span>
+        ))}
       </p>
     </div>
   );

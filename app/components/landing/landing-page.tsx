@@ -24,15 +24,25 @@ export function LandingPage({ signedIn }: { signedIn: boolean }) {
 
 function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-5 py-12 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
+    <section
+      aria-labelledby="hero-title"
+      className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-5 py-12 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:gap-16"
+    >
       <div>
-        <h1 id="hero-title" className="font-serif text-3xl text-balance sm:text-4xl">Know where your money stands.</h1>
+        <h1 id="hero-title" className="font-serif text-3xl text-balance sm:text-4xl">
+          Know where your money stands.
+        </h1>
         <p className="mt-5 max-w-xl text-lg text-muted">
-          Your accounts on one quiet page, spending that explains itself, and an AI coach who works with your own figures, to the cent.
+          Your accounts on one quiet page, spending that explains itself, and an AI coach who works with your own
+          figures, to the cent.
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <LinkButton to="/register" size="lg">Start Free Trial</LinkButton>
-          <LinkButton to="/login" size="lg" variant="secondary">Login/See Demo</LinkButton>
+          <LinkButton to="/register" size="lg">
+            Start Free Trial
+          </LinkButton>
+          <LinkButton to="/login" size="lg" variant="secondary">
+            Login/See Demo
+          </LinkButton>
         </div>
         <p className="mt-4 text-muted">
           14-day free trial. No credit card required. Or{" "}

@@ -17,7 +17,8 @@ export function PainPoints() {
             Give a goal a sum and a date. We tell you what to put aside each month, and whether you are on time.
           </Worry>
           <Worry subject="Debt" question="When will it be gone?" picture={<DebtPicture />}>
-            See the month each card is paid off, and what $50 more changes. Smallest first or costliest first: your choice.
+            See the month each card is paid off, and what $50 more changes. Smallest first or costliest first: your
+            choice.
           </Worry>
           <Worry subject="Building credit" question="What moves my score?" picture={<CreditPicture />}>
             Your score with the reasons behind it, and a simulator for the step you are thinking about.
@@ -28,7 +29,17 @@ export function PainPoints() {
   );
 }
 
-function Worry({ subject, question, picture, children }: { subject: string; question: string; picture: ReactNode; children: ReactNode }) {
+function Worry({
+  subject,
+  question,
+  picture,
+  children,
+}: {
+  subject: string;
+  question: string;
+  picture: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <li className="flex flex-col rounded-lg border border-line bg-surface p-5 sm:p-8">
       <h3 className="text-sm font-semibold text-accent">{subject}</h3>
@@ -54,9 +65,13 @@ function SpendingPicture() {
       <svg viewBox="0 0 320 120" className={DRAWING}>
         {SPENDING.map((line, index) => (
           <g key={line.name} transform={`translate(0 ${index * 30})`}>
-            <text x="0" y="20" className="fill-ink">{line.name}</text>
+            <text x="0" y="20" className="fill-ink">
+              {line.name}
+            </text>
             <rect x="86" y="9" width={line.width} height="14" rx="4" className={line.fill} />
-            <text x={line.width + 94} y="20" className="fill-muted tabular-nums">{line.amount}</text>
+            <text x={line.width + 94} y="20" className="fill-muted tabular-nums">
+              {line.amount}
+            </text>
           </g>
         ))}
       </svg>
@@ -70,12 +85,33 @@ function SavingPicture() {
       <div className="flex items-center gap-5">
         <svg viewBox="0 0 36 36" className="size-28 shrink-0 -rotate-90" fill="none" strokeWidth="3.2">
           <circle cx="18" cy="18" r="15.5" className="stroke-track" />
-          <circle cx="18" cy="18" r="15.5" pathLength="100" strokeDasharray="72 100" strokeLinecap="round" className="stroke-accent" />
-          <text x="18" y="20.5" textAnchor="middle" transform="rotate(90 18 18)" className="fill-ink" fontSize="7" fontWeight="600" stroke="none">72%</text>
+          <circle
+            cx="18"
+            cy="18"
+            r="15.5"
+            pathLength="100"
+            strokeDasharray="72 100"
+            strokeLinecap="round"
+            className="stroke-accent"
+          />
+          <text
+            x="18"
+            y="20.5"
+            textAnchor="middle"
+            transform="rotate(90 18 18)"
+            className="fill-ink"
+            fontSize="7"
+            fontWeight="600"
+            stroke="none"
+          >
+            72%
+          </text>
         </svg>
         <div>
           <p className="font-medium">Emergency fund</p>
-          <p className="tabular-nums">$4,350.00 <span className="text-muted">of $6,000.00</span></p>
+          <p className="tabular-nums">
+            $4,350.00 <span className="text-muted">of $6,000.00</span>
+          </p>
           <p className="mt-1 text-xs font-medium text-gain">On time for June at $550 a month</p>
         </div>
       </div>
@@ -93,11 +129,21 @@ function DebtPicture() {
         <path d="M4 16 L204 98" className="stroke-accent" strokeWidth="3" strokeLinecap="round" />
         <circle cx="4" cy="16" r="4" className="fill-ink" />
         <circle cx="204" cy="98" r="5" className="fill-accent" />
-        <text x="14" y="14" className="fill-ink tabular-nums">$3,200</text>
-        <text x="204" y="117" textAnchor="middle" className="fill-accent font-semibold">August</text>
-        <text x="319" y="117" textAnchor="end" className="fill-muted">November</text>
-        <text x="319" y="22" textAnchor="end" className="fill-muted">$50 more a month:</text>
-        <text x="319" y="38" textAnchor="end" className="fill-muted">three months sooner</text>
+        <text x="14" y="14" className="fill-ink tabular-nums">
+          $3,200
+        </text>
+        <text x="204" y="117" textAnchor="middle" className="fill-accent font-semibold">
+          August
+        </text>
+        <text x="319" y="117" textAnchor="end" className="fill-muted">
+          November
+        </text>
+        <text x="319" y="22" textAnchor="end" className="fill-muted">
+          $50 more a month:
+        </text>
+        <text x="319" y="38" textAnchor="end" className="fill-muted">
+          three months sooner
+        </text>
       </svg>
     </Picture>
   );
@@ -122,8 +168,20 @@ function CreditPicture() {
         <path d="M176 13l-6-9h12Z" className="fill-ink" />
         {BANDS.map((band) => (
           <g key={band.name}>
-            <rect x={band.x} y="18" width={band.width} height="10" rx="4" className={cx(band.fill, band.name !== "Good" && "opacity-35")} />
-            <text x={band.x + band.width / 2} y="46" textAnchor="middle" className={band.name === "Good" ? "fill-ink font-semibold" : "fill-muted"}>
+            <rect
+              x={band.x}
+              y="18"
+              width={band.width}
+              height="10"
+              rx="4"
+              className={cx(band.fill, band.name !== "Good" && "opacity-35")}
+            />
+            <text
+              x={band.x + band.width / 2}
+              y="46"
+              textAnchor="middle"
+              className={band.name === "Good" ? "fill-ink font-semibold" : "fill-muted"}
+            >
               {band.name}
             </text>
           </g>

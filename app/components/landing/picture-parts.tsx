@@ -11,7 +11,21 @@ export function Picture({ label, className, children }: { label: string; classNa
   );
 }
 
-export function Row({ icon, tone, name, note, amount, gain }: { icon: IconName; tone: string; name: string; note: string; amount: string; gain?: boolean }) {
+export function Row({
+  icon,
+  tone,
+  name,
+  note,
+  amount,
+  gain,
+}: {
+  icon: IconName;
+  tone: string;
+  name: string;
+  note: string;
+  amount: string;
+  gain?: boolean;
+}) {
   return (
     <div className="flex items-center gap-3 border-t border-line py-2.5">
       <span className={cx("grid size-8 shrink-0 place-items-center rounded-md bg-sunken", tone)}>

@@ -10,7 +10,9 @@ export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean
     <section id="pricing" aria-labelledby="pricing-title" className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <div className="max-w-2xl">
-          <h2 id="pricing-title" className="font-serif text-2xl sm:text-3xl">One price, everything in it</h2>
+          <h2 id="pricing-title" className="font-serif text-2xl sm:text-3xl">
+            One price, everything in it
+          </h2>
           <p className="mt-3 text-base text-muted">
             Start with a {TRIAL_DAYS}-day free trial, then pay by the month or by the year. No credit card required.
           </p>
@@ -27,7 +29,12 @@ export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean
 
 function PlanCard({ plan, signedIn }: { plan: Plan; signedIn: boolean }) {
   return (
-    <li className={cx("relative flex flex-col rounded-lg border bg-surface p-6 sm:p-8", plan.popular ? "border-accent" : "border-line")}>
+    <li
+      className={cx(
+        "relative flex flex-col rounded-lg border bg-surface p-6 sm:p-8",
+        plan.popular ? "border-accent" : "border-line",
+      )}
+    >
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-serif text-lg">{plan.name}</h3>
         {plan.popular ? <Badge>{POPULAR_LABEL}</Badge> : null}
@@ -63,13 +70,31 @@ function PlanButton({ plan, signedIn }: { plan: Plan; signedIn: boolean }) {
   const { pending, start } = useLandingTrial();
   const variant = plan.popular ? "primary" : "secondary";
   const name = `${plan.cta}, ${plan.name} plan`;
-  if (!plan.available) return <Button block size="lg" variant={variant} disabled>{plan.cta}</Button>;
-  if (!signedIn) return <LinkButton to="/register" block size="lg" variant={variant} aria-label={name}>{plan.cta}</LinkButton>;
+  if (!plan.available)
+    return (
+      <Button block size="lg" variant={variant} disabled>
+        {plan.cta}
+      </Button>
+    );
+  if (!signedIn)
+    return (
+      <LinkButton to="/register" block size="lg" variant={variant} aria-label={name}>
+        {plan.cta}
+      </LinkButton>
+    );
   return (
     <form method="post" action="/subscribe" onSubmit={(event) => void start(event)}>
       <input type="hidden" name="intent" value="start" />
       <input type="hidden" name="planType" value={LANDING_START_PLAN} />
-      <Button type="submit" block size="lg" variant={variant} pending={pending} pendingText="Starting Trial..." aria-label={pending ? undefined : name}>
+      <Button
+        type="submit"
+        block
+        size="lg"
+        variant={variant}
+        pending={pending}
+        pendingText="Starting Trial..."
+        aria-label={pending ? undefined : name}
+      >
         {plan.cta}
       </Button>
     </form>

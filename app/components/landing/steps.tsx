@@ -6,7 +6,9 @@ export function Steps() {
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
-        <h2 id="how-title" className="font-serif text-2xl text-balance sm:text-3xl">From first link to first insight in an evening</h2>
+        <h2 id="how-title" className="font-serif text-2xl text-balance sm:text-3xl">
+          From first link to first insight in an evening
+        </h2>
         <ol className="mt-10 grid grid-cols-1 gap-10 lg:mt-14 lg:grid-cols-3 lg:gap-8">
           <Step number={1} title="Connect accounts" picture={<ConnectPicture />}>
             Link checking, savings and cards through a bank-linking service. We can read, never move, your money.
@@ -23,10 +25,22 @@ export function Steps() {
   );
 }
 
-function Step({ number, title, picture, children }: { number: number; title: string; picture: ReactNode; children: ReactNode }) {
+function Step({
+  number,
+  title,
+  picture,
+  children,
+}: {
+  number: number;
+  title: string;
+  picture: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <li className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-8">
-      <div className="flex min-h-52 flex-col justify-center rounded-lg border border-line bg-surface p-5">{picture}</div>
+      <div className="flex min-h-52 flex-col justify-center rounded-lg border border-line bg-surface p-5">
+        {picture}
+      </div>
       <div>
         <h3 className="flex items-baseline gap-3 font-serif text-lg">
           <span className="text-2xl text-accent tabular-nums">{number}</span> {title}
@@ -68,8 +82,8 @@ function CoachPicture() {
       <div className="flex flex-col gap-2 text-xs">
         <p className="ml-8 self-end rounded-lg bg-accent px-3 py-2 text-on-accent">Can I afford a $900 trip in May?</p>
         <p className="mr-4 rounded-lg bg-sunken px-3 py-2">
-          Yes, with care. After bills about <b className="tabular-nums">$640</b> a month is left. Save <b className="tabular-nums">$450</b> in March and April and
-          your emergency fund stays untouched.
+          Yes, with care. After bills about <b className="tabular-nums">$640</b> a month is left. Save{" "}
+          <b className="tabular-nums">$450</b> in March and April and your emergency fund stays untouched.
         </p>
         <p className="text-muted">Based on 214 transactions since January</p>
       </div>
@@ -82,12 +96,21 @@ function InsightPicture() {
     <Picture label="Two insights: the internet bill rose by $12, and the emergency fund is two weeks ahead.">
       <div className="flex flex-col gap-3 text-xs">
         <div className="flex gap-3">
-          <span className="grid size-9 shrink-0 place-items-center rounded-md bg-caution-soft text-caution"><Icon name="warning" size="sm" /></span>
-          <p><b className="block text-sm font-semibold">Your internet bill rose</b>$12.00 more than in each of the last six months.</p>
+          <span className="grid size-9 shrink-0 place-items-center rounded-md bg-caution-soft text-caution">
+            <Icon name="warning" size="sm" />
+          </span>
+          <p>
+            <b className="block text-sm font-semibold">Your internet bill rose</b>$12.00 more than in each of the last
+            six months.
+          </p>
         </div>
         <div className="flex gap-3">
-          <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent"><Icon name="celebration" size="sm" /></span>
-          <p><b className="block text-sm font-semibold">Two weeks ahead</b>Your emergency fund reaches $6,000.00 in June.</p>
+          <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
+            <Icon name="celebration" size="sm" />
+          </span>
+          <p>
+            <b className="block text-sm font-semibold">Two weeks ahead</b>Your emergency fund reaches $6,000.00 in June.
+          </p>
         </div>
       </div>
     </Picture>

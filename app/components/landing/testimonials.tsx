@@ -2,7 +2,8 @@ const TESTIMONIALS = [
   {
     name: "Dana Whitfield",
     role: "Nurse, two children",
-    content: "I used to open my bank app with one eye closed. Now Sunday's ten minutes with the report are almost pleasant.",
+    content:
+      "I used to open my bank app with one eye closed. Now Sunday's ten minutes with the report are almost pleasant.",
     rating: 5,
   },
   {
@@ -23,13 +24,19 @@ export function Testimonials() {
   return (
     <section aria-labelledby="voices-title" className="border-t border-line">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
-        <h2 id="voices-title" className="font-serif text-2xl sm:text-3xl">What people say</h2>
+        <h2 id="voices-title" className="font-serif text-2xl sm:text-3xl">
+          What people say
+        </h2>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
           {TESTIMONIALS.map((voice) => (
             <li key={voice.name}>
               <figure className="flex h-full flex-col gap-4 border-t-2 border-ink pt-5">
                 <p className="flex items-center gap-2 text-xs text-muted">
-                  <span aria-hidden className="text-base tracking-wide text-caution">{"★★★★★".slice(0, voice.rating)}{"☆".repeat(5 - voice.rating)}</span> {voice.rating} out of 5
+                  <span aria-hidden className="text-base tracking-wide text-caution">
+                    {"★★★★★".slice(0, voice.rating)}
+                    {"☆".repeat(5 - voice.rating)}
+                  </span>{" "}
+                  {voice.rating} out of 5
                 </p>
                 <blockquote className="font-serif text-lg text-pretty">“{voice.content}”</blockquote>
                 <figcaption className="mt-auto text-sm">

@@ -27,7 +27,10 @@ export function Bell({ unread, isLive }: Props) {
       >
         <Icon name="bell" />
         {count > 0 ? (
-          <span data-badge className="absolute top-1 right-0.5 min-w-5 rounded-full bg-loss px-1 text-center text-xs leading-5 font-semibold text-on-loss tabular-nums">
+          <span
+            data-badge
+            className="absolute top-1 right-0.5 min-w-5 rounded-full bg-loss px-1 text-center text-xs leading-5 font-semibold text-on-loss tabular-nums"
+          >
             {count > 99 ? "99+" : count}
           </span>
         ) : null}

@@ -8,12 +8,24 @@ import { Icon, type IconName } from "~/components/ui/icon";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import type { NotificationsData } from "~/contracts/notifications";
-import { MARK_ALL, NOTIFICATION_FILTERS, NO_NOTIFICATIONS, type Notification, type NotificationFilter, filterNotifications, unreadCount, unreadLine } from "~/domain/notifications";
+import {
+  MARK_ALL,
+  NOTIFICATION_FILTERS,
+  NO_NOTIFICATIONS,
+  type Notification,
+  type NotificationFilter,
+  filterNotifications,
+  unreadCount,
+  unreadLine,
+} from "~/domain/notifications";
 import { mediumDate } from "~/domain/periods";
 import { notifications, useNotifications } from "~/enhance/notifications";
 
 const NAMES: Record<NotificationFilter, string> = { all: "All", unread: "Unread", alerts: "Alerts" };
-const LOOKS: Record<Notification["type"], { icon: IconName; tile: string; name: string; badge: "destructive" | "success" | "info" }> = {
+const LOOKS: Record<
+  Notification["type"],
+  { icon: IconName; tile: string; name: string; badge: "destructive" | "success" | "info" }
+> = {
   alert: { icon: "warning", tile: "bg-loss-soft text-loss", name: "Alert", badge: "destructive" },
   success: { icon: "celebration", tile: "bg-accent-soft text-accent", name: "Good news", badge: "success" },
   info: { icon: "info", tile: "bg-info-soft text-info", name: "Note", badge: "info" },
@@ -32,10 +44,19 @@ export default function NotificationsContent({ data, canMark = true }: { data: N
         <form method="post" action="/dashboard" className="mb-2">
           <input type="hidden" name="intent" value="mark-all-read" />
           <input type="hidden" name="returnTo" value={pathname} />
-          <Button type="submit" variant="quiet" size="sm" icon="check" className="-ml-3">{MARK_ALL}</Button>
+          <Button type="submit" variant="quiet" size="sm" icon="check" className="-ml-3">
+            {MARK_ALL}
+          </Button>
         </form>
       ) : null}
-      <Tabs label="Notifications" tabs={NOTIFICATION_FILTERS.map((filter) => ({ to: to(filter), label: NAMES[filter], current: filter === data.filter }))} />
+      <Tabs
+        label="Notifications"
+        tabs={NOTIFICATION_FILTERS.map((filter) => ({
+          to: to(filter),
+          label: NAMES[filter],
+          current: filter === data.filter,
+        }))}
+      />
       <List items={data.items} />
     </Sheet>
   );
@@ -46,8 +67,18 @@ function LiveSheet({ closeTo, items, isLoading }: { closeTo: string; items: Noti
   const unread = unreadCount(items);
   return (
     <Sheet title="Notifications" description={unreadLine(unread)} closeTo={closeTo} onClose={notifications.close}>
-      {unread > 0 ? <Button variant="quiet" size="sm" icon="check" className="mb-2 -ml-3" onClick={notifications.markAll}>{MARK_ALL}</Button> : null}
-      <div role="tablist" aria-label="Notifications" tabIndex={-1} onKeyDown={walkTabs} className="flex gap-1 border-b border-line">
+      {unread > 0 ? (
+        <Button variant="quiet" size="sm" icon="check" className="mb-2 -ml-3" onClick={notifications.markAll}>
+          {MARK_ALL}
+        </Button>
+      ) : null}
+      <div
+        role="tablist"
+        aria-label="Notifications"
+        tabIndex={-1}
+        onKeyDown={walkTabs}
+        className="flex gap-1 border-b border-line"
+      >
         {NOTIFICATION_FILTERS.map((name) => (
           <button
             key={name}
@@ -56,7 +87,10 @@ function LiveSheet({ closeTo, items, isLoading }: { closeTo: string; items: Noti
             aria-selected={name === filter}
             tabIndex={name === filter ? 0 : -1}
             onClick={() => setFilter(name)}
-            className={cx("-mb-px inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-medium", name === filter ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink")}
+            className={cx(
+              "-mb-px inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-medium",
+              name === filter ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink",
+            )}
           >
             {NAMES[name]}
           </button>
@@ -94,7 +128,9 @@ function List({ items }: { items: readonly Notification[] }): ReactNode {
         const look = LOOKS[item.type];
         return (
           <li key={item.id} data-read={item.isRead} className="flex gap-3 py-3">
-            <span className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}><Icon name={look.icon} /></span>
+            <span className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}>
+              <Icon name={look.icon} />
+            </span>
             <div className="min-w-0 flex-1">
               <p className={item.isRead ? "" : "font-semibold"}>{item.title}</p>
               <p className="text-xs text-muted">{item.message}</p>

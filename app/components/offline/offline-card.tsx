@@ -8,20 +8,31 @@ export default function OfflineCard() {
   return (
     <Card title="Reading offline">
       <p className="max-w-prose text-muted">
-        This device can keep the dashboard that you saw last, to be read without a connection. It is encrypted here, opens for this sign-in alone, and is gone when you log
-        out or stay away for a week. Leave this off on a device that others use.
+        This device can keep the dashboard that you saw last, to be read without a connection. It is encrypted here,
+        opens for this sign-in alone, and is gone when you log out or stay away for a week. Leave this off on a device
+        that others use.
       </p>
       <div className="mt-4" aria-live="polite">
-        {state === "no-scripts" ? <p>This needs scripts: your browser seals and opens the copy, not our server.</p> : null}
+        {state === "no-scripts" ? (
+          <p>This needs scripts: your browser seals and opens the copy, not our server.</p>
+        ) : null}
         {state === "unable" ? <p>This browser can&apos;t keep anything sealed here.</p> : null}
-        {state === "failed" ? <p role="alert" className="mb-3 text-loss">That did not work. Check the connection and try again.</p> : null}
+        {state === "failed" ? (
+          <p role="alert" className="mb-3 text-loss">
+            That did not work. Check the connection and try again.
+          </p>
+        ) : null}
         {state === "off" || state === "failed" || state === "busy" ? (
-          <Button variant="secondary" onClick={start} pending={state === "busy"} pendingText="Keeping…">Keep my dashboard on this device</Button>
+          <Button variant="secondary" onClick={start} pending={state === "busy"} pendingText="Keeping…">
+            Keep my dashboard on this device
+          </Button>
         ) : null}
         {state === "on" ? (
           <div className="flex flex-wrap items-center gap-3">
             <p className="font-medium">Your last dashboard is kept on this device.</p>
-            <Button variant="secondary" onClick={stop}>Stop and delete it</Button>
+            <Button variant="secondary" onClick={stop}>
+              Stop and delete it
+            </Button>
           </div>
         ) : null}
       </div>

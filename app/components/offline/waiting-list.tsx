@@ -9,9 +9,20 @@ export default function WaitingList() {
   return (
     <div role="status" aria-live="polite" data-waiting data-no-print>
       {items.length + sent.length > 0 ? (
-        <section aria-label="Waiting to send" className="fixed inset-x-3 bottom-20 z-30 max-h-[50dvh] overflow-y-auto rounded-lg border border-line bg-surface p-4 shadow-float rise sm:right-auto sm:left-4 sm:w-96 lg:bottom-4">
-          {items.length > 0 ? <p className="font-semibold">{items.length === 1 ? "1 form waits to be sent" : `${items.length} forms wait to be sent`}</p> : null}
-          {items.length > 0 ? <p className="text-xs text-muted">Kept on this device, sealed. They are sent when you are back online, and dropped when you log out.</p> : null}
+        <section
+          aria-label="Waiting to send"
+          className="fixed inset-x-3 bottom-20 z-30 max-h-[50dvh] overflow-y-auto rounded-lg border border-line bg-surface p-4 shadow-float rise sm:right-auto sm:left-4 sm:w-96 lg:bottom-4"
+        >
+          {items.length > 0 ? (
+            <p className="font-semibold">
+              {items.length === 1 ? "1 form waits to be sent" : `${items.length} forms wait to be sent`}
+            </p>
+          ) : null}
+          {items.length > 0 ? (
+            <p className="text-xs text-muted">
+              Kept on this device, sealed. They are sent when you are back online, and dropped when you log out.
+            </p>
+          ) : null}
           <ul className="divide-y divide-line">
             {items.map(({ id, label, problem }) => (
               <li key={id} className="flex items-center gap-3 py-2">
@@ -20,7 +31,9 @@ export default function WaitingList() {
                   <span className="block font-medium break-words">{label}</span>
                   <span className="block text-xs break-words text-muted">{problem ?? "Waiting to send"}</span>
                 </span>
-                <Button variant="quiet" size="sm" aria-label={`Remove: ${label}`} onClick={() => void remove(id)}>Remove</Button>
+                <Button variant="quiet" size="sm" aria-label={`Remove: ${label}`} onClick={() => void remove(id)}>
+                  Remove
+                </Button>
               </li>
             ))}
             {sent.map(({ id, label }) => (
@@ -35,7 +48,9 @@ export default function WaitingList() {
           </ul>
           {sent.length > 0 ? (
             <div className="flex justify-end">
-              <Button variant="quiet" size="sm" onClick={putAway}>Close</Button>
+              <Button variant="quiet" size="sm" onClick={putAway}>
+                Close
+              </Button>
             </div>
           ) : null}
         </section>

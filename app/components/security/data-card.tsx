@@ -8,7 +8,11 @@ import { ConfirmPasswordForm } from "~/contracts/security";
 export function DataCard({ isConfirmed, isDemo }: { isConfirmed: boolean; isDemo: boolean }) {
   return (
     <Card id="your-data" title="Your data">
-      <p className="text-muted">{isDemo ? "Download everything that is stored here." : "Download everything that is stored about you, or delete your account for good."}</p>
+      <p className="text-muted">
+        {isDemo
+          ? "Download everything that is stored here."
+          : "Download everything that is stored about you, or delete your account for good."}
+      </p>
       {isConfirmed ? (
         <div className="mt-4 flex flex-col gap-2 sm:flex-row">
           <LinkButton to="/account-data.zip" reloadDocument download variant="secondary" icon="download">
@@ -21,9 +25,21 @@ export function DataCard({ isConfirmed, isDemo }: { isConfirmed: boolean; isDemo
           )}
         </div>
       ) : (
-        <AppForm schema={ConfirmPasswordForm} id="confirm-password" intent="confirm" className="mt-4 grid max-w-md gap-4">
-          <TextField name="password" label="Your password, for the next 10 minutes" type="password" autoComplete="current-password" />
-          <SubmitButton variant="secondary" pendingText="Confirming…">Confirm password</SubmitButton>
+        <AppForm
+          schema={ConfirmPasswordForm}
+          id="confirm-password"
+          intent="confirm"
+          className="mt-4 grid max-w-md gap-4"
+        >
+          <TextField
+            name="password"
+            label="Your password, for the next 10 minutes"
+            type="password"
+            autoComplete="current-password"
+          />
+          <SubmitButton variant="secondary" pendingText="Confirming…">
+            Confirm password
+          </SubmitButton>
         </AppForm>
       )}
     </Card>

@@ -10,15 +10,32 @@ export default function DeleteDialog({ banks }: { banks: number }) {
     <Dialog title="Delete your account?" closeTo={CLOSE}>
       <div className="grid gap-3">
         <p>
-          Everything goes at once and nothing brings it back: transactions, budgets, goals, conversations and your sign-in.
-          {banks > 0 ? ` Your ${banks === 1 ? "bank connection ends" : `${banks} bank connections end`}.` : ""} A running plan is cancelled without further charges.
+          Everything goes at once and nothing brings it back: transactions, budgets, goals, conversations and your
+          sign-in.
+          {banks > 0 ? ` Your ${banks === 1 ? "bank connection ends" : `${banks} bank connections end`}.` : ""} A
+          running plan is cancelled without further charges.
         </p>
         <p className="text-muted">You may want to download your data first.</p>
       </div>
-      <AppForm schema={DeleteAccountForm} id="delete-account" intent="delete" action="/security?dialog=delete" reloadDocument className="mt-4 grid gap-4">
-        <TextField name="confirmation" label={`Type ${DELETE_WORD} to go on`} autoComplete="off" autoCapitalize="none" required />
+      <AppForm
+        schema={DeleteAccountForm}
+        id="delete-account"
+        intent="delete"
+        action="/security?dialog=delete"
+        reloadDocument
+        className="mt-4 grid gap-4"
+      >
+        <TextField
+          name="confirmation"
+          label={`Type ${DELETE_WORD} to go on`}
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+        />
         <DialogActions closeTo={CLOSE} cancel="Keep my account">
-          <SubmitButton variant="danger" pendingText="Deleting…">Delete my account</SubmitButton>
+          <SubmitButton variant="danger" pendingText="Deleting…">
+            Delete my account
+          </SubmitButton>
         </DialogActions>
       </AppForm>
     </Dialog>

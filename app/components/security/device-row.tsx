@@ -20,7 +20,13 @@ export function DeviceRow({ device, timeZone }: { device: DeviceView; timeZone: 
         <Form method="post">
           <input type="hidden" name="intent" value="revoke" />
           <input type="hidden" name="device" value={device.id} />
-          <Button type="submit" variant="quiet" size="sm" className="-mr-3 whitespace-nowrap" aria-label={`Sign out ${device.label}`}>
+          <Button
+            type="submit"
+            variant="quiet"
+            size="sm"
+            className="-mr-3 whitespace-nowrap"
+            aria-label={`Sign out ${device.label}`}
+          >
             Sign out
           </Button>
         </Form>

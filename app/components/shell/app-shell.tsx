@@ -27,12 +27,18 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
   useProfilePoll(shell.user !== null);
   return (
     <>
-      <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
+      >
         Skip to content
       </a>
       <Header shell={shell} />
       <div className="mx-auto flex max-w-[86rem]">
-        <aside data-no-print className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col justify-between overflow-y-auto border-r border-line px-3 py-6 lg:flex">
+        <aside
+          data-no-print
+          className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col justify-between overflow-y-auto border-r border-line px-3 py-6 lg:flex"
+        >
           <nav aria-label="Main">
             <SideNav user={shell.user} />
           </nav>
@@ -43,16 +49,27 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
               <TrialBanner profile={shell.trial} now={shell.now} />
             </Suspense>
           ) : null}
-          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[70rem] flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-8 lg:py-8">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[70rem] flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-8 lg:py-8"
+          >
             {children}
           </main>
-          <footer data-no-print className="mx-auto w-full max-w-[70rem] px-4 pb-24 text-xs text-muted sm:px-6 lg:px-8 lg:pb-6">
+          <footer
+            data-no-print
+            className="mx-auto w-full max-w-[70rem] px-4 pb-24 text-xs text-muted sm:px-6 lg:px-8 lg:pb-6"
+          >
             {shell.sandbox ? <SandboxMark /> : null}
           </footer>
         </div>
       </div>
       {shell.hasCoach && pathname !== "/coach/interview" ? (
-        <aside data-no-print aria-label="Your coach" className="fixed right-4 bottom-20 z-20 has-[[data-modal]]:z-50 lg:right-6 lg:bottom-6">
+        <aside
+          data-no-print
+          aria-label="Your coach"
+          className="fixed right-4 bottom-20 z-20 has-[[data-modal]]:z-50 lg:right-6 lg:bottom-6"
+        >
           <Suspense fallback={null}>
             <CoachWidget />
           </Suspense>
@@ -78,7 +95,8 @@ function Waiting() {
 export function SandboxMark() {
   return (
     <p className="inline-flex items-center gap-2">
-      <span className="rounded-sm border border-edge px-1.5 leading-5">Sandbox</span> Sample bank and payments: no real money moves.
+      <span className="rounded-sm border border-edge px-1.5 leading-5">Sandbox</span> Sample bank and payments: no real
+      money moves.
     </p>
   );
 }

@@ -6,12 +6,43 @@ type Words = { title: string; what: string; then: string; to: string; link: stri
 
 const HOME = { to: "/", link: "Back to Home" };
 const WORDS: Record<number, Words> = {
-  401: { title: "Please log in", what: "This page is for signed-in visitors.", then: "Log in and we will bring you back to your figures.", to: "/login", link: "Log in" },
-  403: { title: "403 Not Allowed", what: "Your account may not open this page.", then: "Nothing was changed. If you think that this is a mistake, tell us through Feedback.", ...HOME },
-  404: { title: "404 Page Not Found", what: "There is no page at this address.", then: "It may have moved, or the link has a typing mistake.", ...HOME },
-  429: { title: "429 Too Many Requests", what: "That was a little fast for us.", then: "Nothing was changed. Wait a minute and try again.", ...HOME },
-  500: { title: "500 Something Went Wrong", what: "This page could not be made.", then: "The mistake is ours and has been noted. Your money and your data are where they were.", ...HOME },
-  503: { title: "503 Back in a Moment", what: "A part that we need is not answering.", then: "Nothing was changed. Please try again in a minute.", ...HOME },
+  401: {
+    title: "Please log in",
+    what: "This page is for signed-in visitors.",
+    then: "Log in and we will bring you back to your figures.",
+    to: "/login",
+    link: "Log in",
+  },
+  403: {
+    title: "403 Not Allowed",
+    what: "Your account may not open this page.",
+    then: "Nothing was changed. If you think that this is a mistake, tell us through Feedback.",
+    ...HOME,
+  },
+  404: {
+    title: "404 Page Not Found",
+    what: "There is no page at this address.",
+    then: "It may have moved, or the link has a typing mistake.",
+    ...HOME,
+  },
+  429: {
+    title: "429 Too Many Requests",
+    what: "That was a little fast for us.",
+    then: "Nothing was changed. Wait a minute and try again.",
+    ...HOME,
+  },
+  500: {
+    title: "500 Something Went Wrong",
+    what: "This page could not be made.",
+    then: "The mistake is ours and has been noted. Your money and your data are where they were.",
+    ...HOME,
+  },
+  503: {
+    title: "503 Back in a Moment",
+    what: "A part that we need is not answering.",
+    then: "Nothing was changed. Please try again in a minute.",
+    ...HOME,
+  },
 };
 
 function wordsFor(status: number): Words {

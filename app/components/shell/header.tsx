@@ -15,16 +15,29 @@ export function Header({ shell }: { shell: ShellData }) {
   return (
     <header data-no-print className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="flex h-16 items-center gap-1 px-2 sm:gap-2 sm:px-4">
-        <Menu label="Navigation" align="left" className="lg:hidden" panelClass="w-72 max-h-[80dvh] overflow-y-auto py-4" summary={<Icon name="menu" />}>
+        <Menu
+          label="Navigation"
+          align="left"
+          className="lg:hidden"
+          panelClass="w-72 max-h-[80dvh] overflow-y-auto py-4"
+          summary={<Icon name="menu" />}
+        >
           <nav aria-label="Side">
             <SideNav user={user} />
           </nav>
         </Menu>
         <div className="flex min-w-0 flex-col items-start sm:flex-row sm:items-center sm:gap-3 lg:pl-2">
-          <Link to={user ? "/" : "/landing"} className="max-w-full truncate font-serif text-sm leading-6 font-semibold min-[24rem]:text-base sm:text-lg">
+          <Link
+            to={user ? "/" : "/landing"}
+            className="max-w-full truncate font-serif text-sm leading-6 font-semibold min-[24rem]:text-base sm:text-lg"
+          >
             Mind My Money
           </Link>
-          {user?.isPremium ? <Badge variant="success" className="leading-4">Premium</Badge> : null}
+          {user?.isPremium ? (
+            <Badge variant="success" className="leading-4">
+              Premium
+            </Badge>
+          ) : null}
         </div>
         <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
           <SearchBox />
@@ -34,7 +47,13 @@ export function Header({ shell }: { shell: ShellData }) {
               <NavList items={menuItems(user?.isAdmin ?? false)} />
             </nav>
           </Menu>
-          {user ? <Logout /> : <LinkButton to="/login" size="sm" variant="secondary" className="whitespace-nowrap max-sm:px-2">Sign In</LinkButton>}
+          {user ? (
+            <Logout />
+          ) : (
+            <LinkButton to="/login" size="sm" variant="secondary" className="whitespace-nowrap max-sm:px-2">
+              Sign In
+            </LinkButton>
+          )}
         </div>
       </div>
     </header>

@@ -19,8 +19,12 @@ export function InstallCard() {
         </div>
       </div>
       <div className="mt-3 flex justify-end gap-2">
-        <Button variant="quiet" size="sm" onClick={dismiss}>Not now</Button>
-        <Button size="sm" onClick={accept}>Install</Button>
+        <Button variant="quiet" size="sm" onClick={dismiss}>
+          Not now
+        </Button>
+        <Button size="sm" onClick={accept}>
+          Install
+        </Button>
       </div>
     </aside>
   );

@@ -9,7 +9,10 @@ export function SideNav({ user }: { user: ShellUser | null }) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center gap-3 px-3">
-        <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-sm font-semibold text-on-accent">
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-sm font-semibold text-on-accent"
+        >
           {user ? initials(user.firstName, user.lastName) : "DU"}
         </span>
         <div className="min-w-0">

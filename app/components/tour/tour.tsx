@@ -13,7 +13,12 @@ export function Tour({ tour, links }: { tour: DashboardData["tour"]; links: Link
   const shown = step === null ? undefined : stepAt(step);
   if (step === null || !shown) {
     return tour.isSeen || isEnded ? null : (
-      <Link to={links.here({ tour: "1" })} preventScrollReset onClick={(event) => goTo(event, 1)} className={buttonClass({ variant: "quiet", size: "sm" })}>
+      <Link
+        to={links.here({ tour: "1" })}
+        preventScrollReset
+        onClick={(event) => goTo(event, 1)}
+        className={buttonClass({ variant: "quiet", size: "sm" })}
+      >
         Take the tour
       </Link>
     );
@@ -29,8 +34,23 @@ export function Tour({ tour, links }: { tour: DashboardData["tour"]; links: Link
         <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
           <End how="skipped" label="Skip Tour" submit={submit} />
           <div className="flex gap-2">
-            {step > 1 ? <LinkButton to={to(step - 1)} variant="secondary" preventScrollReset onClick={(event) => goTo(event, step - 1)}>Previous</LinkButton> : null}
-            {step < TOUR_COUNT ? <LinkButton to={to(step + 1)} preventScrollReset onClick={(event) => goTo(event, step + 1)}>Next</LinkButton> : <End how="done" label="Get Started" submit={submit} />}
+            {step > 1 ? (
+              <LinkButton
+                to={to(step - 1)}
+                variant="secondary"
+                preventScrollReset
+                onClick={(event) => goTo(event, step - 1)}
+              >
+                Previous
+              </LinkButton>
+            ) : null}
+            {step < TOUR_COUNT ? (
+              <LinkButton to={to(step + 1)} preventScrollReset onClick={(event) => goTo(event, step + 1)}>
+                Next
+              </LinkButton>
+            ) : (
+              <End how="done" label="Get Started" submit={submit} />
+            )}
           </div>
         </div>
       </div>
@@ -38,12 +58,26 @@ export function Tour({ tour, links }: { tour: DashboardData["tour"]; links: Link
   );
 }
 
-function End({ how, label, submit }: { how: "done" | "skipped"; label: string; submit: ReturnType<typeof useTour>["submit"] }) {
+function End({
+  how,
+  label,
+  submit,
+}: {
+  how: "done" | "skipped";
+  label: string;
+  submit: ReturnType<typeof useTour>["submit"];
+}) {
   return (
     <form method="post" action="/dashboard" onSubmit={(event) => submit(event, how)}>
       <input type="hidden" name="intent" value="complete-onboarding" />
       <input type="hidden" name="how" value={how} />
-      <Button type="submit" variant={how === "done" ? "primary" : "quiet"} className={how === "done" ? undefined : "-ml-4"}>{label}</Button>
+      <Button
+        type="submit"
+        variant={how === "done" ? "primary" : "quiet"}
+        className={how === "done" ? undefined : "-ml-4"}
+      >
+        {label}
+      </Button>
     </form>
   );
 }

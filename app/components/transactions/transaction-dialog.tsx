@@ -15,9 +15,22 @@ const PARTS = [0, 1, 2, 3];
 /** Everything a person can say about a row: its category, a note, parts, that it is a transfer, or that it shall go. */
 export function TransactionDialog({ transaction, sameMerchant, problem, closeTo }: Props) {
   return (
-    <Dialog title={transaction.merchantName} description={`${mediumDate(transaction.day)} · ${transaction.accountName}`} closeTo={closeTo}>
-      <p className="mb-4"><Amount cents={transaction.amountCents} size="lg" />{transaction.pending ? <span className="ml-2 text-sm text-muted">Pending: it is in no total until it posts.</span> : null}</p>
-      {problem ? <p role="alert" className="mb-4 text-sm text-loss">{problem}</p> : null}
+    <Dialog
+      title={transaction.merchantName}
+      description={`${mediumDate(transaction.day)} · ${transaction.accountName}`}
+      closeTo={closeTo}
+    >
+      <p className="mb-4">
+        <Amount cents={transaction.amountCents} size="lg" />
+        {transaction.pending ? (
+          <span className="ml-2 text-sm text-muted">Pending: it is in no total until it posts.</span>
+        ) : null}
+      </p>
+      {problem ? (
+        <p role="alert" className="mb-4 text-sm text-loss">
+          {problem}
+        </p>
+      ) : null}
       <Correction transaction={transaction} sameMerchant={sameMerchant} closeTo={closeTo} />
       {isSpending(transaction.kind) ? <Splits transaction={transaction} /> : null}
       <Deletion transaction={transaction} />
@@ -35,7 +48,14 @@ function Correction({ transaction, sameMerchant, closeTo }: Pick<Props, "transac
     <Form method="post" preventScrollReset className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="correct" />
       <input type="hidden" name="transaction" value={transaction.id} />
-      <Field label="Category" hint={transaction.matched ? `Matched with its other side: ${transaction.label}.` : `Now: ${transaction.label}${transaction.edited ? " (your choice)" : ""}.`}>
+      <Field
+        label="Category"
+        hint={
+          transaction.matched
+            ? `Matched with its other side: ${transaction.label}.`
+            : `Now: ${transaction.label}${transaction.edited ? " (your choice)" : ""}.`
+        }
+      >
         {(tied) => (
           <select {...tied} name="choice" defaultValue="" className="field">
             <option value="">Leave as it is</option>
@@ -51,12 +71,28 @@ function Correction({ transaction, sameMerchant, closeTo }: Pick<Props, "transac
       {sameMerchant > 1 ? (
         <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
           <input type="checkbox" name="applyToMerchant" className="mt-0.5 size-5 shrink-0 accent-accent" />
-          <span>Use this category for all {sameMerchant.toLocaleString("en-US")} transactions of this merchant, and for new ones</span>
+          <span>
+            Use this category for all {sameMerchant.toLocaleString("en-US")} transactions of this merchant, and for new
+            ones
+          </span>
         </label>
       ) : null}
-      <Field label="Note">{(tied) => <textarea {...tied} name="note" rows={2} maxLength={500} defaultValue={transaction.note ?? ""} className="field" />}</Field>
+      <Field label="Note">
+        {(tied) => (
+          <textarea
+            {...tied}
+            name="note"
+            rows={2}
+            maxLength={500}
+            defaultValue={transaction.note ?? ""}
+            className="field"
+          />
+        )}
+      </Field>
       <DialogActions closeTo={closeTo}>
-        <Button type="submit" pending={pending} pendingText="Saving...">Save</Button>
+        <Button type="submit" pending={pending} pendingText="Saving...">
+          Save
+        </Button>
       </DialogActions>
     </Form>
   );
@@ -70,21 +106,44 @@ function Splits({ transaction }: { transaction: TransactionItem }) {
       <Form method="post" preventScrollReset className="mt-2 flex flex-col gap-3">
         <input type="hidden" name="intent" value="split" />
         <input type="hidden" name="transaction" value={transaction.id} />
-        <p className="text-sm text-muted">The parts must add up to <Amount cents={Math.abs(transaction.amountCents)} />. Empty lines are left out; with all lines empty the split is removed.</p>
+        <p className="text-sm text-muted">
+          The parts must add up to <Amount cents={Math.abs(transaction.amountCents)} />. Empty lines are left out; with
+          all lines empty the split is removed.
+        </p>
         {PARTS.map((index) => {
           const part = transaction.splits[index];
           return (
             <div key={index} className="grid grid-cols-[2fr_1fr] gap-3">
               <Field label={`Category of part ${index + 1}`} labelHidden>
-                {(tied) => <select {...tied} name="category" defaultValue={part?.category ?? transaction.category ?? "miscellaneous"} className="field"><CategoryOptions /></select>}
+                {(tied) => (
+                  <select
+                    {...tied}
+                    name="category"
+                    defaultValue={part?.category ?? transaction.category ?? "miscellaneous"}
+                    className="field"
+                  >
+                    <CategoryOptions />
+                  </select>
+                )}
               </Field>
               <Field label={`Amount of part ${index + 1}`} labelHidden>
-                {(tied) => <input {...tied} name="amount" inputMode="decimal" placeholder="0.00" defaultValue={part ? (Math.abs(part.amountCents) / 100).toFixed(2) : ""} className="field" />}
+                {(tied) => (
+                  <input
+                    {...tied}
+                    name="amount"
+                    inputMode="decimal"
+                    placeholder="0.00"
+                    defaultValue={part ? (Math.abs(part.amountCents) / 100).toFixed(2) : ""}
+                    className="field"
+                  />
+                )}
               </Field>
             </div>
           );
         })}
-        <Button type="submit" variant="secondary" pending={pending} pendingText="Saving...">Save split</Button>
+        <Button type="submit" variant="secondary" pending={pending} pendingText="Saving...">
+          Save split
+        </Button>
       </Form>
     </details>
   );
@@ -98,8 +157,12 @@ function Deletion({ transaction }: { transaction: TransactionItem }) {
       <Form method="post" preventScrollReset className="mt-2 flex flex-col gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="transaction" value={transaction.id} />
-        <p className="text-sm text-muted">Takes this transaction out of every list and total. It does not come back, even when the bank sends it again.</p>
-        <Button type="submit" variant="danger" pending={pending} pendingText="Deleting...">Delete transaction</Button>
+        <p className="text-sm text-muted">
+          Takes this transaction out of every list and total. It does not come back, even when the bank sends it again.
+        </p>
+        <Button type="submit" variant="danger" pending={pending} pendingText="Deleting...">
+          Delete transaction
+        </Button>
       </Form>
     </details>
   );

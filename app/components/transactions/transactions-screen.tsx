@@ -30,8 +30,14 @@ export function TransactionsScreen({ view, problem }: { view: TransactionsView; 
         <Summary view={view} />
       </div>
       <TransactionFilters filter={view.filter} accounts={view.accounts} isFiltered={view.isFiltered} />
-      {view.rows.length === 0 ? <Nothing isFiltered={view.isFiltered} hasAccounts={view.accounts.length > 0} /> : <Days rows={view.rows} hrefOf={(id) => hrefWith({ edit: id })} />}
-      {view.pages > 1 ? <Pages page={view.page} pages={view.pages} hrefOf={(page) => hrefWith({ page: String(page) })} /> : null}
+      {view.rows.length === 0 ? (
+        <Nothing isFiltered={view.isFiltered} hasAccounts={view.accounts.length > 0} />
+      ) : (
+        <Days rows={view.rows} hrefOf={(id) => hrefWith({ edit: id })} />
+      )}
+      {view.pages > 1 ? (
+        <Pages page={view.page} pages={view.pages} hrefOf={(page) => hrefWith({ page: String(page) })} />
+      ) : null}
       {view.dialog ? <TransactionDialog {...view.dialog} problem={problem} closeTo={hrefWith({})} /> : null}
     </div>
   );
@@ -43,7 +49,8 @@ function Summary({ view: { count, totalCents, pendingCount, filter } }: { view: 
   const what = filter.category ? ` in ${setName(filter.category) ?? categoryName(filter.category)}` : "";
   return (
     <p className="text-muted">
-      {count === 1 ? "1 transaction" : `${count.toLocaleString("en-US")} transactions`}{what}, together <Amount cents={totalCents} className="font-medium text-ink" />
+      {count === 1 ? "1 transaction" : `${count.toLocaleString("en-US")} transactions`}
+      {what}, together <Amount cents={totalCents} className="font-medium text-ink" />
       {pendingCount > 0 ? ` (${pendingCount} pending, not counted yet)` : ""}.
     </p>
   );
@@ -57,7 +64,11 @@ function Days({ rows, hrefOf }: { rows: readonly TransactionItem[]; hrefOf: (id:
         <section key={day} aria-label={longDate(day)}>
           <h2 className="pt-3 text-xs font-semibold text-muted">{longDate(day)}</h2>
           <ul className="divide-y divide-line">
-            {rows.filter((row) => row.day === day).map((row) => <TransactionRow key={row.id} row={row} href={hrefOf(row.id)} />)}
+            {rows
+              .filter((row) => row.day === day)
+              .map((row) => (
+                <TransactionRow key={row.id} row={row} href={hrefOf(row.id)} />
+              ))}
           </ul>
         </section>
       ))}
@@ -66,10 +77,29 @@ function Days({ rows, hrefOf }: { rows: readonly TransactionItem[]; hrefOf: (id:
 }
 
 function Nothing({ isFiltered, hasAccounts }: { isFiltered: boolean; hasAccounts: boolean }) {
-  if (isFiltered) return <EmptyState title="No transactions match" icon="search" action={<LinkButton to="/transactions" variant="secondary">Show all</LinkButton>}>Try fewer or wider filters.</EmptyState>;
+  if (isFiltered)
+    return (
+      <EmptyState
+        title="No transactions match"
+        icon="search"
+        action={
+          <LinkButton to="/transactions" variant="secondary">
+            Show all
+          </LinkButton>
+        }
+      >
+        Try fewer or wider filters.
+      </EmptyState>
+    );
   return (
-    <EmptyState title="No transactions yet" icon="bank" action={<LinkButton to="/accounts">{hasAccounts ? "View Accounts" : "Connect Account"}</LinkButton>}>
-      {hasAccounts ? "The first ones arrive a moment after connecting." : "Connect your bank and your transactions appear here."}
+    <EmptyState
+      title="No transactions yet"
+      icon="bank"
+      action={<LinkButton to="/accounts">{hasAccounts ? "View Accounts" : "Connect Account"}</LinkButton>}
+    >
+      {hasAccounts
+        ? "The first ones arrive a moment after connecting."
+        : "Connect your bank and your transactions appear here."}
     </EmptyState>
   );
 }
@@ -77,9 +107,31 @@ function Nothing({ isFiltered, hasAccounts }: { isFiltered: boolean; hasAccounts
 function Pages({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-3">
-      {page > 1 ? <Link to={hrefOf(page - 1)} rel="prev" className="inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4">Newer</Link> : <span />}
-      <span className="text-sm text-muted tabular-nums">Page {page} of {pages}</span>
-      {page < pages ? <Link to={hrefOf(page + 1)} rel="next" className="inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4">Older</Link> : <span />}
+      {page > 1 ? (
+        <Link
+          to={hrefOf(page - 1)}
+          rel="prev"
+          className="inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          Newer
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="text-sm text-muted tabular-nums">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <Link
+          to={hrefOf(page + 1)}
+          rel="next"
+          className="inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          Older
+        </Link>
+      ) : (
+        <span />
+      )}
     </nav>
   );
 }

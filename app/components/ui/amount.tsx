@@ -33,7 +33,15 @@ export function Amount({ cents, currency = HOME_CURRENCY, tone = "plain", size =
   const text = `${plus && cents > 0 ? "+" : ""}${formatIn(currency, cents)}`;
   const point = text.lastIndexOf(".");
   return (
-    <span className={cx("whitespace-nowrap tabular-nums lining-nums", SIZES[size], size === "hero" && heroSize(text.slice(0, point)), toneClass(tone, cents), className)}>
+    <span
+      className={cx(
+        "whitespace-nowrap tabular-nums lining-nums",
+        SIZES[size],
+        size === "hero" && heroSize(text.slice(0, point)),
+        toneClass(tone, cents),
+        className,
+      )}
+    >
       {size === "hero" ? (
         <>
           {text.slice(0, point)}

@@ -8,7 +8,10 @@ export { FormKey, useIntentPending } from "./form-key";
 
 type ValidatedFormProps = ComponentProps<typeof ValidatedForm>;
 
-export type AppFormProps<Schema extends z.ZodTypeAny> = Omit<ValidatedFormProps, "validator" | "id" | "defaultValues" | "onSubmit" | "subaction"> & {
+export type AppFormProps<Schema extends z.ZodTypeAny> = Omit<
+  ValidatedFormProps,
+  "validator" | "id" | "defaultValues" | "onSubmit" | "subaction"
+> & {
   /** The request schema from contracts: the same one that the action and the API parse with. */
   schema: Schema;
   /** Unique on the page; the 422 answer finds its form by it. */
@@ -23,7 +26,14 @@ export type AppFormProps<Schema extends z.ZodTypeAny> = Omit<ValidatedFormProps,
 };
 
 /** A form that works before hydration and without scripts: plain POST, 422 with the values kept; with scripts it checks first. */
-export function AppForm<Schema extends z.ZodTypeAny>({ schema, id, intent, method = "post", children, ...rest }: AppFormProps<Schema>) {
+export function AppForm<Schema extends z.ZodTypeAny>({
+  schema,
+  id,
+  intent,
+  method = "post",
+  children,
+  ...rest
+}: AppFormProps<Schema>) {
   const validator = useMemo(() => withZod(schema), [schema]);
   return (
     <ValidatedForm {...rest} id={id} method={method} validator={validator} noValidate>

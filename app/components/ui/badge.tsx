@@ -12,11 +12,23 @@ const VARIANTS: Record<BadgeVariant, string> = {
   info: "bg-info-soft text-info",
 };
 
-export function Badge({ variant = "default", className, children }: { variant?: BadgeVariant; className?: string; children: ReactNode }) {
+export function Badge({
+  variant = "default",
+  className,
+  children,
+}: {
+  variant?: BadgeVariant;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <span
       data-variant={variant}
-      className={cx("inline-flex max-w-full items-center gap-1 rounded-[14px] wrap-anywhere px-2.5 py-0.5 text-xs font-medium", VARIANTS[variant], className)}
+      className={cx(
+        "inline-flex max-w-full items-center gap-1 rounded-[14px] wrap-anywhere px-2.5 py-0.5 text-xs font-medium",
+        VARIANTS[variant],
+        className,
+      )}
     >
       {children}
     </span>

@@ -28,7 +28,11 @@ export function ChartFigure({ summary, children, table, className }: ChartFigure
             <thead>
               <tr className="border-b border-line text-muted">
                 {table.columns.map((column, index) => (
-                  <th key={column} scope="col" className={cx("px-2 py-1.5 font-medium", index === 0 ? "text-left" : "text-right")}>
+                  <th
+                    key={column}
+                    scope="col"
+                    className={cx("px-2 py-1.5 font-medium", index === 0 ? "text-left" : "text-right")}
+                  >
                     {column}
                   </th>
                 ))}
@@ -39,9 +43,13 @@ export function ChartFigure({ summary, children, table, className }: ChartFigure
                 <tr key={line} className="border-b border-line last:border-0">
                   {row.map((cell, index) =>
                     index === 0 ? (
-                      <th key={index} scope="row" className="px-2 py-1.5 text-left font-normal">{cell}</th>
+                      <th key={index} scope="row" className="px-2 py-1.5 text-left font-normal">
+                        {cell}
+                      </th>
                     ) : (
-                      <td key={index} className="px-2 py-1.5 text-right">{cell}</td>
+                      <td key={index} className="px-2 py-1.5 text-right">
+                        {cell}
+                      </td>
                     ),
                   )}
                 </tr>

@@ -16,7 +16,9 @@ function focusFirst(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLElement) || dialog.contains(document.activeElement)) return;
-  const field = dialog.querySelector<HTMLElement>("input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea");
+  const field = dialog.querySelector<HTMLElement>(
+    "input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea",
+  );
   (field ?? dialog).focus({ preventScroll: true });
 }
 
@@ -32,7 +34,16 @@ function keepForMessages(event: Event) {
 }
 
 /** Radix content without its portal: it renders on the server, and focus trap and Escape come with hydration. */
-export default function DialogContent({ title, description, closeTo, actions, size = "md", side, onClose, children }: DialogProps) {
+export default function DialogContent({
+  title,
+  description,
+  closeTo,
+  actions,
+  size = "md",
+  side,
+  onClose,
+  children,
+}: DialogProps) {
   const navigate = useNavigate();
   // The library gives its own ids only in the browser; without scripts the dialog would have no name.
   const id = useId();
@@ -58,13 +69,25 @@ export default function DialogContent({ title, description, closeTo, actions, si
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 sm:px-6">
             <div className="min-w-0">
-              <Radix.Title id={ids.title} className="text-lg font-semibold">{title}</Radix.Title>
-              {description ? <Radix.Description id={ids.text} className="mt-1 text-muted">{description}</Radix.Description> : null}
+              <Radix.Title id={ids.title} className="text-lg font-semibold">
+                {title}
+              </Radix.Title>
+              {description ? (
+                <Radix.Description id={ids.text} className="mt-1 text-muted">
+                  {description}
+                </Radix.Description>
+              ) : null}
             </div>
             <Link
               to={closeTo}
               preventScrollReset
-              onClick={onClose && ((event) => { event.preventDefault(); onClose(); })}
+              onClick={
+                onClose &&
+                ((event) => {
+                  event.preventDefault();
+                  onClose();
+                })
+              }
               aria-label="Close"
               className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
             >
@@ -72,7 +95,11 @@ export default function DialogContent({ title, description, closeTo, actions, si
             </Link>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
-          {actions ? <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4 max-sm:*:grow sm:justify-end sm:px-6">{actions}</div> : null}
+          {actions ? (
+            <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4 max-sm:*:grow sm:justify-end sm:px-6">
+              {actions}
+            </div>
+          ) : null}
         </Radix.Content>
       </div>
     </Radix.Root>

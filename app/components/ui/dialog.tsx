@@ -36,7 +36,15 @@ export function Sheet({ side = "right", ...props }: DialogProps) {
 }
 
 /** The buttons at the foot of a dialog: the safe choice first, as a link back. */
-export function DialogActions({ closeTo, cancel = "Cancel", children }: { closeTo: string; cancel?: string; children?: ReactNode }) {
+export function DialogActions({
+  closeTo,
+  cancel = "Cancel",
+  children,
+}: {
+  closeTo: string;
+  cancel?: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:justify-end">
       <LinkButton to={closeTo} preventScrollReset variant="secondary">

@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { cx } from "./cx";
 import { Icon, type IconName } from "./icon";
 
-type EmptyStateProps = { title: ReactNode; icon?: IconName; action?: ReactNode; className?: string; children?: ReactNode };
+type EmptyStateProps = {
+  title: ReactNode;
+  icon?: IconName;
+  action?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
 
 /** What will be here, why it is worth it, one button. */
 export function EmptyState({ title, icon = "sparkle", action, className, children }: EmptyStateProps) {

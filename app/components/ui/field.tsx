@@ -20,10 +20,23 @@ function useFormField(name: string, formId?: string) {
   return { error, text, chosen: first, getInputProps };
 }
 
-export type TextFieldProps = Shared & { labelHidden?: boolean; trailing?: ReactNode } & Omit<ComponentPropsWithoutRef<"input">, "name" | "id">;
+export type TextFieldProps = Shared & { labelHidden?: boolean; trailing?: ReactNode } & Omit<
+    ComponentPropsWithoutRef<"input">,
+    "name" | "id"
+  >;
 
 /** A one-line input inside an AppForm (or with `formId` outside of it). */
-export function TextField({ name, label, hint, className, formId, labelHidden, trailing, defaultValue, ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  className,
+  formId,
+  labelHidden,
+  trailing,
+  defaultValue,
+  ...input
+}: TextFieldProps) {
   const { error, text, getInputProps } = useFormField(name, formId);
   return (
     <Field label={label} hint={hint} error={error} className={className} labelHidden={labelHidden}>
@@ -51,12 +64,25 @@ export function TextField({ name, label, hint, className, formId, labelHidden, t
 }
 
 export type SelectFieldProps = Shared & {
-  options: readonly { value: string; label: string; disabled?: boolean }[] | readonly { label: string; options: readonly { value: string; label: string }[] }[];
+  options:
+    | readonly { value: string; label: string; disabled?: boolean }[]
+    | readonly { label: string; options: readonly { value: string; label: string }[] }[];
   placeholder?: string;
   labelHidden?: boolean;
 } & Omit<ComponentPropsWithoutRef<"select">, "name" | "id">;
 
-export function SelectField({ name, label, hint, className, formId, options, placeholder, labelHidden, defaultValue, ...select }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  className,
+  formId,
+  options,
+  placeholder,
+  labelHidden,
+  defaultValue,
+  ...select
+}: SelectFieldProps) {
   const { error, text, getInputProps } = useFormField(name, formId);
   return (
     <Field label={label} hint={hint} error={error} className={className} labelHidden={labelHidden}>
@@ -90,9 +116,22 @@ export function SelectField({ name, label, hint, className, formId, options, pla
   );
 }
 
-export type TextAreaFieldProps = Shared & { labelHidden?: boolean } & Omit<ComponentPropsWithoutRef<"textarea">, "name" | "id">;
+export type TextAreaFieldProps = Shared & { labelHidden?: boolean } & Omit<
+    ComponentPropsWithoutRef<"textarea">,
+    "name" | "id"
+  >;
 
-export function TextAreaField({ name, label, hint, className, formId, labelHidden, defaultValue, rows = 4, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  className,
+  formId,
+  labelHidden,
+  defaultValue,
+  rows = 4,
+  ...area
+}: TextAreaFieldProps) {
   const { error, text, getInputProps } = useFormField(name, formId);
   return (
     <Field label={label} hint={hint} error={error} className={className} labelHidden={labelHidden}>
@@ -113,10 +152,22 @@ export function TextAreaField({ name, label, hint, className, formId, labelHidde
 export type CheckboxFieldProps = Shared & Omit<ComponentPropsWithoutRef<"input">, "name" | "id" | "type">;
 
 /** The whole line is the target. */
-export function CheckboxField({ name, label, hint, className, formId, value = "on", defaultChecked, ...input }: CheckboxFieldProps) {
+export function CheckboxField({
+  name,
+  label,
+  hint,
+  className,
+  formId,
+  value = "on",
+  defaultChecked,
+  ...input
+}: CheckboxFieldProps) {
   const { error, chosen, getInputProps } = useFormField(name, formId);
   const id = useId();
-  const checked = chosen === undefined ? defaultChecked : chosen === true || chosen === value || (Array.isArray(chosen) && chosen.includes(value));
+  const checked =
+    chosen === undefined
+      ? defaultChecked
+      : chosen === true || chosen === value || (Array.isArray(chosen) && chosen.includes(value));
   const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
   return (
     <div className={cx("flex flex-col gap-1", className)}>

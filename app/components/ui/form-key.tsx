@@ -11,7 +11,10 @@ export function FormKey({ value }: { value?: string }) {
 
 function useFormSeed(): string {
   const root = useRouteLoaderData("root");
-  const fromServer = typeof root === "object" && root !== null && "formSeed" in root && typeof root.formSeed === "string" ? root.formSeed : "";
+  const fromServer =
+    typeof root === "object" && root !== null && "formSeed" in root && typeof root.formSeed === "string"
+      ? root.formSeed
+      : "";
   const [fallback] = useState(() => (fromServer ? "" : `page-${Math.random().toString(36).slice(2)}`));
   return fromServer || fallback;
 }
@@ -19,5 +22,9 @@ function useFormSeed(): string {
 /** The same for a plain Remix form: pending while a navigation submits this intent (or any form when none is named). */
 export function useIntentPending(intent?: string): boolean {
   const navigation = useNavigation();
-  return navigation.state !== "idle" && navigation.formData !== undefined && (!intent || navigation.formData.get("intent") === intent);
+  return (
+    navigation.state !== "idle" &&
+    navigation.formData !== undefined &&
+    (!intent || navigation.formData.get("intent") === intent)
+  );
 }

@@ -11,9 +11,18 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
  * A plain link. One listener on the document hands a click to the router (enhance/follow-links), so that the hundred
  * links of a screen cost neither the server nor a phone more than the hundred anchors they are.
  */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, preventScrollReset, reloadDocument, children, ...rest }, ref) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { to, preventScrollReset, reloadDocument, children, ...rest },
+  ref,
+) {
   return (
-    <a ref={ref} href={to} data-discover={reloadDocument ? undefined : "true"} data-stay={preventScrollReset ? "" : undefined} {...rest}>
+    <a
+      ref={ref}
+      href={to}
+      data-discover={reloadDocument ? undefined : "true"}
+      data-stay={preventScrollReset ? "" : undefined}
+      {...rest}
+    >
       {children}
     </a>
   );

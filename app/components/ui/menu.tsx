@@ -2,7 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { cx } from "./cx";
 
-type MenuProps = { label: string; summary: ReactNode; align?: "left" | "right"; className?: string; panelClass?: string; children: ReactNode };
+type MenuProps = {
+  label: string;
+  summary: ReactNode;
+  align?: "left" | "right";
+  className?: string;
+  panelClass?: string;
+  children: ReactNode;
+};
 
 /** A `<details>` that opens by itself; with scripts it also closes on Escape, on a click elsewhere and after a navigation. */
 export function Menu({ label, summary, align = "right", className, panelClass, children }: MenuProps) {

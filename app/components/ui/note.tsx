@@ -3,7 +3,15 @@ import { cx } from "./cx";
 import { Icon, type IconName } from "./icon";
 
 export type NoteTone = "info" | "success" | "caution" | "loss" | "plain";
-type NoteProps = { tone?: NoteTone; title?: ReactNode; icon?: IconName; action?: ReactNode; role?: "status" | "alert" | "note"; className?: string; children?: ReactNode };
+type NoteProps = {
+  tone?: NoteTone;
+  title?: ReactNode;
+  icon?: IconName;
+  action?: ReactNode;
+  role?: "status" | "alert" | "note";
+  className?: string;
+  children?: ReactNode;
+};
 
 const TONES: Record<NoteTone, [string, IconName]> = {
   info: ["bg-info-soft text-info", "info"],
@@ -29,7 +37,12 @@ export function Note({ tone = "info", title, icon, action, role, className, chil
 }
 
 /** What happened, what is safe, what to do. */
-export function ErrorNote({ title = "Something went wrong", action, className, children }: Pick<NoteProps, "title" | "action" | "className" | "children">) {
+export function ErrorNote({
+  title = "Something went wrong",
+  action,
+  className,
+  children,
+}: Pick<NoteProps, "title" | "action" | "className" | "children">) {
   return (
     <Note tone="loss" title={title} action={action} role="alert" className={className}>
       {children}

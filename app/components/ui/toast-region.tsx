@@ -29,7 +29,10 @@ export function ToastRegion({ flash }: { flash: (Toast & { id: string }) | null 
     return () => document.removeEventListener("keydown", focus);
   }, []);
   const current = shown.find((toast) => toast.open);
-  const waiting = flash && flash.id !== seeded && !shown.some((toast) => toast.id === flash.id) ? { ...flash, open: true } : undefined;
+  const waiting =
+    flash && flash.id !== seeded && !shown.some((toast) => toast.id === flash.id)
+      ? { ...flash, open: true }
+      : undefined;
   const toast = waiting ?? current;
   return (
     <div
@@ -70,11 +73,15 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onBlur={release}
       onPointerDown={(event) => {
         from.current = event.clientX;
-        if (event.target instanceof Element && !event.target.closest("summary")) event.currentTarget.setPointerCapture(event.pointerId);
+        if (event.target instanceof Element && !event.target.closest("summary"))
+          event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerUp={swipe}
       onPointerCancel={() => (from.current = null)}
-      className={cx("pointer-events-auto relative touch-pan-y rounded-lg border bg-surface py-3.5 pr-12 pl-4 text-ink shadow-float rise [&:not([open])]:hidden", border)}
+      className={cx(
+        "pointer-events-auto relative touch-pan-y rounded-lg border bg-surface py-3.5 pr-12 pl-4 text-ink shadow-float rise [&:not([open])]:hidden",
+        border,
+      )}
     >
       <summary
         aria-label="Close message"

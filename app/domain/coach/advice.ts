@@ -8,7 +8,13 @@ export type Draft<T> = { prose: Prose; shape: (prose: Prose) => T };
 
 export type ImpactLevel = "high" | "medium" | "low";
 
-export type BudgetRow = { category: string; currentSpending: number; recommendedBudget: number; percentOfIncome: number; reasoning: string };
+export type BudgetRow = {
+  category: string;
+  currentSpending: number;
+  recommendedBudget: number;
+  percentOfIncome: number;
+  reasoning: string;
+};
 export type BudgetAdvice = { summary: string; savingsRecommendation: string; recommendations: BudgetRow[] };
 
 export type CreditStep = { title: string; description: string; impactLevel: ImpactLevel; timeFrame: string };
@@ -30,7 +36,11 @@ export type HealthAdvice = {
 };
 
 /** Text with placeholders, and a table that code wrote and no model touches. */
-export type SpokenAnswer = { intent: string; text: string; table?: { caption: string; head: string[]; rows: string[][] } };
+export type SpokenAnswer = {
+  intent: string;
+  text: string;
+  table?: { caption: string; head: string[]; rows: string[][] };
+};
 
 /** 'x' when the fact is known, '' otherwise: prose about what isn't known is left out, never guessed. */
 export function ifKnown(sheet: FactSheet, ids: string | readonly string[], text: string): string {
@@ -38,13 +48,22 @@ export function ifKnown(sheet: FactSheet, ids: string | readonly string[], text:
 }
 
 export function sentences(...parts: readonly string[]): string {
-  return parts.map((part) => part.trim()).filter(Boolean).join(" ");
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(" ");
 }
 
 export function paragraphs(...parts: readonly string[]): string {
-  return parts.map((part) => part.trim()).filter(Boolean).join("\n\n");
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 export function bullets(items: readonly string[]): string {
-  return items.filter(Boolean).map((item) => `- ${item}`).join("\n");
+  return items
+    .filter(Boolean)
+    .map((item) => `- ${item}`)
+    .join("\n");
 }

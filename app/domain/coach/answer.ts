@@ -25,24 +25,56 @@ import type { CoachInputs } from "~/domain/facts/inputs";
 const TALK_INTENTS: readonly Intent[] = [
   {
     id: "privacy",
-    match: /(?:what|which).*(?:know|see|data|information).*about me|who (?:can )?see|my data|privacy|\bssn\b|do you share|is (?:it|this) safe/,
-    answer: () => said("I see the figures of your linked accounts, your budget, goals, recurring bills, your credit assessment and your interview: nothing else, and only yours. I can't move money or change anything. Below the question box it says whether an outside model helps with wording; it only does if you agreed, and you can switch it off there."),
+    match:
+      /(?:what|which).*(?:know|see|data|information).*about me|who (?:can )?see|my data|privacy|\bssn\b|do you share|is (?:it|this) safe/,
+    answer: () =>
+      said(
+        "I see the figures of your linked accounts, your budget, goals, recurring bills, your credit assessment and your interview: nothing else, and only yours. I can't move money or change anything. Below the question box it says whether an outside model helps with wording; it only does if you agreed, and you can switch it off there.",
+      ),
   },
   {
     id: "not-my-field",
-    match: /\btax(?:es)?\b|\birs\b|lawyer|\blegal|\bsue\b|insurance polic|life insurance|will and|divorce|weather|recipe|\bjoke|\bpoem|president|who (?:won|is)\b|translate|\bcode\b|lottery/,
-    answer: () => unseen("I can't tell from your data, and I'd rather not guess outside of it. For taxes, law and insurance a licensed professional is the right person. I can help with spending, bills, savings, debt, credit, budgets and goals."),
+    match:
+      /\btax(?:es)?\b|\birs\b|lawyer|\blegal|\bsue\b|insurance polic|life insurance|will and|divorce|weather|recipe|\bjoke|\bpoem|president|who (?:won|is)\b|translate|\bcode\b|lottery/,
+    answer: () =>
+      unseen(
+        "I can't tell from your data, and I'd rather not guess outside of it. For taxes, law and insurance a licensed professional is the right person. I can help with spending, bills, savings, debt, credit, budgets and goals.",
+      ),
   },
   {
     id: "commands",
-    match: /ignore (?:all|any|your|the|previous)|system prompt|your instructions|jailbreak|developer mode|pretend (?:to|you)|(?:delete|transfer|wire|send|move|withdraw) (?:all|my|the|\$)|other users?|another user|user id|password|api key|social security/,
-    answer: () => said("I can only answer questions about your own money, and I can't move money, change anything or see anyone else's. Ask me about your spending, bills, savings, debt, credit, budget or goals."),
+    match:
+      /ignore (?:all|any|your|the|previous)|system prompt|your instructions|jailbreak|developer mode|pretend (?:to|you)|(?:delete|transfer|wire|send|move|withdraw) (?:all|my|the|\$)|other users?|another user|user id|password|api key|social security/,
+    answer: () =>
+      said(
+        "I can only answer questions about your own money, and I can't move money, change anything or see anyone else's. Ask me about your spending, bills, savings, debt, credit, budget or goals.",
+      ),
   },
 ];
 
 const HELLO: readonly Intent[] = [
-  { id: "thanks", match: /^(?:thanks?|thank you|great|ok(?:ay)?|cool|nice|perfect|awesome|got it)\b(?:\W|\b(?:you|so|very|much|a|lot|thanks?|coach|that helps?|ok)\b)*$/, answer: () => said("Glad to help. Ask whenever something about your money is on your mind.") },
-  { id: "help", match: /^(?:hi|hello|hey|yo|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)|how (?:can|do) you (?:help|work)|who are you|what are you|are you (?:a |an )?(?:human|person|real|robot|bot|ai|machine)/, answer: ({ question }) => said(sentences(/^(?:hi|hello|hey|yo|good)\b/.test(question.plain) ? "Hello!" : /who|what are you|are you/.test(question.plain) ? "I'm your financial coach: a program that reads your figures, not a person." : "", help())) },
+  {
+    id: "thanks",
+    match:
+      /^(?:thanks?|thank you|great|ok(?:ay)?|cool|nice|perfect|awesome|got it)\b(?:\W|\b(?:you|so|very|much|a|lot|thanks?|coach|that helps?|ok)\b)*$/,
+    answer: () => said("Glad to help. Ask whenever something about your money is on your mind."),
+  },
+  {
+    id: "help",
+    match:
+      /^(?:hi|hello|hey|yo|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)|how (?:can|do) you (?:help|work)|who are you|what are you|are you (?:a |an )?(?:human|person|real|robot|bot|ai|machine)/,
+    answer: ({ question }) =>
+      said(
+        sentences(
+          /^(?:hi|hello|hey|yo|good)\b/.test(question.plain)
+            ? "Hello!"
+            : /who|what are you|are you/.test(question.plain)
+              ? "I'm your financial coach: a program that reads your figures, not a person."
+              : "",
+          help(),
+        ),
+      ),
+  },
 ];
 
 /** In order: the particular before the general. */
@@ -50,20 +82,129 @@ export const INTENTS: readonly Intent[] = prioritised();
 
 function prioritised(): Intent[] {
   const first = [
-    "crisis", "privacy", "commands", "odd-charge", "pending", "payer", "own-transfers", "after-bills", "why-category", "cutting", "dearer", "month-of-all", "category-compare", "purchases", "why", "glossary", "cannot-pay", "skip-payment", "job-lost", "other-people", "price-rises", "change-it", "stopping", "regular-bills", "card-choice", "subscriptions", "paid-yet", "payday", "refinance",
-    "windfall", "lend", "why-broke", "debt-or-save", "loan", "interest-cost", "home-cost", "home-at", "car-price", "enough", "enough-for", "per-day", "saving-up", "one-account", "one-goal", "one-debt", "pay-off-debt", "emergency-fund", "utilization", "credit-score", "house", "retirement",
-    "merchants", "merchant", "how-often", "several", "week", "range", "month", "category-budget", "too-much", "spending-judged", "talk-money", "worry", "earn-more",
+    "crisis",
+    "privacy",
+    "commands",
+    "odd-charge",
+    "pending",
+    "payer",
+    "own-transfers",
+    "after-bills",
+    "why-category",
+    "cutting",
+    "dearer",
+    "month-of-all",
+    "category-compare",
+    "purchases",
+    "why",
+    "glossary",
+    "cannot-pay",
+    "skip-payment",
+    "job-lost",
+    "other-people",
+    "price-rises",
+    "change-it",
+    "stopping",
+    "regular-bills",
+    "card-choice",
+    "subscriptions",
+    "paid-yet",
+    "payday",
+    "refinance",
+    "windfall",
+    "lend",
+    "why-broke",
+    "debt-or-save",
+    "loan",
+    "interest-cost",
+    "home-cost",
+    "home-at",
+    "car-price",
+    "enough",
+    "enough-for",
+    "per-day",
+    "saving-up",
+    "one-account",
+    "one-goal",
+    "one-debt",
+    "pay-off-debt",
+    "emergency-fund",
+    "utilization",
+    "credit-score",
+    "house",
+    "retirement",
+    "merchants",
+    "merchant",
+    "how-often",
+    "several",
+    "week",
+    "range",
+    "month",
+    "category-budget",
+    "too-much",
+    "spending-judged",
+    "talk-money",
+    "worry",
+    "earn-more",
   ];
-  const all = [...TALK_INTENTS, ...HEART_INTENTS, ...CHARGE_INTENTS, ...WHAT_IF_INTENTS, ...LIFE_INTENTS, ...COMPARE_INTENTS, ...SEVERAL_INTENTS, ...LOOKUP_INTENTS, ...SPENDING_INTENTS, ...DEBT_INTENTS, ...PLAN_INTENTS, ...HELLO];
-  const later = ["make-budget", "budget-status", "next-bills", "category-left", "together", "category-moved", "car", "family", "vacation", "invest", "safe-to-spend", "afford", "compare-months", "trend", "where-money-went", "biggest-expense", "savings-rate", "save-more", "cut-spending", "category-spending", "average-spending"];
-  const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : later.includes(id) ? 100 + later.indexOf(id) : id === "not-my-field" ? 300 : 200);
+  const all = [
+    ...TALK_INTENTS,
+    ...HEART_INTENTS,
+    ...CHARGE_INTENTS,
+    ...WHAT_IF_INTENTS,
+    ...LIFE_INTENTS,
+    ...COMPARE_INTENTS,
+    ...SEVERAL_INTENTS,
+    ...LOOKUP_INTENTS,
+    ...SPENDING_INTENTS,
+    ...DEBT_INTENTS,
+    ...PLAN_INTENTS,
+    ...HELLO,
+  ];
+  const later = [
+    "make-budget",
+    "budget-status",
+    "next-bills",
+    "category-left",
+    "together",
+    "category-moved",
+    "car",
+    "family",
+    "vacation",
+    "invest",
+    "safe-to-spend",
+    "afford",
+    "compare-months",
+    "trend",
+    "where-money-went",
+    "biggest-expense",
+    "savings-rate",
+    "save-more",
+    "cut-spending",
+    "category-spending",
+    "average-spending",
+  ];
+  const rank = (id: string) =>
+    first.includes(id)
+      ? first.indexOf(id)
+      : later.includes(id)
+        ? 100 + later.indexOf(id)
+        : id === "not-my-field"
+          ? 300
+          : 200;
   return all.sort((a, b) => rank(a.id) - rank(b.id));
 }
 
 function help(): string {
   return paragraphs(
     "I answer from your own figures, and every figure links to what is behind it. You can ask, for example:",
-    bullets(["Where did my money go last month?", "Can I afford something at a certain price?", "How do I pay off my debt, by snowball or avalanche?", "Which bills come next, and what is free to spend?", "Am I on track with my goals and my budget?"]),
+    bullets([
+      "Where did my money go last month?",
+      "Can I afford something at a certain price?",
+      "How do I pay off my debt, by snowball or avalanche?",
+      "Which bills come next, and what is free to spend?",
+      "Am I on track with my goals and my budget?",
+    ]),
   );
 }
 
@@ -74,7 +215,13 @@ export function matchIntent(turn: Turn): Intent | null {
 /** What no question fits may still be about something: the nearest answer, said to be only that. */
 function nearest({ question }: Turn): Intent | null {
   const price = question.amountCents !== null && /\b(?:can|should|could|worth|buy|get)\b/.test(question.plain);
-  const id = price ? "afford" : question.category !== null ? (question.range !== null && question.when === null ? "range" : "category-spending") : topicOf(question.plain);
+  const id = price
+    ? "afford"
+    : question.category !== null
+      ? question.range !== null && question.when === null
+        ? "range"
+        : "category-spending"
+      : topicOf(question.plain);
   return INTENTS.find((intent) => intent.id === id) ?? null;
 }
 
@@ -98,8 +245,24 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
   const intent = matchIntent(turn);
   if (intent) return { answer: { intent: intent.id, ...intent.answer(turn) }, sheet, question };
   const near = nearest(turn);
-  if (!near) return { answer: { intent: "unknown", ...unseen(paragraphs("I can't tell from your data what would answer that, or I didn't understand it. I can speak about your spending, bills, income, savings, debt, credit, budget and goals.", help())) }, sheet, question };
+  if (!near)
+    return {
+      answer: {
+        intent: "unknown",
+        ...unseen(
+          paragraphs(
+            "I can't tell from your data what would answer that, or I didn't understand it. I can speak about your spending, bills, income, savings, debt, credit, budget and goals.",
+            help(),
+          ),
+        ),
+      },
+      sheet,
+      question,
+    };
   const { text, ...rest } = near.answer(turn);
-  const guess = question.category === null ? "I'm not sure I read your question right; this is what your figures say nearest to it." : "";
+  const guess =
+    question.category === null
+      ? "I'm not sure I read your question right; this is what your figures say nearest to it."
+      : "";
   return { answer: { intent: near.id, text: paragraphs(guess, text), ...rest }, sheet, question };
 }

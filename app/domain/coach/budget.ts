@@ -70,23 +70,47 @@ function budgetRow(sheet: FactSheet, category: CategoryId, period: Period, incom
   const wanted = trimmed ? Math.floor((current * (1 - cut)) / STEP) * STEP : Math.ceil(current / STEP) * STEP;
   const recommended = trimmed ? Math.max(Math.min(STEP, current), wanted) : wanted;
   const stands = planned(sheet, period);
-  sheet.add({ id: `plan.${category}`, label: `${categoryName(category)}, recommended a month`, value: { unit: "usd", cents: recommended }, ...stands });
-  if (recommended < current) sheet.add({ id: `plan.${category}.less`, label: `${categoryName(category)}, less a month`, value: { unit: "usd", cents: current - recommended }, ...stands });
-  if (income > 0) sheet.add({ id: `plan.${category}.share`, label: `${categoryName(category)}, share of income`, value: { unit: "percent", percent: (recommended / income) * 100 }, ...stands });
+  sheet.add({
+    id: `plan.${category}`,
+    label: `${categoryName(category)}, recommended a month`,
+    value: { unit: "usd", cents: recommended },
+    ...stands,
+  });
+  if (recommended < current)
+    sheet.add({
+      id: `plan.${category}.less`,
+      label: `${categoryName(category)}, less a month`,
+      value: { unit: "usd", cents: current - recommended },
+      ...stands,
+    });
+  if (income > 0)
+    sheet.add({
+      id: `plan.${category}.share`,
+      label: `${categoryName(category)}, share of income`,
+      value: { unit: "percent", percent: (recommended / income) * 100 },
+      ...stands,
+    });
   return { category, current, recommended, trimmed: recommended < current };
 }
 
 function reasoning(sheet: FactSheet, row: Row, period: Period): string {
   const id = `spend.${row.category}.${period}`;
   const name = categoryName(row.category).toLowerCase();
-  if (row.trimmed) return `You spend {{${id}}} here. Trimming {{plan.${row.category}.less}} leaves room for savings and still keeps {{plan.${row.category}}} to enjoy.`;
-  if (needOf(row.category) === "saving") return `You put {{${id}}} a month from your budget into this. Keep it going: it counts toward your savings.`;
-  if (GIVING.includes(row.category)) return `You spend {{${id}}} on giving. That is your own choice, and it stays as it is.`;
+  if (row.trimmed)
+    return `You spend {{${id}}} here. Trimming {{plan.${row.category}.less}} leaves room for savings and still keeps {{plan.${row.category}}} to enjoy.`;
+  if (needOf(row.category) === "saving")
+    return `You put {{${id}}} a month from your budget into this. Keep it going: it counts toward your savings.`;
+  if (GIVING.includes(row.category))
+    return `You spend {{${id}}} on giving. That is your own choice, and it stays as it is.`;
   if (row.category === "mortgage_rent" && sheet.number("plan.mortgage_rent.share") > 30) {
     return `Housing takes {{plan.mortgage_rent.share}} of your income; {{guide.housing}} is the usual measure. It can't change overnight, so the plan works around it.`;
   }
   const moved = movement(sheet, row.category);
-  if (needOf(row.category) === "need") return sentences(`Your usual spending is {{${id}}}. This is a need, so the budget covers it${row.recommended > row.current ? " with a little room" : ""}.`, moved);
+  if (needOf(row.category) === "need")
+    return sentences(
+      `Your usual spending is {{${id}}}. This is a need, so the budget covers it${row.recommended > row.current ? " with a little room" : ""}.`,
+      moved,
+    );
   return sentences(`You spend {{${id}}} on ${name}, and it fits.`, moved || "No change needed.");
 }
 
@@ -99,24 +123,41 @@ function movement(sheet: FactSheet, category: CategoryId): string {
 
 function summary(sheet: FactSheet, period: Period, income: Cents): string {
   const when = period === "average" ? "in a usual month" : "so far this month";
-  if (income <= 0) return `You spend {{spend.${period}}} ${when}. I can't see regular income in your accounts yet, so these amounts follow your own habits rather than a share of income.`;
+  if (income <= 0)
+    return `You spend {{spend.${period}}} ${when}. I can't see regular income in your accounts yet, so these amounts follow your own habits rather than a share of income.`;
   const earned = sheet.cents(`income.${period}`) > 0 ? `income.${period}` : "interview.income";
   const short = sheet.has("short.average") && period === "average";
   return sentences(
     `You bring in {{${earned}}} and spend {{spend.${period}}} ${when}.`,
-    short ? "That is {{short.average}} more than you earn, so this plan first closes the gap." : ifKnown(sheet, "kept.average", "That leaves {{kept.average}}."),
-    ifKnown(sheet, ["need.share", "want.share"], "Needs take {{need.share}} of your income and wants {{want.share}}; a common guide is {{guide.needs}} and {{guide.wants}}, with {{guide.savings}} for savings and extra debt payments."),
+    short
+      ? "That is {{short.average}} more than you earn, so this plan first closes the gap."
+      : ifKnown(sheet, "kept.average", "That leaves {{kept.average}}."),
+    ifKnown(
+      sheet,
+      ["need.share", "want.share"],
+      "Needs take {{need.share}} of your income and wants {{want.share}}; a common guide is {{guide.needs}} and {{guide.wants}}, with {{guide.savings}} for savings and extra debt payments.",
+    ),
   );
 }
 
 function savings(sheet: FactSheet, period: Period, income: Cents): string {
-  if (income <= 0) return "Once income shows up in a linked account, I can suggest an amount to save. Until then, moving a small, fixed amount on payday is a good start.";
+  if (income <= 0)
+    return "Once income shows up in a linked account, I can suggest an amount to save. Until then, moving a small, fixed amount on payday is a good start.";
   const target = Math.round((income * 0.2) / STEP) * STEP;
-  sheet.add({ id: "plan.savings", label: "Savings a month, recommended", value: { unit: "usd", cents: target }, ...planned(sheet, period) });
+  sheet.add({
+    id: "plan.savings",
+    label: "Savings a month, recommended",
+    value: { unit: "usd", cents: target },
+    ...planned(sheet, period),
+  });
   const first = sheet.has("emergency.gap")
     ? "Send it to your emergency fund first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
     : sheet.has("debt.total")
       ? "Your savings cushion stands, so extra money does most good on your debt with the highest interest rate."
       : "Your savings cushion stands, so the rest can go to your goals and retirement.";
-  return sentences("Aim to put {{plan.savings}} a month toward savings and extra debt payments, {{guide.savings}} of your income.", first, "Set the transfer for the day after payday, so that it happens by itself.");
+  return sentences(
+    "Aim to put {{plan.savings}} a month toward savings and extra debt payments, {{guide.savings}} of your income.",
+    first,
+    "Set the transfer for the day after payday, so that it happens by itself.",
+  );
 }

@@ -42,11 +42,16 @@ export function timeFrame(text: string): "immediate" | "short-term" | "long-term
 
 export function creditWeakSpots(profile: CreditProfile): string[] {
   const spots: string[] = [];
-  if (profile.paymentHistory === "fair" || profile.paymentHistory === "poor") spots.push(`payment history (${profile.paymentHistory}; it weighs {{guide.weight-payment}} of the score)`);
-  if (profile.creditUtilization > 10) spots.push("utilization ({{credit.utilization}}; it weighs {{guide.weight-utilization}} of the score)");
-  if (profile.creditHistoryLength < 84) spots.push("the length of your history ({{credit.history}}; it weighs {{guide.weight-history}} of the score)");
-  if (profile.creditMix === "limited" || profile.creditMix === "poor") spots.push(`your mix of credit (${profile.creditMix}; it weighs {{guide.weight-mix}} of the score)`);
-  if (profile.newCreditInquiries > 1) spots.push("new applications ({{credit.inquiries}}; they weigh {{guide.weight-inquiries}} of the score)");
+  if (profile.paymentHistory === "fair" || profile.paymentHistory === "poor")
+    spots.push(`payment history (${profile.paymentHistory}; it weighs {{guide.weight-payment}} of the score)`);
+  if (profile.creditUtilization > 10)
+    spots.push("utilization ({{credit.utilization}}; it weighs {{guide.weight-utilization}} of the score)");
+  if (profile.creditHistoryLength < 84)
+    spots.push("the length of your history ({{credit.history}}; it weighs {{guide.weight-history}} of the score)");
+  if (profile.creditMix === "limited" || profile.creditMix === "poor")
+    spots.push(`your mix of credit (${profile.creditMix}; it weighs {{guide.weight-mix}} of the score)`);
+  if (profile.newCreditInquiries > 1)
+    spots.push("new applications ({{credit.inquiries}}; they weigh {{guide.weight-inquiries}} of the score)");
   return spots;
 }
 
@@ -56,12 +61,25 @@ function analysis(sheet: FactSheet, profile: CreditProfile): string {
   const reached = profile.goalScore <= profile.currentScore;
   return sentences(
     `Your credit score is {{credit.score}}, which lenders read as ${band}.`,
-    reached ? "You have reached your goal score of {{credit.goal}}; now it is about keeping it." : "Your goal score is {{credit.goal}}, {{credit.gap}} away.",
-    spots.length > 0 ? `What holds the score back most: ${listed(spots.slice(0, 3))}.` : "Every factor of your score is in good shape.",
+    reached
+      ? "You have reached your goal score of {{credit.goal}}; now it is about keeping it."
+      : "Your goal score is {{credit.goal}}, {{credit.gap}} away.",
+    spots.length > 0
+      ? `What holds the score back most: ${listed(spots.slice(0, 3))}.`
+      : "Every factor of your score is in good shape.",
     profile.creditUtilization > 30
-      ? sentences("Bringing card balances below {{guide.utilization}} of the limit is the fastest lever you have, and below {{guide.utilization-best}} is excellent.", ifKnown(sheet, "credit.pay-down", "Paying the cards down by {{credit.pay-down}} would get you under that line."))
+      ? sentences(
+          "Bringing card balances below {{guide.utilization}} of the limit is the fastest lever you have, and below {{guide.utilization-best}} is excellent.",
+          ifKnown(
+            sheet,
+            "credit.pay-down",
+            "Paying the cards down by {{credit.pay-down}} would get you under that line.",
+          ),
+        )
       : "Keep card balances low and pay every bill on time: nothing weighs more.",
-    profile.hasCollections || profile.hasBankruptcy || profile.hasForeclosure ? "Negative marks fade with time; what you add from today counts more with every month." : "",
+    profile.hasCollections || profile.hasBankruptcy || profile.hasForeclosure
+      ? "Negative marks fade with time; what you add from today counts more with every month."
+      : "",
   );
 }
 

@@ -2,7 +2,20 @@
 
 import { addDays, type Day, firstDayOf, isDay, lastDayOf, monthOf, weekday, yearOf } from "~/domain/periods";
 
-export const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+export const MONTHS = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const [NAMES, WEEK] = [MONTHS.join("|"), WEEKDAYS.join("|")];
 const NUMBER = "(\\d{1,2})(?:st|nd|rd|th)?";
@@ -24,10 +37,29 @@ type Found = { day: Day; at: number; length: number };
 
 function datesIn(plain: string, today: Day): Found[] {
   return [...plain.matchAll(DATE)].flatMap((match): Found[] => {
-    const [text, isoYear, isoMonth, isoDay, name, number, year, number2, name2, year2, slashMonth, slashDay, slashYear, ordinal, name3] = match;
+    const [
+      text,
+      isoYear,
+      isoMonth,
+      isoDay,
+      name,
+      number,
+      year,
+      number2,
+      name2,
+      year2,
+      slashMonth,
+      slashDay,
+      slashYear,
+      ordinal,
+      name3,
+    ] = match;
     const found = (day: Day | null): Found[] => (day === null ? [] : [{ day, at: match.index, length: text.length }]);
     if (isoYear) return found(valid(`${isoYear}-${isoMonth}-${isoDay}`));
-    if (name3) return found(addDays(today, -((weekday(today) - WEEKDAYS.indexOf(name3) + 7) % 7 || (/last|past/.test(text) ? 7 : 0))));
+    if (name3)
+      return found(
+        addDays(today, -((weekday(today) - WEEKDAYS.indexOf(name3) + 7) % 7 || (/last|past/.test(text) ? 7 : 0))),
+      );
     if (ordinal) return found(latest((back) => dayAt(addMonth(today, -back), Number(ordinal)), today));
     const month = name ? MONTHS.indexOf(name) + 1 : name2 ? MONTHS.indexOf(name2) + 1 : Number(slashMonth);
     const day = Number(number ?? number2 ?? slashDay);
@@ -77,7 +109,9 @@ function wholeOf(plain: string, today: Day): NamedDays | null {
   const month = new RegExp(`\\b(${NAMES}),? (20\\d\\d)\\b`).exec(plain);
   if (month?.[1] && month[2]) {
     const start = firstDayOf(`${month[2]}-${two(MONTHS.indexOf(month[1]) + 1)}`);
-    return start > today || /\b(?:by|until|before)\b/.test(plain) ? null : { from: start, to: lesser(lastDayOf(monthOf(start)), today) };
+    return start > today || /\b(?:by|until|before)\b/.test(plain)
+      ? null
+      : { from: start, to: lesser(lastDayOf(monthOf(start)), today) };
   }
   const year = /\b(?:in|during|for|of|since|all of) (20\d\d)\b(?! ?(?:dollars|a month|\$))/.exec(plain)?.[1];
   if (!year || Number(year) > yearOf(today) || Number(year) < 2000) return null;

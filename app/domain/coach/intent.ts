@@ -13,5 +13,8 @@ export function said(text: string, table?: Said["table"]): Said {
 
 /** What the data can't show is said as such, with the way to change it. */
 export function unseen(text: string): Said {
-  return { text: text.startsWith("I can't tell") || text.startsWith("Tell me") ? text : `I can't tell from your data yet. ${text}` };
+  return {
+    text:
+      text.startsWith("I can't tell") || text.startsWith("Tell me") ? text : `I can't tell from your data yet. ${text}`,
+  };
 }

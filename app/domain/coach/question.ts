@@ -77,17 +77,25 @@ export function readQuestion(text: string, today: Day): Question {
 
 /** A month that is named is answered as such unless it is only where some days begin or end. */
 function isWholeMonth(range: AskedRange | null, today: Day): boolean {
-  return range === null || (range.from === firstDayOf(monthOf(range.from)) && range.to === (monthOf(range.from) === monthOf(today) ? today : lastDayOf(monthOf(range.from))) && range.from >= addDays(firstDayOf(monthOf(today)), -366));
+  return (
+    range === null ||
+    (range.from === firstDayOf(monthOf(range.from)) &&
+      range.to === (monthOf(range.from) === monthOf(today) ? today : lastDayOf(monthOf(range.from))) &&
+      range.from >= addDays(firstDayOf(monthOf(today)), -366))
+  );
 }
 
-const CHARGES = /\bwhy\b|\bcharged?\b|weird|strange|suspicious|fishy|duplicate|fraud|scam|don't recogni[sz]e|\b(?:purchases?|transactions?)\b|\bthings? (?:i|we) (?:bought|buy)\b|(?:did|have) (?:i|we) (?:just )?(?:buy|bought|purchase)/;
+const CHARGES =
+  /\bwhy\b|\bcharged?\b|weird|strange|suspicious|fishy|duplicate|fraud|scam|don't recogni[sz]e|\b(?:purchases?|transactions?)\b|\bthings? (?:i|we) (?:bought|buy)\b|(?:did|have) (?:i|we) (?:just )?(?:buy|bought|purchase)/;
 
 type Amount = { cents: Cents; monthly: boolean; sure: boolean };
 
 const NUMBER = /(\$\s?)?(?<![\w.,/-])(\d[\d,]*(?:\.\d{1,2})?)\s?(k\b|thousand\b|dollars?\b|bucks\b|usd\b|grand\b)?/g;
 /** What a bare number counts instead of dollars. */
-const COUNTED = /^\s?(?:%|percent|st\b|nd\b|rd\b|th\b|[:/\d-]|\(?k\)?\b|(?:(?!(?:a|an|per|each|every|more|extra) )\w+ )?(?:months?|years?|days?|weeks?|hours?|purchases?|transactions?|charges?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|times|points?|percent)\b)/;
-const NOT_BEFORE = /\b(?:at|age|aged|turn|until|when i'm|top|last|past|next|first|number|account|to (?:a|an) (?:score of)?|score (?:of|to))\s$/;
+const COUNTED =
+  /^\s?(?:%|percent|st\b|nd\b|rd\b|th\b|[:/\d-]|\(?k\)?\b|(?:(?!(?:a|an|per|each|every|more|extra) )\w+ )?(?:months?|years?|days?|weeks?|hours?|purchases?|transactions?|charges?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|times|points?|percent)\b)/;
+const NOT_BEFORE =
+  /\b(?:at|age|aged|turn|until|when i'm|top|last|past|next|first|number|account|to (?:a|an) (?:score of)?|score (?:of|to))\s$/;
 
 /** 'Oct 25' and 'October 2025' are days. */
 const AFTER_MONTH = new RegExp(`\\b(?:${MONTHS.join("|")})\\.?,? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?$`);
@@ -103,9 +111,22 @@ function amountsIn(plain: string): Amount[] {
     if (value === null || (sign === "" && AFTER_MONTH.test(before)) || /^401|^403|^529/.test(digits)) continue;
     const sure = sign !== "" || unit !== "";
     const year = /^(?:19|20)\d\d$/.test(digits) && /\b(?:in|by|until|before|since|of|for)\s$/.test(before);
-    if (!sure && (value < 20_00 || year || COUNTED.test(after) || (NOT_BEFORE.test(before) && value < 130_00) || /\b(?:score|account)\b/.test(before))) continue;
+    if (
+      !sure &&
+      (value < 20_00 ||
+        year ||
+        COUNTED.test(after) ||
+        (NOT_BEFORE.test(before) && value < 130_00) ||
+        /\b(?:score|account)\b/.test(before))
+    )
+      continue;
     const cents = /^(?:k|thousand|grand)/.test(unit) ? value * 1000 : value;
-    if (cents > 0 && cents <= 100_000_000_00) found.push({ cents, sure, monthly: /^\s?(?:more |extra )?(?:a|per|each|every|\/)\s?month|^\s?monthly/.test(after) });
+    if (cents > 0 && cents <= 100_000_000_00)
+      found.push({
+        cents,
+        sure,
+        monthly: /^\s?(?:more |extra )?(?:a|per|each|every|\/)\s?month|^\s?monthly/.test(after),
+      });
   }
   return found.sort((a, b) => Number(b.sure) - Number(a.sure));
 }
@@ -116,7 +137,10 @@ function rateIn(plain: string): number | null {
 }
 
 function monthsIn(plain: string): number | null {
-  const found = /\b(?:in|for|after|within|over) (?:the next )?((?:a )?couple of|few|an?|\d{1,2}|[a-z]+) (months?|years?)\b/.exec(plain);
+  const found =
+    /\b(?:in|for|after|within|over) (?:the next )?((?:a )?couple of|few|an?|\d{1,2}|[a-z]+) (months?|years?)\b/.exec(
+      plain,
+    );
   const count = found ? countIn(/^an?$/.test(found[1] ?? "") ? "one" : (found[1] ?? "")) : null;
   return count === null ? null : count * (found?.[2]?.startsWith("year") ? 12 : 1);
 }

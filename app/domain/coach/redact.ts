@@ -15,15 +15,23 @@ export function redact(text: string, names: readonly string[], numbers: readonly
   // After the names: a username may hold digits.
   clean = clean.replace(LONG_NUMBER, "[removed]");
   for (const number of numbers) {
-    if (/^\d{2,}$/.test(number)) clean = clean.replace(new RegExp(`(?<![\\d$.,])${number}(?![\\d]|[.,]\\d)`, "g"), "[removed]");
+    if (/^\d{2,}$/.test(number))
+      clean = clean.replace(new RegExp(`(?<![\\d$.,])${number}(?![\\d]|[.,]\\d)`, "g"), "[removed]");
   }
   return clean.trim();
 }
 
 /** Whether a text repeats a run of words of another: how a system prompt would show. */
 export function repeats(text: string, secret: string, run = 7): boolean {
-  const words = (of: string) => of.toLowerCase().replace(/[^a-z0-9{}]+/g, " ").trim().split(" ");
+  const words = (of: string) =>
+    of
+      .toLowerCase()
+      .replace(/[^a-z0-9{}]+/g, " ")
+      .trim()
+      .split(" ");
   const spoken = ` ${words(text).join(" ")} `;
   const hidden = words(secret);
-  return hidden.some((_, start) => start + run <= hidden.length && spoken.includes(` ${hidden.slice(start, start + run).join(" ")} `));
+  return hidden.some(
+    (_, start) => start + run <= hidden.length && spoken.includes(` ${hidden.slice(start, start + run).join(" ")} `),
+  );
 }

@@ -8,7 +8,10 @@ const LINK = /!?\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g;
 
 export function readMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
-  for (const chunk of text.replace(/\r\n?/g, "\n").replace(LINK, "$1").split(/\n{2,}/)) {
+  for (const chunk of text
+    .replace(/\r\n?/g, "\n")
+    .replace(LINK, "$1")
+    .split(/\n{2,}/)) {
     let lines: string[] = [];
     const flush = () => {
       if (lines.length > 0) blocks.push({ kind: "paragraph", spans: spansOf(lines.join(" ")) });
@@ -33,5 +36,7 @@ export function readMarkdown(text: string): Block[] {
 }
 
 function spansOf(text: string): Span[] {
-  return text.split(/\*\*([^*\n]+)\*\*/).flatMap((part, index) => (part ? [{ text: part, strong: index % 2 === 1 }] : []));
+  return text
+    .split(/\*\*([^*\n]+)\*\*/)
+    .flatMap((part, index) => (part ? [{ text: part, strong: index % 2 === 1 }] : []));
 }

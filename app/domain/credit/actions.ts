@@ -27,7 +27,9 @@ function payments(profile: CreditProfile): PlannedAction[] {
       action: serious ? "Bring every account up to date and keep it there" : "Make every payment on time",
       impact: serious ? "High" : "Medium",
       description: `Payment history is the largest part of a score, and yours is ${profile.paymentHistory}. ${
-        serious ? "Pay what is past due first, then the minimum of every account before its due date." : "A clean run from here makes it excellent."
+        serious
+          ? "Pay what is past due first, then the minimum of every account before its due date."
+          : "A clean run from here makes it excellent."
       }`,
       timeframe: serious ? "Start now; counts within 6 to 18 months" : "Counts within 6 to 12 months",
       short: "paying every bill on time",
@@ -72,20 +74,36 @@ function derogatories(profile: CreditProfile): PlannedAction[] {
     found.push({
       action: "Settle your collections",
       impact: "High",
-      description: "Ask each collector to prove the debt. What is yours can often be settled for less, with its removal agreed in writing.",
+      description:
+        "Ask each collector to prove the debt. What is yours can often be settled for less, with its removal agreed in writing.",
       timeframe: "3 to 6 months",
       short: "settling your collections",
-      steps: ["Write to each collector and ask for proof of the debt.", "Dispute any collection that can't be proved.", "Offer a settlement in writing for the smallest one.", "Pay only what is agreed in writing.", "Settle the next one.", "Check that settled collections are marked as paid."],
+      steps: [
+        "Write to each collector and ask for proof of the debt.",
+        "Dispute any collection that can't be proved.",
+        "Offer a settlement in writing for the smallest one.",
+        "Pay only what is agreed in writing.",
+        "Settle the next one.",
+        "Check that settled collections are marked as paid.",
+      ],
     });
   }
   if (profile.hasBankruptcy) {
     found.push({
       action: "Rebuild after the bankruptcy with one secured card",
       impact: "Medium",
-      description: "A secured card with a small bill on it, paid in full each month, writes a new payment history beside the old one.",
+      description:
+        "A secured card with a small bill on it, paid in full each month, writes a new payment history beside the old one.",
       timeframe: "6 to 24 months",
       short: "rebuilding after the bankruptcy",
-      steps: ["Check that discharged debts show a balance of zero.", "Open one secured card, if you have none.", "Put one small bill on it.", "Pay it in full before the statement closes.", "Keep it under a tenth of its limit.", "Ask whether it can become an ordinary card."],
+      steps: [
+        "Check that discharged debts show a balance of zero.",
+        "Open one secured card, if you have none.",
+        "Put one small bill on it.",
+        "Pay it in full before the statement closes.",
+        "Keep it under a tenth of its limit.",
+        "Ask whether it can become an ordinary card.",
+      ],
     });
   }
   if (profile.hasForeclosure) {
@@ -95,7 +113,11 @@ function derogatories(profile: CreditProfile): PlannedAction[] {
       description: "It fades with each year. Everything that is paid on time from here on counts more than it does.",
       timeframe: "12 to 36 months",
       short: "building history after the foreclosure",
-      steps: ["Check that the foreclosure's dates and balance are right.", "Dispute any wrong date.", "Talk to a HUD-approved housing counselor; it is free."],
+      steps: [
+        "Check that the foreclosure's dates and balance are right.",
+        "Dispute any wrong date.",
+        "Talk to a HUD-approved housing counselor; it is free.",
+      ],
     });
   }
   return found;
@@ -111,7 +133,14 @@ function inquiries(profile: CreditProfile): PlannedAction[] {
       description: `You have ${showNumber(count)} recent inquiries. Each counts for about a year, then no more.`,
       timeframe: "6 to 12 months",
       short: "pausing new applications",
-      steps: ["Turn off card offers by mail at optoutprescreen.com.", "Send no application for new credit this month.", "Send no application for new credit this month.", "Check that every inquiry on your report is yours.", "Send no application for new credit this month.", "See which inquiries are now older than a year."],
+      steps: [
+        "Turn off card offers by mail at optoutprescreen.com.",
+        "Send no application for new credit this month.",
+        "Send no application for new credit this month.",
+        "Check that every inquiry on your report is yours.",
+        "Send no application for new credit this month.",
+        "See which inquiries are now older than a year.",
+      ],
     },
   ];
 }
@@ -126,7 +155,11 @@ function ageAndMix(profile: CreditProfile): PlannedAction[] {
       description: `Your history is ${showNumber(months)} months long. Keep the oldest account open and active; from 84 months it counts as long.`,
       timeframe: "Grows with every month",
       short: "letting your accounts grow older",
-      steps: ["Put one small regular bill on your oldest card.", "Close no account.", ...(months < 24 ? ["Ask someone you trust to add you as an authorized user on an old card."] : [])],
+      steps: [
+        "Put one small regular bill on your oldest card.",
+        "Close no account.",
+        ...(months < 24 ? ["Ask someone you trust to add you as an authorized user on an old card."] : []),
+      ],
     });
   }
   if (profile.creditMix === "limited" || profile.creditMix === "poor") {
@@ -136,7 +169,14 @@ function ageAndMix(profile: CreditProfile): PlannedAction[] {
       description: `Your credit mix is ${profile.creditMix}. A credit-builder loan beside a card is enough; it is only a tenth of the score.`,
       timeframe: "6 to 12 months",
       short: "adding variety",
-      steps: ["", "", "", "Ask a credit union about a credit-builder loan.", "Open one only if its payment is easy for you.", ""],
+      steps: [
+        "",
+        "",
+        "",
+        "Ask a credit union about a credit-builder loan.",
+        "Open one only if its payment is easy for you.",
+        "",
+      ],
     });
   }
   return found;
@@ -147,7 +187,8 @@ function upkeep(profile: CreditProfile): PlannedAction[] {
     {
       action: "Check your three credit reports for errors",
       impact: "Low",
-      description: "They are free every week at annualcreditreport.com. A mistake that is removed is the fastest gain there is.",
+      description:
+        "They are free every week at annualcreditreport.com. A mistake that is removed is the fastest gain there is.",
       timeframe: "1 to 2 months",
       short: "checking your reports",
       steps: [],
@@ -173,7 +214,13 @@ function upkeep(profile: CreditProfile): PlannedAction[] {
 
 /** What to do, the most useful first: three to six actions that follow from the answers. */
 export function creditActions(profile: CreditProfile): PlannedAction[] {
-  const needed = [...payments(profile), ...utilization(profile), ...derogatories(profile), ...inquiries(profile), ...ageAndMix(profile)];
+  const needed = [
+    ...payments(profile),
+    ...utilization(profile),
+    ...derogatories(profile),
+    ...inquiries(profile),
+    ...ageAndMix(profile),
+  ];
   const general = upkeep(profile).slice(0, Math.max(1, LEAST - needed.length));
   const byImpact = [...needed, ...general].sort((a, b) => RANK[a.impact] - RANK[b.impact]);
   return byImpact.slice(0, MOST);

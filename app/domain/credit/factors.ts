@@ -3,7 +3,8 @@ import { showNumber } from "~/domain/credit/profile";
 
 export type Band = { name: "Excellent" | "Good" | "Fair" | "Poor"; color: "green" | "blue" | "yellow" | "red" };
 export type BadgeVariant = "default" | "secondary" | "destructive";
-export type FactorId = "paymentHistory" | "creditUtilization" | "creditHistoryLength" | "creditMix" | "newCreditInquiries";
+export type FactorId =
+  "paymentHistory" | "creditUtilization" | "creditHistoryLength" | "creditMix" | "newCreditInquiries";
 
 export function scoreBand(score: number): Band {
   if (score >= 740) return { name: "Excellent", color: "green" };
@@ -108,9 +109,32 @@ export function scoreFactors(profile: CreditProfile): Factor[] {
 
 type Curve = readonly (readonly [at: number, score: number])[];
 
-const UTILIZATION: Curve = [[0, 0.97], [1, 1], [10, 0.94], [30, 0.7], [50, 0.42], [75, 0.2], [100, 0.05], [999, 0]];
-const HISTORY: Curve = [[0, 0.1], [24, 0.4], [60, 0.65], [84, 0.78], [120, 0.88], [240, 1]];
-const INQUIRIES: Curve = [[0, 1], [1, 0.92], [3, 0.68], [6, 0.35], [10, 0.1], [20, 0]];
+const UTILIZATION: Curve = [
+  [0, 0.97],
+  [1, 1],
+  [10, 0.94],
+  [30, 0.7],
+  [50, 0.42],
+  [75, 0.2],
+  [100, 0.05],
+  [999, 0],
+];
+const HISTORY: Curve = [
+  [0, 0.1],
+  [24, 0.4],
+  [60, 0.65],
+  [84, 0.78],
+  [120, 0.88],
+  [240, 1],
+];
+const INQUIRIES: Curve = [
+  [0, 1],
+  [1, 0.92],
+  [3, 0.68],
+  [6, 0.35],
+  [10, 0.1],
+  [20, 0],
+];
 const PAYMENTS: Record<PaymentHistory, number> = { excellent: 1, good: 0.78, fair: 0.48, poor: 0.12 };
 const MIXES: Record<CreditMix, number> = { excellent: 1, good: 0.78, limited: 0.48, poor: 0.2 };
 
@@ -118,7 +142,10 @@ function along(curve: Curve, at: number): number {
   let before = curve[0];
   if (!before || at <= before[0]) return before?.[1] ?? 0;
   for (const point of curve) {
-    if (at <= point[0]) return point[0] === before[0] ? point[1] : before[1] + ((at - before[0]) / (point[0] - before[0])) * (point[1] - before[1]);
+    if (at <= point[0])
+      return point[0] === before[0]
+        ? point[1]
+        : before[1] + ((at - before[0]) / (point[0] - before[0])) * (point[1] - before[1]);
     before = point;
   }
   return before[1];

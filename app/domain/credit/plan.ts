@@ -44,7 +44,8 @@ function inquiriesText(count: number): string {
 
 function timeToGoal(profile: CreditProfile, ahead: readonly MonthAhead[]): string {
   const gap = profile.goalScore - profile.currentScore;
-  if (gap <= 0) return `You are already at your goal of ${showNumber(profile.goalScore)}. The plan helps you stay there.`;
+  if (gap <= 0)
+    return `You are already at your goal of ${showNumber(profile.goalScore)}. The plan helps you stay there.`;
   const reached = ahead.find((month) => month.gain >= gap);
   if (reached) return `About ${plural(reached.month, "month")} (estimate).`;
   const gained = ahead.at(-1)?.gain ?? 0;
@@ -54,13 +55,19 @@ function timeToGoal(profile: CreditProfile, ahead: readonly MonthAhead[]): strin
   return "More than 3 years at this pace (estimate). A nearer goal first may help.";
 }
 
-function overall(profile: CreditProfile, actions: readonly PlannedAction[], ahead: readonly MonthAhead[], say: Say): string {
+function overall(
+  profile: CreditProfile,
+  actions: readonly PlannedAction[],
+  ahead: readonly MonthAhead[],
+  say: Say,
+): string {
   const gap = profile.goalScore - profile.currentScore;
   const first = actions[0]?.short ?? "steady payments";
   const second = actions[1]?.short;
   const focus = second ? `${first}, then ${second}` : first;
   const gained = ahead.at(-1)?.gain ?? 0;
-  const distance = gap > 0 ? `Your goal score is ${say("gap", plural(gap, "point"))} away.` : "You have reached your goal score.";
+  const distance =
+    gap > 0 ? `Your goal score is ${say("gap", plural(gap, "point"))} away.` : "You have reached your goal score.";
   const gain =
     gained > 0
       ? `Followed to its end, this plan may raise your score by about ${say("gain", plural(gained, "point"))} (estimate).`
@@ -75,7 +82,8 @@ function ofScore(profile: CreditProfile, say: Say): string {
     profile.hasBankruptcy ? "a bankruptcy" : "",
     profile.hasForeclosure ? "a foreclosure" : "",
   ].filter(Boolean);
-  const marks = derogatory.length > 0 ? ` Your report carries ${derogatory.join(" and ")}, which weighs on every factor.` : "";
+  const marks =
+    derogatory.length > 0 ? ` Your report carries ${derogatory.join(" and ")}, which weighs on every factor.` : "";
   return (
     `A score of ${say("score", showNumber(profile.currentScore))} is ${band}. Payments are ${profile.paymentHistory}, ` +
     `utilization is ${say("utilization", `${showNumber(profile.creditUtilization)}%`)}, your history is ${say("years", historyYears(profile.creditHistoryLength))} long, ` +
@@ -90,33 +98,47 @@ function roadmap(actions: readonly PlannedAction[], ahead: readonly MonthAhead[]
     return {
       month,
       tasks: [...new Set([...steps.slice(0, TASKS_A_MONTH), ...(check ? [check] : [])])],
-      expectedProgress: gain > 0 ? `About ${score} (estimate), ${plural(gain, "point")} more than today.` : `About ${score} (estimate), the same as today.`,
+      expectedProgress:
+        gain > 0
+          ? `About ${score} (estimate), ${plural(gain, "point")} more than today.`
+          : `About ${score} (estimate), the same as today.`,
     };
   });
 }
 
 function tipsFor(profile: CreditProfile): string[] {
   const tips = ["Set every bill to at least its minimum by automatic payment, and pay more by hand."];
-  if (profile.creditUtilization > 10) tips.push("Pay cards a few days before the statement closes: that balance is the one that is reported.");
+  if (profile.creditUtilization > 10)
+    tips.push("Pay cards a few days before the statement closes: that balance is the one that is reported.");
   else tips.push("Use each card for a small bill every month and pay it in full, so that it stays active.");
   if (profile.creditHistoryLength < 84) tips.push("Keep your oldest card open, even if you rarely use it.");
-  if (profile.newCreditInquiries > 1) tips.push("Compare loan offers within two weeks: most models count such inquiries as one.");
-  if (profile.creditMix === "limited" || profile.creditMix === "poor") tips.push("A small credit-builder loan adds variety, but only if its payments are easy for you.");
-  if (profile.monthlyIncome <= 0) tips.push("With no income entered, the plan can't say what is affordable; update it when that changes.");
+  if (profile.newCreditInquiries > 1)
+    tips.push("Compare loan offers within two weeks: most models count such inquiries as one.");
+  if (profile.creditMix === "limited" || profile.creditMix === "poor")
+    tips.push("A small credit-builder loan adds variety, but only if its payments are easy for you.");
+  if (profile.monthlyIncome <= 0)
+    tips.push("With no income entered, the plan can't say what is affordable; update it when that changes.");
   return tips;
 }
 
 function warningsFor(profile: CreditProfile, ahead: readonly MonthAhead[]): string[] {
   const warnings: string[] = [];
-  if (profile.creditUtilization >= 90) warnings.push("Your cards are close to their limits: one fee can take them over.");
+  if (profile.creditUtilization >= 90)
+    warnings.push("Your cards are close to their limits: one fee can take them over.");
   if (ahead.some((month) => month.limitedByIncome)) {
-    warnings.push("Reaching the utilization target within six months would take more than a fifth of your income, so the plan goes slower.");
+    warnings.push(
+      "Reaching the utilization target within six months would take more than a fifth of your income, so the plan goes slower.",
+    );
   }
   if (profile.hasCollections) warnings.push("Get any agreement with a collector in writing before you pay.");
-  if (profile.hasBankruptcy) warnings.push("A bankruptcy stays on a report for up to ten years; its weight fades with time.");
-  if (profile.hasForeclosure) warnings.push("A foreclosure stays on a report for seven years; its weight fades with time.");
+  if (profile.hasBankruptcy)
+    warnings.push("A bankruptcy stays on a report for up to ten years; its weight fades with time.");
+  if (profile.hasForeclosure)
+    warnings.push("A foreclosure stays on a report for seven years; its weight fades with time.");
   if (profile.newCreditInquiries > 3) warnings.push("More applications now would cost points again.");
-  warnings.push("All points are estimates. Nobody can promise a score, and nobody needs to be paid in advance to repair one.");
+  warnings.push(
+    "All points are estimates. Nobody can promise a score, and nobody needs to be paid in advance to repair one.",
+  );
   return warnings;
 }
 
@@ -128,7 +150,12 @@ export function improvementPlan(profile: CreditProfile): ImprovementPlan {
     overallAnalysis: overall(profile, actions, ahead, asText),
     currentScoreAnalysis: ofScore(profile, asText),
     timeToGoal: timeToGoal(profile, ahead),
-    prioritizedActions: actions.map(({ action, impact, description, timeframe }) => ({ action, impact, description, timeframe })),
+    prioritizedActions: actions.map(({ action, impact, description, timeframe }) => ({
+      action,
+      impact,
+      description,
+      timeframe,
+    })),
     monthlyTasks: roadmap(actions, ahead),
     tips: tipsFor(profile),
     warnings: warningsFor(profile, ahead),
@@ -136,7 +163,10 @@ export function improvementPlan(profile: CreditProfile): ImprovementPlan {
 }
 
 /** The two texts that a coach may word, with a placeholder for each figure, and the figures themselves. */
-export function planDraft(profile: CreditProfile): { draft: Record<"overallAnalysis" | "currentScoreAnalysis", string>; figures: { name: FigureName; text: string }[] } {
+export function planDraft(profile: CreditProfile): {
+  draft: Record<"overallAnalysis" | "currentScoreAnalysis", string>;
+  figures: { name: FigureName; text: string }[];
+} {
   const figures: { name: FigureName; text: string }[] = [];
   const say: Say = (name, text) => {
     figures.push({ name, text });

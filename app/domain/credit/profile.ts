@@ -58,7 +58,11 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 /** '0720', '1,200.50', '$5,000', '30 %': a finite number as people type it, else null. */
 export function readNumber(text: string): number | null {
-  const plain = text.trim().replace(/^([+-]?)\$/, "$1").replace(/\s*%$/, "").replaceAll(",", "");
+  const plain = text
+    .trim()
+    .replace(/^([+-]?)\$/, "$1")
+    .replace(/\s*%$/, "")
+    .replaceAll(",", "");
   if (!NUMBER.test(plain)) return null;
   const value = Number(plain);
   return Number.isFinite(value) ? value + 0 : null;
@@ -92,7 +96,8 @@ export function readProfile(answers: CreditAnswers): CreditProfile {
   const read = (field: NumberField): number => {
     const value = readNumber(answers[field]) ?? Number.NaN;
     const used = inRange(field, value);
-    if (Number.isNaN(value)) remarks.push(`${RANGES[field].name} is not a number. The figures below use ${RANGES[field].unit(used)}.`);
+    if (Number.isNaN(value))
+      remarks.push(`${RANGES[field].name} is not a number. The figures below use ${RANGES[field].unit(used)}.`);
     else if (used !== value) remarks.push(remarkFor(field, value, used));
     return used;
   };
@@ -117,7 +122,9 @@ export function readProfile(answers: CreditAnswers): CreditProfile {
 }
 
 /** Balance over limit in whole percent; null where there is no limit. */
-export function impliedUtilization(profile: Pick<CreditProfile, "totalCreditLimit" | "totalCreditBalance">): number | null {
+export function impliedUtilization(
+  profile: Pick<CreditProfile, "totalCreditLimit" | "totalCreditBalance">,
+): number | null {
   if (profile.totalCreditLimit <= 0) return null;
   return Math.min(999, Math.round((profile.totalCreditBalance / profile.totalCreditLimit) * 100));
 }

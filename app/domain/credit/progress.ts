@@ -14,7 +14,8 @@ export function assessmentAge(createdAt: Date, now: Date): string {
 export function goalProgress(scores: { first: number; current: number; goal: number }): Progress {
   const { first, current, goal } = scores;
   const whole = goal - first;
-  const percent = current >= goal ? 100 : whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.round(((current - first) / whole) * 100)));
+  const percent =
+    current >= goal ? 100 : whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.round(((current - first) / whole) * 100)));
   const change = current - first;
   const sentence =
     current >= goal

@@ -1,7 +1,12 @@
 import type { CreditProfile, PaymentHistory } from "~/domain/credit/profile";
 import { estimateScore, pointsBetween } from "~/domain/credit/what-if";
 
-export type PayDown = { target: number; totalDollars: number | null; monthlyDollars: number | null; limitedByIncome: boolean };
+export type PayDown = {
+  target: number;
+  totalDollars: number | null;
+  monthlyDollars: number | null;
+  limitedByIncome: boolean;
+};
 export type MonthAhead = { month: number; utilization: number; gain: number; score: number; limitedByIncome: boolean };
 
 /** At most this share of a month's income goes into lowering card balances. */
@@ -10,7 +15,12 @@ const INCOME_SHARE = 0.2;
 const PAYMENT_MONTHS = 18;
 /** An inquiry stops counting after about a year, so half a year lifts about half of them. */
 const INQUIRY_MONTHS = 12;
-const BETTER: Record<PaymentHistory, PaymentHistory> = { poor: "fair", fair: "good", good: "excellent", excellent: "excellent" };
+const BETTER: Record<PaymentHistory, PaymentHistory> = {
+  poor: "fair",
+  fair: "good",
+  good: "excellent",
+  excellent: "excellent",
+};
 
 /** Where utilization should go, and what a month of it costs; null where utilization is fine. */
 export function payDown(profile: CreditProfile, months: number): PayDown | null {
@@ -19,7 +29,8 @@ export function payDown(profile: CreditProfile, months: number): PayDown | null 
   const target = now > 30 ? 29 : 9;
   // Nobody can pay off more than is owed: where the answers don't fit together, no amount is named.
   const needed = Math.ceil(((now - target) / 100) * limit);
-  if (limit <= 0 || needed > profile.totalCreditBalance) return { target, totalDollars: null, monthlyDollars: null, limitedByIncome: false };
+  if (limit <= 0 || needed > profile.totalCreditBalance)
+    return { target, totalDollars: null, monthlyDollars: null, limitedByIncome: false };
   const totalDollars = needed;
   const wanted = Math.ceil(totalDollars / months);
   const affordable = income > 0 ? Math.floor(income * INCOME_SHARE) : wanted;

@@ -1,8 +1,19 @@
 import { FACTOR_WEIGHTS, type FactorId, factorQuality } from "~/domain/credit/factors";
-import { type CreditProfile, inRange, MAX_SCORE, MIN_SCORE, type NumberField, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
+import {
+  type CreditProfile,
+  inRange,
+  MAX_SCORE,
+  MIN_SCORE,
+  type NumberField,
+  PAYMENT_HISTORIES,
+  readNumber,
+} from "~/domain/credit/profile";
 
 /** What a person can try: these four answers in place of their own. */
-export type WhatIf = Pick<CreditProfile, "paymentHistory" | "creditUtilization" | "creditHistoryLength" | "newCreditInquiries">;
+export type WhatIf = Pick<
+  CreditProfile,
+  "paymentHistory" | "creditUtilization" | "creditHistoryLength" | "newCreditInquiries"
+>;
 export type FactorPoints = { id: FactorId; points: number };
 export type Estimate = { score: number; change: number; points: FactorPoints[]; capped: boolean };
 
@@ -10,10 +21,19 @@ export const ESTIMATE_NOTE = "An estimate by published factor weights, not a pro
 
 /** Of a factor's full share of the scale, what a change of that factor alone tends to move. */
 const DAMPING = 0.7;
-const FACTORS: readonly FactorId[] = ["paymentHistory", "creditUtilization", "creditHistoryLength", "creditMix", "newCreditInquiries"];
+const FACTORS: readonly FactorId[] = [
+  "paymentHistory",
+  "creditUtilization",
+  "creditHistoryLength",
+  "creditMix",
+  "newCreditInquiries",
+];
 
 /** Whole points that each factor gains or loses when `after` takes the place of `before`. */
-export function pointsBetween(before: Pick<CreditProfile, FactorId>, after: Pick<CreditProfile, FactorId>): FactorPoints[] {
+export function pointsBetween(
+  before: Pick<CreditProfile, FactorId>,
+  after: Pick<CreditProfile, FactorId>,
+): FactorPoints[] {
   const old = factorQuality(before);
   const now = factorQuality(after);
   return FACTORS.map((id) => ({

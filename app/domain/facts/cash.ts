@@ -4,7 +4,16 @@ import { CATEGORIES, categoryName, type CategoryId } from "~/domain/catalog";
 import { setCategories } from "~/domain/category-sets";
 import { rowsHref } from "~/domain/links";
 import { percentChange, type Cents } from "~/domain/money";
-import { addMonths, firstDayOf, lastDayOf, monthName, monthOf, monthRange, type Day, type Month } from "~/domain/periods";
+import {
+  addMonths,
+  firstDayOf,
+  lastDayOf,
+  monthName,
+  monthOf,
+  monthRange,
+  type Day,
+  type Month,
+} from "~/domain/periods";
 import { categoryOf, inMonth, isSpendingKind, spendingOf } from "~/domain/totals";
 import type { FactPeriod, FactSheet } from "~/domain/facts/fact";
 import type { CoachInputs, SumRow } from "~/domain/facts/inputs";
@@ -42,19 +51,35 @@ export function fullMonths(rows: readonly SumRow[], current: Month): Month[] {
   const candidates = [1, 2, 3].map((back) => addMonths(current, -back));
   const oldest = [...active].sort()[0];
   // A first month that was cut short by the start of the history would pull every average down.
-  const first = oldest && candidates.some((month) => active.has(month) && month > oldest) ? addMonths(oldest, 1) : oldest;
+  const first =
+    oldest && candidates.some((month) => active.has(month) && month > oldest) ? addMonths(oldest, 1) : oldest;
   return candidates.filter((month) => first !== undefined && month >= first);
 }
 
 /** The last month held against the average of the three before it; null where one of them is missing or cut short. */
-export function lastAgainstEarlier(rows: readonly SumRow[], today: Day): { last: Month; spent: Cents; usual: Cents; days: FactPeriod } | null {
+export function lastAgainstEarlier(
+  rows: readonly SumRow[],
+  today: Day,
+): { last: Month; spent: Cents; usual: Cents; days: FactPeriod } | null {
   const current = monthOf(today);
   const last = addMonths(current, -1);
   const earlier = [2, 3, 4].map((back) => addMonths(current, -back));
   const spent = spendingOf(inMonth(rows, last));
-  if (spent <= 0 || !fullMonths(rows, current).includes(last) || earlier.some((month) => inMonth(rows, month).length === 0)) return null;
+  if (
+    spent <= 0 ||
+    !fullMonths(rows, current).includes(last) ||
+    earlier.some((month) => inMonth(rows, month).length === 0)
+  )
+    return null;
   const days = averagePeriod(earlier);
-  return days && { last, spent, usual: Math.round(spendingOf(earlier.flatMap((month) => inMonth(rows, month))) / earlier.length), days };
+  return (
+    days && {
+      last,
+      spent,
+      usual: Math.round(spendingOf(earlier.flatMap((month) => inMonth(rows, month))) / earlier.length),
+      days,
+    }
+  );
 }
 
 export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
@@ -65,8 +90,21 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   const before = addMonths(current, -2);
   const average = averagePeriod(months);
 
-  const put = (id: string, label: string, sum: Sum, period: FactPeriod, rows: { kind: "income" | "spending"; category?: string }) =>
-    sheet.add({ id, label, value: { unit: "usd", cents: sum.cents }, period, rows: sum.rows, href: rowsHref({ ...rows, from: period.from, to: period.to }) });
+  const put = (
+    id: string,
+    label: string,
+    sum: Sum,
+    period: FactPeriod,
+    rows: { kind: "income" | "spending"; category?: string },
+  ) =>
+    sheet.add({
+      id,
+      label,
+      value: { unit: "usd", cents: sum.cents },
+      period,
+      rows: sum.rows,
+      href: rowsHref({ ...rows, from: period.from, to: period.to }),
+    });
 
   const series = (id: string, label: string, pick: Pick, rows: { kind: "income" | "spending"; category?: string }) => {
     const now = total(inputs.sums, [current], pick);
@@ -78,18 +116,38 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
     if (months.includes(last)) put(`${id}.last`, label, lastSum, monthPeriod(last), rows);
     if (months.includes(before)) {
       put(`${id}.before`, label, beforeSum, monthPeriod(before), rows);
-      const both: FactPeriod = { from: firstDayOf(before), to: lastDayOf(last), label: `${monthName(before)} to ${monthName(last)}` };
+      const both: FactPeriod = {
+        from: firstDayOf(before),
+        to: lastDayOf(last),
+        label: `${monthName(before)} to ${monthName(last)}`,
+      };
       const compared = { period: both, href: rowsHref({ ...rows, from: both.from, to: both.to }) };
       if (beforeSum.cents > 0) {
         const percent = percentChange(lastSum.cents, beforeSum.cents);
-        sheet.add({ id: `${id}.change`, label: `${label}, change`, value: { unit: "percent", percent: Math.abs(percent) }, ...compared });
+        sheet.add({
+          id: `${id}.change`,
+          label: `${label}, change`,
+          value: { unit: "percent", percent: Math.abs(percent) },
+          ...compared,
+        });
       }
       const difference = Math.abs(lastSum.cents - beforeSum.cents);
-      sheet.add({ id: `${id}.difference`, label: `${label}, ${monthName(last)} against ${monthName(before)}`, value: { unit: "usd", cents: difference }, ...compared });
+      sheet.add({
+        id: `${id}.difference`,
+        label: `${label}, ${monthName(last)} against ${monthName(before)}`,
+        value: { unit: "usd", cents: difference },
+        ...compared,
+      });
     }
     if (average) {
       const sum = total(inputs.sums, months, pick);
-      put(`${id}.average`, `${label}, monthly average`, { cents: Math.round(sum.cents / months.length), rows: sum.rows }, average, rows);
+      put(
+        `${id}.average`,
+        `${label}, monthly average`,
+        { cents: Math.round(sum.cents / months.length), rows: sum.rows },
+        average,
+        rows,
+      );
     }
   };
 
@@ -97,7 +155,11 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   series("spend", "Spending", spending, { kind: "spending" });
   const seen = new Set(inputs.sums.filter(spending).map(categoryOf));
   for (const category of CATEGORIES) {
-    if (seen.has(category.id)) series(`spend.${category.id}`, category.name, (row) => spending(row) && categoryOf(row) === category.id, { kind: "spending", category: category.id });
+    if (seen.has(category.id))
+      series(`spend.${category.id}`, category.name, (row) => spending(row) && categoryOf(row) === category.id, {
+        kind: "spending",
+        category: category.id,
+      });
   }
   addEarlier(sheet, inputs);
   if (average) addShares(sheet, inputs.sums, months, average);
@@ -110,9 +172,25 @@ function addEarlier(sheet: FactSheet, { sums, today }: CoachInputs): void {
   const found = lastAgainstEarlier(sums, today);
   if (!found) return;
   const { usual, spent, days } = found;
-  const rows = sums.filter((row) => spending(row) && row.month >= monthOf(days.from) && row.month <= monthOf(days.to)).reduce((count, row) => count + row.count, 0);
-  sheet.add({ id: "earlier.average", label: "Spending, average of the three months before the last", value: { unit: "usd", cents: usual }, period: days, rows, href: rowsHref({ kind: "spending", from: days.from, to: days.to }) });
-  if (usual > spent) sheet.add({ id: "earlier.less", label: "Last month's spending below that", value: { unit: "usd", cents: usual - spent }, period: { ...days, to: lastDayOf(found.last), label: `${days.label}, and ${monthName(found.last)}` }, href: rowsHref({ kind: "spending", from: days.from, to: lastDayOf(found.last) }) });
+  const rows = sums
+    .filter((row) => spending(row) && row.month >= monthOf(days.from) && row.month <= monthOf(days.to))
+    .reduce((count, row) => count + row.count, 0);
+  sheet.add({
+    id: "earlier.average",
+    label: "Spending, average of the three months before the last",
+    value: { unit: "usd", cents: usual },
+    period: days,
+    rows,
+    href: rowsHref({ kind: "spending", from: days.from, to: days.to }),
+  });
+  if (usual > spent)
+    sheet.add({
+      id: "earlier.less",
+      label: "Last month's spending below that",
+      value: { unit: "usd", cents: usual - spent },
+      period: { ...days, to: lastDayOf(found.last), label: `${days.label}, and ${monthName(found.last)}` },
+      href: rowsHref({ kind: "spending", from: days.from, to: lastDayOf(found.last) }),
+    });
 }
 
 function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly Month[], period: FactPeriod): void {
@@ -121,8 +199,20 @@ function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly M
     const sum = total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === need);
     const cents = Math.round(sum.cents / months.length);
     const label = { need: "Needs", want: "Wants", saving: "Money put into savings" }[need];
-    sheet.add({ id: `${need}.average`, label: `${label}, monthly average`, value: { unit: "usd", cents }, period, rows: sum.rows, href: rowsHref({ kind: "spending", category: SET_OF[need], from: period.from, to: period.to }) });
-    if (earned > 0) sheet.derive(`${need}.average`, { id: `${need}.share`, label: `${label}, share of income`, value: { unit: "percent", percent: (cents / earned) * 100 } });
+    sheet.add({
+      id: `${need}.average`,
+      label: `${label}, monthly average`,
+      value: { unit: "usd", cents },
+      period,
+      rows: sum.rows,
+      href: rowsHref({ kind: "spending", category: SET_OF[need], from: period.from, to: period.to }),
+    });
+    if (earned > 0)
+      sheet.derive(`${need}.average`, {
+        id: `${need}.share`,
+        label: `${label}, share of income`,
+        value: { unit: "percent", percent: (cents / earned) * 100 },
+      });
   }
 }
 
@@ -132,25 +222,54 @@ function addKept(sheet: FactSheet, which: "last" | "average", period: FactPeriod
   const earned = sheet.cents(`income.${which}`);
   const left = earned - sheet.cents(`spend.${which}`);
   const id = left >= 0 ? `kept.${which}` : `short.${which}`;
-  sheet.add({ id, label: left >= 0 ? "Left over" : "Spent beyond income", value: { unit: "usd", cents: Math.abs(left) }, period, href: rowsHref({ from: period.from, to: period.to }) });
+  sheet.add({
+    id,
+    label: left >= 0 ? "Left over" : "Spent beyond income",
+    value: { unit: "usd", cents: Math.abs(left) },
+    period,
+    href: rowsHref({ from: period.from, to: period.to }),
+  });
   if (earned > 0) {
     const saved = left + SAVINGS.reduce((sum, category) => sum + sheet.cents(`spend.${category}.${which}`), 0);
-    sheet.derive(id, { id: `savings-rate.${which}`, label: "Savings rate", value: { unit: "percent", percent: (saved / earned) * 100 } });
+    sheet.derive(id, {
+      id: `savings-rate.${which}`,
+      label: "Savings rate",
+      value: { unit: "percent", percent: (saved / earned) * 100 },
+    });
   }
 }
 
 function addTop(sheet: FactSheet): void {
   const share = sheet.cents("spend.last");
-  topCategories(sheet, "last").slice(0, 5).forEach((category) => {
-    if (share > 0) sheet.derive(`spend.${category}.last`, { id: `spend.${category}.share`, label: `${categoryName(category)}, share of spending`, value: { unit: "percent", percent: (sheet.cents(`spend.${category}.last`) / share) * 100 } });
-  });
+  topCategories(sheet, "last")
+    .slice(0, 5)
+    .forEach((category) => {
+      if (share > 0)
+        sheet.derive(`spend.${category}.last`, {
+          id: `spend.${category}.share`,
+          label: `${categoryName(category)}, share of spending`,
+          value: { unit: "percent", percent: (sheet.cents(`spend.${category}.last`) / share) * 100 },
+        });
+    });
 }
 
 /** The figures of one more period, under the ids that end in its name: a month that is asked about, or a week. */
-export function addPeriodFacts(sheet: FactSheet, name: "named" | "other" | "week" | "before-week", rows: readonly SumRow[], period: FactPeriod): void {
+export function addPeriodFacts(
+  sheet: FactSheet,
+  name: "named" | "other" | "week" | "before-week",
+  rows: readonly SumRow[],
+  period: FactPeriod,
+): void {
   const months = [...new Set(rows.map((row) => row.month))];
   const put = (id: string, label: string, sum: Sum, link: { kind: "income" | "spending"; category?: string }) =>
-    sheet.add({ id: `${id}.${name}`, label, value: { unit: "usd", cents: sum.cents }, period, rows: sum.rows, href: rowsHref({ ...link, from: period.from, to: period.to }) });
+    sheet.add({
+      id: `${id}.${name}`,
+      label,
+      value: { unit: "usd", cents: sum.cents },
+      period,
+      rows: sum.rows,
+      href: rowsHref({ ...link, from: period.from, to: period.to }),
+    });
   put("spend", "Spending", total(rows, months, spending), { kind: "spending" });
   const earned = total(rows, months, income);
   if (earned.rows > 0) put("income", "Income", earned, { kind: "income" });

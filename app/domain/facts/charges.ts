@@ -17,12 +17,26 @@ export function addCharge(sheet: FactSheet, id: string, row: HistoryRow, href = 
 
 export function addChargeFacts(sheet: FactSheet, { history, recurring, today }: CoachInputs): void {
   if (!history) return;
-  unusualCharges(history, recurring, today).slice(0, 4).forEach(({ row, usualCents }, index) => {
-    addCharge(sheet, `odd.${index + 1}`, row);
-    sheet.add({ id: `odd.${index + 1}.usual`, label: "Usual charge", value: { unit: "usd", cents: usualCents }, href: hrefOf(row) });
-  });
-  doubleCharges(history, today).slice(0, 4).forEach(({ first, row }, index) => {
-    addCharge(sheet, `twice.${index + 1}`, row, hrefOf(first, row));
-    sheet.add({ id: `twice.${index + 1}.first`, label: "Charged first on", value: { unit: "day", day: first.day }, href: hrefOf(first, row) });
-  });
+  unusualCharges(history, recurring, today)
+    .slice(0, 4)
+    .forEach(({ row, usualCents }, index) => {
+      addCharge(sheet, `odd.${index + 1}`, row);
+      sheet.add({
+        id: `odd.${index + 1}.usual`,
+        label: "Usual charge",
+        value: { unit: "usd", cents: usualCents },
+        href: hrefOf(row),
+      });
+    });
+  doubleCharges(history, today)
+    .slice(0, 4)
+    .forEach(({ first, row }, index) => {
+      addCharge(sheet, `twice.${index + 1}`, row, hrefOf(first, row));
+      sheet.add({
+        id: `twice.${index + 1}.first`,
+        label: "Charged first on",
+        value: { unit: "day", day: first.day },
+        href: hrefOf(first, row),
+      });
+    });
 }

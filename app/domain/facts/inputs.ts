@@ -10,7 +10,14 @@ import type { DayTotal, MonthTotal } from "~/domain/totals";
 
 /** A row of the stored sums, signed as the ledger has them: negative is money out. */
 export type SumRow = MonthTotal;
-export type AccountInput = { id: string; name: string; bank?: string; type: string; balanceCents: Cents; limitCents: Cents | null };
+export type AccountInput = {
+  id: string;
+  name: string;
+  bank?: string;
+  type: string;
+  balanceCents: Cents;
+  limitCents: Cents | null;
+};
 export type BudgetInput = { category: string; plannedCents: Cents };
 export type GoalInput = {
   id: string;
@@ -29,7 +36,16 @@ export type GoalInput = {
 export type CreditInput = { profile: CreditProfile; day: Day };
 
 /** What went to one merchant, read for a question that names it. */
-export type MerchantInput = { asked: string; name: string; from: Day; thisCents: Cents; lastCents: Cents; totalCents: Cents; count: number; /** Over the days that were asked about. */ range?: { cents: Cents; count: number } };
+export type MerchantInput = {
+  asked: string;
+  name: string;
+  from: Day;
+  thisCents: Cents;
+  lastCents: Cents;
+  totalCents: Cents;
+  count: number;
+  /** Over the days that were asked about. */ range?: { cents: Cents; count: number };
+};
 
 export type CoachInputs = {
   today: Day;

@@ -9,30 +9,90 @@ export function addProfileFacts(sheet: FactSheet, { credit, interview }: CoachIn
   if (credit) {
     const href = "/credit";
     const { profile } = credit;
-    sheet.add({ id: "credit.score", label: "Credit score", value: { unit: "score", points: profile.currentScore }, href });
+    sheet.add({
+      id: "credit.score",
+      label: "Credit score",
+      value: { unit: "score", points: profile.currentScore },
+      href,
+    });
     sheet.add({ id: "credit.goal", label: "Goal score", value: { unit: "score", points: profile.goalScore }, href });
-    sheet.add({ id: "credit.gap", label: "Points to the goal", value: { unit: "count", count: Math.max(0, profile.goalScore - profile.currentScore), noun: "point" }, href });
-    sheet.add({ id: "credit.utilization", label: "Utilization in the assessment", value: { unit: "percent", percent: profile.creditUtilization }, href });
-    sheet.add({ id: "credit.history", label: "Credit history", value: { unit: "count", count: Math.floor(profile.creditHistoryLength / 12), noun: "year" }, href });
-    sheet.add({ id: "credit.inquiries", label: "New inquiries", value: { unit: "count", count: profile.newCreditInquiries, noun: "inquiry" }, href });
+    sheet.add({
+      id: "credit.gap",
+      label: "Points to the goal",
+      value: { unit: "count", count: Math.max(0, profile.goalScore - profile.currentScore), noun: "point" },
+      href,
+    });
+    sheet.add({
+      id: "credit.utilization",
+      label: "Utilization in the assessment",
+      value: { unit: "percent", percent: profile.creditUtilization },
+      href,
+    });
+    sheet.add({
+      id: "credit.history",
+      label: "Credit history",
+      value: { unit: "count", count: Math.floor(profile.creditHistoryLength / 12), noun: "year" },
+      href,
+    });
+    sheet.add({
+      id: "credit.inquiries",
+      label: "New inquiries",
+      value: { unit: "count", count: profile.newCreditInquiries, noun: "inquiry" },
+      href,
+    });
     sheet.add({ id: "credit.day", label: "Assessed on", value: { unit: "day", day: credit.day }, href });
     const room = Math.round((profile.totalCreditBalance - profile.totalCreditLimit * 0.3) * 100);
-    if (profile.totalCreditLimit > 0 && room > 0) sheet.add({ id: "credit.pay-down", label: "To pay down to reach the guideline", value: { unit: "usd", cents: room }, href });
+    if (profile.totalCreditLimit > 0 && room > 0)
+      sheet.add({
+        id: "credit.pay-down",
+        label: "To pay down to reach the guideline",
+        value: { unit: "usd", cents: room },
+        href,
+      });
   }
   const income = interview?.["monthly-income"];
   if (typeof income === "number") {
-    sheet.add({ id: "interview.income", label: "Monthly income from your interview", value: { unit: "usd", cents: income * 100 }, href: "/coach/interview" });
-    for (const [part, share] of [["needs", 50], ["wants", 30], ["savings", 20]] as const) {
-      sheet.add({ id: `interview.${part}`, label: `A starting point for ${part}`, value: { unit: "usd", cents: income * share }, href: "/coach/interview" });
+    sheet.add({
+      id: "interview.income",
+      label: "Monthly income from your interview",
+      value: { unit: "usd", cents: income * 100 },
+      href: "/coach/interview",
+    });
+    for (const [part, share] of [
+      ["needs", 50],
+      ["wants", 30],
+      ["savings", 20],
+    ] as const) {
+      sheet.add({
+        id: `interview.${part}`,
+        label: `A starting point for ${part}`,
+        value: { unit: "usd", cents: income * share },
+        href: "/coach/interview",
+      });
     }
   }
   if (interview && choiceIndex(interview, "emergency-fund") !== null) {
-    sheet.add({ id: "interview.starter", label: "A first emergency fund", value: { unit: "usd", cents: 100_000 }, href: "/coach/interview" });
+    sheet.add({
+      id: "interview.starter",
+      label: "A first emergency fund",
+      value: { unit: "usd", cents: 100_000 },
+      href: "/coach/interview",
+    });
   }
 }
 
-const percent = (id: string, label: string, value: number): Fact => ({ id: `guide.${id}`, label, value: { unit: "percent", percent: value }, href: null });
-const months = (id: string, label: string, value: number): Fact => ({ id: `guide.${id}`, label, value: { unit: "months", months: value }, href: null });
+const percent = (id: string, label: string, value: number): Fact => ({
+  id: `guide.${id}`,
+  label,
+  value: { unit: "percent", percent: value },
+  href: null,
+});
+const months = (id: string, label: string, value: number): Fact => ({
+  id: `guide.${id}`,
+  label,
+  value: { unit: "months", months: value },
+  href: null,
+});
 
 export const GUIDES: readonly Fact[] = [
   percent("needs", "Guideline for needs, share of income", 50),

@@ -9,7 +9,8 @@ export type AmountSpan = Span & { cents: Cents | null; every: "month" | "week" |
 
 const FIGURE =
   /(us\$\s?|\$\s?|usd\s?|[€£¥₹]\s?)?(\d[\d.,]*)(?:\s?(hundred|thousand|million|grand|mil|k|m)(?!\w))?(?:\s?(dollars?|bucks?|usd|us dollars?|\$(?!\d)|cents?|¢|€|£|¥|₹|euros?|eur|gbp|pounds?|yen|rupees?|pesos?|cad|aud|chf|bitcoins?|btc|eth)(?!\w))?(?!\w)/gi;
-const EVERY = /^\s*(?:(?:a|per|each|every)\s+|\/\s?)(month|mo|week|wk|year|yr|day|paycheck|payday)\b|^\s*(monthly|weekly|yearly|daily)\b/i;
+const EVERY =
+  /^\s*(?:(?:a|per|each|every)\s+|\/\s?)(month|mo|week|wk|year|yr|day|paycheck|payday)\b|^\s*(monthly|weekly|yearly|daily)\b/i;
 const EVERY_BEFORE = /\b(?:each|every|per)\s+(month|week|year|day)\s*$|\b(monthly|weekly)\s*$/i;
 // In front of a bare number these words say that it is money.
 const MONEY_BEFORE =
@@ -27,7 +28,11 @@ export function findAmounts(text: string, taken: readonly Span[]): AmountSpan[] 
 // 'I need 4 new tires, $700': beside a marked amount, a small bare number before a plural counts things.
 function countsThings(text: string, span: Found, all: readonly Found[]): boolean {
   const bare = /^\d+$/.test(text.slice(span.start, span.end)) && span.cents !== null && span.cents < 2_000;
-  return bare && all.some((other) => /[$a-z]/i.test(text.slice(other.start, other.end))) && /^\s(?:\p{L}+\s){0,2}\p{L}{2,}s\b/u.test(text.slice(span.end));
+  return (
+    bare &&
+    all.some((other) => /[$a-z]/i.test(text.slice(other.start, other.end))) &&
+    /^\s(?:\p{L}+\s){0,2}\p{L}{2,}s\b/u.test(text.slice(span.end))
+  );
 }
 
 type Found = AmountSpan & { sure: boolean };
@@ -53,7 +58,13 @@ function figures(text: string, taken: readonly Span[]): Found[] {
     const foreign = /^[€£¥₹]/.test(symbol) || (name !== "" && !dollars && !cents);
     const marked = dollars || foreign || cents || scale !== "";
     const negative = /(^|[\s(:])-\s?(\$\s?)?$/.test(before) || /\b(minus|negative)\s$/i.test(before);
-    if (!marked && /^\s?(am|pm|years?|yrs?|months?|weeks?|days?|hours?|times|people|kids|nights|goals?|bikes?|miles|inch|payments?|more\s+\p{L}+s\b)\b/iu.test(after)) continue;
+    if (
+      !marked &&
+      /^\s?(am|pm|years?|yrs?|months?|weeks?|days?|hours?|times|people|kids|nights|goals?|bikes?|miles|inch|payments?|more\s+\p{L}+s\b)\b/iu.test(
+        after,
+      )
+    )
+      continue;
     const range = /\d\s?-\s?\$?$/.test(before) || /^\s?-\s?\$?\d/.test(after);
     const broken = foreign || negative || range || /^\s\d{3}(?!\d)/.test(after);
     const value = figureToCents(number, cents ? 1 : scaleOf(scale));
@@ -66,11 +77,17 @@ function figures(text: string, taken: readonly Span[]): Found[] {
 
 function worded(text: string, taken: readonly Span[]): Found[] {
   const found: Found[] = [];
-  const words = [...text.toLowerCase().matchAll(/[a-z]+/g)].map((match) => ({ word: match[0], start: match.index, end: match.index + match[0].length }));
+  const words = [...text.toLowerCase().matchAll(/[a-z]+/g)].map((match) => ({
+    word: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   for (let index = 0; index < words.length; index++) {
     const first = words[index];
     if (!first) continue;
-    const vague = /^(a )?(couple|few|several) (of )?(hundred|thousand|grand|dollars|bucks|k)\b/.exec(text.slice(first.start).toLowerCase());
+    const vague = /^(a )?(couple|few|several) (of )?(hundred|thousand|grand|dollars|bucks|k)\b/.exec(
+      text.slice(first.start).toLowerCase(),
+    );
     if (vague && !overlaps(first, taken)) {
       found.push({ start: first.start, end: first.start + vague[0].length, cents: null, every: null, sure: true });
       index += vague[0].split(" ").length - 1;
@@ -91,7 +108,13 @@ function worded(text: string, taken: readonly Span[]): Found[] {
       const cents = name.startsWith("cent") ? number.cents / 100 : number.cents;
       const end = span.end + (unit?.[0].length ?? 0);
       const odd = /^(euro|pound|yen)/.test(name) || /\b(minus|negative)\s$/.test(before.toLowerCase());
-      found.push({ start: span.start, end, cents: odd ? null : cents, every: everyOf(before, text.slice(end)), sure: true });
+      found.push({
+        start: span.start,
+        end,
+        cents: odd ? null : cents,
+        every: everyOf(before, text.slice(end)),
+        sure: true,
+      });
     }
     if (isNumberWord(first.word) || number.used > 1) index += number.used - 1;
   }
@@ -103,7 +126,11 @@ function mergeCents(text: string, found: readonly Found[]): Found[] {
   const merged: Found[] = [];
   for (const span of found) {
     const before = merged.at(-1);
-    const joined = before && /^\s?(and )?$/.test(text.slice(before.end, span.start)) && /cents?$/i.test(text.slice(span.start, span.end)) && /(dollars?|bucks?)$|^\$/i.test(text.slice(before.start, before.end));
+    const joined =
+      before &&
+      /^\s?(and )?$/.test(text.slice(before.end, span.start)) &&
+      /cents?$/i.test(text.slice(span.start, span.end)) &&
+      /(dollars?|bucks?)$|^\$/i.test(text.slice(before.start, before.end));
     if (before && joined && before.cents !== null && span.cents !== null && span.cents < 100)
       merged[merged.length - 1] = { ...before, end: span.end, cents: before.cents + span.cents, every: span.every };
     else merged.push(span);

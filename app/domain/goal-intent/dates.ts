@@ -1,36 +1,65 @@
 // When a goal is due. A named period ends with its last day: 'by June' is June 30th. What can't be a date is kept as
 // null, so that the assistant asks instead of guessing.
 
-import { addDays, addMonths, addMonthsToDay, isDay, lastDayOf, monthOf, weekday, yearOf, type Day } from "~/domain/periods";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  isDay,
+  lastDayOf,
+  monthOf,
+  weekday,
+  yearOf,
+  type Day,
+} from "~/domain/periods";
 import { readCount } from "./numbers";
 import { overlaps, type Span } from "./text";
 
 export type DateSpan = Span & { day: Day | null };
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const MONTH = "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
-const BY = "(?:(?:no later than|in time for|due(?: by| on| in)?|by|before|until|till|til|for|on|in|at|around|come|deadline(?: is| of|:)?|target date(?: is| of|:)?|finish(?:ed)?(?: by)?)\\s+)?(?:the\\s+)?";
+const MONTH =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+const BY =
+  "(?:(?:no later than|in time for|due(?: by| on| in)?|by|before|until|till|til|for|on|in|at|around|come|deadline(?: is| of|:)?|target date(?: is| of|:)?|finish(?:ed)?(?: by)?)\\s+)?(?:the\\s+)?";
 // Words that could also be part of a name ('a Christmas market', 'may') need a preposition that means a deadline.
-const DUE = "(?:(?:no later than|in time for|due(?: by| on| in)?|by|before|until|till|til|come|deadline(?: is| of|:)?)\\s+)(?:the\\s+)?";
+const DUE =
+  "(?:(?:no later than|in time for|due(?: by| on| in)?|by|before|until|till|til|come|deadline(?: is| of|:)?)\\s+)(?:the\\s+)?";
 const YEAR = "((?:19|20|21)\\d{2})";
 const COUNT = "(\\d{1,4}|an?|half an?|(?:a )?couple(?: of)?|[a-z]+(?:[- ][a-z]+)?)";
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 type Rule = { pattern: RegExp; read: (groups: string[], today: Day) => Day | null };
-const rule = (source: string, read: Rule["read"]): Rule => ({ pattern: new RegExp(`(?<![\\w$-])${source}(?![\\w%])`, "gi"), read });
+const rule = (source: string, read: Rule["read"]): Rule => ({
+  pattern: new RegExp(`(?<![\\w$-])${source}(?![\\w%])`, "gi"),
+  read,
+});
 
 const RULES: Rule[] = [
   rule(`${BY}(\\d{4})-(\\d{1,2})-(\\d{1,2})`, ([y = "", m = "", d = ""]) => valid(y, m, d)),
-  rule(`${BY}(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2})`, ([m = "", d = "", y = ""]) => valid(y.length === 2 ? `20${y}` : y, m, d)),
-  rule(`${BY}(\\d{1,2})/(20\\d{2})`, ([m = "", y = ""]) => (Number(m) >= 1 && Number(m) <= 12 ? lastDayOf(`${y}-${m.padStart(2, "0")}`) : null)),
-  rule(`${BY}${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,)?\\s+${YEAR}`, ([m = "", d = "", y = ""]) => valid(y, monthNumber(m), d)),
-  rule(`${BY}(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?:,)?\\s+${YEAR}`, ([d = "", m = "", y = ""]) => valid(y, monthNumber(m), d)),
+  rule(`${BY}(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2})`, ([m = "", d = "", y = ""]) =>
+    valid(y.length === 2 ? `20${y}` : y, m, d),
+  ),
+  rule(`${BY}(\\d{1,2})/(20\\d{2})`, ([m = "", y = ""]) =>
+    Number(m) >= 1 && Number(m) <= 12 ? lastDayOf(`${y}-${m.padStart(2, "0")}`) : null,
+  ),
+  rule(`${BY}${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,)?\\s+${YEAR}`, ([m = "", d = "", y = ""]) =>
+    valid(y, monthNumber(m), d),
+  ),
+  rule(`${BY}(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?:,)?\\s+${YEAR}`, ([d = "", m = "", y = ""]) =>
+    valid(y, monthNumber(m), d),
+  ),
   rule(`${BY}(?:the )?end of ${MONTH}(?:\\s+${YEAR})?`, ([m = "", y], today) => endOfMonth(m, y, today)),
   rule(`${BY}${MONTH}(?:\\s+of)?,?\\s+${YEAR}`, ([m = "", y], today) => endOfMonth(m, y, today)),
   rule(`${BY}(?:next|this|coming|this coming)\\s+${MONTH}`, ([m = ""], today) => endOfMonth(m, undefined, today)),
   rule(`${BY}${MONTH}\\s+(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?`, ([m = "", d = ""], today) => coming(m, d, today)),
-  rule(`${BY}(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}`, ([d = "", m = ""], today) => coming(m, d, today)),
-  rule(`${BY}(?:the\\s+)?(?:end of|year end|end)\\s+(?:of\\s+)?(?:the\\s+|this\\s+)?year`, (_, today) => `${yearOf(today)}-12-31`),
+  rule(`${BY}(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}`, ([d = "", m = ""], today) =>
+    coming(m, d, today),
+  ),
+  rule(
+    `${BY}(?:the\\s+)?(?:end of|year end|end)\\s+(?:of\\s+)?(?:the\\s+|this\\s+)?year`,
+    (_, today) => `${yearOf(today)}-12-31`,
+  ),
   rule(`${BY}year[- ]end`, (_, today) => `${yearOf(today)}-12-31`),
   rule(`${BY}(?:the\\s+)?end of next year`, (_, today) => `${yearOf(today) + 1}-12-31`),
   rule(`${BY}(?:the\\s+)?end of (?:the|this) month`, (_, today) => lastDayOf(monthOf(today))),
@@ -43,13 +72,25 @@ const RULES: Rule[] = [
   rule(`${BY}next week`, (_, today) => addDays(today, 13 - weekday(today))),
   rule(`${DUE}${MONTH}`, ([m = ""], today) => endOfMonth(m, undefined, today)),
   rule(`in\\s+${MONTH}`, ([m = ""], today) => endOfMonth(m, undefined, today)),
-  rule(`${BY}(spring|summer|fall|autumn|winter)(?:\\s+of)?\\s+${YEAR}`, ([season = "", y]) => seasonEnd(season, `${y}-01-01`)),
+  rule(`${BY}(spring|summer|fall|autumn|winter)(?:\\s+of)?\\s+${YEAR}`, ([season = "", y]) =>
+    seasonEnd(season, `${y}-01-01`),
+  ),
   rule(`${DUE}(?:next |this )?(spring|summer|fall|autumn|winter)`, ([season = ""], today) => seasonEnd(season, today)),
   rule(`next (spring|summer|fall|autumn|winter)`, ([season = ""], today) => seasonEnd(season, today)),
-  rule(`${DUE}(?:next |this )?(christmas|xmas|thanksgiving|halloween|new year'?s?(?: eve| day)?|valentine'?s(?: day)?|independence day)`, ([name = ""], today) => holiday(name, today)),
-  rule(`${DUE}(?:next |this )?(${DAYS.join("|")})`, ([name = ""], today) => addDays(today, ((DAYS.indexOf(name.toLowerCase()) - weekday(today) + 6) % 7) + 1)),
-  rule(`${DUE}(tomorrow|today|tonight)`, ([word = ""], today) => (word.toLowerCase() === "tomorrow" ? addDays(today, 1) : today)),
-  rule(`(?:by|before|until|till|in|for|during|due(?: by| in)?|deadline(?: is| of|:)?)\\s+${YEAR}`, ([y]) => `${y}-12-31`),
+  rule(
+    `${DUE}(?:next |this )?(christmas|xmas|thanksgiving|halloween|new year'?s?(?: eve| day)?|valentine'?s(?: day)?|independence day)`,
+    ([name = ""], today) => holiday(name, today),
+  ),
+  rule(`${DUE}(?:next |this )?(${DAYS.join("|")})`, ([name = ""], today) =>
+    addDays(today, ((DAYS.indexOf(name.toLowerCase()) - weekday(today) + 6) % 7) + 1),
+  ),
+  rule(`${DUE}(tomorrow|today|tonight)`, ([word = ""], today) =>
+    word.toLowerCase() === "tomorrow" ? addDays(today, 1) : today,
+  ),
+  rule(
+    `(?:by|before|until|till|in|for|during|due(?: by| in)?|deadline(?: is| of|:)?)\\s+${YEAR}`,
+    ([y]) => `${y}-12-31`,
+  ),
 ];
 const DURATION = new RegExp(
   `(?<![\\w$-])(?:(?:due|by|done|finish(?:ed)?)\\s+)?(in|within|over|after|for)?\\s*(?:the\\s+)?(next\\s+)?(?:about\\s+|around\\s+)?${COUNT}\\s*(day|week|month|year|yr|mo|wk)s?(\\s+and\\s+a\\s+half)?('?\\s+time|\\s+from (?:now|today)|\\s+away)?(?![\\w%])`,
@@ -67,7 +108,8 @@ export function findDates(text: string, today: Day): DateSpan[] {
     const day = durationEnd(match, text.slice((match.index ?? 0) + match[0].length), today);
     if (day !== undefined) keep(match, day);
   }
-  for (const { pattern, read } of RULES) for (const match of text.matchAll(pattern)) keep(match, read(match.slice(1), today));
+  for (const { pattern, read } of RULES)
+    for (const match of text.matchAll(pattern)) keep(match, read(match.slice(1), today));
   return found.sort((a, b) => a.start - b.start);
 }
 
@@ -76,7 +118,13 @@ function durationEnd(match: RegExpMatchArray, after: string, today: Day): Day | 
   const [, lead = "", next, count = "", unitText = "", half, tail] = match;
   const unit = unitText.charAt(0).toLowerCase();
   if (!lead && !next && !tail) return undefined;
-  if (/^(for|over|after)$/i.test(lead) && (/^an?$/i.test(count) || /^('|\s+(of|worth)\b)/i.test(after)) && !next && !tail) return undefined;
+  if (
+    /^(for|over|after)$/i.test(lead) &&
+    (/^an?$/i.test(count) || /^('|\s+(of|worth)\b)/i.test(after)) &&
+    !next &&
+    !tail
+  )
+    return undefined;
   if (/^half an?$/i.test(count)) return unit === "y" ? addMonthsToDay(today, 6) : addDays(today, 15);
   const amount = readCount(count.toLowerCase());
   if (amount === null) return undefined;
@@ -116,13 +164,30 @@ function firstFrom(make: (year: number) => Day, today: Day): Day {
 }
 
 function seasonEnd(season: string, today: Day): Day {
-  const ends: Record<string, string> = { spring: "05-31", summer: "08-31", fall: "11-30", autumn: "11-30", winter: "02-28" };
+  const ends: Record<string, string> = {
+    spring: "05-31",
+    summer: "08-31",
+    fall: "11-30",
+    autumn: "11-30",
+    winter: "02-28",
+  };
   return firstFrom((year) => `${year}-${ends[season.toLowerCase()] ?? "12-31"}`, today);
 }
 
 function holiday(name: string, today: Day): Day {
   const key = name.toLowerCase();
-  if (key.startsWith("thanks")) return firstFrom((year) => addDays(`${year}-11-22`, (4 - weekday(`${year}-11-22`) + 7) % 7), today);
-  const fixed = key.startsWith("halloween") ? "10-31" : key.startsWith("valentine") ? "02-14" : key.startsWith("indep") ? "07-04" : key.startsWith("new") ? (key.includes("day") ? "01-01" : "12-31") : "12-25";
+  if (key.startsWith("thanks"))
+    return firstFrom((year) => addDays(`${year}-11-22`, (4 - weekday(`${year}-11-22`) + 7) % 7), today);
+  const fixed = key.startsWith("halloween")
+    ? "10-31"
+    : key.startsWith("valentine")
+      ? "02-14"
+      : key.startsWith("indep")
+        ? "07-04"
+        : key.startsWith("new")
+          ? key.includes("day")
+            ? "01-01"
+            : "12-31"
+          : "12-25";
   return firstFrom((year) => `${year}-${fixed}`, today);
 }

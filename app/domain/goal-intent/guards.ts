@@ -15,8 +15,10 @@ export function isHostile(text: string): boolean {
   return HOSTILE.some((pattern) => pattern.test(text));
 }
 
-const ASKS = /^(so |and |hey |hi |hello |ok |okay |well )*(how|what|what's|why|when|who|which|where|should|would i|is|are|am|do|does|did|was|were|can i|could i|may i|shall|has|have i|will|what if)\b/i;
-const REQUEST = /^(so |and |hey |hi |hello |ok |okay |well |money mind |please |,)*(can|could|would|will) (you|we|u)\b|\bplease\b/i;
+const ASKS =
+  /^(so |and |hey |hi |hello |ok |okay |well )*(how|what|what's|why|when|who|which|where|should|would i|is|are|am|do|does|did|was|were|can i|could i|may i|shall|has|have i|will|what if)\b/i;
+const REQUEST =
+  /^(so |and |hey |hi |hello |ok |okay |well |money mind |please |,)*(can|could|would|will) (you|we|u)\b|\bplease\b/i;
 
 export function isQuestion(text: string): boolean {
   const trimmed = text.trim();
@@ -24,8 +26,10 @@ export function isQuestion(text: string): boolean {
   return ASKS.test(trimmed) || /\?\s*$/.test(trimmed);
 }
 
-const UNREAL = /\b(if|wish|unless|suppose|imagine|hypothetically|would've|would have|should've|should have|could've|could have|might|maybe|perhaps|almost|nearly|forgot|want(ed)? to have|hope(d)? to|going to|gonna|plan(ning)? to|intend to|will|i'll|tomorrow|next (week|month|year|payday))\b/i;
-const DENIED = /\b(not|never|nothing|no longer|without|neither|nor|haven't|hasn't|hadn't|didn't|don't|doesn't|won't|can't|cannot|couldn't|shouldn't|wouldn't|isn't|wasn't|ain't|havent|didnt|dont)\b/i;
+const UNREAL =
+  /\b(if|wish|unless|suppose|imagine|hypothetically|would've|would have|should've|should have|could've|could have|might|maybe|perhaps|almost|nearly|forgot|want(ed)? to have|hope(d)? to|going to|gonna|plan(ning)? to|intend to|will|i'll|tomorrow|next (week|month|year|payday))\b/i;
+const DENIED =
+  /\b(not|never|nothing|no longer|without|neither|nor|haven't|hasn't|hadn't|didn't|don't|doesn't|won't|can't|cannot|couldn't|shouldn't|wouldn't|isn't|wasn't|ain't|havent|didnt|dont)\b/i;
 
 /** Something that has not happened: 'if I saved', 'I haven't added'. */
 export function isUnreal(text: string): boolean {

@@ -5,15 +5,93 @@ import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { distance, stem, wordsOf } from "./text";
 
-export type OwnGoal = { id: string; type: GoalType; name: string; targetCents: Cents; doneCents: Cents; deadline: Day | null; color: GoalColor };
-export type Match = { kind: "one"; goal: OwnGoal } | { kind: "several"; goals: OwnGoal[] } | { kind: "near"; goals: OwnGoal[] } | { kind: "none" } | { kind: "empty" };
+export type OwnGoal = {
+  id: string;
+  type: GoalType;
+  name: string;
+  targetCents: Cents;
+  doneCents: Cents;
+  deadline: Day | null;
+  color: GoalColor;
+};
+export type Match =
+  | { kind: "one"; goal: OwnGoal }
+  | { kind: "several"; goals: OwnGoal[] }
+  | { kind: "near"; goals: OwnGoal[] }
+  | { kind: "none" }
+  | { kind: "empty" };
 
-const ARTICLES = new Set(["my", "our", "the", "a", "an", "this", "that", "these", "those", "it", "them", "one", "some", "of", "for", "to", "on", "in", "at", "towards", "toward", "into", "and", "called", "named", "about", "please", "whole", "entire", "old", "new", "current", "own", "just", "also", "now", "i", "is", "me", "off"]);
-const WEAK = new Set(["goal", "goals", "fund", "funds", "saving", "savings", "save", "account", "money", "plan", "target", "pot", "jar", "debt", "payoff", "pay", "stuff", "thing", "list", "box", "bank"]);
+const ARTICLES = new Set([
+  "my",
+  "our",
+  "the",
+  "a",
+  "an",
+  "this",
+  "that",
+  "these",
+  "those",
+  "it",
+  "them",
+  "one",
+  "some",
+  "of",
+  "for",
+  "to",
+  "on",
+  "in",
+  "at",
+  "towards",
+  "toward",
+  "into",
+  "and",
+  "called",
+  "named",
+  "about",
+  "please",
+  "whole",
+  "entire",
+  "old",
+  "new",
+  "current",
+  "own",
+  "just",
+  "also",
+  "now",
+  "i",
+  "is",
+  "me",
+  "off",
+]);
+const WEAK = new Set([
+  "goal",
+  "goals",
+  "fund",
+  "funds",
+  "saving",
+  "savings",
+  "save",
+  "account",
+  "money",
+  "plan",
+  "target",
+  "pot",
+  "jar",
+  "debt",
+  "payoff",
+  "pay",
+  "stuff",
+  "thing",
+  "list",
+  "box",
+  "bank",
+]);
 
 /** The words of a phrase that can tell one goal from another. */
 export function tellingWords(phrase: string): string[] {
-  const words = wordsOf(phrase).filter((word) => !ARTICLES.has(word)).map(stem);
+  const words = wordsOf(phrase)
+    .filter((word) => !ARTICLES.has(word))
+    .map(stem);
   return words.filter((word) => !WEAK.has(word));
 }
 
@@ -24,7 +102,8 @@ const known = new WeakMap<readonly OwnGoal[], Known[]>();
 const MOST_WORDS = 16;
 
 function readNames(goals: readonly OwnGoal[]): Known[] {
-  const names = known.get(goals) ?? goals.map((goal) => ({ goal, name: normalized(goal.name), words: tellingWords(goal.name) }));
+  const names =
+    known.get(goals) ?? goals.map((goal) => ({ goal, name: normalized(goal.name), words: tellingWords(goal.name) }));
   known.set(goals, names);
   return names;
 }
@@ -39,7 +118,14 @@ export function matchGoal(phrase: string, goals: readonly OwnGoal[]): Match {
   const wanted = [...new Set(tellingWords(phrase))].slice(0, MOST_WORDS);
   if (wanted.length === 0) return { kind: "empty" };
   const rated = names.filter(({ words }) => words.length > 0);
-  for (const same of [equal, alike, near4(rated.flatMap(({ words }) => words), wanted)]) {
+  for (const same of [
+    equal,
+    alike,
+    near4(
+      rated.flatMap(({ words }) => words),
+      wanted,
+    ),
+  ]) {
     // Every word said is in the goal's name: 'bike' for 'Mountain bike'. The whole name said is better still.
     const inside = rated.filter(({ words }) => wanted.every((word) => words.some((other) => same(word, other))));
     const whole = inside.filter(({ words }) => words.every((word) => wanted.some((other) => same(word, other))));
@@ -47,7 +133,9 @@ export function matchGoal(phrase: string, goals: readonly OwnGoal[]): Match {
     if (best.length === 1 && best[0]) return { kind: "one", goal: best[0].goal };
     if (best.length > 1) return { kind: "several", goals: best.map(({ goal }) => goal) };
   }
-  const near = rated.filter(({ words }) => words.some((word) => wanted.some((other) => alike(word, other)))).map(({ goal }) => goal);
+  const near = rated
+    .filter(({ words }) => words.some((word) => wanted.some((other) => alike(word, other))))
+    .map(({ goal }) => goal);
   return near.length > 0 ? { kind: "near", goals: near } : { kind: "none" };
 }
 

@@ -3,11 +3,46 @@
 import { MAX_CENTS, type Cents } from "~/domain/money";
 
 const SMALL: Record<string, number> = {
-  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
 };
-const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
-const SCALES: Record<string, number> = { thousand: 1_000, grand: 1_000, k: 1_000, million: 1_000_000, mil: 1_000_000, m: 1_000_000 };
+const TENS: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const SCALES: Record<string, number> = {
+  thousand: 1_000,
+  grand: 1_000,
+  k: 1_000,
+  million: 1_000_000,
+  mil: 1_000_000,
+  m: 1_000_000,
+};
 
 export function scaleOf(word: string): number {
   return word === "hundred" ? 100 : (SCALES[word] ?? 1);
@@ -62,7 +97,7 @@ export function readNumberWords(words: readonly string[]): WordNumber | null {
     if (small !== undefined || tens !== undefined) {
       const value = small ?? tens ?? 0;
       // 'five six' is two numbers; 'twenty six' and 'hundred six' are one.
-      const room = seen && group % 100 !== 0 ? (group % 10 === 0 && group % 100 >= 20 && value < 10 && value > 0) : true;
+      const room = seen && group % 100 !== 0 ? group % 10 === 0 && group % 100 >= 20 && value < 10 && value > 0 : true;
       if (!room) break;
       group += value;
       seen = true;
@@ -73,8 +108,18 @@ export function readNumberWords(words: readonly string[]): WordNumber | null {
       total += group * SCALES[word];
       group = 0;
       scaled = true;
-    } else if (word === "and" && seen && words[index + 1] === "a" && words[index + 2] === "half" && scaleOf(words[index + 3] ?? "") > 1) {
-      return { cents: (total + group) * scaleOf(words[index + 3] ?? "") * 100 + scaleOf(words[index + 3] ?? "") * 50, used: index + 4, scaled: true };
+    } else if (
+      word === "and" &&
+      seen &&
+      words[index + 1] === "a" &&
+      words[index + 2] === "half" &&
+      scaleOf(words[index + 3] ?? "") > 1
+    ) {
+      return {
+        cents: (total + group) * scaleOf(words[index + 3] ?? "") * 100 + scaleOf(words[index + 3] ?? "") * 50,
+        used: index + 4,
+        scaled: true,
+      };
     } else if (word === "and" && scaled && isNumberWord(words[index + 1] ?? "")) {
       continue;
     } else break;

@@ -187,7 +187,7 @@ function holds(context: EventContext, today: Day): HouseholdTransaction[] {
         detailed: "TRAVEL_LODGING",
         channel: "in store",
         settles: 9,
-      })
+      }),
     );
 }
 
@@ -207,7 +207,7 @@ function duplicates(context: EventContext, today: Day): HouseholdTransaction[] {
         detailed: "GENERAL_MERCHANDISE_ONLINE_MARKETPLACES",
         channel: "online",
         settles: 0,
-      })
+      }),
     );
 }
 
@@ -242,7 +242,7 @@ function account(
   context: EventContext,
   role: AccountRole,
   balances: Balances,
-  rows: readonly HouseholdTransaction[]
+  rows: readonly HouseholdTransaction[],
 ): HouseholdAccount {
   const id = accountId(context, role);
   const balanceCents = balances[role];

@@ -12,7 +12,7 @@ export function moves(context: EventContext, day: Day, balances: Balances, state
     cents: Cents,
     names: [string, string],
     details: [string, string],
-    lag = 0
+    lag = 0,
   ): HouseholdEvent[] =>
     cents <= 0
       ? []
@@ -46,7 +46,7 @@ export function moves(context: EventContext, day: Day, balances: Balances, state
           "checking",
           Math.max(0, Math.floor((balances.checking - 300_000) / 10_000) * 10_000),
           ["TRANSFER TO SAVINGS", "TRANSFER FROM CHECKING"],
-          ["TRANSFER_OUT_SAVINGS", "TRANSFER_IN_SAVINGS"]
+          ["TRANSFER_OUT_SAVINGS", "TRANSFER_IN_SAVINGS"],
         )
       : [];
   }
@@ -58,7 +58,7 @@ export function moves(context: EventContext, day: Day, balances: Balances, state
         "checking",
         40_000,
         ["ONLINE TRANSFER TO SAVINGS", "ONLINE TRANSFER FROM CHECKING"],
-        ["TRANSFER_OUT_SAVINGS", "TRANSFER_IN_SAVINGS"]
+        ["TRANSFER_OUT_SAVINGS", "TRANSFER_IN_SAVINGS"],
       );
     case "07":
       return transfer(
@@ -68,7 +68,7 @@ export function moves(context: EventContext, day: Day, balances: Balances, state
         Math.min(34_218, -balances.loan),
         ["HARBOR AUTO LOAN PAYMENT", "PAYMENT RECEIVED"],
         ["LOAN_PAYMENTS_CAR_PAYMENT", "LOAN_PAYMENTS_CAR_PAYMENT"],
-        1
+        1,
       );
     case "10":
       return transfer(
@@ -78,7 +78,7 @@ export function moves(context: EventContext, day: Day, balances: Balances, state
         20_000,
         ["TRANSFER TO BROKERAGE", "CONTRIBUTION FROM CHECKING"],
         ["TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS", "TRANSFER_IN_INVESTMENT_AND_RETIREMENT_FUNDS"],
-        1
+        1,
       );
     case "14":
       return transfer(
@@ -88,7 +88,7 @@ export function moves(context: EventContext, day: Day, balances: Balances, state
         statement,
         ["HARBOR CARD AUTOPAY PAYMENT", "AUTOPAY PAYMENT THANK YOU"],
         ["LOAN_PAYMENTS_CREDIT_CARD_PAYMENT", "LOAN_PAYMENTS_CREDIT_CARD_PAYMENT"],
-        1
+        1,
       );
     case "28": {
       if (balances.checking > 650_000) {
@@ -98,7 +98,7 @@ export function moves(context: EventContext, day: Day, balances: Balances, state
           "checking",
           Math.floor((balances.checking - 500_000) / 10_000) * 10_000,
           ["ONLINE TRANSFER TO SAVINGS", "ONLINE TRANSFER FROM CHECKING"],
-          ["TRANSFER_OUT_ACCOUNT_TRANSFER", "TRANSFER_IN_ACCOUNT_TRANSFER"]
+          ["TRANSFER_OUT_ACCOUNT_TRANSFER", "TRANSFER_IN_ACCOUNT_TRANSFER"],
         );
       }
       // The rent is due in a few days: a low account is filled up from the savings.
@@ -109,7 +109,7 @@ export function moves(context: EventContext, day: Day, balances: Balances, state
         "savings",
         missing,
         ["ONLINE TRANSFER TO CHECKING", "ONLINE TRANSFER FROM SAVINGS"],
-        ["TRANSFER_OUT_ACCOUNT_TRANSFER", "TRANSFER_IN_ACCOUNT_TRANSFER"]
+        ["TRANSFER_OUT_ACCOUNT_TRANSFER", "TRANSFER_IN_ACCOUNT_TRANSFER"],
       );
     }
     case "27": {

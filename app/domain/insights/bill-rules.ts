@@ -4,7 +4,8 @@ import { type Cents, formatUsd } from "~/domain/money";
 import { addDays, daysBetween, mediumDate, shortDate } from "~/domain/periods";
 import { type Recurring, isIncome, lateIncome, priceRises, shortAhead } from "~/domain/recurring";
 
-const rowsOf = (stream: Recurring): string => rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName });
+const rowsOf = (stream: Recurring): string =>
+  rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName });
 
 const bills = ({ recurring }: Figures): Recurring[] => recurring.filter((stream) => stream.active && !isIncome(stream));
 
@@ -112,10 +113,20 @@ const lowBalanceAhead: InsightRule = {
         title: "Your checking balance may run short",
         message: `It holds ${formatUsd(balance)}; with the bills expected by ${mediumDate(lowest.day)} it would be ${formatUsd(lowest.cents)} short.`,
         action: "Move money over before then, or ask for a later date.",
-        href: rowsHref({ ...(checking.length === 1 && checking[0] ? { account: checking[0].id } : {}), from: addDays(today, -30), to: today }),
+        href: rowsHref({
+          ...(checking.length === 1 && checking[0] ? { account: checking[0].id } : {}),
+          from: addDays(today, -30),
+          to: today,
+        }),
       },
     ];
   },
 };
 
-export const BILL_RULES: readonly InsightRule[] = [billRose, subscriptionFound, rareBillDue, incomeLate, lowBalanceAhead];
+export const BILL_RULES: readonly InsightRule[] = [
+  billRose,
+  subscriptionFound,
+  rareBillDue,
+  incomeLate,
+  lowBalanceAhead,
+];

@@ -1,6 +1,12 @@
 import { BILL_RULES } from "~/domain/insights/bill-rules";
 import { SPENDING_RULES } from "~/domain/insights/spending-rules";
-import { type Figures, INSIGHT_PRIORITIES, INSIGHT_TYPES, type InsightDraft, type InsightRule } from "~/domain/insights/types";
+import {
+  type Figures,
+  INSIGHT_PRIORITIES,
+  INSIGHT_TYPES,
+  type InsightDraft,
+  type InsightRule,
+} from "~/domain/insights/types";
 import { WEALTH_RULES } from "~/domain/insights/wealth-rules";
 
 export const INSIGHT_RULES: readonly InsightRule[] = [...SPENDING_RULES, ...BILL_RULES, ...WEALTH_RULES];
@@ -21,7 +27,12 @@ export function findInsights(figures: Figures): InsightDraft[] {
 }
 
 type Rank = Pick<InsightDraft, "priority" | "type" | "dedupeKey">;
-const TYPE_ORDER: readonly string[] = ["alert", "warning", "opportunity", "achievement"] satisfies (typeof INSIGHT_TYPES)[number][];
+const TYPE_ORDER: readonly string[] = [
+  "alert",
+  "warning",
+  "opportunity",
+  "achievement",
+] satisfies (typeof INSIGHT_TYPES)[number][];
 
 export function byUrgency(a: Rank, b: Rank): number {
   return (
@@ -37,5 +48,7 @@ export function insightSummary(insights: readonly Pick<InsightDraft, "title" | "
   if (!first) return "";
   const pressing = insights.filter(({ type }) => type === "alert" || type === "warning").length;
   if (pressing === 0) return `Nothing needs your attention today. ${first.title}.`;
-  return pressing === 1 ? `One thing needs your attention: ${first.title}.` : `${pressing} things need your attention. First: ${first.title}.`;
+  return pressing === 1
+    ? `One thing needs your attention: ${first.title}.`
+    : `${pressing} things need your attention. First: ${first.title}.`;
 }

@@ -12,11 +12,13 @@ function usualByCategory({ months, today }: Figures): Map<string, Cents> | null 
   const full = fullMonths(months, monthOf(today));
   if (full.length < 3) return null;
   const totals = new Map<string, Cents>();
-  for (const { category, cents } of spendingByCategory(full.flatMap((month) => inMonth(months, month)))) totals.set(category, Math.round(cents / full.length));
+  for (const { category, cents } of spendingByCategory(full.flatMap((month) => inMonth(months, month))))
+    totals.set(category, Math.round(cents / full.length));
   return totals;
 }
 
-const monthRows = (month: Month, category?: string): string => rowsHref({ ...monthRange(month), kind: "spending", ...(category ? { category } : {}) });
+const monthRows = (month: Month, category?: string): string =>
+  rowsHref({ ...monthRange(month), kind: "spending", ...(category ? { category } : {}) });
 
 /** This month's spending in a category is already well above its whole usual month. */
 const categoryAboveUsual: InsightRule = {
@@ -154,7 +156,13 @@ const budgetUse: InsightRule = {
     const month = monthOf(today);
     // Rent that takes all of its budget on the 1st is no news.
     const fixedBills = (category: string): Cents =>
-      recurring.reduce((sum, bill) => (bill.active && bill.amount === "fixed" && bill.monthlyCents < 0 && bill.category === category ? sum - bill.monthlyCents : sum), 0);
+      recurring.reduce(
+        (sum, bill) =>
+          bill.active && bill.amount === "fixed" && bill.monthlyCents < 0 && bill.category === category
+            ? sum - bill.monthlyCents
+            : sum,
+        0,
+      );
     const daysLeft = dayNumber(monthRange(month).to) - dayNumber(today);
     return budgets.flatMap(({ category, planned, spent }) => {
       if (planned <= 0 || spent < planned * 0.8) return [];
@@ -170,11 +178,21 @@ const budgetUse: InsightRule = {
         message: over
           ? `${formatUsd(spent)} of ${formatUsd(planned)}: ${formatUsd(spent - planned)} over the plan for ${monthName(month)}.`
           : `${formatUsd(spent)} of ${formatUsd(planned)}; ${formatUsd(planned - spent)} is left for ${daysLeft} more days.`,
-        action: over ? "Move money from another category, or change the plan." : "Go gently until the month ends, or change the plan.",
+        action: over
+          ? "Move money from another category, or change the plan."
+          : "Go gently until the month ends, or change the plan.",
         href: monthRows(month, category),
       };
     });
   },
 };
 
-export const SPENDING_RULES: readonly InsightRule[] = [categoryAboveUsual, spendingDown, overspent, savedWell, unusualCharge, doubleCharge, budgetUse];
+export const SPENDING_RULES: readonly InsightRule[] = [
+  categoryAboveUsual,
+  spendingDown,
+  overspent,
+  savedWell,
+  unusualCharge,
+  doubleCharge,
+  budgetUse,
+];

@@ -12,7 +12,17 @@ export type InsightIcon = (typeof INSIGHT_ICONS)[number];
 export type InsightSeverity = "warning" | "success" | "info";
 
 export type InsightAccount = { id: string; name: string; type: string; balance: Cents; limit: Cents | null };
-export type InsightGoal = { id: string; name: string; type: "savings" | "debt"; target: Cents; current: Cents; startDay: Day; startCents: Cents; deadline: Day | null; /** What each month takes to meet the deadline. */ needed: Cents | null };
+export type InsightGoal = {
+  id: string;
+  name: string;
+  type: "savings" | "debt";
+  target: Cents;
+  current: Cents;
+  startDay: Day;
+  startCents: Cents;
+  deadline: Day | null;
+  /** What each month takes to meet the deadline. */ needed: Cents | null;
+};
 export type InsightBudget = { category: string; planned: Cents; spent: Cents };
 
 /** Everything a rule may look at: the person's own figures and nothing else. */

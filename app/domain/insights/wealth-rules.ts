@@ -6,7 +6,8 @@ import { formatPercent, formatUsd } from "~/domain/money";
 import { addDays, mediumDate, monthOf } from "~/domain/periods";
 import { inMonth, spendingOf } from "~/domain/totals";
 
-const open = (goals: readonly InsightGoal[]): InsightGoal[] => goals.filter((goal) => goal.target > 0 && goal.current < goal.target);
+const open = (goals: readonly InsightGoal[]): InsightGoal[] =>
+  goals.filter((goal) => goal.target > 0 && goal.current < goal.target);
 
 const goalAhead: InsightRule = {
   id: "goal-ahead",
@@ -33,7 +34,8 @@ const goalBehind: InsightRule = {
   find({ goals, today }) {
     return open(goals).flatMap((goal) => {
       const expected = plannedBy(goal, today);
-      if (expected === null || !goal.deadline || expected - goal.current < Math.max(50_00, goal.target * 0.05)) return [];
+      if (expected === null || !goal.deadline || expected - goal.current < Math.max(50_00, goal.target * 0.05))
+        return [];
       const past = goal.deadline < today;
       return {
         dedupeKey: `goal-behind:${goal.id}:${monthOf(today)}`,
@@ -62,7 +64,10 @@ const goalReached: InsightRule = {
         priority: "medium" as const,
         icon: "celebration" as const,
         title: goal.type === "debt" ? `${goal.name} is paid off` : `${goal.name} is reached`,
-        message: goal.type === "debt" ? `All ${formatUsd(goal.target)} of it.` : `${formatUsd(goal.current)} of ${formatUsd(goal.target)} is there.`,
+        message:
+          goal.type === "debt"
+            ? `All ${formatUsd(goal.target)} of it.`
+            : `${formatUsd(goal.current)} of ${formatUsd(goal.target)} is there.`,
         action: "Pick the next goal while the habit is warm.",
         href: "/goals",
       }));

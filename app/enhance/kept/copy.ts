@@ -9,7 +9,8 @@ const WISH = "wish";
 /** The service worker's cache of files that are the same for everybody. */
 export const ASSETS = "assets-1";
 /** What can't be used without a line, or could run. */
-const LEFT_OUT = "script, style, link, noscript, form, button, input, select, textarea, iframe, object, embed, [data-modal]";
+const LEFT_OUT =
+  "script, style, link, noscript, form, button, input, select, textarea, iframe, object, embed, [data-modal]";
 
 export async function wantsCopy(): Promise<boolean> {
   const half = ownHalf();
@@ -42,7 +43,11 @@ export async function takeCopy(): Promise<void> {
   await keepFiles(files);
   // Signing out may have come in between.
   if (ownHalf() !== half) return wipe();
-  const copy: Copy = { html: main.innerHTML, styles: files.filter((file) => file.endsWith(".css")), at: new Date().toISOString() };
+  const copy: Copy = {
+    html: main.innerHTML,
+    styles: files.filter((file) => file.endsWith(".css")),
+    at: new Date().toISOString(),
+  };
   await keep(half, COPY, copy);
 }
 
@@ -52,27 +57,42 @@ export async function openCopy(half: string): Promise<Copy | null> {
 }
 
 function isCopy(value: unknown): value is Copy {
-  return typeof value === "object" && value !== null && "html" in value && typeof value.html === "string" && "styles" in value && Array.isArray(value.styles) && "at" in value && typeof value.at === "string";
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "html" in value &&
+    typeof value.html === "string" &&
+    "styles" in value &&
+    Array.isArray(value.styles) &&
+    "at" in value &&
+    typeof value.at === "string"
+  );
 }
 
 function filesOf(page: Document): string[] {
-  const styles = [...page.querySelectorAll('link[rel="stylesheet"], style[data-href]')].map((part) => part.getAttribute("href") ?? part.getAttribute("data-href"));
+  const styles = [...page.querySelectorAll('link[rel="stylesheet"], style[data-href]')].map(
+    (part) => part.getAttribute("href") ?? part.getAttribute("data-href"),
+  );
   const pictures = [...page.querySelectorAll("main use")].map((use) => use.getAttribute("href")?.split("#")[0]);
-  return [...new Set([...styles, ...pictures])].filter((path) => typeof path === "string").filter((path) => path.startsWith("/assets/"));
+  return [...new Set([...styles, ...pictures])]
+    .filter((path) => typeof path === "string")
+    .filter((path) => path.startsWith("/assets/"));
 }
 
 function readOnly(main: Element): void {
   main.querySelectorAll(LEFT_OUT).forEach((part) => part.remove());
   main.querySelectorAll("a").forEach((link) => {
     // A link that only leads on leaves nothing to read; one that names or counts something does.
-    const leadsOn = link.matches(".select-none, .underline") || (link.querySelector("svg") && !/\d/.test(link.textContent ?? ""));
+    const leadsOn =
+      link.matches(".select-none, .underline") || (link.querySelector("svg") && !/\d/.test(link.textContent ?? ""));
     if (leadsOn) return link.remove();
     const text = main.ownerDocument.createElement("span");
     text.className = link.className;
     text.append(...link.childNodes);
     link.replaceWith(text);
   });
-  for (const part of main.querySelectorAll("*")) for (const { name } of [...part.attributes]) if (/^on|^style$/i.test(name)) part.removeAttribute(name);
+  for (const part of main.querySelectorAll("*"))
+    for (const { name } of [...part.attributes]) if (/^on|^style$/i.test(name)) part.removeAttribute(name);
 }
 
 async function keepFiles(files: string[]): Promise<void> {

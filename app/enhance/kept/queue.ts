@@ -52,19 +52,34 @@ export async function loadQueue(): Promise<void> {
 }
 
 function isWaiting(value: unknown): value is Waiting {
-  return typeof value === "object" && value !== null && "id" in value && "path" in value && "body" in value && "triedAt" in value;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    "path" in value &&
+    "body" in value &&
+    "triedAt" in value
+  );
 }
 
 async function store(item: Waiting): Promise<void> {
   const half = ownHalf();
   if (!half) throw new Error("no session");
   await keep(half, PREFIX + item.id, item);
-  show(items.some(({ id }) => id === item.id) ? items.map((old) => (old.id === item.id ? item : old)) : [...items, item]);
+  show(
+    items.some(({ id }) => id === item.id) ? items.map((old) => (old.id === item.id ? item : old)) : [...items, item],
+  );
 }
 
 export async function enqueue(draft: Draft): Promise<void> {
   const random = crypto.getRandomValues(new Uint32Array(4));
-  await store({ ...draft, id: `kept-${Array.from(random, (part) => part.toString(36)).join("-")}`, at: Date.now(), triedAt: null, problem: null });
+  await store({
+    ...draft,
+    id: `kept-${Array.from(random, (part) => part.toString(36)).join("-")}`,
+    at: Date.now(),
+    triedAt: null,
+    problem: null,
+  });
 }
 
 export async function remove(id: string): Promise<void> {
@@ -100,7 +115,10 @@ async function sendOne(item: Waiting): Promise<boolean> {
   if (item.as === "form" && answer.redirected && new URL(answer.url).pathname === "/login") return false;
   if (answer.ok) {
     await forget(PREFIX + item.id);
-    show(items.filter(({ id }) => id !== item.id), [...sent, { id: item.id, label: item.label }]);
+    show(
+      items.filter(({ id }) => id !== item.id),
+      [...sent, { id: item.id, label: item.label }],
+    );
     return true;
   }
   await store({ ...tried, problem: await reason(answer) });
@@ -112,15 +130,20 @@ function post({ method, path, as, body, id }: Waiting): Promise<Response> {
   return fetch(path, {
     method,
     credentials: "same-origin",
-    headers: json ? { Accept: "application/json", "Content-Type": "application/json", "Idempotency-Key": id } : { Accept: "text/html" },
-    body: json ? JSON.stringify(body) : new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])),
+    headers: json
+      ? { Accept: "application/json", "Content-Type": "application/json", "Idempotency-Key": id }
+      : { Accept: "text/html" },
+    body: json
+      ? JSON.stringify(body)
+      : new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])),
   });
 }
 
 async function reason(answer: Response): Promise<string> {
   try {
     const body: unknown = await answer.json();
-    if (typeof body === "object" && body !== null && "message" in body && typeof body.message === "string") return `Not accepted: ${body.message}`;
+    if (typeof body === "object" && body !== null && "message" in body && typeof body.message === "string")
+      return `Not accepted: ${body.message}`;
   } catch {
     // A page, not a sentence.
   }

@@ -13,24 +13,51 @@ const NONE: ReturnType<typeof queue.view> = { items: [], sent: [] };
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
-  if (!isOffline() || !(form instanceof HTMLFormElement) || form.method !== "post" || new FormData(form).get("intent") === "logout") return;
+  if (
+    !isOffline() ||
+    !(form instanceof HTMLFormElement) ||
+    form.method !== "post" ||
+    new FormData(form).get("intent") === "logout"
+  )
+    return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const draft = draftOf(form, event.submitter);
-  if (typeof draft === "string") return void showToast({ title: "You are offline", description: draft, variant: "error" });
+  if (typeof draft === "string")
+    return void showToast({ title: "You are offline", description: draft, variant: "error" });
   enqueue(draft).then(
     () => {
       form.reset();
-      showToast({ title: "Waiting to send", description: "You are offline. This is kept on the device and sent when you are back." });
+      showToast({
+        title: "Waiting to send",
+        description: "You are offline. This is kept on the device and sent when you are back.",
+      });
     },
-    () => showToast({ title: "You are offline", description: "This browser can't keep forms. What you entered stays here.", variant: "error" }),
+    () =>
+      showToast({
+        title: "You are offline",
+        description: "This browser can't keep forms. What you entered stays here.",
+        variant: "error",
+      }),
   );
 }
 
 /** The router would ask in vain and show an error; a page load gets the offline page. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!isOffline() || !link || link.origin !== location.origin || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return;
+  if (
+    !isOffline() ||
+    !link ||
+    link.origin !== location.origin ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    link.target ||
+    link.download
+  )
+    return;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -49,7 +76,10 @@ export function useKept(): ReturnType<typeof queue.view> {
       if (!isOffline()) sendWaiting().catch((error: unknown) => console.error(error));
     };
     // Nothing was ever kept: then there is nothing to open, and no database is made.
-    if (isFlagged()) sweep().then(loadQueue).then(send, (error: unknown) => console.error(error));
+    if (isFlagged())
+      sweep()
+        .then(loadQueue)
+        .then(send, (error: unknown) => console.error(error));
     window.addEventListener("submit", onSubmit, true);
     window.addEventListener("click", onClick, true);
     const unwatch = onLineChange(send);

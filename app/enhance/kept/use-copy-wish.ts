@@ -28,5 +28,9 @@ export function useCopyWish() {
         setState("failed");
       });
   };
-  return { state, start: () => change((copy) => copy.startKeeping(), "on"), stop: () => change((copy) => copy.stopKeeping(), "off") };
+  return {
+    state,
+    start: () => change((copy) => copy.startKeeping(), "on"),
+    stop: () => change((copy) => copy.stopKeeping(), "off"),
+  };
 }

@@ -26,7 +26,11 @@ function opened(make: boolean): Promise<IDBDatabase | null> {
   });
 }
 
-async function inStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>, make = false): Promise<T | undefined> {
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<T>,
+  make = false,
+): Promise<T | undefined> {
   const database = await opened(make);
   if (!database) return undefined;
   try {
@@ -54,19 +58,30 @@ async function base(half: string, make: boolean): Promise<CryptoKey | null> {
   if (kept === tag && secret instanceof CryptoKey) return secret;
   if (kept !== undefined) await clear();
   if (!make) return null;
-  const made = await crypto.subtle.importKey("raw", crypto.getRandomValues(new Uint8Array(32)), "HKDF", false, ["deriveKey"]);
+  const made = await crypto.subtle.importKey("raw", crypto.getRandomValues(new Uint8Array(32)), "HKDF", false, [
+    "deriveKey",
+  ]);
   setFlag();
-  await inStore("readwrite", (store) => {
-    store.put(tag, "tag");
-    return store.put(made, "secret");
-  }, true);
+  await inStore(
+    "readwrite",
+    (store) => {
+      store.put(tag, "tag");
+      return store.put(made, "secret");
+    },
+    true,
+  );
   return made;
 }
 
 async function keyOf(half: string, make: boolean): Promise<CryptoKey | null> {
   const secret = await base(half, make);
   if (!secret) return null;
-  const derivation = { name: "HKDF", hash: "SHA-256", salt: new TextEncoder().encode(half), info: new TextEncoder().encode("kept") };
+  const derivation = {
+    name: "HKDF",
+    hash: "SHA-256",
+    salt: new TextEncoder().encode(half),
+    info: new TextEncoder().encode("kept"),
+  };
   return crypto.subtle.deriveKey(derivation, secret, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
@@ -76,7 +91,11 @@ export async function keep(half: string, name: string, thing: unknown): Promise<
   if (!key) return;
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const additionalData = new TextEncoder().encode(name);
-  const body = await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData }, key, new TextEncoder().encode(JSON.stringify(thing)));
+  const body = await crypto.subtle.encrypt(
+    { name: "AES-GCM", iv, additionalData },
+    key,
+    new TextEncoder().encode(JSON.stringify(thing)),
+  );
   const sealed: Stored = { iv, body };
   await inStore("readwrite", (store) => store.put(sealed, name));
 }
@@ -86,7 +105,11 @@ export async function recall(half: string, name: string): Promise<unknown> {
   const [key, sealed] = [await keyOf(half, false), await read(name)];
   if (!key || !isStored(sealed)) return undefined;
   try {
-    const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv: sealed.iv, additionalData: new TextEncoder().encode(name) }, key, sealed.body);
+    const text = await crypto.subtle.decrypt(
+      { name: "AES-GCM", iv: sealed.iv, additionalData: new TextEncoder().encode(name) },
+      key,
+      sealed.body,
+    );
     return JSON.parse(new TextDecoder().decode(text));
   } catch {
     return undefined;
@@ -94,7 +117,14 @@ export async function recall(half: string, name: string): Promise<unknown> {
 }
 
 function isStored(value: unknown): value is Stored {
-  return typeof value === "object" && value !== null && "iv" in value && value.iv instanceof Uint8Array && "body" in value && value.body instanceof ArrayBuffer;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "iv" in value &&
+    value.iv instanceof Uint8Array &&
+    "body" in value &&
+    value.body instanceof ArrayBuffer
+  );
 }
 
 export async function forget(name: string): Promise<void> {

@@ -37,7 +37,13 @@ export type LinkRequest = {
 
 export type LinkToken = { linkToken: string; hostedUrl: string | null };
 
-export async function createLinkToken({ userId, webhook, completionUri, redirectUri, repair }: LinkRequest): Promise<LinkToken> {
+export async function createLinkToken({
+  userId,
+  webhook,
+  completionUri,
+  redirectUri,
+  repair,
+}: LinkRequest): Promise<LinkToken> {
   const request: LinkTokenCreateRequest = {
     client_name: CLIENT_NAME,
     language: "en",
@@ -55,15 +61,13 @@ export async function createLinkToken({ userId, webhook, completionUri, redirect
   };
   const answer = checked(
     z.object({ link_token: z.string().min(1), hosted_link_url: z.string().url().nullish() }),
-    await ask((api) => api.linkTokenCreate(request))
+    await ask((api) => api.linkTokenCreate(request)),
   );
   return { linkToken: answer.link_token, hostedUrl: answer.hosted_link_url ?? null };
 }
 
 export type LinkResult =
-  | { status: "open" }
-  | { status: "done"; publicToken: string | null }
-  | { status: "exit"; message: string | null };
+  { status: "open" } | { status: "done"; publicToken: string | null } | { status: "exit"; message: string | null };
 
 const WireLink = z.object({
   link_sessions: z
@@ -74,7 +78,7 @@ const WireLink = z.object({
           .object({ error: z.object({ error_message: z.string(), display_message: z.string().nullish() }).nullish() })
           .nullish(),
         results: z.object({ item_add_results: z.array(z.object({ public_token: z.string() })) }).nullish(),
-      })
+      }),
     )
     .nullish(),
 });
@@ -95,7 +99,7 @@ export async function linkResult(linkToken: string): Promise<LinkResult> {
 }
 
 export async function exchangePublicToken(
-  publicToken: string
+  publicToken: string,
 ): Promise<{ accessToken: string; providerItemId: string }> {
   const schema = z.object({ access_token: z.string().min(1), item_id: z.string().min(1) });
   const answer = checked(schema, await ask((api) => api.itemPublicTokenExchange({ public_token: publicToken })));
@@ -103,7 +107,7 @@ export async function exchangePublicToken(
 }
 
 export async function fetchAccounts(
-  accessToken: string
+  accessToken: string,
 ): Promise<{ accounts: ProviderAccount[]; institutionId: string | null }> {
   const { accounts, item } = checked(WireAccounts, await ask((api) => api.accountsGet({ access_token: accessToken })));
   return { accounts: accounts.map(providerAccount), institutionId: item.institution_id ?? null };

@@ -13,8 +13,10 @@ const cents = z.number().transform((dollars, context): Cents => {
 
 /** The money of an amount: an official code, or a word for what has none. */
 const WireCurrency = { iso_currency_code: z.string().nullish(), unofficial_currency_code: z.string().nullish() };
-const currencyOf = (wire: { iso_currency_code?: string | null | undefined; unofficial_currency_code?: string | null | undefined }): string =>
-  cleaned(wire.iso_currency_code || wire.unofficial_currency_code || HOME_CURRENCY, 12).toUpperCase();
+const currencyOf = (wire: {
+  iso_currency_code?: string | null | undefined;
+  unofficial_currency_code?: string | null | undefined;
+}): string => cleaned(wire.iso_currency_code || wire.unofficial_currency_code || HOME_CURRENCY, 12).toUpperCase();
 
 const WireAccount = z.object({
   account_id: z.string().min(1),
@@ -92,7 +94,8 @@ export function providerAccount(account: z.output<typeof WireAccount>): Provider
 }
 
 /** Sums are in dollars: a row in other money can't be added to them, and no rate would be true of every day. */
-export const isInDollars = (transaction: z.output<typeof WireTransaction>): boolean => currencyOf(transaction) === HOME_CURRENCY;
+export const isInDollars = (transaction: z.output<typeof WireTransaction>): boolean =>
+  currencyOf(transaction) === HOME_CURRENCY;
 
 /** A row for the account that `accountId` names; the vendor's plus is money out. */
 export function bankRow(transaction: z.output<typeof WireTransaction>, accountId: string): BankRow {

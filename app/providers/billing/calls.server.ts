@@ -55,12 +55,19 @@ async function call<T>(what: string, run: (client: Stripe) => Promise<T>): Promi
 function kindOf(error: unknown): FailureKind {
   if (!(error instanceof Stripe.errors.StripeError)) return "down";
   if (error.code === "resource_missing") return "gone";
-  if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError) return "wrong";
-  if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError) return "refused";
+  if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError)
+    return "wrong";
+  if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError)
+    return "refused";
   return "down";
 }
 
-export function createCustomer(input: { userId: string; email: string; name: string; idempotencyKey: string }): Promise<string> {
+export function createCustomer(input: {
+  userId: string;
+  email: string;
+  name: string;
+  idempotencyKey: string;
+}): Promise<string> {
   const { userId, email, name, idempotencyKey } = input;
   return call("create customer", async (client) => {
     const made = await client.customers.create({ email, name, metadata: { user_id: userId } }, { idempotencyKey });
@@ -130,13 +137,20 @@ export async function expireCheckout(id: string): Promise<void> {
 
 export function listSubscriptions(customerId: string): Promise<SubscriptionFacts[]> {
   return call("list subscriptions", async (client) => {
-    const found = await client.subscriptions.list({ customer: customerId, status: "all", limit: 100, expand: ["data.latest_invoice"] });
+    const found = await client.subscriptions.list({
+      customer: customerId,
+      status: "all",
+      limit: 100,
+      expand: ["data.latest_invoice"],
+    });
     return found.data.map(factsOf).filter((facts) => facts !== null);
   });
 }
 
 export function cancelAtPeriodEnd(subscriptionId: string): Promise<SubscriptionFacts | null> {
-  return call("cancel at period end", async (client) => factsOf(await client.subscriptions.update(subscriptionId, { cancel_at_period_end: true })));
+  return call("cancel at period end", async (client) =>
+    factsOf(await client.subscriptions.update(subscriptionId, { cancel_at_period_end: true })),
+  );
 }
 
 /** Ends a subscription at once; one that has ended already counts as done. */
@@ -168,7 +182,8 @@ export async function readWebhook(rawBody: string, signature: string): Promise<W
 }
 
 function customerIn(object: object): string | null {
-  if ("object" in object && object.object === "customer" && "id" in object && typeof object.id === "string") return object.id;
+  if ("object" in object && object.object === "customer" && "id" in object && typeof object.id === "string")
+    return object.id;
   return "customer" in object ? idOf(object.customer) : null;
 }
 

@@ -21,7 +21,11 @@ function connect(): Promise<Connection> {
 async function open(): Promise<Connection> {
   if (env.BILLING_PROVIDER === "sandbox") {
     const sandbox = await startStripeSandbox();
-    return { stripe: client("sk_test_sandbox", `http://${sandbox.host}:${sandbox.port}`), webhookSecret: sandbox.webhookSecret, sandbox };
+    return {
+      stripe: client("sk_test_sandbox", `http://${sandbox.host}:${sandbox.port}`),
+      webhookSecret: sandbox.webhookSecret,
+      sandbox,
+    };
   }
   const stripe = client(env.STRIPE_SECRET_KEY ?? "", env.STRIPE_API_BASE);
   return { stripe, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "", sandbox: null };
@@ -32,7 +36,12 @@ function client(key: string, base: string | undefined): Stripe {
   if (base === undefined) return new Stripe(key, shared);
   const { hostname, port, protocol } = new URL(base);
   const isPlain = protocol === "http:";
-  return new Stripe(key, { ...shared, host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? "http" : "https" });
+  return new Stripe(key, {
+    ...shared,
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? "http" : "https",
+  });
 }
 
 export async function stripe(): Promise<Stripe> {

@@ -22,7 +22,8 @@ export function factsOf(sub: Stripe.Subscription): SubscriptionFacts | null {
     cancelAt: at(sub.cancel_at) ?? (sub.cancel_at_period_end ? at(item?.current_period_end) : null),
     canceledAt: at(sub.canceled_at),
     endedAt: at(sub.ended_at),
-    amountPaid: typeof sub.latest_invoice === "object" && sub.latest_invoice !== null ? sub.latest_invoice.amount_paid : 0,
+    amountPaid:
+      typeof sub.latest_invoice === "object" && sub.latest_invoice !== null ? sub.latest_invoice.amount_paid : 0,
   };
 }
 
@@ -32,7 +33,11 @@ function statusOf(status: Stripe.Subscription.Status): SubscriptionFacts["status
 
 function planOf(price: Stripe.Price | undefined): PlanType | null {
   if (price === undefined) return null;
-  return planOfLookupKey(price.lookup_key) ?? PLAN_TYPES.find((plan) => PRICES[plan].interval === price.recurring?.interval) ?? null;
+  return (
+    planOfLookupKey(price.lookup_key) ??
+    PLAN_TYPES.find((plan) => PRICES[plan].interval === price.recurring?.interval) ??
+    null
+  );
 }
 
 function at(seconds: number | null | undefined): Date | null {

@@ -4,11 +4,21 @@ import { createModel, type Model } from "./model.server";
 import { createOpenAiCoach } from "./openai.server";
 import { type Coach, rulesCoach } from "./port";
 
-export const model: Model | null = env.COACH_PROVIDER === "openai"
-  ? createModel({ apiKey: env.OPENAI_API_KEY ?? "", baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL ?? "", wire: env.OPENAI_WIRE === "chat" ? "chat" : "responses" })
-  : null;
+export const model: Model | null =
+  env.COACH_PROVIDER === "openai"
+    ? createModel({
+        apiKey: env.OPENAI_API_KEY ?? "",
+        baseUrl: env.OPENAI_BASE_URL,
+        model: env.OPENAI_MODEL ?? "",
+        wire: env.OPENAI_WIRE === "chat" ? "chat" : "responses",
+      })
+    : null;
 
 export const coach: Coach = model ? createOpenAiCoach(model) : rulesCoach;
 
 /** Whose servers a question would go to, for the consent panel. */
-export const modelHost: string | null = model ? (env.OPENAI_BASE_URL ? new URL(env.OPENAI_BASE_URL).host : "api.openai.com") : null;
+export const modelHost: string | null = model
+  ? env.OPENAI_BASE_URL
+    ? new URL(env.OPENAI_BASE_URL).host
+    : "api.openai.com"
+  : null;

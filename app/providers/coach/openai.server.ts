@@ -34,17 +34,24 @@ export function createOpenAiCoach(model: Model): Coach {
             name: "advice",
             schema: proseSchema(keys),
             instructions: INSTRUCTIONS,
-            input: JSON.stringify({ ...inputOf(request), ...(problems.length > 0 ? { problemsWithYourLastAnswer: problems.slice(0, 6) } : {}) }),
+            input: JSON.stringify({
+              ...inputOf(request),
+              ...(problems.length > 0 ? { problemsWithYourLastAnswer: problems.slice(0, 6) } : {}),
+            }),
             userKey: request.userKey,
             signal: request.signal,
             onText: attempt === 1 && request.onParagraph ? gatedParagraphs(request, request.onParagraph) : undefined,
           });
           tokens += answer.tokens;
           problems = problemsOf(answer.value, request);
-          if (problems.length === 0) return { ...filled(answer.value, request.facts), by: "model", notice: null, tokens } satisfies CoachReply;
+          if (problems.length === 0)
+            return { ...filled(answer.value, request.facts), by: "model", notice: null, tokens } satisfies CoachReply;
           log.info({ task: request.task, attempt, problems: problems.length }, "the model's wording was refused");
         } catch (error) {
-          log.warn({ task: request.task, error: error instanceof Error ? error.name : "unknown" }, "the model did not answer");
+          log.warn(
+            { task: request.task, error: error instanceof Error ? error.name : "unknown" },
+            "the model did not answer",
+          );
           return rulesReply(request, NOTICES.down, tokens);
         }
       }
@@ -59,7 +66,9 @@ function proseSchema(keys: readonly string[]): z.ZodType<Prose> {
 
 /** What leaves: see the consent panel, which shows this very shape. */
 export function inputOf({ task, question, draft, facts }: CoachRequest): Record<string, unknown> {
-  const mentioned = new Set(Object.values(draft).flatMap((text) => [...text.matchAll(/\{\{([^}]+)\}\}/g)].map((match) => match[1] ?? "")));
+  const mentioned = new Set(
+    Object.values(draft).flatMap((text) => [...text.matchAll(/\{\{([^}]+)\}\}/g)].map((match) => match[1] ?? "")),
+  );
   const ordered = [...facts].sort((a, b) => Number(mentioned.has(b.id)) - Number(mentioned.has(a.id)));
   return { task, ...(question ? { question } : {}), draft, facts: ordered.slice(0, MOST_FACTS).map(outward) };
 }
@@ -70,13 +79,18 @@ export function outward(fact: Fact): { id: string; label: string; value: string;
 }
 
 /** Hands on each paragraph of the answer once it is complete and has passed the gate; after a bad one, nothing more. */
-function gatedParagraphs({ facts, draft }: CoachRequest, hand: (text: string) => void): ((soFar: string) => void) | undefined {
+function gatedParagraphs(
+  { facts, draft }: CoachRequest,
+  hand: (text: string) => void,
+): ((soFar: string) => void) | undefined {
   const [key, ...others] = Object.keys(draft);
   if (key === undefined || others.length > 0) return undefined;
   let handed = 0;
   let stopped = false;
   return (soFar) => {
-    const complete = writtenSoFar(soFar, key).split(/\n{2,}/).slice(0, -1);
+    const complete = writtenSoFar(soFar, key)
+      .split(/\n{2,}/)
+      .slice(0, -1);
     for (; !stopped && handed < complete.length; handed++) {
       const text = complete[handed] ?? "";
       if (repeats(text, INSTRUCTIONS) || gateProblems(text, facts).length > 0) stopped = true;
@@ -88,7 +102,10 @@ function gatedParagraphs({ facts, draft }: CoachRequest, hand: (text: string) =>
 /** The text of a key in JSON that is still being written. */
 export function writtenSoFar(json: string, key: string): string {
   const start = json.indexOf(`"${key}"`);
-  const body = start < 0 ? null : /^\s*:\s*"((?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)/.exec(json.slice(start + key.length + 2));
+  const body =
+    start < 0
+      ? null
+      : /^\s*:\s*"((?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)/.exec(json.slice(start + key.length + 2));
   if (!body) return "";
   try {
     const text: unknown = JSON.parse(`"${body[1] ?? ""}"`);

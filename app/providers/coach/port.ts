@@ -29,11 +29,13 @@ export const NOTICES = {
 
 export function filled(prose: Prose, facts: readonly Fact[]): { prose: Prose; cited: Fact[] } {
   const cited = new Map<string, Fact>();
-  const done = Object.fromEntries(Object.entries(prose).map(([key, text]) => {
-    const result = fillFacts(text, facts);
-    for (const fact of result.cited) cited.set(fact.id, fact);
-    return [key, result.text];
-  }));
+  const done = Object.fromEntries(
+    Object.entries(prose).map(([key, text]) => {
+      const result = fillFacts(text, facts);
+      for (const fact of result.cited) cited.set(fact.id, fact);
+      return [key, result.text];
+    }),
+  );
   return { prose: done, cited: [...cited.values()] };
 }
 

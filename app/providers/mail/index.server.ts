@@ -6,7 +6,8 @@ import { smtp } from "./smtp.server";
 
 export type { Mail, Mailer } from "./port";
 
-const mailer: Mailer = env.MAIL_PROVIDER === "smtp" ? smtp(env.SMTP_URL ?? "", env.MAIL_FROM) : outbox(env.DATA_DIR, env.MAIL_FROM);
+const mailer: Mailer =
+  env.MAIL_PROVIDER === "smtp" ? smtp(env.SMTP_URL ?? "", env.MAIL_FROM) : outbox(env.DATA_DIR, env.MAIL_FROM);
 
 export function sendMail(mail: Parameters<Mailer["send"]>[0]): Promise<void> {
   return mailer.send(mail);

@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Mailer } from "./port";
 
-const Stored = z.object({ from: z.string(), to: z.string(), subject: z.string(), text: z.string(), sentAt: z.string() });
+const Stored = z.object({
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  sentAt: z.string(),
+});
 export type StoredMail = z.infer<typeof Stored>;
 
 /** Keeps the order of mails that are written in the same millisecond. */
@@ -28,6 +34,10 @@ export function outbox(dataDir: string, from: string): Mailer {
 export async function readOutbox(dataDir: string, count = 50): Promise<StoredMail[]> {
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
-  const newest = names.filter((name) => name.endsWith(".json")).sort().reverse().slice(0, count);
+  const newest = names
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .reverse()
+    .slice(0, count);
   return Promise.all(newest.map(async (name) => Stored.parse(JSON.parse(await readFile(join(folder, name), "utf8")))));
 }

@@ -5,7 +5,10 @@ import type { Mailer } from "./port";
 const PATIENCE_MS = 15_000;
 
 export function smtp(url: string, from: string, patience = PATIENCE_MS): Mailer {
-  const transport = createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from });
+  const transport = createTransport(
+    { url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+    { from },
+  );
   return {
     async send({ to, subject, text }) {
       await transport.sendMail({ to, subject, text });

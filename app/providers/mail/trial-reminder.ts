@@ -4,7 +4,10 @@ import { SUBSCRIBE_PLANS } from "~/domain/plans";
 
 export type TrialReminder = { firstName: string; days: number; endsOn: string; plan: PlanType | null; appUrl: string };
 
-export function trialReminder({ firstName, days, endsOn, plan, appUrl }: TrialReminder): { subject: string; text: string } {
+export function trialReminder({ firstName, days, endsOn, plan, appUrl }: TrialReminder): {
+  subject: string;
+  text: string;
+} {
   const when = days === 1 ? "tomorrow" : `in ${days} days`;
   const chosen = SUBSCRIBE_PLANS.find((option) => option.planType === plan);
   const cost = chosen ? `${chosen.price} ${chosen.period}` : null;
@@ -14,7 +17,9 @@ export function trialReminder({ firstName, days, endsOn, plan, appUrl }: TrialRe
       `Hello ${firstName},`,
       `your free trial ends on ${endsOn}.`,
       "If you have not added a card, nothing is charged: the trial simply ends, and your data stays where they are.",
-      cost ? `If you have added a card, your plan goes on at ${cost} from that day.` : "If you have added a card, your plan goes on from that day.",
+      cost
+        ? `If you have added a card, your plan goes on at ${cost} from that day.`
+        : "If you have added a card, your plan goes on from that day.",
       `See your plan or add a card: ${appUrl}/subscribe`,
       `Cancel before that day: ${appUrl}/cancel-trial`,
     ].join("\n\n"),

@@ -7,7 +7,15 @@ import { env } from "~/lib/env.server";
 import { page, snapshot } from "./feed";
 import { bankToday, seedOf } from "./hosted.server";
 import { type LinkSession, type SandboxItem, institutionOf, invalid, itemRefusal, PlaidRefusal } from "./model";
-import { deleteRecord, plainToken, readItem, readPublicToken, readSession, writeItem, writeSession } from "./store.server";
+import {
+  deleteRecord,
+  plainToken,
+  readItem,
+  readPublicToken,
+  readSession,
+  writeItem,
+  writeSession,
+} from "./store.server";
 import { send, wireKey } from "./webhooks.server";
 import { wireAccount, wireInstitution, wireItem, wireTransaction } from "./wire";
 
@@ -16,7 +24,7 @@ type Endpoint = (body: unknown) => Promise<Record<string, unknown>>;
 /** Checks the body with a schema before the route sees it. */
 function endpoint<S extends z.ZodTypeAny>(
   schema: S,
-  run: (body: z.output<S>) => Promise<Record<string, unknown>>
+  run: (body: z.output<S>) => Promise<Record<string, unknown>>,
 ): Endpoint {
   return (body) => {
     const parsed = schema.safeParse(body);
@@ -26,7 +34,7 @@ function endpoint<S extends z.ZodTypeAny>(
       400,
       "INVALID_REQUEST",
       "INVALID_FIELD",
-      `${issue?.path.join(".") ?? "body"}: ${issue?.message ?? "is not valid"}`
+      `${issue?.path.join(".") ?? "body"}: ${issue?.message ?? "is not valid"}`,
     );
   };
 }
@@ -76,7 +84,7 @@ const transactionsSync = endpoint(
       has_more: hasMore,
       transactions_update_status: "HISTORICAL_UPDATE_COMPLETE",
     };
-  }
+  },
 );
 
 /** What some banks do once they have been synced: ask to sign in again, announce an end, take permission back. */
@@ -282,7 +290,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       const institution = institutionOf(institution_id);
       if (!institution) throw invalid("INVALID_INSTITUTION", "invalid institution_id provided");
       return { institution: wireInstitution(institution) };
-    }
+    },
   ),
   "/webhook_verification_key/get": endpoint(z.object({ key_id: z.string() }), async ({ key_id }) => {
     const key = await wireKey();

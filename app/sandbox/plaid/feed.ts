@@ -2,7 +2,10 @@ import { type HouseholdAccount, type HouseholdTransaction, household } from "~/d
 import type { Day } from "~/domain/periods";
 import { type SandboxItem, institutionOf, invalid, PlaidRefusal } from "./model";
 
-export type Snapshot = { readonly accounts: readonly HouseholdAccount[]; readonly rows: readonly HouseholdTransaction[] };
+export type Snapshot = {
+  readonly accounts: readonly HouseholdAccount[];
+  readonly rows: readonly HouseholdTransaction[];
+};
 export type Page = {
   added: HouseholdTransaction[];
   modified: HouseholdTransaction[];
@@ -88,7 +91,7 @@ export function page(item: SandboxItem, cursor: string, count: number, today: Da
     nextCursor: encode(
       hasMore
         ? { ...position, offset: position.offset + count }
-        : { since: null, until: today, offset: 0, roles: item.roles }
+        : { since: null, until: today, offset: 0, roles: item.roles },
     ),
     hasMore,
   };

@@ -53,7 +53,11 @@ export async function resumeSession(token: string, oauthState: string): Promise<
   const institution = institutionOf(session.institutionId ?? "");
   if (session.status === "exit" || !institution || session.publicToken === null) return "left";
   const accounts = (await accountsAt(token, institution.id)).filter(({ role }) => session.roles.includes(role));
-  return { publicToken: session.publicToken, institution: { institution_id: institution.id, name: institution.name }, accounts };
+  return {
+    publicToken: session.publicToken,
+    institution: { institution_id: institution.id, name: institution.name },
+    accounts,
+  };
 }
 
 /** The accounts that a bank has for the person of this session. */
@@ -98,7 +102,7 @@ export type Finished = {
 export async function finishSession(
   token: string,
   institutionId: string,
-  roles: readonly string[]
+  roles: readonly string[],
 ): Promise<Finished | null> {
   const session = await readSession(token);
   const institution = institutionOf(institutionId);
@@ -145,7 +149,7 @@ export async function linkAtOnce(token: string, institutionId: string): Promise<
   const done = await finishSession(
     token,
     institutionId,
-    accounts.map(({ role }) => role)
+    accounts.map(({ role }) => role),
   );
   return done && (await readPublicToken(done.publicToken)) ? done.publicToken : null;
 }

@@ -2,14 +2,7 @@ import { z } from "zod";
 
 /** How a sandbox bank behaves, so that every state of linking and syncing can be seen. */
 export type Behaviour =
-  | "well"
-  | "login_required"
-  | "pending_disconnect"
-  | "revoked"
-  | "new_accounts"
-  | "slow"
-  | "link_error"
-  | "sync_error";
+  "well" | "login_required" | "pending_disconnect" | "revoked" | "new_accounts" | "slow" | "link_error" | "sync_error";
 
 export type SandboxInstitution = {
   id: string;

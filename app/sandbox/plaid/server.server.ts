@@ -70,7 +70,7 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
   faults: Fault[],
-  seen: string[]
+  seen: string[],
 ): Promise<void> {
   const path = new URL(request.url ?? "/", "http://127.0.0.1").pathname;
   const requestId = plainToken(15);
@@ -125,7 +125,7 @@ function refusalOf(fault: FaultKind): PlaidRefusal {
       429,
       "RATE_LIMIT_EXCEEDED",
       "TRANSACTIONS_SYNC_LIMIT",
-      "rate limit exceeded for attempts to access this item"
+      "rate limit exceeded for attempts to access this item",
     );
   if (fault === "login_required")
     return new PlaidRefusal(400, "ITEM_ERROR", "ITEM_LOGIN_REQUIRED", "the login details of this item have changed");
@@ -134,7 +134,7 @@ function refusalOf(fault: FaultKind): PlaidRefusal {
       400,
       "TRANSACTIONS_ERROR",
       "TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION",
-      "Underlying transaction data changed since last page was fetched."
+      "Underlying transaction data changed since last page was fetched.",
     );
   return new PlaidRefusal(500, "API_ERROR", "INTERNAL_SERVER_ERROR", "an unexpected error occurred");
 }

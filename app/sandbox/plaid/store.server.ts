@@ -11,7 +11,12 @@ export const plainToken = (length = 24): string =>
     .replace(/[^A-Za-z0-9]/g, "")
     .slice(0, length);
 
-export async function readRecord<T>(kind: string, id: string, schema: z.ZodType<T, z.ZodTypeDef, unknown>, tx: Tx = db): Promise<T | null> {
+export async function readRecord<T>(
+  kind: string,
+  id: string,
+  schema: z.ZodType<T, z.ZodTypeDef, unknown>,
+  tx: Tx = db,
+): Promise<T | null> {
   const row = await tx.sandboxRecord.findUnique({ where: { vendor_kind_id: { vendor: VENDOR, kind, id } } });
   return row === null ? null : schema.parse(row.data);
 }

@@ -77,7 +77,7 @@ export function deliverTo(to: string | null): void {
 /** Sends without making anyone wait. A delivery that fails is not repeated: the schedule of the app makes up for it. */
 export function send(address: string | null, webhook: Webhook): void {
   const delivery = deliver(address, webhook).catch((error: unknown) =>
-    log.debug({ err: error }, "a sandbox webhook found nobody")
+    log.debug({ err: error }, "a sandbox webhook found nobody"),
   );
   underway.add(delivery);
   void delivery.finally(() => underway.delete(delivery));

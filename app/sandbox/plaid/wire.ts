@@ -142,7 +142,7 @@ export function wireInstitution(institution: SandboxInstitution) {
 
 export function wireError(
   refusal: { type: string; code: string; message: string; display: string | null; status: number },
-  requestId: string
+  requestId: string,
 ) {
   return {
     error_type: refusal.type,

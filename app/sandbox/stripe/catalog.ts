@@ -4,7 +4,14 @@ import { PLAN_TYPES, PRICES, type PlanType } from "~/domain/plans";
 export const PRODUCT_ID = "prod_sandboxPremium";
 const CREATED = Date.UTC(2026, 0, 1) / 1000;
 
-export type Price = { id: string; lookupKey: string; amount: number; interval: "month" | "year"; plan: PlanType; created: number };
+export type Price = {
+  id: string;
+  lookupKey: string;
+  amount: number;
+  interval: "month" | "year";
+  plan: PlanType;
+  created: number;
+};
 
 export const SANDBOX_PRICES: readonly Price[] = PLAN_TYPES.map((plan) => ({
   id: `price_sandbox${plan === "monthly" ? "Monthly" : "Annual"}`,

@@ -29,10 +29,12 @@ export function makeDeliveries(secret: string): Deliveries {
   let stopped = false;
 
   const flush = (): Promise<number> => {
-    running = running.then(() => (stopped ? 0 : work(webhookUrl, secret))).catch((error: unknown) => {
-      log.warn({ err: error }, "the payment sandbox could not deliver");
-      return 0;
-    });
+    running = running
+      .then(() => (stopped ? 0 : work(webhookUrl, secret)))
+      .catch((error: unknown) => {
+        log.warn({ err: error }, "the payment sandbox could not deliver");
+        return 0;
+      });
     return running;
   };
   const soon = (): void => {
@@ -47,7 +49,13 @@ export function makeDeliveries(secret: string): Deliveries {
   return {
     begin: (url) => {
       webhookUrl = url;
-      timer ??= setInterval(() => void flush().then(forgetOldAnswers).catch(() => undefined), TICK_MS).unref();
+      timer ??= setInterval(
+        () =>
+          void flush()
+            .then(forgetOldAnswers)
+            .catch(() => undefined),
+        TICK_MS,
+      ).unref();
     },
     soon,
     flush,

@@ -6,7 +6,17 @@ import { advance, cancelNow, expire, setCancelAtPeriodEnd } from "./engine";
 import { invalid, missing, Refusal } from "./errors";
 import { DAY, HOUR, type Account, type Session, type Subscription } from "./model";
 import * as accepts from "./requests";
-import { clockOf, lockKey, readAccount, readSession, realSeconds, token, writeAccount, writePortal, writeSession } from "./store.server";
+import {
+  clockOf,
+  lockKey,
+  readAccount,
+  readSession,
+  realSeconds,
+  token,
+  writeAccount,
+  writePortal,
+  writeSession,
+} from "./store.server";
 import { wireCustomer, wirePortal, wirePrice, wireProduct, wireSession, wireSubscription } from "./wire";
 import { list, wireInvoice } from "./wire-invoice";
 
@@ -128,7 +138,8 @@ async function deleteCustomer(tx: Tx, id: string): Promise<unknown> {
 async function listPrices(_tx: Tx, _id: string, params: unknown): Promise<unknown> {
   const input = parsed(accepts.PriceList, params);
   const keys = input.lookup_keys;
-  const found = input.active === false ? [] : SANDBOX_PRICES.filter((row) => keys === undefined || keys.includes(row.lookupKey));
+  const found =
+    input.active === false ? [] : SANDBOX_PRICES.filter((row) => keys === undefined || keys.includes(row.lookupKey));
   return list("/v1/prices", found.map(wirePrice));
 }
 
@@ -144,11 +155,18 @@ async function createCheckout(tx: Tx, _id: string, params: unknown): Promise<unk
   const wanted = input.subscription_data;
   if (wanted.trial_end !== undefined && wanted.trial_end < now + SHORTEST_TRIAL_END) {
     const param = "subscription_data[trial_end]";
-    throw new Refusal(400, "invalid_request_error", "The `trial_end` date has to be at least 2 days in the future.", { param });
+    throw new Refusal(400, "invalid_request_error", "The `trial_end` date has to be at least 2 days in the future.", {
+      param,
+    });
   }
   const expiresAt = input.expires_at ?? now + CHECKOUT_OPEN_FOR;
   if (expiresAt < now + HOUR / 2 || expiresAt > now + CHECKOUT_OPEN_FOR) {
-    throw new Refusal(400, "invalid_request_error", "The `expires_at` timestamp must be between 30 minutes and 24 hours from now.", { param: "expires_at" });
+    throw new Refusal(
+      400,
+      "invalid_request_error",
+      "The `expires_at` timestamp must be between 30 minutes and 24 hours from now.",
+      { param: "expires_at" },
+    );
   }
   const made: Session = {
     id: `cs_test_${token(32)}`,
@@ -183,7 +201,11 @@ async function expireCheckout(tx: Tx, id: string, params: unknown): Promise<unkn
   parsed(accepts.ExpandOnly, params);
   const { owner, session } = await checkout(tx, id);
   if (session.status !== "open") {
-    throw new Refusal(400, "invalid_request_error", `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`);
+    throw new Refusal(
+      400,
+      "invalid_request_error",
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    );
   }
   const events = expire(owner, session);
   await writeSession(tx, session);
@@ -194,7 +216,12 @@ async function expireCheckout(tx: Tx, id: string, params: unknown): Promise<unkn
 async function createPortal(tx: Tx, _id: string, params: unknown): Promise<unknown> {
   const input = parsed(accepts.PortalParams, params);
   const owner = await account(tx, input.customer, "customer");
-  const made = { id: `bps_${token(24)}`, created: realSeconds(), customer: owner.id, returnUrl: input.return_url ?? null };
+  const made = {
+    id: `bps_${token(24)}`,
+    created: realSeconds(),
+    customer: owner.id,
+    returnUrl: input.return_url ?? null,
+  };
   await writePortal(tx, made);
   return wirePortal(made);
 }
@@ -209,7 +236,10 @@ async function listSubscriptions(tx: Tx, _id: string, params: unknown): Promise<
   });
   const expandInvoice = input.expand.includes("data.latest_invoice");
   const newestFirst = [...wanted].reverse().slice(0, input.limit ?? 10);
-  return list("/v1/subscriptions", newestFirst.map((sub) => wireSubscription(owner, sub, expandInvoice)));
+  return list(
+    "/v1/subscriptions",
+    newestFirst.map((sub) => wireSubscription(owner, sub, expandInvoice)),
+  );
 }
 
 async function retrieveSubscription(tx: Tx, id: string, params: unknown): Promise<unknown> {

@@ -43,7 +43,8 @@ export function trialEndOf(session: Session, now: number): number | null {
 export function pay(account: Account, session: Session, card: CardKind | null, now: number): Paid {
   if (session.status !== "open" || now >= session.expiresAt) return { ok: false, reason: "closed" };
   if (card === null && (session.cardAlways || dueToday(session) > 0)) return { ok: false, reason: "card_needed" };
-  if (card === "declined" || (card === "fails_later" && dueToday(session) > 0)) return { ok: false, reason: "card_declined" };
+  if (card === "declined" || (card === "fails_later" && dueToday(session) > 0))
+    return { ok: false, reason: "card_declined" };
   if (card !== null) account.card = card;
 
   const events: Emitted[] = [];

@@ -27,10 +27,18 @@ export function invalid(error: ZodError): Refusal {
   const issue = error.issues[0];
   if (issue?.code === "unrecognized_keys") {
     const param = [...issue.path, issue.keys[0] ?? ""].join("[");
-    return new Refusal(400, "invalid_request_error", `Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
+    return new Refusal(400, "invalid_request_error", `Received unknown parameter: ${param}`, {
+      code: "parameter_unknown",
+      param,
+    });
   }
   const param = (issue?.path ?? []).join("[");
   const isMissing = issue?.code === "invalid_type" && issue.received === "undefined";
-  const message = isMissing ? `Missing required param: ${param}.` : `Invalid ${param}: ${issue?.message ?? "not valid"}`;
-  return new Refusal(400, "invalid_request_error", message, { code: isMissing ? "parameter_missing" : "parameter_invalid", param });
+  const message = isMissing
+    ? `Missing required param: ${param}.`
+    : `Invalid ${param}: ${issue?.message ?? "not valid"}`;
+  return new Refusal(400, "invalid_request_error", message, {
+    code: isMissing ? "parameter_missing" : "parameter_invalid",
+    param,
+  });
 }

@@ -39,44 +39,53 @@ export type PortalView = {
   invoices: { id: string; at: Date; amount: number; status: string }[];
 };
 
-export type PayAnswer = { ok: true; location: string } | { ok: false; reason: "closed" | "card_needed" | "card_declined" };
+export type PayAnswer =
+  { ok: true; location: string } | { ok: false; reason: "closed" | "card_needed" | "card_declined" };
 
 /** What the page asks before it shows or does anything: whose checkout it is. Null when there is none, or not theirs. */
 export async function readCheckout(id: string, reference: string): Promise<CheckoutView | null> {
-  return orNull(() => transaction(async (tx) => {
-    const { owner, session } = await checkout(tx, id);
-    return session.clientReferenceId === reference ? viewOf(owner, session) : null;
-  }));
+  return orNull(() =>
+    transaction(async (tx) => {
+      const { owner, session } = await checkout(tx, id);
+      return session.clientReferenceId === reference ? viewOf(owner, session) : null;
+    }),
+  );
 }
 
 export async function payCheckout(id: string, reference: string, card: CardKind | null): Promise<PayAnswer | null> {
-  return orNull(() => transaction(async (tx) => {
-    const { owner, session } = await checkout(tx, id);
-    if (session.clientReferenceId !== reference) return null;
-    const paid = pay(owner, session, card, clockOf(owner));
-    if (!paid.ok) return paid;
-    await writeSession(tx, session);
-    await writeAccount(tx, owner, paid.events);
-    return { ok: true as const, location: session.successUrl.replace("{CHECKOUT_SESSION_ID}", session.id) };
-  }));
+  return orNull(() =>
+    transaction(async (tx) => {
+      const { owner, session } = await checkout(tx, id);
+      if (session.clientReferenceId !== reference) return null;
+      const paid = pay(owner, session, card, clockOf(owner));
+      if (!paid.ok) return paid;
+      await writeSession(tx, session);
+      await writeAccount(tx, owner, paid.events);
+      return { ok: true as const, location: session.successUrl.replace("{CHECKOUT_SESSION_ID}", session.id) };
+    }),
+  );
 }
 
 export async function expireCheckoutPage(id: string, reference: string): Promise<void> {
-  await orNull(() => transaction(async (tx) => {
-    const { owner, session } = await checkout(tx, id);
-    if (session.clientReferenceId !== reference) return null;
-    const events = expire(owner, session);
-    await writeSession(tx, session);
-    await writeAccount(tx, owner, events);
-    return null;
-  }));
+  await orNull(() =>
+    transaction(async (tx) => {
+      const { owner, session } = await checkout(tx, id);
+      if (session.clientReferenceId !== reference) return null;
+      const events = expire(owner, session);
+      await writeSession(tx, session);
+      await writeAccount(tx, owner, events);
+      return null;
+    }),
+  );
 }
 
 export async function readPortalPage(id: string, reference: string): Promise<PortalView | null> {
-  return orNull(() => transaction(async (tx) => {
-    const opened = await portal(tx, id, reference);
-    return opened === null ? null : portalView(opened.owner, opened.page);
-  }));
+  return orNull(() =>
+    transaction(async (tx) => {
+      const opened = await portal(tx, id, reference);
+      return opened === null ? null : portalView(opened.owner, opened.page);
+    }),
+  );
 }
 
 export type PortalChange =
@@ -85,13 +94,15 @@ export type PortalChange =
   | { kind: "clock"; to: "tomorrow" | "period_end" };
 
 export async function changePortal(id: string, reference: string, change: PortalChange): Promise<boolean> {
-  const done = await orNull(() => transaction(async (tx) => {
-    const opened = await portal(tx, id, reference);
-    if (opened === null) return null;
-    const { owner } = opened;
-    await writeAccount(tx, owner, apply(owner, change));
-    return true;
-  }));
+  const done = await orNull(() =>
+    transaction(async (tx) => {
+      const opened = await portal(tx, id, reference);
+      if (opened === null) return null;
+      const { owner } = opened;
+      await writeAccount(tx, owner, apply(owner, change));
+      return true;
+    }),
+  );
   return done ?? false;
 }
 
@@ -157,7 +168,12 @@ function portalView(owner: Account, page: Portal): PortalView {
         : null,
     invoices: owner.invoices
       .filter((invoice) => invoice.amount > 0)
-      .map((invoice) => ({ id: invoice.id, at: new Date(invoice.created * 1000), amount: invoice.amount, status: invoice.status }))
+      .map((invoice) => ({
+        id: invoice.id,
+        at: new Date(invoice.created * 1000),
+        amount: invoice.amount,
+        status: invoice.status,
+      }))
       .reverse(),
   };
 }

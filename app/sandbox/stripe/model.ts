@@ -84,7 +84,12 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-export const Portal = z.object({ id: z.string(), created: seconds, customer: z.string(), returnUrl: z.string().nullable() });
+export const Portal = z.object({
+  id: z.string(),
+  created: seconds,
+  customer: z.string(),
+  returnUrl: z.string().nullable(),
+});
 export type Portal = z.infer<typeof Portal>;
 
 export type Emitted = { type: string; object: unknown };

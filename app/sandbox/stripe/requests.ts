@@ -16,7 +16,9 @@ export const CheckoutParams = z
     mode: z.literal("subscription"),
     customer: z.string(),
     client_reference_id: z.string().max(200).optional(),
-    line_items: z.array(z.object({ price: z.string(), quantity: z.coerce.number().pipe(z.literal(1)) }).strict()).length(1),
+    line_items: z
+      .array(z.object({ price: z.string(), quantity: z.coerce.number().pipe(z.literal(1)) }).strict())
+      .length(1),
     payment_method_collection: z.enum(["always", "if_required"]).default("always"),
     subscription_data: z
       .object({
@@ -43,17 +45,29 @@ export const CheckoutParams = z
 export const PortalParams = z.object({ customer: z.string(), return_url: address.optional() }).strict();
 export const SubscriptionUpdate = z.object({ cancel_at_period_end: flag.optional(), expand }).strict();
 export const SubscriptionCancel = z
-  .object({ invoice_now: flag.optional(), prorate: flag.optional(), cancellation_details: z.object({ comment: z.string() }).optional(), expand })
+  .object({
+    invoice_now: flag.optional(),
+    prorate: flag.optional(),
+    cancellation_details: z.object({ comment: z.string() }).optional(),
+    expand,
+  })
   .strict();
 export const SubscriptionList = z
   .object({
     customer: z.string().optional(),
-    status: z.enum(["all", "active", "trialing", "past_due", "canceled", "paused", "ended", "unpaid", "incomplete"]).optional(),
+    status: z
+      .enum(["all", "active", "trialing", "past_due", "canceled", "paused", "ended", "unpaid", "incomplete"])
+      .optional(),
     limit: whole.min(1).max(100).optional(),
     expand,
   })
   .strict();
 export const PriceList = z
-  .object({ lookup_keys: z.array(z.string()).max(10).optional(), active: flag.optional(), limit: whole.optional(), expand })
+  .object({
+    lookup_keys: z.array(z.string()).max(10).optional(),
+    active: flag.optional(),
+    limit: whole.optional(),
+    expand,
+  })
   .strict();
 export const ExpandOnly = z.object({ expand }).strict();

@@ -64,7 +64,12 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, faults: Fault[], seen: string[]): Promise<void> {
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  faults: Fault[],
+  seen: string[],
+): Promise<void> {
   const method = request.method ?? "GET";
   const url = new URL(request.url ?? "/", "http://127.0.0.1");
   seen.push(`${method} ${url.pathname}`);
@@ -75,7 +80,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, faults:
   try {
     const body = await readBody(request);
     if (fault === "server_error") throw new Refusal(500, "api_error", "An unexpected error occurred.");
-    if (fault === "too_many") throw new Refusal(429, "invalid_request_error", "Too many requests.", { code: "rate_limit" });
+    if (fault === "too_many")
+      throw new Refusal(429, "invalid_request_error", "Too many requests.", { code: "rate_limit" });
     const reply = await answer(request, method, url, body);
     if (fault === "after_effect") return void request.socket.destroy();
     send(response, reply);
@@ -94,11 +100,16 @@ async function answer(request: IncomingMessage, method: string, url: URL, body: 
   if (route === undefined) {
     throw new Refusal(404, "invalid_request_error", `Unrecognized request URL (${method}: ${url.pathname}).`);
   }
-  if (method === "POST" && body !== "" && !/^application\/x-www-form-urlencoded/.test(request.headers["content-type"] ?? "")) {
+  if (
+    method === "POST" &&
+    body !== "" &&
+    !/^application\/x-www-form-urlencoded/.test(request.headers["content-type"] ?? "")
+  ) {
     throw new Refusal(400, "invalid_request_error", "Invalid request: bodies are form-encoded.");
   }
   const params = decodeForm(body === "" ? url.search.slice(1) : body);
-  if (params === null) throw new Refusal(400, "invalid_request_error", "Invalid request: a parameter's name is not valid.");
+  if (params === null)
+    throw new Refusal(400, "invalid_request_error", "Invalid request: a parameter's name is not valid.");
   const id = route.path.exec(url.pathname)?.[1] ?? "";
   const key = method === "POST" ? request.headers["idempotency-key"] : undefined;
   const hash = sha256(`${method} ${url.pathname}\n${body}`);
@@ -108,7 +119,11 @@ async function answer(request: IncomingMessage, method: string, url: URL, body: 
       await lockKey(tx, `key:${key}`);
       const known = await readAnswer(tx, key);
       if (known !== null && known.hash !== hash) {
-        throw new Refusal(400, "idempotency_error", "Keys for idempotent requests can only be used with the same parameters they were first used with.");
+        throw new Refusal(
+          400,
+          "idempotency_error",
+          "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+        );
       }
       if (known !== null) return { status: known.status, body: known.body, replayed: true };
     }

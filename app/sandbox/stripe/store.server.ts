@@ -17,7 +17,9 @@ const Delivery = z.object({ body: z.string(), type: z.string(), attempts: z.numb
 export type Delivery = z.infer<typeof Delivery> & { id: string };
 
 export function token(length = 24): string {
-  return randomToken(length).replace(/[^A-Za-z0-9]/g, "").slice(0, length);
+  return randomToken(length)
+    .replace(/[^A-Za-z0-9]/g, "")
+    .slice(0, length);
 }
 
 export function realSeconds(): number {

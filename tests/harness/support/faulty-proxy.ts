@@ -33,18 +33,28 @@ export class FaultyProxy {
     for await (const chunk of request) parts.push(Buffer.from(chunk));
     if (this.fault !== null) return this.fail(this.fault, request, response);
     const { hostname, port } = this.target;
-    const onward = send({ hostname, port, path: request.url, method: request.method, headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const onward = send(
+      { hostname, port, path: request.url, method: request.method, headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     onward.on("error", () => request.socket.destroy());
     onward.end(Buffer.concat(parts));
   }
 
   private fail(fault: NetworkFault, request: IncomingMessage, response: ServerResponse) {
     this.failed += 1;
-    const answer = (status: number, type: string, body: string) => void response.writeHead(status, { "content-type": type }).end(body);
-    const error = JSON.stringify({ error: { message: "no", type: "api_error", code: null, param: null }, error_type: "API_ERROR", error_code: "INTERNAL_SERVER_ERROR", error_message: "no", display_message: null });
+    const answer = (status: number, type: string, body: string) =>
+      void response.writeHead(status, { "content-type": type }).end(body);
+    const error = JSON.stringify({
+      error: { message: "no", type: "api_error", code: null, param: null },
+      error_type: "API_ERROR",
+      error_code: "INTERNAL_SERVER_ERROR",
+      error_message: "no",
+      display_message: null,
+    });
     switch (fault) {
       case "refuse":
         return void request.socket.destroy();
@@ -55,7 +65,9 @@ export class FaultyProxy {
       case "server_error":
         return answer(500, "application/json", error);
       case "truncated":
-        return void response.writeHead(200, { "content-type": "application/json", "content-length": "4096" }).write('{"data":[{"id":"', () => request.socket.destroy());
+        return void response
+          .writeHead(200, { "content-type": "application/json", "content-length": "4096" })
+          .write('{"data":[{"id":"', () => request.socket.destroy());
       case "not_json":
         return answer(200, "text/html", "<html>maintenance</html>");
       case "wrong_shape":

@@ -9,7 +9,10 @@ export type Mail = z.infer<typeof Mail>;
 export function mails(dataDir: string, to: string): Mail[] {
   try {
     const folder = join(dataDir, "outbox");
-    const all = readdirSync(folder).filter((name) => name.endsWith(".json")).sort().map((name) => Mail.parse(JSON.parse(readFileSync(join(folder, name), "utf8"))));
+    const all = readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .sort()
+      .map((name) => Mail.parse(JSON.parse(readFileSync(join(folder, name), "utf8"))));
     return all.filter((mail) => mail.to === to);
   } catch {
     return [];

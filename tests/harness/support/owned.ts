@@ -22,24 +22,58 @@ export async function rowsOf(database: Database, id: string): Promise<Map<string
 
 /** Where a word still stands, in whichever column of whichever table of ours, the queue's included. */
 export async function tablesNaming(database: Database, word: string): Promise<string[]> {
-  const tables = await database.query(`SELECT table_schema AS schema, table_name AS name FROM information_schema.tables WHERE table_schema IN ('public', 'jobs') AND table_type = 'BASE TABLE' AND table_name <> 'SandboxRecord'`);
+  const tables = await database.query(
+    `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables WHERE table_schema IN ('public', 'jobs') AND table_type = 'BASE TABLE' AND table_name <> 'SandboxRecord'`,
+  );
   const found: string[] = [];
   for (const { schema, name } of tables) {
-    const [row] = await database.query(`SELECT count(*)::int AS n FROM "${String(schema)}"."${String(name)}" t WHERE strpos(t::text, $1) > 0`, [word]);
+    const [row] = await database.query(
+      `SELECT count(*)::int AS n FROM "${String(schema)}"."${String(name)}" t WHERE strpos(t::text, $1) > 0`,
+      [word],
+    );
     if (Number(row?.n) > 0) found.push(`${String(schema)}.${String(name)}`);
   }
   return found;
 }
 
-const BY_NAME: Record<string, unknown> = { day: "2026-10-05", month: "2026-10", days: 7, kind: "spending", type: "warning", priority: "low", severity: "info", category: "restaurants", channel: "goals" };
-const BY_TYPE: Record<string, unknown> = { text: "harness", bigint: 1200, integer: 1, numeric: 1, boolean: true, jsonb: {}, "timestamp without time zone": "2026-10-05T12:00:00Z", "timestamp with time zone": "2026-10-05T12:00:00Z" };
-const BY_REFERENCE: Record<string, string> = { transactionId: "Transaction", outId: "Transaction", inId: "Transaction", accountId: "Account", itemId: "BankItem", goalId: "Goal" };
+const BY_NAME: Record<string, unknown> = {
+  day: "2026-10-05",
+  month: "2026-10",
+  days: 7,
+  kind: "spending",
+  type: "warning",
+  priority: "low",
+  severity: "info",
+  category: "restaurants",
+  channel: "goals",
+};
+const BY_TYPE: Record<string, unknown> = {
+  text: "harness",
+  bigint: 1200,
+  integer: 1,
+  numeric: 1,
+  boolean: true,
+  jsonb: {},
+  "timestamp without time zone": "2026-10-05T12:00:00Z",
+  "timestamp with time zone": "2026-10-05T12:00:00Z",
+};
+const BY_REFERENCE: Record<string, string> = {
+  transactionId: "Transaction",
+  outId: "Transaction",
+  inId: "Transaction",
+  accountId: "Account",
+  itemId: "BankItem",
+  goalId: "Goal",
+};
 
 /** A row in each table of a person's that the screens left empty, so that nothing is complete for being absent. */
 export async function furnish(database: Database, person: Person): Promise<void> {
   for (const [table, count] of await rowsOf(database, person.id)) {
     if (count > 0) continue;
-    const columns = await database.query(`SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_nullable = 'NO' AND (column_default IS NULL OR column_name = 'userId')`, [table]);
+    const columns = await database.query(
+      `SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_nullable = 'NO' AND (column_default IS NULL OR column_name = 'userId')`,
+      [table],
+    );
     const names: string[] = [];
     const values: unknown[] = [];
     for (const column of columns) {
@@ -47,16 +81,28 @@ export async function furnish(database: Database, person: Person): Promise<void>
       names.push(`"${name}"`);
       values.push(await valueFor(database, person, table, name, String(column.type)));
     }
-    await database.query(`INSERT INTO "${table}" (${names.join(", ")}) VALUES (${values.map((_, index) => `$${index + 1}`).join(", ")})`, values);
+    await database.query(
+      `INSERT INTO "${table}" (${names.join(", ")}) VALUES (${values.map((_, index) => `$${index + 1}`).join(", ")})`,
+      values,
+    );
   }
 }
 
-async function valueFor(database: Database, person: Person, table: string, column: string, type: string): Promise<unknown> {
+async function valueFor(
+  database: Database,
+  person: Person,
+  table: string,
+  column: string,
+  type: string,
+): Promise<unknown> {
   if (column === "userId") return person.id;
   const reference = BY_REFERENCE[column];
   if (reference && reference !== table) {
-    const [row] = await database.query(`SELECT id FROM "${reference}" WHERE "userId" = $1 ORDER BY id ${column === "inId" ? "DESC" : "ASC"} LIMIT 1`, [person.id]);
+    const [row] = await database.query(
+      `SELECT id FROM "${reference}" WHERE "userId" = $1 ORDER BY id ${column === "inId" ? "DESC" : "ASC"} LIMIT 1`,
+      [person.id],
+    );
     if (row) return row.id;
   }
-  return column === "id" ? `harness-${table}` : BY_NAME[column] ?? BY_TYPE[type];
+  return column === "id" ? `harness-${table}` : (BY_NAME[column] ?? BY_TYPE[type]);
 }

@@ -3,7 +3,14 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "./server";
 
 export type Answer = { status: number; headers: Headers; text: string; json: unknown; ms: number };
-export type Asked = { method?: string; json?: unknown; form?: Record<string, string>; body?: string; headers?: Record<string, string>; cookie?: boolean };
+export type Asked = {
+  method?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  body?: string;
+  headers?: Record<string, string>;
+  cookie?: boolean;
+};
 
 export const PASSWORD = "correct horse battery 47";
 
@@ -16,7 +23,8 @@ export class Person {
   constructor(readonly url: string) {}
 
   async ask(path: string, { method, json, form, body, headers = {}, cookie = true }: Asked = {}): Promise<Answer> {
-    const sent = body ?? (json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : undefined);
+    const sent =
+      body ?? (json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : undefined);
     const type = json !== undefined ? "application/json" : form ? "application/x-www-form-urlencoded" : undefined;
     const verb = method ?? (sent === undefined ? "GET" : "POST");
     const from = performance.now();
@@ -27,7 +35,9 @@ export class Person {
       headers: {
         ...(verb === "GET" || verb === "HEAD" ? {} : { origin: this.url }),
         ...(type ? { "content-type": type } : {}),
-        ...(cookie && this.cookies.size > 0 ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") } : {}),
+        ...(cookie && this.cookies.size > 0
+          ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }
+          : {}),
         ...headers,
       },
     });
@@ -47,7 +57,9 @@ export class Person {
   }
 
   register(): Promise<Answer> {
-    return this.ask("/api/auth/register", { json: { firstName: "Ada", lastName: "Test", email: this.email, username: this.username, password: PASSWORD } });
+    return this.ask("/api/auth/register", {
+      json: { firstName: "Ada", lastName: "Test", email: this.email, username: this.username, password: PASSWORD },
+    });
   }
 
   async login(password = PASSWORD): Promise<Answer> {
@@ -61,15 +73,21 @@ export class Person {
 export async function newPerson(url: string, database?: Database): Promise<Person> {
   const person = new Person(url);
   const registered = await person.register();
-  if (registered.status >= 300) throw new Error(`registration answered ${registered.status}: ${registered.text.slice(0, 200)}`);
+  if (registered.status >= 300)
+    throw new Error(`registration answered ${registered.status}: ${registered.text.slice(0, 200)}`);
   const loggedIn = await person.login();
   if (loggedIn.status !== 200) throw new Error(`login answered ${loggedIn.status}: ${loggedIn.text.slice(0, 200)}`);
-  await database?.query(`UPDATE "User" SET "hasStartedTrial" = true, "hasSeenPaywall" = true, "hasSeenTour" = true, "subscriptionStatus" = 'trial', "trialEndsAt" = now() + interval '10 days' WHERE id = $1`, [person.id]);
+  await database?.query(
+    `UPDATE "User" SET "hasStartedTrial" = true, "hasSeenPaywall" = true, "hasSeenTour" = true, "subscriptionStatus" = 'trial', "trialEndsAt" = now() + interval '10 days' WHERE id = $1`,
+    [person.id],
+  );
   return person;
 }
 
 export function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && name in value ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+  return typeof value === "object" && value !== null && name in value
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
 }
 
 function parsed(text: string): unknown {

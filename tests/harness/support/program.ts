@@ -44,7 +44,11 @@ export function pause(milliseconds: number): Promise<void> {
 }
 
 /** Runs `work` for every item, `width` at a time, in order of start. */
-export async function pool<T, R>(items: T[], width: number, work: (item: T, index: number) => Promise<R>): Promise<R[]> {
+export async function pool<T, R>(
+  items: T[],
+  width: number,
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = new Array<R>(items.length);
   let next = 0;
   const lane = async () => {

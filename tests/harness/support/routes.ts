@@ -3,10 +3,26 @@ import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
 const Manifest = z.object({
-  routes: z.record(z.object({ id: z.string(), parentId: z.string().optional(), path: z.string().optional(), index: z.boolean().optional(), hasAction: z.boolean(), hasLoader: z.boolean() })),
+  routes: z.record(
+    z.object({
+      id: z.string(),
+      parentId: z.string().optional(),
+      path: z.string().optional(),
+      index: z.boolean().optional(),
+      hasAction: z.boolean(),
+      hasLoader: z.boolean(),
+    }),
+  ),
 });
 
-export type Route = { id: string; path: string; hasAction: boolean; hasLoader: boolean; isApi: boolean; isLayout: boolean };
+export type Route = {
+  id: string;
+  path: string;
+  hasAction: boolean;
+  hasLoader: boolean;
+  isApi: boolean;
+  isLayout: boolean;
+};
 
 export function routes(): Route[] {
   const folder = "build/client/assets";
@@ -17,10 +33,18 @@ export function routes(): Route[] {
     .filter((route) => route.id !== "root")
     .map((route) => {
       const parts: string[] = [];
-      for (let at: (typeof known)[string] | undefined = route; at; at = at.parentId ? known[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
+      for (let at: (typeof known)[string] | undefined = route; at; at = at.parentId ? known[at.parentId] : undefined)
+        if (at.path) parts.unshift(at.path);
       const path = `/${parts.join("/")}`.replace(/\/+/g, "/");
       const isLayout = Object.values(known).some((other) => other.parentId === route.id);
-      return { id: route.id, path, hasAction: route.hasAction, hasLoader: route.hasLoader, isApi: path.startsWith("/api"), isLayout };
+      return {
+        id: route.id,
+        path,
+        hasAction: route.hasAction,
+        hasLoader: route.hasLoader,
+        isApi: path.startsWith("/api"),
+        isLayout,
+      };
     });
 }
 

@@ -4,12 +4,19 @@ import type { Database } from "./server";
 const OWN = ["Session", "RateBucket", "AuditLog", "_prisma_migrations"];
 
 /** One hash over every row that belongs to somebody: equal before and after means that nothing was changed. */
-export async function fingerprint(database: Pick<Database, "query">, skipped: readonly string[] = OWN): Promise<string> {
-  const tables = await database.query(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`);
+export async function fingerprint(
+  database: Pick<Database, "query">,
+  skipped: readonly string[] = OWN,
+): Promise<string> {
+  const tables = await database.query(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+  );
   const parts: string[] = [];
   for (const { name } of tables) {
     if (skipped.includes(String(name))) continue;
-    const [row] = await database.query(`SELECT count(*)::int AS rows, coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS hash FROM "${String(name)}" t`);
+    const [row] = await database.query(
+      `SELECT count(*)::int AS rows, coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS hash FROM "${String(name)}" t`,
+    );
     parts.push(`${String(name)}:${String(row?.rows)}:${String(row?.hash)}`);
   }
   return parts.join("\n");

@@ -5,9 +5,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { SignJWT, exportJWK, generateKeyPair } from "jose";
 import { field, type Person } from "./person";
 
-export type Row = { id: string; account: string; cents: number; day: string; pending?: boolean; pendingId?: string; name?: string };
+export type Row = {
+  id: string;
+  account: string;
+  cents: number;
+  day: string;
+  pending?: boolean;
+  pendingId?: string;
+  name?: string;
+};
 type Event = { kind: "added" | "modified"; row: Row } | { kind: "removed"; id: string };
-export type Fault = "refuse" | "hang" | "too_many" | "server_error" | "truncated" | "not_json" | "wrong_shape" | "mutation";
+export type Fault =
+  "refuse" | "hang" | "too_many" | "server_error" | "truncated" | "not_json" | "wrong_shape" | "mutation";
 type Hook = (path: string, body: unknown) => Fault | undefined | Promise<Fault | undefined>;
 
 export class ScriptedBank {
@@ -31,7 +40,12 @@ export class ScriptedBank {
   get settings() {
     const address = this.server.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    return { BANK_PROVIDER: "plaid", PLAID_CLIENT_ID: "harness", PLAID_SECRET: "harness", PLAID_BASE_URL: `http://127.0.0.1:${port}` };
+    return {
+      BANK_PROVIDER: "plaid",
+      PLAID_CLIENT_ID: "harness",
+      PLAID_SECRET: "harness",
+      PLAID_BASE_URL: `http://127.0.0.1:${port}`,
+    };
   }
 
   add(...rows: Row[]) {
@@ -65,11 +79,23 @@ export class ScriptedBank {
   }
 
   /** A webhook's body and the header that vouches for it; no two are the same. */
-  async webhook(itemId: string, code = "SYNC_UPDATES_AVAILABLE"): Promise<{ body: string; headers: Record<string, string> }> {
+  async webhook(
+    itemId: string,
+    code = "SYNC_UPDATES_AVAILABLE",
+  ): Promise<{ body: string; headers: Record<string, string> }> {
     const { privateKey } = await this.keys;
-    const body = JSON.stringify({ webhook_type: "TRANSACTIONS", webhook_code: code, item_id: itemId, environment: "sandbox", number: ++this.delivered });
+    const body = JSON.stringify({
+      webhook_type: "TRANSACTIONS",
+      webhook_code: code,
+      item_id: itemId,
+      environment: "sandbox",
+      number: ++this.delivered,
+    });
     const claim = new SignJWT({ request_body_sha256: createHash("sha256").update(body).digest("hex") });
-    const header = await claim.setProtectedHeader({ alg: "ES256", kid: "harness", typ: "JWT" }).setIssuedAt().sign(privateKey);
+    const header = await claim
+      .setProtectedHeader({ alg: "ES256", kid: "harness", typ: "JWT" })
+      .setIssuedAt()
+      .sign(privateKey);
     return { body, headers: { "content-type": "application/json", "plaid-verification": header } };
   }
 
@@ -87,17 +113,26 @@ export class ScriptedBank {
     const fault = await this.hook(path, body);
     if (fault) return this.fail(fault, request, response);
     const answer = await this.answer(path, body);
-    reply(response, answer ? 200 : 404, answer ? { ...answer, request_id: "r" } : refusal("INVALID_REQUEST", "NOT_FOUND"));
+    reply(
+      response,
+      answer ? 200 : 404,
+      answer ? { ...answer, request_id: "r" } : refusal("INVALID_REQUEST", "NOT_FOUND"),
+    );
   }
 
   private fail(fault: Fault, request: IncomingMessage, response: ServerResponse) {
     if (fault === "refuse") return void request.socket.destroy();
     if (fault === "hang") return;
-    if (fault === "truncated") return void response.writeHead(200, { "content-type": "application/json", "content-length": "4096" }).write('{"added":[{"transac', () => request.socket.destroy());
-    if (fault === "not_json") return void response.writeHead(200, { "content-type": "text/html" }).end("<html>maintenance</html>");
+    if (fault === "truncated")
+      return void response
+        .writeHead(200, { "content-type": "application/json", "content-length": "4096" })
+        .write('{"added":[{"transac', () => request.socket.destroy());
+    if (fault === "not_json")
+      return void response.writeHead(200, { "content-type": "text/html" }).end("<html>maintenance</html>");
     if (fault === "wrong_shape") return reply(response, 200, { surprise: true });
     if (fault === "too_many") return reply(response, 429, refusal("RATE_LIMIT_EXCEEDED", "TRANSACTIONS_SYNC_LIMIT"));
-    if (fault === "mutation") return reply(response, 400, refusal("TRANSACTIONS_ERROR", "TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION"));
+    if (fault === "mutation")
+      return reply(response, 400, refusal("TRANSACTIONS_ERROR", "TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION"));
     reply(response, 500, refusal("API_ERROR", "INTERNAL_SERVER_ERROR"));
   }
 
@@ -116,7 +151,19 @@ export class ScriptedBank {
         return this.page(String(field(body, "cursor") ?? "at-0"));
       case "/webhook_verification_key/get": {
         const { x = "", y = "" } = await exportJWK((await this.keys).publicKey);
-        return { key: { alg: "ES256", crv: "P-256", kid: "harness", kty: "EC", use: "sig", x, y, created_at: 1, expired_at: null } };
+        return {
+          key: {
+            alg: "ES256",
+            crv: "P-256",
+            kid: "harness",
+            kty: "EC",
+            use: "sig",
+            x,
+            y,
+            created_at: 1,
+            expired_at: null,
+          },
+        };
       }
       case "/transactions/refresh":
       case "/item/remove":
@@ -129,12 +176,15 @@ export class ScriptedBank {
   private page(cursor: string) {
     const from = Number(cursor.replace("at-", ""));
     const slice = this.events.slice(from, from + this.pageSize);
-    const rows = (kind: Event["kind"]) => slice.flatMap((event) => (event.kind === kind && event.kind !== "removed" ? [wire(event.row)] : []));
+    const rows = (kind: Event["kind"]) =>
+      slice.flatMap((event) => (event.kind === kind && event.kind !== "removed" ? [wire(event.row)] : []));
     return {
       accounts: ACCOUNTS,
       added: rows("added"),
       modified: rows("modified"),
-      removed: slice.flatMap((event) => (event.kind === "removed" ? [{ transaction_id: event.id, account_id: "checking" }] : [])),
+      removed: slice.flatMap((event) =>
+        event.kind === "removed" ? [{ transaction_id: event.id, account_id: "checking" }] : [],
+      ),
       next_cursor: `at-${from + slice.length}`,
       has_more: from + slice.length < this.events.length,
       transactions_update_status: "HISTORICAL_UPDATE_COMPLETE",
@@ -164,21 +214,42 @@ const wire = (row: Row) => ({
   merchant_name: row.name ?? "Shop",
   pending: row.pending ?? false,
   pending_transaction_id: row.pendingId ?? null,
-  personal_finance_category: { primary: "FOOD_AND_DRINK", detailed: "FOOD_AND_DRINK_GROCERIES", confidence_level: "HIGH" },
+  personal_finance_category: {
+    primary: "FOOD_AND_DRINK",
+    detailed: "FOOD_AND_DRINK_GROCERIES",
+    confidence_level: "HIGH",
+  },
 });
 
-const refusal = (type: string, code: string) => ({ error_type: type, error_code: code, error_message: code, display_message: null, request_id: "r" });
+const refusal = (type: string, code: string) => ({
+  error_type: type,
+  error_code: code,
+  error_message: code,
+  display_message: null,
+  request_id: "r",
+});
 
 function reply(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-export const row = (id: string, cents: number, more: Partial<Row> = {}): Row => ({ id, account: "checking", cents, day: `2026-10-${String(1 + (Math.abs(cents) % 28)).padStart(2, "0")}`, ...more });
-export const rows = (name: string, count: number) => Array.from({ length: count }, (_, index) => row(`${name}-${index}`, -(100 + ((index * 7919) % 9_000)), { name: `Shop ${index % 40}` }));
+export const row = (id: string, cents: number, more: Partial<Row> = {}): Row => ({
+  id,
+  account: "checking",
+  cents,
+  day: `2026-10-${String(1 + (Math.abs(cents) % 28)).padStart(2, "0")}`,
+  ...more,
+});
+export const rows = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    row(`${name}-${index}`, -(100 + ((index * 7919) % 9_000)), { name: `Shop ${index % 40}` }),
+  );
 
 /** Connects the bank to somebody. */
 export async function link(person: Person): Promise<void> {
-  const { status, text } = await person.ask("/api/plaid/exchange-token", { json: { publicToken: "public-sandbox-harness0", metadata: {} } });
+  const { status, text } = await person.ask("/api/plaid/exchange-token", {
+    json: { publicToken: "public-sandbox-harness0", metadata: {} },
+  });
   if (status !== 200) throw new Error(`linking answered ${status}: ${text.slice(0, 200)}`);
 }
 

@@ -21,7 +21,11 @@ export type Running = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-export type Database = { url: string; query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>; drop: () => Promise<void> };
+export type Database = {
+  url: string;
+  query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  drop: () => Promise<void>;
+};
 
 /** None of them outlives this process. */
 const started = new Set<ChildProcess>();
@@ -30,8 +34,19 @@ const started = new Set<ChildProcess>();
 export async function startServer(settings: Settings, folder = "."): Promise<Running> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const url = settings.APP_URL ?? `http://localhost:${port}`;
-  const env = { ...process.env, NODE_ENV: "production" as const, LOG_LEVEL: "info", RATE_LIMIT_FACTOR: "100000", ...settings, PORT: String(port), APP_URL: url };
-  const child = spawn(process.execPath, [join(folder, "scripts/serve.mjs")], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    LOG_LEVEL: "info",
+    RATE_LIMIT_FACTOR: "100000",
+    ...settings,
+    PORT: String(port),
+    APP_URL: url,
+  };
+  const child = spawn(process.execPath, [join(folder, "scripts/serve.mjs")], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -50,7 +65,8 @@ export async function startServer(settings: Settings, folder = "."): Promise<Run
     }
     await pause(25);
   }
-  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
   return { url, port, child, output: () => output, memory, stop };
 }
 
@@ -90,7 +106,14 @@ export async function makeDatabase(at?: { url: string }, settings: Settings = {}
 
 /** A folder with a migrated embedded database; the first one made is copied for the rest. */
 export function makeDataDir(): string {
-  const template = resolve(".cache/harness", readdirSync("prisma/migrations").sort().join("+").replace(/[^\w+]/g, "").slice(-60));
+  const template = resolve(
+    ".cache/harness",
+    readdirSync("prisma/migrations")
+      .sort()
+      .join("+")
+      .replace(/[^\w+]/g, "")
+      .slice(-60),
+  );
   if (!existsSync(join(template, "db/PG_VERSION"))) {
     rmSync(template, { recursive: true, force: true });
     migrate({ DATA_DIR: template });
@@ -101,12 +124,18 @@ export function makeDataDir(): string {
 }
 
 function migrate(settings: Settings) {
-  const run = spawnSync(process.execPath, ["scripts/serve.mjs", "--migrate"], { env: { ...process.env, NODE_ENV: "production", JOBS: "off", LOG_LEVEL: "warn", ...settings }, encoding: "utf8" });
+  const run = spawnSync(process.execPath, ["scripts/serve.mjs", "--migrate"], {
+    env: { ...process.env, NODE_ENV: "production", JOBS: "off", LOG_LEVEL: "warn", ...settings },
+    encoding: "utf8",
+  });
   if (run.status !== 0) throw new Error(`migrating failed: ${run.stdout}${run.stderr}`);
 }
 
 /** Runs `work` with a server on Postgres, and throws both away afterwards. */
-export async function withServer<T>(settings: Settings, work: (server: Running, database: Database, dataDir: string) => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  settings: Settings,
+  work: (server: Running, database: Database, dataDir: string) => Promise<T>,
+): Promise<T> {
   const database = await makeDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "harness-"));
   try {
