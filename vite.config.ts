@@ -35,22 +35,22 @@ const TOGETHER: [name: string, modules: RegExp][] = [
   ["dom", /node_modules\/react-dom\//],
   [
     "base",
-    /node_modules\/(react|scheduler|react-router|react-router-dom|@remix-run|tiny-invariant)\/|preload-helper|app\/components\/(ui\/(cx|button|icon|part|toast-region|badge|field-frame)|shell\/(error-page|mark)|landing\/public-frame|title)\.tsx?|app\/enhance\/(api|toasts|flush-sync|follow-links|quiet-start|use-hydrated|kept\/half)\.|app\/contracts\/errors\.|app\/domain\/plans\./,
+    /node_modules\/(react|scheduler|react-router|react-router-dom|@remix-run|tiny-invariant)\/|preload-helper|app\/components\/(ui\/(cx|button|icon|lazy-client|toast-region|badge|field-frame)|shell\/(error-page|mark)|landing\/public-frame|document\/title)\.tsx?|app\/client\/(api\/api|ui\/toasts|router\/(flush-sync|follow-links|defer-input-until-hydrated|use-hydrated)|offline\/session-key)\.|app\/contracts\/errors\.|app\/domain\/billing\/pricing\./,
   ],
   [
     "frame",
-    /app\/components\/(shell\/app-shell|notifications\/notifications-sheet|ui\/(card|note))\.|app\/domain\/periods\./,
+    /app\/components\/(shell\/app-shell|notifications\/notifications-sheet|ui\/(card|callout))\.|app\/domain\/periods\./,
   ],
   ["fields", /node_modules\/zod\/|app\/components\/ui\/(app-form|field|password-field)\./],
   [
     "parts",
-    /app\/components\/(ui\/(amount|progress|empty-state|skeleton|chart-figure|dialog|form-key)|billing\/(feature-gate|locked-card|tones)|dashboard\/(links|line-list))\.|app\/domain\/(money|links|trial|access)\./,
+    /app\/components\/(ui\/(amount|progress|empty-state|skeleton|chart-figure|dialog|form-key)|billing\/(feature-gate|locked-card|tones)|dashboard\/(links|line-list))\.|app\/domain\/(money|ledger\/row-links|billing\/(trial|access))\./,
   ],
   [
     "rows",
-    /app\/domain\/(catalog|provider-categories|classify|transaction-label)\.|app\/components\/accounts\/connect-account-button\./,
+    /app\/domain\/(categories\/(list|from-bank|classify)|ledger\/transaction-label)\.|app\/components\/accounts\/connect-account-button\./,
   ],
-  ["coach", /app\/(contracts\/coach-texts|enhance\/(interview-handoff|chat-input))\./],
+  ["coach", /app\/(texts\/coach|client\/coach\/(interview-handoff|chat-input))\./],
   ["dashboard", /app\/components\/dashboard\/(dashboard|home)-screen\./],
 ];
 const manualChunks = (id: string) => TOGETHER.find(([, modules]) => modules.test(id))?.[0];
@@ -62,7 +62,7 @@ const routerAlone: Plugin = {
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   resolveId: (source, importer) =>
     importer?.includes("/react-router-dom/") && /\/?react-dom(\.|$)/.test(source)
-      ? `${app}/enhance/flush-sync.ts`
+      ? `${app}/client/router/flush-sync.ts`
       : null,
 };
 
@@ -98,7 +98,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     alias: [
       { find: "~", replacement: app },
-      { find: "lodash.get", replacement: `${app}/enhance/get-path.ts` },
+      { find: "lodash.get", replacement: `${app}/client/router/get-path.ts` },
       ...(command === "build" && !isSsrBuild ? directReact : []),
     ],
   },

@@ -1,12 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { isFlagged } from "./enhance/kept/half";
-import { keepActs } from "./enhance/quiet-start";
+import { isFlagged } from "./client/offline/session-key";
+import { deferInputUntilHydrated } from "./client/router/defer-input-until-hydrated";
 
 /** The page calls this once everything that it needs is here. */
-export function takeOver(): void {
-  keepActs("addEventListener");
+export function hydrate(): void {
+  deferInputUntilHydrated("addEventListener");
   startTransition(() => {
     hydrateRoot(
       document,
@@ -41,7 +41,9 @@ if (inlined)
 if (isFlagged())
   setTimeout(
     () =>
-      void import("./enhance/kept/vault").then(({ sweep }) => sweep()).catch((error: unknown) => console.error(error)),
+      void import("./client/offline/crypto-store")
+        .then(({ sweep }) => sweep())
+        .catch((error: unknown) => console.error(error)),
   );
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

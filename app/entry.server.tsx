@@ -11,9 +11,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { log } from "~/lib/log.server";
 import { scriptFor } from "~/lib/scripts.server";
 import { stylesFor } from "~/lib/styles.server";
-import { NonceContext } from "~/components/nonce";
-import { ScriptContext } from "~/components/scripts";
-import { StylesContext } from "~/components/styles";
+import { NonceContext } from "~/components/document/nonce";
+import { ScriptContext } from "~/components/document/scripts";
+import { StylesContext } from "~/components/document/styles";
 import styles from "./tailwind.css?url";
 
 const DEFERRED_LIMIT_MS = 10_000;

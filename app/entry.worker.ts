@@ -1,9 +1,9 @@
 /// <reference lib="WebWorker" />
 // The service worker keeps what is the same for everybody: hashed assets and a page for when there is no line. Pages,
 // loader data and calls always go to the network, so nothing personal is ever in a cache. What a person has asked this
-// device to keep is sealed elsewhere (app/enhance/kept); the offline page has it opened here.
+// device to keep is sealed elsewhere (app/client/offline); the offline page has it opened here.
 import { CacheFirst, type DefaultFetchHandler } from "@remix-pwa/sw";
-import { ASSETS, openCopy } from "./enhance/kept/copy";
+import { ASSETS, openCopy } from "./client/offline/dashboard-copy";
 
 declare let self: ServiceWorkerGlobalScope & { __workerManifest?: { assets: string[] } };
 

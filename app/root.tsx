@@ -10,18 +10,18 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
-import { Canonical } from "~/components/canonical";
-import { useNonce } from "~/components/nonce";
-import { Scripts } from "~/components/scripts";
+import { Canonical } from "~/components/document/canonical";
+import { useNonce } from "~/components/document/nonce";
+import { Scripts } from "~/components/document/scripts";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
-import { Styles } from "~/components/styles";
-import { PRODUCT_TITLE } from "~/components/title";
+import { Styles } from "~/components/document/styles";
+import { PRODUCT_TITLE } from "~/components/document/title";
 import { ToastRegion } from "~/components/ui/toast-region";
-import { useFollowLinks } from "~/enhance/follow-links";
-import { useMarkHydrated } from "~/enhance/mark-hydrated";
+import { useFollowLinks } from "~/client/router/follow-links";
+import { useMarkHydrated } from "~/client/router/mark-hydrated";
 import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
-import { deviceKeyCookie } from "~/lib/device-key.server";
+import { offlineKeyCookie } from "~/lib/offline-key.server";
 import { env } from "~/lib/env.server";
 import { takeToast } from "~/lib/toast.server";
 import styles from "./tailwind.css?url";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await anonymousOk(request);
   const { toast, headers: shown } = takeToast(request);
   const headers = new Headers(shown);
-  const key = deviceKeyCookie(request, user);
+  const key = offlineKeyCookie(request, user);
   if (key) headers.append("Set-Cookie", key);
   const formSeed = randomToken();
   return data({ flash: toast ? { ...toast, id: formSeed } : null, formSeed, appUrl: env.APP_URL }, { headers });

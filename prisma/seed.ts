@@ -2,7 +2,7 @@
 import { closeDb } from "~/lib/db.server";
 import { stopJobs } from "~/lib/jobs.server";
 import { closeBank } from "~/providers/bank/client.server";
-import { seed } from "~/services/seed.server";
+import { seed } from "~/services/sample/seed.server";
 
 console.log((await seed()) ? "The demo account is ready." : "There is nothing to seed.");
 await closeBank();

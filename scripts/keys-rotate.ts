@@ -1,6 +1,6 @@
 // npm run keys:rotate: seals vendors' tokens with the newest key, while the app serves.
 import { closeDb } from "~/lib/db.server";
-import { rotateKeys } from "~/services/key-rotation.server";
+import { rotateKeys } from "~/services/platform/key-rotation.server";
 
 const { resealed, left, unreadable } = await rotateKeys();
 console.log(`${resealed} sealed again, ${left} left for another run.`);

@@ -1,19 +1,19 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { bodyGuard } from "./body-guard";
+import { readBodyFirst } from "./read-body";
 import { unknownErrors } from "./errors";
 import { health } from "./health";
-import { hostGuard } from "./host-guard";
+import { checkHost } from "./check-host";
 import { loadShed } from "./load-shed";
 import type { Layer, Lifecycle, ServerOptions } from "./options";
-import { originGuard } from "./origin-guard";
+import { checkOrigin } from "./check-origin";
 import { proxyHeaders } from "./proxy-headers";
-import { withBody } from "./replay";
+import { withBodyStream } from "./body-stream";
 import { requestContext } from "./request-context";
-import { requestGuard } from "./request-guard";
+import { rejectMalformed } from "./reject-malformed";
 import { requestId } from "./request-id";
 import { requestLog } from "./request-log";
 import { securityHeaders } from "./security-headers";
-import { squeeze } from "./squeeze";
+import { compressAnswers } from "./compression";
 import { staticFiles } from "./static-files";
 
 /** What a request passes on its way to Remix, in this order. */
@@ -25,13 +25,13 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
     { name: "drain", use: closeWhenDraining(lifecycle) },
     { name: "health", use: health(options, lifecycle) },
     { name: "proxy headers", use: proxyHeaders(options.trustedProxies) },
-    { name: "host", use: hostGuard(options.appUrl) },
-    { name: "request", use: requestGuard() },
-    { name: "compression", use: squeeze() },
+    { name: "host", use: checkHost(options.appUrl) },
+    { name: "request", use: rejectMalformed() },
+    { name: "compression", use: compressAnswers() },
     { name: "static files", use: staticFiles(options.clientDirectory) },
-    { name: "origin", use: originGuard(options.appUrl) },
+    { name: "origin", use: checkOrigin(options.appUrl) },
     { name: "load", use: loadShed(options, lifecycle) },
-    { name: "body", use: bodyGuard(options.bodyMilliseconds) },
+    { name: "body", use: readBodyFirst(options.bodyMilliseconds) },
     { name: "context", use: requestContext() },
   ];
 }
@@ -49,7 +49,7 @@ export function assemble(
     .set("query parser", false)
     .set("trust proxy", options.trustedProxies || false);
   for (const layer of passed) app.use(layer.use);
-  app.use(withBody(last));
+  app.use(withBodyStream(last));
   app.use(errors);
   return app;
 }

@@ -1,14 +1,14 @@
 import type { ErrorRequestHandler } from "express";
-import { answer } from "./answer";
+import { errorResponse } from "./error-response";
 import type { ServerLog } from "./options";
 
 /** Whatever nobody foresaw: the details go to the log under the request's id, the person gets one sentence. */
 export function unknownErrors(log: ServerLog): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error, req, res, _next) => {
-    if (isClientMistake(error)) return answer(req, res, 400, "This request is not valid.");
+    if (isClientMistake(error)) return errorResponse(req, res, 400, "This request is not valid.");
     log.error({ requestId: res.locals.requestId, err: error }, "unexpected error");
-    answer(req, res, 500, "Something went wrong on our side. Please try again.");
+    errorResponse(req, res, 500, "Something went wrong on our side. Please try again.");
   };
 }
 

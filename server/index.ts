@@ -10,7 +10,7 @@ import { migrate } from "~/lib/migrate.server";
 import { secrets } from "~/lib/secrets.server";
 import { closeBank, deliverBankEventsTo } from "~/providers/bank/client.server";
 import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
-import { seed } from "~/services/seed.server";
+import { seed } from "~/services/sample/seed.server";
 import { createApp } from "./app";
 import { startJobs, stopJobs } from "./jobs";
 import { drain, listen } from "./listen";

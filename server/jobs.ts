@@ -1,12 +1,12 @@
 // Every service that owns a job is named here, so that its job is known when work is taken up.
-import "~/services/bank-removal.server";
-import "~/services/billing-jobs.server";
-import "~/services/billing-removal.server";
-import "~/services/housekeeping.server";
-import "~/services/insights.server";
-import "~/services/key-rotation.server";
-import "~/services/mail.server";
-import "~/services/recovery.server";
-import "~/services/sync.server";
+import "~/services/bank/removal.server";
+import "~/services/billing/jobs.server";
+import "~/services/billing/removal.server";
+import "~/services/platform/housekeeping.server";
+import "~/services/insights/insights.server";
+import "~/services/platform/key-rotation.server";
+import "~/services/platform/mail.server";
+import "~/services/people/recovery.server";
+import "~/services/bank/sync.server";
 
 export { startJobs, stopJobs } from "~/lib/jobs.server";

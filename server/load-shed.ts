@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { RequestHandler } from "express";
-import { answer } from "./answer";
+import { errorResponse } from "./error-response";
 import type { Lifecycle, ServerOptions } from "./options";
 
 /** A few people are always served, however slow the machine is. */
@@ -20,7 +20,7 @@ export function loadShed(
   return (req, res, next) => {
     if (isDbDown()) {
       res.setHeader("Retry-After", "1");
-      return answer(
+      return errorResponse(
         req,
         res,
         503,
@@ -29,7 +29,7 @@ export function loadShed(
     }
     if (lifecycle.inFlight >= maxInFlight || (lifecycle.inFlight >= ALWAYS && isLate())) {
       res.setHeader("Retry-After", "1");
-      return answer(req, res, 503, "We're very busy right now. Please try again in a moment.");
+      return errorResponse(req, res, 503, "We're very busy right now. Please try again in a moment.");
     }
     lifecycle.inFlight++;
     res.once("close", () => void lifecycle.inFlight--);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { networkOf } from "./network";
-import { closeContext, openContext, REQUEST_ID } from "~/lib/context.server";
+import { closeContext, openContext, REQUEST_ID } from "~/lib/request-context.server";
 
 /** What follows runs as this one request: its loaders and actions find each other by the id in its headers. */
 export function requestContext(): RequestHandler {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler } from "express";
-import { answer } from "./answer";
+import { errorResponse } from "./error-response";
 import { canonicalPath, classify } from "./paths";
 
 const year = 365 * 24 * 3600;
@@ -48,7 +48,7 @@ export function staticFiles(directory: string): RequestHandler {
       req.url = url;
       res.removeHeader("Content-Encoding");
       res.setHeader("Cache-Control", "no-store");
-      if (isAsset) return answer(req, res, 404, "Not found.");
+      if (isAsset) return errorResponse(req, res, 404, "Not found.");
       next(error);
     });
   };

@@ -1,4 +1,4 @@
-import type { AccessProfile } from "~/domain/access";
+import type { AccessProfile } from "~/domain/billing/access";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 

@@ -1,6 +1,6 @@
 // Requests, answers and messages of plans, trial and subscription.
 import { z } from "zod";
-import { START_PLAN_TYPES } from "~/domain/plans";
+import { START_PLAN_TYPES } from "~/domain/billing/pricing";
 
 export const StartTrialInput = z.object({
   planType: z.enum(START_PLAN_TYPES, { errorMap: () => ({ message: "Choose a monthly or an annual plan." }) }),

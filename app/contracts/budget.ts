@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BudgetCategory } from "~/domain/budget";
-import { isCategoryId, type CategoryId } from "~/domain/catalog";
+import type { BudgetCategory } from "~/domain/budget/budget";
+import { isCategoryId, type CategoryId } from "~/domain/categories/list";
 import { type Day, isMonth, type Month } from "~/domain/periods";
 
 const category = z.string().transform((text, ctx): CategoryId => {

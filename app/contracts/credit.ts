@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ImprovementPlan } from "~/domain/credit/plan";
+import type { ImprovementPlan } from "~/domain/credit/credit-plan";
 import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
 import type { WhatIf } from "~/domain/credit/what-if";
-import type { CreditTab } from "./credit-words";
+import type { CreditTab } from "~/texts/credit";
 
 const text = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);
 

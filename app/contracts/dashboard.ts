@@ -1,9 +1,9 @@
-import type { DashboardView } from "~/domain/dashboard";
-import type { AccessProfile } from "~/domain/access";
+import type { DashboardView } from "~/domain/screens/dashboard";
+import type { AccessProfile } from "~/domain/billing/access";
 import type { Cents } from "~/domain/money";
-import type { ListLine } from "~/domain/report";
-import type { TrialProfile } from "~/domain/trial";
-import type { TrendRange } from "~/domain/trends";
+import type { ListLine } from "~/domain/screens/report";
+import type { TrialProfile } from "~/domain/billing/trial";
+import type { TrendRange } from "~/domain/screens/trends";
 
 /** GET /api/financial-overview; 0 and an empty name stand for what is not known. */
 export type OverviewJson = {

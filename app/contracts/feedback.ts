@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FEEDBACK_TYPES, type FeedbackStats } from "~/domain/feedback";
+import { FEEDBACK_TYPES, type FeedbackStats } from "~/domain/people/feedback";
 
 /** NUL is no text, and databases refuse it. */
 const words = (value: unknown): unknown => (typeof value === "string" ? value.replaceAll("\u0000", "").trim() : value);

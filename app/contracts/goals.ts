@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DEFAULT_COLOR, type GoalColor, type GoalFields, type GoalType } from "~/domain/goals";
-import { MESSAGE_LIMIT } from "~/domain/goal-intent/text";
+import { DEFAULT_COLOR, type GoalColor, type GoalFields, type GoalType } from "~/domain/goals/goals";
+import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
 
 // A form sends text, the API sends text or numbers. What they mean is checked in one place and one order (checkGoal).
 const Text = z

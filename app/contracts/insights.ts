@@ -1,4 +1,4 @@
-import type { InsightView } from "~/domain/dashboard";
+import type { InsightView } from "~/domain/screens/dashboard";
 
 /** One of GET /api/insights; the notifications are made of these. */
 export type InsightRecord = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Notification, NotificationFilter } from "~/domain/notifications";
+import type { Notification, NotificationFilter } from "~/domain/notices/notifications";
 
 /** The sheet as the address opens it; the list only while it is open. */
 export type NotificationsData = { unread: number; filter: NotificationFilter; open: boolean; items: Notification[] };

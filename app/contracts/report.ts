@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REPORT_PERIODS } from "~/domain/report";
+import { REPORT_PERIODS } from "~/domain/screens/report";
 
 /** Without a period it is the month; any other word is refused. */
 export const PeriodQuery = z

@@ -1,5 +1,5 @@
 import type { NotificationsData } from "~/contracts/notifications";
-import type { TrialProfile } from "~/domain/trial";
+import type { TrialProfile } from "~/domain/billing/trial";
 
 /** What the frame around every screen needs to know; never more than that. */
 export type ShellUser = { firstName: string; lastName: string; email: string; isAdmin: boolean; isPremium: boolean };

@@ -1,4 +1,4 @@
-import type { Kind } from "~/domain/classify";
+import type { Kind } from "~/domain/categories/classify";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type CategoryId, isCategoryId } from "~/domain/catalog";
+import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { toCents } from "~/domain/money";
-import type { Toast } from "./toast";
+import type { Toast } from "~/texts/toast";
 
 const category = z.string().refine((text): text is CategoryId => isCategoryId(text), "Choose a category.");
 const kinds = ["kind:transfer", "kind:income", "kind:card_payment"] as const;

@@ -42,7 +42,7 @@ export function isTimeZone(name: string): boolean {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 /** More than there are zones. Their names count in any mixture of cases, and browsers send whatever they like. */
-const MOST_FORMATTERS = 600;
+const MAX_FORMATTERS = 600;
 
 /** The calendar day of an instant in a time zone; an unknown zone counts as UTC. */
 export function dayOf(date: Date, timeZone: string): Day {
@@ -50,7 +50,7 @@ export function dayOf(date: Date, timeZone: string): Day {
   if (!formatter) {
     const zone = isTimeZone(timeZone) ? timeZone : "UTC";
     formatter = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
-    if (formatters.size >= MOST_FORMATTERS) formatters.clear();
+    if (formatters.size >= MAX_FORMATTERS) formatters.clear();
     formatters.set(timeZone, formatter);
   }
   return formatter.format(date);

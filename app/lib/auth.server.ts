@@ -1,11 +1,11 @@
 // Guards. Every loader and action starts with one of them, for a layout's loader can be skipped by the address.
 import { redirect } from "@remix-run/node";
 import { AppError } from "~/contracts/errors";
-import { gate, gateMessage } from "~/domain/access";
+import { gate, gateMessage } from "~/domain/billing/access";
 import { dayOf, isTimeZone, type Day } from "~/domain/periods";
-import { rememberScreen } from "./back.server";
+import { rememberScreen } from "./return-to.server";
 import { now } from "./clock.server";
-import { contextOf, type RequestContext } from "./context.server";
+import { contextOf, type RequestContext } from "./request-context.server";
 import { readCookie, ZONE_COOKIE } from "./cookies.server";
 import { db } from "./db.server";
 import { env } from "./env.server";

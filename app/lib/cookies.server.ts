@@ -6,7 +6,7 @@ export const FLASH_COOKIE = env.IS_HTTPS ? "__Host-flash" : "flash";
 /** Says that somebody signed in here before, so that strangers' failures can't lock this device out. */
 export const DEVICE_COOKIE = env.IS_HTTPS ? "__Host-device" : "device";
 /** The session's half of the key that seals what a device keeps; our scripts read it. */
-export const KEPT_COOKIE = env.IS_HTTPS ? "__Host-kept" : "kept";
+export const OFFLINE_COOKIE = env.IS_HTTPS ? "__Host-kept" : "kept";
 /** Where somebody was when the session ran out. */
 export const BACK_COOKIE = env.IS_HTTPS ? "__Host-back" : "back";
 /** Written by the browser: the style sheet that it has as a file. */

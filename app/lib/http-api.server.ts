@@ -3,9 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { AppError, GENERIC_ERROR } from "~/contracts/errors";
 import { anonymousOk, apiUser, assertFeature, type CurrentUser } from "./auth.server";
-import { requestIdOf } from "./context.server";
+import { requestIdOf } from "./request-context.server";
 import { asUnavailable } from "./db.server";
-import { fieldErrorsOf, readJson } from "./input.server";
+import { fieldErrorsOf, readJson } from "./parse-request.server";
 import { log } from "./log.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -26,24 +26,23 @@ type Handlers<U, S extends Schemas> = {
 };
 
 /** For calls without a payload. */
-export const Nothing = z.unknown();
+export const NoBody = z.unknown();
 
 export function apiLoader(handler: Handler<CurrentUser>, access: Access = {}) {
-  return (args: Args) => answered(args, async (context) => handler(await allowed(args.request, access), context));
+  return (args: Args) => respond(args, async (context) => handler(await allowed(args.request, access), context));
 }
 
 export function publicApiLoader(handler: Handler<CurrentUser | null>) {
-  return (args: Args) => answered(args, async (context) => handler(await anonymousOk(args.request), context));
+  return (args: Args) => respond(args, async (context) => handler(await anonymousOk(args.request), context));
 }
 
 export function apiAction<S extends Schemas>(handlers: Handlers<CurrentUser, S>, access: Access = {}) {
   return (args: Args) =>
-    answered(args, async (context) => dispatch(handlers, await allowed(args.request, access), context));
+    respond(args, async (context) => dispatch(handlers, await allowed(args.request, access), context));
 }
 
 export function publicApiAction<S extends Schemas>(handlers: Handlers<CurrentUser | null, S>) {
-  return (args: Args) =>
-    answered(args, async (context) => dispatch(handlers, await anonymousOk(args.request), context));
+  return (args: Args) => respond(args, async (context) => dispatch(handlers, await anonymousOk(args.request), context));
 }
 
 /** For endpoints that have no loader or no action: the wrong method, said as JSON with what is allowed. */
@@ -70,7 +69,7 @@ async function dispatch<U>(handlers: Table<U>, user: U, context: ApiContext): Pr
   return run(user, parsed.data, context);
 }
 
-async function answered(args: Args, run: (context: ApiContext) => Promise<unknown>): Promise<Response> {
+async function respond(args: Args, run: (context: ApiContext) => Promise<unknown>): Promise<Response> {
   try {
     const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
     const answer = await run({

@@ -3,11 +3,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { AppError, GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
-import type { Toast } from "~/contracts/toast";
+import type { Toast } from "~/texts/toast";
 import { anonymousOk, assertFeature, requireUser, type CurrentUser } from "./auth.server";
-import { contextOf, requestIdOf } from "./context.server";
+import { contextOf, requestIdOf } from "./request-context.server";
 import { asUnavailable } from "./db.server";
-import { fieldErrorsOf, readForm } from "./input.server";
+import { fieldErrorsOf, readForm } from "./parse-request.server";
 import { log } from "./log.server";
 import { toastCookie } from "./toast.server";
 
@@ -62,7 +62,7 @@ export function intent<S extends z.ZodTypeAny, U = CurrentUser>(
 export function pageAction(intents: Record<string, Intent<CurrentUser>>, options: Options = {}) {
   return async (args: ActionFunctionArgs) => {
     const user = await requireUser(args.request);
-    return performed(args, intents, options, () => {
+    return runIntent(args, intents, options, () => {
       if (options.admin && !user.isAdmin) throw new AppError("forbidden", "Access Denied");
       if (options.gated) assertFeature(user);
       return user;
@@ -73,7 +73,7 @@ export function pageAction(intents: Record<string, Intent<CurrentUser>>, options
 export function publicPageAction(intents: Record<string, Intent<CurrentUser | null>>, options: Options = {}) {
   return async (args: ActionFunctionArgs) => {
     const user = await anonymousOk(args.request);
-    return performed(args, intents, options, () => user);
+    return runIntent(args, intents, options, () => user);
   };
 }
 
@@ -85,7 +85,7 @@ class InvalidForm extends Error {
   }
 }
 
-async function performed<U>(
+async function runIntent<U>(
   args: ActionFunctionArgs,
   intents: Record<string, Intent<U>>,
   options: Options,
@@ -101,16 +101,21 @@ async function performed<U>(
     if (!run) throw new AppError("bad_request", "This form is not known here.");
     const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
     const formKey = typeof fields.formKey === "string" && fields.formKey ? fields.formKey : undefined;
-    return await run(user, entered(fields), { request: args.request, url: new URL(args.request.url), params, formKey });
+    return await run(user, visibleFields(fields), {
+      request: args.request,
+      url: new URL(args.request.url),
+      params,
+      formKey,
+    });
   } catch (error) {
-    return problem(error, fields, options, args.request);
+    return toFormProblem(error, fields, options, args.request);
   }
 }
 
-function problem(error: unknown, fields: Record<string, string | string[]>, options: Options, request: Request) {
+function toFormProblem(error: unknown, fields: Record<string, string | string[]>, options: Options, request: Request) {
   if (error instanceof Response) return error;
   const formId = typeof fields.__rvfInternalFormId === "string" ? fields.__rvfInternalFormId : undefined;
-  const shown = { repopulateFields: withoutPasswords(entered(fields)), ...(formId ? { formId } : {}) };
+  const shown = { repopulateFields: withoutPasswords(visibleFields(fields)), ...(formId ? { formId } : {}) };
   if (error instanceof InvalidForm)
     return data<FormProblem>({ ...shown, fieldErrors: error.fieldErrors, toast: null }, 422);
   const known = error instanceof AppError ? error : asUnavailable(error);
@@ -132,7 +137,7 @@ function problem(error: unknown, fields: Record<string, string | string[]>, opti
   );
 }
 
-function entered(fields: Record<string, string | string[]>): Record<string, string | string[]> {
+function visibleFields(fields: Record<string, string | string[]>): Record<string, string | string[]> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !INTERNAL.has(name)));
 }
 

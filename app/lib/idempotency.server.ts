@@ -15,7 +15,7 @@ const Key = z
   .max(100)
   .regex(/^[\w:-]+$/);
 
-export async function once<T extends Json>(
+export async function idempotent<T extends Json>(
   userId: string,
   key: string | undefined,
   scope: string,
@@ -57,7 +57,7 @@ type Slow<W, T extends Json> = {
  * For work that takes long or costs money and can't be done inside a transaction: who comes first with a key does it,
  * and who comes with the same key meanwhile or later gets that answer. A failed work leaves the key free.
  */
-export async function onceSlow<W, T extends Json>(
+export async function idempotentLong<W, T extends Json>(
   userId: string,
   key: string | undefined,
   scope: string,

@@ -3,8 +3,8 @@
 
 const OFTEN = 5;
 const LONGEST = 8_000;
-const MOST_NAMES = 100;
-const MOST_COUNTED = 1_000;
+const MAX_NAMES = 100;
+const MAX_COUNTED = 1_000;
 
 /** A name for a statement that keeps coming back, else none. Never more names than a connection can well hold. */
 export function statementNames(): (query: { sql: string }) => string {
@@ -13,10 +13,10 @@ export function statementNames(): (query: { sql: string }) => string {
   return ({ sql }) => {
     const known = names.get(sql);
     if (known) return known;
-    if (names.size >= MOST_NAMES || sql.length > LONGEST) return "";
+    if (names.size >= MAX_NAMES || sql.length > LONGEST) return "";
     const count = (counts.get(sql) ?? 0) + 1;
     if (count < OFTEN) {
-      if (counts.size >= MOST_COUNTED) counts.clear();
+      if (counts.size >= MAX_COUNTED) counts.clear();
       counts.set(sql, count);
       return "";
     }

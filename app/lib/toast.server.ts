@@ -1,8 +1,8 @@
 // Toasts that outlive a redirect travel in a signed cookie and are shown once.
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import type { Toast } from "~/contracts/toast";
-import { contextOf } from "./context.server";
+import type { Toast } from "~/texts/toast";
+import { contextOf } from "./request-context.server";
 import { FLASH_COOKIE, readCookie, setCookie } from "./cookies.server";
 import { safeEqual, sign } from "./crypto.server";
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
-import { pageTitle } from "~/components/title";
+import { pageTitle } from "~/components/document/title";
 import { anonymousOk } from "~/lib/auth.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle(errorTitle(404)) }];

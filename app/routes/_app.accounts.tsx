@@ -3,18 +3,18 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, useLoader
 import { AccountsScreen } from "~/components/accounts/accounts-screen";
 import type { AccountsView } from "~/contracts/accounts";
 import { DisconnectForm, RepairForm } from "~/contracts/bank";
-import { bankToasts, connectionFailed, syncedToast } from "~/contracts/bank-texts";
+import { bankToasts, connectionFailed, syncedToast } from "~/texts/bank";
 import { NoInput } from "~/contracts/billing";
 import { TransferAnswer } from "~/contracts/transactions";
-import { disconnect, isAccountsScreenShown, refreshAll } from "~/enhance/accounts-calls";
+import { disconnect, isAccountsScreenShown, refreshAll } from "~/client/bank/accounts-calls";
 import { LOGIN_PATH, anonymousOk, requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
-import { readForm } from "~/lib/input.server";
+import { readForm } from "~/lib/parse-request.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { disconnectAccount, refreshTransactions } from "~/services/accounts.server";
-import { accountsView } from "~/services/accounts-view.server";
-import { finishHostedLink, startHostedLink } from "~/services/link.server";
-import { answerTransfer } from "~/services/transfers.server";
+import { disconnectAccount, refreshTransactions } from "~/services/bank/accounts.server";
+import { accountsView } from "~/services/bank/accounts-view.server";
+import { finishHostedLink, startHostedLink } from "~/services/bank/link.server";
+import { answerTransfer } from "~/services/ledger/transfers.server";
 
 export const meta: MetaFunction = () => [{ title: "Accounts · Personal Finance Dashboard" }];
 

@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { AdminScreen } from "~/components/admin/admin-screen";
 import type { AdminView } from "~/contracts/feedback";
-import { useFeedbackCall } from "~/enhance/refresh-feedback";
+import { useFeedbackCall } from "~/client/people/refresh-feedback";
 import { requireUser } from "~/lib/auth.server";
 import { log } from "~/lib/log.server";
-import { feedbackFilter, feedbackSummary, pageOfFeedback } from "~/services/feedback.server";
+import { feedbackFilter, feedbackSummary, pageOfFeedback } from "~/services/people/feedback.server";
 
 export const meta: MetaFunction = () => [{ title: "Feedback Management" }];
 

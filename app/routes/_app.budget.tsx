@@ -2,15 +2,15 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { BudgetScreen } from "~/components/budget/budget-screen";
 import { AnalyzePageInput, BudgetAmountInput, type SpendingAnalysis } from "~/contracts/budget";
-import { ANALYSIS_COMPLETE, ANALYSIS_WARNING, BUDGET_UPDATED } from "~/contracts/budget-words";
+import { ANALYSIS_COMPLETE, ANALYSIS_WARNING, BUDGET_UPDATED } from "~/texts/budget";
 import { budgetHref } from "~/components/budget/hrefs";
 import { monthOf } from "~/domain/periods";
-import { analyzeSpending } from "~/enhance/analyze-spending";
+import { analyzeSpending } from "~/client/budget/analyze-spending";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { analyzeMonth } from "~/services/analysis.server";
-import { budgetView, saveBudgetAmount } from "~/services/budget.server";
+import { analyzeMonth } from "~/services/ledger/analyze-spending.server";
+import { budgetView, saveBudgetAmount } from "~/services/budget/budget.server";
 
 export const meta: MetaFunction = () => [{ title: "Budget" }];
 

@@ -4,16 +4,16 @@ import { CancelOffer } from "~/components/billing/cancel-offer";
 import { ManagePlan } from "~/components/billing/manage-plan";
 import { Outcome } from "~/components/billing/outcome";
 import { LinkButton } from "~/components/ui/button";
-import { Note } from "~/components/ui/note";
+import { Note } from "~/components/ui/callout";
 import { NoInput } from "~/contracts/billing";
-import { trialCancelledToast } from "~/contracts/billing-texts";
-import { cancelTrialByCall } from "~/enhance/cancel-trial";
-import { useLeaveAfter } from "~/enhance/leave-after";
+import { trialCancelledToast } from "~/texts/billing";
+import { cancelTrialByCall } from "~/client/billing/cancel-trial";
+import { useLeaveAfter } from "~/client/router/leave-after";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { planView } from "~/services/plans.server";
-import { cancelTrial } from "~/services/trial.server";
+import { planView } from "~/services/billing/plan-screen.server";
+import { cancelTrial } from "~/services/billing/trial.server";
 
 const STAY_SECONDS = 2;
 

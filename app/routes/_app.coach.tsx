@@ -8,16 +8,16 @@ import {
 import { LockedCard } from "~/components/billing/locked-card";
 import { CoachScreen } from "~/components/coach/coach-screen";
 import { ClearHistoryInput, CoachQuestionInput, ConsentInput } from "~/contracts/coach";
-import { type AskOutcome, CONSENT_OFF, CONSENT_ON, type CoachPage } from "~/contracts/coach-texts";
+import { type AskOutcome, CONSENT_OFF, CONSENT_ON, type CoachPage } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
-import { gate } from "~/domain/access";
-import { actOnCoach, loadCoach, useFirstCall } from "~/enhance/coach-calls";
+import { gate } from "~/domain/billing/access";
+import { actOnCoach, loadCoach, useFirstCall } from "~/client/coach/coach-calls";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { log } from "~/lib/log.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { coachView } from "~/services/coach-view.server";
-import { askCoach, clearCoachHistory, setCoachConsent } from "~/services/coach.server";
+import { coachView } from "~/services/coach/view.server";
+import { askCoach, clearCoachHistory, setCoachConsent } from "~/services/coach/coach.server";
 
 export const meta: MetaFunction = () => [{ title: "Financial Coach" }];
 

@@ -3,14 +3,14 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { LockedCard } from "~/components/billing/locked-card";
 import { InterviewScreen } from "~/components/coach/interview-screen";
 import { InterviewStepInput } from "~/contracts/coach";
-import { INTERVIEW_COMPLETE, type InterviewView } from "~/contracts/coach-texts";
-import { gate } from "~/domain/access";
-import { type InterviewResponses, isInterviewResponses } from "~/domain/interview";
-import { actOnInterview } from "~/enhance/interview-calls";
+import { INTERVIEW_COMPLETE, type InterviewView } from "~/texts/coach";
+import { gate } from "~/domain/billing/access";
+import { type InterviewResponses, isInterviewResponses } from "~/domain/coach/interview";
+import { actOnInterview } from "~/client/coach/interview-calls";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { interviewView, takeStep } from "~/services/interview.server";
+import { interviewView, takeStep } from "~/services/coach/interview.server";
 
 export const meta: MetaFunction = () => [{ title: "Financial Interview" }];
 

@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CreditScreen } from "~/components/credit/credit-screen";
 import { CreditInput } from "~/contracts/credit";
-import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED } from "~/contracts/credit-words";
-import { submitAssessment, useCreditCalls } from "~/enhance/credit-calls";
+import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED } from "~/texts/credit";
+import { submitAssessment, useCreditCalls } from "~/client/credit/credit-calls";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { creditView } from "~/services/credit.server";
-import { assessCredit } from "~/services/credit-plan.server";
+import { creditView } from "~/services/credit/credit.server";
+import { assessCredit } from "~/services/credit/credit-plan.server";
 
 export const meta: MetaFunction = () => [{ title: "Credit Simulator" }];
 

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DashboardScreen } from "~/components/dashboard/dashboard-screen";
-import { PRODUCT_TITLE } from "~/components/title";
+import { PRODUCT_TITLE } from "~/components/document/title";
 import { MarkAllInput } from "~/contracts/notifications";
 import { TourEnd } from "~/contracts/tour";
-import { WELCOME } from "~/domain/tour";
+import { WELCOME } from "~/domain/screens/tour";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { dashboardLoader } from "~/services/dashboard.server";
-import { markAllReadCookie } from "~/services/notifications.server";
-import { completeOnboarding } from "~/services/tour.server";
+import { dashboardLoader } from "~/services/screens/dashboard.server";
+import { markAllReadCookie } from "~/services/notices/notifications.server";
+import { completeOnboarding } from "~/services/people/tour.server";
 
 export const meta: MetaFunction = () => [{ title: PRODUCT_TITLE }];
 

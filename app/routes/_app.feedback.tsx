@@ -4,12 +4,12 @@ import { Suspense } from "react";
 import { enteredFeedback } from "~/components/feedback/entered";
 import { ThankYou } from "~/components/feedback/thank-you";
 import { FeedbackInput } from "~/contracts/feedback";
-import { FEEDBACK_FAILED, FEEDBACK_SENT } from "~/contracts/feedback-words";
+import { FEEDBACK_FAILED, FEEDBACK_SENT } from "~/texts/feedback";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { sendFeedback } from "~/services/feedback.server";
-import { part } from "~/components/ui/part";
+import { sendFeedback } from "~/services/people/feedback.server";
+import { part } from "~/components/ui/lazy-client";
 
 /** The form library comes after the page. */
 const FeedbackForm = part(async () => ({
@@ -35,7 +35,7 @@ export const action = pageAction(
 
 /** What sends it arrives when it is sent: the form itself must be light. */
 export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const { submitFeedback } = await import("~/enhance/submit-feedback");
+  const { submitFeedback } = await import("~/client/people/submit-feedback");
   return submitFeedback(request);
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/react";
 import { GoalsScreen } from "~/components/goals/goals-screen";
 import { AppError } from "~/contracts/errors";
-import { CHAT_FAILURES, TOASTS, FAILURES } from "~/contracts/goal-texts";
+import { CHAT_FAILURES, TOASTS, FAILURES } from "~/texts/goals";
 import {
   GoalAmountInput,
   GoalChoice,
@@ -16,13 +16,13 @@ import {
   MessageInput,
   type GoalConflict,
 } from "~/contracts/goals";
-import { routeMessage } from "~/domain/goal-intent/route";
-import { goalsClientAction } from "~/enhance/goals-actions";
-import { refreshed, type GoalsView } from "~/enhance/goals-memory";
+import { routeMessage } from "~/domain/goals/assistant/classify-message";
+import { goalsClientAction } from "~/client/goals/goals-client-action";
+import { refreshed, type GoalsView } from "~/client/goals/goals-cache";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { sendGoalMessage, listChat } from "~/services/goal-assistant.server";
+import { sendGoalMessage, listChat } from "~/services/goals/assistant.server";
 import {
   addMoney,
   createGoal,
@@ -31,7 +31,7 @@ import {
   makePayment,
   restoreGoal,
   updateGoal,
-} from "~/services/goals.server";
+} from "~/services/goals/goals.server";
 import { parseCents } from "~/domain/money";
 
 export const meta: MetaFunction = () => [{ title: "Goals · Mind My Money" }];
@@ -48,19 +48,19 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
 
 export const action = pageAction({
   "create-goal": intent(GoalInput, (user, input, { formKey }) =>
-    attempt(FAILURES.create, async () => {
+    withFallbackMessage(FAILURES.create, async () => {
       const goal = await createGoal(user, input.type === "debt" ? "debt" : "savings", input, formKey);
       return redirectWithToast("/goals", TOASTS.created(goal.name));
     }),
   ),
   "edit-goal": intent(GoalEditInput, (user, { goal: id, ...input }, { formKey }) =>
-    attempt(FAILURES.update, async () => {
+    withFallbackMessage(FAILURES.update, async () => {
       const { goal, conflict } = await updateGoal(user, id, input, formKey);
       return conflict ? data({ conflict }, 409) : redirectWithToast("/goals", TOASTS.updated(goal.name));
     }),
   ),
   "add-money": intent(GoalAmountInput, (user, { goal: id, amount }, { formKey }) =>
-    attempt(FAILURES.add, async () => {
+    withFallbackMessage(FAILURES.add, async () => {
       const goal = await addMoney(user, id, { amount }, formKey);
       return redirectWithToast(
         `/goals?dialog=congrats&goal=${goal.id}`,
@@ -69,7 +69,7 @@ export const action = pageAction({
     }),
   ),
   "make-payment": intent(GoalAmountInput, (user, { goal: id, amount }, { formKey }) =>
-    attempt(FAILURES.pay, async () => {
+    withFallbackMessage(FAILURES.pay, async () => {
       const goal = await makePayment(user, id, { amount }, formKey);
       return redirectWithToast(
         `/goals?dialog=congrats&goal=${goal.id}`,
@@ -90,7 +90,7 @@ export const action = pageAction({
     return redirectWithToast("/goals#chat", TOASTS.restored(name));
   }),
   "send-message": intent(MessageInput, (user, { message }, { formKey }) =>
-    attempt(CHAT_FAILURES[routeMessage(message)].toast, async () => {
+    withFallbackMessage(CHAT_FAILURES[routeMessage(message)].toast, async () => {
       const toast = await sendGoalMessage(user, message, formKey);
       return redirectWithToast("/goals#latest", toast);
     }),
@@ -102,7 +102,7 @@ export async function clientAction(args: ClientActionFunctionArgs): Promise<unkn
 }
 
 /** A wrong entry shows the form again (422); what fails for another reason says so in the words of this action. */
-async function attempt(failure: string, run: () => Promise<unknown>): Promise<unknown> {
+async function withFallbackMessage(failure: string, run: () => Promise<unknown>): Promise<unknown> {
   try {
     return await run();
   } catch (error) {

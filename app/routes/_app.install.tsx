@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { InstallScreen } from "~/components/install/install-screen";
-import { pageTitle } from "~/components/title";
+import { pageTitle } from "~/components/document/title";
 import { requireUser } from "~/lib/auth.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Install App") }];

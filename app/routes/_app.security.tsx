@@ -8,22 +8,22 @@ import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
-import { part } from "~/components/ui/part";
-import { PRODUCT_TITLE } from "~/components/title";
-import { DeleteAccountForm } from "~/contracts/leaving";
+import { part } from "~/components/ui/lazy-client";
+import { PRODUCT_TITLE } from "~/components/document/title";
+import { DeleteAccountForm } from "~/contracts/account-deletion";
 import { ChangePasswordForm, ConfirmPasswordForm, RevokeInput } from "~/contracts/security";
-import { SECURITY_TEXTS } from "~/contracts/security-texts";
+import { SECURITY_TEXTS } from "~/texts/security";
 import { hasRecentPassword } from "~/lib/auth.server";
 import { intent, pageAction, pageLoader } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { countConnections, deleteAccount } from "~/services/account-deletion.server";
+import { countConnections, deleteAccount } from "~/services/people/deletion.server";
 import {
   changePassword,
   confirmPassword,
   listDevices,
   revokeDevice,
   revokeOtherDevices,
-} from "~/services/security.server";
+} from "~/services/people/security.server";
 
 const OfflineCard = part(() => import("~/components/offline/offline-card"));
 // Nobody needs it but who leaves.

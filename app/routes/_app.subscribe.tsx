@@ -5,16 +5,16 @@ import { PlanCard } from "~/components/billing/plan-card";
 import { termsOf } from "~/components/billing/plan-terms";
 import { Link } from "~/components/ui/link";
 import { NoInput, StartTrialInput } from "~/contracts/billing";
-import { manageToast } from "~/contracts/billing-texts";
-import { isStartPlanType, SUBSCRIBE_PLANS } from "~/domain/plans";
-import { startTrial } from "~/enhance/start-trial";
+import { manageToast } from "~/texts/billing";
+import { isStartPlanType, SUBSCRIBE_PLANS } from "~/domain/billing/pricing";
+import { startTrial } from "~/client/billing/start-trial";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { openPortal, startFreeTrial } from "~/services/billing.server";
-import { planView } from "~/services/plans.server";
-import { returnOrigin } from "~/services/return-origin.server";
-import { seePaywall } from "~/services/trial.server";
+import { openPortal, startFreeTrial } from "~/services/billing/checkout.server";
+import { planView } from "~/services/billing/plan-screen.server";
+import { returnOrigin } from "~/services/platform/return-origin.server";
+import { seePaywall } from "~/services/billing/trial.server";
 
 export const meta: MetaFunction = () => [{ title: "Choose Your Plan · Personal Finance Dashboard" }];
 

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { Outcome } from "~/components/billing/outcome";
 import { successTexts } from "~/components/billing/success-texts";
 import { LinkButton } from "~/components/ui/button";
-import { errorToast } from "~/contracts/billing-texts";
-import { useLeaveAfter } from "~/enhance/leave-after";
+import { errorToast } from "~/texts/billing";
+import { useLeaveAfter } from "~/client/router/leave-after";
 import { requireUser } from "~/lib/auth.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { confirmCheckout } from "~/services/billing.server";
-import { planView } from "~/services/plans.server";
+import { confirmCheckout } from "~/services/billing/checkout.server";
+import { planView } from "~/services/billing/plan-screen.server";
 
 const SECONDS = 5;
 

@@ -6,9 +6,9 @@ import { CorrectInput, RowForm, SplitForm, transactionToasts } from "~/contracts
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction, type PageContext } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { listRecurring } from "~/services/recurring.server";
-import { correctWithRule, deleteTransaction, splitTransaction } from "~/services/transaction-edits.server";
-import { transactionsView } from "~/services/transactions-view.server";
+import { listRecurring } from "~/services/ledger/recurring.server";
+import { correctWithRule, deleteTransaction, splitTransaction } from "~/services/ledger/edits.server";
+import { transactionsView } from "~/services/ledger/transactions-view.server";
 
 export const meta: MetaFunction = () => [{ title: "Transactions · Personal Finance Dashboard" }];
 

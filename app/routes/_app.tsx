@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { NotificationsSheet } from "~/components/notifications/notifications-sheet";
 import { AppShell } from "~/components/shell/app-shell";
 import { anonymousOk } from "~/lib/auth.server";
-import { loadShell } from "~/services/shell.server";
+import { loadShell } from "~/services/screens/app-frame.server";
 
 /** Decorates only: every screen inside checks the session itself. */
 export async function loader({ request }: LoaderFunctionArgs) {

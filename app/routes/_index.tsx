@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { PRODUCT_TITLE } from "~/components/title";
+import { PRODUCT_TITLE } from "~/components/document/title";
 import { anonymousOk } from "~/lib/auth.server";
-import { goBack } from "~/lib/back.server";
-import { dashboardLoader } from "~/services/dashboard.server";
-import { loadShell } from "~/services/shell.server";
-import { part } from "~/components/ui/part";
+import { goBack } from "~/lib/return-to.server";
+import { dashboardLoader } from "~/services/screens/dashboard.server";
+import { loadShell } from "~/services/screens/app-frame.server";
+import { part } from "~/components/ui/lazy-client";
 
 // Two screens at one address: each visitor loads the code of one of them.
 const Landing = part(async () => ({ default: (await import("~/components/landing/landing-page")).LandingPage }));

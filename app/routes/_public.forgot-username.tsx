@@ -2,13 +2,13 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { EmailForm } from "~/components/auth/email-form";
-import { pageTitle } from "~/components/title";
+import { pageTitle } from "~/components/document/title";
 import { LinkButton } from "~/components/ui/button";
 import { AUTH_TEXTS, EmailInput } from "~/contracts/auth";
-import { callForgotUsername } from "~/enhance/auth-calls";
+import { callForgotUsername } from "~/client/people/auth-calls";
 import { anonymousOk } from "~/lib/auth.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
-import { forgotUsername } from "~/services/recovery.server";
+import { forgotUsername } from "~/services/people/recovery.server";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Forgot username") },

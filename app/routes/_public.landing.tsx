@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LandingPage } from "~/components/landing/landing-page";
-import { PRODUCT_TITLE } from "~/components/title";
+import { PRODUCT_TITLE } from "~/components/document/title";
 import { anonymousOk } from "~/lib/auth.server";
 
 export const meta: MetaFunction = () => [

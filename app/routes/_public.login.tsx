@@ -2,16 +2,16 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@rem
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { DemoHint, LoginForm } from "~/components/auth/login-form";
-import { pageTitle } from "~/components/title";
+import { pageTitle } from "~/components/document/title";
 import { AUTH_TEXTS, LoginInput, LogoutInput, welcomeBack } from "~/contracts/auth";
 import { DEMO_ACCOUNT } from "~/contracts/demo";
-import { callLogin } from "~/enhance/auth-calls";
+import { callLogin } from "~/client/people/auth-calls";
 import { anonymousOk } from "~/lib/auth.server";
-import { cameFrom } from "~/lib/back.server";
+import { returnPath } from "~/lib/return-to.server";
 import { env } from "~/lib/env.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { login, logout } from "~/services/auth.server";
+import { login, logout } from "~/services/people/auth.server";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Login") },
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
   const demo = env.DEMO_ACCOUNT === "on" ? { username: DEMO_ACCOUNT.username, password: DEMO_ACCOUNT.password } : null;
-  return data({ demo }, { headers: cameFrom(request) });
+  return data({ demo }, { headers: returnPath(request) });
 }
 
 export const action = publicPageAction(

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { PrivacyPage } from "~/components/landing/privacy-page";
-import { pageTitle } from "~/components/title";
+import { pageTitle } from "~/components/document/title";
 import { anonymousOk } from "~/lib/auth.server";
 
 export const meta: MetaFunction = () => [

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { RegisterForm } from "~/components/auth/register-form";
-import { pageTitle } from "~/components/title";
+import { pageTitle } from "~/components/document/title";
 import { AUTH_TEXTS, RegisterForm as RegisterSchema } from "~/contracts/auth";
-import { callRegister } from "~/enhance/auth-calls";
+import { callRegister } from "~/client/people/auth-calls";
 import { anonymousOk } from "~/lib/auth.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { register } from "~/services/auth.server";
+import { register } from "~/services/people/auth.server";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Register") },

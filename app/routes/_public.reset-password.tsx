@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, NoScriptRefresh, TextLink } from "~/components/auth/auth-frame";
 import { ResetForm } from "~/components/auth/reset-form";
-import { pageTitle } from "~/components/title";
+import { pageTitle } from "~/components/document/title";
 import { LinkButton } from "~/components/ui/button";
 import { AUTH_TEXTS, ResetForm as ResetSchema } from "~/contracts/auth";
-import type { Toast } from "~/contracts/toast";
-import { callResetPassword } from "~/enhance/auth-calls";
-import { useGoLater } from "~/enhance/go-later";
+import type { Toast } from "~/texts/toast";
+import { callResetPassword } from "~/client/people/auth-calls";
+import { useRedirectAfter } from "~/client/router/redirect-after";
 import { anonymousOk } from "~/lib/auth.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { resetPassword } from "~/services/recovery.server";
+import { resetPassword } from "~/services/people/recovery.server";
 
 const INVALID_LINK_MS = 1000;
 const DONE_MS = 3000;
@@ -66,7 +66,7 @@ export default function ResetPassword() {
 }
 
 function Done() {
-  useGoLater({ to: "/login", ms: DONE_MS, active: true });
+  useRedirectAfter({ to: "/login", ms: DONE_MS, active: true });
   return (
     <AuthFrame title="Your new password is set">
       <NoScriptRefresh seconds={DONE_MS / 1000} to="/login" />
@@ -79,7 +79,7 @@ function Done() {
 }
 
 function NoToken() {
-  useGoLater({ to: "/forgot-password", ms: INVALID_LINK_MS, active: true, toast: INVALID });
+  useRedirectAfter({ to: "/forgot-password", ms: INVALID_LINK_MS, active: true, toast: INVALID });
   return (
     <AuthFrame title="This link does not work">
       <NoScriptRefresh seconds={INVALID_LINK_MS / 1000} to="/forgot-password" />

@@ -1,7 +1,7 @@
-import { Nothing, apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { disconnectAccount } from "~/services/accounts.server";
+import { NoBody, apiAction, methodNotAllowed } from "~/lib/http-api.server";
+import { disconnectAccount } from "~/services/bank/accounts.server";
 
 export const loader = methodNotAllowed("DELETE");
 export const action = apiAction({
-  DELETE: [Nothing, (user, _input, { params }) => disconnectAccount(user.id, params.id ?? "")],
+  DELETE: [NoBody, (user, _input, { params }) => disconnectAccount(user.id, params.id ?? "")],
 });

@@ -1,6 +1,6 @@
 import { CoachQuestionInput } from "~/contracts/coach";
 import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { answerAloud } from "~/services/coach-aloud.server";
+import { answerAloud } from "~/services/coach/stream.server";
 
 export const loader = methodNotAllowed("POST");
 export const action = apiAction(

@@ -1,6 +1,6 @@
 import { InterviewInput } from "~/contracts/coach";
 import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { saveInterview } from "~/services/interview.server";
+import { saveInterview } from "~/services/coach/interview.server";
 
 export const loader = methodNotAllowed("POST");
 export const action = apiAction(

@@ -1,6 +1,6 @@
 import { EmailInput } from "~/contracts/auth";
 import { methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
-import { forgotUsername } from "~/services/recovery.server";
+import { forgotUsername } from "~/services/people/recovery.server";
 
 export const loader = methodNotAllowed("POST");
 

@@ -1,6 +1,6 @@
 import { LoginInput } from "~/contracts/auth";
 import { json, methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
-import { login } from "~/services/auth.server";
+import { login } from "~/services/people/auth.server";
 
 export const loader = methodNotAllowed("POST");
 

@@ -1,6 +1,6 @@
 import { RegisterInput } from "~/contracts/auth";
 import { json, methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
-import { register } from "~/services/auth.server";
+import { register } from "~/services/people/auth.server";
 
 export const loader = methodNotAllowed("POST");
 

@@ -1,6 +1,6 @@
 import { ResetInput } from "~/contracts/auth";
 import { methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
-import { resetPassword } from "~/services/recovery.server";
+import { resetPassword } from "~/services/people/recovery.server";
 
 export const loader = methodNotAllowed("POST");
 

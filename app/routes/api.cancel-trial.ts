@@ -1,6 +1,6 @@
-import { apiAction, methodNotAllowed, Nothing } from "~/lib/http-api.server";
-import { cancelTrial } from "~/services/trial.server";
+import { apiAction, methodNotAllowed, NoBody } from "~/lib/http-api.server";
+import { cancelTrial } from "~/services/billing/trial.server";
 
 export const loader = methodNotAllowed("POST");
 
-export const action = apiAction({ POST: [Nothing, (user) => cancelTrial(user)] });
+export const action = apiAction({ POST: [NoBody, (user) => cancelTrial(user)] });

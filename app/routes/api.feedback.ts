@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { FeedbackInput } from "~/contracts/feedback";
-import { NOT_AUTHENTICATED } from "~/contracts/feedback-words";
+import { NOT_AUTHENTICATED } from "~/texts/feedback";
 import { anonymousOk } from "~/lib/auth.server";
 import { apiAction, apiLoader, json } from "~/lib/http-api.server";
-import { feedbackFilter, listFeedback, pageOfFeedback, sendFeedback } from "~/services/feedback.server";
+import { feedbackFilter, listFeedback, pageOfFeedback, sendFeedback } from "~/services/people/feedback.server";
 
 const send = apiAction({
   POST: [FeedbackInput, (user, input, { idempotencyKey }) => sendFeedback(user.id, user.now, input, idempotencyKey)],

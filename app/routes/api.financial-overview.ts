@@ -1,5 +1,5 @@
 import { apiLoader, methodNotAllowed } from "~/lib/http-api.server";
-import { getFinancialOverview } from "~/services/dashboard.server";
+import { getFinancialOverview } from "~/services/screens/dashboard.server";
 
 export const loader = apiLoader((user) => getFinancialOverview(user));
 export const action = methodNotAllowed("GET");

@@ -1,6 +1,6 @@
 import { MessageInput } from "~/contracts/goals";
 import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { aiCreate } from "~/services/goal-assistant.server";
+import { aiCreate } from "~/services/goals/assistant.server";
 
 export const loader = methodNotAllowed("POST");
 export const action = apiAction({

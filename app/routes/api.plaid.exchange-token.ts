@@ -1,7 +1,7 @@
 import { ExchangeInput } from "~/contracts/bank";
 import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { withErrorField } from "~/services/bank-answers.server";
-import { exchange } from "~/services/link.server";
+import { withErrorField } from "~/services/bank/answers.server";
+import { exchange } from "~/services/bank/link.server";
 
 export const loader = methodNotAllowed("POST");
 export const action = apiAction(

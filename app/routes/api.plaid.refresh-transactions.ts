@@ -1,5 +1,5 @@
-import { Nothing, apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { refreshTransactions } from "~/services/accounts.server";
+import { NoBody, apiAction, methodNotAllowed } from "~/lib/http-api.server";
+import { refreshTransactions } from "~/services/bank/accounts.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [Nothing, (user) => refreshTransactions(user)] }, { gated: true });
+export const action = apiAction({ POST: [NoBody, (user) => refreshTransactions(user)] }, { gated: true });

@@ -1,6 +1,6 @@
 import { AmountInput } from "~/contracts/goals";
 import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { addMoney } from "~/services/goals.server";
+import { addMoney } from "~/services/goals/goals.server";
 
 export const loader = methodNotAllowed("POST");
 export const action = apiAction({

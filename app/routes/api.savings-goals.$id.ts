@@ -1,6 +1,6 @@
 import { GoalInput } from "~/contracts/goals";
-import { apiAction, json, methodNotAllowed, Nothing } from "~/lib/http-api.server";
-import { deleteGoal, updateGoal } from "~/services/goals.server";
+import { apiAction, json, methodNotAllowed, NoBody } from "~/lib/http-api.server";
+import { deleteGoal, updateGoal } from "~/services/goals/goals.server";
 
 export const loader = methodNotAllowed("PUT", "DELETE");
 export const action = apiAction({
@@ -12,7 +12,7 @@ export const action = apiAction({
     },
   ],
   DELETE: [
-    Nothing,
+    NoBody,
     (user, _, { params, idempotencyKey }) => deleteGoal(user, "savings", params.id ?? "", idempotencyKey),
   ],
 });

@@ -1,7 +1,7 @@
 import { StartTrialInput } from "~/contracts/billing";
 import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { startFreeTrial } from "~/services/billing.server";
-import { returnOrigin } from "~/services/return-origin.server";
+import { startFreeTrial } from "~/services/billing/checkout.server";
+import { returnOrigin } from "~/services/platform/return-origin.server";
 
 export const loader = methodNotAllowed("POST");
 

@@ -1,5 +1,5 @@
 import { apiLoader, methodNotAllowed } from "~/lib/http-api.server";
-import { subscriptionStatus } from "~/services/trial.server";
+import { subscriptionStatus } from "~/services/billing/trial.server";
 
 export const loader = apiLoader((user) => subscriptionStatus(user, user.now));
 

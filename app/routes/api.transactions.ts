@@ -1,6 +1,6 @@
 import { monthOf, monthRange } from "~/domain/periods";
 import { apiLoader, methodNotAllowed } from "~/lib/http-api.server";
-import { listTransactions, readLimit } from "~/services/transactions.server";
+import { listTransactions, readLimit } from "~/services/ledger/transactions.server";
 
 export const loader = apiLoader((user, { url }) => {
   const limit = readLimit(url.searchParams.get("limit"));

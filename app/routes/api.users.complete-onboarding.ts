@@ -1,5 +1,5 @@
-import { Nothing, apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { completeOnboarding } from "~/services/tour.server";
+import { NoBody, apiAction, methodNotAllowed } from "~/lib/http-api.server";
+import { completeOnboarding } from "~/services/people/tour.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [Nothing, (user) => completeOnboarding(user.id)] });
+export const action = apiAction({ POST: [NoBody, (user) => completeOnboarding(user.id)] });

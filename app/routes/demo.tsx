@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HomeScreen } from "~/components/dashboard/home-screen";
-import { PRODUCT_TITLE } from "~/components/title";
+import { PRODUCT_TITLE } from "~/components/document/title";
 import { anonymousOk } from "~/lib/auth.server";
-import { dashboardLoader } from "~/services/dashboard.server";
-import { loadShell } from "~/services/shell.server";
+import { dashboardLoader } from "~/services/screens/dashboard.server";
+import { loadShell } from "~/services/screens/app-frame.server";
 
 export const meta: MetaFunction = () => [
   { title: PRODUCT_TITLE },

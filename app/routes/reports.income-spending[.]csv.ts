@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { PeriodQuery } from "~/contracts/report";
 import { anonymousOk, requireUser, visitorToday } from "~/lib/auth.server";
-import { exportReport } from "~/services/report.server";
-import { exportSample } from "~/services/sample.server";
+import { exportReport } from "~/services/screens/report.server";
+import { exportSample } from "~/services/sample/sample.server";
 
 /** A plain link downloads it, with and without scripts. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { BankPages } from "~/components/accounts/bank-pages";
 import { ConnectStep, LeaveStep, SignInStep } from "~/contracts/practice-bank";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
-import { bankPage, bankStep, leaveBank, returnPath } from "~/services/sandbox-bank.server";
+import { bankPage, bankStep, leaveBank, returnPath } from "~/services/bank/practice-pages.server";
 
 export const meta: MetaFunction = () => [{ title: "Connect your bank · Personal Finance Dashboard" }];
 

@@ -3,11 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { PracticeCheckout } from "~/components/billing/practice-checkout";
 import { NoInput } from "~/contracts/billing";
 import { AppError } from "~/contracts/errors";
-import { PAY_REFUSED, PayInput } from "~/contracts/payment-sandbox";
+import { PAY_REFUSED, PayInput } from "~/contracts/practice-payment";
 import { dayOf, longDate } from "~/domain/periods";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
-import { expirePracticeCheckout, payPracticeCheckout, practiceCheckout } from "~/services/payment-sandbox.server";
+import {
+  expirePracticeCheckout,
+  payPracticeCheckout,
+  practiceCheckout,
+} from "~/services/billing/practice-pages.server";
 
 export const meta: MetaFunction = () => [{ title: "Checkout · Personal Finance Dashboard" }];
 

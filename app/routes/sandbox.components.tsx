@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CatalogueScreen } from "~/components/catalogue/catalogue-screen";
-import { HERE } from "~/components/catalogue/here";
-import { SampleInput, ToastChoice } from "~/contracts/catalogue";
+import { CatalogueScreen } from "~/components/style-guide/style-guide-screen";
+import { HERE } from "~/components/style-guide/here";
+import { SampleInput, ToastChoice } from "~/contracts/style-guide";
 import { anonymousOk } from "~/lib/auth.server";
 import { env } from "~/lib/env.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";

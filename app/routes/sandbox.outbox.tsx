@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import { anonymousOk } from "~/lib/auth.server";
-import { readSandboxOutbox } from "~/services/outbox.server";
+import { readSandboxOutbox } from "~/services/platform/sandbox-mailbox.server";
 
 export const meta: MetaFunction = () => [{ title: "Sandbox outbox" }, { name: "robots", content: "noindex" }];
 

@@ -2,11 +2,11 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { PracticePortal } from "~/components/billing/practice-portal";
 import { NoInput } from "~/contracts/billing";
-import { CardInput, ClockInput } from "~/contracts/payment-sandbox";
+import { CardInput, ClockInput } from "~/contracts/practice-payment";
 import { dayOf, longDate } from "~/domain/periods";
 import { requireUser, type CurrentUser } from "~/lib/auth.server";
 import { intent, pageAction, type PageContext } from "~/lib/http-page.server";
-import { changePracticePortal, practicePortal } from "~/services/payment-sandbox.server";
+import { changePracticePortal, practicePortal } from "~/services/billing/practice-pages.server";
 
 export const meta: MetaFunction = () => [{ title: "Billing · Personal Finance Dashboard" }];
 

@@ -1,7 +1,7 @@
 // Deliveries of the bank vendor: no session, no form; the signature over the raw body is the guard.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { errorAsJson, json, methodNotAllowed } from "~/lib/http-api.server";
-import { receiveBankWebhook } from "~/services/bank-webhook.server";
+import { receiveBankWebhook } from "~/services/bank/webhook.server";
 
 export const loader = methodNotAllowed("POST");
 

@@ -1,7 +1,7 @@
 // Deliveries of the payment provider: no session, no form; the signature over the raw body is the guard.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { errorAsJson, json, methodNotAllowed } from "~/lib/http-api.server";
-import { applyWebhook } from "~/services/billing-sync.server";
+import { applyWebhook } from "~/services/billing/sync.server";
 
 export const loader = methodNotAllowed("POST");
 

@@ -3,7 +3,7 @@ import { dayOf } from "../../app/domain/periods";
 import { closeDb, db, newId, transaction } from "../../app/lib/db.server";
 import { migrate } from "../../app/lib/migrate.server";
 import { openSession } from "../../app/lib/session.server";
-import { rebuildSums } from "../../app/services/sums.server";
+import { rebuildSums } from "../../app/services/ledger/sums.server";
 
 /** Rows of one statement: the app's own limit on a statement's time holds here too. */
 const PART = 50_000;

@@ -1,11 +1,11 @@
 // One database, one size after the other: a delivery of that many rows written in one transaction, then delivered again.
-import type { BankRow } from "~/domain/ledger";
+import type { BankRow } from "~/domain/ledger/ledger";
 import { addDays } from "~/domain/periods";
 import { closeDb, db, newId, transaction } from "~/lib/db.server";
 import { migrate } from "~/lib/migrate.server";
-import { writeTransactions } from "~/services/ledger.server";
-import { countAgain } from "~/services/ledger-store.server";
-import { checkSums } from "~/services/sums.server";
+import { writeTransactions } from "~/services/ledger/write.server";
+import { analyzeTransactions } from "~/services/ledger/store.server";
+import { checkSums } from "~/services/ledger/sums.server";
 
 const SHOPS = [
   "FOOD_AND_DRINK_GROCERIES",
@@ -91,7 +91,7 @@ for (const size of (process.env.BENCH_SIZES ?? "10000").split(",").map(Number)) 
     );
   };
   await timed("new      ");
-  await countAgain(size);
+  await analyzeTransactions(size);
   await timed("delivered again");
   const drift = await checkSums(userId);
   console.log(

@@ -9,7 +9,7 @@ import * as linkRoute from "~/routes/api.plaid.create-link-token";
 import * as exchangeRoute from "~/routes/api.plaid.exchange-token";
 import * as refreshRoute from "~/routes/api.plaid.refresh-transactions";
 import * as transactionsRoute from "~/routes/api.transactions";
-import { writeTransactions } from "~/services/ledger.server";
+import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { call, createTrialUser, createUser } from "../support/people";

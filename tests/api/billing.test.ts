@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/trial";
+import { DAY_MS } from "~/domain/billing/trial";
 import { db } from "~/lib/db.server";
 import { closeBilling } from "~/providers/billing/client.server";
 import * as cancelPage from "~/routes/_app.cancel-trial";

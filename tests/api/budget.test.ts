@@ -4,7 +4,7 @@ import { setClock } from "~/lib/clock.server";
 import * as page from "~/routes/_app.budget";
 import * as analyze from "~/routes/api.ai.analyze-spending";
 import * as budgets from "~/routes/api.budgets";
-import { writeTransactions } from "~/services/ledger.server";
+import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { call, createUser } from "../support/people";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { INTERVIEW_QUESTIONS } from "~/domain/interview";
+import { INTERVIEW_QUESTIONS } from "~/domain/coach/interview";
 import { setClock } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
 import * as coachScreen from "~/routes/_app.coach";
@@ -9,7 +9,7 @@ import * as coaching from "~/routes/api.ai.coaching";
 import * as credit from "~/routes/api.ai.credit-score-analysis";
 import * as health from "~/routes/api.ai.financial-health";
 import * as interview from "~/routes/api.ai.interview";
-import { writeTransactions } from "~/services/ledger.server";
+import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { ANSWERS } from "../support/coach";
 import { giveAssessment, giveHousehold } from "../support/coach-household";

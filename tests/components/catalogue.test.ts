@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const sources = (folder: string) => readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
 
 test("the component page shows every component and every colour that there is", () => {
-  const shown = sources("app/components/catalogue").join("\n");
+  const shown = sources("app/components/style-guide").join("\n");
   // These are parts of others that are shown; messages appear by pressing a button there.
   const parts = new Set(["cx", "dialog-content", "field-frame", "form-key", "link", "toast-region"]);
   const components = readdirSync("app/components/ui").flatMap((file) =>

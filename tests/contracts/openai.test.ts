@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { draftHealth } from "~/domain/coach/health";
-import { buildFacts } from "~/domain/facts/build";
+import { buildFacts } from "~/domain/coach/facts/build";
 import { setClock } from "~/lib/clock.server";
 import { createModel } from "~/providers/coach/model.server";
 import { createOpenAiCoach, INSTRUCTIONS, writtenSoFar } from "~/providers/coach/openai.server";

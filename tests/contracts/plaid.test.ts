@@ -1,7 +1,7 @@
 // Every call of our client and every answer of the sandbox against the vendor's official description.
 import { createServer, type Server } from "node:http";
 import { describe, expect, test } from "vitest";
-import { household } from "~/domain/household/household";
+import { household } from "~/sandbox/sample/household";
 import { INSTITUTIONS, itemRefusal, type SandboxItem } from "~/sandbox/plaid/model";
 import { page, snapshot } from "~/sandbox/plaid/feed";
 import { official, validators } from "./plaid";

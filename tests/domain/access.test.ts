@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { gate, gateMessage, showsFeature, type AccessProfile } from "~/domain/access";
-import { DAY_MS } from "~/domain/trial";
+import { gate, gateMessage, showsFeature, type AccessProfile } from "~/domain/billing/access";
+import { DAY_MS } from "~/domain/billing/trial";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 const at = (ms: number): Date => new Date(NOW.getTime() + ms);

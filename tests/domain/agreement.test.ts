@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CATEGORIES } from "~/domain/catalog";
-import { KINDS } from "~/domain/classify";
-import { csvHead, csvRows } from "~/domain/csv";
-import { dashboardView } from "~/domain/dashboard";
-import { demo } from "~/domain/demo";
+import { CATEGORIES } from "~/domain/categories/list";
+import { KINDS } from "~/domain/categories/classify";
+import { csvHead, csvRows } from "~/domain/screens/report-csv";
+import { dashboardView } from "~/domain/screens/dashboard";
+import { demo } from "~/sandbox/sample/demo-account";
 import { parseCents } from "~/domain/money";
 import { addDays, dayOf, monthOf, monthRange, weekOf } from "~/domain/periods";
-import { type Row, incomeSpendingReport, isReportRow } from "~/domain/report";
-import { sumsOfRows } from "~/domain/totals";
+import { type Row, incomeSpendingReport, isReportRow } from "~/domain/screens/report";
+import { sumsOfRows } from "~/domain/ledger/totals";
 
 const SPENDING = ["spending", "refund", "loan_payment"];
 const zones = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ApiError, apiRequest, browser, getJson, messageOf } from "~/enhance/api";
+import { ApiError, apiRequest, browser, getJson, messageOf } from "~/client/api/api";
 
 const calls: { path: string; init: RequestInit | undefined }[] = [];
 function answer(status: number, body: string, statusText = "") {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bankToasts, connectionFailed, syncedToast } from "~/contracts/bank-texts";
+import { bankToasts, connectionFailed, syncedToast } from "~/texts/bank";
 
 test("TOAST-006 what stands before the dash of a catalogue text is the title, what stands after it the description", () => {
   const catalogue = [

@@ -12,8 +12,8 @@ import {
   leftOrOver,
   type SpentByMonth,
   visibleGroups,
-} from "~/domain/budget";
-import { BUDGET_GROUPS, CATEGORIES, type CategoryId } from "~/domain/catalog";
+} from "~/domain/budget/budget";
+import { BUDGET_GROUPS, CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { formatUsd } from "~/domain/money";
 
 const MONTH = "2026-03";

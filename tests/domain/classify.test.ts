@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type ClassifyInput, classify, merchantKey, namesLinkedCard } from "~/domain/classify";
-import { PROVIDER_CATEGORIES, budgetOf } from "~/domain/provider-categories";
+import { type ClassifyInput, classify, merchantKey, namesLinkedCard } from "~/domain/categories/classify";
+import { PROVIDER_CATEGORIES, budgetOf } from "~/domain/categories/from-bank";
 
 const base: ClassifyInput = {
   amountCents: -1_250,

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { draftBudget } from "~/domain/coach/budget";
 import { draftCredit, timeFrame } from "~/domain/coach/credit";
 import { draftHealth, lineScore, overall } from "~/domain/coach/health";
-import { draftPlan } from "~/domain/coach/plan";
-import { CATEGORIES } from "~/domain/catalog";
-import { buildFacts } from "~/domain/facts/build";
-import { createSheet } from "~/domain/facts/fact";
-import { fillFacts, gateProblems } from "~/domain/number-gate";
+import { draftPlan } from "~/domain/coach/interview-plan";
+import { CATEGORIES } from "~/domain/categories/list";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { createSheet } from "~/domain/coach/facts/fact";
+import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { ANSWERS, household, nothing, sum } from "../support/coach";
 
 describe("budget recommendations", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { answerQuestion, INTENTS } from "~/domain/coach/answer";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
-import { planDebts } from "~/domain/debt-plan";
-import { debtsOf } from "~/domain/facts/worth";
+import { planDebts } from "~/domain/goals/debt-plan";
+import { debtsOf } from "~/domain/coach/facts/worth";
 import { formatUsd as usd } from "~/domain/money";
-import { fillFacts, gateProblems } from "~/domain/number-gate";
+import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { household, nothing } from "../support/coach";
 import { PHRASINGS } from "./coach-phrasings";
 

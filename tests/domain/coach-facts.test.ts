@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { draftCredit } from "~/domain/coach/credit";
 import { draftHealth } from "~/domain/coach/health";
-import { draftPlan } from "~/domain/coach/plan";
-import { CATEGORIES } from "~/domain/catalog";
-import type { CoachInputs } from "~/domain/facts/inputs";
-import type { HistoryRow } from "~/domain/recurring";
+import { draftPlan } from "~/domain/coach/interview-plan";
+import { CATEGORIES } from "~/domain/categories/list";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import type { HistoryRow } from "~/domain/ledger/recurring";
 import { ANSWERS, household, sum } from "../support/coach";
 import { factProblems, isOwn } from "../support/fact-checks";
 

@@ -1,11 +1,11 @@
 // What a person with two banks, a loan that is paid each month and interest on savings must not be told wrongly.
 import { describe, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
-import { buildFacts } from "~/domain/facts/build";
-import { debtsOf } from "~/domain/facts/worth";
-import type { AccountInput, CoachInputs } from "~/domain/facts/inputs";
-import { fillFacts, gateProblems } from "~/domain/number-gate";
-import { paychecks, type Recurring } from "~/domain/recurring";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { debtsOf } from "~/domain/coach/facts/worth";
+import type { AccountInput, CoachInputs } from "~/domain/coach/facts/inputs";
+import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
+import { paychecks, type Recurring } from "~/domain/ledger/recurring";
 import { household } from "../support/coach";
 
 const account = (id: string, name: string, bank: string, type: string, dollars: number): AccountInput => ({

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CATEGORIES } from "~/domain/catalog";
-import { buildFacts } from "~/domain/facts/build";
-import { formatFact, plainName, type FactSheet } from "~/domain/facts/fact";
-import type { CoachInputs, GoalInput } from "~/domain/facts/inputs";
-import { outlookOf } from "~/domain/goal-pace";
+import { CATEGORIES } from "~/domain/categories/list";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { formatFact, plainName, type FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
+import { outlookOf } from "~/domain/goals/pace";
 import { findInsights, INSIGHT_RULES } from "~/domain/insights/engine";
 import type { InsightDraft, InsightGoal } from "~/domain/insights/types";
 import { sumCents } from "~/domain/money";
 import { addDays, addMonthsToDay } from "~/domain/periods";
-import { findRecurring, type HistoryRow } from "~/domain/recurring";
+import { findRecurring, type HistoryRow } from "~/domain/ledger/recurring";
 import { household, sum } from "../support/coach";
 
 const TODAY = "2026-11-21";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
-import { plainWords } from "~/domain/coach/plain-words";
-import { readQuestion } from "~/domain/coach/question";
+import { normalizeText } from "~/domain/coach/normalize-text";
+import { readQuestion } from "~/domain/coach/parse-question";
 import { readRange } from "~/domain/coach/range";
-import { fillFacts, gateProblems } from "~/domain/number-gate";
+import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { nothing, phrasedHousehold } from "../support/coach";
 import { factProblems } from "../support/fact-checks";
 import { PHRASINGS, TALKS } from "./coach-phrasings";
@@ -82,8 +82,10 @@ describe("reading", () => {
   });
 
   test("short forms and slips become plain words; real words stay", () => {
-    expect(plainWords("y am i blowing so much on takeout rn")).toBe("why am i spending so much on takeout right now");
-    expect(plainWords("how much intrest on my morgage and grocerys")).toBe(
+    expect(normalizeText("y am i blowing so much on takeout rn")).toBe(
+      "why am i spending so much on takeout right now",
+    );
+    expect(normalizeText("how much intrest on my morgage and grocerys")).toBe(
       "how much interest on my mortgage and groceries",
     );
     for (const text of [
@@ -93,7 +95,7 @@ describe("reading", () => {
       "my house payment",
       "how much do i weigh",
     ])
-      expect(plainWords(text)).toBe(text);
+      expect(normalizeText(text)).toBe(text);
   });
 
   test.each([
@@ -153,6 +155,6 @@ describe("reading", () => {
     ["the month before last", "2026-09-01", "2026-09-30"],
     ["last week", "2026-11-08", "2026-11-14"],
   ])("'%s' is %s to %s", (text, from, to) => {
-    expect(readRange(plainWords(text), "2026-11-21")).toMatchObject({ from, to });
+    expect(readRange(normalizeText(text), "2026-11-21")).toMatchObject({ from, to });
   });
 });

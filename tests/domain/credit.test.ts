@@ -11,7 +11,7 @@ import {
   utilizationBadge,
   utilizationColor,
 } from "~/domain/credit/factors";
-import { impactVariant, improvementPlan, planDraft } from "~/domain/credit/plan";
+import { impactVariant, improvementPlan, planDraft } from "~/domain/credit/credit-plan";
 import {
   CREDIT_MIXES,
   type CreditAnswers,
@@ -22,7 +22,7 @@ import {
 } from "~/domain/credit/profile";
 import { assessmentAge, chartScore, goalProgress } from "~/domain/credit/progress";
 import { estimateScore, signedPoints } from "~/domain/credit/what-if";
-import { fillFacts, gateProblems } from "~/domain/number-gate";
+import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 
 const ANSWERS: CreditAnswers = {
   currentScore: "640",

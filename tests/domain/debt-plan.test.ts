@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { monthlyInterest, planDebts, suggestedMinimumCents, type Debt, type PaidOffPlan } from "~/domain/debt-plan";
+import {
+  monthlyInterest,
+  planDebts,
+  suggestedMinimumCents,
+  type Debt,
+  type PaidOffPlan,
+} from "~/domain/goals/debt-plan";
 
 const card: Debt = { id: "card", name: "Card", balanceCents: 60_000, ratePercent: 24, minimumCents: 3_000 };
 const loan: Debt = { id: "loan", name: "Loan", balanceCents: 40_000, ratePercent: 6, minimumCents: 5_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { averageText, feedbackBadge, feedbackStats, FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/feedback";
+import { averageText, feedbackBadge, feedbackStats, FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/people/feedback";
 
 const NOW = new Date("2026-03-20T12:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { findAmounts } from "~/domain/goal-intent/amounts";
-import { readCreate } from "~/domain/goal-intent/create";
-import { findDates } from "~/domain/goal-intent/dates";
-import { readDelete } from "~/domain/goal-intent/delete";
-import { guessedGoal, plainRequest, type FilledGoal } from "~/domain/goal-intent/filled";
-import { readProgress } from "~/domain/goal-intent/progress";
-import { routeMessage } from "~/domain/goal-intent/route";
-import { distance } from "~/domain/goal-intent/text";
+import { findAmounts } from "~/domain/goals/assistant/amounts";
+import { readCreate } from "~/domain/goals/assistant/create";
+import { findDates } from "~/domain/goals/assistant/dates";
+import { readDelete } from "~/domain/goals/assistant/delete";
+import { guessedGoal, plainRequest, type FilledGoal } from "~/domain/goals/assistant/merge-model-reading";
+import { readProgress } from "~/domain/goals/assistant/progress";
+import { routeMessage } from "~/domain/goals/assistant/classify-message";
+import { distance } from "~/domain/goals/assistant/text";
 import { CREATE, DELETE, GOALS, HOSTILE, MORE, PROGRESS, TODAY, type CreateLabel } from "./goal-phrasings";
 
 // Processor time, so that a busy machine isn't taken for a slow expression.

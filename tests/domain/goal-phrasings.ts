@@ -1,4 +1,4 @@
-import type { OwnGoal } from "~/domain/goal-intent/match";
+import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 
 // 40 phrasings of each kind, labelled by hand. A label states what has to come out; what it leaves out is not judged.
 // 'ask' means: no change, a question or an explanation comes back.

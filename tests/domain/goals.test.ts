@@ -17,7 +17,7 @@ import {
   GOAL_COLORS,
   type GoalFields,
   type LedgerEntry,
-} from "~/domain/goals";
+} from "~/domain/goals/goals";
 import {
   historyOf,
   monthlyToMeet,
@@ -28,7 +28,7 @@ import {
   paymentFor,
   payoffSentence,
   projectedDay,
-} from "~/domain/goal-pace";
+} from "~/domain/goals/pace";
 import { formatUsd } from "~/domain/money";
 
 const TODAY = "2026-11-21";

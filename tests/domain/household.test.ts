@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Household, household, householdStart } from "~/domain/household/household";
+import { type Household, household, householdStart } from "~/sandbox/sample/household";
 import { addDays, daysBetween } from "~/domain/periods";
 
 const seed = "test";

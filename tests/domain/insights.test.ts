@@ -9,8 +9,8 @@ import {
   severityOf,
 } from "~/domain/insights/types";
 import { addMonthsToDay } from "~/domain/periods";
-import { type HistoryRow, findRecurring } from "~/domain/recurring";
-import type { MonthTotal } from "~/domain/totals";
+import { type HistoryRow, findRecurring } from "~/domain/ledger/recurring";
+import type { MonthTotal } from "~/domain/ledger/totals";
 
 const today = "2026-11-21";
 const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isCategoryId } from "~/domain/catalog";
-import { leftovers, MOST_MERCHANTS, placed, question } from "~/domain/leftovers";
+import { isCategoryId } from "~/domain/categories/list";
+import { leftovers, MAX_MERCHANTS, placed, question } from "~/domain/categories/unclassified-merchants";
 
 const row = (merchantName: string, category: string | null = null, more = {}) => ({
   merchantName,
@@ -64,5 +64,5 @@ test("names are cut and cleaned before they are sent", () => {
         row(`shop ${"abcdefghij"[index % 10]}${"klmnopqrst"[Math.floor(index / 10)]}`),
       ),
     ),
-  ).toHaveLength(MOST_MERCHANTS);
+  ).toHaveLength(MAX_MERCHANTS);
 });

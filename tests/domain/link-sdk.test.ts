@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LinkSdk, PLAID_SDK, POLLS, POLL_MS, loadLinkSdk } from "~/enhance/link-sdk";
+import { type LinkSdk, PLAID_SDK, POLLS, POLL_MS, loadLinkSdk } from "~/client/bank/link-sdk";
 
 const sdk: LinkSdk = { create: () => ({ open: () => undefined, exit: () => undefined, destroy: () => undefined }) };
 

@@ -9,8 +9,8 @@ import {
   toNotification,
   unreadCount,
   unreadLine,
-} from "~/domain/notifications";
-import { TOUR_STEPS, opensByItself, tourCounter, tourStep } from "~/domain/tour";
+} from "~/domain/notices/notifications";
+import { TOUR_STEPS, opensByItself, tourCounter, tourStep } from "~/domain/screens/tour";
 
 const insight = (id: number, over: Partial<NotificationSource> = {}): NotificationSource => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Fact } from "~/domain/facts/fact";
-import { fillFacts, gateProblems } from "~/domain/number-gate";
+import type { Fact } from "~/domain/coach/facts/fact";
+import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { LIES } from "../support/lies";
 
 const october = { from: "2026-10-01", to: "2026-10-31", label: "October" };

@@ -13,8 +13,8 @@ import {
   weekRangeText,
   weeklyOrQuarter,
   weeklyRing,
-} from "~/domain/overview";
-import type { DayTotal, MonthTotal } from "~/domain/totals";
+} from "~/domain/screens/overview";
+import type { DayTotal, MonthTotal } from "~/domain/ledger/totals";
 
 const month = (name: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
   month: name,

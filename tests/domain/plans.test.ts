@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANDING_PLANS, planFor, planOfLookupKey, PRICES, SUBSCRIBE_PLANS } from "~/domain/plans";
+import { LANDING_PLANS, planFor, planOfLookupKey, PRICES, SUBSCRIBE_PLANS } from "~/domain/billing/pricing";
 
 const KEYS = [
   "name",

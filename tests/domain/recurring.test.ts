@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, addMonthsToDay } from "~/domain/periods";
-import { type HistoryRow, dueBetween, findRecurring, sameMerchant } from "~/domain/recurring";
+import { type HistoryRow, dueBetween, findRecurring, sameMerchant } from "~/domain/ledger/recurring";
 
 let next = 0;
 const row = (merchantName: string, day: string, cents: number, over: Partial<HistoryRow> = {}): HistoryRow => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { csvCell, csvFileName, csvHead, csvRows } from "~/domain/csv";
+import { csvCell, csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
 import {
   type Row,
   incomeChange,
@@ -8,8 +8,8 @@ import {
   ratioBadge,
   reportJson,
   reportRanges,
-} from "~/domain/report";
-import type { MonthTotal } from "~/domain/totals";
+} from "~/domain/screens/report";
+import type { MonthTotal } from "~/domain/ledger/totals";
 import { formatPercent } from "~/domain/money";
 
 const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { serially } from "~/lib/serially.server";
+import { withLock } from "~/lib/mutex.server";
 
 test("work on one key goes in order, on another beside it; a failure holds nobody up", async () => {
   const seen: string[] = [];
   const step = (key: string, name: string, ms: number, fails = false) =>
-    serially(key, async () => {
+    withLock(key, async () => {
       seen.push(`${name} starts`);
       await new Promise((resolve) => setTimeout(resolve, ms));
       seen.push(`${name} ends`);

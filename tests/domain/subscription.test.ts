@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { current, standing, surplus, type SubscriptionFacts } from "~/domain/subscription";
+import {
+  currentSubscription,
+  profileFrom,
+  extraSubscriptions,
+  type SubscriptionFacts,
+} from "~/domain/billing/subscription";
 
 const at = (day: number): Date => new Date(Date.UTC(2026, 0, day));
 
@@ -22,7 +27,7 @@ function sub(over: Partial<SubscriptionFacts> = {}): SubscriptionFacts {
 }
 
 describe("what a subscription means for the profile", () => {
-  test.each<[string, Partial<SubscriptionFacts>, Partial<ReturnType<typeof standing>>]>([
+  test.each<[string, Partial<SubscriptionFacts>, Partial<ReturnType<typeof profileFrom>>]>([
     ["trialing", {}, { isPremium: false, subscriptionStatus: "trial", paid: false }],
     [
       "trialing, to be cancelled",
@@ -68,11 +73,11 @@ describe("what a subscription means for the profile", () => {
     ],
     ["a first invoice of nothing is no payment", { amountPaid: 0 }, { paid: false }],
   ])("TRIAL-004 TRIAL-006 TRIAL-007 SUBS-034 %s", (_name, over, expected) => {
-    expect(standing(sub(over), null)).toMatchObject(expected);
+    expect(profileFrom(sub(over), null)).toMatchObject(expected);
   });
 
   test("the trial's end stays known when a later plan has none", () => {
-    expect(standing(sub({ status: "active", trialEnd: null }), at(15)).trialEndsAt).toEqual(at(15));
+    expect(profileFrom(sub({ status: "active", trialEnd: null }), at(15)).trialEndsAt).toEqual(at(15));
   });
 });
 
@@ -87,20 +92,20 @@ describe("which subscription counts", () => {
   ];
 
   test("the best that lives, the first of equals, else the latest that ended", () => {
-    expect(current(kinds)?.id).toBe("active");
-    expect(current(kinds.slice(0, 5))?.id).toBe("trial");
-    expect(current(kinds.slice(0, 3))?.id).toBe("ending");
-    expect(current(kinds.slice(0, 2))?.id).toBe("ended_new");
-    expect(current([])).toBeNull();
-    expect(surplus(kinds).map((row) => row.id)).toEqual(["ending", "trial", "trial_later"]);
+    expect(currentSubscription(kinds)?.id).toBe("active");
+    expect(currentSubscription(kinds.slice(0, 5))?.id).toBe("trial");
+    expect(currentSubscription(kinds.slice(0, 3))?.id).toBe("ending");
+    expect(currentSubscription(kinds.slice(0, 2))?.id).toBe("ended_new");
+    expect(currentSubscription([])).toBeNull();
+    expect(extraSubscriptions(kinds).map((row) => row.id)).toEqual(["ending", "trial", "trial_later"]);
   });
 
   test("in whatever order the provider lists them, the answer is the same", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(kinds, { minLength: 1 }), (listed) => {
         const again = [...listed].reverse();
-        expect(current(again)).toEqual(current(listed));
-        expect(new Set(surplus(again))).toEqual(new Set(surplus(listed)));
+        expect(currentSubscription(again)).toEqual(currentSubscription(listed));
+        expect(new Set(extraSubscriptions(again))).toEqual(new Set(extraSubscriptions(listed)));
       }),
     );
   });

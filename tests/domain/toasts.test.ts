@@ -1,22 +1,25 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { bankToasts, bankProblem, connectionFailed, syncedToast } from "~/contracts/bank-texts";
-import { errorToast, manageToast, trialCancelledToast } from "~/contracts/billing-texts";
-import { RESPONSE_REQUIRED } from "~/contracts/coach-texts";
-import { problemToast, TOASTS } from "~/contracts/goal-texts";
-import type { Toast } from "~/contracts/toast";
+import { bankToasts, bankProblem, connectionFailed, syncedToast } from "~/texts/bank";
+import { errorToast, manageToast, trialCancelledToast } from "~/texts/billing";
+import { RESPONSE_REQUIRED } from "~/texts/coach";
+import { problemToast, TOASTS } from "~/texts/goals";
+import type { Toast } from "~/texts/toast";
 import { transactionToasts } from "~/contracts/transactions";
-import { PROBLEMS, type ProblemCode } from "~/domain/goals";
+import { PROBLEMS, type ProblemCode } from "~/domain/goals/goals";
 
 const isProblem = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
 const isToast = (value: unknown): value is Toast =>
   typeof value === "object" && value !== null && "variant" in value && "title" in value;
 
-/** Every message that stands in the contracts as it is, and every one that is made with words of the moment. */
+/** Every message that stands as it is, and every one that is made with words of the moment. */
 async function catalogue(): Promise<[string, Toast][]> {
   const found: [string, Toast][] = [];
-  for (const file of readdirSync("app/contracts")) {
-    const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../app/contracts/${file}`);
+  const files = ["texts", "contracts"].flatMap((folder) =>
+    readdirSync(`app/${folder}`).map((file) => `${folder}/${file}`),
+  );
+  for (const file of files) {
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../app/${file}`);
     for (const [name, value] of Object.entries(module)) {
       if (isToast(value)) found.push([name, value]);
       else if (typeof value === "object" && value !== null)

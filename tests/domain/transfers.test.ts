@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Leg, matchTransfers, pairKey } from "~/domain/transfers";
+import { type Leg, matchTransfers, pairKey } from "~/domain/ledger/transfers";
 import { daysBetween, addDays } from "~/domain/periods";
 
 const leg = (id: string, accountId: string, day: string, amountCents: number, extra: Partial<Leg> = {}): Leg => ({

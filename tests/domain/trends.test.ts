@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BUDGET_GROUPS, CATEGORIES, categoryIcon } from "~/domain/catalog";
-import type { MonthTotal } from "~/domain/totals";
-import { categoryColor, spendingTrends, trendRange, trendSentence, trendsJson } from "~/domain/trends";
+import { BUDGET_GROUPS, CATEGORIES, categoryIcon } from "~/domain/categories/list";
+import type { MonthTotal } from "~/domain/ledger/totals";
+import { categoryColor, spendingTrends, trendRange, trendSentence, trendsJson } from "~/domain/screens/trends";
 
 const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
   month,

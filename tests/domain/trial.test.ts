@@ -14,7 +14,7 @@ import {
   trialNotice,
   trialState,
   type TrialProfile,
-} from "~/domain/trial";
+} from "~/domain/billing/trial";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 const HOUR_MS = 60 * MINUTE_MS;

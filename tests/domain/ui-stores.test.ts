@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initials, isCurrent, menuItems } from "~/components/shell/nav-items";
-import getPath from "~/enhance/get-path";
-import { stillSignedIn } from "~/enhance/profile-poll";
-import { rememberedUsername, rememberUsername } from "~/enhance/remember-username";
-import { createToastStore, TOAST_LIMIT, TOAST_SWIPE_PX } from "~/enhance/toasts";
-import { openDelay, tooltipClosed } from "~/enhance/tooltip-timing";
-import { signOut } from "~/enhance/use-sign-out";
+import getPath from "~/client/router/get-path";
+import { stillSignedIn } from "~/client/people/profile-poll";
+import { rememberedUsername, rememberUsername } from "~/client/people/remember-username";
+import { createToastStore, TOAST_LIMIT, TOAST_SWIPE_PX } from "~/client/ui/toasts";
+import { openDelay, tooltipClosed } from "~/client/ui/tooltip-timing";
+import { signOut } from "~/client/people/use-sign-out";
 
 const answer = (status: number) => async () => new Response("{}", { status });
 

@@ -2,7 +2,7 @@
 import { createBank, bankRow } from "../support/bank";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 import { transaction } from "~/lib/db.server";
-import { writeTransactions } from "~/services/ledger.server";
+import { writeTransactions } from "~/services/ledger/write.server";
 
 const shot = (name: string) => ({ path: `test-results/bank/${name}.png`, fullPage: true });
 

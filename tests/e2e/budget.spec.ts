@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { db, newId, transaction } from "~/lib/db.server";
 import { addMonths, dayOf, monthOf } from "~/domain/periods";
-import { writeTransactions } from "~/services/ledger.server";
+import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { HANDOFF_KEY } from "~/enhance/interview-handoff";
+import { HANDOFF_KEY } from "~/client/coach/interview-handoff";
 import { db } from "~/lib/db.server";
 import { giveAssessment, giveHousehold } from "../support/coach-household";
 import { expect, hydrated, signIn, test } from "../support/e2e";

@@ -1,5 +1,5 @@
 import { db } from "../../app/lib/db.server";
-import { TOUR_STEPS } from "../../app/domain/tour";
+import { TOUR_STEPS } from "../../app/domain/screens/tour";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
 test("TOUR-001 TOUR-002 TOUR-003 TOUR-006 nine steps, forwards and back", async ({ page, scripts }, info) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayOf, longDate } from "../../app/domain/periods";
 import { db, newId, transaction } from "~/lib/db.server";
-import { writeTransactions } from "~/services/ledger.server";
+import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { giveHousehold } from "../support/household";
 import { expect, hydrated, signIn, test } from "../support/e2e";

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { GoalInput } from "~/contracts/goals";
-import { createGoal } from "~/services/goals.server";
+import { createGoal } from "~/services/goals/goals.server";
 import { currentUser } from "../support/people";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
@@ -144,7 +144,7 @@ test("two stale edits: the second page shows both values and lets the person cho
   await page.getByRole("link", { name: "Edit Bike" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Goal name").fill("My version");
-  const { updateGoal } = await import("~/services/goals.server");
+  const { updateGoal } = await import("~/services/goals/goals.server");
   await updateGoal(
     owner,
     ids[0] ?? "",

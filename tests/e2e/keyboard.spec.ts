@@ -5,7 +5,7 @@ import { createBank } from "../support/bank";
 import { giveHousehold } from "../support/household";
 import { createUser, expect, hydrated, PASSWORD, signIn, test } from "../support/e2e";
 import { db, newId } from "~/lib/db.server";
-import { sealToken } from "~/services/bank-token.server";
+import { sealToken } from "~/services/bank/token.server";
 
 const today = dayOf(new Date(), "America/New_York");
 

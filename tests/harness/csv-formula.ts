@@ -1,6 +1,6 @@
 // Three hundred ways to begin a formula, in every text that a person or a bank can put into a spreadsheet of ours.
-import { csvAmount, csvCell, csvHead, csvRows, csvTransactions } from "../../app/domain/csv";
-import { incomeSpendingReport, type Row } from "../../app/domain/report";
+import { csvAmount, csvCell, csvHead, csvRows, csvTransactions } from "../../app/domain/screens/report-csv";
+import { incomeSpendingReport, type Row } from "../../app/domain/screens/report";
 import type { Program } from "./support/program";
 
 const starts = ["=", "+", "-", "@", "|", "%", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"];

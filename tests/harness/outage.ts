@@ -234,7 +234,7 @@ async function recovered({ bank, owner, asker, buyer, database, proxies }: World
       `a link that failed halfway answered ${halfway.status}, and ${bank.calls("/item/remove").length} were ended at the bank`,
     );
 
-  const { removeItems } = await import("~/services/bank-removal.server");
+  const { removeItems } = await import("~/services/bank/removal.server");
   proxies.bank.fault = "server_error";
   const { json } = await owner.ask("/api/accounts");
   for (const account of Array.isArray(json) ? json : []) {

@@ -63,7 +63,7 @@ async function openWorld(database: Database, bank: ScriptedBank, servers: Runnin
   const [first, second] = servers;
   if (!first || !second) throw new Error("no servers");
   const owner = await newPerson(first.url, database);
-  const { checkSums } = await import("~/services/sums.server");
+  const { checkSums } = await import("~/services/ledger/sums.server");
   const item = async () =>
     (await database.query(`SELECT cursor, "providerItemId", state FROM "BankItem" WHERE "userId" = $1`, [owner.id]))[0];
 

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
-import { analyzeMonth } from "~/services/analysis.server";
-import { listBudgets } from "~/services/budget.server";
-import { writeTransactions } from "~/services/ledger.server";
-import { checkSums } from "~/services/sums.server";
-import { applyMerchantRule } from "~/services/transaction-edits.server";
+import { analyzeMonth } from "~/services/ledger/analyze-spending.server";
+import { listBudgets } from "~/services/budget/budget.server";
+import { writeTransactions } from "~/services/ledger/write.server";
+import { checkSums } from "~/services/ledger/sums.server";
+import { applyMerchantRule } from "~/services/ledger/edits.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";
 
 const asked = vi.hoisted(() => ({ input: "", answers: [] as { number: number; category: string | null }[] }));
-vi.mock("~/services/coach.server", () => ({
+vi.mock("~/services/coach/coach.server", () => ({
   askModel: async (_user: unknown, request: { input: string }) => {
     asked.input = request.input;
     return { answers: asked.answers };

@@ -4,8 +4,8 @@ import { db } from "~/lib/db.server";
 import { runJob, runPendingJobs } from "~/lib/jobs.server";
 import { bankSandbox, closeBank } from "~/providers/bank/client.server";
 import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
-import { createLink, exchange } from "~/services/link.server";
-import { requestSync } from "~/services/sync.server";
+import { createLink, exchange } from "~/services/bank/link.server";
+import { requestSync } from "~/services/bank/sync.server";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
 

@@ -4,14 +4,14 @@ import { db } from "~/lib/db.server";
 import { runJob } from "~/lib/jobs.server";
 import { bankSandbox, closeBank } from "~/providers/bank/client.server";
 import { signedWebhook } from "~/sandbox/plaid/webhooks.server";
-import { receiveBankWebhook } from "~/services/bank-webhook.server";
-import "~/services/housekeeping.server";
+import { receiveBankWebhook } from "~/services/bank/webhook.server";
+import "~/services/platform/housekeeping.server";
 import { createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";
 
 const queue = vi.hoisted(() => ({ isDown: false, asked: 0 }));
-vi.mock(import("~/services/sync.server"), async (original) => ({
+vi.mock(import("~/services/bank/sync.server"), async (original) => ({
   ...(await original()),
   requestSync: () => {
     queue.asked += 1;

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/trial";
+import { DAY_MS } from "~/domain/billing/trial";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { closeBilling } from "~/providers/billing/client.server";
 import { payCheckout } from "~/sandbox/stripe/hosted.server";
-import { startFreeTrial } from "~/services/billing.server";
-import { applyFacts, applyWebhook, drawTicket, syncBilling } from "~/services/billing-sync.server";
-import { readBilling } from "~/services/billing-profile.server";
-import { cancelTrial } from "~/services/trial.server";
+import { startFreeTrial } from "~/services/billing/checkout.server";
+import { applyFacts, applyWebhook, drawTicket, syncBilling } from "~/services/billing/sync.server";
+import { readBilling } from "~/services/billing/profile.server";
+import { cancelTrial } from "~/services/billing/trial.server";
 import * as route from "~/routes/webhooks.stripe";
 import {
   atPortal,
@@ -338,7 +338,7 @@ describe("the provider down", () => {
     const user = await createUser({ hasSeenPaywall: true });
     await startAndConfirm(user);
     setClock(new Date(Date.now() + 15 * DAY_MS));
-    const { gate } = await import("~/domain/access");
+    const { gate } = await import("~/domain/billing/access");
     const { now } = await import("~/lib/clock.server");
     expect(gate(await readBilling(user.id), now())).toEqual({ allowed: false, reason: "trial" });
   });

@@ -1,18 +1,18 @@
 // Where a fact sums rows, the list that it links to holds those rows, and adds up to it.
 import { afterEach, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
-import { readQuestion } from "~/domain/coach/question";
-import { fillFacts } from "~/domain/number-gate";
+import { readQuestion } from "~/domain/coach/parse-question";
+import { fillFacts } from "~/domain/coach/number-gate";
 import { formatUsd } from "~/domain/money";
-import type { Fact } from "~/domain/facts/fact";
+import type { Fact } from "~/domain/coach/facts/fact";
 import { monthOf, monthsBetween } from "~/domain/periods";
-import { readFilter } from "~/domain/transaction-filter";
+import { readFilter } from "~/domain/ledger/transaction-filter";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
-import { readAsked, readCoachInputs } from "~/services/coach-facts.server";
-import { refreshInsights } from "~/services/insights.server";
-import { splitTransaction } from "~/services/transaction-edits.server";
-import { totalOf } from "~/services/transactions.server";
+import { readAsked, readCoachInputs } from "~/services/coach/facts.server";
+import { refreshInsights } from "~/services/insights/insights.server";
+import { splitTransaction } from "~/services/ledger/edits.server";
+import { totalOf } from "~/services/ledger/transactions.server";
 import { useDatabase } from "../support/db";
 import { factProblems } from "../support/fact-checks";
 import { giveHousehold } from "../support/household";

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { sha256 } from "~/lib/crypto.server";
 import { db } from "~/lib/db.server";
-import { onceSlow } from "~/lib/idempotency.server";
+import { idempotentLong } from "~/lib/idempotency.server";
 import { NOTICES } from "~/providers/coach/port";
 import { ASSESSMENT, giveAssessment, giveHousehold } from "../support/coach-household";
 import { useDatabase } from "../support/db";
@@ -22,8 +22,8 @@ const stub = await vi.hoisted(async () => {
   return started;
 });
 const { askCoach, budgetRecommendations, consentOf, figuresToSend, financialHealth, setCoachConsent } =
-  await import("~/services/coach.server");
-const { assessCredit } = await import("~/services/credit-plan.server");
+  await import("~/services/coach/coach.server");
+const { assessCredit } = await import("~/services/credit/credit-plan.server");
 
 useDatabase();
 afterEach(() => {
@@ -180,7 +180,7 @@ test("a key whose work failed is free again, and a claim that was left behind is
   const { row, user } = await person();
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("down")).mockResolvedValue("done");
   const ask = () =>
-    onceSlow(row.id, "key-that-failed", "test", {}, { work, keep: (_tx, made) => Promise.resolve(made) });
+    idempotentLong(row.id, "key-that-failed", "test", {}, { work, keep: (_tx, made) => Promise.resolve(made) });
   await expect(ask()).rejects.toThrow("down");
   expect(await ask()).toEqual({ made: "done", answer: "done" });
   expect(await ask()).toEqual({ made: null, answer: "done" });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { DEMO_HAS_NO_BANK } from "~/contracts/bank-texts";
+import { DEMO_HAS_NO_BANK } from "~/texts/bank";
 import { useDatabase } from "../support/db";
 import { call, createTrialUser, currentUser } from "../support/people";
 
@@ -12,7 +12,7 @@ vi.hoisted(() =>
     PLAID_BASE_URL: "http://127.0.0.1:9",
   }),
 );
-const { createLink, exchange, startHostedLink } = await import("~/services/link.server");
+const { createLink, exchange, startHostedLink } = await import("~/services/bank/link.server");
 const accounts = await import("~/routes/_app.accounts");
 const linkToken = await import("~/routes/api.plaid.create-link-token");
 

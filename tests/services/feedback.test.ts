@@ -8,7 +8,7 @@ import {
   PAGE_SIZE,
   pageOfFeedback,
   sendFeedback,
-} from "~/services/feedback.server";
+} from "~/services/people/feedback.server";
 import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";
 

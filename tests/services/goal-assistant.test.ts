@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { GoalInput } from "~/contracts/goals";
 import { db } from "~/lib/db.server";
-import { aiCreate, aiDelete, aiProgress, listChat, sendGoalMessage } from "~/services/goal-assistant.server";
-import { createGoal, loadGoals, restoreGoal } from "~/services/goals.server";
+import { aiCreate, aiDelete, aiProgress, listChat, sendGoalMessage } from "~/services/goals/assistant.server";
+import { createGoal, loadGoals, restoreGoal } from "~/services/goals/goals.server";
 import { HOSTILE } from "../domain/goal-phrasings";
 import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";

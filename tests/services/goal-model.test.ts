@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { GoalInput } from "~/contracts/goals";
 import { db } from "~/lib/db.server";
-import { aiCreate, aiDelete, aiProgress } from "~/services/goal-assistant.server";
-import { createGoal, loadGoals } from "~/services/goals.server";
+import { aiCreate, aiDelete, aiProgress } from "~/services/goals/assistant.server";
+import { createGoal, loadGoals } from "~/services/goals/goals.server";
 import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";
 
@@ -10,7 +10,7 @@ const model = vi.hoisted(() => ({
   says: null as Record<string, string | null> | null,
   asked: [] as { name: string; input: string }[],
 }));
-vi.mock("~/services/coach.server", () => ({
+vi.mock("~/services/coach/coach.server", () => ({
   askModel: async (
     _user: unknown,
     {

@@ -12,8 +12,8 @@ import {
   makePayment,
   restoreGoal,
   updateGoal,
-} from "~/services/goals.server";
-import { clearDeletedGoals } from "~/services/housekeeping.server";
+} from "~/services/goals/goals.server";
+import { clearDeletedGoals } from "~/services/platform/housekeeping.server";
 import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";
 

@@ -6,10 +6,10 @@ import { env } from "~/lib/env.server";
 import { runPendingJobs } from "~/lib/jobs.server";
 import { secrets } from "~/lib/secrets.server";
 import { readOutbox } from "~/providers/mail/outbox.server";
-import { wishRemoval } from "~/services/bank-removal.server";
-import { openToken, sealToken } from "~/services/bank-token.server";
-import { rotateKeys } from "~/services/key-rotation.server";
-import { queueMail } from "~/services/mail.server";
+import { requestRemoval } from "~/services/bank/removal.server";
+import { openToken, sealToken } from "~/services/bank/token.server";
+import { rotateKeys } from "~/services/platform/key-rotation.server";
+import { queueMail } from "~/services/platform/mail.server";
 import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";
 
@@ -88,7 +88,7 @@ test("a value that was tampered with is counted, and keeps none of the others un
 
 test("wishes at vendors and mails that wait are sealed again as well", async () => {
   const newest = `k${newId().slice(-8)}`;
-  const wish = await transaction((tx) => wishRemoval(tx, "access-waiting"));
+  const wish = await transaction((tx) => requestRemoval(tx, "access-waiting"));
   await queueMail({ to: "ada@example.com", subject: "Sealed", text: "again" });
   secrets().keys.unshift({ id: newest, key: randomBytes(32) });
   await rotateKeys();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BankRow } from "~/domain/ledger";
-import { spendingOf } from "~/domain/totals";
+import type { BankRow } from "~/domain/ledger/ledger";
+import { spendingOf } from "~/domain/ledger/totals";
 import { Prisma, db, transaction } from "~/lib/db.server";
 import {
   changeRows,
@@ -9,9 +9,9 @@ import {
   reclassifyCardPayments,
   removeAccount,
   writeTransactions,
-} from "~/services/ledger.server";
-import { loadRows, loadRowsIn } from "~/services/ledger-store.server";
-import { checkSums, daySums, monthSums, rebuildSums, spendingByMonth } from "~/services/sums.server";
+} from "~/services/ledger/write.server";
+import { loadRows, loadRowsIn } from "~/services/ledger/store.server";
+import { checkSums, daySums, monthSums, rebuildSums, spendingByMonth } from "~/services/ledger/sums.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";

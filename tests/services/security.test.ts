@@ -6,8 +6,8 @@ import { verifyPassword } from "~/lib/passwords.server";
 import * as security from "~/routes/_app.security";
 import * as login from "~/routes/api.auth.login";
 import * as profile from "~/routes/api.users.profile";
-import { resetPassword } from "~/services/recovery.server";
-import { changePassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/security.server";
+import { resetPassword } from "~/services/people/recovery.server";
+import { changePassword, listDevices, revokeDevice, revokeOtherDevices } from "~/services/people/security.server";
 import { useDatabase } from "../support/db";
 import { call, createUser, currentUser, PASSWORD, sessionCookie } from "../support/people";
 

@@ -3,9 +3,9 @@ import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { db } from "~/lib/db.server";
 import { runPendingJobs } from "~/lib/jobs.server";
 import { verifyPassword } from "~/lib/passwords.server";
-import { seed } from "~/services/seed.server";
-import { listRecurring } from "~/services/recurring.server";
-import { checkSums } from "~/services/sums.server";
+import { seed } from "~/services/sample/seed.server";
+import { listRecurring } from "~/services/ledger/recurring.server";
+import { checkSums } from "~/services/ledger/sums.server";
 import { useDatabase } from "../support/db";
 
 useDatabase();

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/trial";
+import { DAY_MS } from "~/domain/billing/trial";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { runJob, runPendingJobs } from "~/lib/jobs.server";
 import { readOutbox } from "~/providers/mail/outbox.server";
-import "~/services/billing-jobs.server";
-import { remindOfTrialEnds } from "~/services/trial-reminders.server";
+import "~/services/billing/jobs.server";
+import { remindOfTrialEnds } from "~/services/billing/trial-reminders.server";
 import { useDatabase } from "../support/db";
 import { createTrialUser } from "../support/people";
 

@@ -1,6 +1,6 @@
-import type { BankRow } from "~/domain/ledger";
+import type { BankRow } from "~/domain/ledger/ledger";
 import { db, newId } from "~/lib/db.server";
-import { sealToken } from "~/services/bank-token.server";
+import { sealToken } from "~/services/bank/token.server";
 
 /** A user with a bank item and accounts, straight into the database: for tests of the ledger and of screens. */
 export async function createBank(userId: string, types: readonly string[] = ["checking", "savings", "credit"]) {

@@ -5,8 +5,8 @@ import { db } from "~/lib/db.server";
 import { stripeSandbox } from "~/providers/billing/client.server";
 import { changePortal, payCheckout } from "~/sandbox/stripe/hosted.server";
 import type { CardKind } from "~/sandbox/stripe/model";
-import { confirmCheckout, openPortal, startFreeTrial, type Buyer } from "~/services/billing.server";
-import type { StartPlanType } from "~/domain/plans";
+import { confirmCheckout, openPortal, startFreeTrial, type Buyer } from "~/services/billing/checkout.server";
+import type { StartPlanType } from "~/domain/billing/pricing";
 
 export const ORIGIN = "http://localhost:3000";
 

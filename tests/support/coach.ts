@@ -1,5 +1,5 @@
-import type { CoachInputs, SumRow } from "~/domain/facts/inputs";
-import type { Kind } from "~/domain/totals";
+import type { CoachInputs, SumRow } from "~/domain/coach/facts/inputs";
+import type { Kind } from "~/domain/ledger/totals";
 
 export function sum(month: string, category: string, dollars: number, kind: Kind = "spending", count = 4): SumRow {
   const cents = Math.round(dollars * 100);

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { COACH_TABS } from "~/contracts/coach-texts";
-import { formatFact, type Fact } from "~/domain/facts/fact";
+import { COACH_TABS } from "~/texts/coach";
+import { formatFact, type Fact } from "~/domain/coach/facts/fact";
 import { isDay } from "~/domain/periods";
-import { readFilter } from "~/domain/transaction-filter";
+import { readFilter } from "~/domain/ledger/transaction-filter";
 
 /** Guidelines are the same for everyone, and what somebody asked is no figure of theirs: neither has rows. */
 export const isOwn = ({ id }: Fact): boolean => !/^(?:guide|help|asked)\./.test(id);

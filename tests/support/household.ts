@@ -1,6 +1,6 @@
-import { household } from "~/domain/household/household";
+import { household } from "~/sandbox/sample/household";
 import { db, num, transaction } from "~/lib/db.server";
-import { writeTransactions } from "~/services/ledger.server";
+import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "./bank";
 
 /** The sample household as somebody's own: accounts, balances and every row through the ledger, as a sync writes them. */

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { anonymousOk, type CurrentUser } from "~/lib/auth.server";
-import { closeContext, openContext, REQUEST_ID } from "~/lib/context.server";
+import { closeContext, openContext, REQUEST_ID } from "~/lib/request-context.server";
 import { db, newId, transaction, type Prisma } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { hashPassword } from "~/lib/passwords.server";

@@ -5,9 +5,9 @@ import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
-import { updatedWords } from "~/domain/ago";
+import { updatedWords } from "~/domain/language/relative-time";
 import { HOME_CURRENCY } from "~/domain/money";
-import { rowsHref } from "~/domain/links";
+import { rowsHref } from "~/domain/ledger/row-links";
 import type { AccountItem } from "~/contracts/accounts";
 import { lookOf, typeName } from "./account-types";
 

@@ -3,7 +3,7 @@ import type { IconName } from "~/components/ui/icon";
 type Look = { name: string; icon: IconName; tile: string };
 
 const CHECKING: Look = { name: "Checking", icon: "wallet", tile: "bg-accent-soft text-accent" };
-const LOOKS: Record<string, Look> = {
+const LOOK_OF_TYPE: Record<string, Look> = {
   checking: CHECKING,
   savings: { name: "Savings", icon: "savings", tile: "bg-info-soft text-info" },
   credit: { name: "Credit", icon: "card", tile: "bg-caution-soft text-caution" },
@@ -13,10 +13,10 @@ const LOOKS: Record<string, Look> = {
 
 /** Each kind of account has its own look; one that is not known looks like checking. */
 export const lookOf = (accountType: string): Look =>
-  Object.hasOwn(LOOKS, accountType) ? (LOOKS[accountType] ?? CHECKING) : CHECKING;
+  Object.hasOwn(LOOK_OF_TYPE, accountType) ? (LOOK_OF_TYPE[accountType] ?? CHECKING) : CHECKING;
 
 /** Its name in words: an unknown kind keeps the bank's own word. */
 export const typeName = (accountType: string): string =>
-  Object.hasOwn(LOOKS, accountType)
+  Object.hasOwn(LOOK_OF_TYPE, accountType)
     ? lookOf(accountType).name
     : accountType.charAt(0).toUpperCase() + accountType.slice(1);

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Link } from "~/components/ui/link";
-import { Note } from "~/components/ui/note";
+import { Note } from "~/components/ui/callout";
 import type { HostedAccountView, HostedSessionView } from "./bank-page-types";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { useConnectBank } from "~/enhance/connect-bank";
+import { useConnectBank } from "~/client/bank/connect-bank";
 
 type Props = { size?: "sm" | "md" | "lg"; block?: boolean; id?: string; className?: string };
 

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
-import { Note, type NoteTone } from "~/components/ui/note";
-import { NEVER } from "~/domain/ago";
+import { Note, type NoteTone } from "~/components/ui/callout";
+import { NEVER } from "~/domain/language/relative-time";
 import type { ConnectionItem } from "~/contracts/accounts";
 
 /** `repair` leads to the bank's own pages; `again` asks all banks once more. */

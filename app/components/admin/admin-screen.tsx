@@ -1,9 +1,9 @@
 import type { AdminView } from "~/contracts/feedback";
-import { ACCESS_DENIED, LOAD_FAILED, NO_FEEDBACK } from "~/contracts/feedback-words";
+import { ACCESS_DENIED, LOAD_FAILED, NO_FEEDBACK } from "~/texts/feedback";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
-import { ErrorNote } from "~/components/ui/note";
+import { ErrorNote } from "~/components/ui/callout";
 import { ClearFilter, FeedbackFilter, FeedbackPager } from "./feedback-filter";
 import { FeedbackList } from "./feedback-list";
 import { FeedbackStats } from "./feedback-stats";

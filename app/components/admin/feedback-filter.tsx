@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/feedback";
+import { FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/people/feedback";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Field } from "~/components/ui/field-frame";
 import { Link } from "~/components/ui/link";

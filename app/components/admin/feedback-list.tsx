@@ -1,5 +1,5 @@
 import type { FeedbackItem } from "~/contracts/feedback";
-import { feedbackBadge } from "~/domain/feedback";
+import { feedbackBadge } from "~/domain/people/feedback";
 import { dayOf, mediumDate } from "~/domain/periods";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";

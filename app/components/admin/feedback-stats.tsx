@@ -1,4 +1,4 @@
-import { averageText, type FeedbackStats as Stats } from "~/domain/feedback";
+import { averageText, type FeedbackStats as Stats } from "~/domain/people/feedback";
 import { Card } from "~/components/ui/card";
 
 export function FeedbackStats({ stats }: { stats: Stats }) {

@@ -3,7 +3,7 @@ import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { CheckboxField, TextField } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { LoginInput } from "~/contracts/auth";
-import { useRememberedUsername } from "~/enhance/remember-username";
+import { useRememberedUsername } from "~/client/people/remember-username";
 import { TextLink } from "./auth-frame";
 
 export function LoginForm() {

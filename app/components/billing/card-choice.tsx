@@ -1,4 +1,4 @@
-import type { PracticeCard } from "~/contracts/payment-sandbox";
+import type { PracticeCard } from "~/contracts/practice-payment";
 
 const LABELS: Readonly<Record<PracticeCard, string>> = {
   none: "No card",

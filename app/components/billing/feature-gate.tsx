@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { showsFeature, type AccessProfile } from "~/domain/access";
+import { showsFeature, type AccessProfile } from "~/domain/billing/access";
 import { LockedCard } from "./locked-card";
 
 type Props = {

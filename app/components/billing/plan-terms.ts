@@ -1,6 +1,6 @@
 // What a start would cost, said before the button is pressed.
-import type { Plan } from "~/domain/plans";
-import type { PlanView } from "~/services/plans.server";
+import type { Plan } from "~/domain/billing/pricing";
+import type { PlanView } from "~/services/billing/plan-screen.server";
 
 export function termsOf(plan: Plan, view: Pick<PlanView, "state" | "next" | "endsOn">): string {
   const price = `${plan.price} ${plan.period}`;

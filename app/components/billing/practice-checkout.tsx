@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { ErrorNote, Note } from "~/components/ui/note";
+import { ErrorNote, Note } from "~/components/ui/callout";
 import { formatUsd } from "~/domain/money";
 import { CardChoice } from "./card-choice";
 import { ChargeTable, type Charges } from "./charge-table";

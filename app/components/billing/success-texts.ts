@@ -1,5 +1,5 @@
 // The success screen's words: the specification's for a trial, and the truth where something else was bought.
-import type { PlanView } from "~/services/plans.server";
+import type { PlanView } from "~/services/billing/plan-screen.server";
 
 const TRIAL_STARTED = "Your 14-day free trial has started";
 

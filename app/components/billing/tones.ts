@@ -1,4 +1,4 @@
-import type { Tone } from "~/domain/trial";
+import type { Tone } from "~/domain/billing/trial";
 
 /** The specification's four colours in the house's tokens; the words beside them say the same. */
 export const TONE_CLASS: Readonly<Record<Tone, string>> = {

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Icon, type IconName } from "~/components/ui/icon";
-import { topBanner, type Tone, type TrialProfile } from "~/domain/trial";
+import { topBanner, type Tone, type TrialProfile } from "~/domain/billing/trial";
 import { TONE_CLASS } from "./tones";
 
 /** The screens that are about the plans themselves: there the offer would repeat, and contradict, what they say. */

@@ -2,9 +2,9 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
-import { countdown, DAY_MS, type TrialProfile } from "~/domain/trial";
-import { TRIAL_DAYS } from "~/domain/plans";
-import { useTrialClock } from "~/enhance/trial-clock";
+import { countdown, DAY_MS, type TrialProfile } from "~/domain/billing/trial";
+import { TRIAL_DAYS } from "~/domain/billing/pricing";
+import { useTrialClock } from "~/client/billing/trial-clock";
 import { TONE_CLASS } from "./tones";
 
 type Props = { profile: TrialProfile; now: Date };

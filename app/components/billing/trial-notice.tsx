@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { trialNotice, type TrialProfile } from "~/domain/trial";
+import { trialNotice, type TrialProfile } from "~/domain/billing/trial";
 import { TONE_CLASS } from "./tones";
 
 /** On the dashboard: how long the trial still runs, in the colour of its haste. */

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ANALYZE, ANALYZING, CONNECT_HINT } from "~/contracts/budget-words";
+import { ANALYZE, ANALYZING, CONNECT_HINT } from "~/texts/budget";
 import { type Day, mediumDate, type Month } from "~/domain/periods";
 import { useIntentPending } from "~/components/ui/form-key";
 import { Button } from "~/components/ui/button";

@@ -1,4 +1,4 @@
-import { type BudgetCategory, visibleGroups } from "~/domain/budget";
+import { type BudgetCategory, visibleGroups } from "~/domain/budget/budget";
 import type { Month } from "~/domain/periods";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";

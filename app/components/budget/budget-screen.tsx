@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { BudgetView, SpendingAnalysis } from "~/contracts/budget";
-import { applyAnalysis, budgetSummary } from "~/domain/budget";
+import { applyAnalysis, budgetSummary } from "~/domain/budget/budget";
 import { AnalyzeBar } from "./analyze-bar";
 import { BudgetGroups } from "./budget-groups";
 import { HowThisWorks } from "./how-this-works";
@@ -8,7 +8,7 @@ import { budgetHref } from "./hrefs";
 import { MonthSwitcher } from "./month-switcher";
 import { PlanPicker } from "./plan-picker";
 import { SummaryCards } from "./summary-cards";
-import { part } from "~/components/ui/part";
+import { part } from "~/components/ui/lazy-client";
 
 /** The form's code arrives only with the dialog. */
 const EditDialog = part(() => import("./edit-dialog"));

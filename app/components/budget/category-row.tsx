@@ -1,5 +1,5 @@
-import { type BudgetCategory, budgetPercent, carriedSentence, isOverBudget, leftOrOver } from "~/domain/budget";
-import { rowsHref } from "~/domain/links";
+import { type BudgetCategory, budgetPercent, carriedSentence, isOverBudget, leftOrOver } from "~/domain/budget/budget";
+import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Month, monthName, monthRange } from "~/domain/periods";
 import { LinkButton } from "~/components/ui/button";

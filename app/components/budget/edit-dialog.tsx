@@ -1,5 +1,5 @@
 import { BudgetAmountInput } from "~/contracts/budget";
-import type { BudgetCategory } from "~/domain/budget";
+import type { BudgetCategory } from "~/domain/budget/budget";
 import { formatUsd } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";

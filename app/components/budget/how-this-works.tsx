@@ -1,4 +1,4 @@
-import { HOW_THIS_WORKS } from "~/contracts/budget-words";
+import { HOW_THIS_WORKS } from "~/texts/budget";
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
 

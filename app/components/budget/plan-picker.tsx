@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { BUDGET_GROUPS } from "~/domain/catalog";
+import { BUDGET_GROUPS } from "~/domain/categories/list";
 import { formatUsd } from "~/domain/money";
-import type { BudgetCategory } from "~/domain/budget";
+import type { BudgetCategory } from "~/domain/budget/budget";
 import type { Month } from "~/domain/periods";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";

@@ -1,4 +1,4 @@
-import type { BudgetSummary } from "~/domain/budget";
+import type { BudgetSummary } from "~/domain/budget/budget";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 

@@ -1,8 +1,8 @@
 import { Card } from "~/components/ui/card";
-import { Note } from "~/components/ui/note";
-import { COACH_ERROR, type CoachAnswer } from "~/contracts/coach-texts";
-import { useSpoken } from "~/enhance/coach-stream";
-import { useScrollHere } from "~/enhance/use-scroll-here";
+import { Note } from "~/components/ui/callout";
+import { COACH_ERROR, type CoachAnswer } from "~/texts/coach";
+import { useStreamedText } from "~/client/coach/streamed-answer";
+import { useScrollHere } from "~/client/ui/use-scroll-here";
 import { SafeText } from "./safe-text";
 import { ScheduleTable, WordingNotes } from "./wording";
 
@@ -16,7 +16,7 @@ type AnswerCardProps = {
 
 /** The response area: an answer with its sources, the sentence of a failure, or that one is on its way. */
 export function AnswerCard({ title, question, answer, failed = false, thinking = false }: AnswerCardProps) {
-  const spoken = useSpoken();
+  const spoken = useStreamedText();
   const place = useScrollHere(thinking);
   if (!answer && !failed && !thinking) return null;
   return (

@@ -3,9 +3,9 @@ import { cx } from "~/components/ui/cx";
 import { FormKey } from "~/components/ui/form-key";
 import { Link } from "~/components/ui/link";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
-import { sendOnEnter } from "~/enhance/chat-input";
-import { useHydrated } from "~/enhance/use-hydrated";
-import { useQuestionBox } from "~/enhance/use-question-box";
+import { sendOnEnter } from "~/client/coach/chat-input";
+import { useHydrated } from "~/client/router/use-hydrated";
+import { useQuestionBox } from "~/client/coach/use-question-box";
 
 type AskFieldsProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
-import type { BudgetRecommendations } from "~/contracts/coach-texts";
+import type { BudgetRecommendations } from "~/texts/coach";
 import { formatUsd } from "~/domain/money";
 import { WordingNotes } from "./wording";
 

@@ -12,7 +12,7 @@ import {
   type CoachPage,
   type CreditAnalysis,
   type FinancialHealth,
-} from "~/contracts/coach-texts";
+} from "~/texts/coach";
 import { AskTab } from "./ask-tab";
 import { BudgetTab } from "./budget-tab";
 import { ConsentPanel } from "./consent-panel";

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { Sheet } from "~/components/ui/dialog";
 import { Link } from "~/components/ui/link";
-import type { AskOutcome } from "~/contracts/coach-texts";
+import type { AskOutcome } from "~/texts/coach";
 import { AnswerCard } from "./answer-card";
 import { AskFields } from "./ask-form";
 

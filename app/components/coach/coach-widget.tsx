@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Suspense } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { part } from "~/components/ui/part";
+import { part } from "~/components/ui/lazy-client";
 
 /** The box is loaded when it is opened. */
 const QuestionSheet = part(() => import("./coach-sheet"));

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
-import type { Consent, SentFigure } from "~/contracts/coach-texts";
+import type { Consent, SentFigure } from "~/texts/coach";
 
 type ConsentPanelProps = { consent: Consent; sent: SentFigure[] | null };
 

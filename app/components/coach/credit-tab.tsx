@@ -1,6 +1,6 @@
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import type { CreditAnalysis } from "~/contracts/coach-texts";
+import type { CreditAnalysis } from "~/texts/coach";
 import type { CreditStep, ImpactLevel } from "~/domain/coach/advice";
 import { WordingNotes } from "./wording";
 

@@ -2,7 +2,7 @@ import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Progress, Ring, type Tone } from "~/components/ui/progress";
-import type { FinancialHealth } from "~/contracts/coach-texts";
+import type { FinancialHealth } from "~/texts/coach";
 import type { ImpactLevel } from "~/domain/coach/advice";
 import { WordingNotes } from "./wording";
 

@@ -4,10 +4,10 @@ import {
   type InterviewQuestion,
   type RangeQuestion,
   type TextQuestion,
-} from "~/domain/interview";
+} from "~/domain/coach/interview";
 import { formatUsd } from "~/domain/money";
-import { useHydrated } from "~/enhance/use-hydrated";
-import { useSlider } from "~/enhance/use-slider";
+import { useHydrated } from "~/client/router/use-hydrated";
+import { useSlider } from "~/client/credit/use-slider";
 
 type FieldProps<Q extends InterviewQuestion> = { question: Q; answer: Answer | undefined };
 

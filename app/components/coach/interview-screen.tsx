@@ -4,9 +4,9 @@ import { Card } from "~/components/ui/card";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
-import type { InterviewView } from "~/contracts/coach-texts";
-import { INTERVIEW_LENGTH, interviewPercent, type InterviewResponses, questionAt } from "~/domain/interview";
-import { leaveHandoff } from "~/enhance/interview-handoff";
+import type { InterviewView } from "~/texts/coach";
+import { INTERVIEW_LENGTH, interviewPercent, type InterviewResponses, questionAt } from "~/domain/coach/interview";
+import { leaveHandoff } from "~/client/coach/interview-handoff";
 import { QuestionField } from "./interview-question";
 
 export function InterviewScreen({ view, completed }: { view: InterviewView; completed: InterviewResponses | null }) {

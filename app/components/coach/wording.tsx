@@ -1,7 +1,7 @@
 import { Link } from "~/components/ui/link";
-import { Note } from "~/components/ui/note";
-import type { AnswerTable, Citation, Wording } from "~/contracts/coach-texts";
-import { plural } from "~/domain/facts/fact";
+import { Note } from "~/components/ui/callout";
+import type { AnswerTable, Citation, Wording } from "~/texts/coach";
+import { plural } from "~/domain/coach/facts/fact";
 
 /** Who worded it, if that needs saying, and what its figures rest on. */
 export function WordingNotes({ notice, citations }: Wording) {

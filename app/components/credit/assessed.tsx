@@ -3,7 +3,7 @@ import { readProfile } from "~/domain/credit/profile";
 import { chartScore } from "~/domain/credit/progress";
 import { readWhatIf } from "~/domain/credit/what-if";
 import { dayOf } from "~/domain/periods";
-import { Note } from "~/components/ui/note";
+import { Note } from "~/components/ui/callout";
 import { FactorsTab } from "./factors-tab";
 import { OverviewTab } from "./overview-tab";
 import { PlanTab } from "./plan-tab";

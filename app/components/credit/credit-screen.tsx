@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { CreditView } from "~/contracts/credit";
 import { Tabs } from "~/components/ui/tabs";
-import { part } from "~/components/ui/part";
+import { part } from "~/components/ui/lazy-client";
 
 /** The form and the tabs are never needed together. */
 const CreditForm = part(() => import("./credit-form"));

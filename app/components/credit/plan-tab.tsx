@@ -1,7 +1,7 @@
-import { impactVariant, type ImprovementPlan } from "~/domain/credit/plan";
+import { impactVariant, type ImprovementPlan } from "~/domain/credit/credit-plan";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { Note } from "~/components/ui/note";
+import { Note } from "~/components/ui/callout";
 
 const IMPACT: Record<ReturnType<typeof impactVariant>, BadgeVariant> = {
   high: "destructive",

@@ -12,7 +12,7 @@ import {
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field } from "~/components/ui/field-frame";
-import { useLiveForm } from "~/enhance/use-live-form";
+import { useLiveForm } from "~/client/ui/use-live-form";
 
 const NAMES: Record<FactorPoints["id"], string> = {
   paymentHistory: "Payment history",

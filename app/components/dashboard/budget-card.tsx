@@ -4,8 +4,8 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
-import { categoryIcon, categoryName } from "~/domain/catalog";
-import { type BudgetLine, budgetPercent, budgetTone } from "~/domain/overview";
+import { categoryIcon, categoryName } from "~/domain/categories/list";
+import { type BudgetLine, budgetPercent, budgetTone } from "~/domain/screens/overview";
 import { type Day, monthOf, monthRange } from "~/domain/periods";
 import type { Links } from "./links";
 

@@ -5,11 +5,14 @@ import { Icon } from "~/components/ui/icon";
 import { type IconName, isIconName } from "~/components/ui/icon-names";
 import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
-import { EMPTY_INSIGHTS, type InsightView, type InsightsView } from "~/domain/dashboard";
-import { useInsights } from "~/enhance/use-insights";
+import { EMPTY_INSIGHTS, type InsightView, type InsightsView } from "~/domain/screens/dashboard";
+import { useInsights } from "~/client/screens/use-insights";
 import { Collapse } from "./collapse";
 
-const LOOKS: Record<string, { label: string; badge: "caution" | "info" | "success" | "destructive"; tile: string }> = {
+const STYLE_OF_PRIORITY: Record<
+  string,
+  { label: string; badge: "caution" | "info" | "success" | "destructive"; tile: string }
+> = {
   warning: { label: "Warning", badge: "caution", tile: "bg-caution-soft text-caution" },
   opportunity: { label: "Opportunity", badge: "info", tile: "bg-info-soft text-info" },
   achievement: { label: "Achievement", badge: "success", tile: "bg-accent-soft text-accent" },
@@ -91,7 +94,7 @@ function Loaded({ data, hrefOf }: { data: InsightsView; hrefOf: (href: string) =
 }
 
 function Insight({ insight, href }: { insight: InsightView; href: string | null }) {
-  const look = LOOKS[insight.type] ?? NEUTRAL;
+  const look = STYLE_OF_PRIORITY[insight.type] ?? NEUTRAL;
   return (
     <li
       data-type={insight.type}

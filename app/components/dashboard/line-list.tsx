@@ -1,7 +1,7 @@
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { mediumDate } from "~/domain/periods";
-import type { ListLine } from "~/domain/report";
+import type { ListLine } from "~/domain/screens/report";
 
 /** Icon, name and category; amount and date at the right. */
 export function LineList({ lines, label }: { lines: readonly ListLine[]; label: string }) {

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { rowsHref } from "~/domain/links";
+import { rowsHref } from "~/domain/ledger/row-links";
 
 const SIGN_UP = "/register";
 

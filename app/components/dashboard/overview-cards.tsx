@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Progress, Ring } from "~/components/ui/progress";
-import { type Overview, overviewCards } from "~/domain/overview";
+import { type Overview, overviewCards } from "~/domain/screens/overview";
 import type { Day } from "~/domain/periods";
 import type { Links } from "./links";
 

@@ -7,10 +7,10 @@ import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import type { RowsDialog } from "~/contracts/dashboard";
-import { NO_MATCH } from "~/domain/dashboard";
+import { NO_MATCH } from "~/domain/screens/dashboard";
 import { formatUsd } from "~/domain/money";
-import type { ListLine } from "~/domain/report";
-import { useRowsDialog } from "~/enhance/use-rows-dialog";
+import type { ListLine } from "~/domain/screens/report";
+import { useRowsDialog } from "~/client/screens/use-rows-dialog";
 import { LineList } from "./line-list";
 import { DIALOG_PARAMS, type Links } from "./links";
 

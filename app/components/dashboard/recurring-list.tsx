@@ -3,11 +3,11 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
-import { transactionIcon } from "~/domain/transaction-label";
-import { rowsHref } from "~/domain/links";
+import { transactionIcon } from "~/domain/ledger/transaction-label";
+import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
-import type { Recurring } from "~/domain/recurring";
+import type { Recurring } from "~/domain/ledger/recurring";
 
 /** Subscriptions, bills and regular income, as they were found in the history. */
 export function RecurringList({ recurring }: { recurring: readonly Recurring[] }) {

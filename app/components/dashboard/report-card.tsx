@@ -8,8 +8,8 @@ import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { ErrorNote } from "~/components/ui/note";
-import { EMPTY_REPORT, RECENT_ROWS } from "~/domain/dashboard";
+import { ErrorNote } from "~/components/ui/callout";
+import { EMPTY_REPORT, RECENT_ROWS } from "~/domain/screens/dashboard";
 import { formatPercent } from "~/domain/money";
 import { type Day, shortDate } from "~/domain/periods";
 import {
@@ -21,8 +21,8 @@ import {
   ratioBadge,
   ratioText,
   spendingChange,
-} from "~/domain/report";
-import { useReport } from "~/enhance/use-report";
+} from "~/domain/screens/report";
+import { useReport } from "~/client/screens/use-report";
 import type { Links } from "./links";
 import { Change } from "./overview-cards";
 

@@ -12,9 +12,9 @@ import {
   type TrendTile,
   type Trends,
   trendSentence,
-} from "~/domain/trends";
-import { LiveChart } from "~/enhance/live-chart";
-import { useRange } from "~/enhance/use-range";
+} from "~/domain/screens/trends";
+import { LiveChart } from "~/client/charts/live-chart";
+import { useRange } from "~/client/charts/use-range";
 import type { Links } from "./links";
 import { TrendsChart } from "./trends-chart";
 

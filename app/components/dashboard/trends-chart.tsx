@@ -1,5 +1,5 @@
 import { formatTick } from "~/domain/money";
-import type { TrendMonth } from "~/domain/trends";
+import type { TrendMonth } from "~/domain/screens/trends";
 
 // Narrow, so that its words stay readable on a phone; where it is drawn larger, they are set smaller.
 const CHART = { width: 360, height: 180, left: 62, right: 2, top: 10, bottom: 26 };

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { formatTick, formatUsd } from "~/domain/money";
-import type { TrendMonth } from "~/domain/trends";
+import type { TrendMonth } from "~/domain/screens/trends";
 import { scaleOf } from "./trends-chart";
 
 const NAMES: Record<string, string> = { income: "Income", expenses: "Expenses" };

@@ -1,6 +1,6 @@
 import { FeedbackInput } from "~/contracts/feedback";
-import { SUBMIT, SUBMITTING } from "~/contracts/feedback-words";
-import { FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/feedback";
+import { SUBMIT, SUBMITTING } from "~/texts/feedback";
+import { FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/people/feedback";
 import { AppForm, FormKey, SubmitButton } from "~/components/ui/app-form";
 import { Card } from "~/components/ui/card";
 import type { EnteredFeedback } from "./entered";

@@ -1,14 +1,14 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import type { GoalsMessage } from "~/contracts/goals";
-import { MESSAGE_LIMIT } from "~/domain/goal-intent/text";
+import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
 import { FormKey } from "~/components/ui/form-key";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { sendOnEnter, useChatTurn } from "~/enhance/chat-input";
+import { sendOnEnter, useChatTurn } from "~/client/coach/chat-input";
 
 type Props = {
   messages: GoalsMessage[];

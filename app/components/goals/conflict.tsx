@@ -4,7 +4,7 @@ import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { DialogActions } from "~/components/ui/dialog";
-import { Note } from "~/components/ui/note";
+import { Note } from "~/components/ui/callout";
 
 const LABELS: [keyof GoalValuesShown, string, string][] = [
   ["name", "Name", "Name"],

@@ -1,4 +1,4 @@
-import type { GoalColor } from "~/domain/goals";
+import type { GoalColor } from "~/domain/goals/goals";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 import { cx } from "~/components/ui/cx";

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { AnyGoal, GoalConflict } from "~/contracts/goals";
-import type { GoalType } from "~/domain/goals";
+import type { GoalType } from "~/domain/goals/goals";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
 import { Tabs } from "~/components/ui/tabs";
 import { Conflict } from "./conflict";
-import { part } from "~/components/ui/part";
+import { part } from "~/components/ui/lazy-client";
 
 // The form library comes with the dialog that needs it, not with the screen.
 const GoalForm = part(() => import("./goal-form"));

@@ -1,5 +1,5 @@
 import { GoalInput, type AnyGoal } from "~/contracts/goals";
-import { DEFAULT_COLOR, GOAL_COLORS, NAME_LIMIT, type GoalColor, type GoalType } from "~/domain/goals";
+import { DEFAULT_COLOR, GOAL_COLORS, NAME_LIMIT, type GoalColor, type GoalType } from "~/domain/goals/goals";
 import { AppForm, FormKey, SubmitButton } from "~/components/ui/app-form";
 import { cx } from "~/components/ui/cx";
 import { DialogActions } from "~/components/ui/dialog";

@@ -1,4 +1,4 @@
-import type { GoalColor } from "~/domain/goals";
+import type { GoalColor } from "~/domain/goals/goals";
 import type { Tone } from "~/components/ui/progress";
 
 export const TONES: Record<GoalColor, Tone> = {

@@ -1,13 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
-import { achievements, standingOf, type GoalFigures } from "~/domain/goals";
+import { achievements, standingOf, type GoalFigures } from "~/domain/goals/goals";
 import type { AnyGoal, GoalConflict } from "~/contracts/goals";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Tabs } from "~/components/ui/tabs";
-import { dismissCongratulations, useAutoClose, useCongratulations } from "~/enhance/congratulations";
-import { useGoalsMemory, type GoalsView } from "~/enhance/goals-memory";
-import { useHydrated } from "~/enhance/use-hydrated";
+import { dismissCongratulations, useAutoClose, useCongratulations } from "~/client/goals/congratulations";
+import { useGoalsMemory, type GoalsView } from "~/client/goals/goals-cache";
+import { useHydrated } from "~/client/router/use-hydrated";
 import { ChatPanel } from "./chat-panel";
 import { DebtCard, SavingsCard } from "./goal-card";
 import { CongratulationsDialog, GoalDialogs, GOALS_PATH } from "./goal-dialogs";

@@ -1,5 +1,5 @@
 import type { SavingsTracker } from "~/contracts/goals";
-import type { Achievement, Standing } from "~/domain/goals";
+import type { Achievement, Standing } from "~/domain/goals/goals";
 import { formatUsd } from "~/domain/money";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";

@@ -2,8 +2,8 @@ import { Badge } from "~/components/ui/badge";
 import { Button, LinkButton } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
-import { LANDING_PLANS, LANDING_START_PLAN, POPULAR_LABEL, TRIAL_DAYS, type Plan } from "~/domain/plans";
-import { useLandingTrial } from "~/enhance/use-landing-trial";
+import { LANDING_PLANS, LANDING_START_PLAN, POPULAR_LABEL, TRIAL_DAYS, type Plan } from "~/domain/billing/pricing";
+import { useLandingTrial } from "~/client/billing/use-landing-trial";
 
 export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean; plans?: readonly Plan[] }) {
   return (

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Tooltip } from "~/components/ui/tooltip";
-import { notifications, useNotifications } from "~/enhance/notifications";
+import { notifications, useNotifications } from "~/client/notices/notifications";
 
 type Props = { unread: number; /** Visitors of the demo have no calls to make: the link alone. */ isLive: boolean };
 

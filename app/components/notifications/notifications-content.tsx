@@ -17,12 +17,12 @@ import {
   filterNotifications,
   unreadCount,
   unreadLine,
-} from "~/domain/notifications";
+} from "~/domain/notices/notifications";
 import { mediumDate } from "~/domain/periods";
-import { notifications, useNotifications } from "~/enhance/notifications";
+import { notifications, useNotifications } from "~/client/notices/notifications";
 
 const NAMES: Record<NotificationFilter, string> = { all: "All", unread: "Unread", alerts: "Alerts" };
-const LOOKS: Record<
+const STYLE_OF_KIND: Record<
   Notification["type"],
   { icon: IconName; tile: string; name: string; badge: "destructive" | "success" | "info" }
 > = {
@@ -125,7 +125,7 @@ function List({ items }: { items: readonly Notification[] }): ReactNode {
   return (
     <ul aria-label="Notifications" className="divide-y divide-line">
       {items.map((item) => {
-        const look = LOOKS[item.type];
+        const look = STYLE_OF_KIND[item.type];
         return (
           <li key={item.id} data-read={item.isRead} className="flex gap-3 py-3">
             <span className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}>

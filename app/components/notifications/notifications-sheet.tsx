@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { NotificationsData } from "~/contracts/notifications";
-import { useNotifications } from "~/enhance/notifications";
-import { part } from "~/components/ui/part";
+import { useNotifications } from "~/client/notices/notifications";
+import { part } from "~/components/ui/lazy-client";
 
 // Every signed-in page carries the bell; what it opens is loaded when it is opened.
 const Content = part(() => import("./notifications-content"));

@@ -1,10 +1,10 @@
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { useCopyWish } from "~/enhance/kept/use-copy-wish";
+import { useCopySetting } from "~/client/offline/use-copy-setting";
 
 /** Reading without a line, for those who want it on this device. */
 export default function OfflineCard() {
-  const { state, start, stop } = useCopyWish();
+  const { state, start, stop } = useCopySetting();
   return (
     <Card title="Reading offline">
       <p className="max-w-prose text-muted">

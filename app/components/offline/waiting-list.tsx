@@ -1,11 +1,11 @@
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { putAway, remove } from "~/enhance/kept/queue";
-import { useKept } from "~/enhance/kept/start";
+import { dismissWaiting, remove } from "~/client/offline/outbox";
+import { useOffline } from "~/client/offline/register";
 
 /** Forms that wait for a line, those that were sent since, and those that were refused. */
 export default function WaitingList() {
-  const { items, sent } = useKept();
+  const { items, sent } = useOffline();
   return (
     <div role="status" aria-live="polite" data-waiting data-no-print>
       {items.length + sent.length > 0 ? (
@@ -48,7 +48,7 @@ export default function WaitingList() {
           </ul>
           {sent.length > 0 ? (
             <div className="flex justify-end">
-              <Button variant="quiet" size="sm" onClick={putAway}>
+              <Button variant="quiet" size="sm" onClick={dismissWaiting}>
                 Close
               </Button>
             </div>

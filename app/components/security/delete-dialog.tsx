@@ -1,7 +1,7 @@
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/field";
-import { DELETE_WORD, DeleteAccountForm } from "~/contracts/leaving";
+import { DELETE_WORD, DeleteAccountForm } from "~/contracts/account-deletion";
 
 const CLOSE = "/security";
 

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { Suspense, type ReactNode } from "react";
 import type { ShellData } from "~/contracts/shell";
-import { useProfilePoll } from "~/enhance/profile-poll";
-import { useIdle } from "~/enhance/use-idle";
+import { useProfilePoll } from "~/client/people/profile-poll";
+import { useIdle } from "~/client/ui/use-idle";
 import { BottomBar } from "./bottom-bar";
 import { Header } from "./header";
 import { InstallCard } from "./install-card";
 import { SideNav } from "./side-nav";
-import { part } from "~/components/ui/part";
+import { part } from "~/components/ui/lazy-client";
 
 // Sent with the page where they are shown; their code comes after the screen's own.
 const TrialBanner = part(async () => ({ default: (await import("~/components/billing/trial-banner")).TrialBanner }));

@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Menu } from "~/components/ui/menu";
 import type { ShellData } from "~/contracts/shell";
-import { useSignOut } from "~/enhance/use-sign-out";
+import { useSignOut } from "~/client/people/use-sign-out";
 import { menuItems } from "./nav-items";
 import { NavList } from "./nav-list";
 import { SideNav } from "./side-nav";

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { useInstallPrompt } from "~/enhance/install-prompt";
+import { useInstallPrompt } from "~/client/pwa/install-prompt";
 import { Mark } from "./mark";
 
 /** Shown when the browser offers to install the app; an answer puts it away. */

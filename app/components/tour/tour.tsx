@@ -2,8 +2,8 @@ import { Button, LinkButton, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";
-import { TOUR_COUNT, stepAt, tourCounter } from "~/domain/tour";
-import { useTour } from "~/enhance/use-tour";
+import { TOUR_COUNT, stepAt, tourCounter } from "~/domain/screens/tour";
+import { useTour } from "~/client/screens/use-tour";
 import type { Links } from "~/components/dashboard/links";
 import { Link } from "~/components/ui/link";
 

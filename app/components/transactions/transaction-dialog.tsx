@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import type { TransactionItem } from "~/contracts/transaction-view";
-import { isSpending } from "~/domain/classify";
+import { isSpending } from "~/domain/categories/classify";
 import { mediumDate } from "~/domain/periods";
 import { CategoryOptions } from "./transaction-filters";
 

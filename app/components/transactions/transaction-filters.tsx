@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
-import { BUDGET_GROUPS } from "~/domain/catalog";
-import { CATEGORY_SETS } from "~/domain/category-sets";
+import { BUDGET_GROUPS } from "~/domain/categories/list";
+import { CATEGORY_SETS } from "~/domain/categories/sets";
 import type { FilterValues } from "~/contracts/transaction-view";
 
 type Props = { filter: FilterValues; accounts: readonly { id: string; name: string }[]; isFiltered: boolean };

@@ -2,7 +2,7 @@ import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { Link } from "~/components/ui/link";
 import type { TransactionItem } from "~/contracts/transaction-view";
-import { categoryName } from "~/domain/catalog";
+import { categoryName } from "~/domain/categories/list";
 
 /** The whole line opens the row. */
 export function TransactionRow({ row, href }: { row: TransactionItem; href: string }) {

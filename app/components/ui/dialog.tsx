@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { LinkButton } from "./button";
-import { part } from "./part";
+import { part } from "./lazy-client";
 
 export type DialogProps = {
   title: ReactNode;

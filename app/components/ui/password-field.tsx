@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "~/enhance/use-hydrated";
+import { useHydrated } from "~/client/router/use-hydrated";
 import { TextField, type TextFieldProps } from "./field";
 import { Icon } from "./icon";
 

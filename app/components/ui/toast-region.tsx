@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from "react";
-import type { Toast } from "~/contracts/toast";
-import { TOAST_SWIPE_PX, toastStore, type ShownToast } from "~/enhance/toasts";
+import type { Toast } from "~/texts/toast";
+import { TOAST_SWIPE_PX, toastStore, type ShownToast } from "~/client/ui/toasts";
 import { cx } from "./cx";
 import { Icon } from "./icon";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { openDelay, tooltipClosed } from "~/enhance/tooltip-timing";
-import { useHydrated } from "~/enhance/use-hydrated";
+import { openDelay, tooltipClosed } from "~/client/ui/tooltip-timing";
+import { useHydrated } from "~/client/router/use-hydrated";
 import { cx } from "./cx";
 
 type TooltipProps = { label: string; side?: "top" | "bottom"; className?: string; children: ReactNode };

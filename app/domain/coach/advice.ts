@@ -1,7 +1,7 @@
 // What the coach hands out. Figures and structure are computed; only the prose may be worded by a model. A draft keeps
 // the two apart: its prose carries {{fact.id}} placeholders, `shape` puts the finished prose back into the answer.
 
-import type { FactSheet } from "~/domain/facts/fact";
+import type { FactSheet } from "~/domain/coach/facts/fact";
 
 export type Prose = Record<string, string>;
 export type Draft<T> = { prose: Prose; shape: (prose: Prose) => T };

@@ -4,23 +4,23 @@
 import type { SpokenAnswer } from "~/domain/coach/advice";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { CHARGE_INTENTS } from "~/domain/coach/answers-charges";
-import { HEART_INTENTS } from "~/domain/coach/answers-talk";
+import { SMALL_TALK_INTENTS } from "~/domain/coach/small-talk";
 import { WHAT_IF_INTENTS } from "~/domain/coach/answers-what-if";
-import { LIFE_INTENTS } from "~/domain/coach/answers-life";
-import { LOOKUP_INTENTS } from "~/domain/coach/answers-lookup";
+import { ADVICE_INTENTS } from "~/domain/coach/advice-topics";
+import { MONTH_INTENTS } from "~/domain/coach/answers-month";
 import { DEBT_INTENTS } from "~/domain/coach/answers-debt";
 import { COMPARE_INTENTS } from "~/domain/coach/answers-compare";
-import { SEVERAL_INTENTS } from "~/domain/coach/answers-several";
+import { NAMES_INTENTS } from "~/domain/coach/answers-compared-names";
 import { PLAN_INTENTS } from "~/domain/coach/answers-plans";
 import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
 import { draftBudget } from "~/domain/coach/budget";
-import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
+import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { readInTurn } from "~/domain/coach/follow-up";
-import type { Question } from "~/domain/coach/question";
-import { topicOf } from "~/domain/coach/topics";
-import { buildFacts } from "~/domain/facts/build";
-import type { FactSheet } from "~/domain/facts/fact";
-import type { CoachInputs } from "~/domain/facts/inputs";
+import type { Question } from "~/domain/coach/parse-question";
+import { topicOf } from "~/domain/coach/fallback-topics";
+import { buildFacts } from "~/domain/coach/facts/build";
+import type { FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
 
 const TALK_INTENTS: readonly Intent[] = [
   {
@@ -28,7 +28,7 @@ const TALK_INTENTS: readonly Intent[] = [
     match:
       /(?:what|which).*(?:know|see|data|information).*about me|who (?:can )?see|my data|privacy|\bssn\b|do you share|is (?:it|this) safe/,
     answer: () =>
-      said(
+      reply(
         "I see the figures of your linked accounts, your budget, goals, recurring bills, your credit assessment and your interview: nothing else, and only yours. I can't move money or change anything. Below the question box it says whether an outside model helps with wording; it only does if you agreed, and you can switch it off there.",
       ),
   },
@@ -37,7 +37,7 @@ const TALK_INTENTS: readonly Intent[] = [
     match:
       /\btax(?:es)?\b|\birs\b|lawyer|\blegal|\bsue\b|insurance polic|life insurance|will and|divorce|weather|recipe|\bjoke|\bpoem|president|who (?:won|is)\b|translate|\bcode\b|lottery/,
     answer: () =>
-      unseen(
+      cannotTell(
         "I can't tell from your data, and I'd rather not guess outside of it. For taxes, law and insurance a licensed professional is the right person. I can help with spending, bills, savings, debt, credit, budgets and goals.",
       ),
   },
@@ -46,7 +46,7 @@ const TALK_INTENTS: readonly Intent[] = [
     match:
       /ignore (?:all|any|your|the|previous)|system prompt|your instructions|jailbreak|developer mode|pretend (?:to|you)|(?:delete|transfer|wire|send|move|withdraw) (?:all|my|the|\$)|other users?|another user|user id|password|api key|social security/,
     answer: () =>
-      said(
+      reply(
         "I can only answer questions about your own money, and I can't move money, change anything or see anyone else's. Ask me about your spending, bills, savings, debt, credit, budget or goals.",
       ),
   },
@@ -57,14 +57,14 @@ const HELLO: readonly Intent[] = [
     id: "thanks",
     match:
       /^(?:thanks?|thank you|great|ok(?:ay)?|cool|nice|perfect|awesome|got it)\b(?:\W|\b(?:you|so|very|much|a|lot|thanks?|coach|that helps?|ok)\b)*$/,
-    answer: () => said("Glad to help. Ask whenever something about your money is on your mind."),
+    answer: () => reply("Glad to help. Ask whenever something about your money is on your mind."),
   },
   {
     id: "help",
     match:
       /^(?:hi|hello|hey|yo|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)|how (?:can|do) you (?:help|work)|who are you|what are you|are you (?:a |an )?(?:human|person|real|robot|bot|ai|machine)/,
     answer: ({ question }) =>
-      said(
+      reply(
         sentences(
           /^(?:hi|hello|hey|yo|good)\b/.test(question.plain)
             ? "Hello!"
@@ -149,13 +149,13 @@ function prioritised(): Intent[] {
   ];
   const all = [
     ...TALK_INTENTS,
-    ...HEART_INTENTS,
+    ...SMALL_TALK_INTENTS,
     ...CHARGE_INTENTS,
     ...WHAT_IF_INTENTS,
-    ...LIFE_INTENTS,
+    ...ADVICE_INTENTS,
     ...COMPARE_INTENTS,
-    ...SEVERAL_INTENTS,
-    ...LOOKUP_INTENTS,
+    ...NAMES_INTENTS,
+    ...MONTH_INTENTS,
     ...SPENDING_INTENTS,
     ...DEBT_INTENTS,
     ...PLAN_INTENTS,
@@ -249,7 +249,7 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
     return {
       answer: {
         intent: "unknown",
-        ...unseen(
+        ...cannotTell(
           paragraphs(
             "I can't tell from your data what would answer that, or I didn't understand it. I can speak about your spending, bills, income, savings, debt, credit, budget and goals.",
             help(),

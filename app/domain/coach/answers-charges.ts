@@ -1,14 +1,14 @@
 // Questions about single charges: the largest, the latest, and those that deserve a second look.
 
 import { bullets, paragraphs } from "~/domain/coach/advice";
-import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
-import { addCharge } from "~/domain/facts/charges";
+import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { addCharge } from "~/domain/coach/facts/charges";
 import { firstDayOf, lastDayOf, addMonths, monthOf } from "~/domain/periods";
 import { countIn } from "~/domain/coach/range";
-import { categoryOf } from "~/domain/totals";
+import { categoryOf } from "~/domain/ledger/totals";
 
 const LARGEST = /\b(?:biggest|largest|highest|priciest|dearest|most expensive)\b/;
-const MOST = 10;
+const MAX_SHOWN = 10;
 
 function purchases(turn: Turn) {
   const { sheet, inputs, question } = turn;
@@ -37,7 +37,7 @@ function purchases(turn: Turn) {
       (!name || row.merchantName.toLowerCase().includes(name)),
   );
   if (rows.length === 0)
-    return unseen(
+    return cannotTell(
       days || name || question.category
         ? "I see no such purchases in your linked accounts. New ones appear once your bank reports them."
         : "I don't see purchases in linked accounts yet.",
@@ -49,17 +49,17 @@ function purchases(turn: Turn) {
   const single =
     /\b(?:thing|purchase|transaction|charge|item)\b/.test(question.plain) &&
     !/\b(?:things|purchases|transactions|charges|items)\b/.test(question.plain);
-  const count = Math.min(MOST, wanted !== null && wanted > 1 ? wanted : single ? 1 : 5);
+  const count = Math.min(MAX_SHOWN, wanted !== null && wanted > 1 ? wanted : single ? 1 : 5);
   const sorted = [...rows]
     .sort((a, b) => (largest ? a.cents - b.cents : 0) || (a.day > b.day ? -1 : a.day < b.day ? 1 : a.cents - b.cents))
     .slice(0, count);
   sorted.forEach((row, index) => addCharge(sheet, `purchase.${index + 1}`, row));
   const [first] = sorted;
   if (first && sorted.length === 1)
-    return said(
+    return reply(
       `${largest ? "That was" : "The latest was"} {{purchase.1.name}}: {{purchase.1.amount}} on {{purchase.1.day}}.`,
     );
-  return said(
+  return reply(
     paragraphs(
       largest ? "These are the largest:" : "These are the latest:",
       bullets(
@@ -81,7 +81,7 @@ function oddCharges({ sheet }: Turn) {
   const odd = numbers("odd").map(
     (n) => `{{odd.${n}.name}}: {{odd.${n}.amount}} on {{odd.${n}.day}}; the usual charge is {{odd.${n}.usual}}`,
   );
-  return said(
+  return reply(
     paragraphs(
       twice.length + odd.length === 0
         ? "Nothing stands out in the past days: no charge was taken again by mistake, and none was far above what its merchant usually takes."

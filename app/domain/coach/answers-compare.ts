@@ -1,13 +1,13 @@
 // A category held against other months, why it took so much, what less of it would bring; and what is no spending at all.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
-import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
-import type { Question } from "~/domain/coach/question";
-import { categoryName } from "~/domain/catalog";
-import { addPeriodFacts, monthPeriod } from "~/domain/facts/cash";
-import { addCharge } from "~/domain/facts/charges";
+import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import type { Question } from "~/domain/coach/parse-question";
+import { categoryName } from "~/domain/categories/list";
+import { addPeriodFacts, monthPeriod } from "~/domain/coach/facts/cash";
+import { addCharge } from "~/domain/coach/facts/charges";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
-import { categoryOf, isSpendingKind } from "~/domain/totals";
+import { categoryOf, isSpendingKind } from "~/domain/ledger/totals";
 
 /** Words that mean only a part of what is filed under their category. */
 const PARTS =
@@ -27,7 +27,7 @@ function compared({ sheet, question }: Turn) {
   const against =
     /\busual|normal|average|lately\b/.test(question.plain) && sheet.has(`spend.${id}.average`) ? "average" : "last";
   if (!sheet.has(`spend.${id}.${against}`))
-    return unseen(`I need a full month of spending on ${name} to compare with.`);
+    return cannotTell(`I need a full month of spending on ${name} to compare with.`);
   const usual =
     against === "average"
       ? ""
@@ -36,11 +36,11 @@ function compared({ sheet, question }: Turn) {
     against === "average"
       ? `your usual month of ${name} costs {{spend.${id}.average}}`
       : `the whole of last month took {{spend.${id}.last}}`;
-  if (!sheet.has(`spend.${id}.this`)) return said(sentences(`Nothing on ${name} so far this month; ${other}.`, usual));
+  if (!sheet.has(`spend.${id}.this`)) return reply(sentences(`Nothing on ${name} so far this month; ${other}.`, usual));
   const more = sheet.cents(`spend.${id}.this`) > sheet.cents(`spend.${id}.${against}`);
   const asks = /^(?:am|are|did|do|have|is|was)\b/.test(question.plain);
   const isMore = /\bless\b/.test(question.plain) ? !more : more;
-  return said(
+  return reply(
     sentences(
       asks ? (isMore ? "Yes." : more ? "No." : "Not so far.") : "",
       `So far this month you spent {{spend.${id}.this}} on ${name}; ${other}.`,
@@ -50,7 +50,7 @@ function compared({ sheet, question }: Turn) {
   );
 }
 
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 /** The single purchases behind a category's cost. */
 function whyCategory({ sheet, inputs, question }: Turn) {
@@ -64,10 +64,10 @@ function whyCategory({ sheet, inputs, question }: Turn) {
     (row) =>
       row.kind !== "income" && row.cents < 0 && categoryOf(row) === id && row.day >= days.from && row.day <= days.to,
   );
-  if (rows.length === 0) return unseen(`I see no purchases filed under ${name} in those days.`);
+  if (rows.length === 0) return cannotTell(`I see no purchases filed under ${name} in those days.`);
   [...rows]
     .sort((a, b) => a.cents - b.cents || (a.day < b.day ? 1 : -1))
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .forEach((row, index) => addCharge(sheet, `purchase.${index + 1}`, row));
   const inThose = question.range ? (inputs.days ?? []).filter(({ day }) => day >= days.from && day <= days.to) : [];
   if (question.range)
@@ -86,7 +86,7 @@ function whyCategory({ sheet, inputs, question }: Turn) {
           ? `So far this month you spent {{spend.${id}.this}} on ${name}.`
           : `Last month you spent {{spend.${id}.last}} on ${name}.`,
       );
-  return said(
+  return reply(
     paragraphs(
       sentences(
         sum,
@@ -95,7 +95,7 @@ function whyCategory({ sheet, inputs, question }: Turn) {
       ),
       bullets(
         rows
-          .slice(0, MOST)
+          .slice(0, MAX_SHOWN)
           .map(
             (_, index) =>
               `{{purchase.${index + 1}.name}}: {{purchase.${index + 1}.amount}} on {{purchase.${index + 1}.day}}`,
@@ -111,7 +111,7 @@ function cutting({ sheet, question }: Turn) {
   const id = question.category ?? "miscellaneous";
   const name = categoryName(id);
   const usual = sheet.cents(`spend.${id}.average`);
-  if (usual <= 0) return unseen(`I need a month of spending on ${name} to work that out.`);
+  if (usual <= 0) return cannotTell(`I need a month of spending on ${name} to work that out.`);
   const half = /\bhalf\b|\bhalv/.test(question.plain);
   const cents = half
     ? Math.round(usual / 2)
@@ -119,11 +119,11 @@ function cutting({ sheet, question }: Turn) {
       ? Math.round((usual * Math.min(100, question.ratePercent)) / 100)
       : (question.amountCents ?? 0);
   if (cents > usual)
-    return said(`That is more than there is: you spend {{spend.${id}.average}} on ${name} in a usual month.`);
+    return reply(`That is more than there is: you spend {{spend.${id}.average}} on ${name} in a usual month.`);
   const base = `spend.${id}.average`;
   sheet.derive(base, { id: "stop.month", label: "Saved a month", value: { unit: "usd", cents } });
   sheet.derive(base, { id: "stop.year", label: "Saved a year", value: { unit: "usd", cents: cents * 12 } });
-  return said(
+  return reply(
     sentences(
       `You would free {{stop.month}} a month, {{stop.year}} a year: that part of the {{${base}}} you spend on ${name} in a usual month.`,
       "Move it to savings on payday, or it goes elsewhere.",
@@ -137,12 +137,12 @@ function dearer({ sheet, question }: Turn) {
   const id = question.category ?? "miscellaneous";
   const base = `spend.${id}.average`;
   const usual = sheet.cents(base);
-  if (usual <= 0) return unseen(`I need a month of spending on ${categoryName(id)} to work that out.`);
+  if (usual <= 0) return cannotTell(`I need a month of spending on ${categoryName(id)} to work that out.`);
   const cents =
     question.ratePercent !== null ? Math.round((usual * question.ratePercent) / 100) : (question.amountCents ?? 0);
   sheet.derive(base, { id: "stop.more", label: "More a month", value: { unit: "usd", cents } });
   sheet.derive(base, { id: "stop.more-year", label: "More a year", value: { unit: "usd", cents: cents * 12 } });
-  return said(
+  return reply(
     sentences(
       `It would take {{stop.more}} more a month, {{stop.more-year}} more a year, on top of the {{${base}}} you spend on ${categoryName(id)} in a usual month.`,
       ifKnown(
@@ -165,7 +165,8 @@ function monthOfAll({ sheet, inputs, question }: Turn) {
     inputs.sums.reduce((sum, row) => (row.month === month && isSpendingKind(row.kind) ? sum - row.cents : sum), 0);
   const least = /\b(?:least|cheapest|lowest|best)\b/.test(question.plain);
   const [found] = [...months].sort((a, b) => (least ? spentIn(a) - spentIn(b) : spentIn(b) - spentIn(a)));
-  if (found === undefined) return unseen("I need some full months of transactions to hold them against each other.");
+  if (found === undefined)
+    return cannotTell("I need some full months of transactions to hold them against each other.");
   addPeriodFacts(
     sheet,
     "named",
@@ -184,7 +185,7 @@ function monthOfAll({ sheet, inputs, question }: Turn) {
     value: { unit: "months", months: months.length },
     href: null,
   });
-  return said(
+  return reply(
     sentences(
       `${name}: you spent {{spend.named}}, the ${least ? "least" : "most"} of the full ${count} I can see.`,
       ifKnown(sheet, "income.named", "Income was {{income.named}}."),
@@ -202,7 +203,7 @@ function payer({ sheet, inputs, question }: Turn) {
     value: { unit: "name", text: found?.name ?? question.payer ?? "" },
     href: null,
   });
-  if (!found) return unseen(`I see no income by the name ${name} in your linked accounts.`);
+  if (!found) return cannotTell(`I see no income by the name ${name} in your linked accounts.`);
   const days = found.days;
   const href = found.href;
   const period = { ...days, label: "the days asked about" };
@@ -225,16 +226,16 @@ function payer({ sheet, inputs, question }: Turn) {
     value: { unit: "day", day: days.from },
   });
   const until = sheet.derive("income.payer", { id: "payer.to", label: "To", value: { unit: "day", day: days.to } });
-  return said(`${name}: {{income.payer}} came in, in {{payer.count}}, from ${since} to ${until}.`);
+  return reply(`${name}: {{income.payer}} came in, in {{payer.count}}, from ${since} to ${until}.`);
 }
 
 /** What is left of a month's pay once the bills that come back are paid. */
 function afterBills({ sheet }: Turn) {
   if (!sheet.has("income.average", "regular.month") || sheet.cents("income.average") <= 0)
-    return unseen("I need to see your pay and your recurring bills in linked accounts to tell.");
+    return cannotTell("I need to see your pay and your recurring bills in linked accounts to tell.");
   const left = sheet.cents("income.average") - sheet.cents("regular.month");
   if (left < 0)
-    return said(
+    return reply(
       "Nothing, by what I can see: recurring bills of {{regular.month}} a month are more than your income of {{income.average}}.",
     );
   sheet.derive("income.average", {
@@ -242,7 +243,7 @@ function afterBills({ sheet }: Turn) {
     label: "Left after recurring bills",
     value: { unit: "usd", cents: left },
   });
-  return said(
+  return reply(
     sentences(
       "About {{income.after-bills}} of a month's income: {{income.average}} comes in, and recurring bills take {{regular.month}}.",
       ifKnown(sheet, "spend.average", "All spending together is {{spend.average}} in a usual month."),
@@ -320,7 +321,7 @@ export const COMPARE_INTENTS: readonly Intent[] = [
     id: "pending",
     match: /\bpending\b|\bnot posted\b|haven't posted/,
     answer: () =>
-      said(
+      reply(
         "Charges that are still pending at the bank are in none of my figures: banks change or drop them. The Transactions page marks them as pending, and they count once they are posted.",
       ),
   },
@@ -333,7 +334,7 @@ export const COMPARE_INTENTS: readonly Intent[] = [
       /how much|how often|did (?:i|we)|have (?:i|we)/.test(question.plain) &&
       !/should|can i|could|each|every/.test(question.plain),
     answer: () =>
-      said(
+      reply(
         "Money that moves between your own accounts is neither spending nor income, so it is in none of my sums. The Transactions page has it: choose the kind Transfer under More filters, and the total of the days you pick stands above the list.",
       ),
   },

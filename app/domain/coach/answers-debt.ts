@@ -2,11 +2,11 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { creditWeakSpots } from "~/domain/coach/credit";
-import { type Intent, type Said, said, type Turn, unseen } from "~/domain/coach/intent";
+import { type Intent, type Reply, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { scoreBand } from "~/domain/credit/factors";
-import { planDebts, type DebtStrategy, type PaidOffPlan } from "~/domain/debt-plan";
-import { plainName } from "~/domain/facts/fact";
-import { debtsOf, type KnownDebt } from "~/domain/facts/worth";
+import { planDebts, type DebtStrategy, type PaidOffPlan } from "~/domain/goals/debt-plan";
+import { plainName } from "~/domain/coach/facts/fact";
+import { debtsOf, type KnownDebt } from "~/domain/coach/facts/worth";
 import { formatUsd } from "~/domain/money";
 import { addMonths, monthLabel, monthOf } from "~/domain/periods";
 
@@ -51,10 +51,10 @@ function addExtra({ question, sheet }: Turn, cents: number): string {
   });
 }
 
-function payoff(turn: Turn): Said {
+function payoff(turn: Turn): Reply {
   const { sheet, inputs, question } = turn;
   const debts = debtsOf(inputs).slice(0, 8);
-  if (debts.length === 0) return said(NO_DEBT);
+  if (debts.length === 0) return reply(NO_DEBT);
   const extraCents = extraOf(turn);
   const startMonth = addMonths(monthOf(inputs.today), 1);
   const chosen = strategyOf(question.plain);
@@ -68,7 +68,7 @@ function payoff(turn: Turn): Said {
       label: "Interest a month",
       value: { unit: "usd", cents: plan.monthlyInterestCents },
     });
-    return said(
+    return reply(
       "As it stands the payments on your debt don't cover the interest of {{payoff.interest-month}} a month, so it would never end. Any extra payment above that turns it around. If that isn't possible, ask the lender for a lower rate or a hardship plan, or a non-profit credit counselor for help.",
     );
   }
@@ -87,7 +87,7 @@ function payoff(turn: Turn): Said {
       value: { unit: "usd", cents: saving },
     });
   const assumed = debts.some((debt) => !debt.rateKnown);
-  return said(
+  return reply(
     paragraphs(
       sentences(
         /snowball/.test(question.plain) && /avalanche/.test(question.plain)
@@ -154,7 +154,7 @@ function addPayoffFacts({ sheet }: Turn, plan: PaidOffPlan, debts: readonly Know
   }
 }
 
-function schedule(plan: PaidOffPlan, debts: readonly KnownDebt[]): NonNullable<Said["table"]> {
+function schedule(plan: PaidOffPlan, debts: readonly KnownDebt[]): NonNullable<Reply["table"]> {
   const name = (id: string) => plainName(debts.find((debt) => debt.id === id)?.name ?? "");
   const shown = plan.months.slice(0, ROWS_SHOWN);
   return {
@@ -170,7 +170,7 @@ function schedule(plan: PaidOffPlan, debts: readonly KnownDebt[]): NonNullable<S
   };
 }
 
-/** What the order means for this person: the cushion first, or the dearest debt. */
+/** What the order means for this person: the cushion first, or the highest-rate debt. */
 function debtFirst({ sheet, inputs }: Turn): string {
   const dear = debtsOf(inputs)
     .slice(0, 8)
@@ -179,7 +179,7 @@ function debtFirst({ sheet, inputs }: Turn): string {
     .sort((a, b) => b.rate - a.rate)[0];
   if (sheet.has("emergency.months") && sheet.number("emergency.months") < 1)
     return "Save first, but only a small cushion: your savings cover {{emergency.months}} of needs. Then debt.";
-  if (!dear) return "Save first: none of your debts is dear, so the minimums will do there for now.";
+  if (!dear) return "Save first: none of your debts has a high rate, so the minimums will do there for now.";
   return sentences(
     `Debt first: {{debt.${dear.n}.name}} costs {{debt.${dear.n}.rate}} interest, more than any savings account pays.`,
     ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs, enough to begin."),
@@ -202,7 +202,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
     match:
       /can(?:'t|not) pay|behind on|missed (?:a |my )?payment|collections? (?:call|agenc)|evict|bankrupt|drowning|desperate|shut ?off notice|overdue/,
     answer: ({ sheet }) =>
-      said(
+      reply(
         paragraphs(
           "That is a hard place to be, and there is a way through it. Keep a roof, power, food and the way to work paid first; cards and other unsecured debt come after.",
           bullets([
@@ -225,13 +225,13 @@ export const DEBT_INTENTS: readonly Intent[] = [
       const { sheet, inputs } = turn;
       const debts = debtsOf(inputs);
       if (debts.length === 0)
-        return said(
+        return reply(
           sentences(
             NO_DEBT,
             ifKnown(sheet, "emergency.gap", "So savings come first: {{emergency.gap}} more fills your emergency fund."),
           ),
         );
-      return said(
+      return reply(
         paragraphs(
           debtFirst(turn),
           "A good order for most people:",
@@ -255,7 +255,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
       /(?:how much|what).*interest.*(?:pay|cost|paying)|interest (?:am i|do i)|cost of my debt|\b(?:interest|apr|rate)\b.*\b(?:bad|high|low|good|ok|okay|normal|crazy|fair|too much)\b/,
     answer: ({ sheet, inputs, question }) => {
       const debts = debtsOf(inputs);
-      if (debts.length === 0) return said(NO_DEBT);
+      if (debts.length === 0) return reply(NO_DEBT);
       const monthly = debts.reduce((sum, debt) => sum + Math.round((debt.balanceCents * debt.ratePercent) / 1200), 0);
       sheet.derive("debt.total", {
         id: "interest.month",
@@ -274,12 +274,12 @@ export const DEBT_INTENTS: readonly Intent[] = [
       const verdict =
         dearest && /\b(?:bad|high|low|good|ok|okay|normal|crazy|fair|too much)\b/.test(question.plain)
           ? dearest.rate > 15
-            ? `Yes, it is dear: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.`
+            ? `Yes, that is expensive debt: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.`
             : dearest.rate > 8
               ? `It is on the high side: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.`
               : `It is moderate: the highest rate is {{debt.${dearest.n}.rate}} interest.`
           : "";
-      return said(
+      return reply(
         sentences(
           verdict,
           "On your debt of {{debt.total}}, interest costs about {{interest.month}} a month, or {{interest.year}} a year at today's balance.",
@@ -304,7 +304,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
       /how much (?:(?:credit card |student |total )?debt|do (?:i|we) (?:still )?owe)|\b(?:do|does) (?:i|we) owe\b|how much (?:is|are) my (?:\w+ )?(?:debts?|loans?)|(?:total|my) debts?\b|what do i owe|owe in total|\b(?:have|got|in|any) (?:much |any )?debts?\b|\b(?:percent|percentage|share|part|much|%) of my (?:income|pay|paycheck|salary)\b.*\bdebts?\b|debt[- ]to[- ]income|too much debt/,
     answer: (turn) =>
       turn.sheet.has("debt.total")
-        ? said(
+        ? reply(
             paragraphs(
               /\bstudent\b/.test(turn.question.plain) ? unknownLoans(turn).replace("also ", "") : "",
               inOrder(turn, "You owe {{debt.total}} in {{debt.count}}."),
@@ -316,7 +316,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
               /\bstudent\b/.test(turn.question.plain) ? "" : unknownLoans(turn),
             ),
           )
-        : said(
+        : reply(
             turn.sheet.has("debt.payments")
               ? inOrder(turn, sentences("I don't know what is still owed.", unknownLoans(turn).replace("also ", "")))
               : NO_DEBT,
@@ -335,7 +335,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
             ? "Yes, a little: under {{guide.utilization}} utilization is what lenders like to see."
             : "No, that is in the good range of utilization.";
       if (sheet.has("utilization.now"))
-        return said(
+        return reply(
           sentences(
             verdict,
             "You use {{utilization.now}} of your card limits of {{limit.cards}}.",
@@ -356,10 +356,12 @@ export const DEBT_INTENTS: readonly Intent[] = [
           ),
         );
       if (sheet.has("credit.utilization"))
-        return said(
+        return reply(
           "In your credit assessment you gave a utilization of {{credit.utilization}}. Under {{guide.utilization}} utilization is good and under {{guide.utilization-best}} excellent.",
         );
-      return unseen("I need a linked credit card with a known limit, or a credit assessment, to see your utilization.");
+      return cannotTell(
+        "I need a linked credit card with a known limit, or a credit assessment, to see your utilization.",
+      );
     },
   },
   {
@@ -369,7 +371,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
     answer: ({ sheet, inputs, question }) => {
       const profile = inputs.credit?.profile;
       if (!profile)
-        return unseen(
+        return cannotTell(
           sentences(
             "I don't have a credit score of yours. The Credit Simulator asks for what is on your report and turns it into a plan.",
             ifKnown(
@@ -385,7 +387,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
         ifKnown(sheet, "credit.pay-down", "Paying the cards down by {{credit.pay-down}} gets you under that line."),
       );
       const how = /\bhow\b|raise|improve|boost|fix|build|increase|better/.test(question.plain);
-      return said(
+      return reply(
         paragraphs(
           how ? help : "",
           `Your credit score is {{credit.score}}, in the ${scoreBand(profile.currentScore).name.toLowerCase()} range. ${profile.goalScore > profile.currentScore ? "Your goal score of {{credit.goal}} is {{credit.gap}} away." : "You have reached your goal score of {{credit.goal}}."}`,

@@ -2,10 +2,10 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { draftHealth } from "~/domain/coach/health";
-import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
-import { categoryName } from "~/domain/catalog";
-import { topCategories } from "~/domain/facts/cash";
-import type { FactSheet } from "~/domain/facts/fact";
+import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { categoryName } from "~/domain/categories/list";
+import { topCategories } from "~/domain/coach/facts/cash";
+import type { FactSheet } from "~/domain/coach/facts/fact";
 
 const goalNumbers = (sheet: FactSheet) => [1, 2, 3, 4, 5, 6, 7, 8].filter((n) => sheet.has(`goal.${n}.name`));
 
@@ -42,7 +42,7 @@ function savingStands(sheet: FactSheet): string {
 
 function emergency({ sheet, question }: Turn) {
   if (!sheet.has("emergency.months"))
-    return unseen(
+    return cannotTell(
       "I need a linked savings or checking account and a full month of spending to size your emergency fund. As a rule it should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
     );
   const verdict = /\b(?:ok|okay|enough|good|fine|healthy|big enough|too (?:small|low))\b/.test(question.plain)
@@ -50,7 +50,7 @@ function emergency({ sheet, question }: Turn) {
       ? "Not yet."
       : "Yes."
     : "";
-  return said(
+  return reply(
     sentences(
       verdict,
       /job|working|unemploy|sabbatical|leave|how long|runway/.test(question.plain)
@@ -85,7 +85,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
     match:
       /\b(?:buy|save|saving|afford|down ?payment).*\b(?:house|home|condo|apartment)\b|\brent or (?:buy|own)|\b(?:buy|own)(?:ing)? or rent|down ?payment|\bmortgage\b.*(?:afford|qualify)|first home/,
     answer: ({ sheet }) =>
-      said(
+      reply(
         paragraphs(
           sentences(
             "For a home, plan for a down payment of {{guide.down-payment}} of the price (less is possible, with mortgage insurance), closing costs and a cushion that stays untouched.",
@@ -116,7 +116,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
     id: "retirement",
     match: /\bretire|401\s?\(?k|\bira\b|\bpension|\broth\b/,
     answer: ({ sheet, question }) =>
-      said(
+      reply(
         sentences(
           /\b(?:when|can|able|age|at \d\d|early)\b/.test(question.plain)
             ? "When you could retire I can't tell from your data, but what brings it nearer is plain."
@@ -136,7 +136,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
     id: "invest",
     match: /\binvest|\bstocks?\b|index fund|\betfs?\b|crypto|bitcoin|brokerage/,
     answer: ({ sheet }) =>
-      said(
+      reply(
         paragraphs(
           "I don't pick investments, but I can tell you whether the ground is ready:",
           bullets([
@@ -180,11 +180,11 @@ export const PLAN_INTENTS: readonly Intent[] = [
           label: "Months to save for it",
           value: { unit: "months", months },
         });
-        return said(
+        return reply(
           "Putting {{save.part}} a month toward it, {{asked.amount}} is saved in {{save.months}}. You keep {{kept.average}} of your income in a usual month, so the rest stays free for other things. Make it a savings goal and I'll track the pace.",
         );
       }
-      return said(
+      return reply(
         sentences(
           "Name the price and the date, make it a savings goal, and split it into equal monthly transfers on payday.",
           ifKnown(
@@ -202,13 +202,13 @@ export const PLAN_INTENTS: readonly Intent[] = [
     answer: ({ sheet, question }) => {
       const goals = goalNumbers(sheet);
       if (goals.length === 0)
-        return unseen(
+        return cannotTell(
           "You have no savings goals yet. Set one on the goals page, with an amount and a date, and I'll tell you what it takes each month.",
         );
       const meant = /\bmy (\w+) goal\b/.exec(question.plain)?.[1] ?? "";
       const stranger =
         meant !== "" && !/^(?:savings?|financial|first|main|money|biggest|next|other|only|big)$/.test(meant);
-      return said(
+      return reply(
         paragraphs(
           sentences(
             stranger ? "I don't see a goal by that name." : goalVerdict(sheet, goals),
@@ -230,11 +230,11 @@ export const PLAN_INTENTS: readonly Intent[] = [
       /(?:show|see|check|what(?:'s| is)) (?:me )?(?:my|the) budget|(?:over|under|within|on) (?:my )?budget|budget (?:status|left|doing|going|look)|how(?:'s| is) my budget|left in (?:my|the) budget/,
     answer: ({ sheet, inputs }) => {
       if (!sheet.has("budget.planned"))
-        return unseen(
+        return cannotTell(
           "You haven't set planned amounts for this month. Set a few on the budget page and I'll keep watch.",
         );
       const over = inputs.budgets.filter((budget) => sheet.has(`budget.${budget.category}.over`)).slice(0, 5);
-      return said(
+      return reply(
         paragraphs(
           sentences(
             "You planned {{budget.planned}} for this month and used {{budget.used}} of it, {{budget.spent}} in all.",
@@ -258,7 +258,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
       /(?:make|create|build|set up|start|need|plan|give|draw up|write|suggest|help.*with) (?:a |my |me a |me my |us a )?(?:\w+ )?budget|50.?30.?20|budgeting|how should i budget|budget (?:plan|tips|better)/,
     answer: ({ sheet }) =>
       sheet.has("need.share", "income.average")
-        ? said(
+        ? reply(
             paragraphs(
               sentences(
                 "Here is a month that fits you.",
@@ -274,7 +274,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
               "A common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and {{guide.savings}} for savings. Your needs take {{need.share}} of income now and wants {{want.share}}. The Budget Analysis tab has every category with its reason.",
             ),
           )
-        : unseen(
+        : cannotTell(
             "With a linked account and a month of history I can size a budget from your own habits. The common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and {{guide.savings}} for savings.",
           ),
   },
@@ -284,7 +284,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
       /savings? rate|percentage of my (?:income|pay).*\bsave|sav(?:e|ing|ed) enough|enough (?:saved|savings)|saving (?:too little|well)|(?:good|bad) (?:at saving|saver)|how much (?:am i|do i|have i|did i) sav|(?:percent|share|part) of my income.*sav/,
     answer: ({ sheet, question }) =>
       sheet.has("savings-rate.average")
-        ? said(
+        ? reply(
             sheet.has("short.average")
               ? "You are not saving right now: in a usual month you spend {{short.average}} more than your income. Closing that gap comes first."
               : sentences(
@@ -305,7 +305,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
                   ifKnown(sheet, "savings-rate.last", "Last month's savings rate was {{savings-rate.last}}."),
                 ),
           )
-        : unseen("I need income and spending of a full month in linked accounts to work out your savings rate."),
+        : cannotTell("I need income and spending of a full month in linked accounts to work out your savings rate."),
   },
   {
     id: "save-more",
@@ -321,7 +321,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
         ),
       ).slice(0, 3);
       if (!sheet.has("spend.average"))
-        return unseen(
+        return cannotTell(
           "With a linked account I can say where there is room. What always helps: a fixed transfer to savings on payday, before anything else is spent.",
         );
       const perPay = /paycheck|payday|payment/.test(question.plain) && sheet.has("payday.amount");
@@ -331,7 +331,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
           label: "A fifth of a paycheck",
           value: { unit: "usd", cents: Math.round(sheet.cents("payday.amount") * 0.2) },
         });
-      return said(
+      return reply(
         paragraphs(
           perPay
             ? "About {{save.per-pay}} from each paycheck of {{payday.amount}}: {{guide.savings}} is what planners suggest to save."
@@ -360,7 +360,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
       /net worth|total balance|(?:savings|checking) account|how much is in|balances? (?:of|in|on)|how much (?:money )?do i have|how much (?:cash|money) (?:is|have)|my balances?|worth in total|in (?:my|the) (?:bank|accounts?)/,
     answer: ({ sheet, question }) =>
       sheet.has("balance.total")
-        ? said(
+        ? reply(
             paragraphs(
               sentences(
                 /net worth|worth in/.test(question.plain)
@@ -381,13 +381,13 @@ export const PLAN_INTENTS: readonly Intent[] = [
               ),
             ),
           )
-        : unseen("No account is linked, so I can't see your balances."),
+        : cannotTell("No account is linked, so I can't see your balances."),
   },
   {
     id: "irregular-income",
     match: /irregular|freelanc|\bgigs?\b|variable income|income (?:varies|changes)|self[- ]employed|commission/,
     answer: ({ sheet }) =>
-      said(
+      reply(
         sentences(
           "With income that moves, pay yourself a steady salary: let everything arrive in savings and move the same amount to checking each month, sized by a lean month rather than a good one.",
           ifKnown(
@@ -403,7 +403,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
     id: "giving",
     match: /\btith|\bcharit|donat|giv(?:e|ing) (?:more|to|away)/,
     answer: ({ sheet }) =>
-      said(
+      reply(
         sentences(
           "Giving is your own choice, and I never suggest cutting it.",
           ifKnown(
@@ -427,10 +427,10 @@ export const PLAN_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) => {
       const draft = draftHealth(sheet);
       if (!draft)
-        return unseen("Link an account and I'll give you the whole picture: savings, debt, spending and credit.");
+        return cannotTell("Link an account and I'll give you the whole picture: savings, debt, spending and credit.");
       const texts = (prefix: string) =>
         Object.entries(draft.prose).flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
-      return said(
+      return reply(
         paragraphs(
           "Your health score is {{health.score}} out of {{health.full}}.",
           texts("strength-").length > 0 ? "What is strong:" : "",

@@ -2,14 +2,14 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { partOf } from "~/domain/coach/answers-compare";
-import { type Intent, type Said, said, type Turn, unseen } from "~/domain/coach/intent";
-import { categoryName } from "~/domain/catalog";
-import { setCategories } from "~/domain/category-sets";
-import { topCategories } from "~/domain/facts/cash";
-import type { FactSheet } from "~/domain/facts/fact";
-import { rowsHref } from "~/domain/links";
+import { type Intent, type Reply, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { categoryName } from "~/domain/categories/list";
+import { setCategories } from "~/domain/categories/sets";
+import { topCategories } from "~/domain/coach/facts/cash";
+import type { FactSheet } from "~/domain/coach/facts/fact";
+import { rowsHref } from "~/domain/ledger/row-links";
 import { sumCents } from "~/domain/money";
-import { isIncome } from "~/domain/recurring";
+import { isIncome } from "~/domain/ledger/recurring";
 
 const LINK_FIRST = "Link the account your everyday spending goes through, and the answer will be here.";
 
@@ -48,12 +48,12 @@ const SETS = [
 
 const setIn = (plain: string) => SETS.find((set) => set.match.test(plain) && !set.not.test(plain));
 
-function together({ sheet, question }: Turn): Said {
+function together({ sheet, question }: Turn): Reply {
   const set = setIn(question.plain) ?? SETS[0];
   const usual = /\b(?:usual|average|month|too much|costing|cost)\b/.test(question.plain) && question.when === null;
   const which = usual && sheet.has("spend.average") ? "average" : period(sheet, question.when);
   const parts = setCategories(set.id).filter((id) => which && sheet.cents(`spend.${id}.${which}`) > 0);
-  if (!which || parts.length === 0) return unseen(`I don't see spending on ${set.said} yet. ${LINK_FIRST}`);
+  if (!which || parts.length === 0) return cannotTell(`I don't see spending on ${set.said} yet. ${LINK_FIRST}`);
   const cents = parts.reduce((sum, id) => sum + sheet.cents(`spend.${id}.${which}`), 0);
   const days = sheet.get(`spend.${which}`)?.period;
   sheet.add({
@@ -78,7 +78,7 @@ function together({ sheet, question }: Turn): Said {
           `That is {{spend.${set.id}.income-share}} of your income; {{guide.car-share}} is a common guide for all costs of a car.`,
         )
       : ifKnown(sheet, `spend.${set.id}.income-share`, `That is {{spend.${set.id}.income-share}} of your income.`);
-  return said(
+  return reply(
     paragraphs(
       sentences(
         `You spent {{spend.${set.id}.${which}}} on ${set.said} ${which === "average" ? "in a usual month" : monthWords(which)}.`,
@@ -95,15 +95,15 @@ function together({ sheet, question }: Turn): Said {
 }
 
 /** Whether a category's cost moved. */
-function moved({ sheet, question }: Turn): Said {
+function moved({ sheet, question }: Turn): Reply {
   const id = question.category ?? "miscellaneous";
   const name = categoryName(id);
   if (!sheet.has(`spend.${id}.last`, `spend.${id}.before`))
-    return unseen(`I need more full months of spending on ${name} to compare.`);
+    return cannotTell(`I need more full months of spending on ${name} to compare.`);
   const [last, before] = [sheet.cents(`spend.${id}.last`), sheet.cents(`spend.${id}.before`)];
   const verdict =
     last === before ? "No, it stayed the same." : last > before ? "Yes, it went up." : "No, it went down.";
-  return said(
+  return reply(
     sentences(
       verdict,
       `Last month you spent {{spend.${id}.last}} on ${name}, and {{spend.${id}.before}} the month before.`,
@@ -144,11 +144,12 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     match:
       /(?:price|bill|subscription|cost)s? (?:has |have )?(?:gone up|go up|went up|rise|rose|risen|increase)|(?:got|become) more expensive|what (?:went|got) up/,
     answer: ({ sheet }) => {
-      if (!sheet.has("rise.1.name")) return said("No recurring bill of yours has gone up lately, as far as I can see.");
+      if (!sheet.has("rise.1.name"))
+        return reply("No recurring bill of yours has gone up lately, as far as I can see.");
       const rises = [1, 2, 3, 4]
         .filter((n) => sheet.has(`rise.${n}.name`))
         .map((n) => `{{rise.${n}.name}}: from {{rise.${n}.from}} to {{rise.${n}.to}}`);
-      return said(
+      return reply(
         paragraphs(
           "These bills went up:",
           bullets(rises),
@@ -162,7 +163,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     match: /subscription|recurring charge|streaming|cancel (?:anything|something)|memberships?\b/,
     answer: ({ sheet, question }) => {
       if (!sheet.has("subscriptions.month"))
-        return unseen(
+        return cannotTell(
           "I don't see regular subscriptions in your transactions yet. It takes some history to tell them apart from single purchases.",
         );
       const list = (kind: "subscription" | "line") =>
@@ -172,7 +173,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
             .map((n) => `{{${kind}.${n}.name}}: {{${kind}.${n}.amount}} a month`),
         );
       const [free, lines] = [list("subscription"), list("line")];
-      return said(
+      return reply(
         paragraphs(
           /most expensive|biggest|largest|dearest|priciest|costs? (?:me )?(?:the )?most/.test(question.plain)
             ? dearest(sheet)
@@ -201,7 +202,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       /\b(?:what|which|when)\b.*\bdue\b|\bbills?\b.*(?:due|next|soon|upcoming|coming|left|this (?:week|month)|pay)|(?:upcoming|next|what) bills|what(?:'s| is) due|due (?:soon|next)|coming up|when (?:is|are) my .*due/,
     answer: ({ sheet, question, inputs }) => {
       if (!sheet.has("bill.1.name"))
-        return unseen(
+        return cannotTell(
           "I don't see recurring bills in your transactions yet. With some more history they show up here with their dates.",
         );
       const list = [1, 2, 3, 4, 5, 6]
@@ -219,13 +220,13 @@ export const SPENDING_INTENTS: readonly Intent[] = [
           : inputs.recurring.find((stream) => stream.category === question.category && !isIncome(stream));
       const at = [1, 2, 3, 4, 5, 6, 7, 8].find((n) => named && sameName(sheet, `bill.${n}.name`, named.merchantName));
       if (at !== undefined)
-        return said(
+        return reply(
           sentences(
             `{{bill.${at}.name}}: {{bill.${at}.amount}}, expected {{bill.${at}.day}}.`,
             ifKnown(sheet, "balance.checking", "Your checking holds {{balance.checking}}."),
           ),
         );
-      return said(
+      return reply(
         paragraphs(
           soon,
           "These are the next bills I expect:",
@@ -246,10 +247,10 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     match: /(?:when|next).*(?:pay ?check|pay ?day|get paid|salary)|(?:pay ?check|pay ?day).*(?:when|next)/,
     answer: ({ sheet }) =>
       sheet.has("payday.day")
-        ? said(
+        ? reply(
             "Going by your past deposits, your next paycheck is expected on {{payday.day}}, about {{payday.amount}}.",
           )
-        : unseen("I don't see a regular paycheck in your accounts, so I can't name a day."),
+        : cannotTell("I don't see a regular paycheck in your accounts, so I can't name a day."),
   },
   {
     id: "safe-to-spend",
@@ -263,7 +264,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
         "Within two weeks, though, what I expect to leave makes checking {{low.amount}} short by {{low.day}}.",
       ).replace("two weeks", "the next weeks");
       if (sheet.has("safe.amount"))
-        return said(
+        return reply(
           sentences(
             fears ? (low ? "It may get tight." : "Not by what I can see.") : "",
             "After the bills I know of, {{safe.amount}} of your checking is free until {{safe.until}}.",
@@ -277,7 +278,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
           ),
         );
       if (sheet.has("safe.short"))
-        return said(
+        return reply(
           sentences(
             "Careful here: the bills I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.",
             sheet.cents("balance.savings") >= sheet.cents("safe.short")
@@ -285,7 +286,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
               : "Ask for a later due date before the bill bounces.",
           ),
         );
-      return unseen("I need a linked checking account to see what is free to spend.");
+      return cannotTell("I need a linked checking account to see what is free to spend.");
     },
   },
   {
@@ -294,7 +295,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       /\bafford\b|can (?:i|we) (?:buy|get|spend|book|go on|do)|should i buy|enough (?:money )?(?:for|to buy)|is it ok to (?:buy|spend)/,
     answer: ({ sheet, question }) => {
       if (question.amountCents === null)
-        return unseen(
+        return cannotTell(
           sentences(
             "Tell me the price in dollar figures and I'll hold it against what you have.",
             ifKnown(
@@ -317,7 +318,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       });
       if (question.monthly && sheet.has("kept.average")) {
         const fits = cents <= sheet.cents("kept.average");
-        return said(
+        return reply(
           sentences(
             fits
               ? `${asked} a month fits: you keep {{kept.average}} of your income in a usual month.`
@@ -330,7 +331,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
         );
       }
       if (!sheet.has("balance.cash"))
-        return unseen(`I need a linked checking or savings account to tell whether ${asked} fits.`);
+        return cannotTell(`I need a linked checking or savings account to tell whether ${asked} fits.`);
       const free = sheet.has("safe.amount")
         ? sheet.cents("safe.amount")
         : sheet.has("safe.short")
@@ -340,7 +341,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
         sheet.has("emergency.high", "balance.savings") &&
         sheet.cents("balance.savings") - cents >= sheet.cents("emergency.high");
       if (cents <= free / 4)
-        return said(
+        return reply(
           sentences(
             `Yes, ${asked} ${isSum ? "together " : ""}fits comfortably.`,
             ifKnown(
@@ -358,7 +359,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
           ),
         );
       if (cents <= free)
-        return said(
+        return reply(
           sentences(
             `You can pay for ${asked}, but it takes a good part of what is free.`,
             ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."),
@@ -374,7 +375,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
         months !== null && months <= 60
           ? `Putting aside what you usually keep, {{kept.average}} a month, it is yours in ${sheet.derive("kept.average", { id: "save.months", label: "Months to save for it", value: { unit: "months", months } })}.`
           : "";
-      return said(
+      return reply(
         sentences(
           `Not out of this month's money: ${asked} is more than what is free.`,
           ifKnown(sheet, "safe.amount", "After known bills, {{safe.amount}} is free until {{safe.until}}."),
@@ -391,7 +392,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       /why (?:was|is|did|were).*(?:expens|high|much|cost)|compar|(?:than|vs\.?|versus|against|from) (?:the )?(?:last|previous|other)\b(?: month)?(?! (?:week|year))|(?:last|this) month (?:vs|versus|compared|to)|month over month|month to month|more or less than/,
     answer: ({ sheet, question }) => {
       if (/this month/.test(question.plain) && sheet.has("spend.this", "spend.last"))
-        return said(
+        return reply(
           paragraphs(
             sentences(
               /^(?:did|have|am|is)\b/.test(question.plain)
@@ -406,7 +407,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
           ),
         );
       if (!sheet.has("spend.last", "spend.before"))
-        return unseen("I need more full months of transactions to compare.");
+        return cannotTell("I need more full months of transactions to compare.");
       const up = sheet.cents("spend.last") > sheet.cents("spend.before");
       const moved = topCategories(sheet, "last")
         .filter((id) => sheet.cents(`spend.${id}.difference`) > 0)
@@ -419,7 +420,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
         /expens|high|much/.test(question.plain) && !up && sheet.cents("spend.last") <= sheet.cents("spend.average")
           ? "Going by your figures it was not:"
           : "";
-      return said(
+      return reply(
         paragraphs(
           sentences(
             notSo,
@@ -442,7 +443,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       /spending (?:going|trending|rising|falling|growing)|trend|spending more (?:and more|lately|than usual)|(?:am i|have i been) spending more/,
     answer: ({ sheet }) =>
       sheet.has("spend.last", "spend.average")
-        ? said(
+        ? reply(
             sentences(
               "Last month you spent {{spend.last}}; your usual month is {{spend.average}}.",
               ifKnown(
@@ -455,7 +456,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
               ifKnown(sheet, "spend.this", "So far this month it is {{spend.this}} out."),
             ),
           )
-        : unseen("I need a full month of transactions to see a trend."),
+        : cannotTell("I need a full month of transactions to see a trend."),
   },
   {
     id: "biggest-expense",
@@ -464,8 +465,8 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     answer: ({ sheet, question }) => {
       const which = period(sheet, question.when);
       const top = which ? topCategories(sheet, which)[0] : undefined;
-      if (!which || !top) return unseen(`I don't see spending yet. ${LINK_FIRST}`);
-      return said(
+      if (!which || !top) return cannotTell(`I don't see spending yet. ${LINK_FIRST}`);
+      return reply(
         paragraphs(
           `Your largest spending ${monthWords(which)} was ${categoryName(top)} at {{spend.${top}.${which}}}, out of {{spend.${which}}} in all.`,
           topList(sheet, which, 5),
@@ -479,8 +480,8 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       /^(?:this|last) month\W*$|where (?:did|does|has|is) (?:all )?(?:my|the|our) money|where.*(?:money|paycheck|income|cash) (?:go|going|went)|(?:money|income) (?:is )?going|what (?:did|do|am) i spend(?:ing)? (?:my money )?on|spending (?:breakdown|by category|summary)|break ?down/,
     answer: ({ sheet, question }) => {
       const which = period(sheet, question.when);
-      if (!which) return unseen(`I don't see spending yet. ${LINK_FIRST}`);
-      return said(
+      if (!which) return cannotTell(`I don't see spending yet. ${LINK_FIRST}`);
+      return reply(
         paragraphs(
           sentences(
             `You spent {{spend.${which}}} ${monthWords(which)}.`,
@@ -524,12 +525,12 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       const name = categoryName(id);
       const base = `spend.${id}`;
       if (!sheet.has(`${base}.last`) && !sheet.has(`${base}.this`))
-        return unseen(
+        return cannotTell(
           `I can't tell from your data: no transaction of yours is filed under ${name}. If one is filed elsewhere, you can correct it on the transactions page.`,
         );
       const past = ifKnown(sheet, `${base}.last`, `Last month you spent {{${base}.last}} on ${name}.`);
       const now = ifKnown(sheet, `${base}.this`, `So far this month you spent {{${base}.this}} on ${name}.`);
-      return said(
+      return reply(
         sentences(
           ...(question.when === "this" ? [now, past] : [past, now]),
           ifKnown(sheet, `${base}.average`, `Your usual month of ${name} costs {{${base}.average}}.`),
@@ -549,13 +550,13 @@ export const SPENDING_INTENTS: readonly Intent[] = [
         .filter((id) => sheet.has(`plan.${id}.less`))
         .slice(0, 3);
       if (!sheet.has("spend.average"))
-        return unseen(`I need a month of spending to see what could give. ${LINK_FIRST}`);
+        return cannotTell(`I need a month of spending to see what could give. ${LINK_FIRST}`);
       const list = wants.map((id) => `${categoryName(id)}: from {{spend.${id}.average}} to {{plan.${id}}}`);
       const habit = /overspen|impulse|stop|control/.test(question.plain)
         ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with nothing else, wait a day before anything unplanned, and take saved cards out of the shops you visit most."
         : "";
       if (list.length === 0)
-        return said(
+        return reply(
           paragraphs(
             habit,
             sentences(
@@ -568,7 +569,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
             ),
           ),
         );
-      return said(
+      return reply(
         paragraphs(
           habit,
           "Small cuts in your largest wants do most, and needs can stay as they are:",
@@ -588,12 +589,12 @@ export const SPENDING_INTENTS: readonly Intent[] = [
       /(?:average|usual|typical|normal)(?:ly)? .*(?:spen|month|expenses)|spend (?:per|a|each|every) month|monthly (?:spending|expenses|costs)|how much (?:do|did|have) (?:i|we) spen[dt]/,
     answer: ({ sheet, question }) => {
       const which = question.when ?? (sheet.has("spend.average") ? "average" : "this");
-      if (!sheet.has(`spend.${which}`)) return unseen(`I don't see spending for that period. ${LINK_FIRST}`);
+      if (!sheet.has(`spend.${which}`)) return cannotTell(`I don't see spending for that period. ${LINK_FIRST}`);
       const text =
         which === "average"
           ? "You spend {{spend.average}} in a usual month."
           : `You spent {{spend.${which}}} ${monthWords(which)}.`;
-      return said(
+      return reply(
         sentences(
           text,
           which === "average"
@@ -614,7 +615,7 @@ export const SPENDING_INTENTS: readonly Intent[] = [
     when: ({ question }) => !/\bdebts?\b/.test(question.plain),
     answer: ({ sheet, question }) =>
       sheet.has("income.average") && sheet.cents("income.average") > 0
-        ? said(
+        ? reply(
             sentences(
               partOfIncome(sheet, question),
               "Your income comes to {{income.average}} in a usual month.",
@@ -625,10 +626,10 @@ export const SPENDING_INTENTS: readonly Intent[] = [
             ),
           )
         : sheet.has("interview.income")
-          ? said(
+          ? reply(
               "I don't see pay arriving in a linked account, but in your interview you gave an income of {{interview.income}} a month.",
             )
-          : unseen(
+          : cannotTell(
               "I don't see income in your linked accounts. If your pay goes to another account, linking that one will help.",
             ),
   },

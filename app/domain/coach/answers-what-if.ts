@@ -1,15 +1,15 @@
 // Questions that try something out: is an amount enough, what may a rent or a car cost, what does stopping something bring.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
-import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
-import { categoryName } from "~/domain/catalog";
-import { ASSUMED_LOAN_RATE } from "~/domain/facts/worth";
-import { monthsToPay, paymentFor } from "~/domain/goal-pace";
-import { RECURRING_PATH, rowsHref } from "~/domain/links";
+import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { categoryName } from "~/domain/categories/list";
+import { ASSUMED_LOAN_RATE } from "~/domain/coach/facts/worth";
+import { monthsToPay, paymentFor } from "~/domain/goals/pace";
+import { RECURRING_PATH, rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
 import { monthIn } from "~/domain/coach/range";
 import { addMonths, type Day, daysBetween, lastDayOf, type Month, monthOf, monthsBetween } from "~/domain/periods";
-import { isIncome, type Recurring } from "~/domain/recurring";
+import { isIncome, type Recurring } from "~/domain/ledger/recurring";
 
 export const asked = ({ sheet }: Turn, cents: Cents, id = "amount"): string =>
   sheet.add({ id: `asked.${id}`, label: "The amount you asked about", value: { unit: "usd", cents }, href: null });
@@ -18,11 +18,11 @@ export const asked = ({ sheet }: Turn, cents: Cents, id = "amount"): string =>
 function enough(turn: Turn) {
   const { sheet, question } = turn;
   if (!sheet.has("spend.average", "need.average"))
-    return unseen("I need a full month of spending in linked accounts to say what is enough for you.");
+    return cannotTell("I need a full month of spending in linked accounts to say what is enough for you.");
   const named = question.amountCents;
   const cents = named ?? sheet.cents("income.average");
   if (cents <= 0)
-    return unseen(
+    return cannotTell(
       "I don't see income in your linked accounts, so tell me an amount a month and I'll hold it against what you spend.",
     );
   const amount = named === null ? "Your income of {{income.average}}" : `${asked(turn, cents)} a month`;
@@ -33,7 +33,7 @@ function enough(turn: Turn) {
     value: { unit: "usd", cents: Math.abs(gap) },
   });
   if (gap >= 0)
-    return said(
+    return reply(
       sentences(
         `Yes. ${amount} covers your usual spending of {{spend.average}} and leaves {{enough.left}} for savings and surprises.`,
         "Needs alone take {{need.average}} of spending.",
@@ -41,13 +41,13 @@ function enough(turn: Turn) {
       ),
     );
   if (cents >= sheet.cents("need.average"))
-    return said(
+    return reply(
       sentences(
         `For the needs, yes; for the way you spend now, no. ${amount} covers needs of {{need.average}}, but your usual spending is {{spend.average}}, so {{enough.short}} would have to give, from your wants first.`,
         "Ask me where you could cut.",
       ),
     );
-  return said(
+  return reply(
     sentences(
       `Not as things stand. ${amount} is less than your needs of {{need.average}}, and your usual spending is {{spend.average}}: {{enough.short}} would be missing.`,
       "Housing and transport are what moves needs most; everything else is small beside them.",
@@ -61,7 +61,7 @@ function home(turn: Turn) {
   const base =
     sheet.cents("income.average") > 0 ? "income.average" : sheet.has("interview.income") ? "interview.income" : null;
   if (base === null)
-    return unseen(
+    return cannotTell(
       "I need to see income in a linked account to size a rent. A common guide is {{guide.housing}} of income.",
     );
   sheet.derive(base, {
@@ -70,7 +70,7 @@ function home(turn: Turn) {
     value: { unit: "usd", cents: Math.round(sheet.cents(base) * 0.3) },
   });
   const now = sheet.cents("spend.mortgage_rent.average");
-  return said(
+  return reply(
     paragraphs(
       sentences(
         "About {{home.payment}} a month, all housing costs together.",
@@ -120,7 +120,7 @@ function homeAt(turn: Turn) {
     more > 0
       ? `It is ${asked(turn, more, "more")} a month beyond what you pay now; you spend {{spend.mortgage_rent.average}} on Mortgage/Rent in a usual month.`
       : "It is no more than you pay for housing now.";
-  return said(
+  return reply(
     paragraphs(
       sentences(
         verdict,
@@ -156,7 +156,7 @@ function carAt(turn: Turn) {
   });
   const fits = payment <= room && payment <= sheet.cents("kept.average") + sheet.cents("spend.car_payment.average");
   const cash = sheet.cents("balance.savings") + sheet.cents("balance.checking") - down >= sheet.cents("emergency.low");
-  return said(
+  return reply(
     paragraphs(
       `${fits && cash ? "Yes, it fits." : fits ? "The payment fits, the down payment is the harder part." : "Not comfortably."} ${asked(turn, price)} with {{guide.car-down}} down is {{asked.down}} now and about {{asked.payment}} a month for {{guide.car-term}}, at a common interest rate.`,
       sentences(
@@ -214,7 +214,7 @@ function stoppingSeveral({ sheet }: Turn, bills: readonly Recurring[]) {
   const cents = sumCents(bills.map((bill) => Math.abs(bill.monthlyCents)));
   sheet.add({ id: "stop.month", label: "Saved a month", value: { unit: "usd", cents }, href: RECURRING_PATH });
   sheet.derive("stop.month", { id: "stop.year", label: "Saved a year", value: { unit: "usd", cents: cents * 12 } });
-  return said(
+  return reply(
     paragraphs(
       "You would free {{stop.month}} a month, {{stop.year}} a year:",
       bullets(bills.map((_, index) => `{{cancel.${index + 1}.name}}: {{cancel.${index + 1}.amount}} a month`)),
@@ -246,7 +246,7 @@ function stopping(turn: Turn) {
       value: { unit: "usd", cents: Math.max(0, sheet.cents(`spend.${category}.average`)) },
     });
   } else
-    return unseen(
+    return cannotTell(
       sentences(
         `I can't tell from your data: I see no regular spending ${what ? `on ${what} ` : "by that name "}to stop.`,
         ifKnown(
@@ -261,7 +261,7 @@ function stopping(turn: Turn) {
     label: "Saved a year",
     value: { unit: "usd", cents: sheet.cents("stop.month") * 12 },
   });
-  return said(
+  return reply(
     paragraphs(
       `You would free {{stop.month}} a month, {{stop.year}} a year: that is what ${what} takes now.`,
       bill
@@ -284,14 +284,14 @@ function loan(turn: Turn) {
   if (payment !== null) {
     const months = monthsToPay(owed, rate, payment);
     const monthly = asked(turn, payment, "payment");
-    return said(
+    return reply(
       months === null
         ? `${opening} never ends with ${monthly} a month: the payment doesn't cover the interest.`
         : `${opening} is gone after ${put("term", { unit: "months", months })} of paying ${monthly} a month.`,
     );
   }
   const terms = question.months === null ? TERMS : [question.months];
-  return said(
+  return reply(
     paragraphs(
       `${opening} takes this payment a month:`,
       bullets(
@@ -341,7 +341,7 @@ function savingUp(turn: Turn) {
         : "You keep {{kept.average}} of your income in a usual month, so it would have to come from something else.";
   if (monthly !== null && question.months !== null) {
     const total = asked(turn, monthly * question.months, "total");
-    return said(
+    return reply(
       sentences(
         `${total}, before any interest: that is ${asked(turn, monthly, "payment")} a month for ${term(question.months)}.`,
         room,
@@ -365,7 +365,7 @@ function savingUp(turn: Turn) {
       value: { unit: "month", month: due.month },
       href: null,
     });
-    return said(
+    return reply(
       sentences(
         `Put ${part} a month aside, and ${asked(turn, target)} is there by ${until}.`,
         fits,
@@ -377,14 +377,14 @@ function savingUp(turn: Turn) {
   if (target !== null && IN_SAVINGS.test(question.plain) && sheet.has("balance.savings"))
     return toReach(turn, target, pace, pace === monthly);
   if (target === null || pace <= 0)
-    return unseen("Name an amount a month, or what you are saving for, and I'll work out the time.");
+    return cannotTell("Name an amount a month, or what you are saving for, and I'll work out the time.");
   const months = Math.ceil(target / pace);
   const value = { label: "Time to save it", value: { unit: "months", months } } as const;
   const time =
     pace === monthly
       ? sheet.add({ id: "asked.term", ...value, href: null })
       : sheet.derive("kept.average", { id: "save.months", ...value });
-  return said(
+  return reply(
     sentences(
       `About ${time}, ${pace === monthly ? `putting ${asked(turn, pace, "payment")} a month toward ${asked(turn, target)}` : `if all of the {{kept.average}} you keep in a usual month went toward ${asked(turn, target)}`}.`,
       room,
@@ -401,13 +401,13 @@ function toReach(turn: Turn, target: Cents, pace: Cents, named: boolean) {
   const wanted = asked(turn, target);
   const left = target - sheet.cents("balance.savings");
   if (left <= 0)
-    return said(`You are there: your savings have a balance of {{balance.savings}}, and you asked about ${wanted}.`);
-  if (pace <= 0) return unseen("Name an amount a month, and I'll work out the time.");
+    return reply(`You are there: your savings have a balance of {{balance.savings}}, and you asked about ${wanted}.`);
+  if (pace <= 0) return cannotTell("Name an amount a month, and I'll work out the time.");
   const value = { label: "Time to save the rest", value: { unit: "months", months: Math.ceil(left / pace) } } as const;
   const time = named
     ? sheet.add({ id: "asked.term", ...value, href: null })
     : sheet.derive("kept.average", { id: "save.months", ...value });
-  return said(
+  return reply(
     sentences(
       `About ${time}: your savings have a balance of {{balance.savings}}, so ${asked(turn, left, "rest")} is missing to ${wanted}.`,
       named
@@ -419,12 +419,12 @@ function toReach(turn: Turn, target: Cents, pace: Cents, named: boolean) {
 
 function aDay({ sheet, inputs }: Turn) {
   if (sheet.has("safe.short"))
-    return said(
+    return reply(
       "Nothing beyond the bills, for now: those I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.",
     );
   const until = sheet.get("safe.until")?.value;
   if (!sheet.has("safe.amount") || until?.unit !== "day")
-    return unseen("I need a linked checking account to see what is free to spend.");
+    return cannotTell("I need a linked checking account to see what is free to spend.");
   const days = Math.max(1, daysBetween(inputs.today, until.day) + 1);
   const toMonthEnd = Math.max(1, daysBetween(inputs.today, lastDayOf(monthOf(inputs.today))) + 1);
   const planned = Math.floor(sheet.cents("budget.left") / toMonthEnd);
@@ -434,7 +434,7 @@ function aDay({ sheet, inputs }: Turn) {
       label: "Left a day of the plan",
       value: { unit: "usd", cents: planned },
     });
-    return said(
+    return reply(
       sentences(
         "About {{budget.per-day}} a day, if you keep to your budget: {{budget.left}} of it is left for this month.",
         "Your checking would carry more: {{safe.amount}} is free after the bills I know of, until {{safe.until}}.",
@@ -446,7 +446,7 @@ function aDay({ sheet, inputs }: Turn) {
     label: "Free a day after known bills",
     value: { unit: "usd", cents: Math.floor(sheet.cents("safe.amount") / days) },
   });
-  return said(
+  return reply(
     sentences(
       "About {{safe.per-day}} a day: {{safe.amount}} of your checking is free after the bills I know of, until {{safe.until}}.",
       "Leave a little room for what nobody can see ahead.",
@@ -459,9 +459,9 @@ function enoughFor({ sheet, question }: Turn) {
   const id = question.category ?? "miscellaneous";
   const which = sheet.has(`spend.${id}.average`) ? "average" : "last";
   if (!sheet.has("balance.checking", `spend.${id}.${which}`))
-    return unseen(`I need a linked checking account and some spending on ${categoryName(id)} to tell.`);
+    return cannotTell(`I need a linked checking account and some spending on ${categoryName(id)} to tell.`);
   const holds = sheet.cents("balance.checking") >= sheet.cents(`spend.${id}.${which}`);
-  return said(
+  return reply(
     sentences(
       `${holds ? "Yes" : "Not in checking alone"}: it holds a balance of {{balance.checking}}, and you spend {{spend.${id}.${which}}} on ${categoryName(id)} in a usual month.`,
       holds ? "" : ifKnown(sheet, "balance.savings", "Savings have a balance of {{balance.savings}}."),

@@ -4,9 +4,9 @@
 
 import type { BudgetAdvice, BudgetRow, Draft } from "~/domain/coach/advice";
 import { ifKnown, sentences } from "~/domain/coach/advice";
-import { categoryName, type CategoryId } from "~/domain/catalog";
-import { needOf, topCategories } from "~/domain/facts/cash";
-import type { Fact, FactSheet } from "~/domain/facts/fact";
+import { categoryName, type CategoryId } from "~/domain/categories/list";
+import { needOf, topCategories } from "~/domain/coach/facts/cash";
+import type { Fact, FactSheet } from "~/domain/coach/facts/fact";
 import { toDollars, type Cents } from "~/domain/money";
 
 const GIVING: readonly string[] = ["tithe", "charitable_giving"];

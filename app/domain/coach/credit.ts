@@ -5,9 +5,9 @@ import type { CreditAdvice, CreditStep, Draft, ImpactLevel } from "~/domain/coac
 import { ifKnown, sentences } from "~/domain/coach/advice";
 import { creditActions } from "~/domain/credit/actions";
 import { scoreBand } from "~/domain/credit/factors";
-import { improvementPlan } from "~/domain/credit/plan";
+import { improvementPlan } from "~/domain/credit/credit-plan";
 import type { CreditProfile } from "~/domain/credit/profile";
-import type { FactSheet } from "~/domain/facts/fact";
+import type { FactSheet } from "~/domain/coach/facts/fact";
 
 export function draftCredit(sheet: FactSheet, profile: CreditProfile | null): Draft<CreditAdvice> | null {
   if (!profile) return null;

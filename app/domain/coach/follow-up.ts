@@ -1,7 +1,7 @@
 // 'And last month?' 'What about restaurants?' A short question that leans on the one before it takes from that one what
 // it doesn't say itself.
 
-import { LONGEST_QUESTION, type Question, readQuestion } from "~/domain/coach/question";
+import { LONGEST_QUESTION, type Question, readQuestion } from "~/domain/coach/parse-question";
 import { addMonths, type Day, type Month, monthName, monthOf } from "~/domain/periods";
 
 const LEANS =

@@ -1,7 +1,7 @@
 // Words of money in plain sentences, each with the person's own figure where there is one.
 
 import { ifKnown, sentences } from "~/domain/coach/advice";
-import type { FactSheet } from "~/domain/facts/fact";
+import type { FactSheet } from "~/domain/coach/facts/fact";
 
 type Term = { pattern: RegExp; text: (sheet: FactSheet) => string };
 

@@ -3,7 +3,7 @@
 
 import type { Draft, HealthAdvice, HealthPart, ImpactLevel } from "~/domain/coach/advice";
 import { ifKnown, sentences } from "~/domain/coach/advice";
-import type { FactSheet } from "~/domain/facts/fact";
+import type { FactSheet } from "~/domain/coach/facts/fact";
 
 type PartId = "savings" | "emergency" | "debt" | "spending" | "credit";
 type Part = {

@@ -8,7 +8,7 @@ export type PlannedAction = PrioritizedAction & { impact: Impact; short: string;
 
 const RANK: Record<Impact, number> = { High: 0, Medium: 1, Low: 2 };
 const MONTHS = 6;
-const MOST = 6;
+const MAX_ACTIONS = 6;
 const LEAST = 3;
 
 function usd(dollars: number): string {
@@ -223,5 +223,5 @@ export function creditActions(profile: CreditProfile): PlannedAction[] {
   ];
   const general = upkeep(profile).slice(0, Math.max(1, LEAST - needed.length));
   const byImpact = [...needed, ...general].sort((a, b) => RANK[a.impact] - RANK[b.impact]);
-  return byImpact.slice(0, MOST);
+  return byImpact.slice(0, MAX_ACTIONS);
 }

@@ -1,8 +1,8 @@
 import type { Figures, InsightRule } from "~/domain/insights/types";
-import { rowsHref } from "~/domain/links";
+import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, formatUsd } from "~/domain/money";
 import { addDays, daysBetween, mediumDate, shortDate } from "~/domain/periods";
-import { type Recurring, isIncome, lateIncome, priceRises, shortAhead } from "~/domain/recurring";
+import { type Recurring, isIncome, lateIncome, priceRises, shortAhead } from "~/domain/ledger/recurring";
 
 const rowsOf = (stream: Recurring): string =>
   rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName });

@@ -1,11 +1,11 @@
-import { categoryName } from "~/domain/catalog";
-import { fullMonths, lastAgainstEarlier } from "~/domain/facts/cash";
+import { categoryName } from "~/domain/categories/list";
+import { fullMonths, lastAgainstEarlier } from "~/domain/coach/facts/cash";
 import type { Figures, InsightRule } from "~/domain/insights/types";
-import { rowsHref } from "~/domain/links";
+import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, formatPercent, formatUsd } from "~/domain/money";
-import { doubleCharges, unusualCharges } from "~/domain/odd-charges";
+import { doubleCharges, unusualCharges } from "~/domain/ledger/odd-charges";
 import { type Month, addMonths, dayNumber, mediumDate, monthName, monthOf, monthRange } from "~/domain/periods";
-import { inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/totals";
+import { inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/ledger/totals";
 
 /** Spending per category in an average month, as the coach counts it; null while there are fewer than three full ones. */
 function usualByCategory({ months, today }: Figures): Map<string, Cents> | null {

@@ -1,7 +1,7 @@
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import type { HistoryRow, Recurring } from "~/domain/recurring";
-import type { MonthTotal } from "~/domain/totals";
+import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
+import type { MonthTotal } from "~/domain/ledger/totals";
 
 export const INSIGHT_TYPES = ["warning", "opportunity", "achievement", "alert"] as const;
 export type InsightType = (typeof INSIGHT_TYPES)[number];

@@ -1,10 +1,10 @@
 import type { Figures, InsightGoal, InsightRule } from "~/domain/insights/types";
-import { rowsHref } from "~/domain/links";
-import { fullMonths } from "~/domain/facts/cash";
-import { plannedBy } from "~/domain/goal-pace";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { fullMonths } from "~/domain/coach/facts/cash";
+import { plannedBy } from "~/domain/goals/pace";
 import { formatPercent, formatUsd } from "~/domain/money";
 import { addDays, mediumDate, monthOf } from "~/domain/periods";
-import { inMonth, spendingOf } from "~/domain/totals";
+import { inMonth, spendingOf } from "~/domain/ledger/totals";
 
 const open = (goals: readonly InsightGoal[]): InsightGoal[] =>
   goals.filter((goal) => goal.target > 0 && goal.current < goal.target);

@@ -1,6 +1,6 @@
 // From the vendor's words to ours. The vendor's sign is flipped here and nowhere else.
 import { z } from "zod";
-import type { BankRow } from "~/domain/ledger";
+import type { BankRow } from "~/domain/ledger/ledger";
 import { type Cents, HOME_CURRENCY, MAX_CENTS } from "~/domain/money";
 import { isDay } from "~/domain/periods";
 

@@ -1,8 +1,8 @@
 // The calls that we make, one function each. Vendors' errors leave as `ProviderFailure`, which says what they mean to us.
 import Stripe from "stripe";
 import { env } from "~/lib/env.server";
-import { PRICES, TRIAL_DAYS, type PlanType } from "~/domain/plans";
-import type { SubscriptionFacts } from "~/domain/subscription";
+import { PRICES, TRIAL_DAYS, type PlanType } from "~/domain/billing/pricing";
+import type { SubscriptionFacts } from "~/domain/billing/subscription";
 import { stripe, webhookSecret } from "./client.server";
 import { factsOf, isPriceAsStated } from "./transform";
 

@@ -1,7 +1,7 @@
 // From Stripe's subscriptions to the few facts that we keep. Pure: the same subscriptions give the same facts in any order.
 import type Stripe from "stripe";
-import { planOfLookupKey, PLAN_TYPES, PRICES, type PlanType } from "~/domain/plans";
-import type { SubscriptionFacts } from "~/domain/subscription";
+import { planOfLookupKey, PLAN_TYPES, PRICES, type PlanType } from "~/domain/billing/pricing";
+import type { SubscriptionFacts } from "~/domain/billing/subscription";
 
 /** A subscription that brings a person nothing yet, because its first payment never came. */
 const NEVER_BEGAN = new Set<Stripe.Subscription.Status>(["incomplete", "incomplete_expired"]);

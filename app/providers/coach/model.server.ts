@@ -32,7 +32,7 @@ export class ModelFailed extends Error {
 }
 
 const DEADLINE_MS = 20_000;
-const MOST_TOKENS = 1_600;
+const MAX_TOKENS = 1_600;
 
 export function createModel(config: ModelConfig): Model {
   const deadline = config.deadlineMs ?? DEADLINE_MS;
@@ -80,7 +80,7 @@ async function askResponses<T>(
     instructions: request.instructions,
     input: [{ role: "user" as const, content: request.input }],
     text: { format: zodTextFormat(request.schema, request.name) },
-    max_output_tokens: MOST_TOKENS,
+    max_output_tokens: MAX_TOKENS,
     store: false,
     safety_identifier: request.userKey,
   };
@@ -108,7 +108,7 @@ async function askChat<T>(
       { role: "user" as const, content: request.input },
     ],
     response_format: zodResponseFormat(request.schema, request.name),
-    max_completion_tokens: MOST_TOKENS,
+    max_completion_tokens: MAX_TOKENS,
     store: false,
     safety_identifier: request.userKey,
   };

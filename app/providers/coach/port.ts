@@ -2,8 +2,8 @@
 // every text that comes back has its figures filled in from the facts of that turn.
 
 import type { Prose } from "~/domain/coach/advice";
-import type { Fact } from "~/domain/facts/fact";
-import { fillFacts } from "~/domain/number-gate";
+import type { Fact } from "~/domain/coach/facts/fact";
+import { fillFacts } from "~/domain/coach/number-gate";
 
 export type CoachTask = "budget" | "credit" | "health" | "coaching" | "plan" | "credit-plan";
 export type CoachRequest = {

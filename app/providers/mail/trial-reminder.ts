@@ -1,6 +1,6 @@
 // What the reminder before the end of a trial says: when it ends, what is charged then, and how to stop or go on.
-import type { PlanType } from "~/domain/plans";
-import { SUBSCRIBE_PLANS } from "~/domain/plans";
+import type { PlanType } from "~/domain/billing/pricing";
+import { SUBSCRIBE_PLANS } from "~/domain/billing/pricing";
 
 export type TrialReminder = { firstName: string; days: number; endsOn: string; plan: PlanType | null; appUrl: string };
 

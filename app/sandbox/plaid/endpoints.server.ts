@@ -1,6 +1,6 @@
 // The vendor's routes. Each takes the parsed body and answers the vendor's JSON, or throws a PlaidRefusal.
 import { z } from "zod";
-import { householdStart } from "~/domain/household/household";
+import { householdStart } from "~/sandbox/sample/household";
 import { addDays } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
 import { env } from "~/lib/env.server";

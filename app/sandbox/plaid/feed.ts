@@ -1,4 +1,4 @@
-import { type HouseholdAccount, type HouseholdTransaction, household } from "~/domain/household/household";
+import { type HouseholdAccount, type HouseholdTransaction, household } from "~/sandbox/sample/household";
 import type { Day } from "~/domain/periods";
 import { type SandboxItem, institutionOf, invalid, PlaidRefusal } from "./model";
 
@@ -16,7 +16,7 @@ export type Page = {
 
 /** Two years take a while to make up, and each page of a delivery is cut from the same ones. */
 const known = new Map<string, Snapshot>();
-const MOST_KNOWN = 4;
+const MAX_KNOWN = 4;
 
 /** What the bank knows on a day of the accounts that were shared. */
 export function snapshot(item: SandboxItem, today: Day): Snapshot {
@@ -24,7 +24,7 @@ export function snapshot(item: SandboxItem, today: Day): Snapshot {
   const found = known.get(key) ?? makeSnapshot(item, today);
   known.delete(key);
   known.set(key, found);
-  for (const [oldest] of known) if (known.size > MOST_KNOWN) known.delete(oldest);
+  for (const [oldest] of known) if (known.size > MAX_KNOWN) known.delete(oldest);
   return found;
 }
 

@@ -1,6 +1,6 @@
 // What a person does in the bank's own pages: choose a bank, sign in, choose accounts, or leave. The form pages and the
 // stand-in for the vendor's modal go through the same steps.
-import { household } from "~/domain/household/household";
+import { household } from "~/sandbox/sample/household";
 import { dayOf } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
 import { INSTITUTIONS, type LinkSession, institutionOf } from "./model";

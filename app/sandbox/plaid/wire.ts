@@ -1,5 +1,5 @@
 // The household in the vendor's words: positive is money out, dollars are floats, what is owed is positive.
-import type { HouseholdAccount, HouseholdTransaction } from "~/domain/household/household";
+import type { HouseholdAccount, HouseholdTransaction } from "~/sandbox/sample/household";
 import { type SandboxInstitution, type SandboxItem, itemRefusal } from "./model";
 
 const dollars = (cents: number) => Number((cents / 100).toFixed(2));

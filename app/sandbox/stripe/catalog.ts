@@ -1,5 +1,5 @@
 // The sandbox's product and its two prices, found by lookup key like those that one sets up in Stripe's dashboard.
-import { PLAN_TYPES, PRICES, type PlanType } from "~/domain/plans";
+import { PLAN_TYPES, PRICES, type PlanType } from "~/domain/billing/pricing";
 
 export const PRODUCT_ID = "prod_sandboxPremium";
 const CREATED = Date.UTC(2026, 0, 1) / 1000;

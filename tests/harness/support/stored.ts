@@ -1,6 +1,6 @@
 // What is stored of a person's bank rows, read by a process of its own: rows, drift of the sums, cursor.
 import { closeDb, db } from "~/lib/db.server";
-import { checkSums } from "~/services/sums.server";
+import { checkSums } from "~/services/ledger/sums.server";
 
 const userId = process.env.STORED_OF ?? "";
 const stored = await db.transaction.findMany({

@@ -1,0 +1,53 @@
+// With scripts a trial is started by the documented call. What it answers decides: to the checkout, or to the plans.
+import { START_FAILED, START_FAILED_ON_LANDING, errorToast, manageToast } from "~/texts/billing";
+import { GENERIC_ERROR } from "~/contracts/errors";
+import type { StartPlanType } from "~/domain/billing/pricing";
+import { ApiError, apiRequest, messageOf } from "~/client/api/api";
+import { showToast } from "~/client/ui/toasts";
+
+export type StartOutcome = "leaving" | "manage" | "failed";
+type StartAnswer = { checkoutUrl?: string; redirectToManage?: boolean; message?: string };
+type Start = { planType: StartPlanType; flow: "subscribe" | "landing"; idempotencyKey?: string };
+
+const LEAVING_MS = 10_000;
+
+/** Tests watch where the browser goes. */
+export const exit = { to: (address: string): void => window.location.assign(address) };
+
+export async function startTrial({ planType, flow, idempotencyKey }: Start): Promise<StartOutcome> {
+  try {
+    const answer = await apiRequest<StartAnswer | null>(
+      "POST",
+      "/api/start-free-trial",
+      { planType },
+      { idempotencyKey },
+    );
+    if (answer?.checkoutUrl) {
+      exit.to(answer.checkoutUrl);
+      await gone();
+      return "leaving";
+    }
+    if (answer?.redirectToManage) {
+      showToast(manageToast(answer.message ?? ""));
+      return "manage";
+    }
+    showToast(errorToast(failureText(flow, answer?.message)));
+  } catch (error) {
+    const fallback =
+      error instanceof ApiError ? failureText(flow) : flow === "landing" ? START_FAILED_ON_LANDING : GENERIC_ERROR;
+    showToast(errorToast(flow === "landing" ? fallback : messageOf(error, fallback)));
+  }
+  return "failed";
+}
+
+function failureText(flow: Start["flow"], message?: string): string {
+  return flow === "landing" ? START_FAILED_ON_LANDING : (message ?? START_FAILED);
+}
+
+/** Keeps the button pending while the browser leaves; coming back by the back button ends it. */
+function gone(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LEAVING_MS);
+    window.addEventListener("pageshow", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,113 @@
+// With scripts each tab of the coach loads by its documented call, while it is active, and questions are asked by theirs.
+import { redirect, useNavigate, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type {
+  AskOutcome,
+  BudgetRecommendations,
+  CoachAdvice,
+  CoachPage,
+  Consent,
+  CreditAnalysis,
+  FinancialHealth,
+} from "~/texts/coach";
+import { getJson } from "~/client/api/api";
+import { streamAnswer } from "./streamed-answer";
+import { takeHandoff } from "./interview-handoff";
+
+type DataTab = "budget" | "credit" | "health";
+let consent: Consent | null = null;
+/** Whether this screen's loader ran in the browser; the first page of a visit comes from the server. */
+let loadedHere = false;
+const PLAN_PATH = "/coach?tab=ask&plan=1";
+
+/** No data and no answer look the same: the tab says what to do. */
+function quietly<T>(path: string): Promise<T | null> {
+  return getJson<T>(path, { on401: "null" }).catch(() => null);
+}
+
+const PATHS = {
+  budget: "/api/ai/budget-recommendations",
+  credit: "/api/ai/credit-score-analysis",
+  health: "/api/ai/financial-health",
+} as const;
+
+function onItsWay(tab: DataTab): CoachAdvice {
+  if (tab === "budget") return { tab, advice: quietly<BudgetRecommendations>(PATHS[tab]) };
+  return tab === "credit"
+    ? { tab, advice: quietly<CreditAnalysis>(PATHS[tab]) }
+    : { tab, advice: quietly<FinancialHealth>(PATHS[tab]) };
+}
+
+async function arrived(tab: DataTab): Promise<CoachAdvice> {
+  if (tab === "budget") return { tab, advice: await quietly<BudgetRecommendations>(PATHS[tab]) };
+  return tab === "credit"
+    ? { tab, advice: await quietly<CreditAnalysis>(PATHS[tab]) }
+    : { tab, advice: await quietly<FinancialHealth>(PATHS[tab]) };
+}
+
+export async function loadCoach(
+  { request }: ClientLoaderFunctionArgs,
+  fromServer: () => Promise<CoachPage>,
+): Promise<CoachPage> {
+  const url = new URL(request.url);
+  loadedHere = true;
+  if (takeHandoff()) throw redirect(PLAN_PATH);
+  const wanted = url.searchParams.get("tab");
+  const tab: DataTab | null = wanted === "credit" || wanted === "health" ? wanted : wanted === "ask" ? null : "budget";
+  const welcome = url.searchParams.get("onboarding") === "true";
+  if (consent && tab) return { locked: false, ...onItsWay(tab), consent, welcome };
+  const page = await fromServer();
+  if (page.locked) return page;
+  consent = page.consent;
+  if (page.tab === "ask") return page;
+  return { locked: false, ...(await arrived(page.tab)), consent, welcome };
+}
+
+/**
+ * The first page of a visit comes with its figures: they are asked for once more by their call, and stay until it
+ * answers. Not by the loader while the page hydrates: a click in that moment would find the root without its data.
+ */
+export function useFirstCall(page: CoachPage): CoachPage {
+  const [called, setCalled] = useState<CoachAdvice | null>(null);
+  const navigate = useNavigate();
+  const first = useRef(page);
+  useEffect(() => {
+    const shown = first.current;
+    if (loadedHere || shown.locked) return;
+    loadedHere = true;
+    consent = shown.consent;
+    if (takeHandoff()) navigate(PLAN_PATH, { replace: true });
+    else if (shown.tab !== "ask") void arrived(shown.tab).then(setCalled);
+  }, [navigate]);
+  if (page.locked || called === null || called.tab !== page.tab || page !== first.current) return page;
+  return { locked: false, consent: page.consent, welcome: page.welcome, ...called };
+}
+
+export async function actOnCoach({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  const form = await request.clone().formData();
+  if (form.get("intent") !== "ask") {
+    consent = null;
+    return serverAction();
+  }
+  const question = String(form.get("question") ?? "").trim();
+  if (question === "") return null;
+  return ask(question, String(form.get("formKey") ?? ""));
+}
+
+async function ask(question: string, key: string): Promise<AskOutcome> {
+  try {
+    // The page's key stays the same until it is loaded again: the question makes it this question's.
+    const idempotencyKey = `${key.slice(0, 60)}-${hash(question)}-${(asked += 1)}`.replace(/[^\w:-]/g, "");
+    return { answer: await streamAnswer(question, idempotencyKey), question };
+  } catch {
+    return { answer: null, question };
+  }
+}
+
+let asked = 0;
+
+function hash(text: string): string {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum.toString(36);
+}

@@ -1,0 +1,52 @@
+// A question asked aloud: what the model has written so far is shown while the rest is on its way. Only paragraphs that
+// the server has checked arrive here, and the whole answer replaces them.
+import { useSyncExternalStore } from "react";
+import type { CoachAnswer } from "~/texts/coach";
+import { apiResponse, jsonOf } from "~/client/api/api";
+
+const EVENTS = "text/event-stream";
+let spoken = "";
+const listeners = new Set<() => void>();
+
+function say(text: string): void {
+  spoken = text;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The paragraphs of the answer that is being given. */
+export function useStreamedText(): string {
+  return useSyncExternalStore(
+    listen,
+    () => spoken,
+    () => "",
+  );
+}
+
+export async function streamAnswer(question: string, idempotencyKey: string): Promise<CoachAnswer> {
+  say("");
+  const response = await apiResponse(
+    "POST",
+    "/api/ai/coaching",
+    { question },
+    { idempotencyKey, accept: `${EVENTS}, application/json` },
+  );
+  if (!response.body || !response.headers.get("Content-Type")?.startsWith(EVENTS)) return jsonOf(response);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value;
+    const events = text.split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) {
+      const [, name, data = "null"] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
+      if (name === "answer") return JSON.parse(data);
+      if (name === "paragraph") say(`${spoken}\n\n${String(JSON.parse(data))}`);
+    }
+  }
+  throw new Error("the answer ended before its end");
+}

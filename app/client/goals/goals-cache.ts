@@ -1,0 +1,70 @@
+// What scripts know of the goals screen between calls: the lists shown last, and which of them the last change made
+// stale. The documented endpoints refresh exactly those; everything else stays as it is.
+
+import { useEffect } from "react";
+import type { AnyGoal, DebtGoal, GoalsMessage, SavingsGoal, SavingsTracker } from "~/contracts/goals";
+import { getJson } from "~/client/api/api";
+
+export type GoalsView = {
+  savings: SavingsGoal[];
+  debts: DebtGoal[];
+  tracker: SavingsTracker;
+  chat: GoalsMessage[];
+  today: string;
+  timeZone: string;
+};
+type Refresh = {
+  savings: boolean;
+  debts: boolean;
+  tracker: boolean;
+  messages?: GoalsMessage[];
+  changed?: AnyGoal | null;
+};
+
+let shown: GoalsView | null = null;
+let due: Refresh | null = null;
+
+export function useGoalsMemory(view: GoalsView): void {
+  useEffect(() => {
+    shown = view;
+    return () => {
+      shown = null;
+    };
+  }, [view]);
+}
+
+export function shownGoals(): GoalsView | null {
+  return shown;
+}
+
+export function refreshNext(refresh: Refresh): void {
+  due = refresh;
+}
+
+/** The view after a change, or null where the server has to be asked for all of it. */
+export async function refreshed(): Promise<GoalsView | null> {
+  const refresh = due;
+  const before = shown;
+  due = null;
+  if (!refresh || !before) return null;
+  try {
+    const [savings, debts, tracker] = await Promise.all([
+      refresh.savings ? getJson<SavingsGoal[]>("/api/savings-goals", { on401: "throw" }) : before.savings,
+      refresh.debts ? getJson<DebtGoal[]>("/api/debt-goals", { on401: "throw" }) : before.debts,
+      refresh.tracker ? getJson<SavingsTracker>("/api/savings-tracker", { on401: "throw" }) : before.tracker,
+    ]);
+    const known = new Set(before.chat.map((message) => message.id));
+    const chat = [...before.chat, ...(refresh.messages ?? []).filter((message) => !known.has(message.id))];
+    return { ...before, savings: savings ?? [], debts: withChanged(debts ?? [], refresh.changed), tracker, chat };
+  } catch {
+    return null;
+  }
+}
+
+// The answer of a payment by chat brings the debt along, so that its card is right without the list being loaded again.
+function withChanged(debts: DebtGoal[], changed: AnyGoal | null | undefined): DebtGoal[] {
+  if (changed?.type !== "debt") return debts;
+  return debts.map((debt) =>
+    debt.id === changed.id ? { ...changed, payoff: debts.length === 1 ? changed.payoff : debt.payoff } : debt,
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useState } from "react";
+import { WELCOME, stepAt } from "~/domain/screens/tour";
+import { apiRequest } from "~/client/api/api";
+import { showToast } from "~/client/ui/toasts";
+
+const OPENS_AFTER_MS = 1000;
+const SPOTLIGHT_MS = 3000;
+const DONE_AFTER_MS = 1500;
+const DONE_KEY = "tour-done";
+
+const isDone = (): boolean => {
+  try {
+    return window.sessionStorage.getItem(DONE_KEY) === "1";
+  } catch {
+    return false;
+  }
+};
+const rememberDone = () => {
+  try {
+    window.sessionStorage.setItem(DONE_KEY, "1");
+  } catch {
+    // Without storage the profile alone remembers it.
+  }
+};
+
+type Input = { step: number | null; opensByItself: boolean };
+
+/** Opens the tour by itself a second after the page, walks it without loading pages, and tells the server how it ended. */
+export function useTour({ step: initial, opensByItself }: Input) {
+  const [step, setStep] = useState(initial);
+  const [isEnded, setEnded] = useState(false);
+  useEffect(() => setStep(initial), [initial]);
+  useEffect(() => {
+    if (!opensByItself || initial !== null || isEnded || isDone()) return;
+    const timer = setTimeout(() => setStep((now) => now ?? 1), OPENS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [opensByItself, initial, isEnded]);
+  useSpotlight(step === null ? null : (stepAt(step)?.target ?? null));
+
+  const goTo = useCallback((event: MouseEvent<HTMLAnchorElement>, to: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setStep(to);
+  }, []);
+
+  const end = useCallback((how: "done" | "skipped") => {
+    setStep(null);
+    setEnded(true);
+    const address = new URL(window.location.href);
+    address.searchParams.delete("tour");
+    window.history.replaceState(window.history.state, "", address);
+    apiRequest("POST", "/api/users/complete-onboarding").catch((error: unknown) =>
+      console.error("Onboarding could not be completed", error),
+    );
+    if (how === "done") showToast(WELCOME);
+    setTimeout(rememberDone, DONE_AFTER_MS);
+  }, []);
+
+  const submit = useCallback(
+    (event: FormEvent<HTMLFormElement>, how: "done" | "skipped") => {
+      event.preventDefault();
+      end(how);
+    },
+    [end],
+  );
+  return { step, isEnded, goTo, submit, close: () => end("skipped") };
+}
+
+function useSpotlight(target: string | null) {
+  useEffect(() => {
+    const found = target ? document.getElementById(target) : null;
+    if (!found) return;
+    found.dataset.spotlight = "on";
+    found.scrollIntoView({ block: "center", behavior: "auto" });
+    const off = () => {
+      delete found.dataset.spotlight;
+    };
+    const timer = setTimeout(off, SPOTLIGHT_MS);
+    return () => {
+      clearTimeout(timer);
+      off();
+    };
+  }, [target]);
+}

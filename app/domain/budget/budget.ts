@@ -1,0 +1,138 @@
+import { BUDGET_GROUPS, CATEGORIES, type CategoryId, findCategory } from "~/domain/categories/list";
+import { type Cents, formatUsd, sumCents } from "~/domain/money";
+import { addMonths, type Month } from "~/domain/periods";
+
+/** What a person planned for one category in one month. Later months go on with it until they get amounts of their own. */
+export type BudgetPlan = { month: Month; category: CategoryId; plannedCents: Cents; rollover: boolean };
+
+/** Spending by month and category, signed: more refunds than purchases make it negative. */
+export type SpentByMonth = ReadonlyMap<Month, ReadonlyMap<CategoryId, Cents>>;
+
+/** All amounts are cents. `plannedAmount` is what may be spent: the month's own amount and what was rolled into it. */
+export type BudgetCategory = {
+  id: CategoryId;
+  name: string;
+  icon: string;
+  plannedAmount: Cents;
+  actualSpent: Cents;
+  remaining: Cents;
+  ownAmount: Cents;
+  carried: Cents;
+  rollover: boolean;
+};
+
+export type BudgetSummary = { planned: Cents; spent: Cents; remaining: Cents };
+export type BudgetGroupView = { name: string; header: string; categories: BudgetCategory[] };
+export type CategorySpending = { categoryId: string; amount: Cents };
+
+/** A chain of rolled-over months is followed this far back. */
+export const ROLLOVER_MONTHS = 24;
+
+export function planFor(plans: readonly BudgetPlan[], category: CategoryId, month: Month): BudgetPlan | null {
+  let latest: BudgetPlan | null = null;
+  for (const plan of plans) {
+    if (plan.category !== category || plan.month > month) continue;
+    if (!latest || plan.month > latest.month) latest = plan;
+  }
+  return latest;
+}
+
+/** The earliest month whose spending matters to `month`: the start of the oldest chain that is rolled over. */
+export function firstMonthNeeded(plans: readonly BudgetPlan[], month: Month): Month {
+  const limit = addMonths(month, -ROLLOVER_MONTHS);
+  let first = month;
+  for (const plan of plans) if (plan.rollover && plan.month < first) first = plan.month;
+  return first < limit ? limit : first;
+}
+
+function carriedInto(plans: readonly BudgetPlan[], spent: SpentByMonth, category: CategoryId, month: Month): Cents {
+  const own = plans.filter((plan) => plan.category === category);
+  let carried = 0;
+  for (let at = firstMonthNeeded(own, month); at < month; at = addMonths(at, 1)) {
+    const plan = planFor(own, category, at);
+    carried = plan?.rollover ? plan.plannedCents + carried - (spent.get(at)?.get(category) ?? 0) : 0;
+  }
+  return carried;
+}
+
+/** The 25 categories of a month in the order of the groups. */
+export function budgetMonth(month: Month, plans: readonly BudgetPlan[], spent: SpentByMonth): BudgetCategory[] {
+  return CATEGORIES.map(({ id, name, icon }) => {
+    const plan = planFor(plans, id, month);
+    const ownAmount = plan?.plannedCents ?? 0;
+    const carried = carriedInto(plans, spent, id, month);
+    const plannedAmount = ownAmount + carried;
+    const actualSpent = spent.get(month)?.get(id) ?? 0;
+    const remaining = plannedAmount - actualSpent;
+    return {
+      id,
+      name,
+      icon,
+      plannedAmount,
+      actualSpent,
+      remaining,
+      ownAmount,
+      carried,
+      rollover: plan?.rollover ?? false,
+    };
+  });
+}
+
+export function budgetSummary(categories: readonly BudgetCategory[]): BudgetSummary {
+  const planned = sumCents(categories.map((category) => category.plannedAmount));
+  const spent = sumCents(categories.map((category) => category.actualSpent));
+  return { planned, spent, remaining: planned - spent };
+}
+
+/** Whole percent of the amount that is spent, from 0 to 100; 0 where nothing is planned. */
+export function budgetPercent(spent: Cents, amount: Cents): number {
+  if (amount <= 0) return 0;
+  return Math.min(100, Math.max(0, Math.round((spent / amount) * 100)));
+}
+
+/** Where nothing was planned and nothing rolled over, there is no limit to be over. */
+export function isOverBudget(category: Pick<BudgetCategory, "ownAmount" | "carried" | "remaining">): boolean {
+  return (category.ownAmount > 0 || category.carried !== 0) && category.remaining < 0;
+}
+
+export function leftOrOver(remaining: Cents): string {
+  return remaining < 0 ? `${formatUsd(-remaining)} over` : `${formatUsd(remaining)} left`;
+}
+
+export function carriedSentence(carried: Cents, previousMonth: string): string | null {
+  if (carried === 0) return null;
+  return carried > 0
+    ? `Includes ${formatUsd(carried)} left from ${previousMonth}`
+    : `Less ${formatUsd(-carried)} overspent by the end of ${previousMonth}`;
+}
+
+/** Groups with spending, each with its categories that have spending; the rest stays hidden. */
+export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGroupView[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  return BUDGET_GROUPS.map((group) => {
+    const shown = group.categories
+      .flatMap(({ id }) => byId.get(id) ?? [])
+      .filter((category) => category.actualSpent > 0);
+    return { name: group.name, header: `(${shown.length} categories with spending)`, categories: shown };
+  }).filter((group) => group.categories.length > 0);
+}
+
+/**
+ * The month after an analysis: each category takes the size of its amount, and one that was not found has nothing
+ * spent. A category with more refunds than purchases is not spending, so it isn't in the answer and keeps its sign.
+ */
+export function applyAnalysis(
+  categories: readonly BudgetCategory[],
+  found: readonly CategorySpending[],
+): BudgetCategory[] {
+  const amounts = new Map<CategoryId, Cents>();
+  for (const { categoryId, amount } of found) {
+    const id = findCategory(categoryId)?.id;
+    if (id) amounts.set(id, (amounts.get(id) ?? 0) + amount);
+  }
+  return categories.map((category) => {
+    const amount = amounts.get(category.id);
+    const actualSpent = amount === undefined ? Math.min(0, category.actualSpent) : Math.abs(amount);
+    return { ...category, actualSpent, remaining: category.plannedAmount - actualSpent };
+  });
+}

@@ -1,0 +1,41 @@
+// Categories that are spoken of together: what a guide calls needs, wants and savings, and food at home and out.
+
+import { BUDGET_GROUPS, CATEGORIES } from "~/domain/categories/list";
+
+const WANTS: readonly string[] = [
+  "tithe",
+  "charitable_giving",
+  "cable",
+  "restaurants",
+  "clothing",
+  "personal_care",
+  "entertainment",
+  "miscellaneous",
+  "travel",
+];
+const inGroup = (group: string): string[] =>
+  BUDGET_GROUPS.find(({ id }) => id === group)?.categories.map(({ id }) => id) ?? [];
+const SAVINGS = inGroup("saving");
+
+export const CATEGORY_SETS = [
+  {
+    id: "needs",
+    name: "Needs",
+    categories: CATEGORIES.map(({ id }) => id).filter((id) => !WANTS.includes(id) && !SAVINGS.includes(id)),
+  },
+  { id: "wants", name: "Wants", categories: WANTS },
+  { id: "savings", name: "Savings", categories: SAVINGS },
+  { id: "food", name: "Food", categories: inGroup("food") },
+  { id: "car", name: "Car", categories: inGroup("transportation") },
+] as const;
+export type CategorySet = (typeof CATEGORY_SETS)[number]["id"];
+
+const find = (id: string) => CATEGORY_SETS.find((set) => set.id === id);
+
+export const isCategorySet = (id: string): boolean => find(id) !== undefined;
+export const setName = (id: string): string | undefined => find(id)?.name;
+
+/** The categories behind a word: those of a set, else the one category of that id. */
+export function setCategories(id: string): readonly string[] {
+  return find(id)?.categories ?? [id];
+}

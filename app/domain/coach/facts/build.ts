@@ -1,0 +1,18 @@
+import { addCashFacts } from "~/domain/coach/facts/cash";
+import { addChargeFacts } from "~/domain/coach/facts/charges";
+import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { addPlanFacts } from "~/domain/coach/facts/goals-and-bills";
+import { addProfileFacts } from "~/domain/coach/facts/profile";
+import { addWorthFacts } from "~/domain/coach/facts/worth";
+
+/** All facts of a person. The order matters: later ones are computed from earlier ones. */
+export function buildFacts(inputs: CoachInputs): FactSheet {
+  const sheet = createSheet(inputs.today);
+  addProfileFacts(sheet, inputs);
+  addCashFacts(sheet, inputs);
+  addWorthFacts(sheet, inputs);
+  addPlanFacts(sheet, inputs);
+  addChargeFacts(sheet, inputs);
+  return sheet;
+}

@@ -1,0 +1,299 @@
+// Money in and out: this month so far, the last full month, the one before it, and the average of up to three full ones.
+
+import { CATEGORIES, categoryName, type CategoryId } from "~/domain/categories/list";
+import { setCategories } from "~/domain/categories/sets";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { percentChange, type Cents } from "~/domain/money";
+import {
+  addMonths,
+  firstDayOf,
+  lastDayOf,
+  monthName,
+  monthOf,
+  monthRange,
+  type Day,
+  type Month,
+} from "~/domain/periods";
+import { categoryOf, inMonth, isSpendingKind, spendingOf } from "~/domain/ledger/totals";
+import type { FactPeriod, FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs, SumRow } from "~/domain/coach/facts/inputs";
+
+export type Need = "need" | "want" | "saving";
+
+const SET_OF = { need: "needs", want: "wants", saving: "savings" } as const;
+const SAVINGS = setCategories("savings");
+
+/** What 50/30/20 calls it. */
+export function needOf(category: string): Need {
+  if (SAVINGS.includes(category)) return "saving";
+  return setCategories("wants").includes(category) ? "want" : "need";
+}
+
+type Sum = { cents: Cents; rows: number };
+type Pick = (row: SumRow) => boolean;
+const income: Pick = (row) => row.kind === "income";
+const spending: Pick = (row) => isSpendingKind(row.kind);
+
+function total(rows: readonly SumRow[], months: readonly Month[], pick: Pick): Sum {
+  let cents = 0;
+  let count = 0;
+  for (const row of rows) {
+    if (!months.includes(row.month) || !pick(row)) continue;
+    cents += row.kind === "income" ? row.cents : -row.cents;
+    count += row.count;
+  }
+  return { cents, rows: count };
+}
+
+/** Up to three full months before this one, newest first, without the empty months before the first row. */
+export function fullMonths(rows: readonly SumRow[], current: Month): Month[] {
+  const active = new Set(rows.filter((row) => income(row) || spending(row)).map((row) => row.month));
+  const candidates = [1, 2, 3].map((back) => addMonths(current, -back));
+  const oldest = [...active].sort()[0];
+  // A first month that was cut short by the start of the history would pull every average down.
+  const first =
+    oldest && candidates.some((month) => active.has(month) && month > oldest) ? addMonths(oldest, 1) : oldest;
+  return candidates.filter((month) => first !== undefined && month >= first);
+}
+
+/** The last month held against the average of the three before it; null where one of them is missing or cut short. */
+export function lastAgainstEarlier(
+  rows: readonly SumRow[],
+  today: Day,
+): { last: Month; spent: Cents; usual: Cents; days: FactPeriod } | null {
+  const current = monthOf(today);
+  const last = addMonths(current, -1);
+  const earlier = [2, 3, 4].map((back) => addMonths(current, -back));
+  const spent = spendingOf(inMonth(rows, last));
+  if (
+    spent <= 0 ||
+    !fullMonths(rows, current).includes(last) ||
+    earlier.some((month) => inMonth(rows, month).length === 0)
+  )
+    return null;
+  const days = averagePeriod(earlier);
+  return (
+    days && {
+      last,
+      spent,
+      usual: Math.round(spendingOf(earlier.flatMap((month) => inMonth(rows, month))) / earlier.length),
+      days,
+    }
+  );
+}
+
+export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
+  const current = monthOf(inputs.today);
+  const months = fullMonths(inputs.sums, current);
+  const thisMonth: FactPeriod = { from: firstDayOf(current), to: inputs.today, label: `${monthName(current)} so far` };
+  const last = addMonths(current, -1);
+  const before = addMonths(current, -2);
+  const average = averagePeriod(months);
+
+  const put = (
+    id: string,
+    label: string,
+    sum: Sum,
+    period: FactPeriod,
+    rows: { kind: "income" | "spending"; category?: string },
+  ) =>
+    sheet.add({
+      id,
+      label,
+      value: { unit: "usd", cents: sum.cents },
+      period,
+      rows: sum.rows,
+      href: rowsHref({ ...rows, from: period.from, to: period.to }),
+    });
+
+  const series = (id: string, label: string, pick: Pick, rows: { kind: "income" | "spending"; category?: string }) => {
+    const now = total(inputs.sums, [current], pick);
+    const lastSum = total(inputs.sums, [last], pick);
+    const beforeSum = total(inputs.sums, [before], pick);
+    if (now.rows) put(`${id}.this`, label, now, thisMonth, rows);
+    // Where no pay was ever seen it may arrive elsewhere: that is no income of zero.
+    if (id === "income" && total(inputs.sums, months, pick).rows === 0) return;
+    if (months.includes(last)) put(`${id}.last`, label, lastSum, monthPeriod(last), rows);
+    if (months.includes(before)) {
+      put(`${id}.before`, label, beforeSum, monthPeriod(before), rows);
+      const both: FactPeriod = {
+        from: firstDayOf(before),
+        to: lastDayOf(last),
+        label: `${monthName(before)} to ${monthName(last)}`,
+      };
+      const compared = { period: both, href: rowsHref({ ...rows, from: both.from, to: both.to }) };
+      if (beforeSum.cents > 0) {
+        const percent = percentChange(lastSum.cents, beforeSum.cents);
+        sheet.add({
+          id: `${id}.change`,
+          label: `${label}, change`,
+          value: { unit: "percent", percent: Math.abs(percent) },
+          ...compared,
+        });
+      }
+      const difference = Math.abs(lastSum.cents - beforeSum.cents);
+      sheet.add({
+        id: `${id}.difference`,
+        label: `${label}, ${monthName(last)} against ${monthName(before)}`,
+        value: { unit: "usd", cents: difference },
+        ...compared,
+      });
+    }
+    if (average) {
+      const sum = total(inputs.sums, months, pick);
+      put(
+        `${id}.average`,
+        `${label}, monthly average`,
+        { cents: Math.round(sum.cents / months.length), rows: sum.rows },
+        average,
+        rows,
+      );
+    }
+  };
+
+  series("income", "Income", income, { kind: "income" });
+  series("spend", "Spending", spending, { kind: "spending" });
+  const seen = new Set(inputs.sums.filter(spending).map(categoryOf));
+  for (const category of CATEGORIES) {
+    if (seen.has(category.id))
+      series(`spend.${category.id}`, category.name, (row) => spending(row) && categoryOf(row) === category.id, {
+        kind: "spending",
+        category: category.id,
+      });
+  }
+  addEarlier(sheet, inputs);
+  if (average) addShares(sheet, inputs.sums, months, average);
+  addKept(sheet, "last", months.includes(last) ? monthPeriod(last) : null);
+  addKept(sheet, "average", average);
+  addTop(sheet);
+}
+
+function addEarlier(sheet: FactSheet, { sums, today }: CoachInputs): void {
+  const found = lastAgainstEarlier(sums, today);
+  if (!found) return;
+  const { usual, spent, days } = found;
+  const rows = sums
+    .filter((row) => spending(row) && row.month >= monthOf(days.from) && row.month <= monthOf(days.to))
+    .reduce((count, row) => count + row.count, 0);
+  sheet.add({
+    id: "earlier.average",
+    label: "Spending, average of the three months before the last",
+    value: { unit: "usd", cents: usual },
+    period: days,
+    rows,
+    href: rowsHref({ kind: "spending", from: days.from, to: days.to }),
+  });
+  if (usual > spent)
+    sheet.add({
+      id: "earlier.less",
+      label: "Last month's spending below that",
+      value: { unit: "usd", cents: usual - spent },
+      period: { ...days, to: lastDayOf(found.last), label: `${days.label}, and ${monthName(found.last)}` },
+      href: rowsHref({ kind: "spending", from: days.from, to: lastDayOf(found.last) }),
+    });
+}
+
+function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly Month[], period: FactPeriod): void {
+  const earned = sheet.cents("income.average");
+  for (const need of ["need", "want", "saving"] as const) {
+    const sum = total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === need);
+    const cents = Math.round(sum.cents / months.length);
+    const label = { need: "Needs", want: "Wants", saving: "Money put into savings" }[need];
+    sheet.add({
+      id: `${need}.average`,
+      label: `${label}, monthly average`,
+      value: { unit: "usd", cents },
+      period,
+      rows: sum.rows,
+      href: rowsHref({ kind: "spending", category: SET_OF[need], from: period.from, to: period.to }),
+    });
+    if (earned > 0)
+      sheet.derive(`${need}.average`, {
+        id: `${need}.share`,
+        label: `${label}, share of income`,
+        value: { unit: "percent", percent: (cents / earned) * 100 },
+      });
+  }
+}
+
+/** What was left of the income, and the savings rate: what was left plus what was put away, of the income. */
+function addKept(sheet: FactSheet, which: "last" | "average", period: FactPeriod | null): void {
+  if (!period || !sheet.has(`income.${which}`)) return;
+  const earned = sheet.cents(`income.${which}`);
+  const left = earned - sheet.cents(`spend.${which}`);
+  const id = left >= 0 ? `kept.${which}` : `short.${which}`;
+  sheet.add({
+    id,
+    label: left >= 0 ? "Left over" : "Spent beyond income",
+    value: { unit: "usd", cents: Math.abs(left) },
+    period,
+    href: rowsHref({ from: period.from, to: period.to }),
+  });
+  if (earned > 0) {
+    const saved = left + SAVINGS.reduce((sum, category) => sum + sheet.cents(`spend.${category}.${which}`), 0);
+    sheet.derive(id, {
+      id: `savings-rate.${which}`,
+      label: "Savings rate",
+      value: { unit: "percent", percent: (saved / earned) * 100 },
+    });
+  }
+}
+
+function addTop(sheet: FactSheet): void {
+  const share = sheet.cents("spend.last");
+  topCategories(sheet, "last")
+    .slice(0, 5)
+    .forEach((category) => {
+      if (share > 0)
+        sheet.derive(`spend.${category}.last`, {
+          id: `spend.${category}.share`,
+          label: `${categoryName(category)}, share of spending`,
+          value: { unit: "percent", percent: (sheet.cents(`spend.${category}.last`) / share) * 100 },
+        });
+    });
+}
+
+/** The figures of one more period, under the ids that end in its name: a month that is asked about, or a week. */
+export function addPeriodFacts(
+  sheet: FactSheet,
+  name: "named" | "other" | "week" | "before-week",
+  rows: readonly SumRow[],
+  period: FactPeriod,
+): void {
+  const months = [...new Set(rows.map((row) => row.month))];
+  const put = (id: string, label: string, sum: Sum, link: { kind: "income" | "spending"; category?: string }) =>
+    sheet.add({
+      id: `${id}.${name}`,
+      label,
+      value: { unit: "usd", cents: sum.cents },
+      period,
+      rows: sum.rows,
+      href: rowsHref({ ...link, from: period.from, to: period.to }),
+    });
+  put("spend", "Spending", total(rows, months, spending), { kind: "spending" });
+  const earned = total(rows, months, income);
+  if (earned.rows > 0) put("income", "Income", earned, { kind: "income" });
+  for (const { id, name: label } of CATEGORIES) {
+    const sum = total(rows, months, (row) => spending(row) && categoryOf(row) === id);
+    if (sum.rows > 0) put(`spend.${id}`, label, sum, { kind: "spending", category: id });
+  }
+}
+
+/** Categories with money out in that period, the largest first. */
+export function topCategories(sheet: FactSheet, which: "this" | "last" | "average" | "named" | "week"): CategoryId[] {
+  return CATEGORIES.map((category) => category.id)
+    .filter((id) => sheet.cents(`spend.${id}.${which}`) > 0)
+    .sort((a, b) => sheet.cents(`spend.${b}.${which}`) - sheet.cents(`spend.${a}.${which}`));
+}
+
+export function monthPeriod(month: Month): FactPeriod {
+  return { ...monthRange(month), label: monthName(month) };
+}
+
+function averagePeriod(months: readonly Month[]): FactPeriod | null {
+  const newest = months[0];
+  const oldest = months.at(-1);
+  if (!newest || !oldest) return null;
+  const label = newest === oldest ? monthName(newest) : `${monthName(oldest)} to ${monthName(newest)}`;
+  return { from: firstDayOf(oldest), to: lastDayOf(newest), label };
+}

@@ -1,0 +1,70 @@
+// What facts are made from: plain rows that a service has read. Nothing here is formatted, nothing is a model's.
+
+import type { Cents } from "~/domain/money";
+import type { InterviewResponses } from "~/domain/coach/interview";
+import type { Day } from "~/domain/periods";
+import type { CreditProfile } from "~/domain/credit/profile";
+import type { LedgerEntry } from "~/domain/goals/goals";
+import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
+import type { DayTotal, MonthTotal } from "~/domain/ledger/totals";
+
+/** A row of the stored sums, signed as the ledger has them: negative is money out. */
+export type SumRow = MonthTotal;
+export type AccountInput = {
+  id: string;
+  name: string;
+  bank?: string;
+  type: string;
+  balanceCents: Cents;
+  limitCents: Cents | null;
+};
+export type BudgetInput = { category: string; plannedCents: Cents };
+export type GoalInput = {
+  id: string;
+  type: "savings" | "debt";
+  name: string;
+  targetCents: Cents;
+  /** Savings: what is saved. Debt: what is still owed. */
+  currentCents: Cents;
+  deadline: Day | null;
+  ratePercent: number | null;
+  minimumCents: Cents | null;
+  startDay: Day;
+  /** What was added or paid, by day. */
+  entries: readonly LedgerEntry[];
+};
+export type CreditInput = { profile: CreditProfile; day: Day };
+
+/** What went to one merchant, read for a question that names it. */
+export type MerchantInput = {
+  asked: string;
+  name: string;
+  from: Day;
+  thisCents: Cents;
+  lastCents: Cents;
+  totalCents: Cents;
+  count: number;
+  /** Over the days that were asked about. */ range?: { cents: Cents; count: number };
+};
+
+export type CoachInputs = {
+  today: Day;
+  /** The current month and the twelve before it. */
+  sums: readonly SumRow[];
+  accounts: readonly AccountInput[];
+  /** Planned amounts of the current month. */
+  budgets: readonly BudgetInput[];
+  goals: readonly GoalInput[];
+  recurring: readonly Recurring[];
+  credit: CreditInput | null;
+  interview: InterviewResponses | null;
+  /** Read only for questions that speak of them: the days of this week and the one before, and a merchant's rows. */
+  days?: readonly DayTotal[];
+  merchant?: MerchantInput | null;
+  /** What came from somebody that a question names; null where nothing did. */
+  payer?: { name: string; cents: Cents; count: number; days: { from: Day; to: Day }; href: string } | null;
+  /** Where a question names several, in its order: what went to each, or null where no row has that name. */
+  merchants?: readonly (MerchantInput | null)[];
+  /** The single rows of a bit more than a year, for questions about single charges. */
+  history?: readonly HistoryRow[];
+};

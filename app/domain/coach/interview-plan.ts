@@ -1,0 +1,122 @@
+// The personalized plan: the interview's answers, held against the figures that the accounts show.
+
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { draftBudget } from "~/domain/coach/budget";
+import { listed } from "~/domain/coach/credit";
+import type { FactSheet } from "~/domain/coach/facts/fact";
+import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
+
+const GOAL_STEPS: Record<string, string> = {
+  "Build an emergency fund": "Emergency fund: open a savings account of its own and feed it on payday.",
+  "Pay off debt": "Debt: pay the minimum on all, and every extra dollar on the highest rate. Ask me for the schedule.",
+  "Save for a house":
+    "House: make a savings goal for a down payment of {{guide.down-payment}} and keep housing near {{guide.housing}} of income.",
+  "Plan for retirement": "Retirement: take the whole employer match, then grow toward {{guide.retirement}} of income.",
+  "Invest in the stock market":
+    "Investing: once the cushion stands and expensive debt is gone, start with a broad, low-cost index fund.",
+  "Start a business":
+    "Business: keep its money apart from yours, and save a runway of {{guide.emergency-high}} of needs before you leave a paycheck.",
+  "Save for vacation": "Vacation: name the price and the date, and split it into equal transfers on payday.",
+  "Improve credit score":
+    "Credit: every bill on time, cards under {{guide.utilization}} of their limit. The Credit Simulator has a month-by-month plan.",
+  "Budget better": "Budget: set amounts for your largest wants on the budget page and look in once a week.",
+  Other: "Anything else: ask me below, in your own words.",
+};
+
+const CHALLENGES: Record<string, string> = {
+  "Not enough income":
+    "You named income as the challenge: list what you could earn more from, and meanwhile keep fixed costs from growing.",
+  Overspending: "You named overspending: a weekly amount for wants, moved to its own account, makes the limit visible.",
+  "High debt payments":
+    "You named high debt payments: ask each lender for a lower rate, then attack the highest rate first.",
+  "No emergency fund": "You named the missing emergency fund: it is the first thing this plan builds.",
+  "Don't know where money goes":
+    "You don't know where your money goes: ask me below, or open the budget page. It takes a minute.",
+  "Irregular income": "Your income moves: pay yourself a steady amount from savings, sized by a lean month.",
+  "Expensive lifestyle":
+    "You named an expensive lifestyle: trim the largest wants a little rather than all of them at once.",
+  "Investment confusion":
+    "You named confusion about investing: keep it simple, broad and low in cost, and only with money you won't need soon.",
+  "Planning for the future":
+    "You want to plan ahead: put a date and an amount on each goal, and the pace becomes visible.",
+};
+
+export function draftPlan(sheet: FactSheet, responses: InterviewResponses): string {
+  draftBudget(sheet);
+  const goals = Array.isArray(responses["financial-goals"]) ? responses["financial-goals"] : [];
+  const challenge = CHALLENGES[String(responses["biggest-challenge"] ?? "")] ?? "";
+  return paragraphs(
+    "**Your personalized plan**",
+    sentences(opening(responses), income(sheet)),
+    challenge,
+    bullets([...firstSteps(sheet, responses), ...goals.flatMap((goal) => GOAL_STEPS[goal] ?? [])]),
+    investing(responses),
+    "Come back after payday and ask how you are doing: the plan follows your figures.",
+  );
+}
+
+function opening(responses: InterviewResponses): string {
+  const place = String(responses["current-situation"] ?? "").toLowerCase();
+  const goals = Array.isArray(responses["financial-goals"])
+    ? responses["financial-goals"].filter((goal) => goal !== "Other").map((goal) => goal.toLowerCase())
+    : [];
+  const where = place ? `You describe your money as "${place}".` : "";
+  return sentences(where, goals.length > 0 ? `What you want: ${listed(goals)}.` : "");
+}
+
+function income(sheet: FactSheet): string {
+  const seen = ifKnown(
+    sheet,
+    "income.average",
+    sheet.cents("income.average") > 0 ? "Your accounts show an income of {{income.average}} in a usual month." : "",
+  );
+  return sentences(
+    ifKnown(
+      sheet,
+      "interview.income",
+      "You take home about {{interview.income}} a month by your own account, an income that a common guide splits into {{interview.needs}} for needs, {{interview.wants}} for wants and {{interview.savings}} for savings and debt.",
+    ),
+    seen,
+    ifKnown(sheet, "need.share", "As it stands, needs take {{need.share}} of your income and wants {{want.share}}."),
+  );
+}
+
+/** In the order in which money should go: a first cushion, expensive debt, the full cushion. */
+function firstSteps(sheet: FactSheet, responses: InterviewResponses): string[] {
+  const fund = choiceIndex(responses, "emergency-fund") ?? 4;
+  const debt = choiceIndex(responses, "debt-situation") ?? 0;
+  const low = sheet.has("emergency.gap") || fund < 3;
+  return [
+    fund <= 1 ? "First, put {{guide.starter}} in savings, so that a surprise doesn't become debt." : "",
+    debt > 0
+      ? sentences(
+          "Then your debt:",
+          sheet.has("debt.total")
+            ? "I see {{debt.total}} owed on cards and loans."
+            : "add each debt as a goal with its interest rate, and I can work out the payoff month by month.",
+        )
+      : "",
+    low
+      ? sentences(
+          "Then the full cushion of {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
+          ifKnown(sheet, "emergency.gap", "{{emergency.gap}} of savings is missing to the lower end."),
+        )
+      : "Your cushion stands: keep it, and let new savings work for your goals.",
+    ifKnown(
+      sheet,
+      "plan.savings",
+      "Each month, move {{plan.savings}} to savings on payday, {{guide.savings}} of income.",
+    ),
+  ];
+}
+
+function investing(responses: InterviewResponses): string {
+  const risk = choiceIndex(responses, "risk-tolerance");
+  const horizon = choiceIndex(responses, "time-horizon");
+  if (risk === null || horizon === null) return "";
+  if (horizon <= 1)
+    return "Your most important goal is near, so keep its money in savings rather than in the market, whatever your taste for risk.";
+  if (risk <= 1)
+    return "Your horizon is longer than your taste for risk: a mix with plenty of bonds or a savings account suits you.";
+  return "Your horizon and your taste for risk leave room for the market, once the cushion stands and expensive debt is gone.";
+}

@@ -1,0 +1,248 @@
+// From what somebody types to plain words: short forms, everyday words for spending, and slips of the keyboard.
+
+const SHORT: Record<string, string> = {
+  y: "why",
+  u: "you",
+  ur: "your",
+  r: "are",
+  rn: "right now",
+  til: "until",
+  till: "until",
+  gonna: "going to",
+  wanna: "want to",
+  gotta: "have to",
+  gimme: "give me",
+  lemme: "let me",
+  shud: "should",
+  shld: "should",
+  cud: "could",
+  wud: "would",
+  whats: "what's",
+  wats: "what's",
+  wat: "what",
+  wht: "what",
+  hw: "how",
+  wut: "what",
+  wheres: "where's",
+  hows: "how's",
+  whens: "when's",
+  im: "i'm",
+  ive: "i've",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  cant: "can't",
+  wont: "won't",
+  isnt: "isn't",
+  arent: "aren't",
+  thx: "thanks",
+  ty: "thanks",
+  tysm: "thanks",
+  pls: "please",
+  plz: "please",
+  cuz: "because",
+  bc: "because",
+  b4: "before",
+  mo: "month",
+  mos: "months",
+  mth: "month",
+  yr: "year",
+  yrs: "years",
+  wk: "week",
+  wks: "weeks",
+  acct: "account",
+  accts: "accounts",
+  cc: "credit card",
+  ccs: "credit cards",
+  sub: "subscription",
+  subs: "subscriptions",
+  comin: "coming",
+  goin: "going",
+  spendin: "spending",
+  savin: "saving",
+  ppl: "people",
+  xmas: "christmas",
+  jan: "january",
+  feb: "february",
+  jun: "june",
+  jul: "july",
+  aug: "august",
+  sep: "september",
+  sept: "september",
+  oct: "october",
+  nov: "november",
+  dec: "december",
+  mon: "monday",
+  tue: "tuesday",
+  tues: "tuesday",
+  thu: "thursday",
+  thurs: "thursday",
+  fri: "friday",
+  b: "be",
+  n: "and",
+  bout: "about",
+  kinda: "kind of",
+  hella: "very",
+  lil: "little",
+  ytd: "year to date",
+};
+
+/** Ways of saying that money goes, put into the one word that questions are read by. */
+const SPENDS: readonly [RegExp, string][] = [
+  [/\b(?:blowing|dropping|burning|wasting|splurging|shelling out|forking over)\b(?=.*\b(?:on|at|for)\b)/g, "spending"],
+  [/\b(?:blew|dropped|burned|burnt|wasted|splurged|shelled out|forked over)\b(?=.*\b(?:on|at|for)\b)/g, "spent"],
+  [/\b(?:blow|burn|waste|splurge|shell out|fork over)\b(?=.*\b(?:on|at|for)\b)/g, "spend"],
+  [/\bwhat(?:'s| is| was) the damage\b/g, "how much did i spend"],
+  [/\bcan (i|we) (?:swing|manage|handle|pull off|justify|get away with)\b/g, "can $1 afford"],
+  [
+    /\bwhat(?:'s| is| keeps)? (?:eat|suck|tak|drain|kill)ing (?:up )?(?:all )?(?:of )?my (?:\w+ )?(?:pay ?checks?|pay|money|income|wallet|account|budget|cash)\b/g,
+    "where does my money go",
+  ],
+];
+
+/** The words that questions turn on. A word that nearly is one of them is taken for it. */
+const KNOWN = new Set(
+  `afford amount average balance balances before biggest bill bills bonus budget budgets cancel charge charged charges checking cheapest clothes clothing compare credit debt debts deadline dining dollars emergency enough
+  expense expenses expensive february finance finances freedom friday groceries grocery income insurance interest invest investing investment january largest loan loans lower minimum money month monthly months mortgage normal november
+  october overspend overspending owed paycheck paychecks payday payment payments payoff percent purchase purchases quarter raise recurring refinance restaurant restaurants retire retirement salary saturday save saved saving savings
+  score september should snowball avalanche spend spending spent starter streaming student subscription subscriptions sunday takeout thursday total transaction transactions transfer travel tuesday utilities utilization vacation
+  wednesday week weekend weekly weeks where which would year yearly years yesterday august december entertainment`.split(
+    /\s+/,
+  ),
+);
+/** Real words that only look like slips. */
+const OWN = new Set([
+  "there",
+  "these",
+  "those",
+  "their",
+  "where",
+  "were",
+  "when",
+  "then",
+  "than",
+  "whole",
+  "world",
+  "could",
+  "mouth",
+  "honey",
+  "monkey",
+  "coats",
+  "boats",
+  "bells",
+  "balls",
+  "pills",
+  "load",
+  "loads",
+  "deposit",
+  "slave",
+  "shave",
+  "spring",
+  "sending",
+  "lending",
+  "mending",
+  "lend",
+  "send",
+  "speed",
+  "store",
+  "scare",
+  "snore",
+  "pursue",
+  "train",
+  "training",
+  "trainer",
+  "wound",
+  "world",
+  "years",
+  "wears",
+  "tears",
+  "fears",
+  "raised",
+  "raises",
+  "raising",
+  "scores",
+  "scored",
+  "retired",
+  "cancelled",
+  "canceled",
+  "budgeted",
+  "invested",
+  "invests",
+  "months",
+  "houses",
+  "paying",
+  "planning",
+  "shopping",
+  "changes",
+  "change",
+  "changed",
+  "chance",
+  "chances",
+  "larger",
+  "charger",
+  "balanced",
+  "credits",
+  "debit",
+  "credited",
+  "travels",
+  "insured",
+  "averages",
+  "averaged",
+]);
+
+export function normalizeText(text: string): string {
+  let plain = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+  plain = plain.replace(/(?<![\w'])[a-z][a-z0-9]{0,8}(?![\w'])/g, (word) =>
+    Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word,
+  );
+  plain = plain
+    .replace(/^were (?=(?:did|does|do|is|are|has)\b)/, "where ")
+    .replace(/\b(more|less|higher|lower|better|worse)\b([^.?!]*?)\bthen\b/g, "$1$2than");
+  plain = plain.replace(/(?<![\w'])[a-z]{5,14}(?![\w'])/g, corrected);
+  for (const [pattern, word] of SPENDS) plain = plain.replace(pattern, word);
+  // A greeting before a question is none.
+  return plain.replace(
+    /^(?:hi|hello|hey|yo|well|um+|so|please|quick question|question)(?: there| coach)?[,!.: ]+(?=(?:[\w']+ ){2})/,
+    "",
+  );
+}
+
+/** One slip is forgiven in a word of five letters or more, two in a long one; never in its first letter. */
+function corrected(typed: string): string {
+  // A plural that was built too simply.
+  const word = /[^aeiou]ys$/.test(typed) && KNOWN.has(`${typed.slice(0, -2)}ies`) ? `${typed.slice(0, -2)}ies` : typed;
+  if (KNOWN.has(word) || OWN.has(word)) return word;
+  const most = word.length >= 9 ? 2 : 1;
+  let best: { known: string; slips: number } | null = null;
+  for (const known of KNOWN) {
+    if (known[0] !== word[0] || known.length < 5 || Math.abs(known.length - word.length) > most || isForm(word, known))
+      continue;
+    const slips = slipsBetween(word, known, most);
+    if (slips <= most && (!best || slips < best.slips)) best = { known, slips };
+  }
+  return best?.known ?? word;
+}
+
+/** 'loaned' and 'monthly' are no slips of 'loan' and 'month'. */
+const isForm = (word: string, known: string): boolean =>
+  /^(?:s|es|d|ed|r|er|ly|y|ing)$/.test(
+    word.startsWith(known) ? word.slice(known.length) : known.startsWith(word) ? known.slice(word.length) : "",
+  );
+
+/** Letters added, left out, changed or swapped; more than `most` is not counted further. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? most + 1;
+}

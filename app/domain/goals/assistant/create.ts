@@ -1,0 +1,188 @@
+import { addMonthsToDay, daysBetween, mediumDate, type Day } from "~/domain/periods";
+import { MAX_CENTS, formatUsd, type Cents } from "~/domain/money";
+import { DEFAULT_COLOR, type GoalValues, type GoalType } from "~/domain/goals/goals";
+import { findAmounts, type AmountSpan } from "./amounts";
+import { findDates } from "./dates";
+import { isHostile, isQuestion } from "./refuse";
+import { readCount } from "./numbers";
+import { findColor, findName, findRate, findType } from "./names";
+import { matchGoal, type OwnGoal } from "./find-goal";
+import { ask, type Ask } from "./replies";
+import { blank, BLANK, cleanText, overlaps, wordsOf, type Span } from "./text";
+
+export type NewGoal = GoalValues & { type: GoalType };
+export type CreateReading = { kind: "create"; goal: NewGoal; assumedDeadline: boolean } | Ask;
+
+const CUE =
+  /\b(sav(?:e|ing|ings)|goals?|fund|need|want|would like|i'd like|buy|pay(?:ing)? (?:off|down|back)|owe|debt|loan|create|set up|start|make|new|put (?:away|aside)|set aside|target|afford|build|raise|clear|repay|plan|track|open)\b/i;
+// Said of money that has moved already: the specification's words would be 'added' or 'saved'.
+const MOVED =
+  /\b(paid|transferred|moved|contributed|made a payment|tossed|threw|chipped in|put|add|deposit|stashed)\b/i;
+
+/** 'Change the bike goal to $900' speaks of a goal that is there: it makes no other. */
+const CHANGES =
+  /^(?:(?:please|can you|could you|i want to|i'd like to|let's) )*(?:change|edit|rename|modify|adjust|increase|raise|lower|reduce|decrease|extend|postpone|bump(?: up)?|(?:make|set|move) (?=(?:the|my|our)\b))\b/i;
+const ASPECTS =
+  /\b(?:goals?|target|deadline|due|date|amount|name|colou?r|from|of|up|down|with|higher|bigger|smaller)\b/gi;
+
+export function readCreate(message: string, goals: readonly OwnGoal[], today: Day): CreateReading {
+  const text = cleanText(message);
+  if (isHostile(text)) return ask("own");
+  if (wordsOf(text).length === 0) return ask("help");
+
+  const rate = findRate(text);
+  const dates = findDates(text, today).filter((date) => !rate || date.end <= rate.start || date.start >= rate.end);
+  const taken = [...(rate ? [rate] : []), ...dates];
+  const amounts = findAmounts(text, taken);
+  const color = findColor(blank(text, taken));
+  const type = findType(text);
+  const sorted = sortAmounts(text, amounts, type);
+  const saidMonths = monthsSaid(text, taken);
+  const bare = blank(text, [
+    ...taken,
+    ...amounts,
+    ...(color ? [color] : []),
+    ...(saidMonths && sorted.monthly !== null ? [saidMonths] : []),
+  ]);
+
+  const edited = CHANGES.test(text)
+    ? matchGoal(
+        (bare.replace(CHANGES, " ").split(/\b(?:to|by|until|into)\b|\u0001/i)[0] ?? "").replace(ASPECTS, " "),
+        goals,
+      )
+    : null;
+  if (edited?.kind === "one") return ask("editGoal", { name: edited.goal.name });
+  const moved = recordedMoney(bare, amounts, goals);
+  if (moved) return moved;
+  if (/\b(don't|do not|never|no longer)\b[^,.;]*\b(want|need|create|make|add|set up|start)\b/i.test(text))
+    return ask("nothing");
+  if (/\b(almost|nearly|wish|haven't|didn't|if)\b[^,.;]*\b(saved|added|deposited)\b/i.test(text))
+    return ask("notHappened");
+  if (isQuestion(text) && !(amounts.length > 0 && /\b(i want|i need|help me)\b/i.test(text))) return ask("help");
+  if (!CUE.test(text) && (amounts.length === 0 || wordsOf(bare.replaceAll(BLANK, " ")).length > 6)) return ask("help");
+
+  const name = findName(bare, text, type);
+  if (amounts.some((amount) => amount.cents === null) || rate?.rate === null) return ask("unclear", { name });
+  if (dates.length > 1) return ask("dates", { name });
+  const date = dates[0];
+  if (date && date.day === null) return ask("noDate", { name });
+  if (date?.day && date.day < today) return ask("past", { name, day: date.day });
+  const deadline = date?.day ?? null;
+
+  const targets = sorted.targets;
+  const perMonth = sorted.monthly;
+  const stretch = deadline ? Math.max(1, Math.round(daysBetween(today, deadline) / (365 / 12))) : saidMonths?.months;
+  const weeks = deadline ? Math.max(1, Math.round(daysBetween(today, deadline) / 7)) : null;
+  const inWeeks = sorted.weekly !== null && weeks !== null ? sorted.weekly * weeks : undefined;
+  const total = targets[0] ?? inWeeks ?? (perMonth !== null && stretch ? perMonth * stretch : undefined);
+  if (new Set(targets).size > 1) return ask("amounts", { name, amounts: targets });
+  if (total === undefined) return name ? ask("amount", { name, type }) : ask("help");
+  if (total <= 0 || total > MAX_CENTS) return ask("unclear", { name });
+  if (!name) return ask("name", { amount: total, type });
+  const currentCents = type === "debt" ? (sorted.current ?? total) : (sorted.current ?? 0);
+  if (currentCents > total) return ask("above", { name });
+
+  return {
+    kind: "create",
+    assumedDeadline: type === "savings" && deadline === null && targets[0] !== undefined,
+    goal: {
+      type,
+      name,
+      targetCents: total,
+      currentCents,
+      deadline:
+        deadline ??
+        (type === "savings" ? addMonthsToDay(today, targets[0] === undefined ? (stretch ?? 12) : 12) : null),
+      color: color?.color ?? DEFAULT_COLOR,
+      interestRate: type === "debt" ? (rate?.rate ?? null) : null,
+      minimumCents: type === "debt" ? (sorted.minimum ?? perMonth) : null,
+    },
+  };
+}
+
+type Sorted = {
+  targets: Cents[];
+  current: Cents | null;
+  minimum: Cents | null;
+  monthly: Cents | null;
+  weekly: Cents | null;
+};
+
+const HAVE =
+  /\b(already (?:have|got|put|set|paid)(?: aside| away)?|currently(?: have| at| owe)?|start(?:ing|s)?(?: with| at| from| off with)?|i have|i've got|i got|we have|begin(?:ning)? with|current(?: amount)?(?: is| of|:)?|initial(?: deposit)?(?: of|:)?|have)\s*(?:about |around )?$/i;
+const HAVE_AFTER = /^\s*(already|so far|to start|in the bank|set aside|put aside|in savings|down already|currently)\b/i;
+const LEFT = /\b(still owe|left to pay|left|remaining|now owe|down to|remains|balance (?:is|of|now))\s*$/i;
+const LEFT_AFTER = /^\s*(left|remaining|to go|still owed|outstanding|still to pay|is left|remains)\b/i;
+const MINIMUM = /\b(?:minimum|min)\.?(?: monthly)?(?: payments?)?(?: is| of|:)?\s*$/i;
+const MINIMUM_AFTER = /^\s*(?:a month |per month |monthly )?(?:minimum|min)\b/i;
+
+function sortAmounts(text: string, amounts: readonly AmountSpan[], type: GoalType): Sorted {
+  const sorted: Sorted = { targets: [], current: null, minimum: null, monthly: null, weekly: null };
+  for (const [index, amount] of amounts.entries()) {
+    if (amount.cents === null) continue;
+    const before = text.slice(0, amount.start);
+    const after = text.slice(amount.end);
+    const next = amounts[index + 1];
+    const ofNext =
+      next !== undefined &&
+      /^\s*(?:out )?of(?: the| my| a)?(?: original)?\s*$/i.test(text.slice(amount.end, next.start));
+    if (type === "debt" && (MINIMUM.test(before) || MINIMUM_AFTER.test(after))) sorted.minimum = amount.cents;
+    else if (amount.every === "month") sorted.monthly = amount.cents;
+    else if (amount.every === "week") {
+      sorted.weekly = amount.cents;
+      sorted.monthly = Math.round((amount.cents * 52) / 12);
+    } else if (amount.every) continue;
+    else if (ofNext || (amounts.length > 1 && type === "debt" && (LEFT.test(before) || LEFT_AFTER.test(after))))
+      sorted.current = amount.cents;
+    else if (type === "savings" && (HAVE_AFTER.test(after) || (amounts.length > 1 && HAVE.test(before))))
+      sorted.current = amount.cents;
+    else sorted.targets.push(amount.cents);
+  }
+  return sorted;
+}
+
+// '$300 a month for a year'.
+function monthsSaid(text: string, taken: readonly Span[]): (Span & { months: number }) | null {
+  const match = /\bfor (\w+) (month|year)s?\b/i.exec(text);
+  const span = match && { start: match.index, end: match.index + match[0].length };
+  const count = match ? readCount((match[1] ?? "").toLowerCase()) : null;
+  if (!span || overlaps(span, taken) || !count || count > 600) return null;
+  return { ...span, months: count * (match?.[2]?.toLowerCase() === "year" ? 12 : 1) };
+}
+
+// 'Add $50 to my bike' has none of the routing words. It isn't a new goal: say how to record it, change nothing.
+function recordedMoney(bare: string, amounts: readonly AmountSpan[], goals: readonly OwnGoal[]): Ask | null {
+  if (
+    !MOVED.test(bare) ||
+    amounts.length === 0 ||
+    /\b(goal (?:for|of|to|called|named)|new|create|set up|savings goal|debt goal|pay(?:ing)? off|put (?:away|aside))\b/i.test(
+      bare,
+    )
+  )
+    return null;
+  const phrase = /\b(?:on|to|into|in|towards?|for|off)\s+(?!\u0001)([^\u0001,.;!?]+)/i.exec(bare)?.[1] ?? "";
+  const match = matchGoal(phrase, goals);
+  const goal = match.kind === "one" ? match.goal : undefined;
+  const past = /\b(paid|transferred|moved|contributed|made a payment|tossed|threw|chipped in|stashed)\b/i.test(bare);
+  if (!goal && !past) return null;
+  const amount = amounts[0]?.cents ?? null;
+  return ask("record", { name: goal?.name ?? "", ...(amount !== null ? { amount } : {}) });
+}
+
+export function createdReply(goal: NewGoal, assumedDeadline: boolean, sameName: number): string {
+  const due = goal.deadline ? ` by ${mediumDate(goal.deadline)}` : "";
+  const rate = goal.interestRate === null ? "" : ` at ${goal.interestRate}% interest`;
+  const start =
+    goal.type === "savings" && goal.currentCents > 0 ? ` You start with ${formatUsd(goal.currentCents)}.` : "";
+  const left =
+    goal.type === "debt" && goal.currentCents < goal.targetCents
+      ? ` ${formatUsd(goal.currentCents)} is left to pay.`
+      : "";
+  const what =
+    goal.type === "debt"
+      ? `pay off ${goal.name}: ${formatUsd(goal.targetCents)}${rate}${due}`
+      : `save ${formatUsd(goal.targetCents)} for ${goal.name}${due}`;
+  const assumed = assumedDeadline ? " You named no date, so I set one a year from now; change it with Edit." : "";
+  const twins = sameName > 0 ? ` You now have ${sameName + 1} goals called ${goal.name}.` : "";
+  return `Done. Your new goal: ${what}.${start}${left}${assumed}${twins}`;
+}

@@ -1,0 +1,146 @@
+import { findAmounts } from "./amounts";
+import { isDenied, isHostile, isQuestion } from "./refuse";
+import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
+import { ask, type Ask } from "./replies";
+import { blank, BLANK, cleanText, wordsOf } from "./text";
+
+export type DeleteReading = { kind: "delete"; goal: OwnGoal } | Ask;
+
+const VERB = /\b(delete|remove|cancel|stop|get rid of|got rid of)\b/gi;
+const PASSIVE =
+  /\b(?:want|like|need|can|should|must|have)\b(.{0,60}?)\b(?:be |to be )?(deleted|removed|cancell?ed|gone)\b/i;
+// What may stand before the verb for it to be a request: 'can you please delete', 'I want to remove'.
+const POLITE =
+  /^(?:\s|[,.;:!-]|please|pls|plz|kindly|just|now|then|also|ok|okay|yes|yeah|so|and|hey|hi|hello|well|actually|money mind|can|could|would|will|you|we|i|i'd|i'll|u|want|wanna|like|love|need|have|wish|decided|to|go|ahead|let's|lets|let|us|me|help|time|it's|its|is|do|the|thing|first|finally|simply|d)*$/i;
+const OBJECT_END =
+  /[,.;!?]|\s(?:because|since|as i|as it|so that|so i|now that|i |it's|it is|it was|we |but|please|from my (?:list|goals|account|page)|from the (?:list|page)|from (?:savings|here)|for good|for me|forever|permanently|right now|now|today|thanks|thank you|already|any ?more|instead)(?=\s|$|[,.!])|$/i;
+
+export function readDelete(message: string, goals: readonly OwnGoal[]): DeleteReading {
+  const text = cleanText(message);
+  if (isHostile(text)) return ask("own");
+  if (goals.length === 0) return ask("noGoals");
+  const request = findRequest(text);
+  const near = nearGoals(text, goals);
+  if (!request) return ask("sureDelete", { goals: near });
+  if (isQuestion(text) || isDenied(request.before)) return ask("sureDelete", { goals: near });
+  if (
+    /\b(all|every|everything|both|each|any|entire list)\b/i.test(request.object) ||
+    /\b(all|every) (of )?(my |the )?goals?\b/i.test(text)
+  )
+    return ask("oneDelete", { goals });
+
+  const amounts = findAmounts(request.object, []);
+  const first = amounts[0];
+  if (
+    first &&
+    /^\s*(my |the |a )?$/i.test(request.object.slice(0, first.start)) &&
+    /^\s*(from|out of|off)\b/i.test(request.object.slice(first.end))
+  )
+    return ask("takeBack", { name: near.length === 1 ? (near[0]?.name ?? "") : "" });
+
+  const phrase = objectPhrase(request.object);
+  if (namesSeveral(request.object, goals)) return ask("oneDelete", { goals: near.length > 1 ? near : goals });
+  const found = matchGoal(phrase, goals);
+  if (found.kind === "one") return { kind: "delete", goal: found.goal };
+  if (found.kind === "several")
+    return tellApart(blank(phrase, []), found.goals) ?? ask("whichDelete", { goals: found.goals });
+  if (found.kind === "near") return ask("whichDelete", { goals: found.goals });
+  const described = byDescription(phrase, goals);
+  if (described) return described;
+  if (found.kind === "empty") {
+    const kind = /\bdebt\b/i.test(phrase) ? "debt" : /\bsavings?\b/i.test(phrase) ? "savings" : null;
+    const fitting = kind ? goals.filter((goal) => goal.type === kind) : goals;
+    // 'Delete my goal' is clear where there is one; 'cancel that' could mean anything.
+    if (fitting.length === 1 && fitting[0] && /\b(goal|fund|debt|savings)\b/i.test(phrase))
+      return { kind: "delete", goal: fitting[0] };
+    return ask("whichDelete", { goals: fitting.length > 0 ? fitting : goals });
+  }
+  return ask("unknownDelete", { goals });
+}
+
+type Request = { before: string; object: string };
+
+function findRequest(text: string): Request | null {
+  for (const match of text.matchAll(VERB)) {
+    const before = text.slice(0, match.index);
+    const object = text.slice(match.index + match[0].length);
+    const clause = before.split(/[,.;:!?]|\b(?:and|so|then|but)\b/i).at(-1) ?? "";
+    if (/\bgot rid of$/i.test(before + match[0])) continue;
+    if (isDenied(before)) return { before, object };
+    if (!POLITE.test(clause) || /\b(had|have) to\s*$/i.test(clause)) continue;
+    if (
+      /^stop$/i.test(match[0]) &&
+      !/^\s*(saving|working|contributing|paying|putting|tracking|my|the|this|that|it|"|$)/i.test(object) &&
+      wordsOf(object).length > 0
+    )
+      continue;
+    if (/^\s*(it|this|that|them)?\s*(please)?[.!]?\s*$/i.test(object)) {
+      // 'I don't need the bike goal any more, delete it': the goal is named before.
+      const named = /\b(?:my|the|this|that)\s+([^,.;!?]*?\b(?:goals?|fund))\b/i.exec(before)?.[1];
+      return { before, object: named ?? object };
+    }
+    return { before, object };
+  }
+  const passive = PASSIVE.exec(text);
+  if (passive && !isQuestion(text)) {
+    const whole = passive[1] ?? "";
+    const object = wordsOf(whole).length > 0 ? whole : text.slice(0, passive.index);
+    return { before: text.slice(0, passive.index), object };
+  }
+  return null;
+}
+
+// 'The car and the bike': each part means a goal, and no single goal is called that.
+function namesSeveral(object: string, goals: readonly OwnGoal[]): boolean {
+  const phrase = objectPhrase(object);
+  const whole = matchGoal(phrase, goals);
+  if (whole.kind === "one" && /\s(and|or|&)\s/i.test(phrase)) return false;
+  const parts = object.split(/\s(?:and|or|&|plus)\s|,/i).filter((part) => {
+    const kind = matchGoal(objectPhrase(part), goals).kind;
+    return kind === "one" || kind === "several" || kind === "near";
+  });
+  return parts.length > 1;
+}
+
+/** The words that name the goal. */
+function objectPhrase(object: string): string {
+  const quoted = /"([^"]+)"|(?:^|\s)'([^']+)'(?=$|[\s,.!?])/.exec(object);
+  if (quoted) return quoted[1] ?? quoted[2] ?? "";
+  const start = object.replace(
+    /^\s*(?:saving|working|contributing|paying|putting money|tracking)\b(?:\s+(?:up|money|off|down|into))?(?:\s+(?:for|towards?|on|to|in))?/i,
+    "",
+  );
+  let cut = start.slice(0, OBJECT_END.exec(start)?.index ?? start.length);
+  const after = /\bgoals?\s+(?:for|called|named|of|to|about|on|titled)\s+(.+)/i.exec(cut)?.[1];
+  const behind = /^\s*(?:my |the |a |that |this )?goals?:?\s+(?!from\b|please\b)(\S.*)/i.exec(cut)?.[1];
+  if (after ?? behind) cut = after ?? behind ?? cut;
+  else cut = cut.replace(/\b(goals?)\b.*$/i, "$1");
+  return cut.trim();
+}
+
+function byDescription(phrase: string, goals: readonly OwnGoal[]): DeleteReading | null {
+  const color = /\b(blue|green|purple|red|orange)\b/i.exec(phrase)?.[1]?.toLowerCase();
+  const amount = findAmounts(phrase, [])[0]?.cents;
+  const rest = tellingWords(
+    phrase
+      .replace(/\$?[\d.,]+k?/gi, " ")
+      .replace(/\b(blue|green|purple|red|orange|dollars?|bucks?|savings?|debt)\b/gi, " "),
+  );
+  if ((!color && amount === undefined) || rest.length > 0) return null;
+  const fitting = goals.filter(
+    (goal) => (!color || goal.color === color) && (amount === undefined || goal.targetCents === amount),
+  );
+  if (fitting.length === 1 && fitting[0]) return { kind: "delete", goal: fitting[0] };
+  return ask(fitting.length > 1 ? "whichDelete" : "unknownDelete", { goals: fitting.length > 1 ? fitting : goals });
+}
+
+function tellApart(phrase: string, goals: readonly OwnGoal[]): DeleteReading | null {
+  const kind = /\b(debt|loan|card)\b/i.test(phrase) ? "debt" : /\bsavings?\b/i.test(phrase) ? "savings" : null;
+  const fitting = kind ? goals.filter((goal) => goal.type === kind) : [];
+  return fitting.length === 1 && fitting[0] ? { kind: "delete", goal: fitting[0] } : null;
+}
+
+function nearGoals(text: string, goals: readonly OwnGoal[]): OwnGoal[] {
+  const words = tellingWords(text.replaceAll(BLANK, " "));
+  return goals.filter((goal) => tellingWords(goal.name).some((word) => words.includes(word)));
+}

@@ -1,0 +1,262 @@
+// The name of a goal, its colour and its kind, out of what is left of a sentence once amounts and dates are blanked.
+
+import { GOAL_COLORS, NAME_LIMIT, type GoalColor, type GoalType } from "~/domain/goals/goals";
+import { BLANK, capitalized, wordsOf, type Span } from "./text";
+
+const COLORS = GOAL_COLORS.join("|");
+const COLOR_RULES = [
+  new RegExp(
+    `[,;]?\\s*\\b(?:in|with|make it|paint it|use|and|as)?\\s*(?:the\\s+)?colou?r(?:ed)?(?:\\s+(?:it|is|to|of|should be|in))?\\s*[:=]?\\s*(${COLORS})\\b`,
+    "i",
+  ),
+  new RegExp(
+    `[,;]?\\s*\\b(?:make it|paint it|mark it|show it|in|use|coloured|colored)\\s+(?:the\\s+|a\\s+)?(${COLORS})\\b(?:\\s+colou?r)?(?!\\s+[a-z]+s?\\b(?<!please|by|before|and|for|goal|with|at|in))`,
+    "i",
+  ),
+  new RegExp(`\\b(${COLORS})\\s+(?:colou?r(?:ed)?|one|goal|card|label)\\b(?!s)`, "i"),
+  new RegExp(`[,;(]\\s*(${COLORS})\\s*(?=[,;).!]|$)`, "i"),
+];
+
+export function findColor(text: string): (Span & { color: GoalColor }) | null {
+  for (const [index, pattern] of COLOR_RULES.entries()) {
+    const match = pattern.exec(text);
+    const color = GOAL_COLORS.find((name) => name === match?.[1]?.toLowerCase());
+    // 'green card' is a thing, not a colour.
+    if (!match || !color || (index === 2 && /card$/i.test(match[0]))) continue;
+    const end = match.index + match[0].length;
+    const keepsNoun = index === 2 && /(one|goal|label)$/i.test(match[0]);
+    return { start: match.index, end: keepsNoun ? match.index + color.length : end, color };
+  }
+  return null;
+}
+
+const DEBT =
+  /\b(debts?|owe[ds]?|owing|loans?|pay(?:ing)? (?:\S+ ){0,4}?(?:off|down)|paid off|pay back|repay(?:ing)?|credit cards?|card balance|mortgage|apr|interest rate|% interest|overdraft|financing|clear my|get out of debt|debt[- ]free|iou|collections?|past due|medical bills?|hospital bills?|back taxes)\b/i;
+const SAVING =
+  /\b(sav(?:e|ing|ings)|put(?:ting)? (?:away|aside)|set(?:ting)? aside|down ?payment|deposit|emergency fund|nest egg|rainy day|fund)\b/i;
+const DEBT_ACTION =
+  /\b(owe[ds]?|owing|pay(?:ing)? (?:\S+ ){0,4}?(?:off|down)|pay back|repay(?:ing)?|debt (?:payoff )?goal|payoff goal|clear my|get out of|debt[- ]free)\b/i;
+
+/** Paying something off is a debt, whatever else is said; a deposit for a house with a mortgage is still a saving. */
+export function findType(text: string): GoalType {
+  if (/\bsavings goal\b/i.test(text) && !/\bowe\b/i.test(text)) return "savings";
+  if (DEBT_ACTION.test(text)) return "debt";
+  return DEBT.test(text) && !SAVING.test(text) ? "debt" : "savings";
+}
+
+export function findRate(text: string): (Span & { rate: number | null }) | null {
+  const match =
+    /[,;(]?\s*\b(?:(?:at|with|and|has|having|charging|charges|is|carrying|paying)\s+)?(?:an?\s+)?(?:(?:interest|apr|rate|interest rate|annual rate)\s*(?:rate\s*)?(?:of|is|at|:|=)?\s*)?(-?\d{1,3}(?:\.\d+)?)\s?(?:%|percent|per cent)(?:\s*(?:apr|interest rate|interest|annual rate|a year|per year|rate|p\.?a\.?))?\)?/i.exec(
+      text,
+    ) ??
+    /[,;(]?\s*\b(?:with|at|and)?\s*(?:an?\s+)?(?:apr|interest rate|interest|rate)\s*(?:of|is|at|:|=)?\s*(\d{1,3}(?:\.\d+)?)(?![\d,.]*\d)(?!\s*(?:k\b|dollars|bucks|months|years))\)?/i.exec(
+      text,
+    );
+  if (!match) return null;
+  const rate = Number(match[1]);
+  const readable = rate >= 0 && rate <= 100 && /^\d+(\.\d{1,4})?$/.test(match[1] ?? "");
+  return { start: match.index, end: match.index + match[0].length, rate: readable ? rate : null };
+}
+
+const QUOTED = /"([^"]{1,120})"|(?:^|\s)'([^']{1,120})'(?=$|[\s,.!?;])/;
+const NAMED = /\b(?:called|named|titled|labelled|labeled|entitled|name it|call it|name is|name:|call this)\s+(.+)/i;
+const END = new RegExp(
+  `[${BLANK},;!?()]|\\.(?=\\s|$)|\\s-\\s|:|\\s(?:by|before|until|till|with|at|and i|and a|and my|and set|and make|and have|and it|and save|and the|but|costing|costs?|that|which|worth|within|over|because|since|so|due|starting|using|please|thanks|thank you|i|we|it'?s|is|as|from|per|each|every|in color|in colour|target|targeting|deadline|of|for|to|on|in)\\s*(?=[${BLANK},;.!?]|$)|\\s(?:by|before|until|till|with|at|and i|and set|and make|and have|and it|but|costing|costs?|that|which|worth|within|because|since|so|due|starting|using|please|thanks|thank you|i|i'm|i'll|i've|we|it'?s|as soon|as|from|per|each|every|target|targeting|deadline)\\s`,
+  "i",
+);
+const LEAD =
+  /^(?:\s|[:\-.,'"]|(?:my|our|a|an|the|some|this|that|these|his|her|their|new goal|goal|about|around|of|for|to|up|on|together|buy|buying|get|getting|purchase|purchasing|afford|fund|pay|paying|going|having|toward|towards|off|down(?! ?-?payment)|remaining|total|balance|all|saving|savings|debt goal|worth|in|total of)(?=\s|$)|\u0001)+/i;
+const TAIL =
+  /(?:\s|[:\-.,'"!?]|\b(?:goals?|please|thanks|for me|target|too|as well|again|now|soon|asap|currently|already|by|for|of|at|with|and|to|in|on|is|the|a|my|payoff|i owe|that i owe|i|so|it|costs?|costing|worth|which|that|until|before|balance|total|will|cost|me|pay off|to pay off|back|off|(?<!down )payments?)(?!\S))+$/i;
+
+const AFTER: { type: GoalType | "any"; pattern: RegExp }[] = [
+  {
+    type: "debt",
+    pattern:
+      /\b(?:pay(?:ing)?|paid)\s+(?:off|down|back)\b|\brepay(?:ing)?\b|\b(?:clear(?:ing)?|knock(?:ing)? out|wip(?:e|ing) out|eliminat(?:e|ing)|get(?:ting)? out of|get rid of|tackl(?:e|ing)|kill|finish off)\b/gi,
+  },
+  { type: "debt", pattern: /\b(?:owe[ds]?|owing)\b[^a-z]*\b(?:on|to|for|in)\b/gi },
+  { type: "debt", pattern: /\b(?:owe[ds]?|owing)\b/gi },
+  {
+    type: "savings",
+    pattern:
+      /\b(?:to (?:buy|get|purchase|afford|fund|pay for)|for (?:buying|getting)|goal\s*[:-]|goals? (?:for|of|to)|fund for|saving(?:s)? for|save(?: up)? for|towards?|to (?=(?:visit|go|travel|take|move|start|build|renovate|fix|repair|replace|remodel|attend|celebrate|upgrade|see)\b))/gi,
+  },
+  { type: "any", pattern: /\b(?:goal\s*[:-]|for|on|of|with my|about)\b/gi },
+  {
+    type: "any",
+    pattern:
+      /\b(?:create|add|set up|setup|start|make|open|want|need|like|begin|new|have|build|got|track)\b(?:\s+me)?/gi,
+  },
+];
+
+export function findName(blanked: string, original: string, type: GoalType): string {
+  const quoted = QUOTED.exec(original);
+  const said = quoted?.[1] ?? quoted?.[2];
+  if (said && wordsOf(said).length > 0) return tidy(said);
+  const named = NAMED.exec(blanked)?.[1];
+  if (named) {
+    const cut = (named.split(END)[0] ?? "").trim();
+    if (wordsOf(cut).length > 0) return tidy(cut);
+  }
+  const fund =
+    type === "savings" ? /\b(?:an?|my|the|our|new)\s+((?:[\p{L}'-]+\s+){1,4}?fund)\b/iu.exec(blanked)?.[1] : undefined;
+  if (fund && !/\bfor\b/i.test(fund)) return tidy(fund.replace(LEAD, ""));
+  for (const { type: only, pattern } of AFTER) {
+    if (only !== "any" && only !== type) continue;
+    for (const match of blanked.matchAll(pattern)) {
+      const name = phraseFrom(blanked.slice((match.index ?? 0) + match[0].length));
+      if (name) return name;
+    }
+  }
+  for (const part of blanked.split(new RegExp(`[${BLANK},;.!?:]+`))) {
+    const name = phraseFrom(part);
+    if (name) return name;
+  }
+  return "";
+}
+
+const NOTHING = new Set([
+  "goal",
+  "goals",
+  "saving",
+  "savings",
+  "save",
+  "debt",
+  "debts",
+  "money",
+  "it",
+  "something",
+  "someone",
+  "thing",
+  "things",
+  "one",
+  "this",
+  "that",
+  "me",
+  "i",
+  "want",
+  "need",
+  "help",
+  "please",
+  "hello",
+  "hi",
+  "hey",
+  "new",
+  "create",
+  "add",
+  "make",
+  "set",
+  "start",
+  "the",
+  "a",
+  "an",
+  "my",
+  "up",
+  "to",
+  "for",
+  "by",
+  "and",
+  "of",
+  "would",
+  "like",
+  "us",
+  "we",
+  "you",
+  "can",
+  "could",
+  "have",
+  "more",
+  "some",
+  "cash",
+  "dollars",
+  "bucks",
+  "amount",
+  "target",
+  "deadline",
+  "soon",
+  "future",
+  "later",
+  "pay",
+  "off",
+  "owe",
+  "put",
+  "away",
+  "aside",
+  "month",
+  "year",
+  "week",
+  "payoff",
+  "with",
+  "in",
+  "on",
+  "just",
+  "about",
+  "i'd",
+  "i'm",
+  "let's",
+  "lets",
+  "all",
+  "track",
+  "build",
+  "another",
+  "now",
+  "interest",
+  "rate",
+  "apr",
+  "min",
+  "minimum",
+  "payment",
+  "left",
+  "total",
+  "balance",
+  "end",
+  "next",
+  "is",
+  "be",
+  "get",
+  "down",
+  "per",
+  "at",
+  "from",
+  "so",
+  "far",
+  "starting",
+  "beginning",
+]);
+
+function phraseFrom(text: string): string | null {
+  const start = text.replace(LEAD, "");
+  const cut = (start.split(END)[0] ?? "").replace(LEAD, "").replace(TAIL, "").trim();
+  const words = wordsOf(cut);
+  if (
+    words.length === 0 ||
+    words.length > 10 ||
+    (words.every((word) => NOTHING.has(word) || /^\d+$/.test(word)) && !/^down payment/i.test(cut))
+  )
+    return null;
+  if (
+    /^(create|add|set up|start|make|open|i want|i need|i'd like|i would like|help me|save|let's|lets|please|can you|could you|want|need|new goal)\b/i.test(
+      cut,
+    )
+  ) {
+    return phraseFrom(
+      cut.replace(
+        /^(please|can you|could you|i want|i need|i'd like|i would like|help me|let's|lets|create|add|set up|start|make|open|save|want|need|new goal|to|me|a|an|the|my|for|up)\s*/i,
+        "",
+      ),
+    );
+  }
+  return tidy(cut);
+}
+
+function tidy(name: string): string {
+  return capitalized(
+    name
+      .replace(/[\u0000-\u001f"]/g, "")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, NAME_LIMIT)
+      .trim(),
+  );
+}

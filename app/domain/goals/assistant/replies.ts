@@ -1,0 +1,132 @@
+// What the assistant says when it changes nothing. A choice is a message that the user can send with one more step.
+
+import { formatUsd, type Cents } from "~/domain/money";
+import { mediumDate, type Day } from "~/domain/periods";
+import type { GoalType } from "~/domain/goals/goals";
+import type { OwnGoal } from "./find-goal";
+
+export type Ask = { kind: "ask"; reason: string; reply: string; choices: string[] };
+
+type Details = {
+  name?: string;
+  type?: GoalType;
+  amount?: Cents;
+  amounts?: Cents[];
+  day?: Day;
+  goals?: readonly OwnGoal[];
+};
+
+export const WELCOME =
+  "Hi, I'm Money Mind. Tell me what you are saving for or paying off, and I'll set it up: 'Save $500 for a bike by next June', 'I saved $50 for my bike', or 'Delete my bike goal'.";
+
+const EXAMPLES = ["Save $500 for a bike by next June", "Pay off my $3,000 credit card at 19.9%"];
+
+const TEXTS: Record<string, (details: Details) => { reply: string; choices?: string[] }> = {
+  help: () => ({
+    reply:
+      "Tell me what the goal is for and how much it takes, and I'll create it. For example: 'Save $500 for a bike by next June'. Nothing was changed.",
+    choices: EXAMPLES,
+  }),
+  own: () => ({ reply: "I can only create, update and delete your own goals, one at a time. Nothing was changed." }),
+  nothing: () => ({ reply: "All right. Nothing was changed." }),
+  unclear: ({ name }) => ({
+    reply: `I am not sure about the amount${name ? ` for ${name}` : ""}. Please write it in dollars, like $1,200.50. Nothing was changed.`,
+  }),
+  amounts: ({ amounts = [], name }) => ({
+    reply: `Which amount is it${name ? ` for ${name}` : ""}: ${listed(amounts.map(formatUsd))}? I set up one goal at a time. Nothing was changed.`,
+    choices: name ? amounts.map((cents) => `Save ${formatUsd(cents)} for ${name}`) : [],
+  }),
+  amount: ({ name, type }) => ({
+    reply:
+      type === "debt"
+        ? `How much do you owe on ${name}? For example: 'Pay off my $3,000 ${name}'. Nothing was changed.`
+        : `How much would you like to save for ${name}? For example: 'Save $500 for ${name}'. Nothing was changed.`,
+  }),
+  name: ({ amount, type }) => ({
+    reply: `What are the ${amount === undefined ? "savings" : formatUsd(amount)} for? For example: '${type === "debt" ? "Pay off my" : "Save"} ${amount === undefined ? "$500" : formatUsd(amount)} ${type === "debt" ? "credit card" : "for a bike"}'. Nothing was changed.`,
+  }),
+  dates: () => ({ reply: "I found more than one date. Which one is the deadline? Nothing was changed." }),
+  noDate: () => ({
+    reply:
+      "I can't find that date in the calendar. Please write it like 2030-06-01 or 'June 1, 2030'. Nothing was changed.",
+  }),
+  past: ({ day }) => ({
+    reply: `${day ? mediumDate(day) : "That date"} has passed. Please name a date that is still to come. Nothing was changed.`,
+  }),
+  above: () => ({ reply: "Current amount cannot exceed target amount. Nothing was changed." }),
+  record: ({ name, amount }) => ({
+    reply: `It sounds like money that has already moved. To record it, say 'I added ${amount === undefined ? "$50" : formatUsd(amount)} to ${name || "my goal"}'. Nothing was changed.`,
+    choices: name && amount !== undefined ? [`I added ${formatUsd(amount)} to ${name}`] : [],
+  }),
+  noGoals: () => ({
+    reply: "You have no goals yet. Tell me about one, for example: 'Save $500 for a bike by next June'.",
+    choices: EXAMPLES,
+  }),
+  whichDelete: ({ goals = [] }) => ({
+    reply: `Which goal should I delete: ${listed(goals.map((goal) => goal.name))}? Nothing was changed.`,
+    choices: goals.slice(0, 6).map((goal) => `Delete ${quoted(goal.name)}`),
+  }),
+  oneDelete: ({ goals = [] }) => ({
+    reply: `I delete one goal at a time. Which one first: ${listed(goals.map((goal) => goal.name))}? Nothing was changed.`,
+    choices: goals.slice(0, 6).map((goal) => `Delete ${quoted(goal.name)}`),
+  }),
+  sureDelete: ({ goals = [] }) => ({
+    reply: `I was not sure that you want to delete a goal, so nothing was changed. To do it, say 'Delete ${goals[0]?.name ?? "my bike goal"}'.`,
+    choices: goals.slice(0, 6).map((goal) => `Delete ${quoted(goal.name)}`),
+  }),
+  unknownDelete: ({ goals = [] }) => ({
+    reply: `I can't find that goal. Yours are: ${listed(goals.map((goal) => goal.name))}. Nothing was changed.`,
+    choices: goals.slice(0, 6).map((goal) => `Delete ${quoted(goal.name)}`),
+  }),
+  takeBack: ({ name }) => ({
+    reply: `I can't take money back out from here. Use Edit on ${name || "the goal's"} card to correct the amount. Nothing was changed.`,
+  }),
+  whichProgress: ({ goals = [], amount }) => ({
+    reply: `Which goal is it for: ${listed(goals.map((goal) => goal.name))}? Nothing was changed.`,
+    choices:
+      amount === undefined
+        ? []
+        : goals.slice(0, 6).map((goal) => `I added ${formatUsd(amount)} to ${quoted(goal.name)}`),
+  }),
+  unknownProgress: ({ goals = [], amount }) => ({
+    reply: `I can't find that goal. Yours are: ${listed(goals.map((goal) => goal.name))}. Nothing was changed.`,
+    choices:
+      amount === undefined
+        ? []
+        : goals.slice(0, 6).map((goal) => `I added ${formatUsd(amount)} to ${quoted(goal.name)}`),
+  }),
+  howMuch: ({ name }) => ({
+    reply: `How much was it${name ? ` for ${name}` : ""}? For example: 'I saved $50 for ${name || "my bike"}'. Nothing was changed.`,
+  }),
+  addOrSet: ({ name, amount = 0 }) => ({
+    reply: `Did you add ${formatUsd(amount)} to ${name}, or is ${formatUsd(amount)} the new total? Nothing was changed.`,
+    choices: [
+      `I added ${formatUsd(amount)} to ${quoted(name ?? "")}`,
+      `Update ${quoted(name ?? "")} to ${formatUsd(amount)}`,
+    ],
+  }),
+  setAbove: ({ name }) => ({
+    reply: `That is more than the goal itself. To change the target of ${name}, use Edit on its card. Nothing was changed.`,
+  }),
+  editGoal: ({ name }) => ({
+    reply: `I record money here. To change the target, date, name or color of ${name || "a goal"}, use Edit on its card. Nothing was changed.`,
+  }),
+  notHappened: ({ name }) => ({
+    reply: `It sounds as if that has not happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for ${name || "my bike"}'.`,
+  }),
+};
+
+export function ask(reason: keyof typeof TEXTS, details: Details = {}): Ask {
+  const text = TEXTS[reason]?.(details);
+  return { kind: "ask", reason, reply: text?.reply ?? "Nothing was changed.", choices: text?.choices ?? [] };
+}
+
+function quoted(name: string): string {
+  return name.includes('"') ? name : `"${name}"`;
+}
+
+export function listed(names: readonly string[]): string {
+  const shown = names.length > 6 ? [...names.slice(0, 6), `${names.length - 6} more`] : [...names];
+  if (shown.length < 2) return shown.join("");
+  return `${shown.slice(0, -1).join(", ")} or ${shown.at(-1)}`;
+}

@@ -1,0 +1,309 @@
+// What the ledger says about the future: when a goal is reached at the present pace, and what a month it takes to meet
+// the deadline. Nothing here guesses: without payments there is no pace, and the sentence says so.
+
+import { formatUsd, sumCents, type Cents } from "~/domain/money";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  daysBetween,
+  firstDayOf,
+  mediumDate,
+  monthLabel,
+  monthOf,
+  monthsBetween,
+  type Day,
+} from "~/domain/periods";
+import {
+  monthlyInterest,
+  planDebts,
+  suggestedMinimumCents,
+  type DebtPlan,
+  type DebtStrategy,
+} from "~/domain/goals/debt-plan";
+import type { GoalType, LedgerEntry } from "~/domain/goals/goals";
+
+const WINDOW_DAYS = 90;
+const LEAST_DAYS = 30;
+/** Until then nobody is behind with a goal that waits for its first money. */
+const YOUNG_DAYS = 30;
+const FARTHEST_DAYS = 36_525;
+const LONGEST_MONTHS = 1_200;
+
+export type Pace = { perMonthCents: Cents; addedCents: Cents; days: number };
+
+/** The monthly rate of the last 90 days; of at least 30 days, so that one day's payment isn't taken for a habit. */
+export function paceOf(entries: readonly LedgerEntry[], today: Day): Pace | null {
+  const moved = entries.filter((entry) => entry.kind !== "opening" && entry.day <= today);
+  const recent = moved.filter((entry) => daysBetween(entry.day, today) < WINDOW_DAYS);
+  const addedCents = sumCents(recent.map((entry) => entry.amountCents));
+  if (addedCents <= 0) return null;
+  const first = moved.reduce((day, entry) => (entry.day < day ? entry.day : day), today);
+  const days = Math.min(WINDOW_DAYS, Math.max(LEAST_DAYS, daysBetween(first, today) + 1));
+  return { perMonthCents: Math.round((addedCents * 365) / 12 / days), addedCents, days };
+}
+
+/** The day on which the rest is reached at this pace; null beyond a hundred years. */
+export function projectedDay(restCents: Cents, pace: Pace, today: Day): Day | null {
+  if (restCents <= 0) return today;
+  const days = Math.ceil((restCents * pace.days) / pace.addedCents);
+  return days > FARTHEST_DAYS ? null : addDays(today, days);
+}
+
+/** What each month takes to have the rest by the deadline: this month counts, the deadline's month too. */
+export function monthlyToMeet(restCents: Cents, today: Day, deadline: Day): Cents | null {
+  if (restCents <= 0 || deadline < today) return null;
+  return Math.ceil(restCents / Math.max(1, monthsBetween(monthOf(today), monthOf(deadline)) + 1));
+}
+
+type Line = { target: Cents; startDay: Day; startCents: Cents; deadline: Day | null };
+
+/** Where a goal would stand today on a straight line from its start to its deadline; null without one, or too early to tell. */
+export function plannedBy(goal: Line, today: Day): Cents | null {
+  if (!goal.deadline || goal.deadline <= goal.startDay) return null;
+  const span = daysBetween(goal.startDay, goal.deadline);
+  const passed = Math.min(span, daysBetween(goal.startDay, today));
+  return passed < 14 ? null : goal.startCents + Math.round(((goal.target - goal.startCents) * passed) / span);
+}
+
+/** Months until a debt with interest is gone at this payment; null where the interest eats it up. */
+export function monthsToPay(leftCents: Cents, ratePercent: number, paymentCents: Cents): number | null {
+  let left = leftCents;
+  for (let months = 0; months < LONGEST_MONTHS; months++) {
+    if (left <= 0) return months;
+    const owed = left + monthlyInterest(left, ratePercent);
+    if (owed - paymentCents >= left) return null;
+    left = owed - paymentCents;
+  }
+  return null;
+}
+
+const NEAR = 2;
+
+/** The smallest monthly payment that has a debt with interest gone within so many months. */
+export function paymentFor(leftCents: Cents, ratePercent: number, months: number): Cents {
+  const suffices = (paymentCents: Cents) => {
+    const needed = monthsToPay(leftCents, ratePercent, paymentCents);
+    return needed !== null && needed <= months;
+  };
+  const [least, most] = [Math.ceil(leftCents / months), leftCents + monthlyInterest(leftCents, ratePercent)];
+  // The formula for equal payments is right but for the cents that are rounded each month: it is looked for around there.
+  const rate = ratePercent / 1200;
+  const even = Math.round((leftCents * rate) / -Math.expm1(-months * Math.log1p(rate)));
+  const within = (cents: Cents) => Math.min(most, Math.max(least, cents));
+  let [low, high] = [within(even - NEAR), within(even + NEAR)];
+  if (!suffices(high)) [low, high] = [high, most];
+  else if (low > least && suffices(low)) [low, high] = [least, low];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (suffices(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+export type Outlook = {
+  restCents: Cents;
+  perMonthCents: Cents | null;
+  projected: Day | null;
+  neededCents: Cents | null;
+  standing: "done" | "ahead" | "behind" | "late" | "open";
+  sentence: string;
+};
+
+type OutlookInput = {
+  type: GoalType;
+  targetCents: Cents;
+  doneCents: Cents;
+  deadline: Day | null;
+  interestRate?: number | null;
+  entries: readonly LedgerEntry[];
+  /** When the goal was set. */
+  startDay?: Day;
+};
+
+export function outlookOf(goal: OutlookInput, today: Day): Outlook {
+  const restCents = Math.max(0, goal.targetCents - goal.doneCents);
+  const pace = paceOf(goal.entries, today);
+  const base = {
+    restCents,
+    perMonthCents: pace?.perMonthCents ?? null,
+    projected: pace && restCents > 0 ? projection(goal, restCents, pace, today) : null,
+    neededCents: goal.deadline ? needed(goal, restCents, today, goal.deadline) : null,
+  };
+  const isYoung = !pace && goal.startDay !== undefined && daysBetween(goal.startDay, today) < YOUNG_DAYS;
+  const standing = standingOf(base, goal.deadline, today, isYoung);
+  return { ...base, standing, sentence: sentenceOf(base, standing, goal, isYoung) };
+}
+
+// Savings and debts without interest need only the rest; a debt with a rate costs its interest on the way.
+function rateOf(goal: OutlookInput): number {
+  return goal.type === "debt" ? (goal.interestRate ?? 0) : 0;
+}
+
+function projection(goal: OutlookInput, restCents: Cents, pace: Pace, today: Day): Day | null {
+  if (rateOf(goal) === 0) return projectedDay(restCents, pace, today);
+  const months = monthsToPay(restCents, rateOf(goal), pace.perMonthCents);
+  return months === null ? null : addMonthsToDay(today, months);
+}
+
+function needed(goal: OutlookInput, restCents: Cents, today: Day, deadline: Day): Cents | null {
+  if (rateOf(goal) === 0 || restCents <= 0 || deadline < today) return monthlyToMeet(restCents, today, deadline);
+  return paymentFor(
+    restCents,
+    rateOf(goal),
+    Math.min(LONGEST_MONTHS, monthsBetween(monthOf(today), monthOf(deadline)) + 1),
+  );
+}
+
+type Base = Pick<Outlook, "restCents" | "perMonthCents" | "projected" | "neededCents">;
+
+function standingOf(base: Base, deadline: Day | null, today: Day, isYoung: boolean): Outlook["standing"] {
+  if (base.restCents === 0) return "done";
+  if (!deadline) return "open";
+  if (deadline < today) return "late";
+  if (isYoung) return "open";
+  return base.projected !== null && base.projected <= deadline ? "ahead" : "behind";
+}
+
+function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInput, isYoung: boolean): string {
+  if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You have reached this goal.";
+  const pace = base.perMonthCents === null ? null : `${formatUsd(base.perMonthCents)} a month`;
+  const interest = rateOf(goal) > 0 ? ", interest counted," : "";
+  const arrival = base.projected && `At your pace of ${pace}${interest} you get there on ${mediumDate(base.projected)}`;
+  const needed =
+    base.neededCents === null || !goal.deadline
+      ? null
+      : `${formatUsd(base.neededCents)} a month meets ${mediumDate(goal.deadline)}.`;
+  if (standing === "late") {
+    const passed = `The date has passed with ${formatUsd(base.restCents)} to go.`;
+    return arrival ? `${passed} ${arrival}.` : passed;
+  }
+  if (standing === "ahead" && goal.deadline && base.projected)
+    return `${arrival}, ${early(base.projected, goal.deadline)}.`;
+  const now = arrival
+    ? `${arrival}.`
+    : pace
+      ? `At your pace of ${pace} ${interest ? "the interest grows faster than you pay" : "it takes more than a hundred years"}.`
+      : null;
+  const start = isYoung
+    ? "Just begun."
+    : goal.type === "debt"
+      ? "No payment in the last 90 days."
+      : "Nothing added in the last 90 days.";
+  return [now ?? start, needed].filter(Boolean).join(" ");
+}
+
+function early(projected: Day, deadline: Day): string {
+  const days = daysBetween(projected, deadline);
+  if (days === 0) return "right on the date";
+  if (days < 31) return `${days} ${days === 1 ? "day" : "days"} early`;
+  const months = Math.max(1, Math.floor(days / (365 / 12)));
+  return `${months} ${months === 1 ? "month" : "months"} early`;
+}
+
+// ── Debts together ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type DebtFigures = {
+  id: string;
+  name: string;
+  leftCents: Cents;
+  interestRate: number | null;
+  minimumCents: Cents | null;
+  entries: readonly LedgerEntry[];
+};
+export type Payoff = { id: string; month: string; interestCents: Cents; minimumCents: Cents; assumed: boolean };
+export type StrategyPlan =
+  | {
+      strategy: DebtStrategy;
+      never: false;
+      payoffs: Payoff[];
+      lastMonth: string;
+      interestCents: Cents;
+      monthlyCents: Cents;
+    }
+  | { strategy: DebtStrategy; never: true; monthlyInterestCents: Cents; monthlyCents: Cents };
+
+/** Each debt at its minimum (the stated one, or the usual one), all freed money to the next debt in the strategy's order. */
+export function payoffPlan(
+  debts: readonly DebtFigures[],
+  strategy: "snowball" | "avalanche",
+  today: Day,
+): StrategyPlan | null {
+  const open = debts.filter((debt) => debt.leftCents > 0);
+  if (open.length === 0) return null;
+  const minimumOf = (debt: DebtFigures) =>
+    debt.minimumCents || suggestedMinimumCents(debt.leftCents, debt.interestRate ?? 0);
+  const monthlyCents = sumCents(open.map(minimumOf));
+  const plan: DebtPlan = planDebts({
+    debts: open.map((debt) => ({
+      id: debt.id,
+      name: debt.name,
+      balanceCents: debt.leftCents,
+      ratePercent: debt.interestRate ?? 0,
+      minimumCents: minimumOf(debt),
+    })),
+    strategy,
+    extraCents: extraOf(open, monthlyCents, today),
+    startMonth: addMonths(monthOf(today), 1),
+  });
+  if (plan.never)
+    return {
+      strategy,
+      never: true,
+      monthlyInterestCents: plan.monthlyInterestCents,
+      monthlyCents: plan.monthlyPaymentCents,
+    };
+  const interest = new Map<string, Cents>();
+  for (const month of plan.months)
+    for (const row of month.rows) interest.set(row.debtId, (interest.get(row.debtId) ?? 0) + row.interestCents);
+  const payoffs = open.map((debt) => ({
+    id: debt.id,
+    month: plan.payoffs.find((payoff) => payoff.debtId === debt.id)?.month ?? plan.lastMonth,
+    interestCents: interest.get(debt.id) ?? 0,
+    minimumCents: minimumOf(debt),
+    assumed: !debt.minimumCents,
+  }));
+  return {
+    strategy,
+    never: false,
+    payoffs,
+    lastMonth: plan.lastMonth,
+    interestCents: plan.totalInterestCents,
+    monthlyCents: monthlyCents + extraOf(open, monthlyCents, today),
+  };
+}
+
+// What is really paid each month beyond the minimums, taken from the ledger.
+function extraOf(debts: readonly DebtFigures[], minimumsCents: Cents, today: Day): Cents {
+  const paid = sumCents(debts.map((debt) => paceOf(debt.entries, today)?.perMonthCents ?? 0));
+  return Math.max(0, paid - minimumsCents);
+}
+
+export function payoffSentence(plan: StrategyPlan, id: string): string | null {
+  if (plan.never)
+    return `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`;
+  const payoff = plan.payoffs.find((candidate) => candidate.id === id);
+  if (!payoff) return null;
+  const start = payoff.assumed
+    ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month`
+    : `At ${formatUsd(payoff.minimumCents)} a month`;
+  const interest = payoff.interestCents > 0 ? `${formatUsd(payoff.interestCents)} interest` : "no interest";
+  return `${start}, ${plan.strategy} pays this off in ${monthLabel(payoff.month)} with ${interest}.`;
+}
+
+// ── The small chart ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type HistoryPoint = { day: Day; doneCents: Cents };
+
+/** The balance at the end of each of the last months and today, for a chart of at most `count` + 1 points. */
+export function historyOf(entries: readonly LedgerEntry[], today: Day, count = 6): HistoryPoint[] {
+  if (entries.length === 0) return [];
+  const at = (day: Day) => sumCents(entries.filter((entry) => entry.day <= day).map((entry) => entry.amountCents));
+  const first = entries.reduce((day, entry) => (entry.day < day ? entry.day : day), today);
+  const months = Math.min(count, monthsBetween(monthOf(first), monthOf(today)));
+  const ends = Array.from({ length: months }, (_, index) =>
+    addDays(firstDayOf(addMonths(monthOf(today), index - months + 1)), -1),
+  );
+  return [...ends, today].map((day) => ({ day, doneCents: at(day) }));
+}

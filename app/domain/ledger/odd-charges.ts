@@ -1,0 +1,62 @@
+// Charges that deserve a second look: far above what is usual, or the same one twice. Found here once, for the dashboard's
+// findings and for the coach, so that both speak of the same rows.
+
+import { categoryName } from "~/domain/categories/list";
+import type { Cents } from "~/domain/money";
+import { type Day, addDays } from "~/domain/periods";
+import { type HistoryRow, type Recurring, median, sameMerchant } from "~/domain/ledger/recurring";
+import { categoryOf } from "~/domain/ledger/totals";
+
+const RECENT_DAYS = 10;
+
+export type UnusualCharge = { row: HistoryRow; usualCents: Cents; who: string };
+
+/** A charge far above what the merchant, or else the category, usually takes. */
+export function unusualCharges(
+  history: readonly HistoryRow[],
+  recurring: readonly Recurring[],
+  today: Day,
+): UnusualCharge[] {
+  const since = addDays(today, -RECENT_DAYS);
+  const expected = new Set(recurring.map(({ lastId }) => lastId));
+  const spending = history.filter((row) => row.kind === "spending" && row.cents < 0);
+  const recent = spending.filter(
+    (row) => row.day > since && row.day <= today && row.cents <= -100_00 && !expected.has(row.id),
+  );
+  if (recent.length === 0) return [];
+  const earlier = spending.filter((row) => row.day <= since);
+  return recent.flatMap((row) => {
+    const usual = usualCharge(row, earlier);
+    return usual === null || -row.cents < usual.cents * usual.times
+      ? []
+      : [{ row, usualCents: usual.cents, who: usual.who }];
+  });
+}
+
+function usualCharge(
+  row: HistoryRow,
+  earlier: readonly HistoryRow[],
+): { cents: Cents; times: number; who: string } | null {
+  const key = sameMerchant(row.merchantName);
+  const same = earlier.filter((other) => sameMerchant(other.merchantName) === key).map((other) => -other.cents);
+  if (same.length >= 3) return { cents: median(same), times: 3, who: row.merchantName };
+  const category = earlier.filter((other) => categoryOf(other) === categoryOf(row)).map((other) => -other.cents);
+  return category.length >= 10 ? { cents: median(category), times: 8, who: categoryName(categoryOf(row)) } : null;
+}
+
+/** The same merchant took the same amount twice within two days from one account. */
+export function doubleCharges(history: readonly HistoryRow[], today: Day): { first: HistoryRow; row: HistoryRow }[] {
+  const since = addDays(today, -RECENT_DAYS);
+  const recent = history.filter(
+    (row) => row.kind === "spending" && row.cents <= -20_00 && row.day > addDays(since, -2) && row.day <= today,
+  );
+  const pairs: { first: HistoryRow; row: HistoryRow }[] = [];
+  const seen = new Map<string, HistoryRow>();
+  for (const row of [...recent].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id < b.id ? -1 : 1))) {
+    const key = `${row.accountId ?? ""}|${sameMerchant(row.merchantName)}|${row.cents}`;
+    const first = seen.get(key);
+    seen.set(key, row);
+    if (first && row.day > since && row.day <= addDays(first.day, 2)) pairs.push({ first, row });
+  }
+  return pairs;
+}

@@ -1,0 +1,310 @@
+import type { Cents } from "~/domain/money";
+import {
+  type Day,
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  dayNumber,
+  daysBetween,
+  lastDayOf,
+  monthOf,
+} from "~/domain/periods";
+import { type Kind, merchantKey } from "~/domain/categories/classify";
+
+export type HistoryRow = {
+  id: string;
+  merchantName: string;
+  category: string;
+  kind: Kind;
+  day: Day;
+  cents: Cents;
+  accountId?: string;
+};
+
+export const CADENCE_NAMES = [
+  "weekly",
+  "every two weeks",
+  "twice a month",
+  "monthly",
+  "quarterly",
+  "twice a year",
+  "yearly",
+] as const;
+export type Cadence = (typeof CADENCE_NAMES)[number];
+
+type CadenceRule = { id: Cadence; days: number; slack: number; least: number; perYear: number; months: number };
+/** `slack` is what weekends and short months move a payment by; `least` how often it must have come. */
+const CADENCES: readonly CadenceRule[] = [
+  { id: "weekly", days: 7, slack: 1, least: 4, perYear: 52, months: 0 },
+  { id: "every two weeks", days: 14, slack: 1, least: 4, perYear: 26, months: 0 },
+  { id: "twice a month", days: 15, slack: 3, least: 4, perYear: 24, months: 0 },
+  { id: "monthly", days: 30.4, slack: 4.5, least: 3, perYear: 12, months: 1 },
+  { id: "quarterly", days: 91.3, slack: 8, least: 3, perYear: 4, months: 3 },
+  { id: "twice a year", days: 182.6, slack: 12, least: 3, perYear: 2, months: 6 },
+  { id: "yearly", days: 365.25, slack: 14, least: 2, perYear: 1, months: 12 },
+];
+export type Recurring = {
+  key: string;
+  merchantName: string;
+  category: string;
+  kind: Kind;
+  cadence: Cadence;
+  amount: "fixed" | "varies";
+  /** Signed as the rows are. */
+  lastCents: Cents;
+  typicalCents: Cents;
+  /** What it costs or brings in an average month. */
+  monthlyCents: Cents;
+  firstDay: Day;
+  lastDay: Day;
+  lastId: string;
+  nextDay: Day;
+  count: number;
+  active: boolean;
+  /** The last step of a fixed price, or a variable bill far above its usual. */
+  change: { fromCents: Cents; toCents: Cents; day: Day } | null;
+};
+
+/** Cash has a price of its own choosing and no next time. */
+const CASH = /\batm\b|\bcash withdrawal\b/i;
+
+/** Bills whose amount moves with use. For anything else a pattern needs a steady amount: a habit is no subscription. */
+const VARIABLE = new Set([
+  "utilities",
+  "phone",
+  "internet",
+  "cable",
+  "mortgage_rent",
+  "auto_insurance",
+  "car_payment",
+  "credit_cards",
+  "student_loans",
+  "other_debt",
+  "retirement",
+  "emergency_fund",
+  "tithe",
+]);
+
+/** 'NETFLIX.COM 8473' and 'Netflix.com' are one merchant; a name of digits alone stays itself. */
+export const sameMerchant = (name: string): string => merchantKey(name) || name;
+
+/** Subscriptions, bills and regular income, found in the history. Pending rows, refunds and transfers don't belong in it. */
+export function findRecurring(history: readonly HistoryRow[], today: Day): Recurring[] {
+  const groups = new Map<string, HistoryRow[]>();
+  for (const row of history) {
+    if (
+      row.cents === 0 ||
+      CASH.test(row.merchantName) ||
+      row.day > today ||
+      (row.kind !== "spending" && row.kind !== "loan_payment" && row.kind !== "income")
+    )
+      continue;
+    const key = `${row.kind === "income" ? "in" : "out"}:${sameMerchant(row.merchantName)}`;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  const found: Recurring[] = [];
+  for (const [key, rows] of groups) {
+    rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id < b.id ? -1 : 1));
+    const whole = stream(key, rows, today);
+    if (whole) {
+      found.push(whole);
+      continue;
+    }
+    // One merchant, several things: a subscription of the same price each time between other purchases.
+    for (const part of samePrices(rows)) {
+      const one = stream(`${key}:${Math.abs(part[0]?.cents ?? 0)}`, part, today);
+      if (one) found.push(one);
+    }
+  }
+  return found.sort((a, b) => (a.nextDay < b.nextDay ? -1 : a.nextDay > b.nextDay ? 1 : a.key < b.key ? -1 : 1));
+}
+
+function stream(key: string, rows: readonly HistoryRow[], today: Day): Recurring | null {
+  const first = rows[0];
+  const last = rows.at(-1);
+  if (!first || !last || rows.length < 2) return null;
+  const gaps = rows.slice(1).map((row, index) => daysBetween(rows[index]?.day ?? row.day, row.day));
+  const cadence = cadenceOf(gaps, rows.length);
+  if (!cadence) return null;
+  const sizes = rows.map((row) => Math.abs(row.cents));
+  const amount = amountKind(sizes, last);
+  if (!amount) return null;
+  const nextDay = following(last.day, cadence, rows);
+  const typical = amount === "fixed" ? Math.abs(last.cents) : median(sizes.slice(-6));
+  const sign = last.cents < 0 ? -1 : 1;
+  return {
+    key,
+    merchantName: last.merchantName,
+    category: last.category,
+    kind: last.kind,
+    cadence: cadence.id,
+    amount,
+    lastCents: last.cents,
+    typicalCents: sign * typical,
+    monthlyCents: sign * Math.round((typical * cadence.perYear) / 12),
+    firstDay: first.day,
+    lastDay: last.day,
+    lastId: last.id,
+    nextDay,
+    count: rows.length,
+    active: today <= addDays(nextDay, Math.ceil(Math.max(cadence.slack * 2, Math.min(cadence.days / 3, 21)))),
+    change: amount === "fixed" ? priceStep(rows) : outlier(rows),
+  };
+}
+
+/** The rhythm that at least three of four gaps keep; a missed payment (a gap of two periods) is forgiven. */
+function cadenceOf(gaps: readonly number[], count: number): CadenceRule | null {
+  const middle = median(gaps);
+  let best: { rule: CadenceRule; score: number } | null = null;
+  for (const rule of CADENCES) {
+    if (count < rule.least || Math.abs(middle - rule.days) > rule.slack) continue;
+    const off = gaps.map((gap) => Math.min(Math.abs(gap - rule.days), Math.abs(gap - 2 * rule.days)));
+    const kept = off.filter((days) => days <= rule.slack).length / gaps.length;
+    const exact = gaps.filter((gap) => Math.abs(gap - rule.days) <= rule.slack).length / gaps.length;
+    const score = off.reduce((sum, days) => sum + days, 0) / gaps.length;
+    if (kept >= 0.75 && exact >= 0.6 && (!best || score < best.score)) best = { rule, score };
+  }
+  return best?.rule ?? null;
+}
+
+const SAME_PRICE = 0.02;
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * SAME_PRICE;
+
+function amountKind(sizes: readonly number[], last: HistoryRow): "fixed" | "varies" | null {
+  const steps = sizes.slice(1).filter((size, index) => !isSame(size, sizes[index] ?? size)).length;
+  if (steps <= Math.max(1, Math.floor(sizes.length / 4)) && spread(sizes) <= 0.6) return "fixed";
+  if (last.kind !== "income" && last.kind !== "loan_payment" && !VARIABLE.has(last.category)) return null;
+  const middle = median(sizes);
+  return median(sizes.map((size) => Math.abs(size - middle))) <= middle * 0.4 ? "varies" : null;
+}
+
+/** How far the extremes lie apart, as a part of the middle: a price rise is small, an unrelated purchase is not. */
+const spread = (sizes: readonly number[]): number => (Math.max(...sizes) - Math.min(...sizes)) / median(sizes);
+
+function priceStep(rows: readonly HistoryRow[]): Recurring["change"] {
+  for (let index = rows.length - 1; index > 0; index--) {
+    const row = rows[index];
+    const before = rows[index - 1];
+    if (row && before && !isSame(Math.abs(row.cents), Math.abs(before.cents)))
+      return { fromCents: before.cents, toCents: row.cents, day: row.day };
+  }
+  return null;
+}
+
+function outlier(rows: readonly HistoryRow[]): Recurring["change"] {
+  const last = rows.at(-1);
+  const earlier = rows.slice(-7, -1).map((row) => Math.abs(row.cents));
+  if (!last || earlier.length < 2) return null;
+  const usual = median(earlier);
+  return Math.abs(last.cents) >= usual * 1.25
+    ? { fromCents: last.cents < 0 ? -usual : usual, toCents: last.cents, day: last.day }
+    : null;
+}
+
+function following(last: Day, rule: CadenceRule, rows: readonly HistoryRow[]): Day {
+  if (rule.months === 0) return addDays(last, rule.days);
+  const next = addMonthsToDay(last, rule.months);
+  // A bill of the 31st comes on the last day of a short month, and on the 31st again after it.
+  const anchor = Math.max(...rows.map((row) => dayNumber(row.day)));
+  if (last !== lastDayOf(monthOf(last)) || anchor <= dayNumber(last)) return next;
+  const month = addMonths(monthOf(last), rule.months);
+  const wanted = `${month}-${String(anchor).padStart(2, "0")}`;
+  return wanted < lastDayOf(month) ? wanted : lastDayOf(month);
+}
+
+function samePrices(rows: readonly HistoryRow[]): HistoryRow[][] {
+  const groups = new Map<number, HistoryRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.cents);
+    if (group) group.push(row);
+    else groups.set(row.cents, [row]);
+  }
+  return [...groups.values()].filter((group) => group.length >= 3 && group.length < rows.length);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  if (sorted.length === 0) return 0;
+  return sorted.length % 2
+    ? (sorted[middle] ?? 0)
+    : Math.round(((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2);
+}
+
+/** Bills whose price went up, or that took far more than usual, the latest first. */
+export function priceRises(
+  streams: readonly Recurring[],
+): { stream: Recurring; day: Day; fromCents: Cents; toCents: Cents; yearCents: Cents }[] {
+  return streams
+    .flatMap((stream) => {
+      const [fromCents, toCents] = [-(stream.change?.fromCents ?? 0), -(stream.change?.toCents ?? 0)];
+      if (!stream.active || isIncome(stream) || !stream.change || toCents <= fromCents) return [];
+      return [
+        {
+          stream,
+          day: stream.change.day,
+          fromCents,
+          toCents,
+          yearCents: Math.round(((toCents - fromCents) * stream.monthlyCents * 12) / (stream.typicalCents || 1)),
+        },
+      ];
+    })
+    .sort((a, b) => (a.day > b.day ? -1 : a.day < b.day ? 1 : 0));
+}
+
+/** Regular income that should have come at least four days ago. */
+export function lateIncome(streams: readonly Recurring[], today: Day): { stream: Recurring; days: number }[] {
+  return streams.flatMap((stream) => {
+    const days = daysBetween(stream.nextDay, today);
+    return isIncome(stream) && stream.active && stream.count >= 3 && days >= 4 ? [{ stream, days }] : [];
+  });
+}
+
+const HORIZON_DAYS = 14;
+
+/** The lowest that checking falls below zero within two weeks, with the bills and the income that are expected. */
+export function shortAhead(
+  balanceCents: Cents,
+  streams: readonly Recurring[],
+  today: Day,
+): { day: Day; cents: Cents } | null {
+  let left = balanceCents;
+  let bills = 0;
+  let lowest: { day: Day; cents: Cents } | null = null;
+  for (const { stream, day } of dueBetween(streams, addDays(today, 1), addDays(today, HORIZON_DAYS))) {
+    left += stream.typicalCents;
+    if (stream.typicalCents < 0) bills += 1;
+    if (left < 0 && (!lowest || -left > lowest.cents)) lowest = { day, cents: -left };
+  }
+  return bills === 0 ? null : lowest;
+}
+
+export const isIncome = (stream: Recurring): boolean => stream.kind === "income";
+
+/** What a bank or a shop gives back is no pay. */
+const NO_PAY = /\b(?:interest|dividends?|cash ?back|rewards?|rebate|refund)\b/i;
+const LEAST_SHARE = 0.2;
+
+/** Regular income that one lives on: not the interest, nor what is small beside the largest. */
+export function paychecks(streams: readonly Recurring[]): Recurring[] {
+  const pay = streams.filter((stream) => isIncome(stream) && stream.active && !NO_PAY.test(stream.merchantName));
+  const largest = Math.max(0, ...pay.map((stream) => Math.abs(stream.monthlyCents)));
+  return pay.filter((stream) => Math.abs(stream.monthlyCents) >= largest * LEAST_SHARE);
+}
+
+/** What is expected to leave between now and a day, each stream as often as it comes due. */
+export function dueBetween(streams: readonly Recurring[], from: Day, to: Day): { stream: Recurring; day: Day }[] {
+  const due: { stream: Recurring; day: Day }[] = [];
+  for (const stream of streams) {
+    if (!stream.active) continue;
+    const rule = CADENCES.find(({ id }) => id === stream.cadence);
+    let day = stream.nextDay;
+    for (let guard = 0; rule && day <= to && guard < 60; guard++) {
+      if (day >= from) due.push({ stream, day });
+      day = rule.months > 0 ? addMonthsToDay(day, rule.months) : addDays(day, rule.days);
+    }
+  }
+  return due.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}

@@ -1,0 +1,19 @@
+import { CATEGORIES, categoryIcon, categoryName } from "~/domain/categories/list";
+import { KINDS, type Kind, isSpending } from "~/domain/categories/classify";
+
+/** What a list says beside a transaction: its category where it has one, otherwise what kind of money it is. */
+const shownAs = (kind: Kind, category: string | null) => (isSpending(kind) ? category || "miscellaneous" : kind);
+
+export const transactionLabel = (kind: Kind, category: string | null): string => categoryName(shownAs(kind, category));
+
+export const transactionIcon = (kind: Kind, category: string | null): string => categoryIcon(shownAs(kind, category));
+
+/** The categories and kinds whose shown name contains a text, in any case. */
+export function categoriesNamedLike(text: string): { categories: string[]; kinds: Kind[] } {
+  const wanted = text.toLowerCase();
+  const says = (id: string) => categoryName(id).toLowerCase().includes(wanted);
+  return {
+    categories: CATEGORIES.filter(({ id }) => says(id)).map(({ id }) => id),
+    kinds: KINDS.filter((kind) => !isSpending(kind) && says(kind)),
+  };
+}

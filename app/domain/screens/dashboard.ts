@@ -1,0 +1,99 @@
+import type { InsightDraft } from "~/domain/insights/types";
+import { insightSummary } from "~/domain/insights/engine";
+import {
+  type BudgetLine,
+  type Overview,
+  type OverviewInput,
+  financialOverview,
+  topBudgets,
+} from "~/domain/screens/overview";
+import type { Day } from "~/domain/periods";
+import {
+  type ListLine,
+  type Report,
+  type ReportLine,
+  type ReportPeriod,
+  type Row,
+  incomeSpendingReport,
+  isReportRow,
+  listLine,
+  reportLine,
+} from "~/domain/screens/report";
+import { type Trends, spendingTrends } from "~/domain/screens/trends";
+
+export const RECENT_ROWS = 5;
+export const DIALOG_ROWS = 100;
+export const PANEL_INSIGHTS = 8;
+
+export type InsightView = Pick<InsightDraft, "type" | "priority" | "icon" | "title" | "message" | "action" | "href">;
+export type InsightsView = { summary: string; insights: InsightView[] };
+
+/** What the screen needs after it is in the browser, and nothing that can be worked out there. */
+export type DashboardView = {
+  today: Day;
+  overview: Overview;
+  insights: InsightsView;
+  report: Report;
+  reportLines: ReportLine[];
+  trends: Trends;
+  recent: ListLine[];
+  budgets: BudgetLine[];
+  /** Whether any category of this month is planned, shown in the card or not. */
+  isPlanned: boolean;
+  hasAccounts: boolean;
+};
+
+export type DashboardFigures = OverviewInput & {
+  period: ReportPeriod;
+  insights: readonly InsightView[];
+  /** Newest first; at least the five newest of all, and the five newest of the report's period. */
+  rows: readonly Row[];
+  budgets: readonly BudgetLine[];
+};
+
+/** One function for /, /dashboard and /demo: whatever the figures come from, the screen is worked out here. */
+export function dashboardView(figures: DashboardFigures): DashboardView {
+  const { today, period } = figures;
+  const report = incomeSpendingReport(period, today, figures.days, figures.months);
+  const inRange = (row: Row): boolean => row.day >= report.range.from && row.day <= report.range.to;
+  return {
+    today,
+    overview: financialOverview(figures),
+    insights: insightsView(figures.insights),
+    report,
+    reportLines: figures.rows
+      .filter((row) => inRange(row) && isReportRow(row))
+      .slice(0, RECENT_ROWS)
+      .map(reportLine),
+    trends: spendingTrends(today, figures.months),
+    recent: figures.rows.slice(0, RECENT_ROWS).map(listLine),
+    budgets: topBudgets(figures.budgets),
+    isPlanned: figures.budgets.some(({ amount }) => amount > 0),
+    hasAccounts: figures.balances.length > 0,
+  };
+}
+
+export function insightsView(insights: readonly InsightView[]): InsightsView {
+  const shown = insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({
+    type,
+    priority,
+    icon,
+    title,
+    message,
+    action,
+    href,
+  }));
+  return { summary: insightSummary(insights), insights: shown };
+}
+
+/** The View All search: merchant name or category, without regard to case. */
+export function searchLines(lines: readonly ListLine[], text: string): ListLine[] {
+  const wanted = text.trim().toLowerCase();
+  return lines.filter(
+    (line) => line.merchantName.toLowerCase().includes(wanted) || line.category.toLowerCase().includes(wanted),
+  );
+}
+
+export const NO_MATCH = "No transactions found matching your search.";
+export const EMPTY_INSIGHTS = "Connect your bank accounts to receive personalized AI insights...";
+export const EMPTY_REPORT = "Connect your bank account to view income and spending analysis";

@@ -1,0 +1,166 @@
+import { type Cents, formatPercent, formatUsd, percentChange } from "~/domain/money";
+import { type Day, addMonths, mediumDate, monthOf, monthRange, shortDate, weekOf } from "~/domain/periods";
+import { type DayTotal, type MonthTotal, flowOf, inDays, inMonth, spendingOf } from "~/domain/ledger/totals";
+
+export type OverviewInput = {
+  today: Day;
+  /** At least the current week. */
+  days: readonly DayTotal[];
+  /** At least this month and the one before. */
+  months: readonly MonthTotal[];
+  balances: readonly Cents[];
+  /** What the accounts held when last month ended, where that was recorded for every account. */
+  recordedPreviousBalance: Cents | null;
+  creditScore: number | null;
+  savingsProgress: { current: Cents; target: Cents; name: string } | null;
+};
+
+export type Overview = {
+  totalBalance: Cents;
+  previousMonthBalance: Cents;
+  monthlySpending: Cents;
+  previousMonthSpending: Cents;
+  weeklySpending?: Cents;
+  dailySpending: Cents;
+  creditScore: number | null;
+  savingsProgress: OverviewInput["savingsProgress"];
+};
+
+export function financialOverview(input: OverviewInput): Overview {
+  const month = monthOf(input.today);
+  const thisMonth = inMonth(input.months, month);
+  const totalBalance = input.balances.reduce((sum, cents) => sum + cents, 0);
+  return {
+    totalBalance,
+    // Without a record, last month's balance is today's less everything that moved since.
+    previousMonthBalance: input.recordedPreviousBalance ?? totalBalance - flowOf(thisMonth),
+    monthlySpending: spendingOf(thisMonth),
+    previousMonthSpending: spendingOf(inMonth(input.months, addMonths(month, -1))),
+    weeklySpending: spendingOf(inDays(input.days, weekOf(input.today))),
+    dailySpending: spendingOf(inDays(input.days, { from: input.today, to: input.today })),
+    creditScore: input.creditScore,
+    savingsProgress: input.savingsProgress,
+  };
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** A day's bar is full at $100. */
+export const dailyFill = (daily: Cents): number => clamp(daily / 100, 0, 100);
+
+export const weeklyOrQuarter = (weekly: Cents | undefined, monthly: Cents): Cents => weekly ?? Math.round(monthly / 4);
+
+const RING_MONTH: Cents = 1000_00; // what a month counts as while nothing was spent in it
+
+export const weeklyRing = (weekly: Cents, monthly: Cents): number => {
+  const share = (weekly / (monthly === 0 ? RING_MONTH : monthly)) * 100;
+  // More refunds than spending in the month: the week is all there is.
+  return monthly < 0 ? (weekly > 0 ? 100 : 0) : clamp(share, 0, 100);
+};
+
+export const monthlyBar = (change: number): number => clamp(75 + 2 * change, 0, 100);
+export const balanceBar = (change: number): number => clamp(50 + 5 * change, 10, 100);
+export const spendingArrow = (change: number): "down" | "up" => (change <= 0 ? "down" : "up");
+export const balanceTrend = (change: number): "Growing" | "Declining" => (change >= 0 ? "Growing" : "Declining");
+
+/** From a debt upwards is growth: with a negative start the share is taken of its size. */
+export function balanceChange(current: Cents, previous: Cents): number {
+  return previous < 0 ? ((current - previous) / -previous) * 100 : percentChange(current, previous);
+}
+
+/** 'Mar 2 - Mar 8' */
+export function weekRangeText(today: Day): string {
+  const { from, to } = weekOf(today);
+  return `${shortDate(from)} - ${shortDate(to)}`;
+}
+
+export type OverviewCards = {
+  daily: { cents: Cents; fill: number; date: string; range: { from: Day; to: Day } };
+  weekly: { cents: Cents; ring: number; weekRange: string; range: { from: Day; to: Day } };
+  monthly: {
+    cents: Cents;
+    change: number;
+    percent: string;
+    arrow: "down" | "up";
+    bar: number;
+    sentence: string;
+    range: { from: Day; to: Day };
+  };
+  balance: {
+    cents: Cents;
+    change: number;
+    percent: string;
+    trend: "Growing" | "Declining";
+    bar: number;
+    sentence: string;
+  };
+};
+
+export function overviewCards(overview: Overview, today: Day): OverviewCards {
+  const { monthlySpending, previousMonthSpending, totalBalance, previousMonthBalance } = overview;
+  const weekly = weeklyOrQuarter(overview.weeklySpending, monthlySpending);
+  const change = percentChange(monthlySpending, previousMonthSpending);
+  const growth = balanceChange(totalBalance, previousMonthBalance);
+  return {
+    daily: {
+      cents: overview.dailySpending,
+      fill: dailyFill(overview.dailySpending),
+      date: mediumDate(today),
+      range: { from: today, to: today },
+    },
+    weekly: {
+      cents: weekly,
+      ring: weeklyRing(weekly, monthlySpending),
+      weekRange: weekRangeText(today),
+      range: weekOf(today),
+    },
+    monthly: {
+      cents: monthlySpending,
+      change,
+      percent: formatPercent(Math.abs(change)),
+      arrow: spendingArrow(change),
+      bar: monthlyBar(change),
+      sentence: spendingSentence(monthlySpending, previousMonthSpending),
+      range: monthRange(monthOf(today)),
+    },
+    balance: {
+      cents: totalBalance,
+      change: growth,
+      percent: formatPercent(Math.abs(growth)),
+      trend: balanceTrend(growth),
+      bar: balanceBar(growth),
+      sentence: balanceSentence(totalBalance, previousMonthBalance),
+    },
+  };
+}
+
+function spendingSentence(current: Cents, previous: Cents): string {
+  const difference = current - previous;
+  if (difference === 0) return "The same as all of last month";
+  if (previous === 0) return "Nothing was spent last month";
+  return `${formatUsd(Math.abs(difference))} ${difference < 0 ? "less" : "more"} than all of last month`;
+}
+
+function balanceSentence(current: Cents, previous: Cents): string {
+  const difference = current - previous;
+  if (difference === 0) return "Unchanged since last month ended";
+  return `${formatUsd(Math.abs(difference))} ${difference < 0 ? "less" : "more"} than when last month ended`;
+}
+
+/** Spent of planned, as a whole percent. */
+export const budgetPercent = (spent: Cents, amount: Cents): number =>
+  amount <= 0 ? 0 : clamp(Math.round((spent / amount) * 100), 0, 100);
+
+export function budgetTone(spent: Cents, amount: Cents): "green" | "yellow" | "red" {
+  if (spent > amount) return "red";
+  return budgetPercent(spent, amount) > 75 ? "yellow" : "green";
+}
+
+export type BudgetLine = { category: string; amount: Cents; spent: Cents };
+
+/** The three with the highest spending, falling; budgets nothing was spent from are left out. */
+export const topBudgets = <T extends BudgetLine>(budgets: readonly T[]): T[] =>
+  budgets
+    .filter((budget) => budget.spent > 0)
+    .sort((a, b) => b.spent - a.spent || (a.category < b.category ? -1 : 1))
+    .slice(0, 3);

@@ -1,0 +1,218 @@
+import { categoryIcon, categoryName } from "~/domain/categories/list";
+import { type Kind, isSpending } from "~/domain/categories/classify";
+import { type Cents, formatPercent, percentChange, toDollars } from "~/domain/money";
+import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, weekOf } from "~/domain/periods";
+import { transactionLabel } from "~/domain/ledger/transaction-label";
+import {
+  type DayTotal,
+  type MonthTotal,
+  type Sum,
+  inDays,
+  inMonth,
+  incomeOf,
+  spendingByCategory,
+  spendingOf,
+} from "~/domain/ledger/totals";
+
+export const REPORT_PERIODS = ["week", "month"] as const;
+export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+
+/** A row as screens show it. */
+export type Row = {
+  id: string;
+  merchantName: string;
+  merchantIcon: string;
+  category: string;
+  kind: Kind;
+  day: Day;
+  cents: Cents;
+  pending: boolean;
+  description?: string;
+};
+
+export type ReportCategory = { id: string; name: string; icon: string; cents: Cents; percentage: number };
+export type Report = {
+  period: ReportPeriod;
+  range: DayRange;
+  previousRange: DayRange;
+  income: Cents;
+  spending: Cents;
+  previousIncome: Cents;
+  previousSpending: Cents;
+  categories: ReportCategory[];
+};
+
+export function reportRanges(period: ReportPeriod, today: Day): { range: DayRange; previousRange: DayRange } {
+  if (period === "week") {
+    return { range: weekOf(today), previousRange: weekOf(addDays(today, -7)) };
+  }
+  const month = monthOf(today);
+  return { range: monthRange(month), previousRange: monthRange(addMonths(month, -1)) };
+}
+
+/** `days` must reach back to the week before this one, `months` to last month. */
+export function incomeSpendingReport(
+  period: ReportPeriod,
+  today: Day,
+  days: readonly DayTotal[],
+  months: readonly MonthTotal[],
+): Report {
+  const { range, previousRange } = reportRanges(period, today);
+  const sums = (wanted: DayRange): Sum[] =>
+    period === "week" ? inDays(days, wanted) : inMonth(months, monthOf(wanted.from));
+  const current = sums(range);
+  const previous = sums(previousRange);
+  return {
+    period,
+    range,
+    previousRange,
+    income: incomeOf(current),
+    spending: spendingOf(current),
+    previousIncome: incomeOf(previous),
+    previousSpending: spendingOf(previous),
+    categories: shares(current),
+  };
+}
+
+/** Parts of what was spent, in percent with one decimal; a category in which more came back than went out has no share. */
+function shares(sums: readonly Sum[]): ReportCategory[] {
+  const categories = spendingByCategory(sums);
+  const spent = categories.reduce((all, { cents }) => all + Math.max(0, cents), 0);
+  return categories.map(({ category, cents }) => ({
+    id: category,
+    name: categoryName(category),
+    icon: categoryIcon(category),
+    cents,
+    percentage: cents > 0 ? Math.round((cents / spent) * 1000) / 10 : 0,
+  }));
+}
+
+export type RatioBadge = { tone: "destructive" | "moderate" | "good"; text: string };
+
+/** Of the income, how much was spent. Spending without income counts as too much, nothing at all as good. */
+export function ratioBadge(income: Cents, spending: Cents): RatioBadge {
+  const percent = income > 0 ? (spending / income) * 100 : spending > 0 ? Infinity : 0;
+  if (percent > 80) return { tone: "destructive", text: "High spending ratio - consider reducing expenses" };
+  if (percent > 60) return { tone: "moderate", text: "Moderate spending ratio" };
+  return { tone: "good", text: "Good spending ratio" };
+}
+
+/** '12.3%' or 'none', where there is no income to compare with. */
+export const ratioText = (income: Cents, spending: Cents): string =>
+  income > 0 ? formatPercent((spending / income) * 100) : "no income yet";
+
+export const incomeChange = (report: Report): number => percentChange(report.income, report.previousIncome);
+export const spendingChange = (report: Report): number => percentChange(report.spending, report.previousSpending);
+
+/** Only rows that a total contains stand in the report. */
+export const isReportRow = (row: Pick<Row, "kind" | "pending">): boolean =>
+  !row.pending && (row.kind === "income" || isSpending(row.kind));
+
+export const reportType = (kind: Kind): "income" | "other" => (kind === "income" ? "income" : "other");
+
+/** The words beside a row: its category, or what kind of money it is where a category has no meaning. */
+export const rowCategory = (row: Pick<Row, "category" | "kind">): string => transactionLabel(row.kind, row.category);
+
+export const rowDescription = (row: Pick<Row, "merchantName" | "description">): string =>
+  row.description || row.merchantName;
+
+/** A row of the report, as the API sends it but in cents. */
+export type ReportLine = {
+  id: string;
+  description: string;
+  category: string;
+  day: Day;
+  type: "income" | "other";
+  cents: Cents;
+};
+
+export const reportLine = (row: Row): ReportLine => ({
+  id: row.id,
+  description: rowDescription(row),
+  category: rowCategory(row),
+  day: row.day,
+  type: reportType(row.kind),
+  cents: row.cents,
+});
+
+/** A row of the list of transactions, likewise. */
+export type ListLine = {
+  id: string;
+  merchantName: string;
+  merchantIcon: string;
+  category: string;
+  day: Day;
+  cents: Cents;
+  pending: boolean;
+  description?: string;
+};
+
+export const listLine = (row: Row): ListLine => ({
+  id: row.id,
+  merchantName: row.merchantName,
+  merchantIcon: row.merchantIcon,
+  category: rowCategory(row),
+  day: row.day,
+  cents: row.cents,
+  pending: row.pending,
+  ...(row.description ? { description: row.description } : {}),
+});
+
+export type ReportJson = {
+  period: ReportPeriod;
+  from: Day;
+  to: Day;
+  income: number;
+  spending: number;
+  previousIncome: number;
+  previousSpending: number;
+  categories: { id: string; name: string; icon: string; amount: number; percentage: number }[];
+  transactions: {
+    id: string;
+    description: string;
+    category: string;
+    date: Day;
+    type: "income" | "other";
+    amount: number;
+  }[];
+};
+
+export function reportJson(report: Report, rows: readonly Row[]): ReportJson {
+  return {
+    period: report.period,
+    from: report.range.from,
+    to: report.range.to,
+    income: toDollars(report.income),
+    spending: toDollars(report.spending),
+    previousIncome: toDollars(report.previousIncome),
+    previousSpending: toDollars(report.previousSpending),
+    categories: report.categories.map(({ id, name, icon, cents, percentage }) => ({
+      id,
+      name,
+      icon,
+      amount: toDollars(cents),
+      percentage,
+    })),
+    transactions: rows.filter(isReportRow).map((row) => {
+      const { day, cents, ...line } = reportLine(row);
+      return { ...line, date: day, amount: toDollars(cents) };
+    }),
+  };
+}
+
+/** The way back, for a screen that asked the API. */
+export function reportFromJson(json: ReportJson, today: Day): { report: Report; lines: ReportLine[] } {
+  const cents = (dollars: number): Cents => Math.round(dollars * 100);
+  return {
+    report: {
+      ...reportRanges(json.period, today),
+      period: json.period,
+      income: cents(json.income),
+      spending: cents(json.spending),
+      previousIncome: cents(json.previousIncome),
+      previousSpending: cents(json.previousSpending),
+      categories: json.categories.map(({ amount, ...category }) => ({ ...category, cents: cents(amount) })),
+    },
+    lines: json.transactions.map(({ date, amount, ...line }) => ({ ...line, day: date, cents: cents(amount) })),
+  };
+}

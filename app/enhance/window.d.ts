@@ -1,8 +1,0 @@
-import type { LinkSdk } from "./link-sdk";
-
-declare global {
-  /** The vendor's script puts itself here. */
-  interface Window {
-    Plaid?: LinkSdk;
-  }
-}

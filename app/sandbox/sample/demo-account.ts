@@ -1,0 +1,180 @@
+import type { BudgetLine } from "~/domain/screens/overview";
+import { classify } from "~/domain/categories/classify";
+import type { CategoryId } from "~/domain/categories/list";
+import { monthlyToMeet } from "~/domain/goals/pace";
+import { type Household, type HouseholdTransaction, household } from "~/sandbox/sample/household";
+import { findInsights } from "~/domain/insights/engine";
+import type { InsightAccount, InsightDraft, InsightGoal } from "~/domain/insights/types";
+import type { Cents } from "~/domain/money";
+import { type Day, addDays, addMonths, addMonthsToDay, lastDayOf, monthOf } from "~/domain/periods";
+import { type HistoryRow, type Recurring, findRecurring } from "~/domain/ledger/recurring";
+import type { Row } from "~/domain/screens/report";
+import {
+  type DayTotal,
+  type MonthTotal,
+  categoryOf,
+  inMonth,
+  spendingByCategory,
+  sumsOfRows,
+} from "~/domain/ledger/totals";
+import { transactionIcon } from "~/domain/ledger/transaction-label";
+import { matchTransfers } from "~/domain/ledger/transfers";
+
+export const DEMO_NAME = "Demo User";
+
+/** The sample household as the dashboard reads it: made up, the same for everybody on the same day. */
+export type Demo = {
+  today: Day;
+  /** Newest first. */
+  rows: Row[];
+  days: DayTotal[];
+  months: MonthTotal[];
+  accounts: InsightAccount[];
+  recordedPreviousBalance: Cents;
+  budgets: BudgetLine[];
+  goals: InsightGoal[];
+  creditScore: number;
+  recurring: Recurring[];
+  insights: InsightDraft[];
+};
+
+export const PLANNED: readonly [CategoryId, Cents][] = [
+  ["mortgage_rent", 1650_00],
+  ["groceries", 520_00],
+  ["restaurants", 320_00],
+  ["utilities", 200_00],
+  ["gas", 160_00],
+  ["entertainment", 90_00],
+];
+
+export function demo(today: Day): Demo {
+  const home = household({ seed: "demo", today });
+  const rows = classified(home);
+  const { days, months } = sumsOfRows(rows);
+  const accounts = home.accounts.map(({ id, name, role, balanceCents, limitCents }) => ({
+    id,
+    name,
+    type: role,
+    balance: balanceCents,
+    limit: limitCents,
+  }));
+  const spent = new Map(
+    spendingByCategory(inMonth(months, monthOf(today))).map(({ category, cents }) => [category, cents]),
+  );
+  const budgets = PLANNED.map(([category, amount]) => ({ category, amount, spent: spent.get(category) ?? 0 }));
+  const goals = demoGoals(today);
+  const since = addDays(today, -400);
+  const history = rows.filter((row) => !row.pending && row.day >= since).map(toHistory);
+  const recurring = findRecurring(history, today);
+  const insights = findInsights({
+    today,
+    months,
+    accounts,
+    budgets: budgets.map(({ category, amount, spent: used }) => ({ category, planned: amount, spent: used })),
+    goals,
+    history,
+    recurring,
+  });
+  return {
+    today,
+    rows,
+    days,
+    months,
+    accounts,
+    recordedPreviousBalance: balanceAtEnd(home),
+    budgets,
+    goals,
+    creditScore: 712,
+    recurring,
+    insights,
+  };
+}
+
+const toHistory = (row: Row & { accountId?: string }): HistoryRow => ({
+  id: row.id,
+  merchantName: row.merchantName,
+  category: categoryOf(row),
+  kind: row.kind,
+  day: row.day,
+  cents: row.cents,
+  ...(row.accountId ? { accountId: row.accountId } : {}),
+});
+
+function classified(home: Household): (Row & { accountId: string })[] {
+  const types = new Map(home.accounts.map(({ id, role }) => [id, role]));
+  const typeOf = (row: HouseholdTransaction) => types.get(row.accountId) ?? "checking";
+  const posted = home.transactions.filter((row) => !row.pending);
+  const legs = posted.map((row) => ({
+    id: row.id,
+    accountId: row.accountId,
+    accountType: typeOf(row),
+    day: row.day,
+    amountCents: row.amountCents,
+    providerCategory: row.detailed,
+    text: `${row.merchantName ?? ""} ${row.name}`,
+  }));
+  const byId = new Map(posted.map((row) => [row.id, row]));
+  const other = new Map<string, string>();
+  for (const { outId, inId } of matchTransfers(legs, new Set()).matched) other.set(outId, inId).set(inId, outId);
+  return home.transactions.map((row) => {
+    const match = byId.get(other.get(row.id) ?? "");
+    const { kind, category } = classify({
+      amountCents: row.amountCents,
+      accountType: typeOf(row),
+      merchantName: row.merchantName ?? "",
+      rawName: row.name,
+      providerCategory: row.detailed,
+      matchedAccountType: match ? typeOf(match) : null,
+      paysLinkedCard: row.detailed === "LOAN_PAYMENTS_CREDIT_CARD_PAYMENT",
+      ruleCategory: null,
+      guessedCategory: null,
+      userCategory: null,
+      userKind: null,
+    });
+    return {
+      id: row.id,
+      accountId: row.accountId,
+      merchantName: row.merchantName ?? row.name,
+      merchantIcon: transactionIcon(kind, category),
+      category: category ?? "",
+      kind,
+      day: row.day,
+      cents: row.amountCents,
+      pending: row.pending,
+    };
+  });
+}
+
+function balanceAtEnd(home: Household): Cents {
+  const end = lastDayOf(addMonths(monthOf(home.today), -1));
+  return home.history.reduce((sum, { day, balanceCents }) => (day === end ? sum + balanceCents : sum), 0);
+}
+
+function demoGoals(today: Day): InsightGoal[] {
+  const goal = (
+    id: string,
+    name: string,
+    target: Cents,
+    current: Cents,
+    startCents: Cents,
+    begun: number,
+    months: number,
+  ): InsightGoal => {
+    const deadline = addMonthsToDay(today, months);
+    return {
+      id,
+      name,
+      type: "savings",
+      target,
+      current,
+      startDay: addMonthsToDay(today, -begun),
+      startCents,
+      deadline,
+      needed: monthlyToMeet(target - current, today, deadline),
+    };
+  };
+  return [
+    goal("demo-reserve", "Emergency Fund", 9000_00, 6120_00, 1500_00, 9, 7),
+    goal("demo-trip", "Summer in Maine", 2400_00, 640_00, 0, 6, 6),
+  ];
+}

@@ -1,0 +1,182 @@
+// The accounts of a person: the list, the state of their connections, refreshing and disconnecting.
+import { AppError } from "~/contracts/errors";
+import { type Cents, HOME_CURRENCY, toDollars } from "~/domain/money";
+import { audit } from "~/lib/audit.server";
+import type { CurrentUser } from "~/lib/auth.server";
+import { now } from "~/lib/clock.server";
+import { db, lockRow, num, transaction } from "~/lib/db.server";
+import { log } from "~/lib/log.server";
+import { limit } from "~/lib/rate-limit.server";
+import { requestRefresh } from "~/providers/bank/calls.server";
+import { BankError } from "~/providers/bank/bank-error";
+import { runDueRemovals, requestRemoval } from "./removal.server";
+import { openToken } from "./token.server";
+import { lockLedger, removeAccount } from "~/services/ledger/write.server";
+import { syncItem } from "./sync.server";
+
+export type ApiAccount = {
+  id: string;
+  accountName: string;
+  institutionName: string;
+  accountNumber: string;
+  accountType: string;
+  balance: number;
+  /** where it is not dollars */
+  currency?: string;
+};
+
+const masked = (number: string) => (number ? `••••${number}` : "••••");
+
+export async function listAccounts(userId: string): Promise<ApiAccount[]> {
+  const accounts = await db.account.findMany({
+    where: { userId },
+    orderBy: [{ institutionName: "asc" }, { createdAt: "asc" }, { id: "asc" }],
+  });
+  return accounts.map(({ id, accountName, institutionName, accountNumber, accountType, balanceCents, currency }) => ({
+    id,
+    accountName,
+    institutionName,
+    accountNumber: masked(accountNumber),
+    accountType,
+    balance: toDollars(num(balanceCents)),
+    ...(currency === HOME_CURRENCY ? {} : { currency }),
+  }));
+}
+
+export type ItemState = "ok" | "syncing" | "login_required" | "pending_disconnect" | "error" | "revoked" | "removing";
+
+export type AccountView = {
+  id: string;
+  itemId: string;
+  accountName: string;
+  institutionName: string;
+  accountNumber: string;
+  accountType: string;
+  subtype: string | null;
+  currency: string;
+  balanceCents: Cents;
+  availableCents: Cents | null;
+  limitCents: Cents | null;
+  state: ItemState;
+  lastSyncedAt: Date | null;
+};
+
+export type Connection = {
+  itemId: string;
+  institutionName: string;
+  state: ItemState;
+  newAccounts: boolean;
+  lastSyncedAt: Date | null;
+};
+
+const STATES: readonly ItemState[] = [
+  "ok",
+  "syncing",
+  "login_required",
+  "pending_disconnect",
+  "error",
+  "revoked",
+  "removing",
+];
+const SYNCING_MS = 10 * 60_000;
+
+/** A sync that was cut off long ago is no longer going on. */
+function stateOf(item: { state: string; syncRequestedAt: Date | null }): ItemState {
+  const state = STATES.find((known) => known === item.state) ?? "error";
+  const isOld = now().getTime() - (item.syncRequestedAt?.getTime() ?? 0) > SYNCING_MS;
+  return state === "syncing" && isOld ? "error" : state;
+}
+
+export async function accountViews(userId: string): Promise<{ accounts: AccountView[]; connections: Connection[] }> {
+  const items = await db.bankItem.findMany({
+    where: { userId },
+    include: { accounts: true },
+    omit: { accessToken: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  const connections = items.map((item) => ({
+    itemId: item.id,
+    institutionName: item.institutionName,
+    state: stateOf(item),
+    newAccounts: item.newAccounts,
+    lastSyncedAt: item.lastSyncedAt,
+  }));
+  const accounts = items.flatMap((item) =>
+    item.accounts
+      .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+      .map((account) => ({
+        id: account.id,
+        itemId: item.id,
+        accountName: account.accountName,
+        institutionName: account.institutionName,
+        accountNumber: masked(account.accountNumber),
+        accountType: account.accountType,
+        subtype: account.subtype,
+        currency: account.currency,
+        balanceCents: num(account.balanceCents),
+        availableCents: account.availableCents === null ? null : num(account.availableCents),
+        limitCents: account.limitCents === null ? null : num(account.limitCents),
+        state: stateOf(item),
+        lastSyncedAt: item.lastSyncedAt,
+      })),
+  );
+  return { accounts, connections };
+}
+
+/** How many rows go with an account, for the dialog that asks. */
+export async function countTransactions(userId: string, accountId: string): Promise<number> {
+  return db.transaction.count({ where: { userId, accountId, deletedAt: null } });
+}
+
+/** Takes an account and its rows away; with an item's last account the connection ends at the bank as well. */
+export async function disconnectAccount(userId: string, accountId: string): Promise<{ removedTransactions: number }> {
+  const outcome = await transaction(async (tx) => {
+    const account = await tx.account.findUnique({
+      where: { userId_id: { userId, id: accountId } },
+      select: { itemId: true },
+    });
+    if (!account) throw new AppError("not_found", "We could not find that account.");
+    await lockRow(tx, `item:${account.itemId}`);
+    await lockLedger(tx, userId);
+    const removedTransactions = await removeAccount(tx, userId, accountId);
+    const left = await tx.account.count({ where: { userId, itemId: account.itemId } });
+    if (left > 0) return { removedTransactions, ended: false };
+    const item = await tx.bankItem.findUnique({ where: { userId_id: { userId, id: account.itemId } } });
+    if (item) {
+      await requestRemoval(tx, openToken(item));
+      await tx.bankItem.delete({ where: { userId_id: { userId, id: item.id } } });
+    }
+    return { removedTransactions, ended: true };
+  });
+  if (outcome.ended) await runDueRemovals();
+  await audit("bank_removed", userId, { accountId });
+  return { removedTransactions: outcome.removedTransactions };
+}
+
+/** Asks every bank for news and answers how many of the last seven days came. One bank that fails does not stop the others. */
+export async function refreshTransactions(user: CurrentUser): Promise<{ newTransactions: number }> {
+  await limit(`refresh:${user.id}`, 20, 60);
+  const items = await db.bankItem.findMany({
+    where: { userId: user.id, state: { notIn: ["removing", "revoked", "login_required"] } },
+  });
+  const answers = await Promise.all(
+    items.map(async (item) => {
+      try {
+        await requestRefresh(openToken(item));
+        return (await syncItem(user.id, item.id)).newTransactions;
+      } catch (error) {
+        log.warn(
+          {
+            code: error instanceof BankError ? error.code : undefined,
+            err: error instanceof BankError ? undefined : error,
+          },
+          "a refresh failed",
+        );
+        return null;
+      }
+    }),
+  );
+  if (items.length > 0 && answers.every((answer) => answer === null))
+    throw new AppError("unavailable", "Failed to refresh transactions. Please try again later.");
+  return { newTransactions: answers.reduce<number>((sum, count) => sum + (count ?? 0), 0) };
+}

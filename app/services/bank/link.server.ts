@@ -1,0 +1,227 @@
+// Connecting a bank: link tokens, the exchange, the vendor's own pages, and repairing a connection.
+import { AppError } from "~/contracts/errors";
+import { type ExchangeInput, isPublicToken } from "~/contracts/bank";
+import { DEMO_HAS_NO_BANK, EXCHANGE_FAILED, NOT_RENEWABLE } from "~/texts/bank";
+import { audit } from "~/lib/audit.server";
+import { now } from "~/lib/clock.server";
+import { db, newId, transaction } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
+import { log } from "~/lib/log.server";
+import { limit } from "~/lib/rate-limit.server";
+import { BankError } from "~/providers/bank/bank-error";
+import {
+  createLinkToken,
+  exchangePublicToken,
+  fetchAccounts,
+  institutionName,
+  linkResult,
+  removeItem,
+} from "~/providers/bank/calls.server";
+import type { ProviderAccount } from "~/providers/bank/transform";
+import { endHeldConnection, scheduleRollback, keepConnection } from "./removal.server";
+import { openToken, sealToken } from "./token.server";
+import { lockLedger, reclassifyCardPayments } from "~/services/ledger/write.server";
+import { SANDBOX_SDK, isSandboxBank } from "./practice-pages.server";
+import { requestSync, saveAccount, syncItem } from "./sync.server";
+
+type Person = { id: string; isDemo: boolean };
+
+const WEBHOOK = () => `${env.APP_URL}/webhooks/plaid`;
+const UNREACHABLE = "The bank connection service can't be reached. Please try again in a few minutes.";
+const FIRST_SYNC_WAIT_MS = 6_000;
+const LINK_HOURS = 4;
+
+/** The vendor's refusals as sentences for the person; what they can't act on is said in general. */
+function refused(error: unknown, fallback: string): never {
+  if (!(error instanceof BankError)) throw error;
+  log.warn({ code: error.code }, "the bank vendor refused");
+  if (error.kind === "request" || error.kind === "item") throw new AppError("bad_request", error.display ?? fallback);
+  throw new AppError("unavailable", error.display ?? UNREACHABLE, { retryAfter: 30 });
+}
+
+/** Banks that sign people in on their own site send them back here. The vendor takes only an address that it was told of before. */
+const oauthReturn = () => (isSandboxBank || env.PLAID_OAUTH === "on" ? { redirectUri: `${env.APP_URL}/accounts` } : {});
+
+/** Whoever signs in to the demo account sees all that is in it. */
+function assertOwnAccount(user: Person): void {
+  if (user.isDemo && !isSandboxBank) throw new AppError("conflict", DEMO_HAS_NO_BANK);
+}
+
+/** A token for the vendor's modal. */
+export async function createLink(user: Person): Promise<{ link_token: string; sdk?: string }> {
+  assertOwnAccount(user);
+  await limit(`link:${user.id}`, 30, 3_600);
+  const token = await createLinkToken({ userId: user.id, webhook: WEBHOOK(), ...oauthReturn() }).catch(
+    (error: unknown) => refused(error, UNREACHABLE),
+  );
+  await db.linkToken.create({ data: { userId: user.id, id: newId(), token: token.linkToken, createdAt: now() } });
+  return { link_token: token.linkToken, ...(isSandboxBank ? { sdk: SANDBOX_SDK } : {}) };
+}
+
+/** The address of the vendor's own pages, for people without scripts and for repairs. */
+export async function startHostedLink(user: Person, itemId?: string): Promise<string> {
+  assertOwnAccount(user);
+  await limit(`link:${user.id}`, 30, 3_600);
+  const item =
+    itemId === undefined
+      ? null
+      : await db.bankItem.findUnique({ where: { userId_id: { userId: user.id, id: itemId } } });
+  if (itemId !== undefined && (!item || item.state === "removing"))
+    throw new AppError("not_found", "We could not find that connection.");
+  const id = newId();
+  const token = await createLinkToken({
+    userId: user.id,
+    webhook: WEBHOOK(),
+    completionUri: `${env.APP_URL}/accounts?linked=${id}`,
+    ...(item ? { repair: { accessToken: openToken(item), chooseAccounts: item.newAccounts } } : {}),
+    // A permission that was withdrawn can often be given again; where the vendor says that it can't, a new connection can.
+  }).catch((error: unknown) => refused(error, item ? NOT_RENEWABLE : UNREACHABLE));
+  await db.linkToken.create({
+    data: { userId: user.id, id, token: token.linkToken, itemId: item?.id ?? null, createdAt: now() },
+  });
+  if (token.hostedUrl === null) throw new AppError("unavailable", UNREACHABLE);
+  // The sandbox's pages are ours: by path, whatever name this app is visited by.
+  return token.hostedUrl.startsWith(`${env.APP_URL}/`) ? token.hostedUrl.slice(env.APP_URL.length) : token.hostedUrl;
+}
+
+export type HostedOutcome = { status: "connected" | "repaired" | "cancelled" } | { status: "failed"; message: string };
+
+/** Back from the vendor's pages. A token is used once, by the person who asked for it. */
+export async function finishHostedLink(user: Person, id: string): Promise<HostedOutcome> {
+  const since = new Date(now().getTime() - LINK_HOURS * 3_600_000);
+  const token = await db.linkToken.findFirst({
+    where: { userId: user.id, id, usedAt: null, createdAt: { gte: since } },
+  });
+  if (!token) return { status: "cancelled" };
+  const result = await linkResult(token.token).catch((error: unknown) => refused(error, UNREACHABLE));
+  if (result.status === "open") return { status: "cancelled" };
+  const claimed = await db.linkToken.updateMany({
+    where: { userId: user.id, id, usedAt: null },
+    data: { usedAt: now() },
+  });
+  if (claimed.count === 0) return { status: "cancelled" };
+  if (result.status === "exit")
+    return result.message === null ? { status: "cancelled" } : { status: "failed", message: result.message };
+  if (token.itemId !== null) {
+    await repaired(user.id, token.itemId);
+    return { status: "repaired" };
+  }
+  if (result.publicToken === null) return { status: "failed", message: EXCHANGE_FAILED };
+  await exchange(user, { publicToken: result.publicToken, metadata: null });
+  return { status: "connected" };
+}
+
+/** Turns the public token into a connection with its accounts, and brings their transactions in. */
+export async function exchange(user: Person, { publicToken }: ExchangeInput): Promise<{ itemId: string }> {
+  assertOwnAccount(user);
+  if (!isPublicToken(publicToken)) throw new AppError("bad_request", "This is not a token of the bank connection.");
+  await limit(`exchange:${user.id}`, 30, 3_600);
+  const { accessToken, providerItemId } = await exchangePublicToken(publicToken).catch((error: unknown) =>
+    refused(error, EXCHANGE_FAILED),
+  );
+  let held: string | undefined;
+  let itemId: string;
+  try {
+    held = await scheduleRollback(accessToken);
+    const { accounts, institutionId } = await fetchAccounts(accessToken);
+    const name = institutionId === null ? "Bank" : await institutionName(institutionId);
+    await assertNew(user.id, institutionId, accounts);
+    itemId = await saveItem(
+      user.id,
+      { providerItemId, accessToken, institutionId: institutionId ?? "", institutionName: name, held },
+      accounts,
+    );
+  } catch (error) {
+    // Nothing of it is kept here, so nothing of it may go on at the vendor.
+    await (held === undefined ? removeItem(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
+      log.warn({ err: failure }, "an unused connection could not be removed"),
+    );
+    return refused(error, EXCHANGE_FAILED);
+  }
+  await audit("bank_linked", user.id, { itemId });
+  await firstSync(user.id, itemId);
+  return { itemId };
+}
+
+async function assertNew(
+  userId: string,
+  institutionId: string | null,
+  accounts: readonly ProviderAccount[],
+): Promise<void> {
+  const known = await db.account.findMany({
+    where: { userId, item: { institutionId: institutionId ?? "" } },
+    select: { accountNumber: true, accountType: true, accountName: true },
+  });
+  const key = (account: { accountNumber: string; accountType: string; accountName: string }) =>
+    `${account.accountNumber}|${account.accountType}|${account.accountName}`;
+  const have = new Set(known.map(key));
+  if (accounts.some((account) => have.has(key(account))))
+    throw new AppError("conflict", "This bank account is already connected.");
+}
+
+type NewItem = {
+  providerItemId: string;
+  accessToken: string;
+  institutionId: string;
+  institutionName: string;
+  /** the wish that ends it at the vendor, taken back in the transaction that stores it */ held: string;
+};
+
+function saveItem(
+  userId: string,
+  { accessToken, held, ...item }: NewItem,
+  accounts: readonly ProviderAccount[],
+): Promise<string> {
+  const id = newId();
+  return transaction(async (tx) => {
+    // Who leaves takes this lock as well: either the connection is seen and ended with the rest, or nobody is here any more.
+    await lockLedger(tx, userId);
+    if ((await tx.user.count({ where: { id: userId } })) === 0) throw new AppError("unauthorized", "Please log in.");
+    if (!(await keepConnection(tx, held))) throw new AppError("unavailable", UNREACHABLE);
+    await tx.bankItem.create({
+      data: {
+        userId,
+        id,
+        ...item,
+        accessToken: sealToken(userId, id, accessToken),
+        state: "syncing",
+        syncRequestedAt: now(),
+        createdAt: now(),
+      },
+    });
+    for (const account of accounts)
+      await saveAccount(tx, userId, { id, institutionName: item.institutionName }, account);
+    await reclassifyCardPayments(tx, userId);
+    return id;
+  });
+}
+
+/** Waits a little, so that the next screen has the rows; a slow bank goes on in the background. */
+async function firstSync(userId: string, itemId: string, adopt = false): Promise<void> {
+  await requestSync(userId, itemId, 30);
+  const sync = syncItem(userId, itemId, { adopt }).then(
+    () => undefined,
+    (error: unknown) =>
+      log.warn(
+        { code: error instanceof BankError ? error.code : undefined },
+        "the first sync of an item failed and will be tried again",
+      ),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([sync, new Promise((resolve) => (timer = setTimeout(resolve, FIRST_SYNC_WAIT_MS)))]);
+  clearTimeout(timer);
+}
+
+/** The person has signed in again, or has chosen accounts: the same item goes on. */
+async function repaired(userId: string, itemId: string): Promise<void> {
+  const item = await db.bankItem.findUnique({
+    where: { userId_id: { userId, id: itemId } },
+    select: { newAccounts: true },
+  });
+  await db.bankItem.updateMany({
+    where: { userId, id: itemId, state: { not: "removing" } },
+    data: { state: "syncing", errorCode: null, syncRequestedAt: now() },
+  });
+  await audit("bank_linked", userId, { itemId, repaired: true });
+  await firstSync(userId, itemId, item?.newAccounts ?? false);
+}

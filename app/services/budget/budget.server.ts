@@ -1,0 +1,125 @@
+// A month's budget: the person's planned amounts beside the ledger's sums. What was spent is never kept a second time,
+// so the budget, the dashboard and the list of transactions agree to the cent.
+import type { BudgetAmount, BudgetRecord, BudgetView } from "~/contracts/budget";
+import { INVALID_AMOUNT } from "~/texts/budget";
+import { AppError } from "~/contracts/errors";
+import { type BudgetCategory, type BudgetPlan, budgetMonth, firstMonthNeeded, planFor } from "~/domain/budget/budget";
+import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import { type Cents, toCents, toDollars } from "~/domain/money";
+import { addMonths, dayOf, isMonth, type Month, monthOf } from "~/domain/periods";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
+import { spendingByMonth } from "~/services/ledger/sums.server";
+
+/** How far from the current month an amount can be planned. */
+export const MONTHS_BACK = 24;
+export const MONTHS_AHEAD = 12;
+
+export async function budgetCategories(userId: string, month: Month): Promise<BudgetCategory[]> {
+  const plans = await loadPlans(db, userId, month);
+  return budgetMonth(month, plans, await spentBetween(userId, firstMonthNeeded(plans, month), month));
+}
+
+/** The budgets of a month: every category that has a plan or spending. */
+export async function listBudgets(userId: string, month: Month): Promise<BudgetRecord[]> {
+  const categories = await budgetCategories(userId, month);
+  return categories
+    .filter((category) => category.ownAmount > 0 || category.plannedAmount !== 0 || category.actualSpent !== 0)
+    .map((category) => ({
+      id: `${month}-${category.id}`,
+      category: category.id,
+      amount: toDollars(category.plannedAmount),
+      spent: toDollars(category.actualSpent),
+      remaining: toDollars(category.remaining),
+    }));
+}
+
+/** The screen for an address; a month that can't be planned falls back to the current one. */
+export async function budgetView(user: CurrentUser, params: URLSearchParams): Promise<BudgetView> {
+  const current = monthOf(user.today);
+  const asked = params.get("month") ?? current;
+  const month = isMonth(asked) && isPlannable(asked, current) ? asked : current;
+  const [categories, accounts, analysed] = await Promise.all([
+    budgetCategories(user.id, month),
+    db.account.count({ where: { userId: user.id } }),
+    db.budgetMonth.findUnique({ where: { userId_month: { userId: user.id, month } }, select: { analysedAt: true } }),
+  ]);
+  const category = params.get("category") ?? "";
+  return {
+    month,
+    current,
+    categories,
+    connected: accounts > 0,
+    analysedOn: analysed?.analysedAt ? dayOf(analysed.analysedAt, user.timeZone) : null,
+    dialog: params.get("dialog") === "edit" && isCategoryId(category) ? { name: "edit", category } : null,
+  };
+}
+
+export function isPlannable(month: Month, current: Month): boolean {
+  return month >= addMonths(current, -MONTHS_BACK) && month <= addMonths(current, MONTHS_AHEAD);
+}
+
+/** Plans an amount for a month. Earlier months stay as they are, and so do later ones up to the current month. */
+export async function saveBudgetAmount(userId: string, current: Month, input: BudgetAmount): Promise<void> {
+  const cents = toCents(input.plannedAmount);
+  if (cents === null || cents < 0) {
+    throw new AppError("unprocessable", INVALID_AMOUNT.description, {
+      title: INVALID_AMOUNT.title,
+      fieldErrors: { plannedAmount: INVALID_AMOUNT.description },
+    });
+  }
+  if (!isPlannable(input.month, current)) throw new AppError("bad_request", "This month can't be planned.");
+  const { category, month, rollover } = input;
+  await transaction(async (tx) => {
+    await lockRow(tx, `budget|${userId}|${category}`);
+    if (month < current) await keepNextMonth(tx, userId, category, addMonths(month, 1));
+    await writePlan(tx, userId, { month, category, plannedCents: cents, rollover });
+  });
+}
+
+/** A past month is about to change: the month after it keeps the amount that it had. */
+async function keepNextMonth(tx: Tx, userId: string, category: CategoryId, next: Month): Promise<void> {
+  const plan = planFor(await loadPlans(tx, userId, next), category, next);
+  if (plan?.month === next) return;
+  await writePlan(tx, userId, {
+    month: next,
+    category,
+    plannedCents: plan?.plannedCents ?? 0,
+    rollover: plan?.rollover ?? false,
+  });
+}
+
+async function writePlan(
+  tx: Tx,
+  userId: string,
+  { month, category, plannedCents, rollover }: BudgetPlan,
+): Promise<void> {
+  await tx.budget.upsert({
+    where: { userId_month_category: { userId, month, category } },
+    create: { userId, id: newId(), month, category, plannedCents: BigInt(plannedCents), rollover },
+    update: { plannedCents: BigInt(plannedCents), rollover },
+  });
+}
+
+/** Rows whose category is none of the 25 are matched by nothing and left out. */
+async function loadPlans(client: Pick<Tx, "budget">, userId: string, month: Month): Promise<BudgetPlan[]> {
+  const rows = await client.budget.findMany({
+    where: { userId, month: { lte: month } },
+    select: { month: true, category: true, plannedCents: true, rollover: true },
+  });
+  return rows.flatMap(({ category, plannedCents, ...row }) =>
+    isCategoryId(category) ? [{ ...row, category, plannedCents: num(plannedCents) }] : [],
+  );
+}
+
+/** Spending without a category, or with one we don't know, counts as miscellaneous: the total stays whole. */
+async function spentBetween(userId: string, from: Month, to: Month): Promise<Map<Month, Map<CategoryId, Cents>>> {
+  const spent = new Map<Month, Map<CategoryId, Cents>>();
+  for (const sum of await spendingByMonth(userId, from, to)) {
+    const category = isCategoryId(sum.category) ? sum.category : "miscellaneous";
+    const month = spent.get(sum.month) ?? new Map<CategoryId, Cents>();
+    month.set(category, (month.get(category) ?? 0) + sum.spentCents);
+    spent.set(sum.month, month);
+  }
+  return spent;
+}

@@ -1,0 +1,283 @@
+import { AppError, NOT_FOUND } from "~/contracts/errors";
+import { CONFLICT } from "~/texts/goals";
+import type { AnyGoal, DebtGoal, GoalConflict, GoalInput, SavingsGoal, SavingsTracker } from "~/contracts/goals";
+import {
+  checkAmount,
+  checkGoal,
+  correctionEntries,
+  savingsTracker,
+  PROBLEMS,
+  type EntryKind,
+  type GoalType,
+  type GoalValues,
+  type LedgerEntry,
+} from "~/domain/goals/goals";
+import { formatUsd, MAX_CENTS, sumCents, type Cents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+import { newId, transaction, type Tx } from "~/lib/db.server";
+import { idempotent } from "~/lib/idempotency.server";
+import { withLock } from "~/lib/mutex.server";
+import {
+  debtGoals,
+  goalOf,
+  presented,
+  readGoals,
+  savingsGoals,
+  shownValues,
+  touchedGoal,
+  trackerShown,
+  type GoalRow,
+} from "~/services/goals/rows.server";
+
+export type GoalOwner = { id: string; today: Day; now: Date };
+
+const MAX_GOALS = 300;
+export const RESTORE_DAYS = 30;
+
+export async function listSavingsGoals(user: GoalOwner): Promise<SavingsGoal[]> {
+  return savingsGoals(await readGoals(user.id, "savings"), user.today);
+}
+
+export async function listDebtGoals(user: GoalOwner): Promise<DebtGoal[]> {
+  return debtGoals(await readGoals(user.id, "debt"), user.today);
+}
+
+export async function getSavingsTracker(user: GoalOwner): Promise<SavingsTracker> {
+  return trackerOf(await readGoals(user.id, "savings"), user.today);
+}
+
+export async function loadGoals(
+  user: GoalOwner,
+): Promise<{ savings: SavingsGoal[]; debts: DebtGoal[]; tracker: SavingsTracker }> {
+  const rows = await readGoals(user.id);
+  return {
+    savings: savingsGoals(rows, user.today),
+    debts: debtGoals(rows, user.today),
+    tracker: trackerOf(rows, user.today),
+  };
+}
+
+function trackerOf(rows: readonly GoalRow[], today: Day): SavingsTracker {
+  return trackerShown(
+    savingsTracker(
+      rows.filter((row) => row.type === "savings").flatMap((row) => row.entries),
+      today,
+    ),
+  );
+}
+
+export async function createGoal(user: GoalOwner, type: GoalType, input: GoalInput, key?: string): Promise<AnyGoal> {
+  const { values, problem } = checkGoal(input, { type, today: user.today });
+  if (problem) throw problemError(problem);
+  return withLock(`goals|${user.id}`, () =>
+    idempotent(user.id, key, `goal-create-${type}`, input, async (tx) =>
+      presented(await insertGoal(tx, user, type, values), user.today),
+    ),
+  );
+}
+
+export async function insertGoal(tx: Tx, user: GoalOwner, type: GoalType, values: GoalValues): Promise<GoalRow> {
+  if ((await tx.goal.count({ where: { userId: user.id, deletedAt: null } })) >= MAX_GOALS)
+    throw new AppError("bad_request", `You have ${MAX_GOALS} goals. Please delete one before you add another.`);
+  const id = newId();
+  await tx.goal.create({
+    data: {
+      userId: user.id,
+      id,
+      type,
+      name: values.name,
+      targetCents: values.targetCents,
+      deadline: values.deadline,
+      color: values.color,
+      interestRate: values.interestRate,
+      minimumCents: values.minimumCents,
+      createdAt: user.now,
+    },
+  });
+  const doneCents = type === "debt" ? values.targetCents - values.currentCents : values.currentCents;
+  if (doneCents !== 0) await writeEntry(tx, user, id, "opening", doneCents);
+  return goalOf(tx, user.id, id);
+}
+
+/** Savings path, both kinds: ids are unique over them, so the goal itself says what it is. */
+export async function updateGoal(
+  user: GoalOwner,
+  id: string,
+  input: GoalInput,
+  key?: string,
+): Promise<{ goal: AnyGoal; conflict?: undefined } | { conflict: GoalConflict; goal?: undefined }> {
+  return withLock(`goal|${user.id}|${id}`, () =>
+    idempotent(user.id, key, `goal-update-${id}`, input, async (tx) => {
+      const row = await heldGoal(tx, user.id, id);
+      if (input.version && Number(input.version) !== row.version) {
+        return {
+          conflict: {
+            message: CONFLICT,
+            current: shownValues(row),
+            yours: { ...shownValues(row), ...entered(input) },
+            version: row.version,
+          },
+        };
+      }
+      const checked = checkGoal(input, { type: row.type, today: user.today, keptDeadline: row.deadline });
+      if (checked.problem) throw problemError(checked.problem);
+      const { values } = checked;
+      await tx.goal.update({
+        where: { userId_id: { userId: user.id, id } },
+        data: {
+          name: values.name,
+          targetCents: values.targetCents,
+          deadline: values.deadline,
+          color: values.color,
+          version: { increment: 1 },
+          ...(row.type === "debt" ? { interestRate: values.interestRate, minimumCents: values.minimumCents } : {}),
+        },
+      });
+      const wanted = row.type === "debt" ? values.targetCents - values.currentCents : values.currentCents;
+      await correct(tx, user, row, wanted);
+      return { goal: presented(await goalOf(tx, user.id, id), user.today) };
+    }),
+  );
+}
+
+export async function addMoney(user: GoalOwner, id: string, input: { amount: string }, key?: string): Promise<AnyGoal> {
+  const amountCents = checkedAmount(input.amount);
+  return withLock(`goal|${user.id}|${id}`, () =>
+    idempotent(user.id, key, `goal-add-${id}`, input, async (tx) =>
+      presented(await moveMoney(tx, user, await touchedGoal(tx, user.id, id, "savings"), amountCents), user.today),
+    ),
+  );
+}
+
+export async function makePayment(
+  user: GoalOwner,
+  id: string,
+  input: { amount: string },
+  key?: string,
+): Promise<AnyGoal> {
+  const amountCents = checkedAmount(input.amount);
+  return withLock(`goal|${user.id}|${id}`, () =>
+    idempotent(user.id, key, `goal-pay-${id}`, input, async (tx) =>
+      presented(await moveMoney(tx, user, await touchedGoal(tx, user.id, id, "debt"), amountCents), user.today),
+    ),
+  );
+}
+
+/** `row` comes from touchedGoal: what it has in the ledger can't change until this transaction ends. */
+export async function moveMoney(tx: Tx, user: GoalOwner, row: GoalRow, amountCents: Cents): Promise<GoalRow> {
+  const leftCents = Math.max(0, row.targetCents - row.doneCents);
+  if (row.type === "debt" && leftCents === 0) throw new AppError("bad_request", "This debt is already paid off.");
+  // More than what is left of a debt pays it off; it can't fall below zero.
+  const movedCents = row.type === "debt" ? Math.min(amountCents, leftCents) : amountCents;
+  if (row.doneCents + movedCents > MAX_CENTS)
+    throw new AppError("bad_request", `A goal can hold ${formatUsd(MAX_CENTS)} at most.`, {
+      title: PROBLEMS.amount.title,
+    });
+  return withEntry(
+    row,
+    await writeEntry(tx, user, row.id, row.type === "debt" ? "payment" : "contribution", movedCents),
+  );
+}
+
+export async function setProgress(tx: Tx, user: GoalOwner, row: GoalRow, doneCents: Cents): Promise<GoalRow> {
+  const entries = await correct(tx, user, row, doneCents);
+  return entries.reduce(withEntry, row);
+}
+
+function withEntry(row: GoalRow, entry: LedgerEntry): GoalRow {
+  return { ...row, doneCents: row.doneCents + entry.amountCents, entries: [...row.entries, entry] };
+}
+
+/** Of either kind where none is named. */
+export async function deleteGoal(
+  user: GoalOwner,
+  type: GoalType | undefined,
+  id: string,
+  key?: string,
+): Promise<{ id: string; name: string; type: GoalType }> {
+  return idempotent(user.id, key, "delete-goal", { id }, async (tx) => {
+    const row = await heldGoal(tx, user.id, id, type);
+    await removeGoal(tx, user, row);
+    return { id, name: row.name, type: row.type };
+  });
+}
+
+export async function removeGoal(tx: Tx, user: GoalOwner, row: GoalRow): Promise<void> {
+  await tx.goal.update({
+    where: { userId_id: { userId: user.id, id: row.id } },
+    data: { deletedAt: user.now, version: { increment: 1 } },
+  });
+}
+
+/** Takes a deletion back, with the whole ledger, for thirty days. */
+export async function restoreGoal(user: GoalOwner, id: string): Promise<{ name: string }> {
+  return transaction(async (tx) => {
+    const since = new Date(user.now.getTime() - RESTORE_DAYS * 86_400_000);
+    const { count } = await tx.goal.updateMany({
+      where: { userId: user.id, id, deletedAt: { gte: since } },
+      data: { deletedAt: null, version: { increment: 1 } },
+    });
+    if (count === 0) {
+      const there = await tx.goal.findFirst({
+        where: { userId: user.id, id, deletedAt: null },
+        select: { name: true },
+      });
+      if (there) return there;
+      throw new AppError("not_found", "This goal can't be brought back any more.");
+    }
+    return { name: (await goalOf(tx, user.id, id)).name };
+  });
+}
+
+/** Reads a goal and keeps everyone else from changing it until the transaction ends. */
+export async function heldGoal(tx: Tx, userId: string, id: string, type?: GoalType): Promise<GoalRow> {
+  const held = await tx.$queryRaw<
+    { type: string }[]
+  >`SELECT type FROM "Goal" WHERE "userId" = ${userId} AND id = ${id} AND "deletedAt" IS NULL FOR UPDATE`;
+  if (held.length === 0 || (type && held[0]?.type !== type)) throw new AppError("not_found", NOT_FOUND);
+  return goalOf(tx, userId, id);
+}
+
+async function correct(tx: Tx, user: GoalOwner, row: GoalRow, doneCents: Cents): Promise<LedgerEntry[]> {
+  const openingCents = sumCents(
+    row.entries.filter((entry) => entry.kind === "opening").map((entry) => entry.amountCents),
+  );
+  const written: LedgerEntry[] = [];
+  for (const entry of correctionEntries({ openingCents, addedCents: row.doneCents - openingCents }, doneCents))
+    written.push(await writeEntry(tx, user, row.id, entry.kind, entry.amountCents));
+  return written;
+}
+
+async function writeEntry(
+  tx: Tx,
+  user: GoalOwner,
+  goalId: string,
+  kind: EntryKind,
+  amountCents: Cents,
+): Promise<LedgerEntry> {
+  await tx.goalEntry.create({
+    data: { userId: user.id, id: newId(), goalId, amountCents, kind, day: user.today, createdAt: user.now },
+    select: { id: true },
+  });
+  return { kind, amountCents, day: user.today };
+}
+
+function checkedAmount(text: string): Cents {
+  const cents = checkAmount(text);
+  if (cents === null)
+    throw new AppError("bad_request", PROBLEMS.amount.description, {
+      title: PROBLEMS.amount.title,
+      fieldErrors: { amount: PROBLEMS.amount.description },
+    });
+  return cents;
+}
+
+function problemError({ code, field }: { code: keyof typeof PROBLEMS; field: string }): AppError {
+  const { title, description } = PROBLEMS[code];
+  return new AppError("bad_request", description, { title, fieldErrors: { [field]: description } });
+}
+
+function entered(input: GoalInput): Partial<GoalConflict["yours"]> {
+  const { name, targetAmount, currentAmount, deadline, color, interestRate, minimumPayment } = input;
+  return { name, targetAmount, currentAmount, deadline, color, interestRate, minimumPayment };
+}

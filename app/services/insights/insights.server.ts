@@ -1,0 +1,240 @@
+// Findings about somebody's own figures: worked out in code, stored once each, ended when they are no longer true.
+import { z } from "zod";
+import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
+import { type InsightView, PANEL_INSIGHTS } from "~/domain/screens/dashboard";
+import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
+import {
+  INSIGHT_ICONS,
+  INSIGHT_PRIORITIES,
+  INSIGHT_TYPES,
+  type InsightDraft,
+  type InsightGoal,
+  severityOf,
+} from "~/domain/insights/types";
+import { outlookOf } from "~/domain/goals/pace";
+import { HOME_CURRENCY, sumCents } from "~/domain/money";
+import { addMonths, type Day, dayOf, monthOf } from "~/domain/periods";
+import { findRecurring } from "~/domain/ledger/recurring";
+import type { CurrentUser } from "~/lib/auth.server";
+import { now } from "~/lib/clock.server";
+import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
+import { defineJob, enqueue } from "~/lib/jobs.server";
+import type { Insight } from "~/lib/prisma/client";
+import { budgetCategories } from "~/services/budget/budget.server";
+import { type GoalRow, readGoals } from "~/services/goals/rows.server";
+import { spendingHistory } from "~/services/ledger/spending-history.server";
+import { saveRecurring } from "~/services/ledger/recurring.server";
+import { monthSums } from "~/services/ledger/sums.server";
+
+const MONTHS_BACK = 6;
+/** Budgets, goals and plain time change findings too, so they are looked for again after this long. */
+const FRESH_MS = 5 * 60_000;
+const MARK = "insights";
+
+const MAX_ACTIVE = 50;
+
+type StoredInsight = Pick<
+  Insight,
+  | "id"
+  | "dedupeKey"
+  | "type"
+  | "priority"
+  | "icon"
+  | "severity"
+  | "title"
+  | "message"
+  | "action"
+  | "href"
+  | "isRead"
+  | "createdAt"
+>;
+export type ActiveInsight = InsightView & {
+  id: string;
+  dedupeKey: string;
+  severity: string;
+  isRead: boolean;
+  createdAt: Date;
+};
+
+/** The same person object serves all loaders of a request: the frame and the screen ask for the same list. */
+const seen = new WeakMap<CurrentUser, Promise<ActiveInsight[]>>();
+
+/** What is true now, the most pressing first; read once a request unless it was looked for meanwhile. */
+export function activeInsights(user: CurrentUser, { again = false } = {}): Promise<ActiveInsight[]> {
+  const known = (again ? undefined : seen.get(user)) ?? readActive(user.id);
+  seen.set(user, known);
+  return known;
+}
+
+/** As written: every screen's bell asks for it, and a statement of one's own costs half of a model's. */
+async function readActive(userId: string): Promise<ActiveInsight[]> {
+  const rows = await db.$queryRaw<StoredInsight[]>`
+    SELECT id, "dedupeKey", type, priority, icon, severity, title, message, action, href, "isRead", "createdAt" FROM "Insight"
+    WHERE "userId" = ${userId} AND "endedAt" IS NULL ORDER BY "createdAt" DESC LIMIT ${MAX_ACTIVE}`;
+  return rows
+    .flatMap((row) => {
+      const type = INSIGHT_TYPES.find((name) => name === row.type);
+      const priority = INSIGHT_PRIORITIES.find((name) => name === row.priority);
+      const icon = INSIGHT_ICONS.find((name) => name === row.icon);
+      return type && priority && icon ? [{ ...row, type, priority, icon }] : [];
+    })
+    .sort(byUrgency);
+}
+
+/** GET /api/insights, newest first. */
+export async function listInsights(user: CurrentUser): Promise<InsightRecord[]> {
+  const insights = await activeInsights(user);
+  return [...insights]
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byUrgency(a, b))
+    .map(({ id, title, message, createdAt, isRead, severity, action, href }) => ({
+      id,
+      title,
+      description: message,
+      createdAt: createdAt.toISOString(),
+      isRead,
+      severity,
+      action,
+      href,
+    }));
+}
+
+/** GET /api/ai/proactive-insights: looked for again if it was a while ago. */
+export async function proactiveInsights(user: CurrentUser): Promise<ProactiveInsights> {
+  await ensureInsights(user.id, user.today, user.now, FRESH_MS);
+  const insights = await readActive(user.id);
+  return {
+    summary: insightSummary(insights),
+    insights: insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({
+      type,
+      priority,
+      icon,
+      title,
+      message,
+      action,
+      href,
+    })),
+  };
+}
+
+/** Looks for findings unless that was done today and, where asked, a short while ago. */
+export async function ensureInsights(userId: string, today: Day, at: Date, freshMs?: number): Promise<void> {
+  const mark = await db.coachCache.findUnique({
+    where: { userId_kind: { userId, kind: MARK } },
+    select: { inputHash: true, createdAt: true },
+  });
+  const fresh =
+    mark?.inputHash === today && (freshMs === undefined || at.getTime() - mark.createdAt.getTime() < freshMs);
+  if (!fresh) await refreshFor(userId, today, at);
+}
+
+/** For whoever changes the figures: after a sync, a correction, a removed account. */
+export async function refreshInsights(userId: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { timeZone: true } });
+  if (!user) return;
+  const at = now();
+  await refreshFor(userId, dayOf(at, user.timeZone), at);
+}
+
+async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
+  const month = monthOf(today);
+  const [months, accounts, categories, goals, history] = await Promise.all([
+    monthSums(userId, addMonths(month, -MONTHS_BACK), month),
+    db.account.findMany({
+      where: { userId, currency: HOME_CURRENCY },
+      select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true },
+    }),
+    budgetCategories(userId, month),
+    readGoals(userId),
+    spendingHistory(userId, today),
+  ]);
+  const recurring = findRecurring(history, today);
+  const drafts = findInsights({
+    today,
+    months,
+    accounts: accounts.map((account) => ({
+      id: account.id,
+      name: account.accountName,
+      type: account.accountType,
+      balance: num(account.balanceCents),
+      limit: account.limitCents === null ? null : num(account.limitCents),
+    })),
+    budgets: categories
+      .filter(({ plannedAmount }) => plannedAmount > 0)
+      .map(({ id, plannedAmount, actualSpent }) => ({ category: id, planned: plannedAmount, spent: actualSpent })),
+    goals: goals.map((goal) => insightGoal(goal, today)),
+    history,
+    recurring,
+  });
+  await transaction(async (tx) => {
+    await lockRow(tx, `insights|${userId}`);
+    await store(tx, userId, drafts, at);
+    await saveRecurring(tx, userId, today, recurring, at);
+    const mark = { inputHash: today, answer: {}, createdAt: at };
+    await tx.coachCache.upsert({
+      where: { userId_kind: { userId, kind: MARK } },
+      create: { userId, kind: MARK, ...mark },
+      update: mark,
+    });
+  });
+}
+
+function insightGoal(goal: GoalRow, today: Day): InsightGoal {
+  const opening = goal.entries.filter(({ kind }) => kind === "opening").map(({ amountCents }) => amountCents);
+  return {
+    id: goal.id,
+    name: goal.name,
+    type: goal.type,
+    target: goal.targetCents,
+    current: goal.doneCents,
+    deadline: goal.deadline,
+    startDay: dayOf(goal.createdAt, "UTC"),
+    startCents: sumCents(opening),
+    needed: outlookOf(goal, today).neededCents,
+  };
+}
+
+/** New findings are added, known ones keep their id and read mark, and what is no longer true ends. */
+async function store(tx: Tx, userId: string, drafts: readonly InsightDraft[], at: Date): Promise<void> {
+  const keys = drafts.map(({ dedupeKey }) => dedupeKey);
+  await tx.insight.updateMany({ where: { userId, endedAt: null, dedupeKey: { notIn: keys } }, data: { endedAt: at } });
+  const known = new Map(
+    (await tx.insight.findMany({ where: { userId, dedupeKey: { in: keys } } })).map((row) => [row.dedupeKey, row]),
+  );
+  const fresh = drafts.filter(({ dedupeKey }) => !known.has(dedupeKey));
+  if (fresh.length > 0)
+    await tx.insight.createMany({
+      data: fresh.map((draft) => ({ ...draft, userId, id: newId(), severity: severityOf(draft.type), createdAt: at })),
+    });
+  for (const draft of drafts) {
+    const row = known.get(draft.dedupeKey);
+    if (!row) continue;
+    const back = row.endedAt !== null;
+    if (
+      !back &&
+      row.title === draft.title &&
+      row.message === draft.message &&
+      row.action === draft.action &&
+      row.href === draft.href &&
+      row.priority === draft.priority
+    )
+      continue;
+    await tx.insight.update({
+      where: { userId_id: { userId, id: row.id } },
+      data: {
+        ...draft,
+        severity: severityOf(draft.type),
+        endedAt: null,
+        ...(back ? { createdAt: at, isRead: false } : {}),
+      },
+    });
+  }
+}
+
+const REFRESH = "refresh-insights";
+
+/** After the rows have changed; a burst of changes becomes one look. */
+export function requestInsights(userId: string): Promise<void> {
+  return enqueue(REFRESH, { userId }, { singletonKey: userId });
+}
+
+defineJob(REFRESH, { schema: z.object({ userId: z.string() }), run: ({ userId }) => refreshInsights(userId) });

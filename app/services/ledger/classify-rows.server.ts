@@ -1,0 +1,205 @@
+// What the ledger needs to know to judge rows: accounts, the person's merchant rules, and the pairs they rejected.
+import { type Classification, classify, merchantKey, namesLinkedCard } from "~/domain/categories/classify";
+import { type LedgerRow, knownCategory } from "~/domain/ledger/ledger";
+import { addDays } from "~/domain/periods";
+import { type Leg, type Pair, TRANSFER_DAYS, matchTransfers, pairKey } from "~/domain/ledger/transfers";
+import { Prisma, type Tx, newId } from "~/lib/db.server";
+import { chunks, inList, loadRows, loadRowsIn } from "./store.server";
+
+type KnownAccount = { type: string; mask: string; institutionName: string };
+export type LedgerContext = {
+  accounts: Map<string, KnownAccount>;
+  rules: Map<string, string>;
+  guesses: Map<string, string>;
+  rejected: Set<string>;
+};
+type Rows = Map<string, LedgerRow>;
+
+export async function ledgerContext(tx: Tx, userId: string, goneAccount?: string): Promise<LedgerContext> {
+  const accounts = await tx.account.findMany({
+    where: { userId },
+    select: { id: true, accountType: true, accountNumber: true, institutionName: true },
+  });
+  const rules = await tx.merchantRule.findMany({
+    where: { userId },
+    select: { merchant: true, category: true, byModel: true },
+  });
+  const rejected = await tx.transferSuggestion.findMany({
+    where: { userId, status: "rejected" },
+    select: { outId: true, inId: true },
+  });
+  return {
+    accounts: new Map(
+      accounts
+        .filter(({ id }) => id !== goneAccount)
+        .map(({ id, accountType, accountNumber, institutionName }) => [
+          id,
+          { type: accountType, mask: accountNumber, institutionName },
+        ]),
+    ),
+    rules: byMerchant(rules.filter(({ byModel }) => !byModel)),
+    guesses: byMerchant(rules.filter(({ byModel }) => byModel)),
+    rejected: new Set(rejected.map(pairKey)),
+  };
+}
+
+const byMerchant = (rules: readonly { merchant: string; category: string }[]) =>
+  new Map(rules.map(({ merchant, category }) => [merchant, category]));
+
+/**
+ * Takes apart the pairs that no longer hold: a leg is gone, has changed, or the person has said what it is. The legs
+ * that stay behind join `after`. Answers the rows that it had to read.
+ */
+export async function unpair(
+  tx: Tx,
+  userId: string,
+  known: Rows,
+  after: Rows,
+  dropped: Set<string>,
+): Promise<LedgerRow[]> {
+  for (const row of after.values()) {
+    if (row.matchedId && (row.deletedAt || dropped.has(row.matchedId))) after.set(row.id, { ...row, matchedId: null });
+  }
+  const left = [...known.values()].flatMap((row) =>
+    row.matchedId && after.get(row.id)?.matchedId !== row.matchedId && !dropped.has(row.matchedId)
+      ? [row.matchedId]
+      : [],
+  );
+  if (left.length === 0) return [];
+  const read = await loadRowsIn(
+    tx,
+    userId,
+    "id",
+    left.filter((id) => !after.has(id)),
+  );
+  for (const row of read) after.set(row.id, row);
+  for (const id of left) {
+    const row = after.get(id);
+    const partner = row?.matchedId ? (after.get(row.matchedId) ?? null) : null;
+    if (row?.matchedId && partner?.matchedId !== row.id) after.set(id, { ...row, matchedId: null });
+  }
+  return read;
+}
+
+const mayMatch = (row: LedgerRow) =>
+  !row.pending &&
+  !row.deletedAt &&
+  !row.matchedId &&
+  row.userKind === null &&
+  row.userCategory === null &&
+  row.amountCents !== 0;
+
+/** Looks for the other leg of every row that may be half of a transfer. Answers the rows that it had to read. */
+export async function findTransfers(
+  tx: Tx,
+  userId: string,
+  after: Rows,
+  dropped: Set<string>,
+  { accounts, rejected }: LedgerContext,
+): Promise<LedgerRow[]> {
+  const open = [...after.values()].filter(mayMatch);
+  if (open.length === 0 || accounts.size < 2) return [];
+  const read = (await candidates(tx, userId, open)).filter((row) => !after.has(row.id) && !dropped.has(row.id));
+  const rows = new Map([...read, ...open].map((row) => [row.id, row]));
+  const { matched, suggested } = matchTransfers(
+    [...rows.values()].map((row) => legOf(row, accounts)),
+    rejected,
+  );
+  for (const { outId, inId } of matched) {
+    const [out, into] = [rows.get(outId), rows.get(inId)];
+    if (!out || !into) continue;
+    after.set(outId, { ...out, matchedId: inId });
+    after.set(inId, { ...into, matchedId: outId });
+  }
+  await offer(tx, userId, suggested, matched);
+  return read;
+}
+
+async function candidates(tx: Tx, userId: string, open: readonly LedgerRow[]): Promise<LedgerRow[]> {
+  const days = open.map((row) => row.day).sort();
+  const [from, to] = [addDays(days[0] ?? "", -TRANSFER_DAYS), addDays(days.at(-1) ?? "", TRANSFER_DAYS)];
+  const found: LedgerRow[] = [];
+  for (const part of chunks([...new Set(open.map((row) => -row.amountCents))])) {
+    found.push(
+      ...(await loadRows(
+        tx,
+        userId,
+        Prisma.sql`t.day BETWEEN ${from} AND ${to} AND t."matchedId" IS NULL AND t."deletedAt" IS NULL AND NOT t.pending
+          AND t."userKind" IS NULL AND t."userCategory" IS NULL
+          AND t."amountCents" IN (SELECT jsonb_array_elements_text(${JSON.stringify(part)}::jsonb)::bigint)`,
+      )),
+    );
+  }
+  return found;
+}
+
+const legOf = (row: LedgerRow, accounts: LedgerContext["accounts"]): Leg => ({
+  id: row.id,
+  accountId: row.accountId,
+  accountType: accounts.get(row.accountId)?.type ?? "checking",
+  day: row.day,
+  amountCents: row.amountCents,
+  providerCategory: row.providerCategory,
+  text: `${row.merchantName} ${row.rawName}`,
+});
+
+/** Keeps the review list to pairs that still stand: new ones are offered, those with a matched leg leave it. */
+async function offer(tx: Tx, userId: string, suggested: readonly Pair[], matched: readonly Pair[]): Promise<void> {
+  const settled = matched.flatMap(({ outId, inId }) => [outId, inId]);
+  for (const part of chunks(settled)) {
+    await tx.$executeRaw`DELETE FROM "TransferSuggestion" WHERE "userId" = ${userId} AND status = 'suggested' AND ("outId" ${inList(
+      part,
+    )} OR "inId" ${inList(part)})`;
+  }
+  if (suggested.length === 0) return;
+  await tx.transferSuggestion.createMany({
+    data: suggested.map((pair) => ({ userId, id: newId(), ...pair })),
+    skipDuplicates: true,
+  });
+}
+
+/** A pair whose row is gone is neither offered nor remembered. */
+export async function dropSuggestions(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  for (const part of chunks(ids)) {
+    await tx.$executeRaw`DELETE FROM "TransferSuggestion" WHERE "userId" = ${userId} AND ("outId" ${inList(
+      part,
+    )} OR "inId" ${inList(part)})`;
+  }
+}
+
+/** Gives every row in `after` its kind and category. */
+export async function classifyRows(tx: Tx, userId: string, after: Rows, context: LedgerContext): Promise<void> {
+  const missing = [...after.values()].flatMap((row) =>
+    row.matchedId && !after.has(row.matchedId) ? [row.matchedId] : [],
+  );
+  const partners = new Map((await loadRowsIn(tx, userId, "id", missing)).map((row) => [row.id, row]));
+  const cards = [...context.accounts.values()].filter(({ type }) => type === "credit");
+  for (const row of after.values()) {
+    const partner = row.matchedId ? (after.get(row.matchedId) ?? partners.get(row.matchedId)) : undefined;
+    const { category, kind } = judge(row, partner, context, cards);
+    after.set(row.id, { ...row, category, kind });
+  }
+}
+
+function judge(
+  row: LedgerRow,
+  partner: LedgerRow | undefined,
+  { accounts, rules, guesses }: LedgerContext,
+  cards: readonly KnownAccount[],
+): Classification {
+  const account = accounts.get(row.accountId);
+  const merchant = merchantKey(row.merchantName);
+  return classify({
+    amountCents: row.amountCents,
+    accountType: account?.type ?? "checking",
+    merchantName: row.merchantName,
+    rawName: row.rawName,
+    providerCategory: row.providerCategory,
+    matchedAccountType: partner ? (accounts.get(partner.accountId)?.type ?? "checking") : null,
+    paysLinkedCard: namesLinkedCard(`${row.merchantName} ${row.rawName}`, cards),
+    ruleCategory: knownCategory(rules.get(merchant) ?? null),
+    guessedCategory: knownCategory(guesses.get(merchant) ?? null),
+    userCategory: knownCategory(row.userCategory),
+    userKind: row.userKind,
+  });
+}

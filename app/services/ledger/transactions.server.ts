@@ -1,0 +1,201 @@
+// Reading transactions: the list of the screens and of GET /api/transactions.
+import { setCategories } from "~/domain/categories/sets";
+import { type TransactionFilter } from "~/domain/ledger/transaction-filter";
+import { type Kind, isKind, isSpending } from "~/domain/categories/classify";
+import { type Cents, toDollars } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+import { categoriesNamedLike, transactionIcon, transactionLabel } from "~/domain/ledger/transaction-label";
+import { Prisma, db, num } from "~/lib/db.server";
+
+export type ApiTransaction = {
+  id: string;
+  merchantName: string;
+  merchantIcon: string;
+  category: string;
+  date: Day;
+  amount: number;
+  description?: string;
+  pending: boolean;
+};
+
+export type ListedTransaction = {
+  id: string;
+  accountId: string;
+  accountName: string;
+  merchantName: string;
+  icon: string;
+  label: string;
+  category: string | null;
+  kind: Kind;
+  day: Day;
+  amountCents: Cents;
+  note: string | null;
+  pending: boolean;
+  matched: boolean;
+  edited: boolean;
+  splits: { category: string; amountCents: Cents }[];
+};
+
+export type ListOptions = {
+  limit?: number;
+  /** without a limit, the list reaches back to this day at least */ since?: Day;
+};
+
+const NEWEST = 1_000;
+const MAX_LISTED = 5_000;
+
+/**
+ * Newest first. Without a limit the newest 1,000, or more where the days since `since` hold more: a budget is worked out
+ * from the whole month. Never more than 5,000.
+ */
+export async function listTransactions(userId: string, { limit, since }: ListOptions = {}): Promise<ApiTransaction[]> {
+  const wanted = limit ?? Math.max(NEWEST, since === undefined ? 0 : await countSince(userId, since));
+  const { rows } = await findTransactions(userId, {}, { take: Math.min(wanted, MAX_LISTED), skip: 0 });
+  return rows.map((row) => ({
+    id: row.id,
+    merchantName: row.merchantName,
+    merchantIcon: row.icon,
+    category: row.label,
+    date: row.day,
+    amount: toDollars(row.amountCents),
+    ...(row.note ? { description: row.note } : {}),
+    pending: row.pending,
+  }));
+}
+
+const countSince = (userId: string, day: Day): Promise<number> =>
+  db.transaction.count({ where: { userId, deletedAt: null, day: { gte: day } } });
+
+/** A limit as an address gives it; anything but a positive whole number is ignored. */
+export function readLimit(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+}
+
+type Found = {
+  id: string;
+  accountId: string;
+  accountName: string;
+  merchantName: string;
+  category: string | null;
+  kind: string;
+  day: Day;
+  amountCents: bigint;
+  note: string | null;
+  pending: boolean;
+  matchedId: string | null;
+  userCategory: string | null;
+  userKind: string | null;
+};
+
+/** The rows that a filter leaves, newest first, one page of them. */
+export async function findTransactions(
+  userId: string,
+  filter: TransactionFilter,
+  { take, skip }: { take: number; skip: number },
+): Promise<{ rows: ListedTransaction[] }> {
+  const found = await db.$queryRaw<Found[]>`
+    SELECT t.id, t."accountId", a."accountName", t."merchantName", t.category, t.kind, t.day, t."amountCents", t.note, t.pending, t."matchedId", t."userCategory", t."userKind"
+    FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
+    WHERE ${conditions(userId, filter)} ORDER BY t.day DESC, t.id DESC LIMIT ${take} OFFSET ${skip}`;
+  const splits = await splitsOf(
+    userId,
+    found.map((row) => row.id),
+  );
+  return { rows: found.map((row) => listed(row, splits.get(row.id) ?? [])) };
+}
+
+export async function findTransaction(userId: string, id: string): Promise<ListedTransaction | null> {
+  const [row] = await db.$queryRaw<Found[]>`
+    SELECT t.id, t."accountId", a."accountName", t."merchantName", t.category, t.kind, t.day, t."amountCents", t.note, t.pending, t."matchedId", t."userCategory", t."userKind"
+    FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
+    WHERE t."userId" = ${userId} AND t.id = ${id} AND t."deletedAt" IS NULL`;
+  if (!row) return null;
+  const splits = await splitsOf(userId, [row.id]);
+  return listed(row, splits.get(row.id) ?? []);
+}
+
+export type TransactionTotals = {
+  count: number;
+  /** posted rows, signed; of a split row only the parts that the filter asks for */ totalCents: Cents;
+  pendingCount: number;
+};
+
+/** What the rows of a filter add up to: the same rows, the same rules and therefore the same sum as the figure that led here. */
+export async function totalOf(userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
+  const part = filter.category
+    ? Prisma.sql`coalesce(s.category, t.category, 'miscellaneous') IN (${Prisma.join([...setCategories(filter.category)])})`
+    : Prisma.sql`true`;
+  const [row] = await db.$queryRaw<{ count: bigint; total: bigint | null; pending: bigint }[]>`
+    SELECT count(DISTINCT t.id) AS count, count(DISTINCT t.id) FILTER (WHERE t.pending) AS pending,
+      sum(coalesce(s."amountCents", t."amountCents")) FILTER (WHERE NOT t.pending)::bigint AS total
+    FROM "Transaction" t
+    LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind IN ('spending', 'refund', 'loan_payment')
+    WHERE ${conditions(userId, filter)} AND ${part}`;
+  return { count: Number(row?.count ?? 0), totalCents: num(row?.total ?? 0n), pendingCount: Number(row?.pending ?? 0) };
+}
+
+const SPENDING = Prisma.sql`t.kind IN ('spending', 'refund', 'loan_payment')`;
+
+function conditions(userId: string, filter: TransactionFilter): Prisma.Sql {
+  const all: Prisma.Sql[] = [Prisma.sql`t."userId" = ${userId}`, Prisma.sql`t."deletedAt" IS NULL`];
+  if (filter.account) all.push(Prisma.sql`t."accountId" = ${filter.account}`);
+  if (filter.kind) all.push(filter.kind === "spending" ? SPENDING : Prisma.sql`t.kind = ${filter.kind}`);
+  if (filter.from) all.push(Prisma.sql`t.day >= ${filter.from}`);
+  if (filter.to) all.push(Prisma.sql`t.day <= ${filter.to}`);
+  if (filter.min !== undefined) all.push(Prisma.sql`abs(t."amountCents") >= ${BigInt(filter.min)}`);
+  if (filter.max !== undefined) all.push(Prisma.sql`abs(t."amountCents") <= ${BigInt(filter.max)}`);
+  if (filter.category) all.push(inCategory(filter.category));
+  if (filter.q) all.push(says(filter.q));
+  return Prisma.join(all, " AND ");
+}
+
+/** A row is in a category with its own, or with one of its splits. Spending without a category is miscellaneous. */
+function inCategory(category: string): Prisma.Sql {
+  const wanted = Prisma.join([...setCategories(category)]);
+  const split = Prisma.sql`EXISTS (SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id AND s.category IN (${wanted}))`;
+  const none = Prisma.sql`NOT EXISTS (SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id)`;
+  return Prisma.sql`${SPENDING} AND (${split} OR (coalesce(t.category, 'miscellaneous') IN (${wanted}) AND ${none}))`;
+}
+
+/** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note. */
+function says(text: string): Prisma.Sql {
+  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const { categories, kinds } = categoriesNamedLike(text);
+  const options = [Prisma.sql`t."merchantName" ILIKE ${pattern}`, Prisma.sql`coalesce(t.note, '') ILIKE ${pattern}`];
+  if (categories.length > 0) {
+    options.push(Prisma.sql`(${SPENDING} AND coalesce(t.category, 'miscellaneous') IN (${Prisma.join(categories)}))`);
+  }
+  if (kinds.length > 0) options.push(Prisma.sql`t.kind IN (${Prisma.join(kinds)})`);
+  return Prisma.sql`(${Prisma.join(options, " OR ")})`;
+}
+
+async function splitsOf(userId: string, ids: readonly string[]): Promise<Map<string, ListedTransaction["splits"]>> {
+  const found = new Map<string, ListedTransaction["splits"]>();
+  if (ids.length === 0) return found;
+  const rows = await db.transactionSplit.findMany({
+    where: { userId, transactionId: { in: [...ids] } },
+    orderBy: { id: "asc" },
+  });
+  for (const { transactionId, category, amountCents } of rows) {
+    found.set(transactionId, [...(found.get(transactionId) ?? []), { category, amountCents: num(amountCents) }]);
+  }
+  return found;
+}
+
+function listed(
+  { matchedId, userCategory, userKind, amountCents, ...row }: Found,
+  splits: ListedTransaction["splits"],
+): ListedTransaction {
+  const kind: Kind = isKind(row.kind) ? row.kind : "spending";
+  const parts = isSpending(kind) ? splits : [];
+  return {
+    ...row,
+    kind,
+    amountCents: num(amountCents),
+    icon: transactionIcon(kind, row.category),
+    label: transactionLabel(kind, row.category),
+    matched: matchedId !== null,
+    edited: userCategory !== null || userKind !== null,
+    splits: parts,
+  };
+}

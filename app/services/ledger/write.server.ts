@@ -1,0 +1,105 @@
+// The only writer of transactions. Whatever changes here, classification, transfer legs and the stored sums change with
+// it in the same database transaction, so that no screen can show a sum that its rows do not support.
+import { type BankRow, type LedgerRow, type WritePlan, isSameRow, planWrite, sumChanges } from "~/domain/ledger/ledger";
+import { now } from "~/lib/clock.server";
+import { Prisma, type Tx, lockRow, newId } from "~/lib/db.server";
+import { classifyRows, dropSuggestions, findTransfers, ledgerContext, unpair } from "./classify-rows.server";
+import { addRows, applySums, deleteRows, loadRows, loadRowsIn, saveSplits, updateRows } from "./store.server";
+
+export type Delivery = { upsert: BankRow[]; remove: string[] };
+export type Written = { added: LedgerRow[]; modified: number; removed: number };
+
+/** Serialises everything that changes the transactions of one user. Call it first in every transaction that does. */
+export function lockLedger(tx: Tx, userId: string): Promise<void> {
+  return lockRow(tx, `ledger:${userId}`);
+}
+
+/** Applies what a bank has delivered. Doing it twice is doing it once. */
+export async function writeTransactions(tx: Tx, userId: string, { upsert, remove }: Delivery): Promise<Written> {
+  await lockLedger(tx, userId);
+  const mentioned = upsert.flatMap((row) => [row.providerTransactionId, ...(row.pendingId ? [row.pendingId] : [])]);
+  const before = await loadRowsIn(tx, userId, "providerTransactionId", [...mentioned, ...remove]);
+  const plan = planWrite(before, upsert, remove, { newId, now: now() });
+  await reconcileAndWrite(tx, userId, before, plan);
+  return { added: plan.added.filter((row) => !row.deletedAt), modified: plan.modified, removed: plan.removed };
+}
+
+/** Changes stored rows (a correction, a note, a split, a deletion); `change` gives each row's new form. */
+export async function changeRows(
+  tx: Tx,
+  userId: string,
+  rows: readonly LedgerRow[],
+  change: (row: LedgerRow) => LedgerRow,
+): Promise<void> {
+  await reconcileAndWrite(tx, userId, rows, { rows: rows.map(change), dropped: [] });
+}
+
+/** Takes an account and its rows away; the legs that stay behind are judged again on their own. */
+export async function removeAccount(tx: Tx, userId: string, accountId: string): Promise<number> {
+  await lockLedger(tx, userId);
+  const gone = await loadRows(tx, userId, Prisma.sql`t."accountId" = ${accountId}`);
+  await reconcileAndWrite(tx, userId, gone, { rows: [], dropped: gone }, accountId);
+  await tx.account.deleteMany({ where: { userId, id: accountId } });
+  await reclassifyCardPayments(tx, userId);
+  return gone.filter((row) => !row.deletedAt).length;
+}
+
+/** Judges rows again after something that they depend on has changed. */
+export async function reclassify(tx: Tx, userId: string, rows: readonly LedgerRow[]): Promise<void> {
+  await reconcileAndWrite(tx, userId, rows, { rows: [...rows], dropped: [] });
+}
+
+/** Whether a card payment counts depends on the cards that are linked: call it when one comes or goes. */
+export async function reclassifyCardPayments(tx: Tx, userId: string): Promise<void> {
+  await lockLedger(tx, userId);
+  const payments = Prisma.sql`t."providerCategory" = 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' AND t."matchedId" IS NULL AND t."amountCents" < 0`;
+  const rows = await loadRows(tx, userId, payments);
+  if (rows.length > 0) await reclassify(tx, userId, rows);
+}
+
+/** Brings matching, classification, rows and sums to agreement, from the rows `before` to the plan. */
+async function reconcileAndWrite(
+  tx: Tx,
+  userId: string,
+  before: readonly LedgerRow[],
+  plan: Pick<WritePlan, "rows" | "dropped">,
+  goneAccount?: string,
+): Promise<void> {
+  const known = new Map(before.map((row) => [row.id, row]));
+  const after = new Map(plan.rows.map((row) => [row.id, row]));
+  const dropped = new Set(plan.dropped.map((row) => row.id));
+  const context = await ledgerContext(tx, userId, goneAccount);
+  const remember = (rows: readonly LedgerRow[]) => {
+    for (const row of rows) if (!known.has(row.id)) known.set(row.id, row);
+  };
+  remember(await unpair(tx, userId, known, after, dropped));
+  remember(await findTransfers(tx, userId, after, dropped, context));
+  await classifyRows(tx, userId, after, context);
+
+  const old = [...after.keys(), ...dropped].flatMap((id) => known.get(id) ?? []);
+  const next = [...after.values()];
+  await dropSuggestions(tx, userId, [...dropped]);
+  await deleteRows(tx, userId, [...dropped]);
+  const { fresh, changed } = sorted(next, known);
+  await addRows(tx, userId, fresh, now());
+  await updateRows(tx, userId, changed, now());
+  const splitAnew = next.filter((row) => row.splits !== known.get(row.id)?.splits);
+  await saveSplits(
+    tx,
+    userId,
+    splitAnew.filter((row) => row.splits.length > 0 || known.get(row.id)?.splits.length),
+  );
+  await applySums(tx, userId, sumChanges(old, next));
+}
+
+/** What is new, and what is no longer as it was. */
+function sorted(rows: readonly LedgerRow[], known: ReadonlyMap<string, LedgerRow>) {
+  const fresh: LedgerRow[] = [];
+  const changed: LedgerRow[] = [];
+  for (const row of rows) {
+    const was = known.get(row.id);
+    if (!was) fresh.push(row);
+    else if (!isSameRow(was, row)) changed.push(row);
+  }
+  return { fresh, changed };
+}

@@ -1,0 +1,172 @@
+// Sign-in and what belongs to it. Nothing here says whether an e-mail address is known.
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { AUTH_TEXTS, LoginInput, type RegisterInput } from "~/contracts/auth";
+import { AppError } from "~/contracts/errors";
+import type { Profile } from "~/contracts/profile";
+import { audit, auditIn } from "~/lib/audit.server";
+import { isClosed, type CurrentUser } from "~/lib/auth.server";
+import { clientIp } from "~/lib/request-context.server";
+import { DEVICE_COOKIE, readCookie, setCookie, ZONE_COOKIE } from "~/lib/cookies.server";
+import { safeEqual, sign } from "~/lib/crypto.server";
+import { endedOfflineKey } from "~/lib/offline-key.server";
+import { db, newId, Prisma, transaction } from "~/lib/db.server";
+import { isTimeZone } from "~/domain/periods";
+import { hashPassword, isCommonPassword, needsRehash, verifyPassword } from "~/lib/passwords.server";
+import { forgive, limit } from "~/lib/rate-limit.server";
+import { closeSession, endedCookie, openSession, readSessionRef } from "~/lib/session.server";
+
+const HOUR = 3600;
+const DEVICE_SECONDS = 365 * 86_400;
+
+type SignedIn = { userId: string; firstName: string; headers: Headers };
+
+const authenticator = new Authenticator<SignedIn>();
+authenticator.use(
+  new FormStrategy(async ({ form, request }) => {
+    const input = LoginInput.parse({ username: form.get("username"), password: form.get("password") });
+    return verified(input, request);
+  }),
+  "form",
+);
+
+/** Both doors come through the form strategy, whichever way the fields arrived. */
+export function login(input: LoginInput, request: Request): Promise<SignedIn> {
+  const headers = new Headers(request.headers);
+  headers.delete("content-type");
+  headers.delete("content-length");
+  return authenticator.authenticate(
+    "form",
+    new Request(request.url, { method: "POST", headers, body: new URLSearchParams(input) }),
+  );
+}
+
+async function verified({ username, password }: LoginInput, request: Request): Promise<SignedIn> {
+  const ip = clientIp(request);
+  const own = `login|${ip}|${username}`;
+  await limit(`login|${ip}`, 120, HOUR);
+  await limit(own, 20, HOUR);
+  if (!isKnownDevice(request, username)) await limit(`login|${username}`, 300, HOUR);
+  const found = await db.user.findUnique({ where: { username } });
+  const user = found && !isClosed(found) ? found : null;
+  const matches = await verifyPassword(user?.passwordHash, password);
+  if (!user || !matches) {
+    await audit("login_failed", user?.id ?? null);
+    throw new AppError("unauthorized", AUTH_TEXTS.loginFailed, { title: AUTH_TEXTS.loginFailedTitle });
+  }
+  await forgive(own);
+  const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(password) : undefined;
+  const zone = readCookie(request, ZONE_COOKIE);
+  const before = readSessionRef(request);
+  const cookie = await transaction(async (tx) => {
+    // A new id at every login; what the browser held before is worth nothing afterwards.
+    if (before) await tx.session.deleteMany({ where: { userId: before.userId, id: before.id } });
+    await tx.user.update({
+      where: { id: user.id },
+      data: {
+        loginCount: { increment: 1 },
+        ...(passwordHash ? { passwordHash } : {}),
+        ...(zone && isTimeZone(zone) ? { timeZone: zone } : {}),
+      },
+    });
+    const opened = await openSession(tx, user.id, request.headers.get("user-agent") ?? "");
+    await auditIn(tx, "login", user.id);
+    return opened.cookie;
+  });
+  const headers = new Headers();
+  headers.append("Set-Cookie", cookie);
+  headers.append("Set-Cookie", setCookie(DEVICE_COOKIE, sign("device", username), DEVICE_SECONDS));
+  return { userId: user.id, firstName: user.firstName, headers };
+}
+
+export async function register(input: RegisterInput, request: Request): Promise<{ id: string }> {
+  await limit(`register|${clientIp(request)}`, 20, HOUR);
+  assertStrongPassword(input.password);
+  const { password, ...fields } = input;
+  const passwordHash = await hashPassword(password);
+  const id = newUserId();
+  try {
+    await transaction(async (tx) => {
+      await tx.user.create({ data: { id, ...fields, passwordHash } });
+      await auditIn(tx, "register", id);
+    });
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+      throw new AppError("conflict", AUTH_TEXTS.taken, { title: AUTH_TEXTS.registerFailedTitle });
+    throw error;
+  }
+  return { id };
+}
+
+export function assertStrongPassword(password: string): void {
+  if (isCommonPassword(password))
+    throw new AppError("bad_request", AUTH_TEXTS.commonPassword, {
+      title: AUTH_TEXTS.registerFailedTitle,
+      fieldErrors: { password: AUTH_TEXTS.commonPassword },
+    });
+}
+
+/** Works without a session as well. The headers end the cookie, the key of what the device keeps, and the browser's cache. */
+export async function logout(request: Request): Promise<Headers> {
+  const ref = readSessionRef(request);
+  if (ref) {
+    const session = await db.session.findUnique({ where: { userId_id: ref }, select: { id: true } });
+    await closeSession(ref);
+    if (session) await audit("logout", ref.userId);
+  }
+  return new Headers([
+    ["Set-Cookie", endedCookie()],
+    ["Set-Cookie", endedOfflineKey()],
+    ["Clear-Site-Data", '"cache"'],
+  ]);
+}
+
+export function profileOf(user: CurrentUser): Profile {
+  const {
+    id,
+    firstName,
+    lastName,
+    email,
+    username,
+    isPremium,
+    isAdmin,
+    isDemo,
+    hasSeenTour,
+    hasSeenPaywall,
+    hasStartedTrial,
+    subscriptionStatus,
+    loginCount,
+    stripeCustomerId,
+    stripeSubscriptionId,
+    timeZone,
+  } = user;
+  const trialEndsAt = user.trialEndsAt?.toISOString() ?? null;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    username,
+    isPremium,
+    isAdmin,
+    isDemo,
+    hasSeenTour,
+    hasSeenPaywall,
+    hasStartedTrial,
+    subscriptionStatus,
+    trialEndsAt,
+    loginCount,
+    stripeCustomerId,
+    stripeSubscriptionId,
+    timeZone,
+  };
+}
+
+/** 32 hexadecimal digits: what the session cookie expects before the token. */
+export function newUserId(): string {
+  return newId();
+}
+
+function isKnownDevice(request: Request, username: string): boolean {
+  return safeEqual(readCookie(request, DEVICE_COOKIE) ?? "", sign("device", username));
+}

@@ -1,0 +1,34 @@
+// What is over is cleared away once an hour.
+import { z } from "zod";
+import { now } from "~/lib/clock.server";
+import { db } from "~/lib/db.server";
+import { clearOldKeys } from "~/lib/idempotency.server";
+import { defineJob } from "~/lib/jobs.server";
+import { clearOldBuckets } from "~/lib/rate-limit.server";
+import { clearOldWebhooks } from "~/services/bank/webhook.server";
+import { RESTORE_DAYS } from "~/services/goals/goals.server";
+import { clearDoneCalls } from "./provider-calls.server";
+
+/** Longer than anybody can finish a link. */
+const LINK_KEPT_MS = 86_400_000;
+
+defineJob("housekeeping", {
+  schema: z.unknown(),
+  schedule: "7 * * * *",
+  async run() {
+    const at = now();
+    await clearOldBuckets();
+    await clearOldKeys();
+    await clearDeletedGoals(at);
+    await db.session.deleteMany({ where: { expiresAt: { lt: at } } });
+    await db.passwordReset.deleteMany({ where: { expiresAt: { lt: at } } });
+    await clearOldWebhooks(at);
+    await db.linkToken.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - LINK_KEPT_MS) } } });
+    await clearDoneCalls(at);
+  },
+});
+
+/** A deleted goal that can't be brought back any more is gone for good, with its ledger. */
+export async function clearDeletedGoals(at: Date): Promise<void> {
+  await db.goal.deleteMany({ where: { deletedAt: { lt: new Date(at.getTime() - RESTORE_DAYS * 86_400_000) } } });
+}

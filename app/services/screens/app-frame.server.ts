@@ -1,0 +1,42 @@
+// What the frame around every screen shows: who is signed in, how many notifications wait, and whether this is a sandbox.
+import type { ShellData } from "~/contracts/shell";
+import { showsFeature } from "~/domain/billing/access";
+import { topBanner, type TrialProfile } from "~/domain/billing/trial";
+import { type CurrentUser, visitorToday } from "~/lib/auth.server";
+import { now } from "~/lib/clock.server";
+import { env } from "~/lib/env.server";
+import { loadNotifications, sheetOf } from "~/services/notices/notifications.server";
+import { sampleNotifications } from "~/services/sample/sample.server";
+
+export function hasSandbox(): boolean {
+  return env.BANK_PROVIDER === "sandbox" || env.BILLING_PROVIDER === "sandbox";
+}
+
+export async function loadShell(user: CurrentUser | null, request: Request): Promise<ShellData> {
+  const sandbox = hasSandbox();
+  if (!user)
+    return {
+      user: null,
+      notifications: sheetOf(sampleNotifications(visitorToday(request).today), request),
+      sandbox,
+      trial: null,
+      hasCoach: false,
+      now: now(),
+    };
+  const { firstName, lastName, email, isAdmin, isPremium } = user;
+  const notifications = await loadNotifications(user, request);
+  return {
+    user: { firstName, lastName, email, isAdmin, isPremium },
+    notifications,
+    sandbox,
+    trial: trialOf(user),
+    hasCoach: showsFeature(user),
+    now: user.now,
+  };
+}
+
+function trialOf(user: CurrentUser): TrialProfile | null {
+  if (topBanner(user, user.now) === null) return null;
+  const { isPremium, hasStartedTrial, subscriptionStatus, trialEndsAt, stripeCustomerId, stripeSubscriptionId } = user;
+  return { isPremium, hasStartedTrial, subscriptionStatus, trialEndsAt, stripeCustomerId, stripeSubscriptionId };
+}

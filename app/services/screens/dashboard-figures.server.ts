@@ -1,0 +1,130 @@
+// Everything the dashboard shows of somebody's money, in one question to the database. It reads sums, not rows: the
+// answer has the same size for a thousand transactions and for a million.
+import { type BudgetPlan, budgetMonth, firstMonthNeeded } from "~/domain/budget/budget";
+import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import { isKind } from "~/domain/categories/classify";
+import { RECENT_ROWS } from "~/domain/screens/dashboard";
+import { type Cents, HOME_CURRENCY } from "~/domain/money";
+import type { BudgetLine, OverviewInput } from "~/domain/screens/overview";
+import { type Day, type Month, addDays, addMonths, lastDayOf, monthOf, weekOf } from "~/domain/periods";
+import { type ReportPeriod, type Row, reportRanges } from "~/domain/screens/report";
+import { type DayTotal, type MonthTotal, inMonth, spendingByCategory } from "~/domain/ledger/totals";
+import { TREND_MONTHS } from "~/domain/screens/trends";
+import { db } from "~/lib/db.server";
+import { budgetCategories } from "~/services/budget/budget.server";
+import { type StoredRow, toRow } from "./dashboard-rows.server";
+
+type StoredSum = [period: string, category: string, kind: string, cents: number, count: number];
+type Answer = {
+  accounts: [balance: number, whenLastMonthEnded: number | null][];
+  days: StoredSum[];
+  months: StoredSum[];
+  recent: StoredRow[];
+  reported: StoredRow[];
+  plans: [month: string, category: string, planned: number, rollover: boolean][];
+  score: string | null;
+  goal: [name: string, target: number, current: number] | null;
+  lookedOn: Day | null;
+};
+
+export type StoredFigures = OverviewInput & { rows: Row[]; budgets: BudgetLine[]; lookedOn: Day | null };
+
+export async function dashboardFigures(userId: string, today: Day, period: ReportPeriod): Promise<StoredFigures> {
+  const month = monthOf(today);
+  const firstMonth = addMonths(month, 1 - TREND_MONTHS);
+  const answer = await ask(userId, { today, month, firstMonth, period });
+  const days: DayTotal[] = answer.days.flatMap(([day, category, kind, cents, count]) =>
+    isKind(kind) ? [{ day, category, kind, cents, count }] : [],
+  );
+  const months: MonthTotal[] = answer.months.flatMap(([name, category, kind, cents, count]) =>
+    isKind(kind) ? [{ month: name, category, kind, cents, count }] : [],
+  );
+  const ended = answer.accounts.map(([, cents]) => cents);
+  const byId = new Map([...answer.recent, ...answer.reported].map((row) => [row.id, toRow(row)]));
+  return {
+    today,
+    days,
+    months,
+    balances: answer.accounts.map(([cents]) => cents),
+    recordedPreviousBalance:
+      ended.length > 0 && ended.every((cents) => cents !== null)
+        ? ended.reduce<Cents>((sum, cents) => sum + (cents ?? 0), 0)
+        : null,
+    creditScore: score(answer.score),
+    savingsProgress: answer.goal ? { name: answer.goal[0], target: answer.goal[1], current: answer.goal[2] } : null,
+    rows: [...byId.values()].sort((a, b) => (a.day === b.day ? (a.id > b.id ? -1 : 1) : a.day < b.day ? 1 : -1)),
+    budgets: await budgets(userId, month, firstMonth, answer.plans, months),
+    lookedOn: answer.lookedOn,
+  };
+}
+
+function score(text: string | null): number | null {
+  const points = Number(text ?? Number.NaN);
+  return Number.isFinite(points) ? points : null;
+}
+
+/** The same arithmetic as the budget screen, over sums that are here already; long rollovers are read as it reads them. */
+async function budgets(
+  userId: string,
+  month: Month,
+  firstMonth: Month,
+  stored: Answer["plans"],
+  months: readonly MonthTotal[],
+): Promise<BudgetLine[]> {
+  const plans: BudgetPlan[] = stored.flatMap(([name, category, plannedCents, rollover]) =>
+    isCategoryId(category) ? [{ month: name, category, plannedCents, rollover }] : [],
+  );
+  const categories =
+    firstMonthNeeded(plans, month) < firstMonth
+      ? await budgetCategories(userId, month)
+      : budgetMonth(month, plans, spentByMonth(months, firstMonth, month));
+  return categories
+    .filter(({ plannedAmount, actualSpent }) => plannedAmount !== 0 || actualSpent !== 0)
+    .map(({ id, plannedAmount, actualSpent }) => ({ category: id, amount: plannedAmount, spent: actualSpent }));
+}
+
+function spentByMonth(months: readonly MonthTotal[], from: Month, to: Month): Map<Month, Map<CategoryId, Cents>> {
+  const spent = new Map<Month, Map<CategoryId, Cents>>();
+  for (let month = from; month <= to; month = addMonths(month, 1)) {
+    const categories = spendingByCategory(inMonth(months, month)).flatMap(
+      ({ category, cents }): [CategoryId, Cents][] => (isCategoryId(category) ? [[category, cents]] : []),
+    );
+    spent.set(month, new Map(categories));
+  }
+  return spent;
+}
+
+async function ask(
+  userId: string,
+  { today, month, firstMonth, period }: { today: Day; month: Month; firstMonth: Month; period: ReportPeriod },
+): Promise<Answer> {
+  const { range } = reportRanges(period, today);
+  const week = weekOf(today);
+  const lastMonthEnd = lastDayOf(addMonths(month, -1));
+  const rows = await db.$queryRaw<Answer[]>`
+    SELECT
+      (SELECT coalesce(json_agg(json_build_array(a."balanceCents", h."balanceCents")), '[]') FROM "Account" a
+        LEFT JOIN LATERAL (SELECT b."balanceCents" FROM "BalanceHistory" b WHERE b."userId" = a."userId" AND b."accountId" = a.id AND b.day <= ${lastMonthEnd}
+          ORDER BY b.day DESC LIMIT 1) h ON true
+        WHERE a."userId" = ${userId} AND a.currency = ${HOME_CURRENCY}) AS accounts,
+      (SELECT coalesce(json_agg(json_build_array(day, category, kind, "amountCents", count)), '[]') FROM "DaySum"
+        WHERE "userId" = ${userId} AND day BETWEEN ${addDays(week.from, -7)} AND ${week.to}) AS days,
+      (SELECT coalesce(json_agg(json_build_array(month, category, kind, "amountCents", count)), '[]') FROM "MonthSum"
+        WHERE "userId" = ${userId} AND month BETWEEN ${firstMonth} AND ${month}) AS months,
+      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT id, "merchantName", category, kind, day, "amountCents", pending, note FROM "Transaction"
+        WHERE "userId" = ${userId} AND "deletedAt" IS NULL ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS recent,
+      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT id, "merchantName", category, kind, day, "amountCents", pending, note FROM "Transaction"
+        WHERE "userId" = ${userId} AND "deletedAt" IS NULL AND NOT pending AND kind IN ('income', 'spending', 'refund', 'loan_payment')
+          AND day BETWEEN ${range.from} AND ${range.to} ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS reported,
+      (SELECT coalesce(json_agg(json_build_array(month, category, "plannedCents", rollover)), '[]') FROM "Budget"
+        WHERE "userId" = ${userId} AND month <= ${month}) AS plans,
+      (SELECT "currentScore" FROM "CreditAssessment" WHERE "userId" = ${userId} ORDER BY "createdAt" DESC, id DESC LIMIT 1) AS score,
+      (SELECT json_build_array(g.name, g."targetCents", g.saved) FROM (SELECT o.name, o."targetCents", o."createdAt", o.id,
+          (SELECT coalesce(sum(e."amountCents"), 0)::bigint FROM "GoalEntry" e WHERE e."userId" = o."userId" AND e."goalId" = o.id) AS saved
+          FROM "Goal" o WHERE o."userId" = ${userId} AND o.type = 'savings' AND o."deletedAt" IS NULL) g
+        ORDER BY g.saved >= g."targetCents", g."createdAt", g.id LIMIT 1) AS goal,
+      (SELECT "inputHash" FROM "CoachCache" WHERE "userId" = ${userId} AND kind = 'insights') AS "lookedOn"`;
+  const [answer] = rows;
+  if (!answer) throw new Error("a SELECT without FROM answers one row");
+  return answer;
+}

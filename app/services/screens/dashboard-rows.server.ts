@@ -1,0 +1,79 @@
+// Transactions as the dashboard's lists show them, newest first.
+import { isKind } from "~/domain/categories/classify";
+import { DIALOG_ROWS, RECENT_ROWS } from "~/domain/screens/dashboard";
+import type { Day, DayRange } from "~/domain/periods";
+import type { Row } from "~/domain/screens/report";
+import { transactionIcon } from "~/domain/ledger/transaction-label";
+import { db, type Prisma } from "~/lib/db.server";
+
+export type RowMark = { day: Day; id: string };
+export type StoredRow = {
+  id: string;
+  merchantName: string;
+  category: string | null;
+  kind: string;
+  day: string;
+  amountCents: bigint | number;
+  pending: boolean;
+  note: string | null;
+};
+
+const SHOWN = {
+  id: true,
+  merchantName: true,
+  category: true,
+  kind: true,
+  day: true,
+  amountCents: true,
+  pending: true,
+  note: true,
+} as const;
+const NEWEST = [{ day: "desc" as const }, { id: "desc" as const }];
+const COUNTED = ["income", "spending", "refund", "loan_payment"];
+
+export function toRow(stored: StoredRow): Row {
+  const kind = isKind(stored.kind) ? stored.kind : "spending";
+  const category = stored.category ?? "";
+  return {
+    id: stored.id,
+    merchantName: stored.merchantName,
+    merchantIcon: transactionIcon(kind, category),
+    category,
+    kind,
+    day: stored.day,
+    cents: Number(stored.amountCents),
+    pending: stored.pending,
+    ...(stored.note ? { description: stored.note } : {}),
+  };
+}
+
+export async function newestRows(
+  userId: string,
+  take: number = RECENT_ROWS,
+  where: Prisma.TransactionWhereInput = {},
+): Promise<Row[]> {
+  const rows = await db.transaction.findMany({
+    where: { ...where, userId, deletedAt: null },
+    select: SHOWN,
+    orderBy: NEWEST,
+    take,
+  });
+  return rows.map(toRow);
+}
+
+/** Up to 100 for the View All dialog. */
+export const dialogRows = (userId: string): Promise<Row[]> => newestRows(userId, DIALOG_ROWS);
+
+/** The rows that a report counts, a part at a time. */
+export async function reportRows(
+  userId: string,
+  range: DayRange,
+  { take, after }: { take: number; after?: RowMark },
+): Promise<Row[]> {
+  return newestRows(userId, take, {
+    day: { gte: range.from, lte: range.to },
+    pending: false,
+    kind: { in: COUNTED },
+    ...(after ? { OR: [{ day: { lt: after.day } }, { day: after.day, id: { lt: after.id } }] } : {}),
+  });
+}

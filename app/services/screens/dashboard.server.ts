@@ -1,0 +1,146 @@
+// One function for /, /dashboard and /demo, and the endpoints that answer parts of it.
+import type { DashboardData, OverviewJson, RowsDialog } from "~/contracts/dashboard";
+import { PeriodQuery } from "~/contracts/report";
+import { DIALOG_ROWS, type DashboardView, dashboardView, searchLines } from "~/domain/screens/dashboard";
+import { DEMO_NAME } from "~/sandbox/sample/demo-account";
+import { toDollars } from "~/domain/money";
+import { financialOverview } from "~/domain/screens/overview";
+import { addMonths, isDay, monthOf } from "~/domain/periods";
+import { type ReportPeriod, type Row, isReportRow, listLine } from "~/domain/screens/report";
+import { categoryOf } from "~/domain/ledger/totals";
+import { opensByItself, tourStep } from "~/domain/screens/tour";
+import { TREND_MONTHS, type TrendsJson, spendingTrends, trendRange, trendsJson } from "~/domain/screens/trends";
+import { type CurrentUser, anonymousOk, requireUser, visitorToday } from "~/lib/auth.server";
+import { dashboardFigures } from "./dashboard-figures.server";
+import { activeInsights, ensureInsights } from "~/services/insights/insights.server";
+import { dialogRows } from "./dashboard-rows.server";
+import { sampleOf } from "~/services/sample/sample.server";
+import { monthSums } from "~/services/ledger/sums.server";
+
+/** 'home' is the signed-in person's own; 'demo' the sample household, for anybody. */
+export async function dashboardLoader(request: Request, mode: "home" | "demo"): Promise<DashboardData> {
+  const search = new URL(request.url).searchParams;
+  const period = PeriodQuery.catch("month").parse(search.get("period") ?? undefined);
+  if (mode === "demo") return demoDashboard(request, search, period);
+  const user = await requireUser(request);
+  return {
+    isDemo: false,
+    isSignedIn: true,
+    name: user.firstName || DEMO_NAME,
+    now: user.now,
+    profile: profileOf(user),
+    view: await ownView(user, period),
+    range: trendRange(search.get("range")),
+    dialog: search.get("dialog") === "transactions" ? found(await dialogRows(user.id), search, false) : null,
+    tour: { step: tourStep(search.get("tour")), opensByItself: opensByItself(user), isSeen: user.hasSeenTour },
+  };
+}
+
+async function ownView(user: CurrentUser, period: ReportPeriod): Promise<DashboardView> {
+  const [figures, stored] = await Promise.all([dashboardFigures(user.id, user.today, period), activeInsights(user)]);
+  let insights = stored;
+  // The first look of the day; later ones find what was found. Without accounts there is nothing to look at.
+  if (figures.lookedOn !== user.today && figures.balances.length > 0) {
+    await ensureInsights(user.id, user.today, user.now);
+    insights = await activeInsights(user, { again: true });
+  }
+  return dashboardView({ ...figures, period, insights });
+}
+
+async function demoDashboard(request: Request, search: URLSearchParams, period: ReportPeriod): Promise<DashboardData> {
+  const user = await anonymousOk(request);
+  const { now, today } = user ?? visitorToday(request);
+  const sample = sampleOf(today);
+  const goal = sample.goals[0];
+  return {
+    isDemo: true,
+    isSignedIn: user !== null,
+    name: user?.firstName || DEMO_NAME,
+    now,
+    profile: undefined,
+    view: dashboardView({
+      ...sample,
+      period,
+      balances: sample.accounts.map(({ balance }) => balance),
+      savingsProgress: goal ? { current: goal.current, target: goal.target, name: goal.name } : null,
+    }),
+    range: trendRange(search.get("range")),
+    dialog: search.get("dialog") === "transactions" ? found(sample.rows, search, true) : null,
+    tour: { step: tourStep(search.get("tour")), opensByItself: false, isSeen: true },
+  };
+}
+
+/** What the dialog lists: up to 100, narrowed by its search. In the demo a figure's link narrows them too, and they sum to it. */
+function found(all: readonly Row[], search: URLSearchParams, withFilters: boolean): RowsDialog {
+  const q = (search.get("q") ?? "").slice(0, 100);
+  const filtered = withFilters ? filteredRows(all, search) : null;
+  const lines = searchLines((filtered ?? all).slice(0, DIALOG_ROWS).map(listLine), q);
+  return {
+    lines,
+    q,
+    total:
+      filtered && filtered.length < all.length
+        ? filtered.reduce((sum, row) => (row.pending ? sum : sum + row.cents), 0)
+        : null,
+  };
+}
+
+function filteredRows(all: readonly Row[], search: URLSearchParams): Row[] {
+  const day = (name: string) => {
+    const text = search.get(name) ?? "";
+    return isDay(text) ? text : null;
+  };
+  const [from, to, kind, category] = [day("from"), day("to"), search.get("kind"), search.get("category")];
+  return all.filter(
+    (row) =>
+      (from === null || row.day >= from) &&
+      (to === null || row.day <= to) &&
+      (!kind || (isReportRow({ ...row, pending: false }) && (kind === "income") === (row.kind === "income"))) &&
+      (!category || categoryOf(row) === category),
+  );
+}
+
+function profileOf(user: CurrentUser): NonNullable<DashboardData["profile"]> {
+  const {
+    isPremium,
+    hasStartedTrial,
+    hasSeenPaywall,
+    subscriptionStatus,
+    trialEndsAt,
+    stripeCustomerId,
+    stripeSubscriptionId,
+  } = user;
+  return {
+    isPremium,
+    hasStartedTrial,
+    hasSeenPaywall,
+    subscriptionStatus,
+    trialEndsAt,
+    stripeCustomerId,
+    stripeSubscriptionId,
+  };
+}
+
+export async function getFinancialOverview(user: CurrentUser): Promise<OverviewJson> {
+  const overview = financialOverview(await dashboardFigures(user.id, user.today, "month"));
+  const goal = overview.savingsProgress;
+  return {
+    totalBalance: toDollars(overview.totalBalance),
+    previousMonthBalance: toDollars(overview.previousMonthBalance),
+    monthlySpending: toDollars(overview.monthlySpending),
+    previousMonthSpending: toDollars(overview.previousMonthSpending),
+    weeklySpending: toDollars(overview.weeklySpending ?? 0),
+    dailySpending: toDollars(overview.dailySpending),
+    creditScore: overview.creditScore ?? 0,
+    savingsProgress: {
+      current: toDollars(goal?.current ?? 0),
+      target: toDollars(goal?.target ?? 0),
+      name: goal?.name ?? "",
+    },
+  };
+}
+
+export async function getSpendingTrends(user: CurrentUser): Promise<TrendsJson> {
+  const month = monthOf(user.today);
+  return trendsJson(spendingTrends(user.today, await monthSums(user.id, addMonths(month, 1 - TREND_MONTHS), month)));
+}

@@ -1,0 +1,65 @@
+// Apart from the schemas, so that a screen with a button for banks does not load what checks input.
+import type { Toast } from "~/texts/toast";
+
+export const bankToasts = {
+  notLoggedIn: {
+    title: "Please Log In",
+    description: "You must be logged in to connect your bank account.",
+    variant: "error",
+  },
+  loginNeeded: {
+    title: "Please Log In",
+    description: "You need to log in to connect your bank account.",
+    variant: "error",
+  },
+  sdkFailed: {
+    title: "Connection Error",
+    description: "Unable to load bank connection service. Please refresh and try again.",
+    variant: "error",
+  },
+  connected: {
+    title: "Account Connected",
+    description: "Your account has been connected successfully! All data is being updated.",
+    variant: "success",
+  },
+  toCoach: {
+    title: "Account Connected",
+    description: "Account connected successfully! Let's set up your financial profile with our AI coach.",
+    variant: "success",
+  },
+  syncFailed: {
+    title: "Sync Failed",
+    description: "Failed to refresh transactions. Please try again later.",
+    variant: "error",
+  },
+  disconnected: {
+    title: "Account Disconnected",
+    description: "The account and its transactions were removed.",
+    variant: "success",
+  },
+  matched: { title: "Marked as transfer", description: "Both sides have left your totals.", variant: "success" },
+  kept: { title: "Kept as they are", description: "We will not ask about this pair again.", variant: "success" },
+  repaired: { title: "Connection Repaired", description: "Your account is connected again.", variant: "success" },
+} as const satisfies Record<string, Toast>;
+
+export const DEMO_HAS_NO_BANK =
+  "The demo account is shared by everyone, so no real bank can be connected to it. Create your own account instead.";
+export const EXCHANGE_FAILED = "Failed to exchange token";
+export const NOT_CONTINUED = "The visit to your bank can't be continued here. Please start again.";
+export const NOT_RENEWABLE = "Your bank does not renew this connection. Disconnect its accounts and connect them anew.";
+export const DISCONNECT_FAILED = "Failed to disconnect account. Please try again.";
+
+export const connectionFailed = (message: string): Toast => ({
+  title: "Connection Failed",
+  description: message,
+  variant: "error",
+});
+export const bankProblem = (message: string): Toast => ({ title: "Error", description: message, variant: "error" });
+
+export function syncedToast(newTransactions: number): Toast {
+  const description =
+    newTransactions > 0
+      ? `Added ${newTransactions} new transactions from the last 7 days`
+      : "All transactions are up to date";
+  return { title: "Sync Complete", description, variant: "success" };
+}

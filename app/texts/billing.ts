@@ -1,0 +1,33 @@
+// What is said about plans, trial and subscription. Apart from the schemas, so that a screen can say it without a parser.
+import type { Toast } from "~/texts/toast";
+
+export const START_FAILED = "Unable to start free trial. Please try again.";
+export const START_FAILED_ON_LANDING = "Failed to start free trial. Please try again.";
+export const CANCEL_FAILED = "Failed to cancel trial";
+export const CANCEL_FAILED_TRY_AGAIN = "Failed to cancel trial. Please try again.";
+export const NO_TRIAL_TO_CANCEL = "No active trial to cancel";
+export const PORTAL_FAILED = "The billing page can't be opened right now. Nothing was changed. Please try again.";
+export const NOTHING_TO_MANAGE = "There is no plan to manage yet.";
+export const ALREADY_SUBSCRIBED = "You already have a plan. Manage your subscription below.";
+export const DEMO_PLAN_IS_FIXED =
+  "The demo account is shared, so its plan can't be changed. Create your own account instead.";
+export const CHECKOUT_UNKNOWN = "This checkout is not known. Nothing was charged.";
+export const CHECKOUT_NOT_FINISHED = "The checkout was not finished. Nothing was charged.";
+
+export const TRIAL_ALREADY_ACTIVE: Toast = {
+  title: "Trial Already Active",
+  description: "You already have an active trial. Manage your subscription below.",
+};
+
+/** The toast of an answer that says to manage. */
+export function manageToast(message: string): Toast {
+  return message === ALREADY_SUBSCRIBED ? { title: "Already Subscribed", description: message } : TRIAL_ALREADY_ACTIVE;
+}
+
+export function trialCancelledToast(message: string): Toast {
+  return { title: "Trial Cancelled", description: message, variant: "success" };
+}
+
+export function errorToast(description: string): Toast {
+  return { title: "Error", description, variant: "error" };
+}

@@ -1,0 +1,40 @@
+// The texts of the budget, apart from its schemas: a screen that only shows them loads no parser.
+import type { Toast } from "~/texts/toast";
+
+export const ANALYZE = "Analyze My Spending";
+export const ANALYZING = "Analyzing Your Spending...";
+export const CONNECT_HINT = "Connect your bank account to analyze spending";
+
+export const INVALID_AMOUNT = {
+  title: "Invalid Amount",
+  description: "Please enter a valid positive number.",
+} as const;
+export const BUDGET_UPDATED: Toast = {
+  title: "Budget Updated",
+  description: "Your planned amount is saved.",
+  variant: "success",
+};
+export const ANALYSIS_COMPLETE: Toast = {
+  title: "Spending Analysis Complete",
+  description: "Your spending is sorted into categories.",
+  variant: "success",
+};
+export const ANALYSIS_WARNING: Toast = {
+  title: "Analysis Warning",
+  description: "Analysis completed but no spending data was returned.",
+};
+export const ANALYSIS_FAILED = "Analysis Failed";
+export const ANALYSIS_FALLBACK = "Unable to analyze your spending patterns. Please try again.";
+export const INVALID_ANALYSIS = "Invalid response format from analysis API";
+
+export function analysisError(status: number, statusText: string, body: string): string {
+  return `Analysis failed: ${status} ${statusText} - ${body}`;
+}
+
+export const HOW_THIS_WORKS: readonly { text: string; href?: string }[] = [
+  { text: "Set a planned amount for each category." },
+  { text: "Press Analyze My Spending." },
+  { text: "AI categorises your real transactions." },
+  { text: "Track what is spent and what is left." },
+  { text: "Visit the Coach for advice.", href: "/coach" },
+];

@@ -1,0 +1,76 @@
+// Texts and answers of the coach, apart from the schemas: screens load these without the schema library.
+import type { BudgetAdvice, CreditAdvice, HealthAdvice } from "~/domain/coach/advice";
+import type { InterviewResponses } from "~/domain/coach/interview";
+import type { Day } from "~/domain/periods";
+import type { Toast } from "~/texts/toast";
+
+export const COACH_ERROR = "Sorry, I encountered an error while processing your question. Please try again later.";
+export const NO_DATA = {
+  budget: "No budget data available. Try connecting your accounts first.",
+  credit: "No credit score data available. Please connect your accounts to import your credit score.",
+  health: "No financial health data available. Try connecting your accounts first.",
+} as const;
+export const RESPONSE_REQUIRED: Toast = {
+  title: "Response Required",
+  description: "Please answer this question before continuing.",
+  variant: "error",
+};
+export const INTERVIEW_FAILED: Toast = {
+  title: "Error Saving Interview",
+  description: "There was a problem saving your responses. Please try again.",
+  variant: "error",
+};
+export const INTERVIEW_COMPLETE: Toast = {
+  title: "Interview Complete!",
+  description: "Your answers are saved.",
+  variant: "success",
+};
+export const CONSENT_ON: Toast = {
+  title: "Outside model on",
+  description: "Your coach may now word its answers with it. You can switch it off here.",
+  variant: "success",
+};
+export const CONSENT_OFF: Toast = {
+  title: "Outside model off",
+  description: "Nothing leaves this app. The built-in planner answers.",
+  variant: "success",
+};
+
+export const COACH_TABS = ["budget", "credit", "health", "ask"] as const;
+export type CoachTab = (typeof COACH_TABS)[number];
+
+/** What a figure in an answer rests on. */
+export type Citation = { label: string; value: string; href: string; rows?: number; period?: string };
+export type Wording = { by: "rules" | "model"; notice: string | null; citations: Citation[] };
+
+export type BudgetRecommendations = BudgetAdvice & Wording;
+export type CreditAnalysis = CreditAdvice & Wording;
+export type FinancialHealth = HealthAdvice & Wording;
+export type AnswerTable = { caption: string; head: string[]; rows: string[][] };
+export type CoachAnswer = { answer: string; table?: AnswerTable | undefined } & Wording;
+/** `askedOn` is the day in the person's own time zone. */
+export type PastAnswer = CoachAnswer & { id: string; question: string; askedOn: Day };
+
+export type Consent = { state: "none" | "on" | "off"; host: string | null };
+/** With scripts a tab's data may still be on its way. */
+type Later<T> = T | null | Promise<T | null>;
+export type CoachAdvice =
+  | { tab: "budget"; advice: Later<BudgetRecommendations> }
+  | { tab: "credit"; advice: Later<CreditAnalysis> }
+  | { tab: "health"; advice: Later<FinancialHealth> };
+/** A figure as an outside model is told it. */
+export type SentFigure = { label: string; value: string; period?: string };
+export type AskView = {
+  tab: "ask";
+  question: string;
+  latest: CoachAnswer | null;
+  plan: CoachAnswer | null;
+  history: PastAnswer[];
+  interviewed: boolean;
+  /** Shown when it is asked for. */
+  sent: SentFigure[] | null;
+};
+export type CoachView = (CoachAdvice | AskView) & { consent: Consent; welcome: boolean };
+export type CoachPage = { locked: true } | ({ locked: false } & CoachView);
+export type AskOutcome = { answer: CoachAnswer | null; question: string };
+export type InterviewView = { position: number; answers: InterviewResponses; done: boolean };

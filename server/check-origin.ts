@@ -1,0 +1,57 @@
+import type { Request, RequestHandler } from "express";
+import { errorResponse } from "./error-response";
+import { isOurHost } from "./check-host";
+import { canonicalPath, classify } from "./paths";
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Nothing that changes data may come from another site. The Origin header must be there and be ours, and when the
+ * browser says where the request started, it must say here. Webhooks prove themselves by signature instead.
+ */
+export function checkOrigin(appUrl: URL): RequestHandler {
+  return (req, res, next) => {
+    const path = canonicalPath(req) ?? "/";
+    const kind = classify(path);
+    if (kind === "webhook" || isAllowed(req, path, appUrl)) return next();
+    errorResponse(req, res, 403, "This request did not come from this site, so nothing was changed.");
+  };
+}
+
+function isAllowed(req: Request, path: string, appUrl: URL) {
+  const site = req.get("sec-fetch-site");
+  if (req.method !== "GET" && req.method !== "HEAD") {
+    return isOurOrigin(req, req.get("origin"), appUrl) && (site === undefined || site === "same-origin");
+  }
+  if (classify(path) !== "api") return true;
+  if (/^\/api\/auth\/logout\/?$/.test(path)) return mayLogOut(req, site, appUrl);
+  // No other site has a reason to load our data, not even as an image or a script.
+  return site === undefined || site === "same-origin" || site === "none";
+}
+
+/** GET logout is in the specification, so it is held to the rule for changes as far as a GET carries the signs. */
+function mayLogOut(req: Request, site: string | undefined, appUrl: URL) {
+  if (site !== undefined) return site === "same-origin";
+  const source = req.get("origin") ?? refererOrigin(req);
+  if (source !== undefined) return isOurOrigin(req, source, appUrl);
+  // An old browser following a link without Referer asks for HTML; a command-line client does not.
+  return !req.get("accept")?.includes("text/html");
+}
+
+function isOurOrigin(req: Request, origin: string | undefined, appUrl: URL) {
+  if (origin === appUrl.origin) return true;
+  // Run locally, the same server also answers to its other loopback names, each to itself only.
+  return (
+    loopback.test(appUrl.hostname) &&
+    appUrl.protocol === "http:" &&
+    origin !== undefined &&
+    origin === `http://${req.headers.host}` &&
+    isOurHost(req, appUrl)
+  );
+}
+
+function refererOrigin(req: Request) {
+  const referer = req.get("referer");
+  if (referer === undefined) return undefined;
+  return URL.canParse(referer) ? new URL(referer).origin : "null";
+}

@@ -1,0 +1,107 @@
+import { isUtf8 } from "node:buffer";
+import type { Request, RequestHandler, Response } from "express";
+import { errorResponse } from "./error-response";
+import { jsonDepth } from "./json-depth";
+import { canonicalPath, classify, type PathClass } from "./paths";
+
+const KiB = 1024;
+const maxJsonDepth = 32;
+const tooLarge = "That is too much to send at once.";
+const wrongType = "This content type is not accepted here.";
+
+/**
+ * Reads the whole body before Remix sees the request: small, complete, on time and of the expected type, or refused.
+ * `res.locals.body` then holds it.
+ */
+export function readBodyFirst(milliseconds: number): RequestHandler {
+  return (req, res, next) => {
+    if (!hasBody(req)) return next();
+    const path = canonicalPath(req) ?? "/";
+    const kind = classify(path);
+    const refusal = refuseByHeaders(req, path, kind);
+    if (refusal) return refuse(req, res, ...refusal);
+    if (req.headers.expect?.toLowerCase() === "100-continue") res.writeContinue();
+    collectBody(req, capOf(path, kind), milliseconds, (failure, body) => {
+      if (failure) return refuse(req, res, ...failure);
+      const problem = refuseByContent(body, kind);
+      if (problem) return errorResponse(req, res, ...problem);
+      res.locals.body = body;
+      next();
+    });
+  };
+}
+
+type Refusal = [status: number, message: string];
+
+function hasBody(req: Request) {
+  return req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;
+}
+
+function capOf(path: string, kind: PathClass) {
+  if (kind === "webhook" || /^\/api\/ai\/analyze-spending\/?$/.test(path)) return 256 * KiB;
+  return (kind === "api" ? 64 : 16) * KiB;
+}
+
+function refuseByHeaders(req: Request, path: string, kind: PathClass): Refusal | null {
+  if (req.method === "GET" || req.method === "HEAD") return [400, "A request of this kind can't carry a body."];
+  if (Number(req.headers["content-length"] ?? 0) > capOf(path, kind)) return [413, tooLarge];
+  const encoding = req.headers["content-encoding"];
+  if (encoding !== undefined && encoding !== "identity") return [415, "A compressed body is not accepted here."];
+  const [type = "", ...parameters] = (req.headers["content-type"] ?? "").toLowerCase().split(";");
+  const expected = kind === "page" ? "application/x-www-form-urlencoded" : "application/json";
+  if (type.trim() !== expected) return [415, wrongType];
+  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith("charset="));
+  if (charset !== undefined && !/^charset="?utf-8"?$/.test(charset)) return [415, wrongType];
+  return null;
+}
+
+function refuseByContent(body: Buffer, kind: PathClass): Refusal | null {
+  if (!isUtf8(body)) return [400, "The text that was sent is not valid."];
+  if (kind !== "page" && jsonDepth(body) > maxJsonDepth) return [400, "What was sent is nested too deeply."];
+  return null;
+}
+
+function collectBody(
+  req: Request,
+  cap: number,
+  milliseconds: number,
+  done: (failure: Refusal | null, body: Buffer) => void,
+) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const timer = setTimeout(() => finish([408, "Sending took too long. Please try again."]), milliseconds);
+  function finish(failure: Refusal | null) {
+    clearTimeout(timer);
+    req.off("data", onData).off("end", onEnd).off("close", onClose);
+    done(failure, Buffer.concat(failure ? [] : chunks));
+  }
+  function onData(chunk: Buffer) {
+    size += chunk.length;
+    if (size > cap) finish([413, tooLarge]);
+    else chunks.push(chunk);
+  }
+  function onEnd() {
+    finish(null);
+  }
+  function onClose() {
+    // The client is gone; nobody is left to answer.
+    clearTimeout(timer);
+  }
+  req.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onClose);
+}
+
+/**
+ * Answers at once. A little of the rest is thrown away and the line stays open for a moment, so that a client that is
+ * still sending can read why; then it is cut.
+ */
+function refuse(req: Request, res: Response, status: number, message: string) {
+  let discarded = 0;
+  const timer = setTimeout(() => req.socket.destroy(), 1000).unref();
+  req.on("data", (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > 1024 * KiB) req.socket.pause();
+  });
+  req.once("close", () => clearTimeout(timer)).once("end", () => clearTimeout(timer));
+  errorResponse(req, res, status, message);
+  req.resume();
+}
