@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { DEFAULT_COLOR, type GoalColor, type GoalFields, type GoalType } from "~/domain/goals/goals";
+import type * as Answers from "~/contracts/answers/goals";
+import { DEFAULT_COLOR, type GoalFields, type GoalType } from "~/domain/goals/goals";
 import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
 
 // A form sends text, the API sends text or numbers. What they mean is checked in one place and one order (checkGoal).
@@ -33,33 +34,10 @@ export const MessageInput = z.object({
     .refine((text) => text.trim() !== "", "Please write a message."),
 });
 
-export type Outlook = {
-  standing: "done" | "ahead" | "behind" | "late" | "open";
-  sentence: string;
-  perMonth: number | null;
-  projectedDate: string | null;
-  monthlyNeeded: number | null;
-};
-type Shared = {
-  id: string;
-  name: string;
-  color: GoalColor;
-  progress: number;
-  version: number;
-  outlook: Outlook;
-  history: { day: string; amount: number }[];
-};
-
-export type SavingsGoal = Shared & { targetAmount: number; currentAmount: number; deadline: string | null };
-export type DebtGoal = Shared & {
-  originalAmount: number;
-  currentAmount: number;
-  targetDate: string | null;
-  interestRate: number | null;
-  minimumPayment: number | null;
-  payoff: { snowball: string | null; avalanche: string | null };
-};
-export type AnyGoal = (SavingsGoal & { type: "savings" }) | (DebtGoal & { type: "debt" });
+export type Outlook = z.output<typeof Answers.OutlookAnswer>;
+export type SavingsGoal = z.output<typeof Answers.SavingsGoalAnswer>;
+export type DebtGoal = z.output<typeof Answers.DebtGoalAnswer>;
+export type AnyGoal = z.output<typeof Answers.GoalAnswer>;
 export type SavingsTracker = {
   monthlyStats: { monthName: string; current: number };
   yearlyStats: { year: number; current: number };
@@ -90,13 +68,5 @@ export type AiProgressed = {
   messages: GoalsMessage[];
 };
 
-export type GoalConflict = { message: string; current: GoalValuesShown; yours: GoalValuesShown; version: number };
-export type GoalValuesShown = {
-  name: string;
-  targetAmount: string;
-  currentAmount: string;
-  deadline: string;
-  color: string;
-  interestRate: string;
-  minimumPayment: string;
-};
+export type GoalConflict = z.output<typeof Answers.GoalConflictAnswer>;
+export type GoalValuesShown = GoalConflict["current"];

@@ -15,7 +15,7 @@ export type ApiContext = {
   params: Record<string, string>;
   idempotencyKey: string | undefined;
 };
-type Access = { gated?: boolean; admin?: boolean };
+export type Access = { gated?: boolean; admin?: boolean };
 type Handler<U> = (user: U, context: ApiContext) => unknown;
 type Schemas = Record<string, z.ZodTypeAny>;
 /** A method's parameters are compared both ways, which lets handlers of different inputs share one table. */
@@ -50,23 +50,44 @@ export function methodNotAllowed(...allow: string[]) {
   return () => json({ message: `Use ${allow.join(" or ")}.` }, 405, { Allow: allow.join(", ") });
 }
 
-async function allowed(request: Request, access: Access): Promise<CurrentUser> {
-  const user = await apiUser(request);
+export type ApiWrite = { access: Access; run: (user: CurrentUser, body: unknown, context: ApiContext) => unknown };
+
+/** An endpoint's writes by method, each with its own access. */
+export function apiWrites(writes: Record<string, ApiWrite>) {
+  return (args: Args) =>
+    respond(args, async (context) => {
+      const user = await apiUser(args.request);
+      const found = Object.hasOwn(writes, args.request.method) ? writes[args.request.method] : undefined;
+      if (!found) return methodNotAllowed(...Object.keys(writes))();
+      assertAccess(user, found.access);
+      return found.run(user, await readJson(args.request), context);
+    });
+}
+
+export function assertAccess(user: CurrentUser, access: Access): void {
   if (access.admin && !user.isAdmin) throw new AppError("forbidden", "Access Denied");
   if (access.gated) assertFeature(user);
+}
+
+async function allowed(request: Request, access: Access): Promise<CurrentUser> {
+  const user = await apiUser(request);
+  assertAccess(user, access);
   return user;
+}
+
+/** What a call's body means; what is wrong with it is said by field. */
+export function parseBody<S extends z.ZodTypeAny>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const fieldErrors = fieldErrorsOf(parsed.error);
+  throw new AppError("bad_request", Object.values(fieldErrors)[0] ?? "The request is not valid.", { fieldErrors });
 }
 
 async function dispatch<U>(handlers: Table<U>, user: U, context: ApiContext): Promise<unknown> {
   const found = Object.hasOwn(handlers, context.request.method) ? handlers[context.request.method] : undefined;
   if (!found) return methodNotAllowed(...Object.keys(handlers))();
   const [schema, run] = found;
-  const parsed = schema.safeParse(await readJson(context.request));
-  if (!parsed.success) {
-    const fieldErrors = fieldErrorsOf(parsed.error);
-    throw new AppError("bad_request", Object.values(fieldErrors)[0] ?? "The request is not valid.", { fieldErrors });
-  }
-  return run(user, parsed.data, context);
+  return run(user, parseBody(schema, await readJson(context.request)), context);
 }
 
 async function respond(args: Args, run: (context: ApiContext) => Promise<unknown>): Promise<Response> {

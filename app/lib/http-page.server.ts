@@ -19,7 +19,7 @@ export type FormProblem = {
   formId?: string;
   toast: Toast | null;
 };
-type Intent<U> = (user: U, fields: Record<string, unknown>, context: PageContext) => Promise<unknown>;
+export type Intent<U> = (user: U, fields: Record<string, unknown>, context: PageContext) => Promise<unknown>;
 type Options = {
   gated?: boolean;
   admin?: boolean;
@@ -53,10 +53,15 @@ export function intent<S extends z.ZodTypeAny, U = CurrentUser>(
   run: (user: U, input: z.output<S>, context: PageContext) => Promise<unknown>,
 ): Intent<U> {
   return async (user, fields, page) => {
-    const parsed = schema.safeParse(fields);
-    if (!parsed.success) throw new InvalidForm(fieldErrorsOf(parsed.error));
-    return run(user, parsed.data, page);
+    return run(user, parseFields(schema, fields), page);
   };
+}
+
+/** What a form means; what is wrong with it shows the form again. */
+export function parseFields<S extends z.ZodTypeAny>(schema: S, fields: Record<string, unknown>): z.output<S> {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) throw new InvalidForm(fieldErrorsOf(parsed.error));
+  return parsed.data;
 }
 
 export function pageAction(intents: Record<string, Intent<CurrentUser>>, options: Options = {}) {
@@ -119,7 +124,8 @@ function toFormProblem(error: unknown, fields: Record<string, string | string[]>
   if (error instanceof InvalidForm)
     return data<FormProblem>({ ...shown, fieldErrors: error.fieldErrors, toast: null }, 422);
   const known = error instanceof AppError ? error : asUnavailable(error);
-  if (!known) log.error({ err: error, requestId: requestIdOf(request) }, "a form failed");
+  const unknown = !known ? error : error instanceof AppError && error.code === "unavailable" ? error.cause : undefined;
+  if (unknown && !asUnavailable(unknown)) log.error({ err: unknown, requestId: requestIdOf(request) }, "a form failed");
   const toast: Toast = {
     title: known?.title ?? options.errorTitle ?? "Error",
     description: known?.userMessage ?? GENERIC_ERROR,

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   useActionData,
   useLoaderData,
@@ -6,16 +6,8 @@ import {
   type ClientLoaderFunctionArgs,
 } from "@remix-run/react";
 import { GoalsScreen } from "~/components/goals/goals-screen";
-import { AppError } from "~/contracts/errors";
-import { CHAT_FAILURES, TOASTS, FAILURES } from "~/texts/goals";
-import {
-  GoalAmountInput,
-  GoalChoice,
-  GoalEditInput,
-  GoalInput,
-  MessageInput,
-  type GoalConflict,
-} from "~/contracts/goals";
+import { CHAT_FAILURES, TOASTS } from "~/texts/goals";
+import { GoalChoice, MessageInput, type GoalConflict } from "~/contracts/goals";
 import { routeMessage } from "~/domain/goals/assistant/classify-message";
 import { goalsClientAction } from "~/client/goals/goals-client-action";
 import { refreshed, type GoalsView } from "~/client/goals/goals-cache";
@@ -23,16 +15,9 @@ import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { sendGoalMessage, listChat } from "~/services/goals/assistant.server";
-import {
-  addMoney,
-  createGoal,
-  deleteGoal,
-  loadGoals,
-  makePayment,
-  restoreGoal,
-  updateGoal,
-} from "~/services/goals/goals.server";
-import { parseCents } from "~/domain/money";
+import { loadGoals, restoreGoal } from "~/services/goals/goals.server";
+import * as writes from "~/mutations/goals.server";
+import { formActions, oneOf, withFailure } from "~/mutations/serve.server";
 
 export const meta: MetaFunction = () => [{ title: "Goals · Mind My Money" }];
 
@@ -47,50 +32,15 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
 }
 
 export const action = pageAction({
-  "create-goal": intent(GoalInput, (user, input, { formKey }) =>
-    withFallbackMessage(FAILURES.create, async () => {
-      const goal = await createGoal(user, input.type === "debt" ? "debt" : "savings", input, formKey);
-      return redirectWithToast("/goals", TOASTS.created(goal.name));
-    }),
-  ),
-  "edit-goal": intent(GoalEditInput, (user, { goal: id, ...input }, { formKey }) =>
-    withFallbackMessage(FAILURES.update, async () => {
-      const { goal, conflict } = await updateGoal(user, id, input, formKey);
-      return conflict ? data({ conflict }, 409) : redirectWithToast("/goals", TOASTS.updated(goal.name));
-    }),
-  ),
-  "add-money": intent(GoalAmountInput, (user, { goal: id, amount }, { formKey }) =>
-    withFallbackMessage(FAILURES.add, async () => {
-      const goal = await addMoney(user, id, { amount }, formKey);
-      return redirectWithToast(
-        `/goals?dialog=congrats&goal=${goal.id}`,
-        TOASTS.added(parseCents(amount) ?? 0, goal.name),
-      );
-    }),
-  ),
-  "make-payment": intent(GoalAmountInput, (user, { goal: id, amount }, { formKey }) =>
-    withFallbackMessage(FAILURES.pay, async () => {
-      const goal = await makePayment(user, id, { amount }, formKey);
-      return redirectWithToast(
-        `/goals?dialog=congrats&goal=${goal.id}`,
-        TOASTS.paid(parseCents(amount) ?? 0, goal.name),
-      );
-    }),
-  ),
-  "delete-goal": intent(GoalChoice, async (user, { goal: id }, { formKey }) => {
-    try {
-      const { name } = await deleteGoal(user, undefined, id, formKey);
-      return redirectWithToast("/goals", TOASTS.deleted(name));
-    } catch {
-      return redirectWithToast("/goals", TOASTS.deleteFailed);
-    }
-  }),
+  ...formActions(writes.editGoal, writes.addMoney, writes.makePayment),
+  "create-goal": oneOf(({ type }) => (type === "debt" ? writes.createDebtGoal : writes.createSavingsGoal)),
+  "delete-goal": oneOf(({ type }) => (type === "debt" ? writes.deleteDebtGoal : writes.deleteSavingsGoal)),
   "restore-goal": intent(GoalChoice, async (user, { goal: id }) => {
     const { name } = await restoreGoal(user, id);
     return redirectWithToast("/goals#chat", TOASTS.restored(name));
   }),
   "send-message": intent(MessageInput, (user, { message }, { formKey }) =>
-    withFallbackMessage(CHAT_FAILURES[routeMessage(message)].toast, async () => {
+    withFailure({ failure: CHAT_FAILURES[routeMessage(message)].toast }, async () => {
       const toast = await sendGoalMessage(user, message, formKey);
       return redirectWithToast("/goals#latest", toast);
     }),
@@ -99,20 +49,6 @@ export const action = pageAction({
 
 export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   return goalsClientAction(args);
-}
-
-/** A wrong entry shows the form again (422); what fails for another reason says so in the words of this action. */
-async function withFallbackMessage(failure: string, run: () => Promise<unknown>): Promise<unknown> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw new AppError("unavailable", failure, { cause: error });
-    if (error.code !== "bad_request") throw error;
-    throw new AppError("unprocessable", error.userMessage, {
-      ...(error.title ? { title: error.title } : {}),
-      ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}),
-    });
-  }
 }
 
 export default function Goals() {

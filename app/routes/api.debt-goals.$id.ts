@@ -1,7 +1,6 @@
-import { apiAction, methodNotAllowed, NoBody } from "~/lib/http-api.server";
-import { deleteGoal } from "~/services/goals/goals.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { deleteDebtGoal } from "~/mutations/goals.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("DELETE");
-export const action = apiAction({
-  DELETE: [NoBody, (user, _, { params, idempotencyKey }) => deleteGoal(user, "debt", params.id ?? "", idempotencyKey)],
-});
+export const action = apiCalls(deleteDebtGoal);

@@ -1,8 +1,7 @@
-import { GoalInput } from "~/contracts/goals";
-import { apiAction, apiLoader } from "~/lib/http-api.server";
-import { createGoal, listDebtGoals } from "~/services/goals/goals.server";
+import { apiLoader } from "~/lib/http-api.server";
+import { createDebtGoal } from "~/mutations/goals.server";
+import { apiCalls } from "~/mutations/serve.server";
+import { listDebtGoals } from "~/services/goals/goals.server";
 
 export const loader = apiLoader((user) => listDebtGoals(user));
-export const action = apiAction({
-  POST: [GoalInput, (user, input, { idempotencyKey }) => createGoal(user, "debt", input, idempotencyKey)],
-});
+export const action = apiCalls(createDebtGoal);

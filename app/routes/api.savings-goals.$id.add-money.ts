@@ -1,11 +1,6 @@
-import { AmountInput } from "~/contracts/goals";
-import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { addMoney } from "~/services/goals/goals.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { addMoney } from "~/mutations/goals.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({
-  POST: [
-    AmountInput,
-    (user, input, { params, idempotencyKey }) => addMoney(user, params.id ?? "", input, idempotencyKey),
-  ],
-});
+export const action = apiCalls(addMoney);

@@ -1,8 +1,7 @@
-import { GoalInput } from "~/contracts/goals";
-import { apiAction, apiLoader } from "~/lib/http-api.server";
-import { createGoal, listSavingsGoals } from "~/services/goals/goals.server";
+import { apiLoader } from "~/lib/http-api.server";
+import { createSavingsGoal } from "~/mutations/goals.server";
+import { apiCalls } from "~/mutations/serve.server";
+import { listSavingsGoals } from "~/services/goals/goals.server";
 
 export const loader = apiLoader((user) => listSavingsGoals(user));
-export const action = apiAction({
-  POST: [GoalInput, (user, input, { idempotencyKey }) => createGoal(user, "savings", input, idempotencyKey)],
-});
+export const action = apiCalls(createSavingsGoal);

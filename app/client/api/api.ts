@@ -1,5 +1,7 @@
 // The one way in which scripts call our endpoints.
 
+import type { FieldErrors } from "~/contracts/errors";
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Options = { idempotencyKey?: string; signal?: AbortSignal; accept?: string };
 type Unauthorized = "null" | "throw";
@@ -10,12 +12,23 @@ export const SUBSCRIBE_PATH = "/subscribe";
 export class ApiError extends Error {
   readonly status: number;
   readonly userMessage: string | null;
+  /** The body, where it is JSON. */
+  readonly body: unknown;
 
-  constructor(status: number, text: string, userMessage: string | null) {
+  constructor(status: number, text: string, userMessage: string | null, body: unknown = null) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
     this.status = status;
     this.userMessage = userMessage;
+    this.body = body;
+  }
+
+  /** What is wrong with each field, where the server says so. */
+  get fieldErrors(): FieldErrors {
+    const { body } = this;
+    if (typeof body !== "object" || body === null || !("fieldErrors" in body)) return {};
+    const named: [string, unknown][] = Object.entries(body.fieldErrors ?? {});
+    return Object.fromEntries(named.flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])));
   }
 }
 
@@ -87,25 +100,24 @@ export async function jsonOf(response: Response) {
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
-  const body = await response.text().catch(() => "");
+  const text = await response.text().catch(() => "");
+  const body = parsed(text);
   const message = messageIn(body);
   if (response.status === 403 && message === null) return new ApiError(403, "Access denied", null);
-  return new ApiError(response.status, body || response.statusText, message);
+  return new ApiError(response.status, text || response.statusText, message, body);
 }
 
-function messageIn(body: string): string | null {
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" &&
-      value !== null &&
-      "message" in value &&
-      typeof value.message === "string" &&
-      value.message !== ""
-      ? value.message
-      : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+function messageIn(body: unknown): string | null {
+  if (typeof body !== "object" || body === null || !("message" in body)) return null;
+  return typeof body.message === "string" && body.message !== "" ? body.message : null;
 }
 
 function wantsPlan(error: ApiError): boolean {

@@ -37,7 +37,8 @@ export function shownGoals(): GoalsView | null {
   return shown;
 }
 
-export function refreshNext(refresh: Refresh): void {
+/** What the next load reads again; `null` asks the server for all of the screen. */
+export function refreshNext(refresh: Refresh | null): void {
   due = refresh;
 }
 

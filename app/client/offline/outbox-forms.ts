@@ -1,8 +1,8 @@
 // Which forms may wait for a line. They add something, or set something to a value, and are safe to be sent hours later:
 // each carries a key or has the same effect twice. Everything else (passwords, banks, billing, deletions, goals that were
 // changed elsewhere meanwhile, questions to the coach) needs a line; docs/decisions/017 has the reasons.
-import { checkAmount } from "~/domain/goals/goals";
-import { formatUsd } from "~/domain/money";
+import { addMoney, makePayment } from "~/mutations/goals";
+import { bodyOf, fieldsOf, pathOf, type Fields, type Mutation } from "~/mutations/mutation";
 
 export type Draft = {
   /** What the list of waiting forms calls it. */
@@ -13,23 +13,21 @@ export type Draft = {
   as: "json" | "form";
   body: Record<string, string | number>;
 };
-type Fields = Record<string, string>;
 /** A sentence instead of a draft says why the form can't wait. */
 type Reading = (fields: Fields, form: HTMLFormElement) => Draft | string;
 
 const named = (form: HTMLFormElement): string =>
   form.querySelector("label")?.textContent?.replace(/^[^:]*: /, "") ?? "a goal";
 
-function money(
-  path: (goal: string) => string,
-  method: Draft["method"],
-  say: (amount: string, goal: string) => string,
-): Reading {
-  return ({ goal = "", amount = "" }, form) => {
-    const cents = checkAmount(amount);
-    if (cents === null || !/^[\w-]{1,80}$/.test(goal)) return "Please enter an amount above 0 with at most 2 decimals.";
-    return { label: say(formatUsd(cents), named(form)), method, path: path(goal), as: "json", body: { amount } };
+/** A mutation that may wait goes to its documented call, with the same fields as at once. */
+function waiting<Output>(mutation: Mutation<Output>): [string, Reading] {
+  const read: Reading = (fields, form) => {
+    const waits = mutation.offline?.(fields, named(form)) ?? { refused: NEEDS_LINE };
+    if ("refused" in waits) return waits.refused;
+    const method = mutation.method === "PUT" ? "PUT" : "POST";
+    return { label: waits.label, method, path: pathOf(mutation, fields), as: "json", body: bodyOf(mutation, fields) };
   };
+  return [`${mutation.screen} ${mutation.name}`, read];
 }
 
 const feedback: Reading = ({ type = "general", title = "", message = "", rating = "" }) => {
@@ -57,29 +55,17 @@ const correction: Reading = ({ transaction = "", choice = "", note = "", applyTo
   };
 };
 
+const NEEDS_LINE = "This form needs a connection. Nothing was sent, and what you entered stays here.";
+
 const WAITING: Record<string, Reading> = {
-  "/goals add-money": money(
-    (goal) => `/api/savings-goals/${goal}/add-money`,
-    "POST",
-    (amount, goal) => `Add ${amount} to ${goal}`,
-  ),
-  "/goals make-payment": money(
-    (goal) => `/api/debt-goals/${goal}/payment`,
-    "PUT",
-    (amount, goal) => `Pay ${amount} for ${goal}`,
-  ),
+  ...Object.fromEntries([waiting(addMoney), waiting(makePayment)]),
   "/feedback ": feedback,
   "/transactions correct": correction,
 };
 
-const NEEDS_LINE = "This form needs a connection. Nothing was sent, and what you entered stays here.";
-
 /** A form that was submitted without a line: what will be sent later, or why nothing will. */
 export function draftOf(form: HTMLFormElement, submitter: HTMLElement | null): Draft | string {
-  const data = new FormData(form, submitter);
-  const fields = Object.fromEntries(
-    [...data].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
+  const fields = fieldsOf(new FormData(form, submitter));
   const read = WAITING[`${new URL(form.action, location.href).pathname} ${fields.intent ?? ""}`];
   return read ? read(fields, form) : NEEDS_LINE;
 }
