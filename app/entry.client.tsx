@@ -2,11 +2,11 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isFlagged } from "./enhance/kept/half";
-import { keepActs } from "./enhance/quiet-start";
+import { blockInput } from "./framework/block-input";
 
 /** The page calls this once everything that it needs is here. */
 export function takeOver(): void {
-  keepActs("addEventListener");
+  blockInput(true);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initials, isCurrent, menuItems } from "~/components/shell/nav-items";
-import getPath from "~/enhance/get-path";
+import getPath from "~/framework/bundle/get-path";
 import { stillSignedIn } from "~/enhance/profile-poll";
 import { rememberedUsername, rememberUsername } from "~/enhance/remember-username";
 import { createToastStore, TOAST_LIMIT, TOAST_SWIPE_PX } from "~/enhance/toasts";

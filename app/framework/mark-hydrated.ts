@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { keepActs } from "./quiet-start";
+import { blockInput } from "./block-input";
 
 /** Says on the document that scripts have taken over. */
 export function useMarkHydrated(): void {
   useEffect(() => {
-    keepActs("removeEventListener");
+    blockInput(false);
     document.documentElement.dataset.hydrated = "true";
   }, []);
 }

@@ -1,0 +1,100 @@
+// What travels together. A browser asks for six files at a time: each six cost a slow line a wait, each file a slow
+// processor 4 ms, and gzip sees more at once; so small modules that many screens share go with one of these. What draws
+// (`base`) and what puts it into the page (`dom`) are two files, because each starts in a task of its own, with a pause
+// for touches between them. A module that is no longer where this says stops the build.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+type Chunk = { packages?: string[]; modules?: string[] };
+
+export const TOGETHER: Readonly<Record<string, Chunk>> = {
+  dom: { packages: ["react-dom"] },
+  base: {
+    packages: ["react", "scheduler", "react-router", "react-router-dom", "@remix-run", "tiny-invariant"],
+    modules: [
+      "components/ui/cx.ts",
+      "components/ui/button.tsx",
+      "components/ui/icon.tsx",
+      "components/ui/part.ts",
+      "components/ui/toast-region.tsx",
+      "components/ui/badge.tsx",
+      "components/ui/field-frame.tsx",
+      "components/shell/error-page.tsx",
+      "components/shell/mark.tsx",
+      "components/landing/public-frame.tsx",
+      "components/title.ts",
+      "contracts/errors.ts",
+      "domain/plans.ts",
+      "enhance/api.ts",
+      "enhance/toasts.ts",
+      "enhance/use-hydrated.ts",
+      "enhance/kept/half.ts",
+      "framework/block-input.ts",
+      "framework/bundle/flush-sync.ts",
+      "framework/follow-links.ts",
+    ],
+  },
+  frame: {
+    modules: [
+      "components/shell/app-shell.tsx",
+      "components/notifications/notifications-sheet.tsx",
+      "components/ui/card.tsx",
+      "components/ui/note.tsx",
+      "domain/periods.ts",
+    ],
+  },
+  fields: {
+    packages: ["zod"],
+    modules: ["components/ui/app-form.tsx", "components/ui/field.tsx", "components/ui/password-field.tsx"],
+  },
+  parts: {
+    modules: [
+      "components/billing/feature-gate.tsx",
+      "components/billing/locked-card.tsx",
+      "components/billing/tones.ts",
+      "components/dashboard/line-list.tsx",
+      "components/dashboard/links.ts",
+      "components/ui/amount.tsx",
+      "components/ui/chart-figure.tsx",
+      "components/ui/dialog.tsx",
+      "components/ui/empty-state.tsx",
+      "components/ui/form-key.tsx",
+      "components/ui/progress.tsx",
+      "components/ui/skeleton.tsx",
+      "domain/access.ts",
+      "domain/links.ts",
+      "domain/money.ts",
+      "domain/trial.ts",
+    ],
+  },
+  rows: {
+    modules: [
+      "components/accounts/connect-account-button.tsx",
+      "domain/catalog.ts",
+      "domain/classify.ts",
+      "domain/provider-categories.ts",
+      "domain/transaction-label.ts",
+    ],
+  },
+  coach: {
+    modules: ["contracts/coach-texts.ts", "enhance/chat-input.ts", "enhance/interview-handoff.ts"],
+  },
+  dashboard: {
+    modules: ["components/dashboard/dashboard-screen.tsx", "components/dashboard/home-screen.tsx"],
+  },
+};
+
+/** The chunk of a module, by its file; Vite's own small helper goes with what every page loads. */
+export function chunksFor(app: string): (id: string) => string | undefined {
+  const chunkOf = new Map<string, string>();
+  const packages: [RegExp, string][] = [[/preload-helper/, "base"]];
+  for (const [chunk, { packages: names = [], modules = [] }] of Object.entries(TOGETHER)) {
+    for (const name of names) packages.push([new RegExp(`node_modules/${name}/`), chunk]);
+    for (const module of modules) {
+      const file = join(app, module);
+      if (!existsSync(file)) throw new Error(`framework/bundle/chunks.ts names app/${module}, which is not there.`);
+      chunkOf.set(file, chunk);
+    }
+  }
+  return (id) => chunkOf.get(id.split("?")[0] ?? id) ?? packages.find(([pattern]) => pattern.test(id))?.[1];
+}
