@@ -7,6 +7,7 @@ import "~/services/insights.server";
 import "~/services/key-rotation.server";
 import "~/services/mail.server";
 import "~/services/recovery.server";
+import "~/services/sums-check.server";
 import "~/services/sync.server";
 
 export { startJobs, stopJobs } from "~/lib/jobs.server";
