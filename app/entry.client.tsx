@@ -2,11 +2,11 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isFlagged } from "./client/offline/session-key";
-import { deferInputUntilHydrated } from "./client/router/defer-input-until-hydrated";
+import { blockInput } from "./framework/block-input";
 
 /** The page calls this once everything that it needs is here. */
 export function hydrate(): void {
-  deferInputUntilHydrated("addEventListener");
+  blockInput(true);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -9,11 +9,11 @@ import {
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { log } from "~/lib/log.server";
-import { scriptFor } from "~/lib/scripts.server";
-import { stylesFor } from "~/lib/styles.server";
-import { NonceContext } from "~/components/document/nonce";
-import { ScriptContext } from "~/components/document/scripts";
-import { StylesContext } from "~/components/document/styles";
+import { scriptFor } from "~/framework/page-script.server";
+import { stylesFor } from "~/framework/styles.server";
+import { NonceContext } from "~/framework/nonce";
+import { ScriptContext } from "~/framework/scripts";
+import { StylesContext } from "~/framework/styles";
 import styles from "./tailwind.css?url";
 
 const DEFERRED_LIMIT_MS = 10_000;

@@ -16,7 +16,7 @@ import { startJobs, stopJobs } from "./jobs";
 import { drain, listen } from "./listen";
 import type { Lifecycle, ServerOptions } from "./options";
 import { surviveRejections } from "./rejections";
-import { remix } from "./remix";
+import { remix } from "~/framework/remix-handler.server";
 
 export { env };
 

@@ -21,6 +21,7 @@ export type AuditEvent =
   | "plan_ended"
   | "coach_consent"
   | "data_exported"
+  | "sums_repaired"
   | "account_deleted";
 
 const FIRST = "0".repeat(64);

@@ -80,7 +80,11 @@ export async function stopJobs(): Promise<void> {
   await started.stop({ graceful: true, timeout: 5_000, wait: true });
 }
 
-/** Drops what waits, or is kept, in the queue and names one of these words: an id or an address of somebody who has left. */
+/**
+ * Drops what waits, or is kept, in the queue and names one of these words: an id or an address of somebody who has left.
+ * pg-boss finds no job by what it was told and takes none out of its archive, so this reaches into its tables, as
+ * `retellWaiting` does; tests/services/job-tables.test.ts fails when they are no longer as we know them.
+ */
 export async function forgetJobsAbout(words: string[]): Promise<void> {
   if (env.JOBS === "off") {
     const others = held.filter(({ data }) => !words.some((word) => JSON.stringify(data).includes(word)));
@@ -149,7 +153,7 @@ async function runLogged(job: Job, data: unknown): Promise<void> {
 }
 
 /** Opened once; a queue that could not be opened is opened anew for whoever comes next. */
-function open(): Promise<PgBoss> {
+export function open(): Promise<PgBoss> {
   boss ??= start().catch((error: unknown) => {
     boss = undefined;
     throw error;

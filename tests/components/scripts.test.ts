@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scriptFor } from "~/lib/scripts.server";
+import { scriptFor } from "~/framework/page-script.server";
 
 const route = (id: string, parentId: string | undefined, path?: string, index?: boolean) => ({
   id,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initials, isCurrent, menuItems } from "~/components/shell/nav-items";
-import getPath from "~/client/router/get-path";
+import getPath from "~/framework/bundle/get-path";
 import { stillSignedIn } from "~/client/people/profile-poll";
 import { rememberedUsername, rememberUsername } from "~/client/people/remember-username";
 import { createToastStore, TOAST_LIMIT, TOAST_SWIPE_PX } from "~/client/ui/toasts";

@@ -7,6 +7,7 @@ import { newPerson, type Person } from "./support/person";
 import type { Program } from "./support/program";
 import { differences, fingerprint } from "./support/rows";
 import { type Database, withServer } from "./support/server";
+import { addStreams } from "./support/streams";
 
 const ATTACKERS = 10;
 const QUESTIONS = 20;
@@ -178,28 +179,7 @@ async function furnish(
       [id, `g${index}`, name],
     );
   }
-  const streams = names.map((merchantName, index) => ({
-    key: `out:${index}`,
-    merchantName,
-    category: "entertainment",
-    kind: "spending",
-    cadence: "monthly",
-    amount: "fixed",
-    lastCents: -999,
-    typicalCents: -999,
-    monthlyCents: -999,
-    firstDay: "2026-01-01",
-    lastDay: "2026-11-01",
-    lastId: "t",
-    nextDay: "2099-01-01",
-    count: 9,
-    active: true,
-    change: null,
-  }));
-  await database.query(
-    `INSERT INTO "CoachCache" ("userId", kind, "inputHash", answer) VALUES ($1, 'recurring', 'x', $2)`,
-    [id, JSON.stringify(streams)],
-  );
+  await addStreams(database, id, names);
 }
 
 function lastMonths(count: number): string[] {

@@ -6,6 +6,7 @@ import { browserLaunch } from "../../scripts/support/browser.mjs";
 import { newPerson, type Person } from "./support/person";
 import { pool, type Program } from "./support/program";
 import { type Database, withServer } from "./support/server";
+import { addStreams } from "./support/streams";
 
 const RUN = "top.__ran(1)";
 const SHAPES: readonly ((run: string) => string)[] = [
@@ -302,30 +303,6 @@ async function furnish(database: Database, person: Person, payloads: readonly st
     id,
     JSON.stringify(answers),
   ]);
-  const streams = payloads.map((merchantName, n) => ({
-    key: `out:${n}`,
-    merchantName,
-    category: "entertainment",
-    kind: "spending",
-    cadence: "monthly",
-    amount: "fixed",
-    lastCents: -999,
-    typicalCents: -999,
-    monthlyCents: -999,
-    firstDay: "2026-01-01",
-    lastDay: today,
-    lastId: "t",
-    nextDay: "2099-01-01",
-    count: 9,
-    active: true,
-    change: null,
-  }));
-  await database.query(
-    `INSERT INTO "CoachCache" ("userId", kind, "inputHash", answer) VALUES ($1, 'recurring', 'x', $2)`,
-    [id, JSON.stringify(streams)],
-  );
-  await database.query(
-    `INSERT INTO "CoachCache" ("userId", kind, "inputHash", answer) VALUES ($1, 'insights', $2, '{}')`,
-    [id, today],
-  );
+  await addStreams(database, id, payloads);
+  await database.query(`INSERT INTO "InsightRun" ("userId", day, at) VALUES ($1, $2, now())`, [id, today]);
 }

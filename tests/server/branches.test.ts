@@ -1,7 +1,7 @@
 // Each request is answered from one branch of the routes; every address must find its route there as it does among all.
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { remix } from "../../server/remix";
+import { remix } from "~/framework/remix-handler.server";
 import { serving, type Serving } from "./serving";
 
 /** Id, parent and path as the app's own routes are nested. */

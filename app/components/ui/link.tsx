@@ -8,7 +8,7 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
 };
 
 /**
- * A plain link. One listener on the document hands a click to the router (client/router/follow-links), so that the hundred
+ * A plain link. One listener on the document hands a click to the router (framework/follow-links), so that the hundred
  * links of a screen cost neither the server nor a phone more than the hundred anchors they are.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(

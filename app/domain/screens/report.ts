@@ -1,5 +1,5 @@
 import { categoryIcon, categoryName } from "~/domain/categories/list";
-import { type Kind, isSpending } from "~/domain/categories/classify";
+import { type Kind, SPENDING_KINDS } from "~/domain/categories/classify";
 import { type Cents, formatPercent, percentChange, toDollars } from "~/domain/money";
 import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, weekOf } from "~/domain/periods";
 import { transactionLabel } from "~/domain/ledger/transaction-label";
@@ -104,9 +104,10 @@ export const ratioText = (income: Cents, spending: Cents): string =>
 export const incomeChange = (report: Report): number => percentChange(report.income, report.previousIncome);
 export const spendingChange = (report: Report): number => percentChange(report.spending, report.previousSpending);
 
-/** Only rows that a total contains stand in the report. */
+/** Only rows that a total contains stand in the report. The database is asked by this list, too. */
+export const REPORT_KINDS: Kind[] = ["income", ...SPENDING_KINDS];
 export const isReportRow = (row: Pick<Row, "kind" | "pending">): boolean =>
-  !row.pending && (row.kind === "income" || isSpending(row.kind));
+  !row.pending && REPORT_KINDS.includes(row.kind);
 
 export const reportType = (kind: Kind): "income" | "other" => (kind === "income" ? "income" : "other");
 

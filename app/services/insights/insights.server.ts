@@ -29,7 +29,6 @@ import { monthSums } from "~/services/ledger/sums.server";
 const MONTHS_BACK = 6;
 /** Budgets, goals and plain time change findings too, so they are looked for again after this long. */
 const FRESH_MS = 5 * 60_000;
-const MARK = "insights";
 
 const MAX_ACTIVE = 50;
 
@@ -118,12 +117,8 @@ export async function proactiveInsights(user: CurrentUser): Promise<ProactiveIns
 
 /** Looks for findings unless that was done today and, where asked, a short while ago. */
 export async function ensureInsights(userId: string, today: Day, at: Date, freshMs?: number): Promise<void> {
-  const mark = await db.coachCache.findUnique({
-    where: { userId_kind: { userId, kind: MARK } },
-    select: { inputHash: true, createdAt: true },
-  });
-  const fresh =
-    mark?.inputHash === today && (freshMs === undefined || at.getTime() - mark.createdAt.getTime() < freshMs);
+  const last = await db.insightRun.findUnique({ where: { userId } });
+  const fresh = last?.day === today && (freshMs === undefined || at.getTime() - last.at.getTime() < freshMs);
   if (!fresh) await refreshFor(userId, today, at);
 }
 
@@ -168,13 +163,9 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   await transaction(async (tx) => {
     await lockRow(tx, `insights|${userId}`);
     await store(tx, userId, drafts, at);
-    await saveRecurring(tx, userId, today, recurring, at);
-    const mark = { inputHash: today, answer: {}, createdAt: at };
-    await tx.coachCache.upsert({
-      where: { userId_kind: { userId, kind: MARK } },
-      create: { userId, kind: MARK, ...mark },
-      update: mark,
-    });
+    await saveRecurring(tx, userId, recurring);
+    const run = { day: today, at };
+    await tx.insightRun.upsert({ where: { userId }, create: { userId, ...run }, update: run });
   });
 }
 

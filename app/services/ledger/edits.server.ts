@@ -3,7 +3,7 @@
 import { AppError } from "~/contracts/errors";
 import type { CorrectInput, SplitInput } from "~/contracts/transactions";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
-import { type Kind, isSpending, merchantKey } from "~/domain/categories/classify";
+import { type Kind, SPENDING_KINDS, isSpending, merchantKey } from "~/domain/categories/classify";
 import { type LedgerRow } from "~/domain/ledger/ledger";
 import { type Cents, sumCents } from "~/domain/money";
 import { now } from "~/lib/clock.server";
@@ -92,7 +92,7 @@ export async function previewMerchantRule(userId: string, merchant: string): Pro
   const [row] = await db.$queryRaw<{ count: bigint; total: bigint | null }[]>`
     SELECT count(*) AS count, sum("amountCents")::bigint AS total FROM "Transaction"
     WHERE "userId" = ${userId} AND "deletedAt" IS NULL AND "userCategory" IS NULL AND "userKind" IS NULL
-      AND kind IN ('spending', 'refund', 'loan_payment') AND "merchantName" ${inList(names)}`;
+      AND kind = ANY(${SPENDING_KINDS}) AND "merchantName" ${inList(names)}`;
   return { merchant, count: Number(row?.count ?? 0), totalCents: num(row?.total ?? 0n) };
 }
 

@@ -1,54 +1,54 @@
 // Subscriptions, bills and regular income, kept as they were last found so that a screen need not read the history.
-import { z } from "zod";
-import { KINDS } from "~/domain/categories/classify";
-import type { Day } from "~/domain/periods";
+import { isKind } from "~/domain/categories/classify";
 import { CADENCE_NAMES, type Recurring } from "~/domain/ledger/recurring";
-import { db, type Tx } from "~/lib/db.server";
+import { db, num, type Tx } from "~/lib/db.server";
+import type { RecurringStream } from "~/lib/prisma/client";
 
-const KIND = "recurring";
-
-const StoredRecurring: z.ZodType<Recurring> = z.object({
-  key: z.string(),
-  merchantName: z.string(),
-  category: z.string(),
-  kind: z.enum(KINDS),
-  cadence: z.enum(CADENCE_NAMES),
-  amount: z.enum(["fixed", "varies"]),
-  lastCents: z.number(),
-  typicalCents: z.number(),
-  monthlyCents: z.number(),
-  firstDay: z.string(),
-  lastDay: z.string(),
-  lastId: z.string(),
-  nextDay: z.string(),
-  count: z.number(),
-  active: z.boolean(),
-  change: z.object({ fromCents: z.number(), toCents: z.number(), day: z.string() }).nullable(),
-});
-const StoredList = z.array(StoredRecurring);
-
-export async function saveRecurring(
-  tx: Tx,
-  userId: string,
-  today: Day,
-  found: readonly Recurring[],
-  at: Date,
-): Promise<void> {
-  const answer = found.map((stream) => ({ ...stream }));
-  const row = { inputHash: today, answer, createdAt: at };
-  await tx.coachCache.upsert({
-    where: { userId_kind: { userId, kind: KIND } },
-    create: { userId, kind: KIND, ...row },
-    update: row,
-  });
+/** In the place of what was found before. */
+export async function saveRecurring(tx: Tx, userId: string, found: readonly Recurring[]): Promise<void> {
+  await tx.recurringStream.deleteMany({ where: { userId } });
+  if (found.length > 0)
+    await tx.recurringStream.createMany({ data: found.map((stream) => ({ userId, ...toStored(stream) })) });
 }
 
 /** Those that still run, the next due first. Empty until the figures were first looked at. */
 export async function listRecurring(userId: string): Promise<Recurring[]> {
-  const kept = await db.coachCache.findUnique({
-    where: { userId_kind: { userId, kind: KIND } },
-    select: { answer: true },
+  const rows = await db.recurringStream.findMany({
+    where: { userId, active: true },
+    orderBy: [{ nextDay: "asc" }, { key: "asc" }],
   });
-  const list = StoredList.safeParse(kept?.answer ?? []);
-  return list.success ? list.data.filter(({ active }) => active) : [];
+  return rows.flatMap((row) => fromStored(row) ?? []);
+}
+
+function toStored({ change, lastCents, typicalCents, monthlyCents, ...stream }: Recurring) {
+  return {
+    ...stream,
+    lastCents: BigInt(lastCents),
+    typicalCents: BigInt(typicalCents),
+    monthlyCents: BigInt(monthlyCents),
+    ...(change && {
+      changeFromCents: BigInt(change.fromCents),
+      changeToCents: BigInt(change.toCents),
+      changeDay: change.day,
+    }),
+  };
+}
+
+function fromStored(row: RecurringStream): Recurring | null {
+  const { userId: _owner, kind, changeFromCents, changeToCents, changeDay, ...stream } = row;
+  const cadence = CADENCE_NAMES.find((name) => name === row.cadence);
+  if (!isKind(kind) || !cadence) return null;
+  return {
+    ...stream,
+    kind,
+    cadence,
+    amount: row.amount === "varies" ? "varies" : "fixed",
+    lastCents: num(row.lastCents),
+    typicalCents: num(row.typicalCents),
+    monthlyCents: num(row.monthlyCents),
+    change:
+      changeFromCents !== null && changeToCents !== null && changeDay !== null
+        ? { fromCents: num(changeFromCents), toCents: num(changeToCents), day: changeDay }
+        : null,
+  };
 }

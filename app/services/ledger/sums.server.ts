@@ -1,5 +1,5 @@
 // The stored sums: what every figure is made of. They are written by the ledger alone; here they are read and checked.
-import { type Kind, isKind, isSpending } from "~/domain/categories/classify";
+import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
 import type { Cents } from "~/domain/money";
 import type { Day, Month } from "~/domain/periods";
 import type { DayTotal, MonthTotal } from "~/domain/ledger/totals";
@@ -54,7 +54,7 @@ const fromRows = (userId: string, period: Prisma.Sql) => Prisma.sql`
   SELECT ${period} AS period, coalesce(s.category, t.category, '') AS category, t.kind,
     sum(coalesce(s."amountCents", t."amountCents"))::bigint AS "amountCents", count(*)::int AS count
   FROM "Transaction" t
-  LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind IN ('spending', 'refund', 'loan_payment')
+  LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
   WHERE t."userId" = ${userId} AND NOT t.pending AND t."deletedAt" IS NULL
   GROUP BY 1, 2, 3`;
 

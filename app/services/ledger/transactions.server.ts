@@ -1,7 +1,7 @@
 // Reading transactions: the list of the screens and of GET /api/transactions.
 import { setCategories } from "~/domain/categories/sets";
 import { type TransactionFilter } from "~/domain/ledger/transaction-filter";
-import { type Kind, isKind, isSpending } from "~/domain/categories/classify";
+import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
 import { type Cents, toDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { categoriesNamedLike, transactionIcon, transactionLabel } from "~/domain/ledger/transaction-label";
@@ -129,12 +129,12 @@ export async function totalOf(userId: string, filter: TransactionFilter): Promis
     SELECT count(DISTINCT t.id) AS count, count(DISTINCT t.id) FILTER (WHERE t.pending) AS pending,
       sum(coalesce(s."amountCents", t."amountCents")) FILTER (WHERE NOT t.pending)::bigint AS total
     FROM "Transaction" t
-    LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind IN ('spending', 'refund', 'loan_payment')
+    LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
     WHERE ${conditions(userId, filter)} AND ${part}`;
   return { count: Number(row?.count ?? 0), totalCents: num(row?.total ?? 0n), pendingCount: Number(row?.pending ?? 0) };
 }
 
-const SPENDING = Prisma.sql`t.kind IN ('spending', 'refund', 'loan_payment')`;
+const SPENDING = Prisma.sql`t.kind = ANY(${SPENDING_KINDS})`;
 
 function conditions(userId: string, filter: TransactionFilter): Prisma.Sql {
   const all: Prisma.Sql[] = [Prisma.sql`t."userId" = ${userId}`, Prisma.sql`t."deletedAt" IS NULL`];

@@ -39,6 +39,7 @@ export const EXPORTED: readonly Table[] = [
   { table: "CreditAssessment", file: "credit-assessments" },
   { table: "Feedback", file: "feedback" },
   { table: "Insight", file: "insights" },
+  { table: "RecurringStream", file: "recurring" },
 ];
 
 /** A person's tables that are not exported, and why. */
@@ -48,6 +49,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   IdempotencyKey: "copies of answers, kept for two days",
   DaySum: "sums of the transactions",
   MonthSum: "sums of the transactions",
+  InsightRun: "when the insights were last worked out",
 };
 
 export async function exportAccount(
@@ -115,6 +117,7 @@ const WITHOUT_ID = new Set([
   "CoachCache",
   "CoachUsage",
   "InterviewDraft",
+  "RecurringStream",
 ]);
 
 const CSV_ROW = {

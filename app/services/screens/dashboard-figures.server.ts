@@ -7,7 +7,7 @@ import { RECENT_ROWS } from "~/domain/screens/dashboard";
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import type { BudgetLine, OverviewInput } from "~/domain/screens/overview";
 import { type Day, type Month, addDays, addMonths, lastDayOf, monthOf, weekOf } from "~/domain/periods";
-import { type ReportPeriod, type Row, reportRanges } from "~/domain/screens/report";
+import { REPORT_KINDS, type ReportPeriod, type Row, reportRanges } from "~/domain/screens/report";
 import { type DayTotal, type MonthTotal, inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { TREND_MONTHS } from "~/domain/screens/trends";
 import { db } from "~/lib/db.server";
@@ -114,7 +114,7 @@ async function ask(
       (SELECT coalesce(json_agg(r), '[]') FROM (SELECT id, "merchantName", category, kind, day, "amountCents", pending, note FROM "Transaction"
         WHERE "userId" = ${userId} AND "deletedAt" IS NULL ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS recent,
       (SELECT coalesce(json_agg(r), '[]') FROM (SELECT id, "merchantName", category, kind, day, "amountCents", pending, note FROM "Transaction"
-        WHERE "userId" = ${userId} AND "deletedAt" IS NULL AND NOT pending AND kind IN ('income', 'spending', 'refund', 'loan_payment')
+        WHERE "userId" = ${userId} AND "deletedAt" IS NULL AND NOT pending AND kind = ANY(${REPORT_KINDS})
           AND day BETWEEN ${range.from} AND ${range.to} ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS reported,
       (SELECT coalesce(json_agg(json_build_array(month, category, "plannedCents", rollover)), '[]') FROM "Budget"
         WHERE "userId" = ${userId} AND month <= ${month}) AS plans,
@@ -123,7 +123,7 @@ async function ask(
           (SELECT coalesce(sum(e."amountCents"), 0)::bigint FROM "GoalEntry" e WHERE e."userId" = o."userId" AND e."goalId" = o.id) AS saved
           FROM "Goal" o WHERE o."userId" = ${userId} AND o.type = 'savings' AND o."deletedAt" IS NULL) g
         ORDER BY g.saved >= g."targetCents", g."createdAt", g.id LIMIT 1) AS goal,
-      (SELECT "inputHash" FROM "CoachCache" WHERE "userId" = ${userId} AND kind = 'insights') AS "lookedOn"`;
+      (SELECT day FROM "InsightRun" WHERE "userId" = ${userId}) AS "lookedOn"`;
   const [answer] = rows;
   if (!answer) throw new Error("a SELECT without FROM answers one row");
   return answer;

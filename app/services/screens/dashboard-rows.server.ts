@@ -2,7 +2,7 @@
 import { isKind } from "~/domain/categories/classify";
 import { DIALOG_ROWS, RECENT_ROWS } from "~/domain/screens/dashboard";
 import type { Day, DayRange } from "~/domain/periods";
-import type { Row } from "~/domain/screens/report";
+import { REPORT_KINDS, type Row } from "~/domain/screens/report";
 import { transactionIcon } from "~/domain/ledger/transaction-label";
 import { db, type Prisma } from "~/lib/db.server";
 
@@ -29,7 +29,6 @@ const SHOWN = {
   note: true,
 } as const;
 const NEWEST = [{ day: "desc" as const }, { id: "desc" as const }];
-const COUNTED = ["income", "spending", "refund", "loan_payment"];
 
 export function toRow(stored: StoredRow): Row {
   const kind = isKind(stored.kind) ? stored.kind : "spending";
@@ -73,7 +72,7 @@ export async function reportRows(
   return newestRows(userId, take, {
     day: { gte: range.from, lte: range.to },
     pending: false,
-    kind: { in: COUNTED },
+    kind: { in: [...REPORT_KINDS] },
     ...(after ? { OR: [{ day: { lt: after.day } }, { day: after.day, id: { lt: after.id } }] } : {}),
   });
 }

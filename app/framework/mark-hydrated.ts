@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { deferInputUntilHydrated } from "./defer-input-until-hydrated";
+import { blockInput } from "./block-input";
 
 /** Says on the document that scripts have taken over. */
 export function useMarkHydrated(): void {
   useEffect(() => {
-    deferInputUntilHydrated("removeEventListener");
+    blockInput(false);
     document.documentElement.dataset.hydrated = "true";
   }, []);
 }

@@ -1,7 +1,7 @@
 // The style sheet goes with the first page that a browser gets, and is a file of its own from then on.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCookie, STYLES_COOKIE } from "./cookies.server";
+import { readCookie, STYLES_COOKIE } from "~/lib/cookies.server";
 
 const texts = new Map<string, string | null>();
 

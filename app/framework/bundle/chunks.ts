@@ -1,0 +1,100 @@
+// What travels together. A browser asks for six files at a time: each six cost a slow line a wait, each file a slow
+// processor 4 ms, and gzip sees more at once; so small modules that many screens share go with one of these. What draws
+// (`base`) and what puts it into the page (`dom`) are two files, because each starts in a task of its own, with a pause
+// for touches between them. A module that is no longer where this says stops the build.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+type Chunk = { packages?: string[]; modules?: string[] };
+
+export const TOGETHER: Readonly<Record<string, Chunk>> = {
+  dom: { packages: ["react-dom"] },
+  base: {
+    packages: ["react", "scheduler", "react-router", "react-router-dom", "@remix-run", "tiny-invariant"],
+    modules: [
+      "components/ui/cx.ts",
+      "components/ui/button.tsx",
+      "components/ui/icon.tsx",
+      "components/ui/lazy-client.ts",
+      "components/ui/toast-region.tsx",
+      "components/ui/badge.tsx",
+      "components/ui/field-frame.tsx",
+      "components/shell/error-page.tsx",
+      "components/shell/mark.tsx",
+      "components/landing/public-frame.tsx",
+      "components/document/title.ts",
+      "contracts/errors.ts",
+      "domain/billing/pricing.ts",
+      "client/api/api.ts",
+      "client/ui/toasts.ts",
+      "client/router/use-hydrated.ts",
+      "client/offline/session-key.ts",
+      "framework/block-input.ts",
+      "framework/bundle/flush-sync.ts",
+      "framework/follow-links.ts",
+    ],
+  },
+  frame: {
+    modules: [
+      "components/shell/app-shell.tsx",
+      "components/notifications/notifications-sheet.tsx",
+      "components/ui/card.tsx",
+      "components/ui/callout.tsx",
+      "domain/periods.ts",
+    ],
+  },
+  fields: {
+    packages: ["zod"],
+    modules: ["components/ui/app-form.tsx", "components/ui/field.tsx", "components/ui/password-field.tsx"],
+  },
+  parts: {
+    modules: [
+      "components/billing/feature-gate.tsx",
+      "components/billing/locked-card.tsx",
+      "components/billing/tones.ts",
+      "components/dashboard/line-list.tsx",
+      "components/dashboard/links.ts",
+      "components/ui/amount.tsx",
+      "components/ui/chart-figure.tsx",
+      "components/ui/dialog.tsx",
+      "components/ui/empty-state.tsx",
+      "components/ui/form-key.tsx",
+      "components/ui/progress.tsx",
+      "components/ui/skeleton.tsx",
+      "domain/billing/access.ts",
+      "domain/ledger/row-links.ts",
+      "domain/money.ts",
+      "domain/billing/trial.ts",
+    ],
+  },
+  rows: {
+    modules: [
+      "components/accounts/connect-account-button.tsx",
+      "domain/categories/list.ts",
+      "domain/categories/classify.ts",
+      "domain/categories/from-bank.ts",
+      "domain/ledger/transaction-label.ts",
+    ],
+  },
+  coach: {
+    modules: ["texts/coach.ts", "client/coach/chat-input.ts", "client/coach/interview-handoff.ts"],
+  },
+  dashboard: {
+    modules: ["components/dashboard/dashboard-screen.tsx", "components/dashboard/home-screen.tsx"],
+  },
+};
+
+/** The chunk of a module, by its file; Vite's own small helper goes with what every page loads. */
+export function chunksFor(app: string): (id: string) => string | undefined {
+  const chunkOf = new Map<string, string>();
+  const packages: [RegExp, string][] = [[/preload-helper/, "base"]];
+  for (const [chunk, { packages: names = [], modules = [] }] of Object.entries(TOGETHER)) {
+    for (const name of names) packages.push([new RegExp(`node_modules/${name}/`), chunk]);
+    for (const module of modules) {
+      const file = join(app, module);
+      if (!existsSync(file)) throw new Error(`framework/bundle/chunks.ts names app/${module}, which is not there.`);
+      chunkOf.set(file, chunk);
+    }
+  }
+  return (id) => chunkOf.get(id.split("?")[0] ?? id) ?? packages.find(([pattern]) => pattern.test(id))?.[1];
+}

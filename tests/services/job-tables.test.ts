@@ -1,0 +1,62 @@
+// pg-boss's own interface finds no job by what it was told, changes none and takes none out of the archive. We do that in
+// its tables, and ask its interface here whether it had the effect: an upgrade that moves them fails here.
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { db } from "~/lib/db.server";
+import { defineJob, enqueue, forgetJobsAbout, open, retellWaiting, stopJobs } from "~/lib/jobs.server";
+import { useDatabase } from "../support/db";
+
+vi.hoisted(() => (process.env.JOBS = "inline"));
+
+useDatabase();
+const NAME = "told";
+defineJob(NAME, { schema: z.unknown(), run: () => Promise.resolve() });
+
+beforeAll(async () => void (await open()), 60_000);
+afterAll(stopJobs);
+
+/** What workers would be given, in the order in which it was asked for. */
+const taken = async () => (await (await open()).fetch<object>(NAME, { batchSize: 50, ignoreStartAfter: true })) ?? [];
+const told = async () => (await taken()).map(({ data }) => data);
+
+test("jobs that name somebody who left are given to no worker; others are", async () => {
+  await enqueue(NAME, { userId: "ada" });
+  await enqueue(NAME, { to: "ada@example.com" }, { startAfterSeconds: 3_600 });
+  await enqueue(NAME, { userId: "bob" });
+  await forgetJobsAbout(["ada", "ada@example.com"]);
+  expect(await told()).toEqual([{ userId: "bob" }]);
+});
+
+test("jobs that are done or were given up, and name somebody who left, are kept nowhere", async () => {
+  const boss = await open();
+  await enqueue(NAME, { userId: "eve", kept: true });
+  const [job] = await taken();
+  const id = job?.id ?? "";
+  await boss.complete(NAME, id);
+  expect(await boss.getJobById(NAME, id, { includeArchive: true })).toMatchObject({ state: "completed" });
+  // As the queue itself moves it, an hour later.
+  await db.$executeRaw`UPDATE jobs.job SET "completed_on" = now() - interval '2 days' WHERE id = ${id}::uuid`;
+  await boss.archive();
+  expect(await boss.getJobById(NAME, id, { includeArchive: false })).toBeNull();
+  expect(await boss.getJobById(NAME, id, { includeArchive: true })).toMatchObject({ data: { userId: "eve" } });
+  await forgetJobsAbout(["eve"]);
+  expect(await boss.getJobById(NAME, id, { includeArchive: true })).toBeNull();
+});
+
+test("what a waiting job was told is changed for the worker that takes it", async () => {
+  await enqueue(NAME, { sealed: "old" });
+  await enqueue(NAME, { sealed: "new" });
+  const retell = (data: unknown) => (JSON.stringify(data) === '{"sealed":"old"}' ? { sealed: "again" } : null);
+  expect(await retellWaiting(NAME, retell)).toEqual({ changed: 1, left: 0 });
+  expect(await told()).toEqual([{ sealed: "again" }, { sealed: "new" }]);
+});
+
+test("there is no other table in which the queue keeps what jobs were told", async () => {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname IN ('data', 'output')
+    WHERE n.nspname = 'jobs' AND c.relkind IN ('r', 'p') AND NOT c.relispartition GROUP BY 1 ORDER BY 1`;
+  // What a schedule says is the same for everybody.
+  expect(rows.map(({ name }) => name)).toEqual(["archive", "job", "schedule"]);
+  expect(await (await open()).schemaVersion()).toBe(24);
+});
