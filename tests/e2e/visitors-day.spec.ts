@@ -1,7 +1,7 @@
 // Whoever comes for the first time has told no time zone; the day that they see is theirs all the same.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { dayOf, longDate, mediumDate } from "~/domain/periods";
-import { createTrialUser, expect, hydrated, signInAs, test } from "../support/e2e";
+import { createTrialUser, expect, hydrated, setPageClock, signInAs, test } from "../support/e2e";
 
 /** At any moment the day is another one than the server's in one of these. */
 function farZone(): { zone: string; today: string } {
@@ -13,6 +13,7 @@ function farZone(): { zone: string; today: string } {
 
 async function visitor(browser: Browser, timezoneId: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ timezoneId, baseURL: process.env.E2E_URL ?? "", serviceWorkers: "block" });
+  await setPageClock(context);
   return { context, page: await context.newPage() };
 }
 
