@@ -13,7 +13,7 @@ export async function startApp(
   // The database keeps the machine's time, which the job queue remarks upon.
   const app = spawn(process.execPath, ["--disable-warning=pg-boss-w02", "--import", CLOCK, "scripts/serve.mjs"], {
     env: { ...process.env, ...settings, [OFFSET]: offset },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", process.env.E2E_LOG ? "inherit" : "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => app.once("exit", () => resolve()));
   await ready(`http://localhost:${settings.PORT}/health/ready`);
