@@ -4,7 +4,7 @@ import { db, newId, transaction } from "~/lib/db.server";
 import { writeTransactions } from "~/services/ledger.server";
 import { bankRow, createBank } from "../support/bank";
 import { giveHousehold, rowsCount } from "../support/household";
-import { expect, hydrated, signIn, test } from "../support/e2e";
+import { expect, held, hydrated, signIn, test } from "../support/e2e";
 
 const today = dayOf(new Date(), "America/New_York");
 const NY = { timeZone: "America/New_York" };
@@ -221,14 +221,16 @@ for (const [name, answer] of [
   }) => {
     await withHistory(page);
     let calls = 0;
+    const wait = held();
     await page.route("**/api/ai/proactive-insights", async (route) => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await wait.until;
       await route.fulfill(answer);
     });
     await page.goto("/dashboard");
     const panel = page.locator("#ai-insights");
     await expect(panel.getByRole("status")).toBeVisible();
+    wait.letGo();
     await expect(panel.getByText("Connect your bank accounts to receive personalized AI insights...")).toBeVisible();
     expect(calls).toBe(1);
     expect(page.url()).toMatch(/\/dashboard$/);

@@ -35,6 +35,13 @@ export async function signIn(page: Page, overrides: Parameters<typeof createTria
   return user;
 }
 
+/** For an answer that is to come when the test says so, not after a while. */
+export function held(): { until: Promise<void>; letGo: () => void } {
+  let letGo: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  return { until, letGo };
+}
+
 /**
  * Resolves once the page has nothing to do: whatever an event was going to start has been started by then, however busy
  * the machine is. A request that it made has been heard of, as our own answer comes after it.
