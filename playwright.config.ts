@@ -1,6 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import { defineConfig, devices } from "@playwright/test";
 import { browserLaunch } from "./scripts/support/browser.mjs";
+import { OFFSET, offsetTo, PLAIN_DAY, shiftDate } from "./tests/support/test-clock.mjs";
+
+// The run begins at this moment, whatever day it is outside; workers, server and pages are told by how much that is off.
+process.env[OFFSET] ??= String(offsetTo(process.env.E2E_CLOCK ?? PLAIN_DAY));
+shiftDate(Number(process.env[OFFSET]));
 
 // A worker is over before it pays to compile Prisma, which is WebAssembly, a second time.
 setFlagsFromString("--liftoff-only");

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isFlagged } from "./client/offline/session-key";
 import { blockInput } from "./framework/block-input";
+import { tellZoneSoon } from "./client/people/tell-zone";
 
 /** The page calls this once everything that it needs is here. */
 export function hydrate(): void {
@@ -17,13 +18,7 @@ export function hydrate(): void {
   });
 }
 
-// The server counts days in this zone from the next page on. The older way to find it takes a cheap phone 60 ms.
-declare const Temporal: { Now: { timeZoneId(): string } } | undefined;
-const zone = () =>
-  typeof Temporal === "undefined" ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();
-const tellZone = () => void (document.cookie = `tz=${zone()}; path=/; max-age=31536000; samesite=lax`);
-if ("requestIdleCallback" in window) requestIdleCallback(tellZone, { timeout: 4_000 });
-else setTimeout(tellZone, 1_000);
+tellZoneSoon();
 
 // The first page brought its styles along; the next ones take the file, which is here by then.
 const inlined = document.querySelector<HTMLStyleElement>("style[data-href]")?.dataset.href;

@@ -1,7 +1,7 @@
 // npm run sums:check [-- --repair]: whether the stored sums are what the transactions say, by person. Exit code 1 while
 // there is a difference that was not repaired.
 import { closeDb } from "~/lib/db.server";
-import { checkEverybody } from "~/services/sums-check.server";
+import { checkEverybody } from "~/services/ledger/sums-check.server";
 
 const options = process.argv.slice(2);
 const unknown = options.filter((option) => option !== "--repair");

@@ -1,17 +1,15 @@
 // npm test: everything from nothing. Sets up, checks and runs each suite, and closes with one line of totals.
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { browserPath } from "./support/browser.mjs";
+import { Results } from "./support/results.mjs";
 import { REPORT } from "./support/vitest-report.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
-const skips = [];
-const reds = [];
+const results = new Results();
 const started = Date.now();
 
 function run(command, args, env = {}) {
@@ -32,14 +30,14 @@ async function step(name, work) {
 
 function close(name, ok, from) {
   console.log(`   ${name}: ${ok ? "ok" : "FAILED"} in ${Math.round((Date.now() - from) / 1000)} s`);
-  if (!ok) failures.push(name);
+  if (!ok) results.failures.push(name);
   return ok;
 }
 
 /** A step that stands for one check. */
 async function check(name, work) {
   const ok = await step(name, work);
-  totals[ok ? "passed" : "failed"]++;
+  results[ok ? "passed" : "failed"]++;
   return ok;
 }
 
@@ -56,13 +54,8 @@ async function aside(name, args) {
   console.log(`\n── ${name}`);
   process.stdout.write(Buffer.concat(said));
   const ok = close(name, code === 0, from);
-  totals[ok ? "passed" : "failed"]++;
+  results[ok ? "passed" : "failed"]++;
   return ok;
-}
-
-function skip(what, why) {
-  skips.push(`${what}: ${why}`);
-  totals.skipped++;
 }
 
 const { databaseClient, packages } = await import("./fresh.mjs");
@@ -90,7 +83,8 @@ const postgres = await startPostgres();
 const database = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 rmSync(REPORT, { force: true });
 const projects = ["unit", "embedded", ...(postgres ? ["postgres"] : [])];
-if (!postgres) skip("service and API tests on Postgres", "no Postgres binaries and no TEST_DATABASE_URL");
+if (!postgres) results.lacks("Postgres", "service and API tests on Postgres, end-to-end tests");
+if (!browserPath) results.lacks("Chromium", "end-to-end tests");
 await step(`unit, service and API tests (${projects.join(", ")})`, async () => {
   const [node, args] = bin("vitest/vitest.mjs");
   // As in the browser: where CI is set, what fails runs once more, and is named as flaky when it then passes.
@@ -107,64 +101,24 @@ await step(`unit, service and API tests (${projects.join(", ")})`, async () => {
     ],
     database,
   );
-  return readVitest() && code === 0;
+  return results.readVitest(REPORT) && code === 0;
 });
 
-if (!built) skip("end-to-end tests", "there is no build");
-else if (!postgres) skip("end-to-end tests", "they prepare their data in Postgres, which is missing");
-else if (!browserPath) skip("end-to-end tests", "no Chromium");
-else {
+if (!built) results.skip("end-to-end tests", "there is no build");
+else if (postgres && browserPath) {
   await step("end-to-end tests, with JavaScript and without", async () => {
     rmSync("test-results/results.json", { force: true });
     const [node, args] = bin("@playwright/test/cli.js");
     const code = await run(node, [...args, "test"], database);
-    return readPlaywright("test-results/results.json") && code === 0;
+    return results.readPlaywright("test-results/results.json") && code === 0;
   });
 }
 await postgres?.stop();
 finish();
 
-function readVitest() {
-  if (!existsSync(REPORT)) return fail("no report of the tests was written");
-  const { passed, failed, skipped, flaky, errors } = JSON.parse(readFileSync(REPORT, "utf8"));
-  totals.passed += passed;
-  totals.failed += failed.length;
-  totals.skipped += skipped.length;
-  skips.push(...skipped.map((name) => `${name}: skipped`), ...flaky.map((name) => `${name}: flaky`));
-  reds.push(...failed, ...errors);
-  return failed.length === 0 && errors.length === 0 && passed > 0;
-}
-
-function readPlaywright(file) {
-  if (!existsSync(file)) return fail("no report of the end-to-end tests was written");
-  const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
-  totals.passed += stats.expected + stats.flaky;
-  totals.failed += stats.unexpected;
-  totals.skipped += stats.skipped;
-  const visit = (suite) => {
-    for (const spec of suite.specs ?? [])
-      for (const one of spec.tests) {
-        const name = `${spec.title}, ${spec.file} [${one.projectName}]`;
-        if (one.status === "unexpected") reds.push(name);
-        else if (one.status !== "expected") skips.push(`${name}: ${one.status}`);
-      }
-    suite.suites?.forEach(visit);
-  };
-  suites.forEach(visit);
-  return stats.unexpected === 0 && stats.expected > 0;
-}
-
-function fail(why) {
-  totals.failed++;
-  console.error(`   ${why}`);
-  return false;
-}
-
 function finish() {
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
-  for (const line of skips) console.log(`skipped or flaky: ${line}`);
-  for (const name of [...failures, ...reds]) console.log(`failed: ${name}`);
-  if (failures.length > 0 && totals.failed === 0) totals.failed = failures.length;
-  console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-  process.exit(totals.failed > 0 ? 1 : 0);
+  const { lines, code } = results.close(process.env.TEST_ALLOW_MISSING === "1");
+  for (const line of lines) console.log(line);
+  process.exit(code);
 }

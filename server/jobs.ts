@@ -7,7 +7,7 @@ import "~/services/insights/insights.server";
 import "~/services/platform/key-rotation.server";
 import "~/services/platform/mail.server";
 import "~/services/people/recovery.server";
-import "~/services/sums-check.server";
+import "~/services/ledger/sums-check.server";
 import "~/services/bank/sync.server";
 
 export { startJobs, stopJobs } from "~/lib/jobs.server";

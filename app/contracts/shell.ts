@@ -1,4 +1,5 @@
 import type { NotificationsData } from "~/contracts/notifications";
+import type { Day } from "~/domain/periods";
 import type { TrialProfile } from "~/domain/billing/trial";
 
 /** What the frame around every screen needs to know; never more than that. */
@@ -16,4 +17,7 @@ export type ShellData = {
   /** The floating coach: for signed-in people whose plan opens it. */
   hasCoach: boolean;
   now: Date;
+  /** The day that the screen counts from, and the zone whose day it is. */
+  today: Day;
+  timeZone: string;
 };

@@ -56,6 +56,19 @@ export function dayOf(date: Date, timeZone: string): Day {
   return formatter.format(date);
 }
 
+/** The first instant of a calendar day in a time zone: midnight, or one o'clock where the clock skips midnight. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  // A day starts at most 14 hours before it does in UTC, and at most 12 after; zones differ by quarters of an hour.
+  const quarter = 900_000;
+  let [before, after] = [-15 * 4, 13 * 4];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayOf(new Date(toUtc(day) + middle * quarter), timeZone) >= day) after = middle;
+    else before = middle;
+  }
+  return new Date(toUtc(day) + after * quarter);
+}
+
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }

@@ -11,12 +11,15 @@ type Job = {
   run: (data: unknown) => Promise<unknown>;
   /** A cron line, in UTC. */
   schedule: string | undefined;
+  /** Also once when work is taken up: what was due while nobody worked doesn't wait for the next round. */
+  atStart: boolean;
   retries: number;
 };
 type Definition<S extends z.ZodTypeAny> = {
   schema: S;
   run: (data: z.output<S>) => Promise<unknown>;
   schedule?: string;
+  atStart?: boolean;
   retries?: number;
 };
 export type EnqueueOptions = {
@@ -31,8 +34,8 @@ let boss: Promise<PgBoss> | undefined;
 
 /** Called at import by the service that owns the job. */
 export function defineJob<S extends z.ZodTypeAny>(name: string, definition: Definition<S>): void {
-  const { schema, run, schedule, retries = 5 } = definition;
-  jobs.set(name, { name, schema, run: (data) => run(schema.parse(data)), schedule, retries });
+  const { schema, run, schedule, atStart = false, retries = 5 } = definition;
+  jobs.set(name, { name, schema, run: (data) => run(schema.parse(data)), schedule, atStart, retries });
 }
 
 export async function enqueue(name: string, data: object, options: EnqueueOptions = {}): Promise<void> {
@@ -70,6 +73,7 @@ export async function startJobs(): Promise<void> {
       }
     });
     if (job.schedule) await started.schedule(job.name, job.schedule, {}, { tz: "UTC" });
+    if (job.atStart) await enqueue(job.name, {}, { singletonKey: job.name });
   }
 }
 

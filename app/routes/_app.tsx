@@ -14,7 +14,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function AppLayout() {
   const shell = useLoaderData<typeof loader>();
   return (
-    <AppShell shell={shell} extras={<NotificationsSheet data={shell.notifications} canMark={shell.user !== null} />}>
+    <AppShell
+      shell={shell}
+      extras={<NotificationsSheet data={shell.notifications} timeZone={shell.timeZone} canMark={shell.user !== null} />}
+    >
       <Outlet />
     </AppShell>
   );

@@ -6,11 +6,11 @@ import { exportSample } from "~/services/sample/sample.server";
 
 /** A plain link downloads it, with and without scripts. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await anonymousOk(request);
+  const user = await anonymousOk(request);
   const url = new URL(request.url);
   const period = PeriodQuery.catch("month").parse(url.searchParams.get("period") ?? undefined);
   const { fileName, body } = url.searchParams.has("sample")
-    ? exportSample(visitorToday(request).today, period)
+    ? exportSample((user ?? visitorToday(request)).today, period)
     : await exportReport(await requireUser(request), period);
   return new Response(body, {
     headers: {

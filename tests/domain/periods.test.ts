@@ -16,6 +16,7 @@ import {
   monthRange,
   monthsBetween,
   shortDate,
+  startOfDay,
   weekday,
   weekOf,
 } from "~/domain/periods";
@@ -26,6 +27,18 @@ test("a day is the user's day", () => {
   expect(dayOf(instant, "America/New_York")).toBe("2025-03-04");
   expect(dayOf(instant, "Pacific/Kiritimati")).toBe("2025-03-05");
   expect(dayOf(instant, "Not/AZone")).toBe("2025-03-05");
+});
+
+test("a day starts at its first instant where the person is, on days when the clock is changed too", () => {
+  expect(startOfDay("2026-11-22", "UTC").toISOString()).toBe("2026-11-22T00:00:00.000Z");
+  expect(startOfDay("2026-03-08", "America/New_York").toISOString()).toBe("2026-03-08T05:00:00.000Z");
+  expect(startOfDay("2026-03-09", "America/New_York").toISOString()).toBe("2026-03-09T04:00:00.000Z");
+  expect(startOfDay("2026-11-02", "America/New_York").toISOString()).toBe("2026-11-02T05:00:00.000Z");
+  expect(startOfDay("2026-01-01", "Pacific/Kiritimati").toISOString()).toBe("2025-12-31T10:00:00.000Z");
+  expect(startOfDay("2028-02-29", "Pacific/Midway").toISOString()).toBe("2028-02-29T11:00:00.000Z");
+  expect(startOfDay("2026-07-01", "Asia/Kathmandu").toISOString()).toBe("2026-06-30T18:15:00.000Z");
+  // There is no midnight on this day.
+  expect(startOfDay("2026-09-06", "America/Santiago").toISOString()).toBe("2026-09-06T04:00:00.000Z");
 });
 
 test("spellings of a zone that nobody uses can't pile up", () => {

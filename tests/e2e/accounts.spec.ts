@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { db } from "~/lib/db.server";
 import { createBank } from "../support/bank";
 import { giveHousehold } from "../support/household";
-import { expect, hydrated, signIn, test } from "../support/e2e";
+import { expect, held, hydrated, signIn, test } from "../support/e2e";
 
 const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
 /** The screen's own data; those of the frame around it come with another request. */
@@ -164,8 +164,9 @@ test("ACCT-011 ACCT-012 DELETE, 100 ms, the new data, and only then is the dialo
   await page.goto("/accounts");
   await hydrated(page, scripts);
   const times: { what: string; at: number }[] = [];
+  const answer = held();
   await page.route("**/api/accounts/*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await answer.until;
     const response = await route.fetch();
     times.push({ what: "deleted", at: Date.now() });
     await route.fulfill({ response });
@@ -174,7 +175,6 @@ test("ACCT-011 ACCT-012 DELETE, 100 ms, the new data, and only then is the dialo
   await page.route(ownData, async (route) => {
     if (times.length === 0) return route.continue();
     times.push({ what: "refetch", at: Date.now() });
-    await new Promise((resolve) => setTimeout(resolve, 500));
     dialogsThen = await page.getByRole("dialog").count();
     await route.continue();
   });
@@ -182,6 +182,7 @@ test("ACCT-011 ACCT-012 DELETE, 100 ms, the new data, and only then is the dialo
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Disconnect" }).click();
   await expect(dialog.getByRole("button", { name: "Disconnecting..." })).toBeDisabled();
+  answer.letGo();
   await expect(dialog).toHaveCount(0);
   expect(dialogsThen).toBe(1);
   await expect(cards(page)).toHaveCount(1);

@@ -1,7 +1,7 @@
 // Login, registration and recovery, by the documented calls with scripts and by plain posts without.
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { createUser, expect, hydrated, PASSWORD, test } from "../support/e2e";
+import { createUser, expect, held, hydrated, PASSWORD, test } from "../support/e2e";
 
 const username = (page: Page) => page.getByLabel("Username", { exact: true });
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
@@ -84,9 +84,10 @@ test("AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-013 AUTH-014 a login: payload, pe
   const user = await createUser();
   await open(page, "/login", scripts);
   let body = "";
+  const answer = held();
   await page.route("**/api/auth/login", async (route) => {
     body = route.request().postData() ?? "";
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer.until;
     await route.continue();
   });
   await username(page).fill(user.username);
@@ -94,6 +95,7 @@ test("AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-013 AUTH-014 a login: payload, pe
   await page.getByLabel("Remember my username").check();
   await press(page, "Login");
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+  answer.letGo();
   await expect(toast(page)).toContainText("Login successful");
   await expect(toast(page)).toContainText("Welcome back, Ada!");
   expect(new URL(page.url()).pathname).toBe("/login");

@@ -1,6 +1,6 @@
 // Connecting a bank, repairing and disconnecting it, and putting transactions right: with scripts and without.
 import { createBank, bankRow } from "../support/bank";
-import { expect, hydrated, signIn, test } from "../support/e2e";
+import { expect, held, hydrated, signIn, test } from "../support/e2e";
 import { transaction } from "~/lib/db.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 
@@ -131,12 +131,14 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Refresh transactions" }).click();
     await expect(page.getByText("Failed to refresh transactions. Please try again later.")).toBeVisible();
     await page.getByRole("link", { name: "Disconnect My checking" }).click();
+    const answer = held();
     await page.route("**/api/accounts/*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await answer.until;
       await route.fulfill({ status: 500, json: {} });
     });
     await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
     await expect(page.getByRole("button", { name: "Disconnecting..." })).toBeDisabled();
+    answer.letGo();
     await expect(page.getByText("Failed to disconnect account. Please try again.")).toBeVisible();
   });
 });

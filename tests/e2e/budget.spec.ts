@@ -3,7 +3,7 @@ import { db, newId, transaction } from "~/lib/db.server";
 import { addMonths, dayOf, monthOf } from "~/domain/periods";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
-import { expect, hydrated, signIn, test } from "../support/e2e";
+import { expect, held, hydrated, signIn, test } from "../support/e2e";
 
 // Early in the month, so that it is the same month in every time zone for all but a day; that day the tests use UTC's.
 const MONTH = monthOf(dayOf(new Date(), "America/New_York"));
@@ -207,9 +207,10 @@ test("BUDGET-007 BUDGET-036 BUDGET-037 BUDGET-038 BUDGET-039 @js-only the analys
   let body: { transactions: { date: string }[] } = { transactions: [] };
   const paths: string[] = [];
   page.on("request", (request) => void paths.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  const answer = held();
   await page.route("**/api/ai/analyze-spending", async (route) => {
     body = route.request().postDataJSON();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await answer.until;
     await route.fulfill({ json: { categorizedSpending: [{ categoryId: "gas", amount: -80 }] } });
   });
   await open(page, true, {
@@ -221,6 +222,7 @@ test("BUDGET-007 BUDGET-036 BUDGET-037 BUDGET-038 BUDGET-039 @js-only the analys
   });
   await page.getByRole("button", { name: "Analyze My Spending" }).click();
   await expect(page.getByRole("button", { name: "Analyzing Your Spending..." })).toBeDisabled();
+  answer.letGo();
   await expect(page.getByText("Spending Analysis Complete")).toBeVisible();
   await expect(row(page, "Gas")).toContainText("$80.00 / $0.00");
   await expect(row(page, "Restaurants")).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { HANDOFF_KEY } from "~/client/coach/interview-handoff";
 import { db } from "~/lib/db.server";
 import { giveAssessment, giveHousehold } from "../support/coach-household";
-import { expect, hydrated, signIn, test } from "../support/e2e";
+import { expect, held, hydrated, signIn, test } from "../support/e2e";
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Coach", exact: true }).getByRole("link");
 const answerBox = (page: Page) => page.locator("#response");
@@ -74,14 +74,16 @@ test("COACH-003 COACH-004 each tab calls its own endpoint only while it is activ
     [2, "/api/ai/financial-health"],
     [0, "/api/ai/budget-recommendations"],
   ] as const) {
+    const answer = held();
     await page.route(`**${path}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await answer.until;
       await route.continue();
     });
     const before = calls.length;
     const answered = page.waitForResponse(`**${path}`);
     await tabs(page).nth(tab).click();
     await expect(page.locator("[data-loading]")).toBeVisible();
+    answer.letGo();
     await answered;
     await expect(page.locator("[data-loading]")).toHaveCount(0);
     expect(calls.slice(before)).toEqual([path]);
@@ -244,15 +246,17 @@ test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiti
   await page.getByLabel("Your question").fill("hi");
   await expect(button).toBeEnabled();
   let sent = "";
+  const answer = held();
   await page.route("**/api/ai/coaching", async (route) => {
     sent = route.request().postData() ?? "";
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await answer.until;
     await route.fulfill({ status: 500, json: { message: "x" } });
   });
   await page.getByLabel("Your question").fill("  hi  ");
   await button.click();
   await expect(button).toBeDisabled();
   await expect(button).toHaveText("Thinking...");
+  answer.letGo();
   await expect(answerBox(page)).toContainText(
     "Sorry, I encountered an error while processing your question. Please try again later.",
   );

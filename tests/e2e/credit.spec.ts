@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { db } from "~/lib/db.server";
-import { expect, hydrated, signIn, test } from "../support/e2e";
+import { expect, hydrated, settled, signIn, test } from "../support/e2e";
 
 const ANSWERS: Record<string, string> = {
   "Current score": "0640",
@@ -255,8 +255,10 @@ test("CREDIT-042 CREDIT-043 @js-only profile first, then the assessment, then it
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest("**/api/users/profile");
   await page.goto("/credit");
-  await page.waitForTimeout(800);
+  await asked;
+  await settled(page);
   expect(calls).toEqual([]);
   release();
   await expect.poll(() => calls).toEqual(["/api/credit/assessment", `/api/credit/factors?assessmentId=${made?.id}`]);

@@ -1,5 +1,5 @@
 import { db, newId } from "../../app/lib/db.server";
-import { expect, hydrated, signIn, test } from "../support/e2e";
+import { expect, hydrated, settled, signIn, test } from "../support/e2e";
 
 async function withInsights(userId: string) {
   const base = {
@@ -86,7 +86,7 @@ test("NOTIF-010 NOTIF-011 a failing call is not repeated; clicking an item does 
   let calls = 0;
   page.on("request", (request) => (calls += Number(/\/api\/(?!users\/profile)/.test(request.url()))));
   await sheet.getByRole("listitem").first().click();
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(calls).toBe(0);
   expect(page.url()).toMatch(/\/budget$/);
   await sheet.getByRole("link", { name: "Close" }).click();

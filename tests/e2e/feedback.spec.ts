@@ -1,5 +1,5 @@
 import { db, newId } from "~/lib/db.server";
-import { expect, hydrated, signIn, test } from "../support/e2e";
+import { expect, held, hydrated, signIn, test } from "../support/e2e";
 
 const PATH = "/feedback";
 const fill = async (page: import("@playwright/test").Page, title: string, message: string) => {
@@ -67,9 +67,10 @@ test("FEED-009 FEED-015 @js-only while it is sent the button waits, and the docu
 }) => {
   const user = await signIn(page);
   let body: unknown;
+  const answer = held();
   await page.route("**/api/feedback", async (route) => {
     body = route.request().postDataJSON();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await answer.until;
     await route.continue();
   });
   await page.goto(PATH);
@@ -79,6 +80,7 @@ test("FEED-009 FEED-015 @js-only while it is sent the button waits, and the docu
   await fill(page, "abcde", "0123456789");
   await page.getByRole("button", { name: "Submit Feedback" }).click();
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  answer.letGo();
   await expect(page.getByText("Feedback Submitted!")).toBeVisible();
   expect(body).toEqual({ type: "general", title: "abcde", message: "0123456789", rating: 4, userId: user.id });
 });

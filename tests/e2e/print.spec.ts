@@ -1,6 +1,6 @@
 // The report on paper: the figures and nothing to press, dark ink on white whatever the screen is.
 import { dayOf } from "../../app/domain/periods";
-import { giveHousehold } from "../support/household";
+import { giveHousehold, spendEverywhere } from "../support/household";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
 test("the dashboard with its report prints: every category, the chart's table, no controls, light colours", async ({
@@ -9,7 +9,8 @@ test("the dashboard with its report prints: every category, the chart's table, n
 }) => {
   const user = await signIn(page, { timeZone: "America/New_York" });
   const today = dayOf(new Date(), "America/New_York");
-  await giveHousehold(user.id, today, "print", `${Number(today.slice(0, 4)) - 1}-12-01`);
+  const { account } = await giveHousehold(user.id, today, "print", `${Number(today.slice(0, 4)) - 1}-12-01`);
+  await spendEverywhere(user.id, account("checking"), today);
   await page.goto("/dashboard");
   await hydrated(page, scripts);
   const more = page.locator("#income-spending details li").last();

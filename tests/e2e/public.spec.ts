@@ -1,5 +1,5 @@
 // What a visitor sees: the landing page, the privacy page, the way in.
-import { createUser, expect, hydrated, signInAs, test } from "../support/e2e";
+import { createUser, expect, held, hydrated, signInAs, test } from "../support/e2e";
 
 test("PLAT-006 LAND-001 LAND-002 LAND-003 LAND-004 LAND-022 LAND-023 LAND-025 navigation and hero", async ({
   page,
@@ -88,15 +88,17 @@ test("LAND-019 LAND-020 LAND-021 signed in, the button posts planType standard, 
   await page.goto("/landing");
   await hydrated(page, scripts);
   let body = "";
+  const answer = held();
   await page.route("**/api/start-free-trial", async (route) => {
     body = route.request().postData() ?? "";
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await answer.until;
     await route.fulfill({ status: 500, contentType: "application/json", body: "{}" });
   });
   const buttons = page.locator("#pricing button");
   await buttons.nth(0).click();
   await expect(buttons.nth(0)).toBeDisabled();
   await expect(buttons.nth(1)).toBeEnabled();
+  answer.letGo();
   await expect(page.locator("[data-toast]")).toContainText("Failed to start free trial. Please try again.");
   await expect(page.locator("[data-toast]")).toContainText("Error");
   expect(JSON.parse(body)).toEqual({ planType: "standard" });

@@ -1,10 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RequestHandler, Response } from "express";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { drain } from "../../server/listen";
-import { serving, type Serving } from "./serving";
+import { type Answer, serving, type Serving } from "./serving";
 
 let here: Serving;
 beforeAll(async () => void (here = await serving()));
 afterAll(() => here.close());
+afterEach(() => void vi.useRealTimers());
+
+/** However busy the machine is; where nothing is wrong it takes no time. */
+const WHEN_BUSY = { timeout: 30_000 };
+
+/** A handler whose answers come when the test says so; after that at once. */
+function holding() {
+  const held: Response[] = [];
+  let isOpen = false;
+  const handler: RequestHandler = (_req, res) => void (isOpen ? res.send("done") : held.push(res));
+  return {
+    handler,
+    waiting: () => held.filter((res) => !res.headersSent).length,
+    open() {
+      isOpen = true;
+      for (const res of held) res.send("done");
+    },
+  };
+}
 
 const always = {
   "x-content-type-options": "nosniff",
@@ -123,34 +143,44 @@ describe("health, load and stopping", () => {
   });
 
   test("beyond the limit new requests are turned away at once, then served again", async () => {
-    const busy = await serving({
-      options: { maxInFlight: 5 },
-      handler: (_req, res) => void setTimeout(() => res.send("ok"), 300),
-    });
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => busy.ask({ path: index % 2 ? "/x" : "/api/x" })),
+    const gate = holding();
+    const busy = await serving({ options: { maxInFlight: 5 }, handler: gate.handler });
+    const shed: Answer[] = [];
+    const asked = Array.from({ length: 20 }, (_, index) =>
+      busy.ask({ path: index % 2 ? "/x" : "/api/x" }).then((answer) => {
+        if (answer.status === 503) shed.push(answer);
+        return answer.status;
+      }),
     );
-    const shed = answers.filter((answer) => answer.status === 503);
-    expect([answers.filter((answer) => answer.status === 200).length, shed.length]).toEqual([5, 15]);
+    // Those that got in are still being worked on while the others have their answer.
+    await expect.poll(() => shed.length, WHEN_BUSY).toBe(15);
+    expect(gate.waiting()).toBe(5);
     expect(shed.every((answer) => answer.headers["retry-after"] === "1")).toBe(true);
+    gate.open();
+    expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(5);
     expect((await busy.ask()).status).toBe(200);
     await expect.poll(() => busy.lifecycle.inFlight).toBe(0);
     await busy.close();
   });
 
   test("a stop drops nobody: readiness turns first, running requests end, then the port closes", async () => {
-    const stopping = await serving({ handler: (_req, res) => void setTimeout(() => res.send("done"), 400) });
+    const gate = holding();
+    const stopping = await serving({ handler: gate.handler });
     const running = Array.from({ length: 50 }, () => stopping.ask());
-    await expect.poll(() => stopping.lifecycle.inFlight).toBe(50);
+    await expect.poll(() => stopping.lifecycle.inFlight, WHEN_BUSY).toBe(50);
     const { lifecycle } = stopping;
     const ended = drain(stopping.server, {
       lifecycle,
       log: { info: () => {}, warn: () => {}, error: () => {} },
       lingerMilliseconds: 100,
-      limitMilliseconds: 5000,
+      limitMilliseconds: 60_000,
     });
     const ready = await stopping.ask({ path: "/health/ready" });
     expect([ready.status, ready.headers.connection]).toEqual([503, "close"]);
+    // The port closes while they are all still being worked on.
+    await expect.poll(() => stopping.server.listening, WHEN_BUSY).toBe(false);
+    expect(gate.waiting()).toBe(50);
+    gate.open();
     const answers = await Promise.all(running);
     expect(answers.filter((answer) => answer.status === 200 && answer.body === "done")).toHaveLength(50);
     await ended;
@@ -158,25 +188,33 @@ describe("health, load and stopping", () => {
   });
 
   test("whoever is still sent here after readiness has turned is served, and keeps the port open", async () => {
-    const stopping = await serving({ handler: (_req, res) => void setTimeout(() => res.send("done"), 20) });
+    const stopping = await serving({ handler: (_req, res) => void res.send("done") });
     const { lifecycle } = stopping;
     let isOver = false;
+    // The server's pauses last as long as the test says; its sockets are real.
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearInterval", "clearTimeout", "Date"] });
     const ended = drain(stopping.server, {
       lifecycle,
       log: { info: () => {}, warn: () => {}, error: () => {} },
       lingerMilliseconds: 150,
-      limitMilliseconds: 5000,
+      limitMilliseconds: 60_000,
     }).then(() => (isOver = true));
-    // A balancer that is slow to notice goes on for three times as long as the port would stay open for nobody.
-    for (let turn = 0; turn < 18; turn++) {
+    // A balancer that is slow to notice goes on for many times as long as the port would stay open for nobody.
+    for (let turn = 0; turn < 9; turn++) {
       expect((await stopping.ask()).headers.connection).toBe("close");
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await vi.advanceTimersByTimeAsync(100);
     }
     expect(isOver).toBe(false);
+    expect(stopping.server.listening).toBe(true);
     // Its questions after our health alone keep nothing open.
-    const probing = setInterval(() => void stopping.ask({ path: "/health/ready" }).catch(() => undefined), 20);
+    for (let turn = 0; turn < 4 && stopping.server.listening; turn++) {
+      await stopping.ask({ path: "/health/ready" });
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(stopping.server.listening).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
     await ended;
-    clearInterval(probing);
+    vi.useRealTimers();
     await expect(stopping.ask()).rejects.toThrow();
   });
 

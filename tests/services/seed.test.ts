@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { DEMO_ACCOUNT } from "~/contracts/demo";
+import { dayOf, daysBetween } from "~/domain/periods";
+import { now, setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
 import { runPendingJobs } from "~/lib/jobs.server";
 import { verifyPassword } from "~/lib/passwords.server";
+import { dashboardLoader } from "~/services/screens/dashboard.server";
 import { seed } from "~/services/sample/seed.server";
 import { listRecurring } from "~/services/ledger/recurring.server";
 import { checkSums } from "~/services/ledger/sums.server";
 import { useDatabase } from "../support/db";
+import { sessionCookie } from "../support/people";
 
 useDatabase();
 
@@ -20,6 +25,31 @@ test("AUTH-009 the seed makes the demo account of the login hint, once, with a h
   expect(await checkSums(demo.id)).toEqual([]);
   expect(await db.goal.count({ where: { userId: demo.id } })).toBe(3);
   expect(await seed()).toBe(false);
+}, 60_000);
+
+test("AUTH-009 after months without a server the household goes on to today, at the next start", async () => {
+  const demo = await db.user.findUniqueOrThrow({ where: { username: DEMO_ACCOUNT.username } });
+  const newest = async () =>
+    (await db.transaction.findFirstOrThrow({ where: { userId: demo.id }, orderBy: { day: "desc" } })).day;
+  const later = new Date(now().getTime() + 400 * 86_400_000);
+  setClock(later);
+  const today = dayOf(later, "America/New_York");
+  expect(daysBetween(await newest(), today)).toBeGreaterThan(390);
+  expect(await seed()).toBe(false);
+  expect(daysBetween(await newest(), today)).toBeLessThanOrEqual(2);
+  expect(await checkSums(demo.id)).toEqual([]);
+  const goals = await db.goal.findMany({ where: { userId: demo.id } });
+  expect(goals.filter(({ deadline }) => deadline !== null && deadline < today)).toEqual([]);
+}, 60_000);
+
+test("AUTH-009 where the server ran on without its jobs, the first look of the day brings the household to today", async () => {
+  const demo = await db.user.findUniqueOrThrow({ where: { username: DEMO_ACCOUNT.username } });
+  const later = new Date(now().getTime() + 500 * 86_400_000);
+  setClock(later);
+  const cookie = await sessionCookie(demo);
+  const { view } = await dashboardLoader(new Request(`${env.APP_URL}/dashboard`, { headers: { cookie } }), "home");
+  const newest = view.recent[0]?.day ?? "";
+  expect(daysBetween(newest, dayOf(later, "America/New_York"))).toBeLessThanOrEqual(2);
 }, 60_000);
 
 test("INSIGHT-004 what the bank brings is looked at after the sync: insights and what recurs are there", async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/lib/db.server";
 import { runJob } from "~/lib/jobs.server";
 import { checkSums } from "~/services/ledger/sums.server";
-import { checkEverybody } from "~/services/sums-check.server";
+import { checkEverybody } from "~/services/ledger/sums-check.server";
 import "../../server/jobs";
 import { onPostgres, useDatabase } from "../support/db";
 import { giveHousehold } from "../support/household";

@@ -1,10 +1,11 @@
 // One built server for the whole run, on a throw-away Postgres that the tests can look into as well.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { freePort, startPostgres } from "../../scripts/support/postgres.mjs";
+import { startApp } from "./e2e-app";
 
 export default async function setup(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
@@ -33,24 +34,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   const env = { ...process.env, ...settings, JOBS: "inline" };
   const migrated = spawnSync(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], { env, encoding: "utf8" });
   if (migrated.status !== 0) throw new Error(migrated.stdout + migrated.stderr);
-  const app = spawn(process.execPath, ["scripts/serve.mjs"], { env, stdio: ["ignore", "inherit", "inherit"] });
-  const ended = new Promise((resolve) => app.once("exit", resolve));
-  await ready(`${address}/health/ready`);
+  const app = await startApp({ ...settings, JOBS: "inline" });
   return async () => {
-    app.kill("SIGTERM");
-    await ended;
+    await app.stop();
     await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await server.end();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-async function ready(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt++) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error("the server was not ready within a minute");
 }

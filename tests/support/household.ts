@@ -31,6 +31,33 @@ export async function giveHousehold(userId: string, today: string, seed = "test"
   return { home, account };
 }
 
+/** How many posted rows of these kinds there are. */
+export function rowsCount(userId: string, from: string, to: string, kinds: readonly string[]): Promise<number> {
+  return db.transaction.count({
+    where: { userId, day: { gte: from, lte: to }, kind: { in: [...kinds] }, pending: false, deletedAt: null },
+  });
+}
+
+const EVERYWHERE = [
+  "FOOD_AND_DRINK_GROCERIES",
+  "FOOD_AND_DRINK_RESTAURANT",
+  "TRANSPORTATION_GAS",
+  "RENT_AND_UTILITIES_TELEPHONE",
+  "RENT_AND_UTILITIES_INTERNET_AND_CABLE",
+  "PERSONAL_CARE_HAIR_AND_BEAUTY",
+  "ENTERTAINMENT_MUSIC_AND_AUDIO",
+  "MEDICAL_PHARMACIES_AND_SUPPLEMENTS",
+  "GENERAL_MERCHANDISE_PET_SUPPLIES",
+];
+
+/** Spending of one day in more categories than a screen shows at first, for the first days of a month. */
+export async function spendEverywhere(userId: string, accountId: string, day: string): Promise<void> {
+  const upsert = EVERYWHERE.map((providerCategory, index) =>
+    bankRow(`everywhere-${day}-${index}`, accountId, day, -1000 - index, { providerCategory }),
+  );
+  await transaction((tx) => writeTransactions(tx, userId, { upsert, remove: [] }));
+}
+
 /** What the rows themselves add up to, read one by one: the slow truth that every figure is compared with. */
 export async function rowsTotal(userId: string, from: string, to: string, kinds: readonly string[]): Promise<number> {
   const rows = await db.transaction.findMany({

@@ -18,7 +18,7 @@ import {
   unreadCount,
   unreadLine,
 } from "~/domain/notices/notifications";
-import { mediumDate } from "~/domain/periods";
+import { dayOf, mediumDate } from "~/domain/periods";
 import { notifications, useNotifications } from "~/client/notices/notifications";
 
 const NAMES: Record<NotificationFilter, string> = { all: "All", unread: "Unread", alerts: "Alerts" };
@@ -31,11 +31,14 @@ const STYLE_OF_KIND: Record<
   info: { icon: "info", tile: "bg-info-soft text-info", name: "Note", badge: "info" },
 };
 
+type Props = { data: NotificationsData; timeZone: string; canMark?: boolean };
+
 /** Opened by the address without scripts, by the bell with them. */
-export default function NotificationsContent({ data, canMark = true }: { data: NotificationsData; canMark?: boolean }) {
+export default function NotificationsContent({ data, timeZone, canMark = true }: Props) {
   const { pathname } = useLocation();
   const live = useNotifications();
-  if (live.isOpen) return <LiveSheet closeTo={pathname} items={live.items} isLoading={live.isLoading} />;
+  if (live.isOpen)
+    return <LiveSheet closeTo={pathname} items={live.items} isLoading={live.isLoading} timeZone={timeZone} />;
   if (!data.open) return null;
   const to = (filter: NotificationFilter) => `${pathname}?panel=notifications&filter=${filter}`;
   return (
@@ -57,12 +60,14 @@ export default function NotificationsContent({ data, canMark = true }: { data: N
           current: filter === data.filter,
         }))}
       />
-      <List items={data.items} />
+      <List items={data.items} timeZone={timeZone} />
     </Sheet>
   );
 }
 
-function LiveSheet({ closeTo, items, isLoading }: { closeTo: string; items: Notification[]; isLoading: boolean }) {
+type LiveProps = { closeTo: string; items: Notification[]; isLoading: boolean; timeZone: string };
+
+function LiveSheet({ closeTo, items, isLoading, timeZone }: LiveProps) {
   const [filter, setFilter] = useState<NotificationFilter>("all");
   const unread = unreadCount(items);
   return (
@@ -102,7 +107,7 @@ function LiveSheet({ closeTo, items, isLoading }: { closeTo: string; items: Noti
           <Skeleton className="h-16" />
         </div>
       ) : (
-        <List items={filterNotifications(items, filter)} />
+        <List items={filterNotifications(items, filter)} timeZone={timeZone} />
       )}
     </Sheet>
   );
@@ -120,7 +125,7 @@ function walkTabs(event: KeyboardEvent<HTMLElement>) {
   next?.click();
 }
 
-function List({ items }: { items: readonly Notification[] }): ReactNode {
+function List({ items, timeZone }: { items: readonly Notification[]; timeZone: string }): ReactNode {
   if (items.length === 0) return <p className="py-10 text-center text-muted">{NO_NOTIFICATIONS}</p>;
   return (
     <ul aria-label="Notifications" className="divide-y divide-line">
@@ -136,7 +141,7 @@ function List({ items }: { items: readonly Notification[] }): ReactNode {
               <p className="text-xs text-muted">{item.message}</p>
               <p className="mt-1 flex items-center gap-2 text-xs text-muted">
                 <Badge variant={look.badge}>{look.name}</Badge>
-                <time dateTime={item.date}>{mediumDate(item.date.slice(0, 10))}</time>
+                <time dateTime={item.date}>{mediumDate(dayOf(new Date(item.date), timeZone))}</time>
                 {item.isRead ? null : <span className="text-accent">Unread</span>}
               </p>
             </div>

@@ -4,6 +4,7 @@ import type { ShellData } from "~/contracts/shell";
 import { useProfilePoll } from "~/client/people/profile-poll";
 import { useIdle } from "~/client/ui/use-idle";
 import { BottomBar } from "./bottom-bar";
+import { DayCheck } from "./day-check";
 import { Header } from "./header";
 import { InstallCard } from "./install-card";
 import { SideNav } from "./side-nav";
@@ -27,6 +28,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
   useProfilePoll(shell.user !== null);
   return (
     <>
+      <DayCheck today={shell.today} />
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"

@@ -76,6 +76,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         if (event.target instanceof Element && !event.target.closest("summary"))
           event.currentTarget.setPointerCapture(event.pointerId);
       }}
+      // A swipe that begins on words selected before is still a swipe, not those words carried away.
+      onDragStart={(event) => event.preventDefault()}
       onPointerUp={swipe}
       onPointerCancel={() => (from.current = null)}
       className={cx(

@@ -3,7 +3,7 @@ import { csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
 import { type Demo, demo } from "~/sandbox/sample/demo-account";
 import { severityOf } from "~/domain/insights/types";
 import { type Notification, toNotification } from "~/domain/notices/notifications";
-import type { Day } from "~/domain/periods";
+import { type Day, startOfDay } from "~/domain/periods";
 import { type ReportPeriod, incomeSpendingReport } from "~/domain/screens/report";
 
 /** The household is the same for everybody on a day, and the world has at most three days at a time. */
@@ -18,13 +18,13 @@ export function sampleOf(today: Day): Demo {
   return made;
 }
 
-export function sampleNotifications(today: Day): Notification[] {
+export function sampleNotifications(today: Day, timeZone: string): Notification[] {
   return sampleOf(today).insights.map(({ dedupeKey, title, message, type }) =>
     toNotification({
       id: dedupeKey,
       title,
       description: message,
-      createdAt: `${today}T00:00:00.000Z`,
+      createdAt: startOfDay(today, timeZone).toISOString(),
       isRead: false,
       severity: severityOf(type),
     }),

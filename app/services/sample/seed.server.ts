@@ -3,6 +3,7 @@ import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { db, newId } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { hashPassword } from "~/lib/passwords.server";
+import { catchUpDemo } from "~/services/sample/demo-catch-up.server";
 import { linkSandboxHousehold } from "./demo-data.server";
 import { planForDemo } from "./demo-plans.server";
 
@@ -10,7 +11,9 @@ import { planForDemo } from "./demo-plans.server";
 export async function seed(): Promise<boolean> {
   if (env.DEMO_ACCOUNT === "off") return false;
   const { username, password, email, firstName, lastName } = DEMO_ACCOUNT;
-  if (await db.user.findUnique({ where: { username }, select: { id: true } })) return false;
+  const known = await db.user.findUnique({ where: { username }, select: { id: true, isDemo: true } });
+  if (known?.isDemo) await catchUpDemo(known.id);
+  if (known) return false;
   const id = newId();
   await db.user.create({
     data: { id, username, email, firstName, lastName, isDemo: true, passwordHash: await hashPassword(password) },

@@ -3,7 +3,6 @@ import type { ShellData } from "~/contracts/shell";
 import { showsFeature } from "~/domain/billing/access";
 import { topBanner, type TrialProfile } from "~/domain/billing/trial";
 import { type CurrentUser, visitorToday } from "~/lib/auth.server";
-import { now } from "~/lib/clock.server";
 import { env } from "~/lib/env.server";
 import { loadNotifications, sheetOf } from "~/services/notices/notifications.server";
 import { sampleNotifications } from "~/services/sample/sample.server";
@@ -14,15 +13,19 @@ export function hasSandbox(): boolean {
 
 export async function loadShell(user: CurrentUser | null, request: Request): Promise<ShellData> {
   const sandbox = hasSandbox();
-  if (!user)
+  if (!user) {
+    const { today, timeZone, now } = visitorToday(request);
     return {
       user: null,
-      notifications: sheetOf(sampleNotifications(visitorToday(request).today), request),
+      notifications: sheetOf(sampleNotifications(today, timeZone), request),
       sandbox,
       trial: null,
       hasCoach: false,
-      now: now(),
+      now,
+      today,
+      timeZone,
     };
+  }
   const { firstName, lastName, email, isAdmin, isPremium } = user;
   const notifications = await loadNotifications(user, request);
   return {
@@ -32,6 +35,8 @@ export async function loadShell(user: CurrentUser | null, request: Request): Pro
     trial: trialOf(user),
     hasCoach: showsFeature(user),
     now: user.now,
+    today: user.today,
+    timeZone: user.timeZone,
   };
 }
 

@@ -12,6 +12,7 @@ import { opensByItself, tourStep } from "~/domain/screens/tour";
 import { TREND_MONTHS, type TrendsJson, spendingTrends, trendRange, trendsJson } from "~/domain/screens/trends";
 import { type CurrentUser, anonymousOk, requireUser, visitorToday } from "~/lib/auth.server";
 import { dashboardFigures } from "./dashboard-figures.server";
+import { catchUpDemo } from "~/services/sample/demo-catch-up.server";
 import { activeInsights, ensureInsights } from "~/services/insights/insights.server";
 import { dialogRows } from "./dashboard-rows.server";
 import { sampleOf } from "~/services/sample/sample.server";
@@ -37,8 +38,11 @@ export async function dashboardLoader(request: Request, mode: "home" | "demo"): 
 }
 
 async function ownView(user: CurrentUser, period: ReportPeriod): Promise<DashboardView> {
-  const [figures, stored] = await Promise.all([dashboardFigures(user.id, user.today, period), activeInsights(user)]);
-  let insights = stored;
+  let [figures, insights] = await Promise.all([dashboardFigures(user.id, user.today, period), activeInsights(user)]);
+  if (user.isDemo && figures.lookedOn !== user.today) {
+    await catchUpDemo(user.id);
+    figures = await dashboardFigures(user.id, user.today, period);
+  }
   // The first look of the day; later ones find what was found. Without accounts there is nothing to look at.
   if (figures.lookedOn !== user.today && figures.balances.length > 0) {
     await ensureInsights(user.id, user.today, user.now);

@@ -5,8 +5,8 @@ import { auditIn } from "~/lib/audit.server";
 import { db, transaction } from "~/lib/db.server";
 import { defineJob } from "~/lib/jobs.server";
 import { log } from "~/lib/log.server";
-import { requestInsights } from "./insights/insights.server";
-import { checkSums, type Drift, rebuildSums } from "./ledger/sums.server";
+import { requestInsights } from "~/services/insights/insights.server";
+import { checkSums, type Drift, rebuildSums } from "./sums.server";
 
 const PART = 500;
 

@@ -1,0 +1,91 @@
+// What npm test has found, and how it closes.
+import { existsSync, readFileSync } from "node:fs";
+
+export class Results {
+  passed = 0;
+  failed = 0;
+  skipped = 0;
+  /** Names: of steps that went wrong, of tests that failed, of those that passed only when run again, of those left out. */
+  failures = [];
+  reds = [];
+  flaky = [];
+  skips = [];
+  /** What this machine lacks, so that whole suites did not run. */
+  missing = [];
+
+  skip(what, why) {
+    this.skips.push(`${what}: ${why}`);
+    this.skipped++;
+  }
+
+  lacks(what, without) {
+    this.missing.push(what);
+    this.skip(without, `no ${what}`);
+  }
+
+  fail(why) {
+    this.failed++;
+    console.error(`   ${why}`);
+    return false;
+  }
+
+  /** Passed, but only when it was run once more: a failure of its own. */
+  flickered(names) {
+    this.flaky.push(...names);
+    this.failed += names.length;
+  }
+
+  readVitest(file) {
+    if (!existsSync(file)) return this.fail("no report of the tests was written");
+    const { passed, failed, skipped, flaky, errors } = JSON.parse(readFileSync(file, "utf8"));
+    this.passed += passed - flaky.length;
+    this.failed += failed.length;
+    this.skipped += skipped.length;
+    this.flickered(flaky);
+    this.skips.push(...skipped.map((name) => `${name}: skipped`));
+    this.reds.push(...failed, ...errors);
+    return failed.length === 0 && flaky.length === 0 && errors.length === 0 && passed > 0;
+  }
+
+  readPlaywright(file) {
+    if (!existsSync(file)) return this.fail("no report of the end-to-end tests was written");
+    const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
+    this.passed += stats.expected;
+    this.failed += stats.unexpected;
+    this.skipped += stats.skipped;
+    const flaky = [];
+    const visit = (suite) => {
+      for (const spec of suite.specs ?? [])
+        for (const one of spec.tests) {
+          const name = `${spec.title}, ${spec.file} [${one.projectName}]`;
+          if (one.status === "unexpected") this.reds.push(name);
+          else if (one.status === "flaky") flaky.push(name);
+          else if (one.status !== "expected") this.skips.push(`${name}: ${one.status}`);
+        }
+      suite.suites?.forEach(visit);
+    };
+    suites.forEach(visit);
+    this.flickered(flaky);
+    return stats.unexpected === 0 && stats.flaky === 0 && stats.expected > 0;
+  }
+
+  /** The last lines, and how the process ends. What is missing fails the run unless that was asked for. */
+  close(allowMissing) {
+    if (this.failures.length + this.reds.length > 0 && this.failed === 0)
+      this.failed = this.failures.length + this.reds.length;
+    const lines = [
+      ...this.skips.map((line) => `skipped: ${line}`),
+      ...this.flaky.map((name) => `flaky, which counts as failed: ${name}`),
+      ...[...this.failures, ...this.reds].map((name) => `failed: ${name}`),
+    ];
+    if (this.missing.length > 0)
+      lines.push(
+        `!!! NOT EVERYTHING WAS TESTED: no ${this.missing.join(" and no ")} here. ` +
+          (allowMissing
+            ? "This was allowed (TEST_ALLOW_MISSING=1). !!!"
+            : "To allow it, set TEST_ALLOW_MISSING=1. !!!"),
+      );
+    lines.push(`${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped`);
+    return { lines, code: this.failed > 0 || (this.missing.length > 0 && !allowMissing) ? 1 : 0 };
+  }
+}
