@@ -15,7 +15,7 @@ import { useNonce } from "~/components/nonce";
 import { Scripts } from "~/components/scripts";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { Styles } from "~/components/styles";
-import { PRODUCT_TITLE } from "~/components/title";
+import { PRODUCT_TITLE, pageTitle } from "~/components/title";
 import { ToastRegion } from "~/components/ui/toast-region";
 import { useFollowLinks } from "~/enhance/follow-links";
 import { useMarkHydrated } from "~/enhance/mark-hydrated";
@@ -50,7 +50,7 @@ export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }
 
 export const meta: MetaFunction = ({ error }) => [
   {
-    title: error ? `${errorTitle(isRouteErrorResponse(error) ? error.status : 500)} · ${PRODUCT_TITLE}` : PRODUCT_TITLE,
+    title: error ? pageTitle(errorTitle(isRouteErrorResponse(error) ? error.status : 500)) : PRODUCT_TITLE,
   },
   {
     name: "description",

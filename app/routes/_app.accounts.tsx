@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountsScreen } from "~/components/accounts/accounts-screen";
+import { pageTitle } from "~/components/title";
 import type { AccountsView } from "~/contracts/accounts";
 import { DisconnectForm, RepairForm } from "~/contracts/bank";
 import { bankToasts, connectionFailed, syncedToast } from "~/contracts/bank-texts";
@@ -16,7 +17,7 @@ import { accountsView } from "~/services/accounts-view.server";
 import { finishHostedLink, startHostedLink } from "~/services/link.server";
 import { answerTransfer } from "~/services/transfers.server";
 
-export const meta: MetaFunction = () => [{ title: "Accounts · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Accounts") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

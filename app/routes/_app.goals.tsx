@@ -6,6 +6,7 @@ import {
   type ClientLoaderFunctionArgs,
 } from "@remix-run/react";
 import { GoalsScreen } from "~/components/goals/goals-screen";
+import { pageTitle } from "~/components/title";
 import { AppError } from "~/contracts/errors";
 import { CHAT_FAILURES, TOASTS, FAILURES } from "~/contracts/goal-texts";
 import {
@@ -34,7 +35,7 @@ import {
 } from "~/services/goals.server";
 import { parseCents } from "~/domain/money";
 
-export const meta: MetaFunction = () => [{ title: "Goals · Mind My Money" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Goals") }];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<GoalsView> {
   const user = await requireUser(request);

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Outcome } from "~/components/billing/outcome";
 import { successTexts } from "~/components/billing/success-texts";
 import { LinkButton } from "~/components/ui/button";
+import { pageTitle } from "~/components/title";
 import { errorToast } from "~/contracts/billing-texts";
 import { useLeaveAfter } from "~/enhance/leave-after";
 import { requireUser } from "~/lib/auth.server";
@@ -12,7 +13,7 @@ import { planView } from "~/services/plans.server";
 
 const SECONDS = 5;
 
-export const meta: MetaFunction = () => [{ title: "Subscription Successful! · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Subscription Successful!") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
