@@ -62,7 +62,7 @@ const perform = pageAction(
       return redirectWithToast("/accounts", input.answer === "accept" ? bankToasts.matched : bankToasts.kept);
     }),
   },
-  { gated: true },
+  { gated: true, asScreen: ["disconnect"] },
 );
 
 /** A visitor of the demonstration who wants to connect a bank is told why the login comes next. */
