@@ -40,7 +40,7 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe("login", () => {
-  test("API-004 API-001 the right pair opens a session in an HttpOnly, SameSite cookie", async () => {
+  test("API-004 the right pair opens a session in an HttpOnly, SameSite cookie", async () => {
     const user = await createUser();
     const answer = await signIn(user.username);
     expect(answer.status).toBe(200);
