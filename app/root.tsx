@@ -15,7 +15,7 @@ import { useNonce } from "~/framework/nonce";
 import { Scripts } from "~/framework/scripts";
 import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { Styles } from "~/framework/styles";
-import { PRODUCT_TITLE } from "~/components/document/title";
+import { PRODUCT_TITLE, pageTitle } from "~/components/document/title";
 import { ToastRegion } from "~/components/ui/toast-region";
 import { useFollowLinks } from "~/framework/follow-links";
 import { useMarkHydrated } from "~/framework/mark-hydrated";
@@ -50,7 +50,7 @@ export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }
 
 export const meta: MetaFunction = ({ error }) => [
   {
-    title: error ? `${errorTitle(isRouteErrorResponse(error) ? error.status : 500)} · ${PRODUCT_TITLE}` : PRODUCT_TITLE,
+    title: error ? pageTitle(errorTitle(isRouteErrorResponse(error) ? error.status : 500)) : PRODUCT_TITLE,
   },
   {
     name: "description",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { isCategoryId, type CategoryId } from "~/domain/categories/list";
 import { type Day, isMonth, type Month } from "~/domain/periods";
+import { flag } from "./flag";
 
 const category = z.string().transform((text, ctx): CategoryId => {
   if (isCategoryId(text)) return text;
@@ -15,10 +16,7 @@ export const BudgetAmountInput = z.object({
   category,
   month,
   plannedAmount: z.union([z.string().max(40), z.number()]).default(""),
-  rollover: z
-    .string()
-    .optional()
-    .transform((value) => value === "on"),
+  rollover: flag,
 });
 export type BudgetAmount = z.infer<typeof BudgetAmountInput>;
 

@@ -3,6 +3,7 @@ import type { ImprovementPlan } from "~/domain/credit/credit-plan";
 import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
 import type { WhatIf } from "~/domain/credit/what-if";
 import type { CreditTab } from "~/texts/credit";
+import { flag } from "./flag";
 
 const text = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);
 
@@ -26,8 +27,6 @@ function choice<const Values extends readonly [string, ...string[]]>(name: strin
     }),
   });
 }
-
-const flag = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
 
 /** Numbers stay the text that was entered; no bounds are enforced. */
 export const CreditInput = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { toCents } from "~/domain/money";
+import { flag } from "./flag";
 import type { Toast } from "~/texts/toast";
 
 const category = z.string().refine((text): text is CategoryId => isCategoryId(text), "Choose a category.");
@@ -11,7 +12,7 @@ const note = z.string().trim().max(500, "A note can have 500 characters.");
 export const CorrectInput = z.object({
   choice: z.union([z.literal(""), z.enum(kinds), category]).optional(),
   note: note.optional(),
-  applyToMerchant: z.preprocess((value) => value === "on" || value === true, z.boolean()),
+  applyToMerchant: flag,
 });
 export type CorrectInput = z.output<typeof CorrectInput>;
 

@@ -1,7 +1,7 @@
 // Guards. Every loader and action starts with one of them, for a layout's loader can be skipped by the address.
 import { redirect } from "@remix-run/node";
 import { AppError } from "~/contracts/errors";
-import { gate, gateMessage } from "~/domain/billing/access";
+import { gate, gateMessage, showsFeature } from "~/domain/billing/access";
 import { dayOf, isTimeZone, type Day } from "~/domain/periods";
 import { rememberScreen } from "./return-to.server";
 import { now } from "./clock.server";
@@ -55,6 +55,11 @@ export async function apiUser(request: Request): Promise<CurrentUser> {
 export function assertFeature(user: CurrentUser): void {
   const answer = gate(user, user.now);
   if (!answer.allowed) throw new AppError("gated", gateMessage(answer.reason ?? "subscription"));
+}
+
+/** For ending what was begun: a trial that ran out doesn't forbid it, wherever the screen still shows the feature. */
+export function assertShown(user: CurrentUser): void {
+  if (!showsFeature(user)) throw new AppError("gated", gateMessage("subscription"));
 }
 
 /** Whether this session has given the password a short while ago. */

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { AppError, GENERIC_ERROR } from "~/contracts/errors";
-import { anonymousOk, apiUser, assertFeature, type CurrentUser } from "./auth.server";
+import { anonymousOk, apiUser, assertFeature, assertShown, type CurrentUser } from "./auth.server";
 import { requestIdOf } from "./request-context.server";
 import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readJson } from "./parse-request.server";
@@ -15,7 +15,8 @@ export type ApiContext = {
   params: Record<string, string>;
   idempotencyKey: string | undefined;
 };
-export type Access = { gated?: boolean; admin?: boolean };
+/** Gated as a feature is, or only as its screen is: see docs/decisions/. */
+export type Access = { gated?: boolean | "as-screen"; admin?: boolean };
 type Handler<U> = (user: U, context: ApiContext) => unknown;
 type Schemas = Record<string, z.ZodTypeAny>;
 /** A method's parameters are compared both ways, which lets handlers of different inputs share one table. */
@@ -66,7 +67,8 @@ export function apiWrites(writes: Record<string, ApiWrite>) {
 
 export function assertAccess(user: CurrentUser, access: Access): void {
   if (access.admin && !user.isAdmin) throw new AppError("forbidden", "Access Denied");
-  if (access.gated) assertFeature(user);
+  if (access.gated === "as-screen") assertShown(user);
+  else if (access.gated) assertFeature(user);
 }
 
 async function allowed(request: Request, access: Access): Promise<CurrentUser> {

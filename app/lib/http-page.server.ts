@@ -4,7 +4,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import type { z } from "zod";
 import { AppError, GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
 import type { Toast } from "~/texts/toast";
-import { anonymousOk, assertFeature, requireUser, type CurrentUser } from "./auth.server";
+import { anonymousOk, assertFeature, assertShown, requireUser, type CurrentUser } from "./auth.server";
 import { contextOf, requestIdOf } from "./request-context.server";
 import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readForm } from "./parse-request.server";
@@ -22,6 +22,7 @@ export type FormProblem = {
 export type Intent<U> = (user: U, fields: Record<string, unknown>, context: PageContext) => Promise<unknown>;
 type Options = {
   gated?: boolean;
+  /** intents that are open as long as the screen shows what they are about */ asScreen?: readonly string[];
   admin?: boolean;
   /** the toast's title where an error has none */ errorTitle?: string;
 };
@@ -67,9 +68,10 @@ export function parseFields<S extends z.ZodTypeAny>(schema: S, fields: Record<st
 export function pageAction(intents: Record<string, Intent<CurrentUser>>, options: Options = {}) {
   return async (args: ActionFunctionArgs) => {
     const user = await requireUser(args.request);
-    return runIntent(args, intents, options, () => {
+    return runIntent(args, intents, options, (wanted) => {
       if (options.admin && !user.isAdmin) throw new AppError("forbidden", "Access Denied");
-      if (options.gated) assertFeature(user);
+      if (options.asScreen?.includes(wanted)) assertShown(user);
+      else if (options.gated) assertFeature(user);
       return user;
     });
   };
@@ -94,15 +96,15 @@ async function runIntent<U>(
   args: ActionFunctionArgs,
   intents: Record<string, Intent<U>>,
   options: Options,
-  allow: () => U,
+  allow: (wanted: string) => U,
 ) {
   let fields: Record<string, string | string[]> = {};
   try {
-    const user = allow();
     fields = await readForm(args.request);
-    const names = Object.keys(intents);
-    const wanted = typeof fields.intent === "string" ? fields.intent : names.length === 1 ? names[0] : undefined;
-    const run = wanted !== undefined && Object.hasOwn(intents, wanted) ? intents[wanted] : undefined;
+    const [only = "", ...others] = Object.keys(intents);
+    const wanted = typeof fields.intent === "string" ? fields.intent : others.length === 0 ? only : "";
+    const user = allow(wanted);
+    const run = Object.hasOwn(intents, wanted) ? intents[wanted] : undefined;
     if (!run) throw new AppError("bad_request", "This form is not known here.");
     const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
     const formKey = typeof fields.formKey === "string" && fields.formKey ? fields.formKey : undefined;

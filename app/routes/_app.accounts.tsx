@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountsScreen } from "~/components/accounts/accounts-screen";
+import { pageTitle } from "~/components/document/title";
 import type { AccountsView } from "~/contracts/accounts";
 import { DisconnectForm, RepairForm } from "~/contracts/bank";
 import { bankToasts, connectionFailed, syncedToast } from "~/texts/bank";
@@ -16,7 +17,7 @@ import { accountsView } from "~/services/bank/accounts-view.server";
 import { finishHostedLink, startHostedLink } from "~/services/bank/link.server";
 import { answerTransfer } from "~/services/ledger/transfers.server";
 
-export const meta: MetaFunction = () => [{ title: "Accounts · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Accounts") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
@@ -61,7 +62,7 @@ const perform = pageAction(
       return redirectWithToast("/accounts", input.answer === "accept" ? bankToasts.matched : bankToasts.kept);
     }),
   },
-  { gated: true },
+  { gated: true, asScreen: ["disconnect"] },
 );
 
 /** A visitor of the demonstration who wants to connect a bank is told why the login comes next. */

@@ -1,13 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminScreen } from "~/components/admin/admin-screen";
+import { pageTitle } from "~/components/document/title";
 import type { AdminView } from "~/contracts/feedback";
 import { useFeedbackCall } from "~/client/people/refresh-feedback";
 import { requireUser } from "~/lib/auth.server";
 import { log } from "~/lib/log.server";
 import { feedbackFilter, feedbackSummary, pageOfFeedback } from "~/services/people/feedback.server";
 
-export const meta: MetaFunction = () => [{ title: "Feedback Management" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Feedback Management") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

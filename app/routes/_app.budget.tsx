@@ -4,6 +4,7 @@ import { BudgetScreen } from "~/components/budget/budget-screen";
 import { AnalyzePageInput, BudgetAmountInput, type SpendingAnalysis } from "~/contracts/budget";
 import { ANALYSIS_COMPLETE, ANALYSIS_WARNING, BUDGET_UPDATED } from "~/texts/budget";
 import { budgetHref } from "~/components/budget/hrefs";
+import { pageTitle } from "~/components/document/title";
 import { monthOf } from "~/domain/periods";
 import { analyzeSpending } from "~/client/budget/analyze-spending";
 import { requireUser } from "~/lib/auth.server";
@@ -12,7 +13,7 @@ import { redirectWithToast } from "~/lib/toast.server";
 import { analyzeMonth } from "~/services/ledger/analyze-spending.server";
 import { budgetView, saveBudgetAmount } from "~/services/budget/budget.server";
 
-export const meta: MetaFunction = () => [{ title: "Budget" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Budget") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

@@ -5,6 +5,7 @@ import { ManagePlan } from "~/components/billing/manage-plan";
 import { Outcome } from "~/components/billing/outcome";
 import { LinkButton } from "~/components/ui/button";
 import { Note } from "~/components/ui/callout";
+import { pageTitle } from "~/components/document/title";
 import { NoInput } from "~/contracts/billing";
 import { trialCancelledToast } from "~/texts/billing";
 import { cancelTrialByCall } from "~/client/billing/cancel-trial";
@@ -17,7 +18,7 @@ import { cancelTrial } from "~/services/billing/trial.server";
 
 const STAY_SECONDS = 2;
 
-export const meta: MetaFunction = () => [{ title: "Manage Subscription · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Manage Subscription") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

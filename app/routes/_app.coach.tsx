@@ -7,6 +7,7 @@ import {
 } from "@remix-run/react";
 import { LockedCard } from "~/components/billing/locked-card";
 import { CoachScreen } from "~/components/coach/coach-screen";
+import { pageTitle } from "~/components/document/title";
 import { ClearHistoryInput, CoachQuestionInput, ConsentInput } from "~/contracts/coach";
 import { type AskOutcome, CONSENT_OFF, CONSENT_ON, type CoachPage } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
@@ -19,7 +20,7 @@ import { redirectWithToast } from "~/lib/toast.server";
 import { coachView } from "~/services/coach/view.server";
 import { askCoach, clearCoachHistory, setCoachConsent } from "~/services/coach/coach.server";
 
-export const meta: MetaFunction = () => [{ title: "Financial Coach" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Financial Coach") }];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<CoachPage> {
   const user = await requireUser(request);

@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { LockedCard } from "~/components/billing/locked-card";
 import { InterviewScreen } from "~/components/coach/interview-screen";
+import { pageTitle } from "~/components/document/title";
 import { InterviewStepInput } from "~/contracts/coach";
 import { INTERVIEW_COMPLETE, type InterviewView } from "~/texts/coach";
 import { gate } from "~/domain/billing/access";
@@ -12,7 +13,7 @@ import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { interviewView, takeStep } from "~/services/coach/interview.server";
 
-export const meta: MetaFunction = () => [{ title: "Financial Interview" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Financial Interview") }];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<InterviewView | { locked: true }> {
   const user = await requireUser(request);

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CreditScreen } from "~/components/credit/credit-screen";
+import { pageTitle } from "~/components/document/title";
 import { CreditInput } from "~/contracts/credit";
 import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED } from "~/texts/credit";
 import { submitAssessment, useCreditCalls } from "~/client/credit/credit-calls";
@@ -10,7 +11,7 @@ import { redirectWithToast } from "~/lib/toast.server";
 import { creditView } from "~/services/credit/credit.server";
 import { assessCredit } from "~/services/credit/credit-plan.server";
 
-export const meta: MetaFunction = () => [{ title: "Credit Simulator" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Credit Simulator") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

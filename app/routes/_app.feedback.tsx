@@ -10,13 +10,14 @@ import { intent, pageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { sendFeedback } from "~/services/people/feedback.server";
 import { part } from "~/components/ui/lazy-client";
+import { pageTitle } from "~/components/document/title";
 
 /** The form library comes after the page. */
 const FeedbackForm = part(async () => ({
   default: (await import("~/components/feedback/feedback-form")).FeedbackForm,
 }));
 
-export const meta: MetaFunction = () => [{ title: "Feedback" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Feedback") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

@@ -6,6 +6,7 @@ import {
   type ClientLoaderFunctionArgs,
 } from "@remix-run/react";
 import { GoalsScreen } from "~/components/goals/goals-screen";
+import { pageTitle } from "~/components/document/title";
 import { CHAT_FAILURES, TOASTS } from "~/texts/goals";
 import { GoalChoice, MessageInput, type GoalConflict } from "~/contracts/goals";
 import { routeMessage } from "~/domain/goals/assistant/classify-message";
@@ -19,7 +20,7 @@ import { loadGoals, restoreGoal } from "~/services/goals/goals.server";
 import * as writes from "~/mutations/goals.server";
 import { formActions, oneOf, withFailure } from "~/mutations/serve.server";
 
-export const meta: MetaFunction = () => [{ title: "Goals · Mind My Money" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Goals") }];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<GoalsView> {
   const user = await requireUser(request);

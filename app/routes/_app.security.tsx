@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { part } from "~/components/ui/lazy-client";
-import { PRODUCT_TITLE } from "~/components/document/title";
+import { pageTitle } from "~/components/document/title";
 import { DeleteAccountForm } from "~/contracts/account-deletion";
 import { ChangePasswordForm, ConfirmPasswordForm, RevokeInput } from "~/contracts/security";
 import { SECURITY_TEXTS } from "~/texts/security";
@@ -29,7 +29,7 @@ const OfflineCard = part(() => import("~/components/offline/offline-card"));
 // Nobody needs it but who leaves.
 const DeleteDialog = part(() => import("~/components/security/delete-dialog"));
 
-export const meta: MetaFunction = () => [{ title: `Security · ${PRODUCT_TITLE}` }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Security") }];
 
 export const loader = pageLoader(async (user, { url }) => {
   const isConfirmed = hasRecentPassword(user);

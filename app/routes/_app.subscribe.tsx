@@ -4,6 +4,7 @@ import { ManagePlan } from "~/components/billing/manage-plan";
 import { PlanCard } from "~/components/billing/plan-card";
 import { termsOf } from "~/components/billing/plan-terms";
 import { Link } from "~/components/ui/link";
+import { pageTitle } from "~/components/document/title";
 import { NoInput, StartTrialInput } from "~/contracts/billing";
 import { manageToast } from "~/texts/billing";
 import { isStartPlanType, SUBSCRIBE_PLANS } from "~/domain/billing/pricing";
@@ -16,7 +17,7 @@ import { planView } from "~/services/billing/plan-screen.server";
 import { returnOrigin } from "~/services/platform/return-origin.server";
 import { seePaywall } from "~/services/billing/trial.server";
 
-export const meta: MetaFunction = () => [{ title: "Choose Your Plan · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Choose Your Plan") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outcome } from "~/components/billing/outcome";
 import { LinkButton } from "~/components/ui/button";
+import { pageTitle } from "~/components/document/title";
 import { requireUser } from "~/lib/auth.server";
 
-export const meta: MetaFunction = () => [{ title: "Subscription Cancelled · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Subscription Cancelled") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);

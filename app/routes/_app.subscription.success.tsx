@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Outcome } from "~/components/billing/outcome";
 import { successTexts } from "~/components/billing/success-texts";
 import { LinkButton } from "~/components/ui/button";
+import { pageTitle } from "~/components/document/title";
 import { errorToast } from "~/texts/billing";
 import { useLeaveAfter } from "~/client/router/leave-after";
 import { requireUser } from "~/lib/auth.server";
@@ -12,7 +13,7 @@ import { planView } from "~/services/billing/plan-screen.server";
 
 const SECONDS = 5;
 
-export const meta: MetaFunction = () => [{ title: "Subscription Successful! · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Subscription Successful!") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

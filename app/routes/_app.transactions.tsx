@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecurringList } from "~/components/dashboard/recurring-list";
 import { TransactionsScreen } from "~/components/transactions/transactions-screen";
+import { pageTitle } from "~/components/document/title";
 import { CorrectInput, RowForm, SplitForm, transactionToasts } from "~/contracts/transactions";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction, type PageContext } from "~/lib/http-page.server";
@@ -10,7 +11,7 @@ import { listRecurring } from "~/services/ledger/recurring.server";
 import { correctWithRule, deleteTransaction, splitTransaction } from "~/services/ledger/edits.server";
 import { transactionsView } from "~/services/ledger/transactions-view.server";
 
-export const meta: MetaFunction = () => [{ title: "Transactions · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Transactions") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

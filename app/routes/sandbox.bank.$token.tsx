@@ -1,12 +1,13 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BankPages } from "~/components/accounts/bank-pages";
+import { pageTitle } from "~/components/document/title";
 import { ConnectStep, LeaveStep, SignInStep } from "~/contracts/practice-bank";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { bankPage, bankStep, leaveBank, returnPath } from "~/services/bank/practice-pages.server";
 
-export const meta: MetaFunction = () => [{ title: "Connect your bank · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Connect your bank") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireUser(request);

@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PracticeCheckout } from "~/components/billing/practice-checkout";
+import { pageTitle } from "~/components/document/title";
 import { NoInput } from "~/contracts/billing";
 import { AppError } from "~/contracts/errors";
 import { PAY_REFUSED, PayInput } from "~/contracts/practice-payment";
@@ -13,7 +14,7 @@ import {
   practiceCheckout,
 } from "~/services/billing/practice-pages.server";
 
-export const meta: MetaFunction = () => [{ title: "Checkout · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Checkout") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);

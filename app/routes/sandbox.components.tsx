@@ -2,13 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { CatalogueScreen } from "~/components/style-guide/style-guide-screen";
 import { HERE } from "~/components/style-guide/here";
+import { pageTitle } from "~/components/document/title";
 import { SampleInput, ToastChoice } from "~/contracts/style-guide";
 import { anonymousOk } from "~/lib/auth.server";
 import { env } from "~/lib/env.server";
 import { intent, publicPageAction } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 
-export const meta: MetaFunction = () => [{ title: "Components" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Components") }, { name: "robots", content: "noindex" }];
 
 /** For those who build: the served product has no such page. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,10 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
+import { pageTitle } from "~/components/document/title";
 import { anonymousOk } from "~/lib/auth.server";
 import { readSandboxOutbox } from "~/services/platform/sandbox-mailbox.server";
 
-export const meta: MetaFunction = () => [{ title: "Sandbox outbox" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Sandbox outbox") },
+  { name: "robots", content: "noindex" },
+];
 
 /** Where mail goes while no mail server is configured; there is no such page once one is. */
 export async function loader({ request }: LoaderFunctionArgs) {

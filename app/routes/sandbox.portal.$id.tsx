@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PracticePortal } from "~/components/billing/practice-portal";
+import { pageTitle } from "~/components/document/title";
 import { NoInput } from "~/contracts/billing";
 import { CardInput, ClockInput } from "~/contracts/practice-payment";
 import { dayOf, longDate } from "~/domain/periods";
@@ -8,7 +9,7 @@ import { requireUser, type CurrentUser } from "~/lib/auth.server";
 import { intent, pageAction, type PageContext } from "~/lib/http-page.server";
 import { changePracticePortal, practicePortal } from "~/services/billing/practice-pages.server";
 
-export const meta: MetaFunction = () => [{ title: "Billing · Personal Finance Dashboard" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Billing") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { closeBank } from "~/providers/bank/client.server";
 import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
 import { dayOf, monthOf, monthRange } from "~/domain/periods";
-import { transaction } from "~/lib/db.server";
+import { db, transaction } from "~/lib/db.server";
+import * as accountsScreen from "~/routes/_app.accounts";
 import * as accountsRoute from "~/routes/api.accounts";
 import * as accountRoute from "~/routes/api.accounts.$id";
 import * as linkRoute from "~/routes/api.plaid.create-link-token";
@@ -48,6 +49,42 @@ describe("accounts", () => {
     expect((await remove(account("checking"), user)).status).toBe(200);
     expect((await call(accountsRoute, { path: "/api/accounts", user })).body).toHaveLength(1);
   });
+});
+
+describe("API-053 disconnecting is allowed wherever the screen shows the accounts, by the call and by the form", () => {
+  const BLOCKED = { hasSeenPaywall: true, hasStartedTrial: false, trialEndsAt: null, subscriptionStatus: null };
+  const ended = { hasStartedTrial: true, hasSeenPaywall: true, trialEndsAt: new Date(Date.now() - 60_000) };
+  const ways = {
+    call: (id: string, user: { id: string }) =>
+      call(accountRoute, { method: "DELETE", path: `/api/accounts/${id}`, params: { id }, user }),
+    form: (account: string, user: { id: string }) =>
+      call(accountsScreen, { path: "/accounts", user, form: { intent: "disconnect", account } }),
+  };
+
+  test.each([
+    ["call", "after a trial that ran out", ended, 200, 0],
+    ["form", "after a trial that ran out", ended, 303, 0],
+    ["call", "before the plans were seen", { ...BLOCKED, hasSeenPaywall: false }, 200, 0],
+    ["form", "before the plans were seen", { ...BLOCKED, hasSeenPaywall: false }, 303, 0],
+    ["call", "behind the locked card", BLOCKED, 403, 1],
+    ["form", "behind the locked card", BLOCKED, 403, 1],
+  ] as const)("%s, %s", async (way, _who, profile, status, left) => {
+    const user = await createUser(profile);
+    const { account } = await createBank(user.id, ["checking"]);
+    const answer = await ways[way](account("checking"), user);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(JSON.stringify(answer.body)).toMatch(/trial|subscription/);
+    expect(await db.account.count({ where: { userId: user.id } })).toBe(left);
+  });
+
+  test.each(["connect", "refresh", "repair", "transfer"])(
+    "'%s' on the same screen ends with the trial",
+    async (intent) => {
+      const user = await createUser(ended);
+      const form = { intent, item: "x", suggestion: "x", answer: "accept" };
+      expect((await call(accountsScreen, { path: "/accounts", user, form })).status).toBe(403);
+    },
+  );
 });
 
 describe("transactions", () => {

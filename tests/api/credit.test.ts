@@ -67,6 +67,17 @@ test("API-048 API-046 CREDIT-021 CREDIT-039 an assessment is stored as entered a
   expect((await get(user)).body).toMatchObject({ id: idOf(second.body), currentScore: "655" });
 });
 
+test("API-048 an answer that is neither yes nor no is refused by its name, and nothing is stored", async () => {
+  const user = await createUser();
+  const message = "Please answer with true or false.";
+  const refused = await post(user, { ...GOOD, hasBankruptcy: "maybe" });
+  expect(refused).toMatchObject({ status: 400, body: { message, fieldErrors: { hasBankruptcy: message } } });
+  const { hasCollections: _a, hasBankruptcy: _b, hasForeclosure: _c, ...unticked } = GOOD;
+  const form = await call(page, { path: "/credit", user, form: { ...unticked, hasForeclosure: "maybe" } });
+  expect(form).toMatchObject({ status: 422, body: { fieldErrors: { hasForeclosure: message } } });
+  expect((await get(user)).body).toBeNull();
+});
+
 test("CREDIT-010 CREDIT-011 CREDIT-012 CREDIT-013 CREDIT-014 CREDIT-015 CREDIT-016 CREDIT-017 CREDIT-018 CREDIT-019 empty fields have their messages", async () => {
   const user = await createUser();
   expect((await post(user, {})).body).toMatchObject({ message: REQUIRED.currentScore, fieldErrors: REQUIRED });

@@ -12,9 +12,10 @@ import * as reportRoute from "~/routes/api.reports.income-spending";
 import * as trendsRoute from "~/routes/api.spending-trends";
 import * as demoRoute from "~/routes/demo";
 import * as csvRoute from "~/routes/reports.income-spending[.]csv";
+import { loadNotifications, markAllReadCookie } from "~/services/notices/notifications.server";
 import { onPostgres, useDatabase } from "../support/db";
 import { giveHousehold } from "../support/household";
-import { call, createTrialUser, sessionCookie } from "../support/people";
+import { call, createTrialUser, currentUser, sessionCookie } from "../support/people";
 
 useDatabase();
 const today = "2026-11-21";
@@ -98,6 +99,38 @@ describe("endpoints of the dashboard", () => {
     expect(answer.headers.get("set-cookie")).not.toMatch(/max-age|expires/i);
     for (const bad of ["//evil.example", "https://evil.example", "/\\evil.example"])
       expect((await mark(bad)).headers.get("location")).toBe("/?panel=notifications");
+  });
+  test("NOTIF-009 what one session marked is unread in every other, and news after it are unread in its own", async () => {
+    const person = await createTrialUser();
+    const here = await currentUser(person);
+    const elsewhere = await currentUser(person);
+    const insight = (dedupeKey: string, createdAt: Date) =>
+      db.insight.create({
+        data: {
+          ...{
+            userId: person.id,
+            id: dedupeKey,
+            dedupeKey,
+            rule: "r",
+            type: "alert",
+            priority: "high",
+            icon: "warning",
+          },
+          ...{ severity: "warning", title: "A title", message: "m", action: "a", href: "/goals", createdAt },
+        },
+      });
+    await insight("old", new Date(here.now.getTime() - 60_000));
+    const mark = markAllReadCookie(here).split(";")[0] ?? "";
+    const unread = async (user: typeof here, cookie: string) => {
+      const request = new Request("http://localhost/dashboard", { headers: { cookie } });
+      // A new object each time: what a request has read, it doesn't read again.
+      return (await loadNotifications({ ...user }, request)).unread;
+    };
+    expect(await unread(here, "")).toBe(1);
+    expect(await unread(here, mark)).toBe(0);
+    expect(await unread(elsewhere, mark)).toBe(1);
+    await insight("new", new Date(here.now.getTime() + 60_000));
+    expect(await unread(here, mark)).toBe(1);
   });
   test("a visitor of the dashboard is sent to the login page", async () => {
     expect((await call(dashboardRoute, { path: "/dashboard" })).headers.get("location")).toBe("/login");

@@ -80,14 +80,14 @@ describe("groups", () => {
 });
 
 describe("rows", () => {
-  test("BUDGET-022 BUDGET-023 the percent is rounded, capped at 100, and 0 without a plan", () => {
+  test("BUDGET-023 the percent is rounded, capped at 100, and 0 without a plan", () => {
     expect(budgetPercent(5000, 20000)).toBe(25);
     expect(budgetPercent(30000, 20000)).toBe(100);
     expect(budgetPercent(5000, 0)).toBe(0);
     expect(budgetPercent(-5000, 20000)).toBe(0);
     expect(budgetPercent(12345, 20000)).toBe(62);
   });
-  test("BUDGET-022 property: any percent is a whole number from 0 to 100", () => {
+  test("property: any percent is a whole number from 0 to 100", () => {
     const cents = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
     fc.assert(
       fc.property(cents, cents, (spent, amount) => {

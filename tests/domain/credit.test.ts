@@ -185,7 +185,7 @@ describe("plan", () => {
   });
   test("the plan never asks for more than a fifth of the income", () => {
     const plan = improvementPlan(profileOf({ monthlyIncome: "1000" }));
-    expect(plan.monthlyTasks[0]?.tasks.join(" ")).toContain("Pay $200 more than you charge");
+    expect(plan.monthlyTasks[0]?.tasks.join(" ")).toContain("Pay $200.00 more than you charge");
     expect(plan.warnings.join(" ")).toContain("more than a fifth of your income");
   });
 });
@@ -265,7 +265,7 @@ test("no more is asked to be paid off than is owed, where the answers don't fit 
   const fits = improvementPlan(
     profileOf({ creditUtilization: "50", totalCreditLimit: "5000", totalCreditBalance: "2500" }),
   );
-  expect(JSON.stringify(fits.prioritizedActions)).toContain("It takes $1,050 less in card balances.");
+  expect(JSON.stringify(fits.prioritizedActions)).toContain("It takes $1,050.00 less in card balances.");
   const odd = improvementPlan(
     profileOf({ creditUtilization: "150", totalCreditLimit: "5000", totalCreditBalance: "1820" }),
   );

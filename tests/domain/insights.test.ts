@@ -245,7 +245,7 @@ describe("INSIGHT rules", () => {
     expect(INSIGHT_RULES.length).toBeGreaterThanOrEqual(12);
     expect(new Set(CASES.map(([rule]) => rule))).toEqual(new Set(INSIGHT_RULES.map(({ id }) => id)));
   });
-  test("INSIGHT-005 every finding has a listed type, priority and icon, texts and a link", () => {
+  test("every finding has a listed type, priority and icon, texts and a link", () => {
     for (const [, , fires] of CASES) {
       for (const insight of findInsights(figures(fires))) {
         expect(INSIGHT_TYPES).toContain(insight.type);

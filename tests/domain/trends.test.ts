@@ -55,7 +55,7 @@ test("DASH-025 DASH-026 3M is the range by default", () => {
   expect([trendRange(null), trendRange("All"), trendRange("x")]).toEqual(["3M", "All", "3M"]);
 });
 
-test("DASH-036 DASH-037 every category has an emoji; an unknown one the chart", () => {
+test("DASH-037 every category has an emoji; an unknown one the chart", () => {
   expect(new Set(CATEGORIES.map(({ id }) => id)).size).toBeGreaterThanOrEqual(23);
   expect(CATEGORIES.every(({ id, icon }) => categoryIcon(id) === icon && icon !== "📊")).toBe(true);
   expect(categoryIcon("zzz")).toBe("📊");

@@ -16,6 +16,9 @@ test.describe("connecting", () => {
     await page.goto("/accounts");
     await hydrated(page, scripts);
     await expect(page.getByRole("heading", { name: "Connected Accounts" })).toBeVisible();
+    await expect(page.getByText("No accounts connected yet")).toBeVisible();
+    await expect(page.getByText(/^Connect your bank to see balances/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Connect Account" })).toHaveCount(1);
     const calls: string[] = [];
     page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.getByRole("button", { name: "Connect Account" }).click();
@@ -93,7 +96,12 @@ test.describe("with scripts", () => {
       route.fulfill({ json: { error: "x marks the error" } }),
     );
     await connect.click();
-    await expect(page.getByText("x marks the error")).toBeVisible();
+    const told = page.locator("[data-toast]").filter({ hasText: "x marks the error" });
+    await expect(told.getByText("Error", { exact: true })).toBeVisible();
+    await expect(told.getByText("x marks the error", { exact: true })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(connect).toBeEnabled();
+    await expect(page.locator("script[src*='bank-link']")).toHaveCount(0);
     await page.unroute("**/api/plaid/create-link-token");
     await page.route("**/sandbox/bank-link.js", (route) => route.abort());
     await connect.click();

@@ -55,6 +55,23 @@ test("COACH-008 COACH-014 COACH-019 without data each tab says what to do", asyn
   await expect(page.getByText("No financial health data available. Try connecting your accounts first.")).toBeVisible();
 });
 
+test("COACH-019 no answer and an error look the same on the health tab @js-only", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  const empty = page.getByText("No financial health data available. Try connecting your accounts first.");
+  for (const answer of [{ json: null }, { status: 500, json: { message: "boom" } }, { status: 500, body: "boom" }]) {
+    await open(page, "/coach", scripts);
+    await page.route("**/api/ai/financial-health", (route) => route.fulfill(answer));
+    await tabs(page).nth(2).click();
+    await expect(empty).toBeVisible();
+    await page.unroute("**/api/ai/financial-health");
+  }
+  await open(page, "/coach", scripts);
+  await tabs(page).nth(2).click();
+  await expect(page.getByText(/\d+ out of 100/)).toBeVisible();
+  await expect(empty).toHaveCount(0);
+});
+
 test("COACH-003 COACH-004 each tab calls its own endpoint only while it is active, with a loader @js-only", async ({
   page,
   scripts,

@@ -105,7 +105,32 @@ test("DASH-025 DASH-026 DASH-027 PE-007 the range only moves its mark", async ({
   expect(page.url()).toContain("range=All");
 });
 
-test("REPORT-002 REPORT-003 PE-007 choosing week changes the report", async ({ page, scripts }) => {
+test("REPORT-002 the report offers week and month, and opens with the month that its call answers", async ({
+  page,
+  scripts,
+}) => {
+  await withHistory(page);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const card = page.locator("#income-spending");
+  const nav = card.getByRole("navigation", { name: "Report period" });
+  await expect(nav.getByRole("link")).toHaveText(["Week", "Month"]);
+  await expect(nav.locator("[aria-current]")).toHaveText("Month");
+  const month = await page.request.get("/api/reports/income-spending?period=month");
+  expect(await month.json()).toEqual(await (await page.request.get("/api/reports/income-spending")).json());
+  await expect(card.getByText("against the month before")).toBeVisible();
+  const first = await card.innerText();
+  await nav.getByRole("link", { name: "Week" }).click();
+  await expect(nav.locator("[aria-current]")).toHaveText("Week");
+  await expect(card.getByText("against the week before")).toBeVisible();
+  const call = scripts ? page.waitForRequest(/\/api\/reports\/income-spending\?period=month$/) : null;
+  await nav.getByRole("link", { name: "Month" }).click();
+  await call;
+  await expect(nav.locator("[aria-current]")).toHaveText("Month");
+  await expect.poll(() => card.innerText()).toBe(first);
+});
+
+test("REPORT-003 PE-007 choosing week changes the report", async ({ page, scripts }) => {
   await withHistory(page);
   await page.goto("/dashboard");
   await hydrated(page, scripts);

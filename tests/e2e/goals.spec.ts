@@ -53,7 +53,7 @@ test("GOAL-001 GOAL-002 GOAL-008 GOAL-009 GOAL-019 CHAT-001 CHAT-002 PE-001 with
   await expect(page.getByRole("heading", { name: "Add New Savings Goal" })).toBeVisible();
 });
 
-test("GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018 GOAL-023 levels, cards and both readings of the next level", async ({
+test("GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018 levels, cards and both readings of the next level", async ({
   page,
   scripts,
 }) => {
@@ -73,6 +73,49 @@ test("GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018 GOAL-023 levels, cards and bo
   await expect(card(page, "Loan")).toContainText(/avalanche pays this off in/);
   await page.getByRole("link", { name: "Smallest first" }).click();
   await expect(card(page, "Loan")).toContainText(/snowball pays this off in/);
+});
+
+test("GOAL-023 a card has the goal's name, figures, bar, date, color and interest", async ({ page, scripts }) => {
+  const colors = ["blue", "green", "purple", "red", "orange"] as const;
+  await open(page, scripts, [
+    ...colors.map((color): ["savings", Fields] => [
+      "savings",
+      { name: `Trip in ${color}`, targetAmount: 1200.5, currentAmount: 300, color },
+    ]),
+    ["debt", { name: "Loan", targetAmount: 5000, currentAmount: 4000, interestRate: 6.5, color: "red" }],
+    ["debt", { name: "From a friend", targetAmount: 100, deadline: "" }],
+  ]);
+  for (const color of colors) {
+    const trip = card(page, `Trip in ${color}`);
+    await expect(trip).toContainText("$300.00 of $1,200.50");
+    await expect(trip).toContainText("24%");
+    await expect(trip.getByRole("progressbar")).toHaveAttribute("value", "24");
+    await expect(trip).toContainText("Jun 1, 2099");
+  }
+  const edges = await Promise.all(
+    colors.map((color) => card(page, `Trip in ${color}`).evaluate((item) => getComputedStyle(item).borderTopColor)),
+  );
+  expect(new Set(edges).size).toBe(5);
+  const loan = card(page, "Loan");
+  await expect(loan).toContainText("$4,000.00 left of $5,000.00");
+  await expect(loan).toContainText("20% paid off");
+  await expect(loan.getByRole("progressbar")).toHaveAttribute("value", "20");
+  await expect(loan).toContainText("6.5% interest");
+  await expect(loan).toContainText("Jun 1, 2099");
+  expect(await loan.evaluate((item) => getComputedStyle(item).borderTopColor)).toBe(edges[3]);
+  await expect(card(page, "From a friend")).not.toContainText(/% interest|Pay off by/);
+});
+
+test("GOAL-010 Goal Setter is locked without a goal, and one of either kind earns it", async ({ page, scripts }) => {
+  const setter = page.locator("li[data-earned]").filter({ hasText: "Goal Setter" });
+  await open(page, scripts);
+  await expect(setter).toHaveAttribute("data-earned", "false");
+  for (const only of [BIKE, VISA]) {
+    await page.context().clearCookies();
+    await open(page, scripts, [only]);
+    await expect(setter).toHaveAttribute("data-earned", "true");
+    await expect(setter).toContainText("Earned");
+  }
 });
 
 test("GOAL-024 GOAL-033 GOAL-034 GOAL-035 GOAL-037 PE-002 PE-006 a goal is created in the dialog", async ({

@@ -1,7 +1,52 @@
 // The frame around signed-in screens, messages, installing.
-import { createUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
+import { MEMBER_SCREENS } from "../../scripts/support/screens";
+import { createTrialUser, createUser, expect, hydrated, PASSWORD, signIn, signInAs, test } from "../support/e2e";
 
-test("NAV-001 NAV-003 NAV-004 NAV-005 the header", async ({ page, scripts }) => {
+test("NAV-001 each signed-in page has a header with a title", async ({ page }) => {
+  const user = await signIn(page, { isAdmin: true });
+  for (const screen of [...MEMBER_SCREENS, "/admin"]) {
+    await page.goto(screen);
+    const title = page.getByRole("banner").getByText("Mind My Money", { exact: true });
+    await expect(title, `${screen} for ${user.username}`).toBeVisible();
+  }
+});
+
+test("API-001 every call of the app carries the session, in a cookie that scripts can't read @js-only", async ({
+  page,
+  scripts,
+}) => {
+  const { username } = await createTrialUser({ hasSeenTour: true });
+  await page.goto("/login");
+  await hydrated(page, scripts);
+  await page.getByLabel("Username", { exact: true }).fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).not.toHaveURL("/login");
+  const calls: Promise<[call: string, cookie: string]>[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/") || pathname.endsWith(".data"))
+      calls.push(request.allHeaders().then((all) => [`${request.method()} ${pathname}`, all.cookie ?? ""]));
+  });
+  for (const screen of ["/dashboard", "/accounts", "/coach", "/credit", "/goals"]) {
+    await page.goto(screen);
+    await hydrated(page, scripts);
+    await page.waitForLoadState("networkidle");
+  }
+  await page
+    .locator("a[href='/feedback']")
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await expect(page).toHaveURL("/feedback");
+  const made = await Promise.all(calls);
+  expect(made.filter(([, cookie]) => !/(^|; )session=/.test(cookie))).toEqual([]);
+  expect(new Set(made.map(([call]) => call)).size).toBeGreaterThan(4);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "session");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  expect(await page.evaluate(() => document.cookie)).not.toContain("session=");
+});
+
+test("NAV-003 NAV-004 NAV-005 the header", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto("/feedback");
   await hydrated(page, scripts);
@@ -148,7 +193,7 @@ test("SESS-002 SESS-005 the profile is asked for every 30 s, and a refusal leads
   expect(new URL(page.url()).pathname).toBe("/feedback");
   await page.clock.fastForward(30_000);
   await expect.poll(() => calls).toBe(2);
-  await page.waitForURL("**/login");
+  await expect(page).toHaveURL("/login");
 });
 
 test("TOAST-002 TOAST-004 TOAST-005 PLAT-013 a toast can be focused and swiped away; a tooltip takes its time @js-only", async ({

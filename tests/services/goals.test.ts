@@ -187,6 +187,32 @@ describe("tracker", () => {
   });
 });
 
+test("three hundred goals of both kinds are the most; one that is deleted makes room", async () => {
+  const user = await person();
+  const row = { userId: user.id, name: "One of many", targetCents: 100n, color: "blue", createdAt: user.now };
+  await db.goal.createMany({
+    data: Array.from({ length: 299 }, (_, index) => ({
+      ...row,
+      id: `g${index}`,
+      type: index % 2 ? "debt" : "savings",
+    })),
+  });
+  const last = await createGoal(user, "savings", input());
+  for (const [type, fields] of [
+    ["savings", input()],
+    ["debt", debtInput()],
+  ] as const)
+    await expect(createGoal(user, type, fields)).rejects.toMatchObject({
+      code: "bad_request",
+      userMessage: "You have 300 goals. Please delete one before you add another.",
+    });
+  expect(await db.goal.count({ where: { userId: user.id } })).toBe(300);
+  await deleteGoal(user, "savings", last.id);
+  await createGoal(user, "debt", debtInput());
+  await expect(createGoal(user, "savings", input())).rejects.toMatchObject({ code: "bad_request" });
+  await createGoal(await person(), "savings", input());
+});
+
 describe("deletion", () => {
   test("a deleted goal is in no list and no sum, and comes back whole", async () => {
     const user = await person();
@@ -218,6 +244,18 @@ describe("deletion", () => {
     expect(await db.goal.count({ where: { userId: user.id } })).toBe(0);
     expect(await db.goalEntry.count({ where: { userId: user.id } })).toBe(0);
     await expect(restoreGoal(user, goal.id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("it comes back for thirty days to the moment, also where nobody has tidied up since", async () => {
+    const user = await person();
+    const goal = await createGoal(user, "savings", input());
+    await deleteGoal(user, "savings", goal.id);
+    const after = (ms: number) => ({ ...user, now: new Date(user.now.getTime() + ms) });
+    const month = 30 * 86_400_000;
+    await expect(restoreGoal(after(month + 1), goal.id)).rejects.toMatchObject({ code: "not_found" });
+    await clearDeletedGoals(after(month).now);
+    expect(await restoreGoal(after(month), goal.id)).toEqual({ name: "Bike" });
+    expect(await listSavingsGoals(user)).toHaveLength(1);
   });
 
   test("nobody reaches a goal of somebody else", async () => {

@@ -6,7 +6,7 @@ export function fullMonth(month: Month): string {
   return `${monthName(month)} ${yearOf(month)}`;
 }
 
-/** Earlier and later months are links; each keeps its own amounts. */
+/** Earlier and later months are links; each keeps its own amounts. What is seen of a name is a part of it as it is spoken. */
 export function MonthSwitcher({ month, current }: { month: Month; current: Month }) {
   const before = addMonths(month, -1);
   const after = addMonths(month, 1);
@@ -19,9 +19,7 @@ export function MonthSwitcher({ month, current }: { month: Month; current: Month
         icon="chevron_left"
         aria-label={`Earlier: ${fullMonth(before)}`}
       >
-        <span aria-hidden="true" className="max-sm:hidden">
-          {monthName(before).slice(0, 3)}
-        </span>
+        <span className="max-sm:hidden">{monthName(before)}</span>
       </LinkButton>
       <p className="min-w-32 text-center font-medium">{fullMonth(month)}</p>
       <LinkButton
@@ -31,9 +29,7 @@ export function MonthSwitcher({ month, current }: { month: Month; current: Month
         icon="chevron_right"
         aria-label={`Later: ${fullMonth(after)}`}
       >
-        <span aria-hidden="true" className="max-sm:hidden">
-          {monthName(after).slice(0, 3)}
-        </span>
+        <span className="max-sm:hidden">{monthName(after)}</span>
       </LinkButton>
       {month === current ? null : (
         <LinkButton to="/budget" variant="quiet" size="sm">

@@ -1,9 +1,14 @@
-import { readNumber, showNumber } from "~/domain/credit/profile";
+import { readNumber, showDollars, showNumber } from "~/domain/credit/profile";
+
+const SHOW = {
+  number: showNumber,
+  percent: (value: number) => `${showNumber(value)}%`,
+  money: showDollars,
+};
 
 /** A number as it was entered, made readable; absurd ones stay short, and what is no number stays text. */
-export function Entered({ text, before = "", after = "" }: { text: string; before?: string; after?: string }) {
+export function Entered({ text, unit = "number" }: { text: string; unit?: keyof typeof SHOW }) {
   const value = readNumber(text);
   if (value === null) return <span className="wrap-anywhere">{text.slice(0, 30)}</span>;
-  const size = showNumber(Math.abs(value));
-  return <span>{`${value < 0 ? "-" : ""}${before}${size}${after}`}</span>;
+  return <span>{SHOW[unit](value)}</span>;
 }

@@ -58,7 +58,7 @@ function UtilizationCard({ assessment, profile }: Omit<OverviewProps, "age">) {
   return (
     <Card title="Credit utilization">
       <p className={`text-2xl font-semibold tabular-nums ${COLOR_TEXT[color]}`}>
-        <Entered text={assessment.creditUtilization} after="%" />
+        <Entered text={assessment.creditUtilization} unit="percent" />
       </p>
       <Progress
         value={profile.creditUtilization}
@@ -68,8 +68,8 @@ function UtilizationCard({ assessment, profile }: Omit<OverviewProps, "age">) {
       />
       <p>{UTILIZATION_ADVICE}</p>
       <p className="mt-2 text-xs text-muted tabular-nums">
-        <Entered text={assessment.totalCreditBalance} before="$" /> owed of a limit of{" "}
-        <Entered text={assessment.totalCreditLimit} before="$" />
+        <Entered text={assessment.totalCreditBalance} unit="money" /> owed of a limit of{" "}
+        <Entered text={assessment.totalCreditLimit} unit="money" />
       </p>
     </Card>
   );
@@ -86,7 +86,7 @@ function AnswersCard({ assessment, profile }: Omit<OverviewProps, "age">) {
     ["Credit history", historyYears(profile.creditHistoryLength)],
     ["Credit mix", capitalize(assessment.creditMix)],
     ["New credit inquiries", <Entered key="inquiries" text={assessment.newCreditInquiries} />],
-    ["Monthly income", <Entered key="income" text={assessment.monthlyIncome} before="$" />],
+    ["Monthly income", <Entered key="income" text={assessment.monthlyIncome} unit="money" />],
     [
       "On your report",
       derogatory.length > 0 ? capitalize(derogatory.join(", ")) : "No collections, bankruptcy or foreclosure",

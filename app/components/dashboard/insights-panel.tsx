@@ -107,9 +107,11 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-medium wrap-anywhere">{insight.title}</h3>
-          <span className="flex gap-1">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Badge variant={look.badge}>{look.label}</Badge>
-            <span className="sr-only">{PRIORITIES[insight.priority] ?? ""}</span>
+            <span className={cx("text-xs", insight.priority === "high" ? "font-semibold" : "text-muted")}>
+              {PRIORITIES[insight.priority] ?? ""}
+            </span>
           </span>
         </div>
         <p className="text-xs text-muted">{insight.message}</p>

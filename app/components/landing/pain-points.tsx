@@ -17,7 +17,7 @@ export function PainPoints() {
             Give a goal a sum and a date. We tell you what to put aside each month, and whether you are on time.
           </Worry>
           <Worry subject="Debt" question="When will it be gone?" picture={<DebtPicture />}>
-            See the month each card is paid off, and what $50 more changes. Smallest first or costliest first: your
+            See the month each card is paid off, and what $50.00 more changes. Smallest first or costliest first: your
             choice.
           </Worry>
           <Worry subject="Building credit" question="What moves my score?" picture={<CreditPicture />}>
@@ -52,16 +52,16 @@ function Worry({
 
 // The drawings are narrow, so that their words stay readable on a phone.
 const SPENDING = [
-  { name: "Housing", amount: "$1,350", width: 170, fill: "fill-cat-3" },
-  { name: "Groceries", amount: "$486", width: 78, fill: "fill-cat-1" },
-  { name: "Restaurants", amount: "$214", width: 40, fill: "fill-cat-2" },
-  { name: "Transport", amount: "$142", width: 27, fill: "fill-cat-4" },
+  { name: "Housing", amount: "$1,350.00", width: 156, fill: "fill-cat-3" },
+  { name: "Groceries", amount: "$486.00", width: 72, fill: "fill-cat-1" },
+  { name: "Restaurants", amount: "$214.00", width: 37, fill: "fill-cat-2" },
+  { name: "Transport", amount: "$142.00", width: 25, fill: "fill-cat-4" },
 ];
 const DRAWING = "w-full max-w-sm text-xs";
 
 function SpendingPicture() {
   return (
-    <Picture label="Spending by category: housing $1,350, groceries $486, restaurants $214, transport $142.">
+    <Picture label="Spending by category: housing $1,350.00, groceries $486.00, restaurants $214.00, transport $142.00.">
       <svg viewBox="0 0 320 120" className={DRAWING}>
         {SPENDING.map((line, index) => (
           <g key={line.name} transform={`translate(0 ${index * 30})`}>
@@ -81,7 +81,7 @@ function SpendingPicture() {
 
 function SavingPicture() {
   return (
-    <Picture label="Emergency fund: $4,350 of $6,000 saved, 72 percent, on time for June.">
+    <Picture label="Emergency fund: $4,350.00 of $6,000.00 saved, 72 percent, on time for June.">
       <div className="flex items-center gap-5">
         <svg viewBox="0 0 36 36" className="size-28 shrink-0 -rotate-90" fill="none" strokeWidth="3.2">
           <circle cx="18" cy="18" r="15.5" className="stroke-track" />
@@ -112,17 +112,17 @@ function SavingPicture() {
           <p className="tabular-nums">
             $4,350.00 <span className="text-muted">of $6,000.00</span>
           </p>
-          <p className="mt-1 text-xs font-medium text-gain">On time for June at $550 a month</p>
+          <p className="mt-1 text-xs font-medium text-gain">On time for June at $550.00 a month</p>
         </div>
       </div>
     </Picture>
   );
 }
 
-/** Two ways down: as agreed, and with $50 more a month. */
+/** Two ways down: as agreed, and with $50.00 more a month. */
 function DebtPicture() {
   return (
-    <Picture label="A card balance of $3,200 falls to zero in November as agreed, and in August with $50 more a month.">
+    <Picture label="A card balance of $3,200.00 falls to zero in November as agreed, and in August with $50.00 more a month.">
       <svg viewBox="0 0 320 120" className={DRAWING} fill="none">
         <path d="M0 98.5h320" className="stroke-edge" />
         <path d="M4 16 L300 98" className="stroke-edge" strokeWidth="2" strokeDasharray="2 6" strokeLinecap="round" />
@@ -130,7 +130,7 @@ function DebtPicture() {
         <circle cx="4" cy="16" r="4" className="fill-ink" />
         <circle cx="204" cy="98" r="5" className="fill-accent" />
         <text x="14" y="14" className="fill-ink tabular-nums">
-          $3,200
+          $3,200.00
         </text>
         <text x="204" y="117" textAnchor="middle" className="fill-accent font-semibold">
           August
@@ -139,7 +139,7 @@ function DebtPicture() {
           November
         </text>
         <text x="319" y="22" textAnchor="end" className="fill-muted">
-          $50 more a month:
+          $50.00 more a month:
         </text>
         <text x="319" y="38" textAnchor="end" className="fill-muted">
           three months sooner

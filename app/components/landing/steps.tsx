@@ -82,8 +82,8 @@ function CoachPicture() {
       <div className="flex flex-col gap-2 text-xs">
         <p className="ml-8 self-end rounded-lg bg-accent px-3 py-2 text-on-accent">Can I afford a $900 trip in May?</p>
         <p className="mr-4 rounded-lg bg-sunken px-3 py-2">
-          Yes, with care. After bills about <b className="tabular-nums">$640</b> a month is left. Save{" "}
-          <b className="tabular-nums">$450</b> in March and April and your emergency fund stays untouched.
+          Yes, with care. After bills about <b className="tabular-nums">$640.00</b> a month is left. Save{" "}
+          <b className="tabular-nums">$450.00</b> in March and April and your emergency fund stays untouched.
         </p>
         <p className="text-muted">Based on 214 transactions since January</p>
       </div>
@@ -93,7 +93,7 @@ function CoachPicture() {
 
 function InsightPicture() {
   return (
-    <Picture label="Two insights: the internet bill rose by $12, and the emergency fund is two weeks ahead.">
+    <Picture label="Two insights: the internet bill rose by $12.00, and the emergency fund is two weeks ahead.">
       <div className="flex flex-col gap-3 text-xs">
         <div className="flex gap-3">
           <span className="grid size-9 shrink-0 place-items-center rounded-md bg-caution-soft text-caution">

@@ -1,4 +1,4 @@
-import { useNonce } from "~/components/document/nonce";
+import { useNonce } from "~/framework/nonce";
 import type { Day } from "~/domain/periods";
 import { dayCheckFor } from "~/client/people/tell-zone";
 

@@ -118,7 +118,13 @@ export function interviewPercent(position: number): number {
   return Math.round((position / INTERVIEW_LENGTH) * 100);
 }
 
-/** The answer as it is kept, or null where it isn't one to this question. Options are matched without regard to case. */
+/** An option in bare words: the call's description leaves out dollar signs and 'years', and spells in lower case. */
+function bareWords(text: string): string {
+  const plain = text.trim().toLowerCase().replaceAll("’", "'").replaceAll("–", "-").replaceAll("$", "");
+  return plain.replace(/(?<=\d\+?) years$/, "");
+}
+
+/** The answer as it is kept, or null where it isn't one to this question. */
 export function readAnswer(question: InterviewQuestion, given: unknown): Answer | null {
   if (question.kind === "text") {
     if (given === undefined || given === null) return "";
@@ -131,7 +137,7 @@ export function readAnswer(question: InterviewQuestion, given: unknown): Answer 
     return Number.isFinite(value) && value >= question.min && value <= question.max && onStep ? value : null;
   }
   const pick = (text: unknown) =>
-    question.options.find((option) => typeof text === "string" && option.toLowerCase() === text.trim().toLowerCase());
+    question.options.find((option) => typeof text === "string" && bareWords(option) === bareWords(text));
   if (question.kind === "single") return pick(Array.isArray(given) ? given[0] : given) ?? null;
   const texts: unknown[] = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given];
   const picked = texts.map(pick);

@@ -1,4 +1,4 @@
-import { type CreditProfile, showNumber } from "~/domain/credit/profile";
+import { type CreditProfile, showDollars, showNumber } from "~/domain/credit/profile";
 import { payDown } from "~/domain/credit/projection";
 
 export type Impact = "High" | "Medium" | "Low";
@@ -10,10 +10,6 @@ const RANK: Record<Impact, number> = { High: 0, Medium: 1, Low: 2 };
 const MONTHS = 6;
 const MAX_ACTIONS = 6;
 const LEAST = 3;
-
-function usd(dollars: number): string {
-  return `$${dollars.toLocaleString("en-US")}`;
-}
 
 function everyMonth(step: string, from = 1): string[] {
   return Array.from({ length: MONTHS }, (_, index) => (index + 1 >= from ? step : ""));
@@ -51,11 +47,11 @@ function utilization(profile: CreditProfile): PlannedAction[] {
   const now = showNumber(profile.creditUtilization);
   const high = profile.creditUtilization > 30;
   const goal = high ? "under 30%" : "under 10%";
-  const amount = pay.totalDollars === null ? "" : ` It takes ${usd(pay.totalDollars)} less in card balances.`;
+  const amount = pay.totalDollars === null ? "" : ` It takes ${showDollars(pay.totalDollars)} less in card balances.`;
   const step =
     pay.monthlyDollars === null || pay.monthlyDollars <= 0
       ? "Put what you can spare toward the card that is closest to its limit."
-      : `Pay ${usd(pay.monthlyDollars)} more than you charge, on the card that is closest to its limit.`;
+      : `Pay ${showDollars(pay.monthlyDollars)} more than you charge, on the card that is closest to its limit.`;
   return [
     {
       action: `Lower your credit utilization from ${now}% to ${goal}`,

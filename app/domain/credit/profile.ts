@@ -1,5 +1,7 @@
 // What a person enters about their credit. Numbers are kept as they were typed and read here.
 
+import { formatUsd } from "~/domain/money";
+
 export const PAYMENT_HISTORIES = ["excellent", "good", "fair", "poor"] as const;
 export const CREDIT_MIXES = ["excellent", "good", "limited", "poor"] as const;
 export type PaymentHistory = (typeof PAYMENT_HISTORIES)[number];
@@ -38,10 +40,16 @@ export type CreditProfile = Record<NumberField, number> & {
 export const MIN_SCORE = 300;
 export const MAX_SCORE = 850;
 
-type Range = { name: string; min: number; max: number; unit: (value: number) => string };
+/** `unit` reads a value of the range; `show`, where it differs, whatever else was entered. */
+type Range = {
+  name: string;
+  min: number;
+  max: number;
+  unit: (value: number) => string;
+  show?: (value: number) => string;
+};
 
 const points = (value: number): string => String(value);
-const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
 
 const RANGES: Record<NumberField, Range> = {
   currentScore: { name: "The current score", min: MIN_SCORE, max: MAX_SCORE, unit: points },
@@ -49,9 +57,15 @@ const RANGES: Record<NumberField, Range> = {
   creditUtilization: { name: "Credit utilization", min: 0, max: 999, unit: (value) => `${value}%` },
   creditHistoryLength: { name: "The credit history length", min: 0, max: 1200, unit: (value) => `${value} months` },
   newCreditInquiries: { name: "The number of inquiries", min: 0, max: 100, unit: points },
-  totalCreditLimit: { name: "The total credit limit", min: 0, max: 100_000_000, unit: dollars },
-  totalCreditBalance: { name: "The total credit balance", min: 0, max: 100_000_000, unit: dollars },
-  monthlyIncome: { name: "The monthly income", min: 0, max: 100_000_000, unit: dollars },
+  totalCreditLimit: { name: "The total credit limit", min: 0, max: 100_000_000, unit: showDollars, show: showDollars },
+  totalCreditBalance: {
+    name: "The total credit balance",
+    min: 0,
+    max: 100_000_000,
+    unit: showDollars,
+    show: showDollars,
+  },
+  monthlyIncome: { name: "The monthly income", min: 0, max: 100_000_000, unit: showDollars, show: showDollars },
 };
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
@@ -75,6 +89,11 @@ export function showNumber(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 2 });
 }
 
+/** Dollars for reading, with their cents. */
+export function showDollars(value: number): string {
+  return Math.abs(value) < 1e12 ? formatUsd(value * 100) : `${showNumber(value)} dollars`;
+}
+
 export function inRange(field: NumberField, value: number): number {
   const { min, max } = RANGES[field];
   if (Number.isNaN(value)) return min;
@@ -82,11 +101,11 @@ export function inRange(field: NumberField, value: number): number {
 }
 
 function remarkFor(field: NumberField, value: number, used: number): string {
-  const { name, min, max, unit } = RANGES[field];
+  const { name, min, max, unit, show = showNumber } = RANGES[field];
   const reason =
     value < 0 && min === 0
       ? `${name} can't be negative`
-      : `${name} is usually between ${unit(min)} and ${unit(max)}, and you entered ${showNumber(value)}`;
+      : `${name} is usually between ${unit(min)} and ${unit(max)}, and you entered ${show(value)}`;
   return `${reason}. The figures below use ${unit(used)}.`;
 }
 

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { describe, expect, test } from "vitest";
+import { InsightsPanel } from "~/components/dashboard/insights-panel";
+import type { InsightView } from "~/domain/screens/dashboard";
+import { INSIGHT_ICONS, INSIGHT_PRIORITIES, INSIGHT_TYPES } from "~/domain/insights/types";
+
+const INSIGHT: InsightView = {
+  type: "warning",
+  priority: "high",
+  icon: "warning",
+  title: "A title",
+  message: "A message.",
+  action: "An action.",
+  href: "",
+};
+
+async function shown(changes: Partial<Record<keyof InsightView, string>>): Promise<string> {
+  const insights = [Object.assign({ ...INSIGHT }, changes)];
+  const panel = <InsightsPanel insights={{ summary: "", insights }} isDemo hrefOf={(href) => href} />;
+  const handler = createStaticHandler([{ path: "*", element: panel }]);
+  const context = await handler.query(new Request("http://localhost/dashboard"));
+  if (context instanceof Response) throw new Error("a redirect");
+  const html = renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+  return /<li data-type.*<\/li>/s.exec(html)?.[0] ?? "";
+}
+
+/** What is seen, without colours: the words that aren't kept for screen readers. */
+const seen = (html: string) =>
+  html
+    .replace(/<span class="sr-only">[^<]*<\/span>/g, "")
+    .replace(/<[^>]*>/g, "|")
+    .replace(/\|+/g, "|");
+const withoutData = (html: string) => html.replace(/ data-[a-z]+="[^"]*"/g, "");
+
+describe("INSIGHT-005", () => {
+  test("each type is told by a word and a mark of its own", async () => {
+    const found = await Promise.all(INSIGHT_TYPES.map((type) => shown({ type })));
+    expect(found.map(seen)).toEqual(
+      ["Warning", "Opportunity", "Achievement", "Alert"].map((word) => expect.stringContaining(`|${word}|`)),
+    );
+    expect(new Set(found.map((html) => withoutData(html).replace(/>[A-Z][a-z]+</, "><"))).size).toBe(4);
+  });
+
+  test("each priority is told by a word that is seen", async () => {
+    const found = await Promise.all(INSIGHT_PRIORITIES.map((priority) => shown({ priority })));
+    expect(found.map(seen)).toEqual(
+      ["High priority", "Medium priority", "Low priority"].map((word) => expect.stringContaining(`|${word}|`)),
+    );
+  });
+
+  test("each icon is drawn, and an unknown name has a neutral one", async () => {
+    const drawn = async (icon: string) => /<svg.*?<\/svg>/s.exec(await shown({ icon }))?.[0] ?? "";
+    const found = await Promise.all([...INSIGHT_ICONS, "no_such_icon"].map(drawn));
+    expect(new Set(found).size).toBe(INSIGHT_ICONS.length + 1);
+    expect(found.at(-1)).toBe(await drawn("another_unknown"));
+    expect(found.at(-1)).toContain("<svg");
+  });
+});
