@@ -26,7 +26,7 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
     { name: "health", use: health(options, lifecycle) },
     { name: "proxy headers", use: proxyHeaders(options.trustedProxies) },
     { name: "host", use: hostGuard(options.appUrl) },
-    { name: "request", use: requestGuard() },
+    { name: "request", use: requestGuard(options.methodsOf) },
     { name: "compression", use: squeeze() },
     { name: "static files", use: staticFiles(options.clientDirectory) },
     { name: "origin", use: originGuard(options.appUrl) },

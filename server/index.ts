@@ -14,9 +14,10 @@ import { seed } from "~/services/seed.server";
 import { createApp } from "./app";
 import { startJobs, stopJobs } from "./jobs";
 import { drain, listen } from "./listen";
+import { methodsOf } from "./methods";
 import type { Lifecycle, ServerOptions } from "./options";
 import { surviveRejections } from "./rejections";
-import { remix } from "./remix";
+import { remix, type Build } from "./remix";
 
 export { env };
 
@@ -43,8 +44,9 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   await ping();
   watchDb();
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
-  const handler = vite ? developmentHandler(vite) : remix(build, "production");
-  const server = await listen(createApp(options(vite !== undefined), lifecycle, handler), port, host).catch(
+  const routes = vite ? currentBuild(vite) : build;
+  const handler = vite ? developmentHandler(vite, remix(routes, "development")) : remix(routes, "production");
+  const server = await listen(createApp(options(routes, vite !== undefined), lifecycle, handler), port, host).catch(
     (error: unknown) => {
       throw asSentence(error, port, host);
     },
@@ -73,7 +75,7 @@ export async function work(): Promise<void> {
   stopOnSignals(close);
 }
 
-function options(development: boolean): ServerOptions {
+function options(routes: Build, development: boolean): ServerOptions {
   return {
     appUrl: new URL(env.APP_URL),
     trustedProxies: env.TRUST_PROXY,
@@ -83,16 +85,20 @@ function options(development: boolean): ServerOptions {
     log,
     ping,
     isDbDown,
+    methodsOf: methodsOf(routes),
     // Vite sends every module on its own.
     maxInFlight: development ? 10_000 : 100,
     bodyMilliseconds: 10_000,
   };
 }
 
-/** Vite answers for the browser's modules, Remix for the rest, always with the routes as they are on disk now. */
-function developmentHandler(vite: ViteDevServer): RequestHandler {
-  const current = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
-  const render = remix(current, "development");
+/** The routes as they are on disk now. */
+function currentBuild(vite: ViteDevServer) {
+  return () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+}
+
+/** Vite answers for the browser's modules, Remix for the rest. */
+function developmentHandler(vite: ViteDevServer, render: RequestHandler): RequestHandler {
   return (req, res, next) =>
     vite.middlewares(req, res, (error?: unknown) => (error ? next(error) : render(req, res, next)));
 }

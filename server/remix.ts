@@ -5,7 +5,8 @@ import { asUnavailable } from "~/lib/db.server";
 
 const BUSY = 503;
 
-type Build = ServerBuild | (() => Promise<ServerBuild>);
+/** In development it is asked for anew each time. */
+export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 /** Remix as the last layer; in development the build is asked for anew at every request. */
 export function remix(build: Build, mode: string): RequestHandler {
