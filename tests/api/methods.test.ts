@@ -1,11 +1,9 @@
 // Every endpoint behind the real server: which methods work on it, and what a wrong one is told.
-import type { ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { methodsOf } from "../../server/methods";
-import { remix } from "../../server/remix";
-import { serving, type Answer, type Serving } from "../server/serving";
+import type { Answer, Serving } from "../server/serving";
 import { useDatabase } from "../support/db";
 import { createTrialUser, sessionCookie } from "../support/people";
+import { patternOf, servingRoutes } from "../support/route-server";
 
 useDatabase();
 
@@ -17,50 +15,15 @@ const modules = import.meta.glob<object>(["../../app/routes/api.*.ts", "../../ap
   eager: true,
 });
 
-/** "api/accounts/:id" of "api.accounts.$id.ts". */
-const patternOf = (file: string) =>
-  file
-    .replace(/^.*\/|\.ts$/g, "")
-    .split(".")
-    .map((part) => (part === "$" ? "*" : part.replace("$", ":")))
-    .join("/");
-const patterns = Object.keys(modules).map(patternOf);
-const endpoints = patterns
+const endpoints = Object.keys(modules)
+  .map(patternOf)
   .filter((pattern) => !pattern.endsWith("*"))
   .map((pattern) => `/${pattern.replace(/:\w+/, ID)}`);
-
-function buildOfEndpoints(): ServerBuild {
-  const own = Object.entries(modules).map(([file, module]) => {
-    const id = `routes/${file.replace(/^.*\/|\.ts$/g, "")}`;
-    return { id, parentId: "root", path: patternOf(file), module };
-  });
-  const all = [{ id: "root", path: "", module: {} }, ...own];
-  const assets = all.map((route) => [route.id, { ...route, module: "", hasErrorBoundary: false }]);
-  const build = {
-    entry: {
-      module: { default: () => new Response("<!doctype html>a page", { headers: { "content-type": "text/html" } }) },
-    },
-    routes: Object.fromEntries(all.map((route) => [route.id, route])),
-    assets: { entry: { module: "", imports: [] }, routes: Object.fromEntries(assets), url: "", version: "1" },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: { v3_singleFetch: true },
-    isSpaMode: false,
-    mode: "production",
-  };
-  if (!isBuild(build)) throw new Error("no build");
-  return build;
-}
-
-function isBuild(value: object): value is ServerBuild {
-  return "routes" in value;
-}
 
 let here: Serving;
 let user: { id: string };
 beforeAll(async () => {
-  const build = buildOfEndpoints();
-  here = await serving({ handler: remix(build, "production"), options: { methodsOf: methodsOf(build) } });
+  here = await servingRoutes(modules);
   user = await createTrialUser();
 });
 afterAll(() => here.close());
