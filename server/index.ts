@@ -3,13 +3,15 @@ import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import * as build from "virtual:remix/server-build";
 import type { ViteDevServer } from "vite";
-import { closeDb, isDbDown, ping, watchDb } from "~/lib/db.server";
+import { openControl } from "~/lib/control-socket.server";
+import { closeDb, embeddedClient, isDbDown, isEmbedded, ping, watchDb } from "~/lib/db.server";
 import { ConfigError, env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
 import { secrets } from "~/lib/secrets.server";
 import { closeBank, deliverBankEventsTo } from "~/providers/bank/client.server";
 import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
+import { perform } from "~/services/commands.server";
 import { seed } from "~/services/seed.server";
 import { createApp } from "./app";
 import { startJobs, stopJobs } from "./jobs";
@@ -25,6 +27,8 @@ type StartOptions = { port?: number; host?: string; vite?: ViteDevServer };
 
 /** Brings the database up to date: what `npm start` and the release command do before anybody is served. */
 export async function prepare(): Promise<{ migrations: string[]; seeded: boolean }> {
+  // Opened by itself first: Prisma would wrap the sentence that says who else has it.
+  if (isEmbedded) await embeddedClient();
   const migrations = await migrate();
   return { migrations, seeded: await seed() };
 }
@@ -54,11 +58,13 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   const address = server.address();
   const actualPort = typeof address === "object" && address ? address.port : port;
   if (env.JOBS === "inline") await startJobs();
+  const closeControl = isEmbedded ? await openControl(env.DATA_DIR, perform) : undefined;
   await Promise.all([deliverSandboxEventsTo(actualPort), deliverBankEventsTo(actualPort)]);
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= stopServing());
   async function stopServing() {
     await drain(server, { lifecycle, log, lingerMilliseconds: vite ? 0 : 500, limitMilliseconds: 9_000 });
+    await closeControl?.();
     await vite?.close();
     await close();
   }
