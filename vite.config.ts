@@ -106,5 +106,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ? // The same style sheet as the browser build makes, or pages would load both.
       { target: "node20", cssTarget: browsers }
     : { target: browsers, modulePreload: { polyfill: false }, rollupOptions: { onwarn, output: { manualChunks } } },
+  // The server's alone; bundled for the browser it asks for a file that isn't there, and every page is loaded for ever.
+  optimizeDeps: { exclude: ["@node-rs/argon2"] },
   ssr: { noExternal: ["remix-validated-form", "@remix-validated-form/with-zod", "recharts"] },
 }));

@@ -10,6 +10,7 @@ export const action = door(["POST"], async ({ request }: ActionFunctionArgs) => 
   try {
     const answer = await applyWebhook(await request.text(), request.headers.get("stripe-signature") ?? "");
     if (answer === "refused") return json({ message: "The signature is not valid." }, 400);
+    if (answer === "unreadable") return json({ message: "The event is signed, but it has no data to act on." }, 400);
     return json({ received: true });
   } catch (error) {
     return errorAsJson(error, request);

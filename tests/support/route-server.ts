@@ -9,6 +9,7 @@ export function patternOf(file: string): string {
   return nameOf(file)
     .replace(/\[(.*?)\]/g, (_, part: string) => part.replaceAll(".", "\0"))
     .split(".")
+    .filter((part) => !part.startsWith("_"))
     .map((part) => (part === "$" ? "*" : part.replace("$", ":")).replaceAll("\0", "."))
     .join("/");
 }
