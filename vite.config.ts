@@ -84,6 +84,15 @@ const unusedLinks: Plugin = {
       : undefined,
 };
 
+const BROWSER_PACKAGES = [
+  "@radix-ui/react-dialog",
+  "@remix-validated-form/with-zod",
+  "react-dom",
+  "recharts",
+  "remix-validated-form",
+  "zod",
+];
+
 /** Built after the browser's files, beside them; entry.client registers it. No route has a part of its own in it. */
 const serviceWorker = {
   registerSW: null,
@@ -107,6 +116,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       { target: "node20", cssTarget: browsers }
     : { target: browsers, modulePreload: { polyfill: false }, rollupOptions: { onwarn, output: { manualChunks } } },
   // The server's alone; bundled for the browser it asks for a file that isn't there, and every page is loaded for ever.
-  optimizeDeps: { exclude: ["@node-rs/argon2"] },
+  // The browser's own are named, because each that is met later is bundled then and loads the page again.
+  optimizeDeps: { exclude: ["@node-rs/argon2"], include: BROWSER_PACKAGES },
   ssr: { noExternal: ["remix-validated-form", "@remix-validated-form/with-zod", "recharts"] },
 }));
