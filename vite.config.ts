@@ -14,6 +14,15 @@ function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
   if (warning.code !== "EMPTY_BUNDLE") warn(warning);
 }
 
+const BROWSER_PACKAGES = [
+  "@radix-ui/react-dialog",
+  "@remix-validated-form/with-zod",
+  "react-dom",
+  "recharts",
+  "remix-validated-form",
+  "zod",
+];
+
 type Options = { buildDirectory?: string; without?: readonly string[]; more?: Plugin[] };
 
 /** The benchmark of the framework's tricks builds elsewhere, and without one of them at a time. */
@@ -43,6 +52,9 @@ export const config = ({ buildDirectory = "build", without = [], more = [] }: Op
             modulePreload: { polyfill: false },
             rollupOptions: { onwarn, output: manualChunks ? { manualChunks } : {} },
           },
+      // The server's alone; bundled for the browser it asks for a file that isn't there, and every page is loaded for ever.
+      // The browser's own are named, because each that is met later is bundled then and loads the page again.
+      optimizeDeps: { exclude: ["@node-rs/argon2"], include: BROWSER_PACKAGES },
       ssr: { noExternal: ["remix-validated-form", "@remix-validated-form/with-zod", "recharts"] },
     };
   });

@@ -1,10 +1,4 @@
 // Seeds the configured database; doing it again changes nothing.
-import { closeDb } from "~/lib/db.server";
-import { stopJobs } from "~/lib/jobs.server";
-import { closeBank } from "~/providers/bank/client.server";
-import { seed } from "~/services/sample/seed.server";
+import { runCommand } from "../scripts/support/command";
 
-console.log((await seed()) ? "The demo account is ready." : "There is nothing to seed.");
-await closeBank();
-await stopJobs();
-await closeDb();
+await runCommand({ command: "seed" });

@@ -15,7 +15,7 @@ try {
 async function main() {
   process.chdir(root);
   loadSettings();
-  await portMustBeFree(Number(process.env.PORT || 3000), process.env.HOST || "127.0.0.1");
+  await portMustBeFree(wantedPort(), process.env.HOST || "127.0.0.1");
   await setUp();
   if (build.stale()) {
     step("Building the app …");
@@ -36,6 +36,13 @@ async function main() {
 
 function step(line) {
   console.log(line);
+}
+
+function wantedPort() {
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw sentence(`PORT (${process.env.PORT}) must be a whole number from 0 to 65535.`);
+  return port;
 }
 
 /** Said before a long installation and build, not after them. */

@@ -26,7 +26,7 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
     { name: "health", use: health(options, lifecycle) },
     { name: "proxy headers", use: proxyHeaders(options.trustedProxies) },
     { name: "host", use: checkHost(options.appUrl) },
-    { name: "request", use: rejectMalformed() },
+    { name: "request", use: rejectMalformed(options.methodsOf) },
     { name: "compression", use: compressAnswers() },
     { name: "static files", use: staticFiles(options.clientDirectory) },
     { name: "origin", use: checkOrigin(options.appUrl) },

@@ -13,9 +13,14 @@ export function checkOrigin(appUrl: URL): RequestHandler {
   return (req, res, next) => {
     const path = canonicalPath(req) ?? "/";
     const kind = classify(path);
-    if (kind === "webhook" || isAllowed(req, path, appUrl)) return next();
+    if (kind === "webhook" || isUnsubscribe(path) || isAllowed(req, path, appUrl)) return next();
     errorResponse(req, res, 403, "This request did not come from this site, so nothing was changed.");
   };
+}
+
+/** A mail program posts it for its reader, from nowhere; the signed link says whose it is and allows nothing else. */
+function isUnsubscribe(path: string) {
+  return /^\/unsubscribe\/?$/.test(path);
 }
 
 function isAllowed(req: Request, path: string, appUrl: URL) {

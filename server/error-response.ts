@@ -15,6 +15,16 @@ export function errorResponse(req: Request, res: Response, status: number, messa
   res.type("text/html").send(page(status, message, String(res.locals.nonce ?? ""), String(res.locals.requestId ?? "")));
 }
 
+/** The same page as a Response, for a file that was asked for by a link and can't be had. */
+export function refusalPage(status: number, message: string, { nonce, requestId }: Seen): globalThis.Response {
+  return new Response(page(status, message, nonce, requestId), {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+}
+
+type Seen = { nonce: string; requestId: string };
+
 /** The words stand in two lines: what happened, then what is safe and what to do. In the colours of the error page. */
 function page(status: number, message: string, nonce: string, requestId: string) {
   const [, what = message, then = ""] = /^(.*?[.;])\s+(.+)$/s.exec(message) ?? [];

@@ -3,20 +3,23 @@ import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import * as build from "virtual:remix/server-build";
 import type { ViteDevServer } from "vite";
-import { closeDb, isDbDown, ping, watchDb } from "~/lib/db.server";
+import { openControl } from "~/lib/control-socket.server";
+import { closeDb, embeddedClient, isDbDown, isEmbedded, ping, watchDb } from "~/lib/db.server";
 import { ConfigError, env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
 import { secrets } from "~/lib/secrets.server";
 import { closeBank, deliverBankEventsTo } from "~/providers/bank/client.server";
 import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
+import { perform } from "~/services/platform/commands.server";
 import { seed } from "~/services/sample/seed.server";
 import { createApp } from "./app";
 import { startJobs, stopJobs } from "./jobs";
 import { drain, listen } from "./listen";
+import { methodsOf } from "./methods";
 import type { Lifecycle, ServerOptions } from "./options";
 import { surviveRejections } from "./rejections";
-import { remix } from "~/framework/remix-handler.server";
+import { remix, type Build } from "~/framework/remix-handler.server";
 
 export { env };
 
@@ -24,6 +27,8 @@ type StartOptions = { port?: number; host?: string; vite?: ViteDevServer };
 
 /** Brings the database up to date: what `npm start` and the release command do before anybody is served. */
 export async function prepare(): Promise<{ migrations: string[]; seeded: boolean }> {
+  // Opened by itself first: Prisma would wrap the sentence that says who else has it.
+  if (isEmbedded) await embeddedClient();
   const migrations = await migrate();
   return { migrations, seeded: await seed() };
 }
@@ -43,8 +48,9 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   await ping();
   watchDb();
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
-  const handler = vite ? developmentHandler(vite) : remix(build, "production");
-  const server = await listen(createApp(options(vite !== undefined), lifecycle, handler), port, host).catch(
+  const routes = vite ? currentBuild(vite) : build;
+  const handler = vite ? developmentHandler(vite, remix(routes, "development")) : remix(routes, "production");
+  const server = await listen(createApp(options(routes, vite !== undefined), lifecycle, handler), port, host).catch(
     (error: unknown) => {
       throw asSentence(error, port, host);
     },
@@ -52,11 +58,13 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   const address = server.address();
   const actualPort = typeof address === "object" && address ? address.port : port;
   if (env.JOBS === "inline") await startJobs();
+  const closeControl = isEmbedded ? await openControl(env.DATA_DIR, perform) : undefined;
   await Promise.all([deliverSandboxEventsTo(actualPort), deliverBankEventsTo(actualPort)]);
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= stopServing());
   async function stopServing() {
     await drain(server, { lifecycle, log, lingerMilliseconds: vite ? 0 : 500, limitMilliseconds: 9_000 });
+    await closeControl?.();
     await vite?.close();
     await close();
   }
@@ -73,7 +81,7 @@ export async function work(): Promise<void> {
   stopOnSignals(close);
 }
 
-function options(development: boolean): ServerOptions {
+function options(routes: Build, development: boolean): ServerOptions {
   return {
     appUrl: new URL(env.APP_URL),
     trustedProxies: env.TRUST_PROXY,
@@ -83,16 +91,20 @@ function options(development: boolean): ServerOptions {
     log,
     ping,
     isDbDown,
+    methodsOf: methodsOf(routes),
     // Vite sends every module on its own.
     maxInFlight: development ? 10_000 : 100,
     bodyMilliseconds: 10_000,
   };
 }
 
-/** Vite answers for the browser's modules, Remix for the rest, always with the routes as they are on disk now. */
-function developmentHandler(vite: ViteDevServer): RequestHandler {
-  const current = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
-  const render = remix(current, "development");
+/** The routes as they are on disk now. */
+function currentBuild(vite: ViteDevServer) {
+  return () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+}
+
+/** Vite answers for the browser's modules, Remix for the rest. */
+function developmentHandler(vite: ViteDevServer, render: RequestHandler): RequestHandler {
   return (req, res, next) =>
     vite.middlewares(req, res, (error?: unknown) => (error ? next(error) : render(req, res, next)));
 }

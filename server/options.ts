@@ -23,11 +23,15 @@ export type ServerOptions = {
   ping: () => Promise<unknown>;
   /** True while it is known that the database does not. */
   isDbDown: () => boolean;
+  /** The methods that work on an endpoint: none where there is no endpoint, undefined where no door says. */
+  methodsOf: MethodsOf;
   /** Requests worked on at the same time before new ones are turned away. */
   maxInFlight: number;
   /** A body that takes longer than this is refused. */
   bodyMilliseconds: number;
 };
+
+export type MethodsOf = (path: string) => Promise<readonly string[] | undefined>;
 
 /** The life of one server: `draining` flips when it is told to stop. */
 export type Lifecycle = { draining: boolean; inFlight: number };

@@ -11,7 +11,8 @@ export function canonicalPath(req: Request): string | null {
   if (!raw.startsWith("/")) return null;
   try {
     const path = decodeURIComponent(raw).toLowerCase();
-    return /\/\/|\\|[\u0000-\u001f\u007f]/.test(path) ? null : path;
+    // A dot for a folder is followed by whoever reads the address next, and then the rules were those of another one.
+    return /\/\/|\\|[\u0000-\u001f\u007f]|\/\.\.?(\/|$)/.test(path) ? null : path;
   } catch {
     return null;
   }
@@ -25,9 +26,17 @@ export function classify(path: string): PathClass {
   return "page";
 }
 
-/** The class of a request; a path that can't be decoded is treated as a page. */
+/** The class of a request; a path that is none of ours has that of where it would lead. */
 export function classOf(req: Request): PathClass {
-  return classify(canonicalPath(req) ?? "/");
+  return classify(canonicalPath(req) ?? readable(rawPath(req)));
+}
+
+/** What can be read of any path: its letters decoded, its slashes single. */
+function readable(path: string): string {
+  return path
+    .replace(/%[2-7][0-9a-f]/gi, (code) => decodeURIComponent(code))
+    .replace(/\/{2,}/g, "/")
+    .toLowerCase();
 }
 
 /** The path without its query string, which may hold secrets and is never logged. */

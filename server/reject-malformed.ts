@@ -1,18 +1,22 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
+import { NOT_FOUND } from "~/contracts/errors";
 import { errorResponse } from "./error-response";
-import { canonicalPath, classify, searchParams } from "./paths";
+import type { MethodsOf } from "./options";
+import { canonicalPath, classify, type PathClass, rawPath, searchParams } from "./paths";
 
 const pageMethods = ["GET", "HEAD", "POST"];
 const apiMethods = [...pageMethods, "PUT", "PATCH", "DELETE"];
 const probeMethods = ["GET", "HEAD"];
 
 /** Refuses what no screen and no endpoint of ours ever asks for, before anything looks at it more closely. */
-export function rejectMalformed(): RequestHandler {
-  return (req, res, next) => {
+export function rejectMalformed(methodsOf: MethodsOf): RequestHandler {
+  return async (req, res, next) => {
     const path = canonicalPath(req);
     if (path === null) return errorResponse(req, res, 400, "This address is not valid.");
     const kind = classify(path);
-    const allowed = kind === "api" ? apiMethods : kind === "health" || kind === "asset" ? probeMethods : pageMethods;
+    const allowed = await methodsOn(req, kind, methodsOf).catch((error: unknown) => void next(error));
+    if (!allowed) return;
+    if (allowed.length === 0) return errorResponse(req, res, 404, NOT_FOUND);
     if (!allowed.includes(req.method)) {
       res.setHeader("Allow", allowed.join(", "));
       return errorResponse(req, res, 405, "This method is not allowed here.");
@@ -27,4 +31,11 @@ export function rejectMalformed(): RequestHandler {
     if (kind !== "page" && path.endsWith(".data")) return errorResponse(req, res, 404, "Not found.");
     next();
   };
+}
+
+/** Of an endpoint exactly those that work on it, of everything else those of its kind; none where there is no endpoint. */
+async function methodsOn(req: Request, kind: PathClass, methodsOf: MethodsOf): Promise<readonly string[]> {
+  if (kind === "health" || kind === "asset") return probeMethods;
+  const told = kind === "page" ? undefined : await methodsOf(rawPath(req));
+  return told ?? (kind === "api" ? apiMethods : pageMethods);
 }

@@ -4,11 +4,16 @@ import { z } from "zod";
 const required = (message: string) =>
   z.string({ required_error: message, invalid_type_error: message }).trim().min(1, message);
 const name = (message: string) => required(message).pipe(z.string().max(60, "Please use at most 60 characters"));
-const password = (message: string) =>
+
+/** Keyboards write one letter as one sign or as two, and some write wide forms of it: all of them are the same password. */
+export const normalizePassword = (text: string): string => text.normalize("NFKC");
+
+/** Counted as it is kept. */
+export const newPassword = (message: string) =>
   z
     .string({ required_error: message, invalid_type_error: message })
-    .min(8, message)
-    .max(256, "Password must have at most 256 characters");
+    .transform(normalizePassword)
+    .pipe(z.string().min(8, message).max(256, "Password must have at most 256 characters"));
 const email = (message: string) =>
   z
     .string({ required_error: message, invalid_type_error: message })
@@ -41,12 +46,15 @@ export const RegisterInput = z.object({
     .max(40, "Username must have at most 40 characters")
     .regex(/^[\p{L}\p{N}._@+-]+$/u, "Please use letters, digits and . _ - only")
     .transform((text) => text.toLowerCase()),
-  password: password("Password must be at least 8 characters"),
+  password: newPassword("Password must be at least 8 characters"),
 });
 
 /** The form also asks for the password a second time; that field is not sent to the endpoint. */
 export const RegisterForm = RegisterInput.extend({
-  confirmPassword: z.string({ required_error: "Please confirm your password" }).min(1, "Please confirm your password"),
+  confirmPassword: z
+    .string({ required_error: "Please confirm your password" })
+    .min(1, "Please confirm your password")
+    .transform(normalizePassword),
 }).refine((form) => form.password === form.confirmPassword, {
   path: ["confirmPassword"],
   message: "Passwords do not match",
@@ -56,13 +64,14 @@ export const EmailInput = z.object({ email: email("Please enter a valid email ad
 
 export const ResetInput = z.object({
   token: z.string().min(1).max(200),
-  password: password("Password must be at least 8 characters long"),
+  password: newPassword("Password must be at least 8 characters long"),
 });
 
 export const ResetForm = ResetInput.extend({
   confirmPassword: z
     .string({ required_error: "Confirm password must be at least 8 characters long" })
-    .min(8, "Confirm password must be at least 8 characters long"),
+    .transform(normalizePassword)
+    .pipe(z.string().min(8, "Confirm password must be at least 8 characters long")),
 }).refine((form) => form.password === form.confirmPassword, {
   path: ["confirmPassword"],
   message: "Passwords don't match",

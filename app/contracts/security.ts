@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { newPassword, normalizePassword } from "./auth";
 
 export type DeviceView = { id: string; label: string; current: boolean; createdAt: string; lastUsedAt: string };
 
@@ -10,13 +11,11 @@ export const ChangePasswordForm = z
       .string({ required_error: "Current password is required" })
       .min(1, "Current password is required")
       .max(256),
-    password: z
-      .string({ required_error: "Password must be at least 8 characters long" })
-      .min(8, "Password must be at least 8 characters long")
-      .max(256),
+    password: newPassword("Password must be at least 8 characters long"),
     confirmPassword: z
       .string({ required_error: "Please confirm your password" })
-      .min(1, "Please confirm your password"),
+      .min(1, "Please confirm your password")
+      .transform(normalizePassword),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],

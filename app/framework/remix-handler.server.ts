@@ -1,11 +1,13 @@
 import { createRequestHandler, type RequestHandler } from "@remix-run/express";
-import type { ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { AppError } from "~/contracts/errors";
 import { asUnavailable } from "~/lib/db.server";
+import { refusalPage } from "../../server/error-response";
 
 const BUSY = 503;
 
-type Build = ServerBuild | (() => Promise<ServerBuild>);
+/** In development it is asked for anew each time. */
+export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 /** Remix as the last layer; in development the build is asked for anew at every request. */
 export function remix(build: Build, mode: string): RequestHandler {
@@ -70,14 +72,16 @@ function firstSegment(path: string): string {
 function withRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const { loader, action } = route?.module ?? {};
+    // What is refused here has no screen to be said on.
+    const isFile = !route?.module.default;
     return [
       id,
       route && {
         ...route,
         module: {
           ...route.module,
-          ...(loader ? { loader: refusing(loader) } : {}),
-          ...(action ? { action: refusing(action) } : {}),
+          ...(loader ? { loader: refusing(loader, isFile) } : {}),
+          ...(action ? { action: refusing(action, isFile) } : {}),
         },
       },
     ];
@@ -85,13 +89,16 @@ function withRefusals(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function refusing<A, R>(door: (args: A) => R) {
+function refusing<A extends { context: AppLoadContext }, R>(door: (args: A) => R, isFile: boolean) {
   return async (args: A): Promise<Awaited<R>> => {
     try {
       return await door(args);
     } catch (error) {
       const refusal = error instanceof AppError ? error : asUnavailable(error);
-      throw refusal ? new Response(refusal.userMessage, { status: refusal.status }) : error;
+      if (!refusal) throw error;
+      throw isFile
+        ? refusalPage(refusal.status, refusal.userMessage, args.context)
+        : new Response(refusal.userMessage, { status: refusal.status });
     }
   };
 }

@@ -17,18 +17,24 @@ export { Prisma };
 export type Db = PrismaClient;
 export type Tx = Prisma.TransactionClient;
 
-let embedded: Promise<PGlite> | undefined;
-let pool: Pool | undefined;
+type Opened = { embedded?: Promise<PGlite>; pool?: Pool };
+
+declare global {
+  var openedDatabase: Opened | undefined;
+}
+
+/** In development a saved file makes this module anew, in the process that has the database open: the new one goes on with it. */
+const opened: Opened = env.IS_DEVELOPMENT ? (globalThis.openedDatabase ??= {}) : {};
 
 /** The open PGlite, opened on first use. */
 export function embeddedClient(): Promise<PGlite> {
-  embedded ??= openEmbedded(env.DATA_DIR);
-  return embedded;
+  opened.embedded ??= openEmbedded(env.DATA_DIR);
+  return opened.embedded;
 }
 
 /** Lets tests hand in a database of their own. */
 export function useEmbeddedClient(client: PGlite): void {
-  embedded = Promise.resolve(client);
+  opened.embedded = Promise.resolve(client);
 }
 
 export const isEmbedded = env.DATABASE_URL === undefined;
@@ -88,8 +94,7 @@ const statementNameGenerator = statementNames();
 
 export function adapterFactory(): SqlMigrationAwareDriverAdapterFactory {
   if (!env.DATABASE_URL) return new LazyPGlite();
-  pool ??= makePool(env.DATABASE_URL);
-  const connections = pool;
+  const connections = (opened.pool ??= makePool(env.DATABASE_URL));
   const factory = new PrismaPg(connections, { statementNameGenerator });
   const connect = factory.connect.bind(factory);
   factory.connect = async () =>
@@ -172,6 +177,6 @@ export async function ping(): Promise<void> {
 export async function closeDb(): Promise<void> {
   await watch?.stop();
   await db.$disconnect();
-  await pool?.end();
-  if (embedded) await (await embedded).close();
+  await opened.pool?.end();
+  if (opened.embedded) await (await opened.embedded).close();
 }

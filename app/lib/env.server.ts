@@ -14,9 +14,14 @@ const integer = (fallback: number, min: number, max: number) =>
 const choice = <T extends [string, ...string[]]>(values: T, fallback: T[number]) =>
   z.preprocess(blank, z.enum(values).default(fallback));
 
+const IS_A_PORT = "it must be a whole number from 0 to 65535";
+
 const Settings = z.object({
   NODE_ENV: z.preprocess(blank, z.string().default("production")),
-  PORT: integer(3000, 0, 65_535),
+  PORT: z.preprocess(
+    blank,
+    z.coerce.number({ message: IS_A_PORT }).int(IS_A_PORT).min(0, IS_A_PORT).max(65_535, IS_A_PORT).default(3000),
+  ),
   HOST: z.preprocess(blank, z.string().default("127.0.0.1")),
   APP_URL: url,
   DATA_DIR: z.preprocess(blank, z.string().default("./data")),

@@ -26,29 +26,48 @@ type Handlers<U, S extends Schemas> = {
   [M in keyof S]: [S[M], (user: U, input: z.output<S[M]>, context: ApiContext) => unknown];
 };
 
+/** A loader or action that says which methods work on it; the server tells them to whoever tries another. */
+type Door<A extends unknown[] = [Args]> = ((...args: A) => Promise<Response>) & { methods: readonly string[] };
+
+export function door<A extends unknown[]>(
+  methods: readonly string[],
+  run: (...args: A) => Promise<Response> | Response,
+): Door<A> {
+  return Object.assign(async (...args: A) => run(...args), { methods });
+}
+
+const READING = ["GET", "HEAD"];
+
 /** For calls without a payload. */
 export const NoBody = z.unknown();
 
 export function apiLoader(handler: Handler<CurrentUser>, access: Access = {}) {
-  return (args: Args) => respond(args, async (context) => handler(await allowed(args.request, access), context));
+  return door(READING, (args: Args) =>
+    respond(args, async (context) => handler(await allowed(args.request, access), context)),
+  );
 }
 
 export function publicApiLoader(handler: Handler<CurrentUser | null>) {
-  return (args: Args) => respond(args, async (context) => handler(await anonymousOk(args.request), context));
+  return door(READING, (args: Args) =>
+    respond(args, async (context) => handler(await anonymousOk(args.request), context)),
+  );
 }
 
 export function apiAction<S extends Schemas>(handlers: Handlers<CurrentUser, S>, access: Access = {}) {
-  return (args: Args) =>
-    respond(args, async (context) => dispatch(handlers, await allowed(args.request, access), context));
+  return door(Object.keys(handlers), (args: Args) =>
+    respond(args, async (context) => dispatch(handlers, await allowed(args.request, access), context)),
+  );
 }
 
 export function publicApiAction<S extends Schemas>(handlers: Handlers<CurrentUser | null, S>) {
-  return (args: Args) => respond(args, async (context) => dispatch(handlers, await anonymousOk(args.request), context));
+  return door(Object.keys(handlers), (args: Args) =>
+    respond(args, async (context) => dispatch(handlers, await anonymousOk(args.request), context)),
+  );
 }
 
 /** For endpoints that have no loader or no action: the wrong method, said as JSON with what is allowed. */
 export function methodNotAllowed(...allow: string[]) {
-  return () => json({ message: `Use ${allow.join(" or ")}.` }, 405, { Allow: allow.join(", ") });
+  return door([], () => json({ message: `Use ${allow.join(" or ")}.` }, 405, { Allow: allow.join(", ") }));
 }
 
 export type ApiWrite = { access: Access; run: (user: CurrentUser, body: unknown, context: ApiContext) => unknown };

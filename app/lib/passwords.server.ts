@@ -1,6 +1,7 @@
 // argon2id with at most four hashes in flight: more would let a crowd at the login take the machine from everyone else.
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { normalizePassword } from "~/contracts/auth";
 import { AppError } from "~/contracts/errors";
 
 const ARGON = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
@@ -30,7 +31,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, ARGON));
+  return inTurn(() => hash(normalizePassword(password), ARGON));
 }
 
 let decoy: Promise<string> | undefined;
@@ -44,15 +45,28 @@ function decoyHash(): Promise<string> {
   return decoy;
 }
 
+type Checked = {
+  matches: boolean;
+  /** Made with other parameters than today's, or of the text as it was typed: to be made anew while the password is at hand. */
+  outdated: boolean;
+};
+
 /** Without a stored hash it takes just as long and says no. */
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function checkPassword(stored: string | undefined, password: string): Promise<Checked> {
   const against = stored ?? (await decoyHash());
-  const matches = await inTurn(() => verify(against, password));
-  return stored !== undefined && matches;
+  const normal = normalizePassword(password);
+  if (await inTurn(() => verify(against, normal))) return { matches: stored !== undefined, outdated: isOld(against) };
+  if (normal === password) return { matches: false, outdated: false };
+  // Hashes from before passwords were normalised are of what was typed.
+  const asTyped = await inTurn(() => verify(against, password));
+  return { matches: stored !== undefined && asTyped, outdated: asTyped };
 }
 
-/** Whether a stored hash was made with other parameters than today's. */
-export function needsRehash(stored: string): boolean {
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  return (await checkPassword(stored, password)).matches;
+}
+
+function isOld(stored: string): boolean {
   return (
     !stored.startsWith("$argon2id$") ||
     !stored.includes(`m=${ARGON.memoryCost},t=${ARGON.timeCost},p=${ARGON.parallelism}$`)
@@ -60,5 +74,5 @@ export function needsRehash(stored: string): boolean {
 }
 
 export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase());
+  return common.has(normalizePassword(password).toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { NOT_FOUND } from "~/contracts/errors";
-import { json } from "~/lib/http-api.server";
+import { door, json } from "~/lib/http-api.server";
 
 // Nothing is known here, to anybody: the one pair of doors without a guard.
-export const loader = () => json({ message: NOT_FOUND }, 404);
+export const loader = door([], () => json({ message: NOT_FOUND }, 404));
 export const action = loader;

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs } from "@remix-run/node";
 import { FeedbackInput } from "~/contracts/feedback";
 import { NOT_AUTHENTICATED } from "~/texts/feedback";
 import { anonymousOk } from "~/lib/auth.server";
-import { apiAction, apiLoader, json } from "~/lib/http-api.server";
+import { apiAction, apiLoader, door, json } from "~/lib/http-api.server";
 import { feedbackFilter, listFeedback, pageOfFeedback, sendFeedback } from "~/services/people/feedback.server";
 
 const send = apiAction({
@@ -16,7 +16,7 @@ export const loader = apiLoader(
   { admin: true },
 );
 
-export async function action(args: ActionFunctionArgs) {
+export const action = door(send.methods, async (args: ActionFunctionArgs) => {
   if (!(await anonymousOk(args.request))) return json({ message: NOT_AUTHENTICATED }, 401);
   return send(args);
-}
+});

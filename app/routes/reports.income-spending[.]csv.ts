@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { PeriodQuery } from "~/contracts/report";
 import { anonymousOk, requireUser, visitorToday } from "~/lib/auth.server";
-import { exportReport } from "~/services/screens/report.server";
+import { exportReport, readPeriod } from "~/services/screens/report.server";
 import { exportSample } from "~/services/sample/sample.server";
 
 /** A plain link downloads it, with and without scripts. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await anonymousOk(request);
   const url = new URL(request.url);
-  const period = PeriodQuery.catch("month").parse(url.searchParams.get("period") ?? undefined);
+  const period = readPeriod(url);
   const { fileName, body } = url.searchParams.has("sample")
     ? exportSample((user ?? visitorToday(request)).today, period)
     : await exportReport(await requireUser(request), period);

@@ -1,11 +1,11 @@
 // Deliveries of the bank vendor: no session, no form; the signature over the raw body is the guard.
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { errorAsJson, json, methodNotAllowed } from "~/lib/http-api.server";
+import { door, errorAsJson, json, methodNotAllowed } from "~/lib/http-api.server";
 import { receiveBankWebhook } from "~/services/bank/webhook.server";
 
 export const loader = methodNotAllowed("POST");
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = door(["POST"], async ({ request }: ActionFunctionArgs) => {
   if (request.method !== "POST") return methodNotAllowed("POST")();
   try {
     const answer = await receiveBankWebhook(await request.text(), request.headers.get("plaid-verification"));
@@ -14,4 +14,4 @@ export async function action({ request }: ActionFunctionArgs) {
   } catch (error) {
     return errorAsJson(error, request);
   }
-}
+});

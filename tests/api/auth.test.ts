@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { describe, expect, test } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
@@ -49,6 +50,16 @@ describe("login", () => {
     expect(cookie).toMatch(/SameSite=Lax/);
     const me = await call(profile, { path: "/api/users/profile", cookie: cookieOf(answer) });
     expect(me.status).toBe(200);
+  });
+
+  test("whichever way a keyboard wrote it, the password lets in; an older hash of the text itself is made anew", async () => {
+    const [one, two] = ["cafe\u0301-au-lait", "caf\u00e9-au-lait"];
+    const old = await hash(one, { memoryCost: 65_536, timeCost: 3, parallelism: 1 });
+    const user = await createUser({ passwordHash: old });
+    expect((await signIn(user.username, two)).status).toBe(401);
+    expect((await signIn(user.username, one)).status).toBe(200);
+    for (const typed of [one, two]) expect((await signIn(user.username, typed)).status).toBe(200);
+    expect((await signIn(user.username, "cafe-au-lait")).status).toBe(401);
   });
 
   test("API-004 AUTH-015 a wrong pair answers 401 with the same words for known and unknown users", async () => {

@@ -50,6 +50,7 @@ export async function serving({ options = {}, without = [], handler }: Setup = {
     log: { info: keep, warn: keep, error: keep },
     ping: () => Promise.resolve(),
     isDbDown: () => false,
+    methodsOf: () => Promise.resolve(undefined),
     maxInFlight: 100,
     bodyMilliseconds: 500,
     ...options,

@@ -110,6 +110,25 @@ describe("signatures", () => {
     expect((await call(route, { path: "/webhooks/stripe", method: "PUT", json: {} })).status).toBe(405);
   });
 
+  test("a signed event without data is told what it lacks", async () => {
+    const { webhookSecret } = await sandbox();
+    for (const body of [
+      '{"id":"evt_1","object":"event","type":"invoice.paid"}',
+      '{"id":"evt_1","object":"event","type":"invoice.paid","data":null}',
+      '{"id":"evt_1","object":"event","type":"invoice.paid","data":{"object":"text"}}',
+      '{"object":"event"}',
+      "[]",
+    ]) {
+      const headers = { "stripe-signature": signed(body, webhookSecret) };
+      const answer = await call(route, { path: "/webhooks/stripe", json: body, headers });
+      expect([body, answer.status, answer.body]).toEqual([
+        body,
+        400,
+        { message: "The event is signed, but it has no data to act on." },
+      ]);
+    }
+  });
+
   test("events of strangers and of kinds that we don't know are answered and leave no trace", async () => {
     const { webhookSecret } = await sandbox();
     const strange = (type: string, customer: string) =>

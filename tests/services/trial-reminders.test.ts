@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "~/domain/billing/trial";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
@@ -7,11 +7,20 @@ import { env } from "~/lib/env.server";
 import { runJob, runPendingJobs } from "~/lib/jobs.server";
 import { readOutbox } from "~/providers/mail/outbox.server";
 import "~/services/billing/jobs.server";
+import { chooseReminders, readReminderChoice, unsubscribeLink } from "~/services/billing/reminder-choice.server";
 import { remindOfTrialEnds } from "~/services/billing/trial-reminders.server";
 import { useDatabase } from "../support/db";
+import type { Serving } from "../server/serving";
 import { createTrialUser } from "../support/people";
+import { servingRoutes } from "../support/route-server";
 
 useDatabase();
+
+let here: Serving;
+beforeAll(async () => {
+  here = await servingRoutes(import.meta.glob<object>("../../app/routes/_public.unsubscribe.tsx", { eager: true }));
+});
+afterAll(() => here.close());
 
 const HOUR_MS = DAY_MS / 24;
 
@@ -30,6 +39,7 @@ describe("reminders before the trial ends", () => {
     for (let hour = 0; hour <= 14 * 24 + 2; hour += 6) {
       setClock(new Date(start.getTime() + hour * HOUR_MS));
       await Promise.all([remindOfTrialEnds(), remindOfTrialEnds()]);
+      await runPendingJobs();
     }
     expect(await mailsTo(user.email)).toEqual([
       "Your free trial ends in 7 days",
@@ -79,5 +89,47 @@ describe("reminders before the trial ends", () => {
     expect(mail?.text).toContain("$95.99 per year");
     expect(mail?.text).toContain("nothing is charged");
     expect(mail?.text).toContain("/cancel-trial");
+  });
+
+  test("the link in a reminder stops them, by one click or on a page without scripts, and starts them again", async () => {
+    setClock(new Date("2026-09-01T10:00:00Z"));
+    const due = () => createTrialUser({ trialEndsAt: new Date("2026-09-03T10:00:00Z") });
+    const [clicks, posts, other] = [await due(), await due(), await due()];
+    const token = (id: string) => new URL(unsubscribeLink(id)).searchParams.get("token") ?? "";
+    const page = (id: string, form?: Record<string, string>) =>
+      here.ask({
+        path: `/unsubscribe?token=${token(id)}`,
+        ...(form
+          ? {
+              method: "POST",
+              body: new URLSearchParams(form).toString(),
+              headers: { "content-type": "application/x-www-form-urlencoded" },
+            }
+          : {}),
+      });
+    // The mail program's own click comes from nowhere, without a cookie.
+    expect((await page(clicks.id, { "List-Unsubscribe": "One-Click" })).status).toBe(303);
+    expect((await page(posts.id, { intent: "choose", reminders: "off" })).status).toBe(303);
+    await runJob("trial-reminders");
+    for (const person of [clicks, posts]) expect(await mailsTo(person.email)).toEqual([]);
+    expect(await mailsTo(other.email)).toHaveLength(1);
+    const mail = (await readOutbox(env.DATA_DIR, 500)).find((sent) => sent.to === other.email);
+    expect(mail?.text).toContain(unsubscribeLink(other.id));
+    expect((await page(posts.id, { intent: "choose", reminders: "on" })).status).toBe(303);
+    await runJob("trial-reminders");
+    expect(await mailsTo(posts.email)).toHaveLength(1);
+    expect(await mailsTo(clicks.email)).toEqual([]);
+  });
+
+  test("a link that nobody signed, or for somebody else, chooses nothing", async () => {
+    const user = await createTrialUser();
+    const stranger = await createTrialUser();
+    const [, signature] = (new URL(unsubscribeLink(stranger.id)).searchParams.get("token") ?? "").split(".");
+    for (const token of [null, "", user.id, `${user.id}.`, `${user.id}.${signature}`, `.${signature}`])
+      await expect(chooseReminders(token, false), String(token)).rejects.toThrow(/isn't complete/);
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).remindersOffAt).toBeNull();
+    expect(await readReminderChoice(new URL(unsubscribeLink(user.id)).searchParams.get("token"))).toEqual({
+      wantsReminders: true,
+    });
   });
 });

@@ -1,4 +1,5 @@
 // The calls that we make, one function each. Vendors' errors leave as `ProviderFailure`, which says what they mean to us.
+import { z } from "zod";
 import Stripe from "stripe";
 import { env } from "~/lib/env.server";
 import { PRICES, TRIAL_DAYS, type PlanType } from "~/domain/billing/pricing";
@@ -169,17 +170,29 @@ export function createPortal(customerId: string, returnUrl: string): Promise<str
   });
 }
 
+/** What is signed and still says nothing that can be acted on; the kind is for the log. */
+export type UnreadableNews = { unreadable: string };
+
 /** Checks the signature over the raw body and says whom the event is about; null when it can't be trusted. */
-export async function readWebhook(rawBody: string, signature: string): Promise<WebhookNews | null> {
+export async function readWebhook(rawBody: string, signature: string): Promise<WebhookNews | UnreadableNews | null> {
   const client = await stripe();
   const secret = await webhookSecret();
+  let event: unknown;
   try {
-    const event = await client.webhooks.constructEventAsync(rawBody, signature, secret);
-    return { id: event.id, type: event.type, customerId: customerIn(event.data.object) };
+    event = await client.webhooks.constructEventAsync(rawBody, signature, secret);
   } catch {
     return null;
   }
+  const news = SignedEvent.safeParse(event).data;
+  if (!news) return { unreadable: EventKind.safeParse(event).data?.type ?? "unknown" };
+  return { id: news.id, type: news.type, customerId: customerIn(news.data.object) };
 }
+
+const EventKind = z.object({ type: z.string().max(100) });
+const SignedEvent = EventKind.extend({
+  id: z.string(),
+  data: z.object({ object: z.object({}).passthrough() }),
+});
 
 function customerIn(object: object): string | null {
   if ("object" in object && object.object === "customer" && "id" in object && typeof object.id === "string")

@@ -4,7 +4,7 @@ import { outbox } from "./outbox.server";
 import type { Mailer } from "./port";
 import { smtp } from "./smtp.server";
 
-export type { Mail, Mailer } from "./port";
+export { MailRefused, type Mail, type Mailer } from "./port";
 
 const mailer: Mailer =
   env.MAIL_PROVIDER === "smtp" ? smtp(env.SMTP_URL ?? "", env.MAIL_FROM) : outbox(env.DATA_DIR, env.MAIL_FROM);

@@ -2,9 +2,16 @@
 import type { PlanType } from "~/domain/billing/pricing";
 import { SUBSCRIBE_PLANS } from "~/domain/billing/pricing";
 
-export type TrialReminder = { firstName: string; days: number; endsOn: string; plan: PlanType | null; appUrl: string };
+export type TrialReminder = {
+  firstName: string;
+  days: number;
+  endsOn: string;
+  plan: PlanType | null;
+  appUrl: string;
+  unsubscribe: string;
+};
 
-export function trialReminder({ firstName, days, endsOn, plan, appUrl }: TrialReminder): {
+export function trialReminder({ firstName, days, endsOn, plan, appUrl, unsubscribe }: TrialReminder): {
   subject: string;
   text: string;
 } {
@@ -22,6 +29,7 @@ export function trialReminder({ firstName, days, endsOn, plan, appUrl }: TrialRe
         : "If you have added a card, your plan goes on from that day.",
       `See your plan or add a card: ${appUrl}/subscribe`,
       `Cancel before that day: ${appUrl}/cancel-trial`,
+      `No more reminders like this: ${unsubscribe}`,
     ].join("\n\n"),
   };
 }

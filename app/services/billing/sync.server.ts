@@ -109,12 +109,16 @@ export async function applyFacts(
   if (next.isPremium && !user.isPremium) await auditIn(tx, "plan_paid", userId, { plan: facts.plan ?? "unknown" });
 }
 
-export type WebhookAnswer = "applied" | "ignored" | "refused";
+export type WebhookAnswer = "applied" | "ignored" | "refused" | "unreadable";
 
 /** A delivery of the provider. Repeats and wrong orders end in the same state; a failure is thrown, so that it's sent again. */
 export async function applyWebhook(rawBody: string, signature: string): Promise<WebhookAnswer> {
   const news = await readWebhook(rawBody, signature);
   if (news === null) return "refused";
+  if ("unreadable" in news) {
+    log.warn({ type: news.unreadable }, "a signed delivery has no data");
+    return "unreadable";
+  }
   if (!HANDLED.has(news.type) || news.customerId === null) return "ignored";
   const owner = await db.billing.findUnique({ where: { customerId: news.customerId }, select: { userId: true } });
   const seen = await db.webhookEvent.findUnique({ where: { vendor_id: { vendor: VENDOR, id: news.id } } });

@@ -7,6 +7,7 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { trialReminder } from "~/providers/mail/trial-reminder";
 import { queueMail } from "~/services/platform/mail.server";
+import { unsubscribeLink } from "./reminder-choice.server";
 
 const BATCH = 200;
 
@@ -22,6 +23,7 @@ export async function remindOfTrialEnds(): Promise<number> {
         subscriptionStatus: "trial",
         isPremium: false,
         isDemo: false,
+        remindersOffAt: null,
         trialEndsAt: { gt: at, lte: until },
       },
       orderBy: { id: "asc" },
@@ -62,15 +64,17 @@ async function remind(due: Due): Promise<boolean> {
   if (taken.count === 0) return false;
   const plan = due.billing?.plan;
   const endsOn = longDate(dayOf(due.endsAt, due.timeZone));
+  const unsubscribe = unsubscribeLink(due.id);
   const mail = trialReminder({
     firstName: due.firstName,
     days: due.days,
     endsOn,
     plan: isPlanType(plan) ? plan : null,
     appUrl: env.APP_URL,
+    unsubscribe,
   });
   try {
-    await queueMail({ to: due.email, ...mail });
+    await queueMail({ to: due.email, ...mail, unsubscribe }, due.endsAt);
     return true;
   } catch (error) {
     await db.trialReminder.deleteMany({ where: key });

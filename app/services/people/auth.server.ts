@@ -12,7 +12,7 @@ import { safeEqual, sign } from "~/lib/crypto.server";
 import { endedOfflineKey } from "~/lib/offline-key.server";
 import { db, newId, Prisma, transaction } from "~/lib/db.server";
 import { isTimeZone } from "~/domain/periods";
-import { hashPassword, isCommonPassword, needsRehash, verifyPassword } from "~/lib/passwords.server";
+import { checkPassword, hashPassword, isCommonPassword } from "~/lib/passwords.server";
 import { forgive, limit } from "~/lib/rate-limit.server";
 import { closeSession, endedCookie, openSession, readSessionRef } from "~/lib/session.server";
 
@@ -49,13 +49,13 @@ async function verified({ username, password }: LoginInput, request: Request): P
   if (!isKnownDevice(request, username)) await limit(`login|${username}`, 300, HOUR);
   const found = await db.user.findUnique({ where: { username } });
   const user = found && !isClosed(found) ? found : null;
-  const matches = await verifyPassword(user?.passwordHash, password);
+  const { matches, outdated } = await checkPassword(user?.passwordHash, password);
   if (!user || !matches) {
     await audit("login_failed", user?.id ?? null);
     throw new AppError("unauthorized", AUTH_TEXTS.loginFailed, { title: AUTH_TEXTS.loginFailedTitle });
   }
   await forgive(own);
-  const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(password) : undefined;
+  const passwordHash = outdated ? await hashPassword(password) : undefined;
   const zone = readCookie(request, ZONE_COOKIE);
   const before = readSessionRef(request);
   const cookie = await transaction(async (tx) => {

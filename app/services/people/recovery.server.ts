@@ -56,6 +56,7 @@ defineJob("recover", {
 async function sendResetLink(user: { id: string; email: string; firstName: string }): Promise<void> {
   const secret = randomToken();
   const at = now();
+  const expiresAt = new Date(at.getTime() + RESET_MINUTES * 60_000);
   await transaction(async (tx) => {
     // Only the newest link works.
     await tx.passwordReset.deleteMany({ where: { userId: user.id } });
@@ -64,14 +65,15 @@ async function sendResetLink(user: { id: string; email: string; firstName: strin
         userId: user.id,
         id: sha256(secret),
         createdAt: at,
-        expiresAt: new Date(at.getTime() + RESET_MINUTES * 60_000),
+        expiresAt,
       },
     });
     await auditIn(tx, "reset_requested", user.id);
   });
   const link = `${env.APP_URL}/reset-password?token=${user.id}.${secret}`;
   const text = `Hello ${user.firstName},\n\nwith this link you can choose a new password. It works once, for ${RESET_MINUTES} minutes:\n\n${link}\n\nIf you did not ask for it, you need not do anything.\n`;
-  await queueMail({ to: user.email, subject: "Reset your password", text });
+  // One that comes when it works no more only puzzles whoever gets it.
+  await queueMail({ to: user.email, subject: "Reset your password", text }, expiresAt);
 }
 
 /** Uses the link up, sets the password and ends every session of the account, in one step. */
