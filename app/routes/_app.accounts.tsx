@@ -11,7 +11,7 @@ import { LOGIN_PATH, anonymousOk, requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { readForm } from "~/lib/input.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { disconnectAccount, refreshTransactions } from "~/services/accounts.server";
+import { disconnectAccount, disconnectConnection, refreshTransactions } from "~/services/accounts.server";
 import { accountsView } from "~/services/accounts-view.server";
 import { finishHostedLink, startHostedLink } from "~/services/link.server";
 import { answerTransfer } from "~/services/transfers.server";
@@ -49,8 +49,12 @@ const perform = pageAction(
       const answer = await refreshTransactions(user).catch(() => null);
       return redirectWithToast(
         "/accounts",
-        answer === null ? bankToasts.syncFailed : syncedToast(answer.newTransactions),
+        answer === null ? bankToasts.syncFailed : syncedToast(answer.newTransactions, answer.stillFetching),
       );
+    }),
+    end: intent(RepairForm, async (user, { item }) => {
+      await disconnectConnection(user.id, item);
+      return redirectWithToast("/accounts", bankToasts.ended);
     }),
     disconnect: intent(DisconnectForm, async (user, { account }) => {
       await disconnectAccount(user.id, account);

@@ -24,6 +24,9 @@ export const holdRemoval = (token: string): Promise<string> =>
   transaction((tx) => removal.wish(tx, token, new Date(now().getTime() + HELD_MS)));
 export const keepConnection = removal.takeBack;
 export const endHeldConnection = removal.attempt;
+/** Where it turns out that the connection is stored already. */
+export const dropHeldRemoval = (held: string | undefined): Promise<unknown> =>
+  held === undefined ? Promise.resolve() : transaction((tx) => removal.takeBack(tx, held));
 
 export const wishRemoval = removal.wish;
 export const removalsDue = removal.due;

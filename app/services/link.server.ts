@@ -1,5 +1,6 @@
 // Connecting a bank: link tokens, the exchange, the vendor's own pages, and repairing a connection.
 import { AppError } from "~/contracts/errors";
+import type { SetAside } from "~/contracts/set-aside";
 import { type ExchangeInput, isPublicToken } from "~/contracts/bank";
 import { DEMO_HAS_NO_BANK, EXCHANGE_FAILED, NOT_RENEWABLE } from "~/contracts/bank-texts";
 import { audit } from "~/lib/audit.server";
@@ -17,8 +18,8 @@ import {
   linkResult,
   removeItem,
 } from "~/providers/bank/calls.server";
-import type { ProviderAccount } from "~/providers/bank/transform";
-import { endHeldConnection, holdRemoval, keepConnection } from "./bank-removal.server";
+import type { BankAccount } from "~/providers/bank/port";
+import { dropHeldRemoval, endHeldConnection, holdRemoval, keepConnection } from "./bank-removal.server";
 import { openToken, sealToken } from "./bank-token.server";
 import { lockLedger, reclassifyCardPayments } from "./ledger.server";
 import { SANDBOX_SDK, isSandboxBank } from "./sandbox-bank.server";
@@ -28,6 +29,7 @@ type Person = { id: string; isDemo: boolean };
 
 const WEBHOOK = () => `${env.APP_URL}/webhooks/plaid`;
 const UNREACHABLE = "The bank connection service can't be reached. Please try again in a few minutes.";
+const ALREADY_CONNECTED = "This bank account is already connected.";
 const FIRST_SYNC_WAIT_MS = 6_000;
 const LINK_HOURS = 4;
 
@@ -119,19 +121,28 @@ export async function exchange(user: Person, { publicToken }: ExchangeInput): Pr
   const { accessToken, providerItemId } = await exchangePublicToken(publicToken).catch((error: unknown) =>
     refused(error, EXCHANGE_FAILED),
   );
+  // The same token sent twice leads to the same connection: what the first has stored is neither stored again nor ended.
+  const stored = await storedItem(user.id, providerItemId);
+  if (stored !== null) return { itemId: stored };
   let held: string | undefined;
   let itemId: string;
   try {
     held = await holdRemoval(accessToken);
-    const { accounts, institutionId } = await fetchAccounts(accessToken);
+    const { accounts, setAside, institutionId } = await fetchAccounts(accessToken);
     const name = institutionId === null ? "Bank" : await institutionName(institutionId);
     await assertNew(user.id, institutionId, accounts);
     itemId = await saveItem(
       user.id,
       { providerItemId, accessToken, institutionId: institutionId ?? "", institutionName: name, held },
       accounts,
+      setAside,
     );
   } catch (error) {
+    const winner = await storedItem(user.id, providerItemId);
+    if (winner !== null) {
+      await dropHeldRemoval(held);
+      return { itemId: winner };
+    }
     // Nothing of it is kept here, so nothing of it may go on at the vendor.
     await (held === undefined ? removeItem(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
       log.warn({ err: failure }, "an unused connection could not be removed"),
@@ -143,20 +154,33 @@ export async function exchange(user: Person, { publicToken }: ExchangeInput): Pr
   return { itemId };
 }
 
+/** The connection that is stored under the vendor's id of it; somebody else's is out of reach. */
+async function storedItem(userId: string, providerItemId: string): Promise<string | null> {
+  const item = await db.bankItem.findUnique({ where: { providerItemId }, select: { userId: true, id: true } });
+  if (item && item.userId !== userId) throw new AppError("conflict", ALREADY_CONNECTED);
+  return item?.id ?? null;
+}
+
 async function assertNew(
   userId: string,
   institutionId: string | null,
-  accounts: readonly ProviderAccount[],
+  accounts: readonly BankAccount[],
 ): Promise<void> {
   const known = await db.account.findMany({
-    where: { userId, item: { institutionId: institutionId ?? "" } },
-    select: { accountNumber: true, accountType: true, accountName: true },
+    where: {
+      userId,
+      OR: [
+        { item: { institutionId: institutionId ?? "" } },
+        { providerAccountId: { in: accounts.map(({ providerAccountId }) => providerAccountId) } },
+      ],
+    },
+    select: { providerAccountId: true, accountNumber: true, accountType: true, accountName: true },
   });
   const key = (account: { accountNumber: string; accountType: string; accountName: string }) =>
     `${account.accountNumber}|${account.accountType}|${account.accountName}`;
-  const have = new Set(known.map(key));
-  if (accounts.some((account) => have.has(key(account))))
-    throw new AppError("conflict", "This bank account is already connected.");
+  const have = new Set(known.flatMap((account) => [account.providerAccountId, key(account)]));
+  if (accounts.some((account) => have.has(account.providerAccountId) || have.has(key(account))))
+    throw new AppError("conflict", ALREADY_CONNECTED);
 }
 
 type NewItem = {
@@ -170,7 +194,8 @@ type NewItem = {
 function saveItem(
   userId: string,
   { accessToken, held, ...item }: NewItem,
-  accounts: readonly ProviderAccount[],
+  accounts: readonly BankAccount[],
+  setAside: SetAside[],
 ): Promise<string> {
   const id = newId();
   return transaction(async (tx) => {
@@ -184,6 +209,7 @@ function saveItem(
         id,
         ...item,
         accessToken: sealToken(userId, id, accessToken),
+        setAside,
         state: "syncing",
         syncRequestedAt: now(),
         createdAt: now(),

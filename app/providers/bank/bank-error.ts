@@ -17,3 +17,5 @@ export class BankError extends Error {
 
 export const isMutation = (error: unknown) =>
   error instanceof BankError && error.code === "TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION";
+
+export const isNotReady = (error: unknown) => error instanceof BankError && error.code === "PRODUCT_NOT_READY";

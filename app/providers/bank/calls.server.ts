@@ -1,22 +1,18 @@
 // Every call that the product makes to the bank vendor, answered in our words.
 import { CountryCode, type LinkTokenCreateRequest, PersonalFinanceCategoryVersion, Products } from "plaid";
 import { z } from "zod";
-import { BankError, isMutation } from "./bank-error";
+import { BankError, isMutation, isNotReady } from "./bank-error";
 import { ask } from "./client.server";
-import {
-  type ProviderAccount,
-  type SyncPage,
-  WireAccounts,
-  WireSyncPage,
-  mergePages,
-  providerAccount,
-} from "./transform";
+import type { BankChanges } from "./port";
+import { type ReadAccounts, type SyncPage, WireAccounts, WireSyncPage, mergePages, readAccounts } from "./transform";
 
 const CLIENT_NAME = "Personal Finance Dashboard";
 const HISTORY_DAYS = 730;
 const PAGE_SIZE = 500;
 const MAX_PAGES = 1_000;
 const MAX_RESTARTS = 3;
+/** Pages that come slowly are waited for this long, all of them together; the job around it may take ten minutes. */
+const ROUND_MS = 240_000;
 
 function checked<S extends z.ZodTypeAny>(schema: S, answer: unknown): z.output<S> {
   const parsed = schema.safeParse(answer);
@@ -106,11 +102,9 @@ export async function exchangePublicToken(
   return { accessToken: answer.access_token, providerItemId: answer.item_id };
 }
 
-export async function fetchAccounts(
-  accessToken: string,
-): Promise<{ accounts: ProviderAccount[]; institutionId: string | null }> {
+export async function fetchAccounts(accessToken: string): Promise<ReadAccounts & { institutionId: string | null }> {
   const { accounts, item } = checked(WireAccounts, await ask((api) => api.accountsGet({ access_token: accessToken })));
-  return { accounts: accounts.map(providerAccount), institutionId: item.institution_id ?? null };
+  return { ...readAccounts(accounts), institutionId: item.institution_id ?? null };
 }
 
 export async function institutionName(institutionId: string): Promise<string> {
@@ -119,26 +113,39 @@ export async function institutionName(institutionId: string): Promise<string> {
   return checked(z.object({ institution: z.object({ name: z.string() }) }), answer).institution.name;
 }
 
-export type SyncRound = { accounts: ProviderAccount[]; upsert: SyncPage["added"]; remove: string[]; cursor: string };
+/** How much of a bank's time a round may take; what restarts it starts no new count. */
+type Budget = { pages: number; endsAt: number };
+
+function spend(budget: Budget): void {
+  budget.pages -= 1;
+  if (budget.pages < 0) throw new BankError("outage", "TOO_MANY_PAGES", null);
+  if (performance.now() > budget.endsAt) throw new BankError("outage", "TOO_SLOW", null);
+}
 
 /**
  * Everything that has changed since a cursor. Pages are kept in memory until the last one has come; when the bank's data
  * changes meanwhile all of them are dropped and reading starts again from the same cursor.
  */
-export async function fetchChanges(accessToken: string, cursor: string | null): Promise<SyncRound> {
+export async function fetchChanges(
+  accessToken: string,
+  cursor: string | null,
+  withinMs: number = ROUND_MS,
+): Promise<BankChanges> {
+  const budget = { pages: MAX_PAGES, endsAt: performance.now() + withinMs };
   for (let restart = 0; ; restart += 1) {
     try {
-      return await fetchRound(accessToken, cursor);
+      return await fetchRound(accessToken, cursor, budget);
     } catch (error) {
+      if (isNotReady(error)) return { ...mergePages([]), cursor, isReady: false };
       if (!isMutation(error) || restart >= MAX_RESTARTS) throw error;
     }
   }
 }
 
-async function fetchRound(accessToken: string, start: string | null): Promise<SyncRound> {
+async function fetchRound(accessToken: string, start: string | null, budget: Budget): Promise<BankChanges> {
   const pages: SyncPage[] = [];
-  let cursor = start;
-  for (let count = 0; count < MAX_PAGES; count += 1) {
+  for (let cursor = start; ;) {
+    spend(budget);
     const request = {
       access_token: accessToken,
       count: PAGE_SIZE,
@@ -146,11 +153,13 @@ async function fetchRound(accessToken: string, start: string | null): Promise<Sy
       options: { personal_finance_category_version: PersonalFinanceCategoryVersion.V2 },
     };
     const page = checked(WireSyncPage, await ask((api) => api.transactionsSync(request)));
+    if (page.transactions_update_status === "NOT_READY")
+      return { ...mergePages([page]), cursor: start, isReady: false };
     pages.push(page);
+    if (!page.has_more) return { ...mergePages(pages), cursor: page.next_cursor, isReady: true };
+    if (page.next_cursor === cursor) throw new BankError("outage", "CURSOR_STANDS_STILL", null);
     cursor = page.next_cursor;
-    if (!page.has_more) return { ...mergePages(pages), accounts: page.accounts.map(providerAccount), cursor };
   }
-  throw new BankError("outage", "TOO_MANY_PAGES", null);
 }
 
 /**
