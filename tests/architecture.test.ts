@@ -236,6 +236,20 @@ describe("the rules of the house", () => {
     expect(inSandbox).toEqual([]);
   });
 
+  test("9 services speak to ports: they know no bank vendor by name, and no vendor's codes", () => {
+    // Words in capitals with underscores are constants of ours, unless they stand in quotes.
+    const codes = /["'`](?:[A-Z]{2,}_[A-Z_]{2,}|(?:customer|invoice|checkout|charge|payment_intent)\.[a-z_.]+)["'`]/;
+    const services = files.filter((file) => file.startsWith("app/services/"));
+    const bare = (file: string) => (sources.get(file) ?? "").replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "$1");
+    expect(services.filter((file) => /plaid/i.test(bare(file)))).toEqual([]);
+    // The banks' categories are the language of stored rows, which domain/provider-categories translates.
+    const speaksCategories = "app/services/ledger.server.ts";
+    expect(services.filter((file) => codes.test(bare(file)))).toEqual([speaksCategories]);
+    // A signature is checked where its vendor is known, in a file of that name.
+    const verifying = files.filter((file) => /jwtVerify\(|constructEvent(?:Async)?\(/.test(bare(file)));
+    expect(verifying.filter((file) => !/^app\/providers\/.+\/webhook\.server\.ts$/.test(file))).toEqual([]);
+  });
+
   test("no style attributes: the content policy forbids them", () => {
     expect(files.filter((file) => file.endsWith(".tsx") && /\sstyle=\{/.test(code(file)))).toEqual([]);
   });

@@ -8,8 +8,8 @@ import { now } from "~/lib/clock.server";
 import { db, lockRow, num, transaction } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
-import { requestRefresh } from "~/providers/bank/calls.server";
 import { BankError } from "~/providers/bank/bank-error";
+import { bank } from "~/providers/bank/index.server";
 import { removalsDue, wishRemoval } from "./bank-removal.server";
 import { openToken } from "./bank-token.server";
 import { lockLedger, removeAccount } from "./ledger.server";
@@ -206,7 +206,7 @@ type Answer = { newTransactions: number; isReady: boolean } | null;
 
 async function refreshItem(userId: string, item: { id: string; userId: string; accessToken: string }): Promise<Answer> {
   try {
-    await requestRefresh(openToken(item));
+    await bank.refresh(openToken(item));
     return await syncItem(userId, item.id);
   } catch (error) {
     const isBank = error instanceof BankError;

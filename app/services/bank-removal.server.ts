@@ -2,14 +2,14 @@
 import { now } from "~/lib/clock.server";
 import { transaction } from "~/lib/db.server";
 import { BankError } from "~/providers/bank/bank-error";
-import { removeItem } from "~/providers/bank/calls.server";
+import { bank } from "~/providers/bank/index.server";
 import { durableCall } from "./provider-calls.server";
 
 /** The payload is the item's access token. */
 const removal = durableCall("bank-remove-items", {
-  vendor: "plaid",
+  vendor: bank.name,
   action: "item_remove",
-  send: removeItem,
+  send: (token) => bank.remove(token),
   codeOf: (error) => (error instanceof BankError ? error.code : "UNKNOWN"),
 });
 

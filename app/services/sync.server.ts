@@ -9,7 +9,7 @@ import { type Prisma, type Tx, db, lockRow, newId, transaction } from "~/lib/db.
 import { defineJob, enqueue } from "~/lib/jobs.server";
 import { log } from "~/lib/log.server";
 import { BankError } from "~/providers/bank/bank-error";
-import { fetchChanges } from "~/providers/bank/calls.server";
+import { bank } from "~/providers/bank/index.server";
 import type { BankAccount, BankChanges } from "~/providers/bank/port";
 import { mayUseFeatures, perhapsLetThrough } from "./access.server";
 import { openToken } from "./bank-token.server";
@@ -51,7 +51,7 @@ export async function syncItem(userId: string, itemId: string, options: Options 
     await markSyncing(userId, itemId);
     let changes: BankChanges;
     try {
-      changes = await fetchChanges(openToken(item), cursor, options.withinMs);
+      changes = await bank.changes(openToken(item), cursor, options.withinMs);
     } catch (error) {
       await markFailed(userId, itemId, error);
       throw error;
@@ -221,9 +221,8 @@ async function markSyncing(userId: string, itemId: string): Promise<void> {
 /** What a failure says about the item: whether the person must act, or whether time will do. */
 export function stateAfter(error: unknown): string {
   if (!(error instanceof BankError)) return "error";
-  if (error.code === "ITEM_LOGIN_REQUIRED") return "login_required";
-  if (["USER_PERMISSION_REVOKED", "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"].includes(error.code)) return "revoked";
-  return "error";
+  if (error.kind === "sign_in") return "login_required";
+  return error.kind === "revoked" ? "revoked" : "error";
 }
 
 async function markFailed(userId: string, itemId: string, error: unknown): Promise<void> {

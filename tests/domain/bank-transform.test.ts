@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatIn } from "~/domain/money";
-import { mergePages, readAccounts, readTransaction } from "~/providers/bank/transform";
+import { mergePages, readAccounts, readTransaction } from "~/providers/bank/plaid/transform";
 
 const account = (balances: object) => ({ account_id: "a", name: "Main", type: "depository", balances });
 const row = (more: object) => ({

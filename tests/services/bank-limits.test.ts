@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
-import { bankSandbox, closeBank } from "~/providers/bank/client.server";
+import { bankSandbox, closeBank } from "~/providers/bank/plaid/client.server";
 import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
 import { accountViews, disconnectAccount, listAccounts } from "~/services/accounts.server";
 import { removeItems } from "~/services/bank-removal.server";

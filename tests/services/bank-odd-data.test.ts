@@ -4,7 +4,7 @@ import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { runPendingJobs } from "~/lib/jobs.server";
-import { closeBank } from "~/providers/bank/client.server";
+import { closeBank } from "~/providers/bank/plaid/client.server";
 import * as accountsRoute from "~/routes/api.accounts";
 import { accountViews, disconnectConnection, listAccounts, refreshTransactions } from "~/services/accounts.server";
 import { removeItems } from "~/services/bank-removal.server";

@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { env } from "~/lib/env.server";
 import { PRICES, TRIAL_DAYS, type PlanType } from "~/domain/plans";
 import type { SubscriptionFacts } from "~/domain/subscription";
-import { stripe, webhookSecret } from "./client.server";
+import { stripe } from "./client.server";
 import { factsOf, isPriceAsStated } from "./transform";
 
 /** down: try again later; gone: what we named isn't there any more; refused: the vendor said no; wrong: our own setup. */
@@ -41,7 +41,6 @@ export type Checkout = {
   trial: string | null;
   expiresAt: Date;
 };
-export type WebhookNews = { id: string; type: string; customerId: string | null };
 
 async function call<T>(what: string, run: (client: Stripe) => Promise<T>): Promise<T> {
   try {
@@ -169,25 +168,7 @@ export function createPortal(customerId: string, returnUrl: string): Promise<str
   });
 }
 
-/** Checks the signature over the raw body and says whom the event is about; null when it can't be trusted. */
-export async function readWebhook(rawBody: string, signature: string): Promise<WebhookNews | null> {
-  const client = await stripe();
-  const secret = await webhookSecret();
-  try {
-    const event = await client.webhooks.constructEventAsync(rawBody, signature, secret);
-    return { id: event.id, type: event.type, customerId: customerIn(event.data.object) };
-  } catch {
-    return null;
-  }
-}
-
-function customerIn(object: object): string | null {
-  if ("object" in object && object.object === "customer" && "id" in object && typeof object.id === "string")
-    return object.id;
-  return "customer" in object ? idOf(object.customer) : null;
-}
-
-function idOf(value: unknown): string | null {
+export function idOf(value: unknown): string | null {
   if (typeof value === "string") return value;
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" ? value.id : null;
 }

@@ -24,7 +24,8 @@ export type Fault =
   | "not_json"
   | "wrong_shape"
   | "mutation"
-  | "item_not_found";
+  | "item_not_found"
+  | "login_required";
 type Hook = (path: string, body: unknown) => Fault | undefined | Promise<Fault | undefined>;
 
 export class ScriptedBank {
@@ -155,6 +156,7 @@ export class ScriptedBank {
     if (fault === "wrong_shape") return reply(response, 200, { surprise: true });
     if (fault === "too_many") return reply(response, 429, refusal("RATE_LIMIT_EXCEEDED", "TRANSACTIONS_SYNC_LIMIT"));
     if (fault === "item_not_found") return reply(response, 400, refusal("INVALID_INPUT", "ITEM_NOT_FOUND"));
+    if (fault === "login_required") return reply(response, 400, refusal("ITEM_ERROR", "ITEM_LOGIN_REQUIRED"));
     if (fault === "mutation")
       return reply(response, 400, refusal("TRANSACTIONS_ERROR", "TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION"));
     reply(response, 500, refusal("API_ERROR", "INTERNAL_SERVER_ERROR"));

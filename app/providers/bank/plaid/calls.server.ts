@@ -1,9 +1,9 @@
 // Every call that the product makes to the bank vendor, answered in our words.
 import { CountryCode, type LinkTokenCreateRequest, PersonalFinanceCategoryVersion, Products } from "plaid";
 import { z } from "zod";
-import { BankError, isMutation, isNotReady } from "./bank-error";
+import { BankError } from "../bank-error";
 import { ask } from "./client.server";
-import type { BankChanges } from "./port";
+import type { BankChanges, LinkResult } from "../port";
 import { type ReadAccounts, type SyncPage, WireAccounts, WireSyncPage, mergePages, readAccounts } from "./transform";
 
 const CLIENT_NAME = "Personal Finance Dashboard";
@@ -20,7 +20,11 @@ function checked<S extends z.ZodTypeAny>(schema: S, answer: unknown): z.output<S
   throw new BankError("outage", "UNEXPECTED_ANSWER", null);
 }
 
-export type LinkRequest = {
+const hasCode = (error: unknown, ...codes: string[]) => error instanceof BankError && codes.includes(error.code);
+const isMutation = (error: unknown) => hasCode(error, "TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION");
+const isNotReady = (error: unknown) => hasCode(error, "PRODUCT_NOT_READY");
+
+export type LinkTokenRequest = {
   userId: string;
   webhook: string;
   /** For people without scripts: the vendor's own pages, which come back to this address. */
@@ -39,7 +43,7 @@ export async function createLinkToken({
   completionUri,
   redirectUri,
   repair,
-}: LinkRequest): Promise<LinkToken> {
+}: LinkTokenRequest): Promise<LinkToken> {
   const request: LinkTokenCreateRequest = {
     client_name: CLIENT_NAME,
     language: "en",
@@ -61,9 +65,6 @@ export async function createLinkToken({
   );
   return { linkToken: answer.link_token, hostedUrl: answer.hosted_link_url ?? null };
 }
-
-export type LinkResult =
-  { status: "open" } | { status: "done"; publicToken: string | null } | { status: "exit"; message: string | null };
 
 const WireLink = z.object({
   link_sessions: z
@@ -179,8 +180,7 @@ export async function removeItem(accessToken: string): Promise<void> {
   try {
     await ask((api) => api.itemRemove({ access_token: accessToken }));
   } catch (error) {
-    const isGone = error instanceof BankError && ["INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"].includes(error.code);
-    if (!isGone) throw error;
+    if (!hasCode(error, "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND")) throw error;
   }
 }
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { SetAside } from "~/contracts/set-aside";
 import { type Cents, HOME_CURRENCY, MAX_CENTS } from "~/domain/money";
 import { isDay } from "~/domain/periods";
-import type { BankAccount, BankTransaction } from "./port";
+import type { BankAccount, BankTransaction } from "../port";
 
 /** Nothing hangs on it: what is not as expected counts as not there. */
 const optionalText = z.string().nullish().catch(null);
