@@ -9,7 +9,7 @@ import { ConfigError, env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
 import { secrets } from "~/lib/secrets.server";
-import { closeBank, deliverBankEventsTo } from "~/providers/bank/client.server";
+import { closeBank, deliverBankEventsTo } from "~/providers/bank/plaid/client.server";
 import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
 import { perform } from "~/services/platform/commands.server";
 import { seed } from "~/services/sample/seed.server";

@@ -1,6 +1,7 @@
 import type { AccessProfile } from "~/domain/billing/access";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
+import type { SetAside } from "./set-aside";
 
 export type AccountItem = {
   id: string;
@@ -9,7 +10,8 @@ export type AccountItem = {
   accountNumber: string;
   accountType: string;
   currency: string;
-  balanceCents: Cents;
+  /** null where the bank doesn't tell it */
+  balanceCents: Cents | null;
   availableCents: Cents | null;
   limitCents: Cents | null;
   state: string;
@@ -21,6 +23,8 @@ export type ConnectionItem = {
   institutionName: string;
   state: string;
   newAccounts: boolean;
+  isEmpty: boolean;
+  setAside: SetAside[];
   updated: string;
 };
 

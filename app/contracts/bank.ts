@@ -7,10 +7,6 @@ export const ExchangeInput = z.object({
 });
 export type ExchangeInput = z.output<typeof ExchangeInput>;
 
-/** Tokens of the vendor look like this; anything else is refused before the vendor is asked. */
-export const isPublicToken = (text: string): boolean => /^public-[a-z]+-[A-Za-z0-9-]{8,}$/.test(text);
-
-export const RefreshAnswer = z.object({ newTransactions: z.number().int().min(0) });
 export const LinkTokenAnswer = z.object({ link_token: z.string().optional(), error: z.string().optional() });
 
 const id = z.string().min(1).max(80);

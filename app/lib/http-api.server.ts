@@ -74,14 +74,15 @@ export type ApiWrite = { access: Access; run: (user: CurrentUser, body: unknown,
 
 /** An endpoint's writes by method, each with its own access. */
 export function apiWrites(writes: Record<string, ApiWrite>) {
-  return (args: Args) =>
+  return door(Object.keys(writes), (args: Args) =>
     respond(args, async (context) => {
       const user = await apiUser(args.request);
       const found = Object.hasOwn(writes, args.request.method) ? writes[args.request.method] : undefined;
       if (!found) return methodNotAllowed(...Object.keys(writes))();
       assertAccess(user, found.access);
       return found.run(user, await readJson(args.request), context);
-    });
+    }),
+  );
 }
 
 export function assertAccess(user: CurrentUser, access: Access): void {

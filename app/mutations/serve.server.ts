@@ -1,6 +1,6 @@
 // The half of a mutation that runs: what it takes, what it answers, who may, and the service that does it. Gives the
 // action of a form and the documented call.
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { AppError } from "~/contracts/errors";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -84,7 +84,7 @@ export function oneOf(choose: (fields: Fields) => Write): Intent<CurrentUser> {
 }
 
 /** The action of an endpoint: its writes by their methods. */
-export function apiCalls(...writes: readonly Write[]): (args: ActionFunctionArgs) => Promise<Response> {
+export function apiCalls(...writes: readonly Write[]) {
   return apiWrites(Object.fromEntries(writes.map((write) => [write.mutation.method, write.onCall])));
 }
 

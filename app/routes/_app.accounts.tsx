@@ -12,7 +12,7 @@ import { LOGIN_PATH, anonymousOk, requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
 import { readForm } from "~/lib/parse-request.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { disconnectAccount, refreshTransactions } from "~/services/bank/accounts.server";
+import { disconnectAccount, disconnectConnection, refreshTransactions } from "~/services/bank/accounts.server";
 import { accountsView } from "~/services/bank/accounts-view.server";
 import { finishHostedLink, startHostedLink } from "~/services/bank/link.server";
 import { answerTransfer } from "~/services/ledger/transfers.server";
@@ -50,8 +50,12 @@ const perform = pageAction(
       const answer = await refreshTransactions(user).catch(() => null);
       return redirectWithToast(
         "/accounts",
-        answer === null ? bankToasts.syncFailed : syncedToast(answer.newTransactions),
+        answer === null ? bankToasts.syncFailed : syncedToast(answer.newTransactions, answer.stillFetching),
       );
+    }),
+    end: intent(RepairForm, async (user, { item }) => {
+      await disconnectConnection(user.id, item);
+      return redirectWithToast("/accounts", bankToasts.ended);
     }),
     disconnect: intent(DisconnectForm, async (user, { account }) => {
       await disconnectAccount(user.id, account);

@@ -1,5 +1,6 @@
 // Apart from the schemas, so that a screen with a button for banks does not load what checks input.
-import type { Toast } from "~/texts/toast";
+import type { SetAside } from "~/contracts/set-aside";
+import type { Toast } from "./toast";
 
 export const bankToasts = {
   notLoggedIn: {
@@ -39,6 +40,7 @@ export const bankToasts = {
   },
   matched: { title: "Marked as transfer", description: "Both sides have left your totals.", variant: "success" },
   kept: { title: "Kept as they are", description: "We will not ask about this pair again.", variant: "success" },
+  ended: { title: "Connection Ended", description: "We no longer ask this bank for anything.", variant: "success" },
   repaired: { title: "Connection Repaired", description: "Your account is connected again.", variant: "success" },
 } as const satisfies Record<string, Toast>;
 
@@ -56,10 +58,30 @@ export const connectionFailed = (message: string): Toast => ({
 });
 export const bankProblem = (message: string): Toast => ({ title: "Error", description: message, variant: "error" });
 
-export function syncedToast(newTransactions: number): Toast {
+/** The answer of a refresh; with `stillFetching` more comes on its own. */
+export function syncedToast(newTransactions: number, stillFetching = false): Toast {
+  if (stillFetching && newTransactions === 0) {
+    const description = "Your bank is still getting your transactions ready. They appear here in a few minutes.";
+    return { title: "Still Fetching", description };
+  }
   const description =
     newTransactions > 0
       ? `Added ${newTransactions} new transactions from the last 7 days`
       : "All transactions are up to date";
   return { title: "Sync Complete", description, variant: "success" };
+}
+
+const REASONS: Record<SetAside["reason"], string> = {
+  amount: "its amount can't be read",
+  date: "its date can't be right",
+  currency: "it's in other money than its account",
+  shape: "part of it is missing",
+  duplicate: "it's connected already",
+};
+
+/** One thing that a bank told and that could not be taken over, as a sentence. */
+export function setAsideText({ what, reason, name, day }: SetAside): string {
+  if (what === "balance") return `${name}: its balance can't be read, so it's shown as unknown and isn't counted.`;
+  const title = name || (what === "account" ? "An account without a name" : "A transaction without a name");
+  return `${title}${day ? `, ${day}` : ""}: ${REASONS[reason]}.`;
 }

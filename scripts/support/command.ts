@@ -28,7 +28,7 @@ async function done(command: Command): Promise<number> {
   if (isEmbedded) await embeddedClient();
   const { perform } = await import("~/services/platform/commands.server");
   const { stopJobs } = await import("~/lib/jobs.server");
-  const { closeBank } = await import("~/providers/bank/client.server");
+  const { closeBank } = await import("~/providers/bank/plaid/client.server");
   try {
     return await perform(command, say);
   } finally {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { closeBank } from "~/providers/bank/client.server";
+import { closeBank } from "~/providers/bank/plaid/client.server";
 import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
 import { dayOf, monthOf, monthRange } from "~/domain/periods";
 import { db, transaction } from "~/lib/db.server";

@@ -2,8 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
 import { lookOf, typeName } from "~/components/accounts/account-types";
+import { Balance } from "~/components/accounts/balance";
 import { ConnectionNotices } from "~/components/accounts/connection-notices";
 import type { ConnectionItem } from "~/contracts/accounts";
+import type { SetAside } from "~/contracts/set-aside";
+import { NEVER } from "~/domain/language/relative-time";
 
 async function notices(over: Partial<ConnectionItem>): Promise<string> {
   const connection = {
@@ -11,6 +14,8 @@ async function notices(over: Partial<ConnectionItem>): Promise<string> {
     institutionName: "Harbor Bank",
     state: "ok",
     newAccounts: false,
+    isEmpty: false,
+    setAside: [],
     updated: "2 days ago",
     ...over,
   };
@@ -46,6 +51,37 @@ test("a connection that is well has no notice; another account of the same bank 
   expect(await notices({})).toBe("");
   expect(await notices({ newAccounts: true })).toMatch(/has another account of yours.*Choose accounts/);
   expect(await notices({ newAccounts: true, state: "revoked" })).not.toContain("Choose accounts");
+});
+
+test("a first visit to a bank that is not ready is still being fetched, one that was read before is being updated", async () => {
+  expect(await notices({ state: "syncing", updated: NEVER })).toContain("Harbor Bank is still being fetched");
+  expect(await notices({ state: "syncing" })).toContain("Harbor Bank is being updated");
+});
+
+test("what was set aside is named with its reason, ten at most; the rest is counted", async () => {
+  const odd: SetAside = { what: "transaction", reason: "date", id: "t", name: "Corner Cafe", day: "1899-12-31" };
+  const wallet: SetAside = { what: "balance", reason: "amount", id: "w", name: "Wallet", day: null };
+  const html = await notices({ setAside: [odd, wallet] });
+  expect(html).toContain("Corner Cafe, 1899-12-31: its date can&#x27;t be right.");
+  expect(html).toContain("Wallet: its balance can&#x27;t be read, so it&#x27;s shown as unknown");
+  expect(html).not.toContain("more.");
+  const many = await notices({ setAside: Array.from({ length: 12 }, () => odd) });
+  expect(many.match(/<li>/g)).toHaveLength(10);
+  expect(many).toContain("And 2 more.");
+});
+
+test("a connection without accounts can be ended where it is shown", async () => {
+  expect(await notices({ isEmpty: true })).toMatch(/shares no account.*value="end".*name="item" value="i1"/);
+  expect(await notices({ isEmpty: true, state: "removing" })).not.toContain("shares no account");
+});
+
+test.each([
+  [null, "Unknown"],
+  [0, "$0.00"],
+  [-12_50, "-$12.50"],
+])("a balance of %s reads %s", (balanceCents, words) => {
+  const html = renderToStaticMarkup(<Balance account={{ balanceCents, currency: "USD" }} />);
+  expect(html.replace(/<[^>]+>/g, "")).toBe(words);
 });
 
 test("ACCT-005 ACCT-006 four kinds, four looks; what is not known looks like checking and keeps its own word", () => {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { env } from "~/lib/env.server";
-import { linkResult } from "~/providers/bank/calls.server";
+import { linkResult } from "~/providers/bank/plaid/calls.server";
 
 let sessions: unknown[] = [];
 const vendor = createServer((request, response) => {

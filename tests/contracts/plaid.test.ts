@@ -126,7 +126,7 @@ describe.skipIf(!official)("the calls of our client (skipped where ../shared/con
       PLAID_CLIENT_ID: "id",
       PLAID_SECRET: "secret",
     });
-    const calls = await import("~/providers/bank/calls.server");
+    const calls = await import("~/providers/bank/plaid/calls.server");
     await calls.createLinkToken({
       userId: "u",
       webhook: "https://example.com/webhooks/plaid",

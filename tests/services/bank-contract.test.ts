@@ -1,6 +1,6 @@
 // Every answer of the bank sandbox, asked over HTTP, against the vendor's official description.
 import { afterAll, describe, expect, test } from "vitest";
-import { bankSandbox, closeBank } from "~/providers/bank/client.server";
+import { bankSandbox, closeBank } from "~/providers/bank/plaid/client.server";
 import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
 import { webhookKey } from "~/sandbox/plaid/webhooks.server";
 import { official, validators } from "../contracts/plaid";

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { runJob, runPendingJobs } from "~/lib/jobs.server";
-import { bankSandbox, closeBank } from "~/providers/bank/client.server";
+import { bankSandbox, closeBank } from "~/providers/bank/plaid/client.server";
 import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
 import { createLink, exchange } from "~/services/bank/link.server";
 import { requestSync } from "~/services/bank/sync.server";

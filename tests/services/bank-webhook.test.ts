@@ -2,11 +2,10 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { runJob } from "~/lib/jobs.server";
-import { bankSandbox, closeBank } from "~/providers/bank/client.server";
+import { bankSandbox, closeBank } from "~/providers/bank/plaid/client.server";
 import { signedWebhook } from "~/sandbox/plaid/webhooks.server";
-import { receiveBankWebhook } from "~/services/bank/webhook.server";
 import "~/services/platform/housekeeping.server";
-import { createBank } from "../support/bank";
+import { createBank, deliverFromBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";
 
@@ -42,30 +41,30 @@ test("a delivery that could not be worked on counts when the vendor sends it aga
   const { news, state } = await bank("login_required");
   const { body, header } = await news("LOGIN_REPAIRED");
   queue.isDown = true;
-  await expect(receiveBankWebhook(body, header)).rejects.toThrow("away");
+  await expect(deliverFromBank(body, header)).rejects.toThrow("away");
   expect(await state()).toBe("login_required");
   queue.isDown = false;
-  expect(await receiveBankWebhook(body, header)).toBe("accepted");
+  expect(await deliverFromBank(body, header)).toBe("applied");
   expect(await state()).toBe("ok");
-  expect(await receiveBankWebhook(body, header)).toBe("repeated");
+  expect(await deliverFromBank(body, header)).toBe("ignored");
   expect(queue.asked).toBe(2);
 });
 
 test("names of keys that strangers make up don't displace the vendor's", async () => {
   const { news, state } = await bank("ok");
   const genuine = await news("PENDING_DISCONNECT");
-  expect(await receiveBankWebhook(genuine.body, genuine.header)).toBe("accepted");
+  expect(await deliverFromBank(genuine.body, genuine.header)).toBe("applied");
   const made = (kid: string) =>
     `${Buffer.from(JSON.stringify({ alg: "ES256", kid, typ: "JWT" })).toString("base64url")}.e30.AAAA`;
   const answers: unknown[] = [];
   // As many in a minute as are asked after, for two minutes.
   for (let index = 0; index < 60; index++) {
     if (index === 30) setClock("2026-03-05T17:01:01Z");
-    answers.push(await receiveBankWebhook("{}", made(`stranger-${index}`)).catch((error: unknown) => error));
+    answers.push(await deliverFromBank("{}", made(`stranger-${index}`)).catch((error: unknown) => error));
   }
-  expect(answers).not.toContain("accepted");
+  expect(answers).not.toContain("applied");
   const later = await news("LOGIN_REPAIRED");
-  expect(await receiveBankWebhook(later.body, later.header)).toBe("accepted");
+  expect(await deliverFromBank(later.body, later.header)).toBe("applied");
   expect(await state()).toBe("ok");
 });
 

@@ -49,7 +49,7 @@ describe("the dashboard's figures", () => {
     );
     const accounts = await db.account.findMany({ where: { userId: owner.id } });
     expect(overview.totalBalance).toBe(
-      Number(accounts.reduce((sum, { balanceCents }) => sum + balanceCents, 0n)) / 100,
+      Number(accounts.reduce((sum, { balanceCents }) => sum + (balanceCents ?? 0n), 0n)) / 100,
     );
   });
 

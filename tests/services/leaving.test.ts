@@ -4,7 +4,7 @@ import { now, setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { runPendingJobs } from "~/lib/jobs.server";
-import { bankSandbox, closeBank } from "~/providers/bank/client.server";
+import { bankSandbox, closeBank } from "~/providers/bank/plaid/client.server";
 import { closeBilling } from "~/providers/billing/client.server";
 import { expireCheckout } from "~/providers/billing/calls.server";
 import { readOutbox } from "~/providers/mail/outbox.server";
@@ -36,8 +36,8 @@ const vendor = vi.hoisted(() => {
   };
 });
 
-vi.mock("~/providers/bank/calls.server", async (original) => {
-  const real = await original<typeof import("~/providers/bank/calls.server")>();
+vi.mock("~/providers/bank/plaid/calls.server", async (original) => {
+  const real = await original<typeof import("~/providers/bank/plaid/calls.server")>();
   return {
     ...real,
     exchangePublicToken: async (token: string) => {

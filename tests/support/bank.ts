@@ -1,6 +1,7 @@
 import type { BankRow } from "~/domain/ledger/ledger";
 import { db, newId } from "~/lib/db.server";
 import { sealToken } from "~/services/bank/token.server";
+import { receiveBankWebhook } from "~/services/bank/webhook.server";
 
 /** A user with a bank item and accounts, straight into the database: for tests of the ledger and of screens. */
 export async function createBank(userId: string, types: readonly string[] = ["checking", "savings", "credit"]) {
@@ -58,3 +59,7 @@ export function bankRow(
     ...more,
   };
 }
+
+/** A delivery with the bank vendor's signature where it stands, or without one. */
+export const deliverFromBank = (body: string, signature: string | null) =>
+  receiveBankWebhook(body, new Headers(signature === null ? {} : { "plaid-verification": signature }));

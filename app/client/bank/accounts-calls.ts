@@ -21,11 +21,9 @@ export async function disconnect(accountId: string) {
 
 export async function refreshAll() {
   try {
-    const { newTransactions } = await apiRequest<{ newTransactions: number }>(
-      "POST",
-      "/api/plaid/refresh-transactions",
-    );
-    showToast(syncedToast(newTransactions));
+    type Answer = { newTransactions: number; stillFetching?: boolean };
+    const answer = await apiRequest<Answer>("POST", "/api/plaid/refresh-transactions");
+    showToast(syncedToast(answer.newTransactions, answer.stillFetching));
   } catch {
     showToast(bankToasts.syncFailed);
   }

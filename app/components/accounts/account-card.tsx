@@ -1,4 +1,3 @@
-import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
@@ -10,6 +9,7 @@ import { HOME_CURRENCY } from "~/domain/money";
 import { rowsHref } from "~/domain/ledger/row-links";
 import type { AccountItem } from "~/contracts/accounts";
 import { lookOf, typeName } from "./account-types";
+import { Balance } from "./balance";
 
 export function AccountCard({ account }: { account: AccountItem }) {
   const look = lookOf(account.accountType);
@@ -32,10 +32,10 @@ export function AccountCard({ account }: { account: AccountItem }) {
         </div>
       </div>
       <div>
-        <Amount cents={account.balanceCents} currency={account.currency} tone="debt" size="lg" />
+        <Balance account={account} size="lg" />
         <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
           <span>
-            {account.balanceCents < 0 ? "owed" : "balance"}, {updatedWords(account.updated)}
+            {(account.balanceCents ?? 0) < 0 ? "owed" : "balance"}, {updatedWords(account.updated)}
           </span>
           {account.currency === HOME_CURRENCY ? (
             <Link to={rowsHref({ account: account.id })} className="text-accent underline underline-offset-4">

@@ -5,6 +5,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import type { AccountItem } from "~/contracts/accounts";
 import { typeName } from "./account-types";
+import { Balance } from "./balance";
 
 const CLOSE = "/accounts";
 
@@ -24,7 +25,7 @@ export function AccountDetailsDialog({ account }: { account: AccountItem }) {
         <Line term="Account number">{account.accountNumber}</Line>
         <Line term="Type">{typeName(account.accountType)}</Line>
         <Line term="Current balance">
-          <Amount cents={account.balanceCents} currency={account.currency} tone="debt" />
+          <Balance account={account} />
         </Line>
         {account.availableCents === null ? null : (
           <Line term="Available">

@@ -43,7 +43,10 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
 }
 
 function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view: AccountsView }) {
-  const inDollars = accounts.filter(({ currency }) => currency === HOME_CURRENCY);
+  const counted = accounts.flatMap(({ currency, balanceCents }) =>
+    currency === HOME_CURRENCY && balanceCents !== null ? [balanceCents] : [],
+  );
+  const unknown = accounts.flatMap(({ balanceCents, accountName }) => (balanceCents === null ? [accountName] : []));
   const others = [...new Set(accounts.flatMap(({ currency }) => (currency === HOME_CURRENCY ? [] : [currency])))];
   return (
     <div className="flex flex-col gap-6">
@@ -57,10 +60,7 @@ function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view
             {accounts.length > 0 ? (
               <p className="text-sm text-muted">
                 {accounts.length === 1 ? "1 account" : `${accounts.length} accounts`}, together{" "}
-                <Amount
-                  cents={sumCents(inDollars.map(({ balanceCents }) => balanceCents))}
-                  className="font-medium text-ink"
-                />
+                <Amount cents={sumCents(counted)} className="font-medium text-ink" />
               </p>
             ) : null}
           </div>
@@ -80,6 +80,12 @@ function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view
         <Note tone="info" title={`Balances in ${others.join(", ")} are in no total`}>
           Everything here is added up in US dollars. Accounts in other money show their balance; their transactions are
           not listed.
+        </Note>
+      ) : null}
+      {unknown.length > 0 ? (
+        <Note tone="info" title={`${unknown.join(", ")}: balance unknown`}>
+          The bank doesn&apos;t tell a balance that can be shown, so it isn&apos;t counted in your totals. Transactions
+          are listed as usual.
         </Note>
       ) : null}
       <TransferReview suggestions={suggestions} />

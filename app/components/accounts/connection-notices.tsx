@@ -4,6 +4,8 @@ import { Button } from "~/components/ui/button";
 import { Note, type NoteTone } from "~/components/ui/callout";
 import { NEVER } from "~/domain/language/relative-time";
 import type { ConnectionItem } from "~/contracts/accounts";
+import { setAsideText } from "~/texts/bank";
+import type { SetAside } from "~/contracts/set-aside";
 
 /** `repair` leads to the bank's own pages; `again` asks all banks once more. */
 type Notice = {
@@ -19,6 +21,11 @@ const NOTICES: Record<string, Notice> = {
     tone: "info",
     title: (name) => `${name} is being updated`,
     text: () => "New transactions appear here in a moment.",
+  },
+  fetching: {
+    tone: "info",
+    title: (name) => `${name} is still being fetched`,
+    text: () => "Your transactions appear here in a few minutes. There's nothing you need to do.",
   },
   login_required: {
     tone: "caution",
@@ -60,8 +67,17 @@ export function ConnectionNotices({ connections }: { connections: readonly Conne
   return shown.length === 0 ? null : <div className="flex flex-col gap-3">{shown}</div>;
 }
 
-function noticesOf({ itemId, institutionName, state, newAccounts, updated }: ConnectionItem): ReactNode[] {
-  const notice = Object.hasOwn(NOTICES, state) ? NOTICES[state] : undefined;
+function noticesOf({
+  itemId,
+  institutionName,
+  state,
+  newAccounts,
+  updated,
+  isEmpty,
+  setAside,
+}: ConnectionItem): ReactNode[] {
+  const key = state === "syncing" && updated === NEVER ? "fetching" : state;
+  const notice = Object.hasOwn(NOTICES, key) ? NOTICES[key] : undefined;
   const notices: ReactNode[] = [];
   if (notice) {
     notices.push(
@@ -93,7 +109,51 @@ function noticesOf({ itemId, institutionName, state, newAccounts, updated }: Con
       </Note>,
     );
   }
+  if (isEmpty && state !== "removing") {
+    notices.push(
+      <Note
+        key={`${itemId}-empty`}
+        tone="info"
+        title={`${institutionName} shares no account`}
+        action={<End itemId={itemId} name={institutionName} />}
+      >
+        Nothing of it can be shown. You can end this connection and start again.
+      </Note>,
+    );
+  }
+  if (setAside.length > 0)
+    notices.push(<SetAsideNote key={`${itemId}-aside`} name={institutionName} list={setAside} />);
   return notices;
+}
+
+const LISTED = 10;
+
+/** What was left out, and why; everything else is here. */
+function SetAsideNote({ name, list }: { name: string; list: readonly SetAside[] }) {
+  const more = list.length - LISTED;
+  return (
+    <Note tone="caution" title={`Something from ${name} could not be taken over`}>
+      <ul className="list-disc pl-5">
+        {list.slice(-LISTED).map((one, index) => (
+          <li key={`${one.what}-${one.id ?? ""}-${index}`}>{setAsideText(one)}</li>
+        ))}
+      </ul>
+      {more > 0 ? <p>And {more === 1 ? "1 more" : `${more} more`}.</p> : null}
+      <p>Everything else is up to date. These count in no total.</p>
+    </Note>
+  );
+}
+
+function End({ itemId, name }: { itemId: string; name: string }) {
+  return (
+    <Form method="post" action="/accounts" preventScrollReset>
+      <input type="hidden" name="intent" value="end" />
+      <input type="hidden" name="item" value={itemId} />
+      <Button type="submit" size="sm" variant="secondary">
+        Disconnect<span className="sr-only"> {name}</span>
+      </Button>
+    </Form>
+  );
 }
 
 function Repair({ itemId, text }: { itemId: string; text: string }) {

@@ -69,7 +69,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
     recent: figures.rows.slice(0, RECENT_ROWS).map(listLine),
     budgets: topBudgets(figures.budgets),
     isPlanned: figures.budgets.some(({ amount }) => amount > 0),
-    hasAccounts: figures.balances.length > 0,
+    hasAccounts: figures.balances.length > 0 || figures.rows.length > 0,
   };
 }
 

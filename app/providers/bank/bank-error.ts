@@ -1,7 +1,10 @@
-/** item: the person must act; rate_limit and outage: try again later; request: we asked something wrong. */
-export type BankErrorKind = "item" | "rate_limit" | "outage" | "request";
+/**
+ * sign_in: the person must sign in at the bank again; revoked: the permission is gone; item: something else about this
+ * connection; rate_limit and outage: try again later; request: we asked something wrong.
+ */
+export type BankErrorKind = "sign_in" | "revoked" | "item" | "rate_limit" | "outage" | "request";
 
-/** What the bank refused. `display` is the vendor's sentence for people, where it has one. */
+/** What the bank refused. `code` is the vendor's, for the log; `display` is its sentence for people, where it has one. */
 export class BankError extends Error {
   override name = "BankError";
   readonly kind: BankErrorKind;
@@ -14,6 +17,3 @@ export class BankError extends Error {
     this.display = display;
   }
 }
-
-export const isMutation = (error: unknown) =>
-  error instanceof BankError && error.code === "TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION";

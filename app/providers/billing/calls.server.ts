@@ -1,10 +1,9 @@
 // The calls that we make, one function each. Vendors' errors leave as `ProviderFailure`, which says what they mean to us.
-import { z } from "zod";
 import Stripe from "stripe";
 import { env } from "~/lib/env.server";
 import { PRICES, TRIAL_DAYS, type PlanType } from "~/domain/billing/pricing";
 import type { SubscriptionFacts } from "~/domain/billing/subscription";
-import { stripe, webhookSecret } from "./client.server";
+import { stripe } from "./client.server";
 import { factsOf, isPriceAsStated } from "./transform";
 
 /** down: try again later; gone: what we named isn't there any more; refused: the vendor said no; wrong: our own setup. */
@@ -42,7 +41,6 @@ export type Checkout = {
   trial: string | null;
   expiresAt: Date;
 };
-export type WebhookNews = { id: string; type: string; customerId: string | null };
 
 async function call<T>(what: string, run: (client: Stripe) => Promise<T>): Promise<T> {
   try {
@@ -170,37 +168,7 @@ export function createPortal(customerId: string, returnUrl: string): Promise<str
   });
 }
 
-/** What is signed and still says nothing that can be acted on; the kind is for the log. */
-export type UnreadableNews = { unreadable: string };
-
-/** Checks the signature over the raw body and says whom the event is about; null when it can't be trusted. */
-export async function readWebhook(rawBody: string, signature: string): Promise<WebhookNews | UnreadableNews | null> {
-  const client = await stripe();
-  const secret = await webhookSecret();
-  let event: unknown;
-  try {
-    event = await client.webhooks.constructEventAsync(rawBody, signature, secret);
-  } catch {
-    return null;
-  }
-  const news = SignedEvent.safeParse(event).data;
-  if (!news) return { unreadable: EventKind.safeParse(event).data?.type ?? "unknown" };
-  return { id: news.id, type: news.type, customerId: customerIn(news.data.object) };
-}
-
-const EventKind = z.object({ type: z.string().max(100) });
-const SignedEvent = EventKind.extend({
-  id: z.string(),
-  data: z.object({ object: z.object({}).passthrough() }),
-});
-
-function customerIn(object: object): string | null {
-  if ("object" in object && object.object === "customer" && "id" in object && typeof object.id === "string")
-    return object.id;
-  return "customer" in object ? idOf(object.customer) : null;
-}
-
-function idOf(value: unknown): string | null {
+export function idOf(value: unknown): string | null {
   if (typeof value === "string") return value;
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" ? value.id : null;
 }

@@ -40,6 +40,8 @@ export async function startPlaidSandbox(): Promise<PlaidSandbox> {
   const faults: Fault[] = [];
   const seen: string[] = [];
   const server = createServer((request, response) => void serve(request, response, faults, seen));
+  // It lives in the process that asks it: a long pause of both must not end a connection that is about to be used.
+  server.keepAliveTimeout = 120_000;
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,5 +1,6 @@
 // The accounts of a person: the list, the state of their connections, refreshing and disconnecting.
 import { AppError } from "~/contracts/errors";
+import type { SetAside } from "~/contracts/set-aside";
 import { type Cents, HOME_CURRENCY, toDollars } from "~/domain/money";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -7,12 +8,12 @@ import { now } from "~/lib/clock.server";
 import { db, lockRow, num, transaction } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
-import { requestRefresh } from "~/providers/bank/calls.server";
 import { BankError } from "~/providers/bank/bank-error";
+import { bank } from "~/providers/bank/index.server";
 import { runDueRemovals, requestRemoval } from "./removal.server";
 import { openToken } from "./token.server";
 import { lockLedger, removeAccount } from "~/services/ledger/write.server";
-import { syncItem } from "./sync.server";
+import { readSetAside, syncItem } from "./sync.server";
 
 export type ApiAccount = {
   id: string;
@@ -20,7 +21,8 @@ export type ApiAccount = {
   institutionName: string;
   accountNumber: string;
   accountType: string;
-  balance: number;
+  /** null where the bank doesn't tell it */
+  balance: number | null;
   /** where it is not dollars */
   currency?: string;
 };
@@ -38,7 +40,7 @@ export async function listAccounts(userId: string): Promise<ApiAccount[]> {
     institutionName,
     accountNumber: masked(accountNumber),
     accountType,
-    balance: toDollars(num(balanceCents)),
+    balance: balanceCents === null ? null : toDollars(num(balanceCents)),
     ...(currency === HOME_CURRENCY ? {} : { currency }),
   }));
 }
@@ -54,7 +56,7 @@ export type AccountView = {
   accountType: string;
   subtype: string | null;
   currency: string;
-  balanceCents: Cents;
+  balanceCents: Cents | null;
   availableCents: Cents | null;
   limitCents: Cents | null;
   state: ItemState;
@@ -66,6 +68,9 @@ export type Connection = {
   institutionName: string;
   state: ItemState;
   newAccounts: boolean;
+  /** No account of it is here: it can be ended as it is. */
+  isEmpty: boolean;
+  setAside: SetAside[];
   lastSyncedAt: Date | null;
 };
 
@@ -78,6 +83,8 @@ const STATES: readonly ItemState[] = [
   "revoked",
   "removing",
 ];
+/** As long as somebody looks at a button that says that it is refreshing. */
+const PATIENCE_MS = 25_000;
 const SYNCING_MS = 10 * 60_000;
 
 /** A sync that was cut off long ago is no longer going on. */
@@ -99,6 +106,8 @@ export async function accountViews(userId: string): Promise<{ accounts: AccountV
     institutionName: item.institutionName,
     state: stateOf(item),
     newAccounts: item.newAccounts,
+    isEmpty: item.accounts.length === 0,
+    setAside: readSetAside(item.setAside),
     lastSyncedAt: item.lastSyncedAt,
   }));
   const accounts = items.flatMap((item) =>
@@ -113,7 +122,7 @@ export async function accountViews(userId: string): Promise<{ accounts: AccountV
         accountType: account.accountType,
         subtype: account.subtype,
         currency: account.currency,
-        balanceCents: num(account.balanceCents),
+        balanceCents: account.balanceCents === null ? null : num(account.balanceCents),
         availableCents: account.availableCents === null ? null : num(account.availableCents),
         limitCents: account.limitCents === null ? null : num(account.limitCents),
         state: stateOf(item),
@@ -153,30 +162,63 @@ export async function disconnectAccount(userId: string, accountId: string): Prom
   return { removedTransactions: outcome.removedTransactions };
 }
 
-/** Asks every bank for news and answers how many of the last seven days came. One bank that fails does not stop the others. */
-export async function refreshTransactions(user: CurrentUser): Promise<{ newTransactions: number }> {
+/** Ends a connection of which no account is here; one that has accounts ends with the last of them. */
+export async function disconnectConnection(userId: string, itemId: string): Promise<void> {
+  await transaction(async (tx) => {
+    await lockRow(tx, `item:${itemId}`);
+    const key = { userId_id: { userId, id: itemId } };
+    const item = await tx.bankItem.findUnique({ where: key, include: { accounts: { select: { id: true } } } });
+    if (!item) throw new AppError("not_found", "We could not find that connection.");
+    if (item.accounts.length > 0)
+      throw new AppError("conflict", "This connection has accounts. Please disconnect them one by one.");
+    await requestRemoval(tx, openToken(item));
+    await tx.bankItem.delete({ where: key });
+  });
+  await runDueRemovals();
+  await audit("bank_removed", userId, { itemId });
+}
+
+export type Refreshed = {
+  newTransactions: number;
+  /** Some bank is not done yet: more comes on its own. */
+  stillFetching?: true;
+};
+
+/**
+ * Asks every bank for news and answers how many of the last seven days came. One bank that fails does not stop the others,
+ * and one that takes longer than anybody waits goes on without being waited for.
+ */
+export async function refreshTransactions(user: CurrentUser): Promise<Refreshed> {
   await limit(`refresh:${user.id}`, 20, 60);
   const items = await db.bankItem.findMany({
     where: { userId: user.id, state: { notIn: ["removing", "revoked", "login_required"] } },
   });
-  const answers = await Promise.all(
-    items.map(async (item) => {
-      try {
-        await requestRefresh(openToken(item));
-        return (await syncItem(user.id, item.id)).newTransactions;
-      } catch (error) {
-        log.warn(
-          {
-            code: error instanceof BankError ? error.code : undefined,
-            err: error instanceof BankError ? undefined : error,
-          },
-          "a refresh failed",
-        );
-        return null;
-      }
-    }),
-  );
+  const answers = await Promise.all(items.map((item) => withinPatience(refreshItem(user.id, item))));
   if (items.length > 0 && answers.every((answer) => answer === null))
     throw new AppError("unavailable", "Failed to refresh transactions. Please try again later.");
-  return { newTransactions: answers.reduce<number>((sum, count) => sum + (count ?? 0), 0) };
+  return {
+    newTransactions: answers.reduce<number>((sum, answer) => sum + (answer?.newTransactions ?? 0), 0),
+    ...(answers.some((answer) => answer?.isReady === false) ? { stillFetching: true } : {}),
+  };
+}
+
+type Answer = { newTransactions: number; isReady: boolean } | null;
+
+async function refreshItem(userId: string, item: { id: string; userId: string; accessToken: string }): Promise<Answer> {
+  try {
+    await bank.refresh(openToken(item));
+    return await syncItem(userId, item.id);
+  } catch (error) {
+    const isBank = error instanceof BankError;
+    log.warn({ code: isBank ? error.code : undefined, err: isBank ? undefined : error }, "a refresh failed");
+    return null;
+  }
+}
+
+async function withinPatience(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve({ newTransactions: 0, isReady: false }), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 // Connecting a bank: link tokens, the exchange, the vendor's own pages, and repairing a connection.
 import { AppError } from "~/contracts/errors";
-import { type ExchangeInput, isPublicToken } from "~/contracts/bank";
+import type { SetAside } from "~/contracts/set-aside";
+import type { ExchangeInput } from "~/contracts/bank";
 import { DEMO_HAS_NO_BANK, EXCHANGE_FAILED, NOT_RENEWABLE } from "~/texts/bank";
 import { audit } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";
@@ -9,16 +10,9 @@ import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import { BankError } from "~/providers/bank/bank-error";
-import {
-  createLinkToken,
-  exchangePublicToken,
-  fetchAccounts,
-  institutionName,
-  linkResult,
-  removeItem,
-} from "~/providers/bank/calls.server";
-import type { ProviderAccount } from "~/providers/bank/transform";
-import { endHeldConnection, scheduleRollback, keepConnection } from "./removal.server";
+import { bank } from "~/providers/bank/index.server";
+import type { BankAccount } from "~/providers/bank/port";
+import { dropHeldRemoval, endHeldConnection, scheduleRollback, keepConnection } from "./removal.server";
 import { openToken, sealToken } from "./token.server";
 import { lockLedger, reclassifyCardPayments } from "~/services/ledger/write.server";
 import { SANDBOX_SDK, isSandboxBank } from "./practice-pages.server";
@@ -26,8 +20,8 @@ import { requestSync, saveAccount, syncItem } from "./sync.server";
 
 type Person = { id: string; isDemo: boolean };
 
-const WEBHOOK = () => `${env.APP_URL}/webhooks/plaid`;
 const UNREACHABLE = "The bank connection service can't be reached. Please try again in a few minutes.";
+const ALREADY_CONNECTED = "This bank account is already connected.";
 const FIRST_SYNC_WAIT_MS = 6_000;
 const LINK_HOURS = 4;
 
@@ -35,12 +29,10 @@ const LINK_HOURS = 4;
 function refused(error: unknown, fallback: string): never {
   if (!(error instanceof BankError)) throw error;
   log.warn({ code: error.code }, "the bank vendor refused");
-  if (error.kind === "request" || error.kind === "item") throw new AppError("bad_request", error.display ?? fallback);
-  throw new AppError("unavailable", error.display ?? UNREACHABLE, { retryAfter: 30 });
+  if (error.kind === "rate_limit" || error.kind === "outage")
+    throw new AppError("unavailable", error.display ?? UNREACHABLE, { retryAfter: 30 });
+  throw new AppError("bad_request", error.display ?? fallback);
 }
-
-/** Banks that sign people in on their own site send them back here. The vendor takes only an address that it was told of before. */
-const oauthReturn = () => (isSandboxBank || env.PLAID_OAUTH === "on" ? { redirectUri: `${env.APP_URL}/accounts` } : {});
 
 /** Whoever signs in to the demo account sees all that is in it. */
 function assertOwnAccount(user: Person): void {
@@ -51,11 +43,12 @@ function assertOwnAccount(user: Person): void {
 export async function createLink(user: Person): Promise<{ link_token: string; sdk?: string }> {
   assertOwnAccount(user);
   await limit(`link:${user.id}`, 30, 3_600);
-  const token = await createLinkToken({ userId: user.id, webhook: WEBHOOK(), ...oauthReturn() }).catch(
-    (error: unknown) => refused(error, UNREACHABLE),
-  );
-  await db.linkToken.create({ data: { userId: user.id, id: newId(), token: token.linkToken, createdAt: now() } });
-  return { link_token: token.linkToken, ...(isSandboxBank ? { sdk: SANDBOX_SDK } : {}) };
+  const { linkToken } = await bank
+    .startLink({ userId: user.id })
+    .catch((error: unknown) => refused(error, UNREACHABLE));
+  if (linkToken === null) throw new AppError("unavailable", UNREACHABLE);
+  await db.linkToken.create({ data: { userId: user.id, id: newId(), token: linkToken, createdAt: now() } });
+  return { link_token: linkToken, ...(isSandboxBank ? { sdk: SANDBOX_SDK } : {}) };
 }
 
 /** The address of the vendor's own pages, for people without scripts and for repairs. */
@@ -69,19 +62,20 @@ export async function startHostedLink(user: Person, itemId?: string): Promise<st
   if (itemId !== undefined && (!item || item.state === "removing"))
     throw new AppError("not_found", "We could not find that connection.");
   const id = newId();
-  const token = await createLinkToken({
-    userId: user.id,
-    webhook: WEBHOOK(),
-    completionUri: `${env.APP_URL}/accounts?linked=${id}`,
-    ...(item ? { repair: { accessToken: openToken(item), chooseAccounts: item.newAccounts } } : {}),
-    // A permission that was withdrawn can often be given again; where the vendor says that it can't, a new connection can.
-  }).catch((error: unknown) => refused(error, item ? NOT_RENEWABLE : UNREACHABLE));
+  const { linkToken, hostedUrl } = await bank
+    .startLink({
+      userId: user.id,
+      completionUri: `${env.APP_URL}/accounts?linked=${id}`,
+      ...(item ? { repair: { accessToken: openToken(item), chooseAccounts: item.newAccounts } } : {}),
+      // A permission that was withdrawn can often be given again; where the vendor says that it can't, a new connection can.
+    })
+    .catch((error: unknown) => refused(error, item ? NOT_RENEWABLE : UNREACHABLE));
+  if (linkToken === null || hostedUrl === null) throw new AppError("unavailable", UNREACHABLE);
   await db.linkToken.create({
-    data: { userId: user.id, id, token: token.linkToken, itemId: item?.id ?? null, createdAt: now() },
+    data: { userId: user.id, id, token: linkToken, itemId: item?.id ?? null, createdAt: now() },
   });
-  if (token.hostedUrl === null) throw new AppError("unavailable", UNREACHABLE);
   // The sandbox's pages are ours: by path, whatever name this app is visited by.
-  return token.hostedUrl.startsWith(`${env.APP_URL}/`) ? token.hostedUrl.slice(env.APP_URL.length) : token.hostedUrl;
+  return hostedUrl.startsWith(`${env.APP_URL}/`) ? hostedUrl.slice(env.APP_URL.length) : hostedUrl;
 }
 
 export type HostedOutcome = { status: "connected" | "repaired" | "cancelled" } | { status: "failed"; message: string };
@@ -93,7 +87,7 @@ export async function finishHostedLink(user: Person, id: string): Promise<Hosted
     where: { userId: user.id, id, usedAt: null, createdAt: { gte: since } },
   });
   if (!token) return { status: "cancelled" };
-  const result = await linkResult(token.token).catch((error: unknown) => refused(error, UNREACHABLE));
+  const result = await bank.linkResult(token.token).catch((error: unknown) => refused(error, UNREACHABLE));
   if (result.status === "open") return { status: "cancelled" };
   const claimed = await db.linkToken.updateMany({
     where: { userId: user.id, id, usedAt: null },
@@ -114,26 +108,34 @@ export async function finishHostedLink(user: Person, id: string): Promise<Hosted
 /** Turns the public token into a connection with its accounts, and brings their transactions in. */
 export async function exchange(user: Person, { publicToken }: ExchangeInput): Promise<{ itemId: string }> {
   assertOwnAccount(user);
-  if (!isPublicToken(publicToken)) throw new AppError("bad_request", "This is not a token of the bank connection.");
+  if (!bank.isLinkToken(publicToken)) throw new AppError("bad_request", "This is not a token of the bank connection.");
   await limit(`exchange:${user.id}`, 30, 3_600);
-  const { accessToken, providerItemId } = await exchangePublicToken(publicToken).catch((error: unknown) =>
-    refused(error, EXCHANGE_FAILED),
-  );
+  const { accessToken, providerItemId } = await bank
+    .exchange(publicToken)
+    .catch((error: unknown) => refused(error, EXCHANGE_FAILED));
+  // The same token sent twice leads to the same connection: what the first has stored is neither stored again nor ended.
+  const stored = await storedItem(user.id, providerItemId);
+  if (stored !== null) return { itemId: stored };
   let held: string | undefined;
   let itemId: string;
   try {
     held = await scheduleRollback(accessToken);
-    const { accounts, institutionId } = await fetchAccounts(accessToken);
-    const name = institutionId === null ? "Bank" : await institutionName(institutionId);
+    const { accounts, setAside, institutionId, institutionName } = await bank.describe(accessToken);
     await assertNew(user.id, institutionId, accounts);
     itemId = await saveItem(
       user.id,
-      { providerItemId, accessToken, institutionId: institutionId ?? "", institutionName: name, held },
+      { providerItemId, accessToken, institutionId: institutionId ?? "", institutionName, held },
       accounts,
+      setAside,
     );
   } catch (error) {
+    const winner = await storedItem(user.id, providerItemId);
+    if (winner !== null) {
+      await dropHeldRemoval(held);
+      return { itemId: winner };
+    }
     // Nothing of it is kept here, so nothing of it may go on at the vendor.
-    await (held === undefined ? removeItem(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
+    await (held === undefined ? bank.remove(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
       log.warn({ err: failure }, "an unused connection could not be removed"),
     );
     return refused(error, EXCHANGE_FAILED);
@@ -143,20 +145,33 @@ export async function exchange(user: Person, { publicToken }: ExchangeInput): Pr
   return { itemId };
 }
 
+/** The connection that is stored under the vendor's id of it; somebody else's is out of reach. */
+async function storedItem(userId: string, providerItemId: string): Promise<string | null> {
+  const item = await db.bankItem.findUnique({ where: { providerItemId }, select: { userId: true, id: true } });
+  if (item && item.userId !== userId) throw new AppError("conflict", ALREADY_CONNECTED);
+  return item?.id ?? null;
+}
+
 async function assertNew(
   userId: string,
   institutionId: string | null,
-  accounts: readonly ProviderAccount[],
+  accounts: readonly BankAccount[],
 ): Promise<void> {
   const known = await db.account.findMany({
-    where: { userId, item: { institutionId: institutionId ?? "" } },
-    select: { accountNumber: true, accountType: true, accountName: true },
+    where: {
+      userId,
+      OR: [
+        { item: { institutionId: institutionId ?? "" } },
+        { providerAccountId: { in: accounts.map(({ providerAccountId }) => providerAccountId) } },
+      ],
+    },
+    select: { providerAccountId: true, accountNumber: true, accountType: true, accountName: true },
   });
   const key = (account: { accountNumber: string; accountType: string; accountName: string }) =>
     `${account.accountNumber}|${account.accountType}|${account.accountName}`;
-  const have = new Set(known.map(key));
-  if (accounts.some((account) => have.has(key(account))))
-    throw new AppError("conflict", "This bank account is already connected.");
+  const have = new Set(known.flatMap((account) => [account.providerAccountId, key(account)]));
+  if (accounts.some((account) => have.has(account.providerAccountId) || have.has(key(account))))
+    throw new AppError("conflict", ALREADY_CONNECTED);
 }
 
 type NewItem = {
@@ -170,7 +185,8 @@ type NewItem = {
 function saveItem(
   userId: string,
   { accessToken, held, ...item }: NewItem,
-  accounts: readonly ProviderAccount[],
+  accounts: readonly BankAccount[],
+  setAside: SetAside[],
 ): Promise<string> {
   const id = newId();
   return transaction(async (tx) => {
@@ -184,6 +200,7 @@ function saveItem(
         id,
         ...item,
         accessToken: sealToken(userId, id, accessToken),
+        setAside,
         state: "syncing",
         syncRequestedAt: now(),
         createdAt: now(),

@@ -13,7 +13,7 @@ import {
   openSession,
   resumeSession,
   signInProblem,
-} from "~/sandbox/plaid/hosted.server";
+} from "~/sandbox/bank.server";
 
 function assertSandbox(): void {
   if (env.BANK_PROVIDER !== "sandbox") throw new AppError("not_found", "We could not find that.");

@@ -2,14 +2,14 @@
 import { now } from "~/lib/clock.server";
 import { transaction } from "~/lib/db.server";
 import { BankError } from "~/providers/bank/bank-error";
-import { removeItem } from "~/providers/bank/calls.server";
+import { bank } from "~/providers/bank/index.server";
 import { durableCall } from "~/services/platform/provider-calls.server";
 
 /** The payload is the item's access token. */
 const removal = durableCall("bank-remove-items", {
-  vendor: "plaid",
+  vendor: bank.name,
   action: "item_remove",
-  send: removeItem,
+  send: (token) => bank.remove(token),
   codeOf: (error) => (error instanceof BankError ? error.code : "UNKNOWN"),
 });
 
@@ -24,6 +24,9 @@ export const scheduleRollback = (token: string): Promise<string> =>
   transaction((tx) => removal.enqueue(tx, token, new Date(now().getTime() + HELD_MS)));
 export const keepConnection = removal.cancel;
 export const endHeldConnection = removal.tryNow;
+/** Where it turns out that the connection is stored already. */
+export const dropHeldRemoval = (held: string | undefined): Promise<unknown> =>
+  held === undefined ? Promise.resolve() : transaction((tx) => removal.cancel(tx, held));
 
 export const requestRemoval = removal.enqueue;
 export const runDueRemovals = removal.runDue;

@@ -1,6 +1,7 @@
 // Brings an item's accounts and transactions up to date. The bank is asked outside of any transaction; what it said is
 // written in one, together with the cursor, and only if no other sync has moved the cursor meanwhile.
 import { z } from "zod";
+import { SetAside } from "~/contracts/set-aside";
 import { HOME_CURRENCY } from "~/domain/money";
 import { addDays, dayOf } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
@@ -8,25 +9,36 @@ import { type Prisma, type Tx, db, lockRow, newId, transaction } from "~/lib/db.
 import { defineJob, enqueue } from "~/lib/jobs.server";
 import { log } from "~/lib/log.server";
 import { BankError } from "~/providers/bank/bank-error";
-import { type SyncRound, fetchChanges } from "~/providers/bank/calls.server";
-import { type ProviderAccount, bankRow, isInDollars } from "~/providers/bank/transform";
+import { bank } from "~/providers/bank/index.server";
+import type { BankAccount, BankChanges } from "~/providers/bank/port";
 import { mayUseFeatures, perhapsLetThrough } from "~/services/billing/access.server";
 import { openToken } from "./token.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { lockLedger, reclassifyCardPayments, writeTransactions } from "~/services/ledger/write.server";
 import { analyzeTransactions } from "~/services/ledger/store.server";
 
-export type SyncOutcome = { newTransactions: number; added: number; modified: number; removed: number };
-const NOTHING: SyncOutcome = { newTransactions: 0, added: 0, modified: 0, removed: 0 };
+export type SyncOutcome = {
+  newTransactions: number;
+  added: number;
+  modified: number;
+  removed: number;
+  /** false while the bank vendor itself is still fetching */ isReady: boolean;
+};
+const NOTHING: SyncOutcome = { newTransactions: 0, added: 0, modified: 0, removed: 0, isReady: true };
 
 const RECENT_DAYS = 7;
 const MAX_ROUNDS = 3;
 /** A delivery of a hundred thousand rows takes seconds, on a busy machine many of them; all or nothing of it is written. */
 const WRITE_MS = 120_000;
 const STOPPED = new Set(["revoked", "removing"]);
+/** A vendor that is still fetching is asked again this soon, for a day; then as seldom as every stale connection. */
+const AGAIN_SECONDS = 180;
+const AGAIN_FOR_MS = 86_400_000;
+const MAX_SET_ASIDE = 200;
 
 type Options = {
   /** takes accounts in that were not linked before: after the person has chosen them */ adopt?: boolean;
+  /** how long the bank may take over all its pages */ withinMs?: number;
 };
 
 /** Nothing is written when the bank fails; the item then says why, and the error goes on to the caller. */
@@ -37,15 +49,17 @@ export async function syncItem(userId: string, itemId: string, options: Options 
     // A newly chosen account brings its past: everything is told again, and what is known stays as it is.
     const cursor = options.adopt ? null : item.cursor;
     await markSyncing(userId, itemId);
-    let changes: SyncRound;
+    let changes: BankChanges;
     try {
-      changes = await fetchChanges(openToken(item), cursor);
+      changes = await bank.changes(openToken(item), cursor, options.withinMs);
     } catch (error) {
       await markFailed(userId, itemId, error);
       throw error;
     }
     const outcome = await transaction((tx) => apply(tx, userId, item, changes, options), { timeout: WRITE_MS });
     if (outcome) {
+      const isYoung = now().getTime() - item.createdAt.getTime() < AGAIN_FOR_MS;
+      if (!outcome.isReady && isYoung) await requestSync(userId, itemId, AGAIN_SECONDS);
       await analyzeTransactions(outcome.added);
       if (outcome.added + outcome.modified + outcome.removed > 0) await requestInsights(userId);
       return outcome;
@@ -61,33 +75,30 @@ async function apply(
   tx: Tx,
   userId: string,
   item: Item,
-  changes: SyncRound,
+  changes: BankChanges,
   { adopt = false }: Options,
 ): Promise<SyncOutcome | null> {
   await lockRow(tx, `item:${item.id}`);
   const current = await tx.bankItem.findUnique({
     where: { userId_id: { userId, id: item.id } },
-    select: { cursor: true, state: true, institutionName: true },
+    select: { cursor: true, state: true, institutionName: true, setAside: true },
   });
   if (!current || STOPPED.has(current.state)) return NOTHING;
   if (current.cursor !== item.cursor) return null;
   await lockLedger(tx, userId);
-  const accounts = await saveAccounts(tx, userId, item, changes.accounts, adopt);
-  const upsert = changes.upsert.flatMap((row) => {
-    const accountId = accounts.get(row.account_id);
-    return accountId === undefined || !isInDollars(row) ? [] : [bankRow(row, accountId)];
+  const { ids, setAside } = await saveAccounts(tx, userId, item, changes.accounts, adopt);
+  const aside = [...setAside, ...changes.setAside];
+  if (aside.length > 0) log.warn({ itemId: item.id, parts: reasonsOf(aside) }, "parts of a delivery were set aside");
+  const upsert = changes.upsert.flatMap(({ providerAccountId, ...row }) => {
+    const accountId = ids.get(providerAccountId);
+    return accountId === undefined ? [] : [{ ...row, accountId }];
   });
   const written = await writeTransactions(tx, userId, { upsert, remove: changes.remove });
+  const key = { userId_id: { userId, id: item.id } };
+  const stored = { setAside: adopt ? aside : [...stillSetAside(current.setAside, changes, aside), ...aside] };
   await tx.bankItem.update({
-    where: { userId_id: { userId, id: item.id } },
-    data: {
-      cursor: changes.cursor,
-      lastSyncedAt: now(),
-      syncRequestedAt: null,
-      errorCode: null,
-      state: current.state === "pending_disconnect" ? "pending_disconnect" : "ok",
-      ...(adopt ? { newAccounts: false } : {}),
-    },
+    where: key,
+    data: { setAside: stored.setAside.slice(-MAX_SET_ASIDE), ...afterSync(current.state, changes, adopt) },
   });
   const since = addDays(dayOf(now(), "UTC"), -RECENT_DAYS);
   return {
@@ -95,7 +106,44 @@ async function apply(
     added: written.added.length,
     modified: written.modified,
     removed: written.removed,
+    isReady: changes.isReady,
   };
+}
+
+/** What nobody has fetched yet leaves the connection as it is: still being fetched, and updated at no time. */
+function afterSync(state: string, changes: BankChanges, adopt: boolean): Prisma.BankItemUpdateInput {
+  const calm = state === "pending_disconnect" ? state : null;
+  if (!changes.isReady) return { state: calm ?? "syncing", syncRequestedAt: now(), errorCode: null };
+  return {
+    cursor: changes.cursor,
+    lastSyncedAt: now(),
+    syncRequestedAt: null,
+    errorCode: null,
+    state: calm ?? "ok",
+    ...(adopt ? { newAccounts: false } : {}),
+  };
+}
+
+/** Rows that were set aside before and of which the bank has said nothing since. Accounts are told anew each time. */
+function stillSetAside(stored: unknown, { upsert, remove }: BankChanges, aside: readonly SetAside[]): SetAside[] {
+  const told = new Set<string | null>([
+    ...upsert.map(({ providerTransactionId }) => providerTransactionId),
+    ...remove,
+    ...aside.flatMap(({ what, id }) => (what === "transaction" ? [id] : [])),
+  ]);
+  return readSetAside(stored).filter(({ what, id }) => what === "transaction" && (id === null || !told.has(id)));
+}
+
+export function readSetAside(stored: unknown): SetAside[] {
+  const read = z.array(SetAside).safeParse(stored);
+  return read.success ? read.data : [];
+}
+
+/** For the log, which knows no names. */
+function reasonsOf(aside: readonly SetAside[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { what, reason } of aside) counts[`${what}: ${reason}`] = (counts[`${what}: ${reason}`] ?? 0) + 1;
+  return counts;
 }
 
 /** Balances as the bank says them now. Answers our ids by the bank's; accounts that were disconnected stay away. */
@@ -103,21 +151,30 @@ async function saveAccounts(
   tx: Tx,
   userId: string,
   item: Item,
-  accounts: readonly ProviderAccount[],
+  accounts: readonly BankAccount[],
   adopt: boolean,
-): Promise<Map<string, string>> {
+): Promise<{ ids: Map<string, string>; setAside: SetAside[] }> {
   const known = await tx.account.findMany({
+    where: { userId, providerAccountId: { in: accounts.map(({ providerAccountId }) => providerAccountId) } },
+    select: { id: true, providerAccountId: true, itemId: true },
+  });
+  const here = await tx.account.findMany({
     where: { userId, itemId: item.id },
     select: { id: true, providerAccountId: true },
   });
-  const ids = new Map(known.map(({ id, providerAccountId }) => [providerAccountId, id]));
+  const ids = new Map(here.map(({ id, providerAccountId }) => [providerAccountId, id]));
+  const elsewhere = new Set(known.flatMap((one) => (one.itemId === item.id ? [] : [one.providerAccountId])));
+  const setAside: SetAside[] = [];
   for (const account of accounts) {
-    const id = ids.get(account.providerAccountId);
+    const { providerAccountId, accountName } = account;
+    const id = ids.get(providerAccountId);
     if (id === undefined && !adopt) continue;
-    ids.set(account.providerAccountId, await saveAccount(tx, userId, item, account, id));
+    if (elsewhere.has(providerAccountId))
+      setAside.push({ what: "account", reason: "duplicate", id: providerAccountId, name: accountName, day: null });
+    else ids.set(providerAccountId, await saveAccount(tx, userId, item, account, id));
   }
-  if (ids.size > known.length) await reclassifyCardPayments(tx, userId);
-  return ids;
+  if (ids.size > here.length) await reclassifyCardPayments(tx, userId);
+  return { ids, setAside };
 }
 
 /** Writes an account and today's balance; a new one is made where no id is given. */
@@ -125,13 +182,13 @@ export async function saveAccount(
   tx: Tx,
   userId: string,
   item: { id: string; institutionName: string },
-  account: ProviderAccount,
+  account: BankAccount,
   known?: string,
 ): Promise<string> {
   const { balanceCents, availableCents, limitCents, providerAccountId, ...names } = account;
   const data = {
     ...names,
-    balanceCents: BigInt(balanceCents),
+    balanceCents: balanceCents === null ? null : BigInt(balanceCents),
     availableCents: availableCents === null ? null : BigInt(availableCents),
     limitCents: limitCents === null ? null : BigInt(limitCents),
     updatedAt: now(),
@@ -143,7 +200,7 @@ export async function saveAccount(
     });
   else await tx.account.update({ where: { userId_id: { userId, id } }, data });
   // The past of a balance is read as dollars.
-  if (account.currency !== HOME_CURRENCY) return id;
+  if (account.currency !== HOME_CURRENCY || data.balanceCents === null) return id;
   const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
   const day = dayOf(now(), timeZone);
   await tx.balanceHistory.upsert({
@@ -164,9 +221,8 @@ async function markSyncing(userId: string, itemId: string): Promise<void> {
 /** What a failure says about the item: whether the person must act, or whether time will do. */
 export function stateAfter(error: unknown): string {
   if (!(error instanceof BankError)) return "error";
-  if (error.code === "ITEM_LOGIN_REQUIRED") return "login_required";
-  if (["USER_PERMISSION_REVOKED", "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"].includes(error.code)) return "revoked";
-  return "error";
+  if (error.kind === "sign_in") return "login_required";
+  return error.kind === "revoked" ? "revoked" : "error";
 }
 
 async function markFailed(userId: string, itemId: string, error: unknown): Promise<void> {

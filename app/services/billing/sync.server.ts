@@ -11,31 +11,14 @@ import { auditIn } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";
 import { db, transaction, type Tx } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
-import {
-  cancelNow,
-  listSubscriptions,
-  ProviderFailure,
-  readWebhook,
-  type WebhookNews,
-} from "~/providers/billing/calls.server";
+import { cancelNow, listSubscriptions, ProviderFailure } from "~/providers/billing/calls.server";
+import { type BillingNews, verifyWebhook } from "~/providers/billing/webhook.server";
+import type { Delivery } from "~/providers/delivery";
+import { noteDelivery, receiveWebhook, type WebhookOutcome } from "~/services/platform/webhooks.server";
 
 const VENDOR = "stripe";
 const BATCH = 100;
 const FRESH_MS = 12 * 60 * 60_000;
-/** The provider repeats a delivery for days, not for months. */
-const KEEP_EVENTS_MS = 60 * 24 * 60 * 60_000;
-
-const HANDLED = new Set([
-  "checkout.session.completed",
-  "customer.subscription.created",
-  "customer.subscription.updated",
-  "customer.subscription.deleted",
-  "customer.subscription.paused",
-  "customer.subscription.resumed",
-  "customer.subscription.trial_will_end",
-  "invoice.paid",
-  "invoice.payment_failed",
-]);
 
 /** Draws the number that says how recent an answer is; it must be drawn after the change that it's to report. Who has left has none. */
 export async function drawTicket(userId: string): Promise<number | null> {
@@ -47,7 +30,7 @@ export async function drawTicket(userId: string): Promise<number | null> {
   return row?.syncTicket ?? null;
 }
 
-export async function syncBilling(userId: string, event?: WebhookNews): Promise<void> {
+export async function syncBilling(userId: string, event?: Delivery<unknown>): Promise<void> {
   const billing = await db.billing.findUnique({ where: { userId }, select: { customerId: true } });
   if (!billing?.customerId) return;
   const ticket = await drawTicket(userId);
@@ -59,7 +42,7 @@ export async function syncBilling(userId: string, event?: WebhookNews): Promise<
     await cancelNow(extra.id);
   }
   await transaction(async (tx) => {
-    if (event && !(await isFirst(tx, event))) return;
+    if (event && !(await noteDelivery(tx, VENDOR, event))) return;
     await applyFacts(tx, userId, ticket, currentSubscription(subscriptions));
   });
 }
@@ -109,34 +92,23 @@ export async function applyFacts(
   if (next.isPremium && !user.isPremium) await auditIn(tx, "plan_paid", userId, { plan: facts.plan ?? "unknown" });
 }
 
-export type WebhookAnswer = "applied" | "ignored" | "refused" | "unreadable";
-
 /** A delivery of the provider. Repeats and wrong orders end in the same state; a failure is thrown, so that it's sent again. */
-export async function applyWebhook(rawBody: string, signature: string): Promise<WebhookAnswer> {
-  const news = await readWebhook(rawBody, signature);
-  if (news === null) return "refused";
-  if ("unreadable" in news) {
-    log.warn({ type: news.unreadable }, "a signed delivery has no data");
-    return "unreadable";
-  }
-  if (!HANDLED.has(news.type) || news.customerId === null) return "ignored";
-  const owner = await db.billing.findUnique({ where: { customerId: news.customerId }, select: { userId: true } });
-  const seen = await db.webhookEvent.findUnique({ where: { vendor_id: { vendor: VENDOR, id: news.id } } });
-  if (!owner || seen) return "ignored";
+export const receiveBillingWebhook = (body: string, headers: Headers): Promise<WebhookOutcome> =>
+  receiveWebhook({ vendor: VENDOR, verify: verifyWebhook, apply }, body, headers);
+
+async function apply(delivery: Delivery<BillingNews>): Promise<WebhookOutcome> {
+  const { customerId } = delivery.news;
+  if (customerId === null) return "ignored";
+  const owner = await db.billing.findUnique({ where: { customerId }, select: { userId: true } });
+  if (!owner) return "ignored";
   try {
-    await syncBilling(owner.userId, news);
+    await syncBilling(owner.userId, delivery);
     return "applied";
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    log.warn({ err: error, type: news.type }, "a delivery could not be checked and is to come again");
+    log.warn({ err: error, type: delivery.type }, "a delivery could not be checked and is to come again");
     throw new AppError("unavailable", "The event could not be checked. Please send it again.", { cause: error });
   }
-}
-
-/** The event's id goes in with its effect; of deliveries at the same moment one gets in. */
-async function isFirst(tx: Tx, event: WebhookNews): Promise<boolean> {
-  const data = [{ vendor: VENDOR, id: event.id, type: event.type, receivedAt: now() }];
-  return (await tx.webhookEvent.createMany({ data, skipDuplicates: true })).count === 1;
 }
 
 /** Nightly: reads everyone's subscription once more, should a delivery have been lost. Says how many failed. */
@@ -168,9 +140,6 @@ export async function reconcileBilling(): Promise<{ checked: number; failed: num
     }
   }
   await expireUnmanagedTrials(startedAt);
-  await db.webhookEvent.deleteMany({
-    where: { vendor: VENDOR, receivedAt: { lt: new Date(startedAt.getTime() - KEEP_EVENTS_MS) } },
-  });
   if (failed > 0) log.warn({ checked, failed }, "subscriptions left for the next night");
   return { checked, failed };
 }

@@ -24,7 +24,7 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
   const [sums, accounts, budgets, goals, recurring, credit, interview] = await Promise.all([
     monthSums(user.id, addMonths(month, -MONTHS_BACK), month),
     db.account.findMany({
-      where: { userId: user.id, currency: HOME_CURRENCY },
+      where: { userId: user.id, currency: HOME_CURRENCY, balanceCents: { not: null } },
       select: {
         id: true,
         accountName: true,
@@ -49,7 +49,7 @@ export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
       name: account.accountName,
       bank: account.institutionName,
       type: account.accountType,
-      balanceCents: num(account.balanceCents),
+      balanceCents: num(account.balanceCents ?? 0n),
       limitCents: account.limitCents === null ? null : num(account.limitCents),
     })),
     budgets: budgets.map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),

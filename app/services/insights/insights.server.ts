@@ -135,7 +135,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   const [months, accounts, categories, goals, history] = await Promise.all([
     monthSums(userId, addMonths(month, -MONTHS_BACK), month),
     db.account.findMany({
-      where: { userId, currency: HOME_CURRENCY },
+      where: { userId, currency: HOME_CURRENCY, balanceCents: { not: null } },
       select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true },
     }),
     budgetCategories(userId, month),
@@ -150,7 +150,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
       id: account.id,
       name: account.accountName,
       type: account.accountType,
-      balance: num(account.balanceCents),
+      balance: num(account.balanceCents ?? 0n),
       limit: account.limitCents === null ? null : num(account.limitCents),
     })),
     budgets: categories

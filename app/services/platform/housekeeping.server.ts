@@ -5,9 +5,9 @@ import { db } from "~/lib/db.server";
 import { clearOldKeys } from "~/lib/idempotency.server";
 import { defineJob } from "~/lib/jobs.server";
 import { clearOldBuckets } from "~/lib/rate-limit.server";
-import { clearOldWebhooks } from "~/services/bank/webhook.server";
 import { RESTORE_DAYS } from "~/services/goals/goals.server";
 import { clearDoneCalls } from "./provider-calls.server";
+import { clearOldDeliveries } from "./webhooks.server";
 
 /** Longer than anybody can finish a link. */
 const LINK_KEPT_MS = 86_400_000;
@@ -22,7 +22,7 @@ defineJob("housekeeping", {
     await clearDeletedGoals(at);
     await db.session.deleteMany({ where: { expiresAt: { lt: at } } });
     await db.passwordReset.deleteMany({ where: { expiresAt: { lt: at } } });
-    await clearOldWebhooks(at);
+    await clearOldDeliveries(at);
     await db.linkToken.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - LINK_KEPT_MS) } } });
     await clearDoneCalls(at);
   },

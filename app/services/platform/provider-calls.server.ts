@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 const BATCH = 50;
 
 type Call = {
-  vendor: "plaid" | "stripe";
+  vendor: string;
   action: string;
   /** Asks the vendor; comes back once it is done there, also if it was done before. */
   send: (payload: string) => Promise<void>;

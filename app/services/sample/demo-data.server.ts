@@ -1,7 +1,7 @@
 // A household for an account that is to show something: linked the honest way, through the sandbox bank's own steps.
 import { env } from "~/lib/env.server";
 import { db } from "~/lib/db.server";
-import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
+import { linkAtOnce } from "~/sandbox/bank.server";
 import { createLink, exchange } from "~/services/bank/link.server";
 
 export const HOUSEHOLD_BANK = "ins_900001";

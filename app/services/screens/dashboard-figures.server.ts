@@ -106,7 +106,7 @@ async function ask(
       (SELECT coalesce(json_agg(json_build_array(a."balanceCents", h."balanceCents")), '[]') FROM "Account" a
         LEFT JOIN LATERAL (SELECT b."balanceCents" FROM "BalanceHistory" b WHERE b."userId" = a."userId" AND b."accountId" = a.id AND b.day <= ${lastMonthEnd}
           ORDER BY b.day DESC LIMIT 1) h ON true
-        WHERE a."userId" = ${userId} AND a.currency = ${HOME_CURRENCY}) AS accounts,
+        WHERE a."userId" = ${userId} AND a.currency = ${HOME_CURRENCY} AND a."balanceCents" IS NOT NULL) AS accounts,
       (SELECT coalesce(json_agg(json_build_array(day, category, kind, "amountCents", count)), '[]') FROM "DaySum"
         WHERE "userId" = ${userId} AND day BETWEEN ${addDays(week.from, -7)} AND ${week.to}) AS days,
       (SELECT coalesce(json_agg(json_build_array(month, category, kind, "amountCents", count)), '[]') FROM "MonthSum"

@@ -16,13 +16,36 @@ export type Row = {
 };
 type Event = { kind: "added" | "modified"; row: Row } | { kind: "removed"; id: string };
 export type Fault =
-  "refuse" | "hang" | "too_many" | "server_error" | "truncated" | "not_json" | "wrong_shape" | "mutation";
+  | "refuse"
+  | "hang"
+  | "too_many"
+  | "server_error"
+  | "truncated"
+  | "not_json"
+  | "wrong_shape"
+  | "mutation"
+  | "item_not_found"
+  | "login_required";
 type Hook = (path: string, body: unknown) => Fault | undefined | Promise<Fault | undefined>;
 
 export class ScriptedBank {
   readonly events: Event[] = [];
   readonly asked: { path: string; body: unknown }[] = [];
   pageSize = 500;
+  /** The accounts as the vendor words them; a program may put odd ones in. */
+  accounts: object[] = ACCOUNTS;
+  /** Rows as the vendor words them, told on the first page before the events. */
+  oddRows: object[] = [];
+  /** What the vendor says of its own reading from the bank. */
+  updateStatus = "HISTORICAL_UPDATE_COMPLETE";
+  /** Says with each page that there is more, and moves its cursor on for ever. */
+  isEndless = false;
+  /** Answers the same item for each public token. */
+  isForgetful = false;
+  /** When the key of its webhooks was withdrawn, in seconds. */
+  keyExpiredAt: number | null = null;
+  /** The name of that key. */
+  keyId = "harness";
   /** Decides what goes wrong; answering nothing lets the call through. */
   hook: Hook = () => undefined;
   private made = 0;
@@ -82,6 +105,7 @@ export class ScriptedBank {
   async webhook(
     itemId: string,
     code = "SYNC_UPDATES_AVAILABLE",
+    at = new Date(),
   ): Promise<{ body: string; headers: Record<string, string> }> {
     const { privateKey } = await this.keys;
     const body = JSON.stringify({
@@ -93,8 +117,8 @@ export class ScriptedBank {
     });
     const claim = new SignJWT({ request_body_sha256: createHash("sha256").update(body).digest("hex") });
     const header = await claim
-      .setProtectedHeader({ alg: "ES256", kid: "harness", typ: "JWT" })
-      .setIssuedAt()
+      .setProtectedHeader({ alg: "ES256", kid: this.keyId, typ: "JWT" })
+      .setIssuedAt(at)
       .sign(privateKey);
     return { body, headers: { "content-type": "application/json", "plaid-verification": header } };
   }
@@ -131,6 +155,8 @@ export class ScriptedBank {
       return void response.writeHead(200, { "content-type": "text/html" }).end("<html>maintenance</html>");
     if (fault === "wrong_shape") return reply(response, 200, { surprise: true });
     if (fault === "too_many") return reply(response, 429, refusal("RATE_LIMIT_EXCEEDED", "TRANSACTIONS_SYNC_LIMIT"));
+    if (fault === "item_not_found") return reply(response, 400, refusal("INVALID_INPUT", "ITEM_NOT_FOUND"));
+    if (fault === "login_required") return reply(response, 400, refusal("ITEM_ERROR", "ITEM_LOGIN_REQUIRED"));
     if (fault === "mutation")
       return reply(response, 400, refusal("TRANSACTIONS_ERROR", "TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION"));
     reply(response, 500, refusal("API_ERROR", "INTERNAL_SERVER_ERROR"));
@@ -141,10 +167,10 @@ export class ScriptedBank {
       case "/link/token/create":
         return { link_token: "link-sandbox-harness", expiration: "2030-01-01T00:00:00Z" };
       case "/item/public_token/exchange":
-        this.made += 1;
+        if (!this.isForgetful || this.made === 0) this.made += 1;
         return { access_token: `access-sandbox-${this.made}`, item_id: `item-${this.made}` };
       case "/accounts/get":
-        return { accounts: ACCOUNTS, item: { item_id: "item", institution_id: "ins_1" } };
+        return { accounts: this.accounts, item: { item_id: "item", institution_id: "ins_1" } };
       case "/institutions/get_by_id":
         return { institution: { name: "Scripted Bank" } };
       case "/transactions/sync":
@@ -155,13 +181,13 @@ export class ScriptedBank {
           key: {
             alg: "ES256",
             crv: "P-256",
-            kid: "harness",
+            kid: this.keyId,
             kty: "EC",
             use: "sig",
             x,
             y,
             created_at: 1,
-            expired_at: null,
+            expired_at: this.keyExpiredAt,
           },
         };
       }
@@ -174,25 +200,32 @@ export class ScriptedBank {
   }
 
   private page(cursor: string) {
+    if (this.updateStatus === "NOT_READY") return { ...EMPTY, ...this.told() };
     const from = Number(cursor.replace("at-", ""));
+    if (this.isEndless) return { ...EMPTY, ...this.told(), next_cursor: `at-${from + 1}`, has_more: true };
     const slice = this.events.slice(from, from + this.pageSize);
     const rows = (kind: Event["kind"]) =>
       slice.flatMap((event) => (event.kind === kind && event.kind !== "removed" ? [wire(event.row)] : []));
     return {
-      accounts: ACCOUNTS,
-      added: rows("added"),
+      added: [...(from === 0 ? this.oddRows : []), ...rows("added")],
       modified: rows("modified"),
       removed: slice.flatMap((event) =>
         event.kind === "removed" ? [{ transaction_id: event.id, account_id: "checking" }] : [],
       ),
       next_cursor: `at-${from + slice.length}`,
       has_more: from + slice.length < this.events.length,
-      transactions_update_status: "HISTORICAL_UPDATE_COMPLETE",
+      ...this.told(),
     };
+  }
+
+  private told() {
+    return { accounts: this.accounts, transactions_update_status: this.updateStatus };
   }
 }
 
-const account = (id: string, subtype: string) => ({
+const EMPTY = { added: [], modified: [], removed: [], next_cursor: "", has_more: false };
+
+export const account = (id: string, subtype: string) => ({
   account_id: id,
   balances: { available: 100, current: 100, iso_currency_code: "USD", limit: null, unofficial_currency_code: null },
   mask: id === "checking" ? "1111" : "2222",
@@ -204,7 +237,7 @@ const account = (id: string, subtype: string) => ({
 const ACCOUNTS = [account("checking", "checking"), account("savings", "savings")];
 
 /** Plus is money out at the vendor. */
-const wire = (row: Row) => ({
+export const wire = (row: Row) => ({
   transaction_id: row.id,
   account_id: row.account,
   amount: -row.cents / 100,

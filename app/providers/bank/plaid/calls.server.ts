@@ -1,22 +1,18 @@
 // Every call that the product makes to the bank vendor, answered in our words.
 import { CountryCode, type LinkTokenCreateRequest, PersonalFinanceCategoryVersion, Products } from "plaid";
 import { z } from "zod";
-import { BankError, isMutation } from "./bank-error";
+import { BankError } from "../bank-error";
 import { ask } from "./client.server";
-import {
-  type ProviderAccount,
-  type SyncPage,
-  WireAccounts,
-  WireSyncPage,
-  mergePages,
-  providerAccount,
-} from "./transform";
+import type { BankChanges, LinkResult } from "../port";
+import { type ReadAccounts, type SyncPage, WireAccounts, WireSyncPage, mergePages, readAccounts } from "./transform";
 
 const CLIENT_NAME = "Personal Finance Dashboard";
 const HISTORY_DAYS = 730;
 const PAGE_SIZE = 500;
 const MAX_PAGES = 1_000;
 const MAX_RESTARTS = 3;
+/** Pages that come slowly are waited for this long, all of them together; the job around it may take ten minutes. */
+const ROUND_MS = 240_000;
 
 function checked<S extends z.ZodTypeAny>(schema: S, answer: unknown): z.output<S> {
   const parsed = schema.safeParse(answer);
@@ -24,7 +20,11 @@ function checked<S extends z.ZodTypeAny>(schema: S, answer: unknown): z.output<S
   throw new BankError("outage", "UNEXPECTED_ANSWER", null);
 }
 
-export type LinkRequest = {
+const hasCode = (error: unknown, ...codes: string[]) => error instanceof BankError && codes.includes(error.code);
+const isMutation = (error: unknown) => hasCode(error, "TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION");
+const isNotReady = (error: unknown) => hasCode(error, "PRODUCT_NOT_READY");
+
+export type LinkTokenRequest = {
   userId: string;
   webhook: string;
   /** For people without scripts: the vendor's own pages, which come back to this address. */
@@ -43,7 +43,7 @@ export async function createLinkToken({
   completionUri,
   redirectUri,
   repair,
-}: LinkRequest): Promise<LinkToken> {
+}: LinkTokenRequest): Promise<LinkToken> {
   const request: LinkTokenCreateRequest = {
     client_name: CLIENT_NAME,
     language: "en",
@@ -65,9 +65,6 @@ export async function createLinkToken({
   );
   return { linkToken: answer.link_token, hostedUrl: answer.hosted_link_url ?? null };
 }
-
-export type LinkResult =
-  { status: "open" } | { status: "done"; publicToken: string | null } | { status: "exit"; message: string | null };
 
 const WireLink = z.object({
   link_sessions: z
@@ -106,11 +103,9 @@ export async function exchangePublicToken(
   return { accessToken: answer.access_token, providerItemId: answer.item_id };
 }
 
-export async function fetchAccounts(
-  accessToken: string,
-): Promise<{ accounts: ProviderAccount[]; institutionId: string | null }> {
+export async function fetchAccounts(accessToken: string): Promise<ReadAccounts & { institutionId: string | null }> {
   const { accounts, item } = checked(WireAccounts, await ask((api) => api.accountsGet({ access_token: accessToken })));
-  return { accounts: accounts.map(providerAccount), institutionId: item.institution_id ?? null };
+  return { ...readAccounts(accounts), institutionId: item.institution_id ?? null };
 }
 
 export async function institutionName(institutionId: string): Promise<string> {
@@ -119,26 +114,39 @@ export async function institutionName(institutionId: string): Promise<string> {
   return checked(z.object({ institution: z.object({ name: z.string() }) }), answer).institution.name;
 }
 
-export type SyncRound = { accounts: ProviderAccount[]; upsert: SyncPage["added"]; remove: string[]; cursor: string };
+/** How much of a bank's time a round may take; what restarts it starts no new count. */
+type Budget = { pages: number; endsAt: number };
+
+function spend(budget: Budget): void {
+  budget.pages -= 1;
+  if (budget.pages < 0) throw new BankError("outage", "TOO_MANY_PAGES", null);
+  if (performance.now() > budget.endsAt) throw new BankError("outage", "TOO_SLOW", null);
+}
 
 /**
  * Everything that has changed since a cursor. Pages are kept in memory until the last one has come; when the bank's data
  * changes meanwhile all of them are dropped and reading starts again from the same cursor.
  */
-export async function fetchChanges(accessToken: string, cursor: string | null): Promise<SyncRound> {
+export async function fetchChanges(
+  accessToken: string,
+  cursor: string | null,
+  withinMs: number = ROUND_MS,
+): Promise<BankChanges> {
+  const budget = { pages: MAX_PAGES, endsAt: performance.now() + withinMs };
   for (let restart = 0; ; restart += 1) {
     try {
-      return await fetchRound(accessToken, cursor);
+      return await fetchRound(accessToken, cursor, budget);
     } catch (error) {
+      if (isNotReady(error)) return { ...mergePages([]), cursor, isReady: false };
       if (!isMutation(error) || restart >= MAX_RESTARTS) throw error;
     }
   }
 }
 
-async function fetchRound(accessToken: string, start: string | null): Promise<SyncRound> {
+async function fetchRound(accessToken: string, start: string | null, budget: Budget): Promise<BankChanges> {
   const pages: SyncPage[] = [];
-  let cursor = start;
-  for (let count = 0; count < MAX_PAGES; count += 1) {
+  for (let cursor = start; ;) {
+    spend(budget);
     const request = {
       access_token: accessToken,
       count: PAGE_SIZE,
@@ -146,11 +154,13 @@ async function fetchRound(accessToken: string, start: string | null): Promise<Sy
       options: { personal_finance_category_version: PersonalFinanceCategoryVersion.V2 },
     };
     const page = checked(WireSyncPage, await ask((api) => api.transactionsSync(request)));
+    if (page.transactions_update_status === "NOT_READY")
+      return { ...mergePages([page]), cursor: start, isReady: false };
     pages.push(page);
+    if (!page.has_more) return { ...mergePages(pages), cursor: page.next_cursor, isReady: true };
+    if (page.next_cursor === cursor) throw new BankError("outage", "CURSOR_STANDS_STILL", null);
     cursor = page.next_cursor;
-    if (!page.has_more) return { ...mergePages(pages), accounts: page.accounts.map(providerAccount), cursor };
   }
-  throw new BankError("outage", "TOO_MANY_PAGES", null);
 }
 
 /**
@@ -170,8 +180,7 @@ export async function removeItem(accessToken: string): Promise<void> {
   try {
     await ask((api) => api.itemRemove({ access_token: accessToken }));
   } catch (error) {
-    const isGone = error instanceof BankError && ["INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"].includes(error.code);
-    if (!isGone) throw error;
+    if (!hasCode(error, "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND")) throw error;
   }
 }
 

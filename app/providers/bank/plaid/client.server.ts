@@ -2,7 +2,7 @@
 import { Configuration, PlaidApi, PlaidEnvironments } from "plaid";
 import { env } from "~/lib/env.server";
 import { type PlaidSandbox, startPlaidSandbox } from "~/sandbox/plaid/server.server";
-import { BankError, type BankErrorKind } from "./bank-error";
+import { BankError, type BankErrorKind } from "../bank-error";
 
 const TIMEOUT_MS = 10_000;
 
@@ -65,12 +65,16 @@ function bankError(error: unknown): BankError {
   const code = textOf(answer, "error_code");
   if (typeof status !== "number" || code === null)
     return new BankError("outage", textOf(error, "code") ?? "NO_ANSWER", null);
-  return new BankError(kindOf(status, textOf(answer, "error_type")), code, textOf(answer, "display_message"));
+  return new BankError(kindOf(status, textOf(answer, "error_type"), code), code, textOf(answer, "display_message"));
 }
 
-function kindOf(status: number, type: string | null): BankErrorKind {
+const REVOKED = ["USER_PERMISSION_REVOKED", "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND"];
+
+function kindOf(status: number, type: string | null, code: string): BankErrorKind {
   if (status === 429 || type === "RATE_LIMIT_EXCEEDED") return "rate_limit";
   if (status >= 500 || type === "API_ERROR" || type === "INSTITUTION_ERROR") return "outage";
+  if (code === "ITEM_LOGIN_REQUIRED") return "sign_in";
+  if (REVOKED.includes(code)) return "revoked";
   return type === "ITEM_ERROR" ? "item" : "request";
 }
 
