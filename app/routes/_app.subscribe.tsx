@@ -7,6 +7,7 @@ import { Link } from "~/components/ui/link";
 import { NoInput, StartTrialInput } from "~/contracts/billing";
 import { manageToast } from "~/contracts/billing-texts";
 import { isStartPlanType, SUBSCRIBE_PLANS } from "~/domain/plans";
+import { usePlanStatus } from "~/enhance/plan-status";
 import { startTrial } from "~/enhance/start-trial";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
@@ -14,14 +15,14 @@ import { redirectWithToast } from "~/lib/toast.server";
 import { openPortal, startFreeTrial } from "~/services/billing.server";
 import { planView } from "~/services/plans.server";
 import { returnOrigin } from "~/services/return-origin.server";
-import { seePaywall } from "~/services/trial.server";
+import { seePaywall, subscriptionStatus } from "~/services/trial.server";
 
 export const meta: MetaFunction = () => [{ title: "Choose Your Plan · Personal Finance Dashboard" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   if (!isPrefetch(request)) await seePaywall(user);
-  return data({ view: await planView(user) });
+  return data({ view: await planView(user), status: subscriptionStatus(user, user.now) });
 }
 
 /** Fetched in case a link is followed: nobody has seen anything yet. */
@@ -50,7 +51,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function SubscribeRoute() {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, status } = useLoaderData<typeof loader>();
+  usePlanStatus(status);
   return (
     <div className="grid gap-6">
       <header className="text-center">

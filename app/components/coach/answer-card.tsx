@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { Note } from "~/components/ui/note";
-import { COACH_ERROR, type CoachAnswer } from "~/contracts/coach-texts";
+import { COACH_ERROR, type ShownAnswer } from "~/contracts/coach-texts";
 import { useSpoken } from "~/enhance/coach-stream";
 import { useScrollHere } from "~/enhance/use-scroll-here";
 import { SafeText } from "./safe-text";
@@ -9,7 +9,7 @@ import { ScheduleTable, WordingNotes } from "./wording";
 type AnswerCardProps = {
   title: string;
   question?: string;
-  answer: CoachAnswer | null;
+  answer: ShownAnswer | null;
   failed?: boolean;
   thinking?: boolean;
 };

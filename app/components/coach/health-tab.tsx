@@ -1,5 +1,6 @@
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
+import { Guarded } from "~/components/ui/guarded";
 import { Icon } from "~/components/ui/icon";
 import { Progress, Ring, type Tone } from "~/components/ui/progress";
 import type { FinancialHealth } from "~/contracts/coach-texts";
@@ -47,20 +48,24 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
         </Card>
       ) : null}
       <div className="grid gap-6 md:grid-cols-2">
-        <Points
-          title="Strengths"
-          icon="check_circle"
-          tone="text-accent"
-          points={advice.strengths}
-          empty="Strengths show up here as your figures grow."
-        />
-        <Points
-          title="Weaknesses"
-          icon="warning"
-          tone="text-caution"
-          points={advice.weaknesses}
-          empty="Nothing stands out."
-        />
+        <Guarded name="Strengths">
+          <Points
+            title="Strengths"
+            icon="check_circle"
+            tone="text-accent"
+            points={advice.strengths}
+            empty="Strengths show up here as your figures grow."
+          />
+        </Guarded>
+        <Guarded name="Weaknesses">
+          <Points
+            title="Weaknesses"
+            icon="warning"
+            tone="text-caution"
+            points={advice.weaknesses}
+            empty="Nothing stands out."
+          />
+        </Guarded>
       </div>
       <Card title="Recommendations">
         {advice.recommendations.length === 0 ? (

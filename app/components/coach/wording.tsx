@@ -1,10 +1,10 @@
 import { Link } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
-import type { AnswerTable, Citation, Wording } from "~/contracts/coach-texts";
+import type { AnswerTable, Citation, MaybeWording } from "~/contracts/coach-texts";
 import { plural } from "~/domain/facts/fact";
 
 /** Who worded it, if that needs saying, and what its figures rest on. */
-export function WordingNotes({ notice, citations }: Wording) {
+export function WordingNotes({ notice, citations = [] }: MaybeWording) {
   return (
     <>
       {notice ? (
