@@ -28,10 +28,10 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { sha256 } from "~/lib/crypto.server";
 import { db, newId, type Prisma, type Tx } from "~/lib/db.server";
 import { onceSlow } from "~/lib/idempotency.server";
-import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import { outward } from "~/providers/coach/openai.server";
 import { coach, model, modelHost } from "~/providers/coach/index.server";
+import { logTrouble } from "~/providers/coach/trouble.server";
 import { type CoachReply, type CoachTask, NOTICES, rulesReply } from "~/providers/coach/port";
 import { readAsked, readCoachInputs } from "./coach-facts.server";
 
@@ -109,10 +109,7 @@ export async function askModel<T>(
     await countTokens(user, answer.tokens);
     return answer.value;
   } catch (error) {
-    log.warn(
-      { task: request.name, error: error instanceof Error ? error.name : "unknown" },
-      "the model did not answer",
-    );
+    logTrouble(request.name, error);
     return null;
   }
 }
