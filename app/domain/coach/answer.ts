@@ -230,7 +230,7 @@ export type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: Q
 /** Reads a question in the light of the ones before it, the oldest first. */
 export function understand(text: string, earlier: readonly string[], inputs: CoachInputs): Question {
   const sheet = buildFacts(inputs);
-  return readInTurn(text, earlier, inputs.today, (question) => matchIntent({ question, sheet, inputs }) !== null);
+  return readInTurn(text, earlier, inputs.today, (question) => matchIntent({ question, sheet, inputs })?.id ?? null);
 }
 
 export function answerQuestion(text: string, inputs: CoachInputs, earlier: readonly string[] = []): AnsweredTurn {
