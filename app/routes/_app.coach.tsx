@@ -53,7 +53,7 @@ export const action = pageAction(
       }
     }),
     clear: intent(ClearHistoryInput, async (user) => {
-      await clearCoachHistory(user.id);
+      await clearCoachHistory(user);
       return redirect("/coach?tab=ask");
     }),
     consent: intent(ConsentInput, async (user, { consent }) => {

@@ -34,6 +34,7 @@ import { coach, model, modelHost } from "~/providers/coach/index.server";
 import { logTrouble } from "~/providers/coach/trouble.server";
 import { type CoachReply, type CoachTask, NOTICES, rulesReply } from "~/providers/coach/port";
 import { readAsked, readCoachInputs } from "./coach-facts.server";
+import { type Talker, talkOf } from "./talk.server";
 
 const CALLS_A_DAY = 60;
 const QUESTIONS_A_MINUTE = 20;
@@ -153,13 +154,13 @@ async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: st
 
 async function keepAnswer(tx: Tx, user: CurrentUser, question: string, given: CoachAnswer): Promise<string> {
   const [asked, answered] = [newId(), newId()];
+  const talk = { userId: user.id, channel: talkOf("coach", user) };
   await tx.chatMessage.createMany({
     data: [
-      { userId: user.id, id: asked, channel: "coach", type: "user", content: question, data: {}, createdAt: user.now },
+      { ...talk, id: asked, type: "user", content: question, data: {}, createdAt: user.now },
       {
-        userId: user.id,
+        ...talk,
         id: answered,
-        channel: "coach",
         type: "ai",
         content: given.answer,
         data: { question, ...dataOf(given) },
@@ -171,7 +172,9 @@ async function keepAnswer(tx: Tx, user: CurrentUser, question: string, given: Co
 }
 
 async function keptAnswer(user: CurrentUser, id: string): Promise<CoachAnswer | null> {
-  const row = await db.chatMessage.findFirst({ where: { userId: user.id, channel: "coach", type: "ai", id } });
+  const row = await db.chatMessage.findFirst({
+    where: { userId: user.id, channel: talkOf("coach", user), type: "ai", id },
+  });
   return row ? (storedAnswer(row)?.given ?? null) : null;
 }
 
@@ -180,7 +183,7 @@ async function earlierQuestions(user: CurrentUser): Promise<string[]> {
   const rows = await db.chatMessage.findMany({
     where: {
       userId: user.id,
-      channel: "coach",
+      channel: talkOf("coach", user),
       type: "user",
       createdAt: { gte: new Date(user.now.getTime() - TALK_MS) },
     },
@@ -227,9 +230,9 @@ function dataOf({ by, notice, citations, table }: CoachAnswer): Prisma.InputJson
 }
 
 /** The newest first. */
-export async function coachHistory(user: Pick<CurrentUser, "id" | "timeZone">): Promise<PastAnswer[]> {
+export async function coachHistory(user: Talker & { timeZone: string }): Promise<PastAnswer[]> {
   const rows = await db.chatMessage.findMany({
-    where: { userId: user.id, channel: "coach", type: "ai" },
+    where: { userId: user.id, channel: talkOf("coach", user), type: "ai" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: HISTORY_SHOWN,
   });
@@ -248,8 +251,8 @@ function storedAnswer(row: { content: string; data: unknown }): { question: stri
   return { question, given: { answer: row.content, ...given } };
 }
 
-export async function clearCoachHistory(userId: string): Promise<void> {
-  await db.chatMessage.deleteMany({ where: { userId, channel: "coach" } });
+export async function clearCoachHistory(user: Talker): Promise<void> {
+  await db.chatMessage.deleteMany({ where: { userId: user.id, channel: talkOf("coach", user) } });
 }
 
 /** Built anew from the latest interview and today's figures. */

@@ -15,7 +15,7 @@ export type Timed = { signal: AbortSignal; left: () => number };
 /** Ends with the work, or with the deadline even where the work doesn't listen to its signal. */
 export async function withDeadline<T>({ ms, signal: given }: Limits, work: (timed: Timed) => Promise<T>): Promise<T> {
   const control = new AbortController();
-  const end = Date.now() + ms;
+  const end = performance.now() + ms;
   const stop = () => control.abort(given?.reason);
   const timer = setTimeout(() => control.abort(new DeadlinePassed(`no answer within ${ms} ms`)), ms);
   given?.addEventListener("abort", stop, { once: true });
@@ -25,7 +25,7 @@ export async function withDeadline<T>({ ms, signal: given }: Limits, work: (time
       const ended = () => reject(control.signal.reason);
       if (control.signal.aborted) return ended();
       control.signal.addEventListener("abort", ended, { once: true });
-      work({ signal: control.signal, left: () => end - Date.now() }).then(resolve, reject);
+      work({ signal: control.signal, left: () => end - performance.now() }).then(resolve, reject);
     });
   } finally {
     clearTimeout(timer);

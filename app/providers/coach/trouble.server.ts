@@ -1,6 +1,7 @@
 // What can go wrong with a model, told apart: for the log, for the words to the person, and for the breaker.
 import OpenAI from "openai";
 import { ContentFilterFinishReasonError, LengthFinishReasonError } from "openai/error";
+import { now } from "~/lib/clock.server";
 import { log } from "~/lib/log.server";
 import { CircuitOpen } from "./breaker.server";
 import { DeadlinePassed } from "./deadline.server";
@@ -96,7 +97,7 @@ export function retryAfterMs(error: unknown): number | null {
   if (Number.isFinite(ms)) return Math.max(0, ms);
   if (seconds === "") return USUAL_WAIT_MS;
   const wait = Number(seconds) * 1000;
-  const asked = Number.isFinite(wait) ? wait : Date.parse(seconds) - Date.now();
+  const asked = Number.isFinite(wait) ? wait : Date.parse(seconds) - now().getTime();
   return Number.isFinite(asked) ? Math.max(0, asked) : USUAL_WAIT_MS;
 }
 
