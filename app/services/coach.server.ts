@@ -48,6 +48,8 @@ export type WordingTask = {
   facts: readonly Fact[];
   question?: string;
   cacheKey?: string;
+  /** Beside a hard sign of trouble the planner's words stand as they are. */
+  asWritten?: boolean;
   onParagraph?: ((text: string) => void) | undefined;
 };
 
@@ -73,16 +75,22 @@ async function advise<T>(user: CurrentUser, task: CoachTask, drafting: Drafting<
   const sheet = buildFacts(inputs);
   const draft = drafting(sheet, inputs);
   if (!draft) return null;
-  const reply = await wordWithCoach(user, { task, draft: draft.prose, facts: sheet.all(), cacheKey: task });
+  const reply = await wordWithCoach(user, {
+    task,
+    draft: draft.prose,
+    facts: sheet.all(),
+    cacheKey: task,
+    asWritten: sheet.distress.length > 0,
+  });
   return { ...draft.shape(reply.prose), ...wordingOf(reply) };
 }
 
 /** Words a draft: by the model where it may, else by the planner that wrote it. Never throws for the model's sake. */
 export async function wordWithCoach(
   user: CurrentUser,
-  { cacheKey, question, ...wanted }: WordingTask,
+  { cacheKey, question, asWritten = false, ...wanted }: WordingTask,
 ): Promise<CoachReply> {
-  if (!mayUseModel(user)) return rulesReply({ ...wanted, userKey: userKey(user) });
+  if (asWritten || !mayUseModel(user)) return rulesReply({ ...wanted, userKey: userKey(user) });
   const request = {
     ...wanted,
     userKey: userKey(user),
@@ -148,6 +156,7 @@ async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: st
     facts: sheet.all(),
     question: question.whole,
     onParagraph,
+    asWritten: sheet.distress.length > 0,
   });
   return { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
 }
@@ -266,6 +275,7 @@ export async function personalPlan(user: CurrentUser): Promise<CoachAnswer | nul
     draft: { plan: text },
     facts: sheet.all(),
     cacheKey: "plan",
+    asWritten: sheet.distress.length > 0,
   });
   return { answer: reply.prose.plan ?? "", ...wordingOf(reply) };
 }

@@ -2,6 +2,7 @@ import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Guarded } from "~/components/ui/guarded";
 import { Icon } from "~/components/ui/icon";
+import { Note } from "~/components/ui/note";
 import { Progress, Ring, type Tone } from "~/components/ui/progress";
 import type { FinancialHealth } from "~/contracts/coach-texts";
 import type { ImpactLevel } from "~/domain/coach/advice";
@@ -30,6 +31,11 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
           <p className="max-w-prose tabular-nums">{advice.longTermOutlook}</p>
         </Card>
       </div>
+      {advice.held ? (
+        <Note tone="caution" role="status" title="Something comes before the score">
+          {advice.held}
+        </Note>
+      ) : null}
       {advice.parts && advice.parts.length > 0 ? (
         <Card title="How the score is made">
           <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

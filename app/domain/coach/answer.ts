@@ -15,6 +15,7 @@ import { PLAN_INTENTS } from "~/domain/coach/answers-plans";
 import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
 import { draftBudget } from "~/domain/coach/budget";
 import { type Intent, said, type Turn, unseen } from "~/domain/coach/intent";
+import { heldBack } from "~/domain/coach/held-back";
 import { readInTurn } from "~/domain/coach/follow-up";
 import type { Question } from "~/domain/coach/question";
 import { topicOf } from "~/domain/coach/topics";
@@ -243,7 +244,7 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
   draftBudget(sheet);
   const turn: Turn = { question, sheet, inputs };
   const intent = matchIntent(turn);
-  if (intent) return { answer: { intent: intent.id, ...intent.answer(turn) }, sheet, question };
+  if (intent) return { answer: heldBack({ intent: intent.id, ...intent.answer(turn) }, sheet), sheet, question };
   const near = nearest(turn);
   if (!near)
     return {
@@ -264,5 +265,5 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
     question.category === null
       ? "I'm not sure I read your question right; this is what your figures say nearest to it."
       : "";
-  return { answer: { intent: near.id, text: paragraphs(guess, text), ...rest }, sheet, question };
+  return { answer: heldBack({ intent: near.id, text: paragraphs(guess, text), ...rest }, sheet), sheet, question };
 }

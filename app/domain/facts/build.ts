@@ -1,5 +1,6 @@
 import { addCashFacts } from "~/domain/facts/cash";
 import { addChargeFacts } from "~/domain/facts/charges";
+import { distressOf } from "~/domain/facts/distress";
 import { createSheet, type FactSheet } from "~/domain/facts/fact";
 import type { CoachInputs } from "~/domain/facts/inputs";
 import { addPlanFacts } from "~/domain/facts/plans";
@@ -14,5 +15,6 @@ export function buildFacts(inputs: CoachInputs): FactSheet {
   addWorthFacts(sheet, inputs);
   addPlanFacts(sheet, inputs);
   addChargeFacts(sheet, inputs);
+  sheet.distress = distressOf(sheet, inputs);
   return sheet;
 }
