@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** Use is written down at most once a minute. */
 const TOUCH_MS = 60_000;
 /** The page asks for the profile every 30 s by itself; that is no use of the session. */
-const POLLED_PATH = "/api/users/profile";
+const POLLED_PATHS: readonly string[] = ["/api/users/profile", "/api/subscription/status"];
 
 export type SessionRef = { userId: string; id: string };
 
@@ -44,7 +44,7 @@ export async function loadSession(request: Request) {
   if (!row || row.expiresAt <= at) return null;
   const idleSince = at.getTime() - row.lastUsedAt.getTime();
   if (idleSince > env.SESSION_IDLE_DAYS * DAY_MS) return null;
-  if (idleSince > TOUCH_MS && new URL(request.url).pathname !== POLLED_PATH) {
+  if (idleSince > TOUCH_MS && !POLLED_PATHS.includes(new URL(request.url).pathname)) {
     await db.session.updateMany({ where: ref, data: { lastUsedAt: at } });
   }
   const { lastUsedAt: _used, provedAt, expiresAt: _ends, customerId, subscriptionId, paid, ...user } = row;

@@ -9,7 +9,7 @@ import { LockedCard } from "~/components/billing/locked-card";
 import { CoachScreen } from "~/components/coach/coach-screen";
 import { pageTitle } from "~/components/document/title";
 import { ClearHistoryInput, CoachQuestionInput, ConsentInput } from "~/contracts/coach";
-import { type AskOutcome, CONSENT_OFF, CONSENT_ON, type CoachPage } from "~/texts/coach";
+import { type AskOutcome, CONSENT_OFF, CONSENT_ON, type CoachPage, type RefusedQuestion } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
 import { gate } from "~/domain/billing/access";
 import { actOnCoach, loadCoach, useFirstCall } from "~/client/coach/coach-calls";
@@ -48,7 +48,7 @@ export const action = pageAction(
       }
     }),
     clear: intent(ClearHistoryInput, async (user) => {
-      await clearCoachHistory(user.id);
+      await clearCoachHistory(user);
       return redirect("/coach?tab=ask");
     }),
     consent: intent(ConsentInput, async (user, { consent }) => {
@@ -72,9 +72,23 @@ function isOutcome(answer: unknown): answer is AskOutcome {
   return typeof answer === "object" && answer !== null && "answer" in answer && "question" in answer;
 }
 
+/** A question that the form's own checks refused, without scripts to say so before it is sent. */
+function refusedIn(answer: unknown): RefusedQuestion | null {
+  const error = textIn(answer, "fieldErrors");
+  return error === null ? null : { question: textIn(answer, "repopulateFields") ?? "", error };
+}
+
+function textIn(answer: unknown, part: "fieldErrors" | "repopulateFields"): string | null {
+  if (typeof answer !== "object" || answer === null) return null;
+  const fields: unknown = Object.entries(answer).find(([name]) => name === part)?.[1];
+  return typeof fields === "object" && fields !== null && "question" in fields && typeof fields.question === "string"
+    ? fields.question
+    : null;
+}
+
 export default function CoachRoute() {
   const page = useFirstCall(useLoaderData<typeof clientLoader>());
-  const outcome = outcomeOf(useActionData<unknown>());
+  const posted = useActionData<unknown>();
   if (page.locked) return <LockedCard heading="h1" title="Your AI coach is locked" />;
-  return <CoachScreen page={page} outcome={outcome} />;
+  return <CoachScreen page={page} outcome={outcomeOf(posted)} refused={refusedIn(posted)} />;
 }

@@ -8,6 +8,7 @@ import { pageTitle } from "~/components/document/title";
 import { NoInput, StartTrialInput } from "~/contracts/billing";
 import { manageToast } from "~/texts/billing";
 import { isStartPlanType, SUBSCRIBE_PLANS } from "~/domain/billing/pricing";
+import { usePlanStatus } from "~/client/billing/plan-status";
 import { startTrial } from "~/client/billing/start-trial";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
@@ -15,14 +16,14 @@ import { redirectWithToast } from "~/lib/toast.server";
 import { openPortal, startFreeTrial } from "~/services/billing/checkout.server";
 import { planView } from "~/services/billing/plan-screen.server";
 import { returnOrigin } from "~/services/platform/return-origin.server";
-import { seePaywall } from "~/services/billing/trial.server";
+import { seePaywall, subscriptionStatus } from "~/services/billing/trial.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Choose Your Plan") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   if (!isPrefetch(request)) await seePaywall(user);
-  return data({ view: await planView(user) });
+  return data({ view: await planView(user), status: subscriptionStatus(user, user.now) });
 }
 
 /** Fetched in case a link is followed: nobody has seen anything yet. */
@@ -51,7 +52,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function SubscribeRoute() {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, status } = useLoaderData<typeof loader>();
+  usePlanStatus(status);
   return (
     <div className="grid gap-6">
       <header className="text-center">

@@ -42,12 +42,16 @@ export type CoachTab = (typeof COACH_TABS)[number];
 /** What a figure in an answer rests on. */
 export type Citation = { label: string; value: string; href: string; rows?: number; period?: string };
 export type Wording = { by: "rules" | "model"; notice: string | null; citations: Citation[] };
+/** The documents promise an answer's own fields alone; what we say beside them may be missing. */
+export type MaybeWording = { [field in keyof Wording]?: Wording[field] | undefined };
 
 export type BudgetRecommendations = BudgetAdvice & Wording;
 export type CreditAnalysis = CreditAdvice & Wording;
 export type FinancialHealth = HealthAdvice & Wording;
 export type AnswerTable = { caption: string; head: string[]; rows: string[][] };
 export type CoachAnswer = { answer: string; table?: AnswerTable | undefined } & Wording;
+/** An answer as a screen reads it. */
+export type ShownAnswer = { answer: string; table?: AnswerTable | undefined } & MaybeWording;
 /** `askedOn` is the day in the person's own time zone. */
 export type PastAnswer = CoachAnswer & { id: string; question: string; askedOn: Day };
 
@@ -72,5 +76,7 @@ export type AskView = {
 };
 export type CoachView = (CoachAdvice | AskView) & { consent: Consent; welcome: boolean };
 export type CoachPage = { locked: true } | ({ locked: false } & CoachView);
-export type AskOutcome = { answer: CoachAnswer | null; question: string };
+export type AskOutcome = { answer: ShownAnswer | null; question: string };
+/** A question that was not taken: what was entered, and what is wrong with it. */
+export type RefusedQuestion = { question: string; error: string };
 export type InterviewView = { position: number; answers: InterviewResponses; done: boolean };

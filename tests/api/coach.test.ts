@@ -9,6 +9,7 @@ import * as coaching from "~/routes/api.ai.coaching";
 import * as credit from "~/routes/api.ai.credit-score-analysis";
 import * as health from "~/routes/api.ai.financial-health";
 import * as interview from "~/routes/api.ai.interview";
+import { refreshInsights } from "~/services/insights/insights.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { ANSWERS } from "../support/coach";
@@ -55,6 +56,33 @@ describe("the coach's endpoints", () => {
     const shape = await call(health, { path: "/api/ai/financial-health", user });
     expect(Object.keys(Object(shape.body))).toEqual(expect.arrayContaining(KEYS.health));
     expect(JSON.stringify(shape.body)).not.toContain("{{");
+  });
+
+  test("API-032 behind on rent: the score is held low with its reason, no question gets a yes, and a finding says so", async () => {
+    const user = await createTrialUser();
+    await giveHousehold(user.id);
+    const scoreOf = async () => (await call(health, { path: "/api/ai/financial-health", user })).body;
+    expect(await scoreOf()).not.toHaveProperty("held");
+    await db.interview.create({
+      data: {
+        userId: user.id,
+        id: "i1",
+        responses: { ...ANSWERS, "additional-info": "We are three months behind on rent." },
+        completedAt: new Date(),
+      },
+    });
+    expect(await scoreOf()).toMatchObject({
+      overallHealth: { score: expect.any(Number), rating: "Needs attention" },
+      held: expect.stringContaining("payments are behind"),
+      strengths: [],
+    });
+    expect(Object(Object(await scoreOf()).overallHealth).score).toBeLessThanOrEqual(25);
+    const asked = await call(coaching, { path: "/api/ai/coaching", user, json: { question: "Can I afford $20?" } });
+    expect(Object(asked.body).answer).toMatch(/^Not now, because in your interview you wrote that payments are behind/);
+    await refreshInsights(user.id);
+    const found = await db.insight.findMany({ where: { userId: user.id, endedAt: null } });
+    expect(found.map(({ rule }) => rule)).toContain("distress");
+    expect(found.map(({ type }) => type)).not.toContain("achievement");
   });
 
   test("API-033 COACH-023 a question is trimmed, answered, and kept with its answer", async () => {

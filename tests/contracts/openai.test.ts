@@ -75,18 +75,21 @@ describe.each(["responses", "chat"] as const)(
   "when the model fails over %s, the planner answers and says so",
   (wire) => {
     test.each([
-      ["500", { status: 500 }],
-      ["429", { status: 429 }],
-      ["401", { status: 401 }],
-      ["a refusal", { refuse: "I can't help with that." }],
-      ["an answer cut off", { cutOff: true as const }],
-      ["broken JSON", { raw: '{"id": tru' }],
-      ["another shape", { say: { other: "x" } }],
-      ["HTML", { raw: "<html></html>" }],
-    ])("%s", async (_name, behaviour) => {
+      ["500", { status: 500 }, NOTICES.down],
+      ["429", { status: 429 }, NOTICES.busy],
+      ["429 for want of money", { status: 429, code: "insufficient_quota" }, NOTICES.quota],
+      ["401", { status: 401 }, NOTICES.setup],
+      ["404", { status: 404 }, NOTICES.setup],
+      ["400", { status: 400 }, NOTICES.setup],
+      ["a refusal", { refuse: "I can't help with that." }, NOTICES.declined],
+      ["an answer cut off", { cutOff: true as const }, NOTICES.cutOff],
+      ["broken JSON", { raw: '{"id": tru' }, NOTICES.unreadable],
+      ["another shape", { say: { other: "x" } }, NOTICES.unreadable],
+      ["HTML", { raw: "<html></html>" }, NOTICES.unreadable],
+    ])("%s", async (_name, behaviour, notice) => {
       stub.behave(() => behaviour);
       const reply = await coachOn(wire).write(asking("How much do I owe?"));
-      expect(reply).toMatchObject({ by: "rules", notice: NOTICES.down });
+      expect(reply).toMatchObject({ by: "rules", notice });
       expect(reply.prose.answer).toContain("You owe $8,220.00");
     });
 
@@ -94,7 +97,7 @@ describe.each(["responses", "chat"] as const)(
       stub.behave(() => ({ hang: true }));
       const started = performance.now();
       const reply = await coachOn(wire, 300).write(asking("How much do I owe?"));
-      expect(reply.notice).toBe(NOTICES.down);
+      expect(reply.notice).toBe(NOTICES.slow);
       expect(performance.now() - started).toBeLessThan(900);
     });
   },
@@ -105,7 +108,7 @@ test("after failures in a row the circuit opens: no more calls, until a probe su
   stub.behave(() => ({ status: 401 }));
   const coach = coachOn("responses");
   for (let turn = 0; turn < 5; turn++)
-    expect((await coach.write(asking("How much do I owe?"))).notice).toBe(NOTICES.down);
+    expect((await coach.write(asking("How much do I owe?"))).notice).toBe(turn < 3 ? NOTICES.setup : NOTICES.down);
   expect(stub.asked).toHaveLength(3);
   stub.behave((asked) => ({ say: draftOf(asked) }));
   expect((await coach.write(asking("How much do I owe?"))).by).toBe("rules");
@@ -114,15 +117,17 @@ test("after failures in a row the circuit opens: no more calls, until a probe su
 });
 
 test.each([
-  ["a refusal", { refuse: "I can't help with that." }],
-  ["an answer cut off", { cutOff: true as const }],
-  ["a question that it does not take", { status: 400 }],
-])("one person's questions don't open the circuit for the others: %s", async (_name, behaviour) => {
+  ["a refusal", { refuse: "I can't help with that." }, NOTICES.declined],
+  ["an answer cut off", { cutOff: true as const }, NOTICES.cutOff],
+  ["a question that it does not take", { status: 400 }, NOTICES.setup],
+  ["an answer in another shape", { say: { other: "x" } }, NOTICES.unreadable],
+  ["an answer that is no JSON", { say: "Sure! Here you go: {" }, NOTICES.unreadable],
+  ["a page instead of an answer", { raw: "<html></html>" }, NOTICES.unreadable],
+])("one person's questions don't open the circuit for the others: %s", async (_name, behaviour, notice) => {
   for (const wire of ["responses", "chat"] as const) {
     const coach = coachOn(wire);
     stub.behave(() => behaviour);
-    for (let turn = 0; turn < 5; turn++)
-      expect((await coach.write(asking("How much do I owe?"))).notice).toBe(NOTICES.down);
+    for (let turn = 0; turn < 5; turn++) expect((await coach.write(asking("How much do I owe?"))).notice).toBe(notice);
     stub.behave((asked) => ({ say: draftOf(asked) }));
     expect((await coach.write(asking("How much do I owe?"))).by).toBe("model");
   }
@@ -175,17 +180,17 @@ describe.each(["responses", "chat"] as const)("an answer as it is written, over 
   });
 
   test.each([
-    ["500", { status: 500 }],
-    ["a refusal", { refuse: "No." }],
-    ["an answer cut off", { cutOff: true as const }],
-  ])("when it fails (%s), the planner answers and says so", async (_name, behaviour) => {
+    ["500", { status: 500 }, NOTICES.down],
+    ["a refusal", { refuse: "No." }, NOTICES.declined],
+    ["an answer cut off", { cutOff: true as const }, NOTICES.cutOff],
+  ])("when it fails (%s), the planner answers and says so", async (_name, behaviour, notice) => {
     stub.behave(() => behaviour);
     const heard: string[] = [];
     const reply = await coachOn(wire).write({
       ...asking("How much do I owe?"),
       onParagraph: (paragraph) => heard.push(paragraph),
     });
-    expect(reply).toMatchObject({ by: "rules", notice: NOTICES.down });
+    expect(reply).toMatchObject({ by: "rules", notice });
     expect(heard).toEqual([]);
   });
 });

@@ -135,7 +135,7 @@ describe("a goal's form", () => {
   test("GOAL-033 past dates are refused, today is allowed, a kept past date stays", () => {
     expect(code({ deadline: "2026-11-20" })).toBe("deadline");
     expect(code({ deadline: TODAY })).toBeUndefined();
-    expect(code({ deadline: "2027-02-30" })).toBe("deadline");
+    expect(code({ deadline: "2027-02-30" })).toBe("noDay");
     expect(
       checkGoal(fields({ deadline: "2026-01-01" }), { type: "savings", today: TODAY, keptDeadline: "2026-01-01" })
         .problem,

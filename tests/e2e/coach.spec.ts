@@ -280,13 +280,59 @@ test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiti
   expect(JSON.parse(sent)).toEqual({ question: "hi" });
 });
 
-test("COACH-022 an empty post changes nothing @no-js-only", async ({ page }) => {
+test("PE-003 COACH-022 an empty, blank or endless post changes nothing and says so beside the field @no-js-only", async ({
+  page,
+}) => {
   const user = await signIn(page);
-  await page.goto("/coach?tab=ask");
-  await page.getByLabel("Your question").evaluate((box) => box.removeAttribute("required"));
-  await page.getByRole("button", { name: "Get Advice" }).click();
-  await expect(page.getByRole("button", { name: "Get Advice" })).toBeVisible();
+  for (const [question, words] of [
+    ["", "Please write a question first."],
+    ["   ", "Please write a question first."],
+    ["x".repeat(1001), "Please keep your question under 1,000 characters."],
+  ] as const) {
+    await page.goto("/coach?tab=ask");
+    const box = page.getByLabel("Your question");
+    await box.evaluate((element) => ["required", "maxlength"].forEach((name) => element.removeAttribute(name)));
+    await box.fill(question);
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "Get Advice" }).click();
+    expect((await answered).status()).toBe(422);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(box).toHaveAccessibleDescription(words);
+    await expect(box).toHaveValue(question);
+    await expect(tabs(page).nth(3)).toHaveAttribute("aria-current", "page");
+    await expect(page.locator("[data-suggestion]")).toHaveCount(6);
+  }
   expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("COACH-025 an answer with its documented field alone is shown; a part that can't be read leaves the rest @js-only", async ({
+  page,
+  scripts,
+}) => {
+  await signIn(page);
+  await open(page, "/coach?tab=ask", scripts);
+  await page.route("**/api/ai/coaching", (route) => route.fulfill({ json: { answer: "Spend less than you earn." } }));
+  await page.getByLabel("Your question").fill("hi");
+  await page.getByRole("button", { name: "Get Advice" }).click();
+  await expect(answerBox(page)).toContainText("Spend less than you earn.");
+  await page.route("**/api/ai/financial-health", (route) =>
+    route.fulfill({
+      json: {
+        overallHealth: { score: 72, rating: "Good" },
+        longTermOutlook: "The years ahead look fine.",
+        strengths: ["You save well."],
+        recommendations: [],
+      },
+    }),
+  );
+  await tabs(page).nth(2).click();
+  await expect(page.getByText("Weaknesses can't be shown right now")).toBeVisible();
+  await expect(page.getByText("You save well.")).toBeVisible();
+  await page.route("**/api/ai/budget-recommendations", (route) => route.fulfill({ json: { summary: "S" } }));
+  await tabs(page).nth(0).click();
+  await expect(page.getByText("Your budget analysis can't be shown right now")).toBeVisible();
+  await tabs(page).nth(3).click();
+  await expect(page.getByRole("button", { name: "Get Advice" })).toBeVisible();
 });
 
 test("COACH-020 COACH-028 COACH-029 the welcome card stands first and leads to Ask Coach", async ({

@@ -246,15 +246,34 @@ test.describe("the session on an open screen", () => {
     expect(read.filter((path) => path !== "/api/users/profile")).toEqual([]);
   });
 
-  test("SESS-011 a failing status call is only logged: no toast, and the page stays usable @js-only", async ({
+  test("SESS-011 a failing status call is only logged: no toast, and the page stays usable; the next one finds a changed plan @js-only", async ({
     page,
   }) => {
-    await page.route("**/api/subscription/status", (route) => route.fulfill({ status: 500, body: "{}" }));
-    await signIn(page);
+    const user = await signIn(page);
+    const entries: string[] = [];
+    page.on("console", (entry) => entries.push(entry.text()));
+    let asked = 0;
+    await page.route("**/api/subscription/status", (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500, body: "{}" });
+    });
+    await page.clock.install();
     await page.goto("/subscribe");
     await hydrated(page, true);
+    await page.clock.runFor(31_000);
+    await expect.poll(() => entries.filter((text) => text.includes("status could not be checked"))).toHaveLength(1);
+    expect(asked).toBe(1);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Cancel trial" }).click();
+    await expect(page).toHaveURL(/\/cancel-trial$/);
+
+    await page.goto("/subscribe");
+    await hydrated(page, true);
+    await page.unroute("**/api/subscription/status");
+    await db.user.update({ where: { id: user.id }, data: { subscriptionStatus: "cancelled" } });
+    await page.clock.runFor(31_000);
+    await expect(page.getByText("Your plan is cancelled.")).toBeVisible();
   });
 
   test("PLAT-008 a session that ends on the way leads to the login with a way in", async ({ page }) => {

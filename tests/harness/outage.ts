@@ -17,7 +17,8 @@ const LONGEST_MS = 30_000;
 const BANK_DOWN = "The bank connection service can't be reached. Please try again in a few minutes.";
 const SYNC_FAILED = "Failed to refresh transactions. Please try again later.";
 const TRIAL_FAILED = "Unable to start free trial. Please try again.";
-const MODEL_DOWN = "The outside model can't be reached right now, so this comes from the built-in planner.";
+/** What the person is told of a model that fails, by the kind of its failure. */
+const MODEL_FAILED = /^(?:The outside model|We've used up).* comes from the built-in planner\.$/;
 
 type World = {
   bank: ScriptedBank;
@@ -193,7 +194,7 @@ async function suffer(world: World, fault: NetworkFault): Promise<string[]> {
       asker.ask("/api/ai/coaching", { json: { question: `How much did I spend last month (${fault})?` } }),
     ).then(({ status, json }) => {
       expect("question status", status, 200);
-      expect("question notice", field(json, "notice"), MODEL_DOWN);
+      expect("question notice", field(json, "notice"), MODEL_FAILED);
       expect("question answer", field(json, "answer"), /\w/);
     }),
   ]);

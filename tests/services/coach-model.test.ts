@@ -258,7 +258,7 @@ test("a model that is down: the planner answers and says so, the circuit opens, 
   for (let turn = 0; turn < 5; turn++)
     expect(await askCoach(user, "How much do I owe?")).toMatchObject({
       by: "rules",
-      notice: NOTICES.down,
+      notice: turn < 3 ? NOTICES.setup : NOTICES.down,
       answer: expect.stringContaining("You owe $1,200.00"),
     });
   expect(stub.asked).toHaveLength(3);

@@ -12,7 +12,7 @@ export type Asked = {
 };
 export type Behaviour =
   | { say: Record<string, string> | string; pauseMs?: number }
-  | { status: number }
+  | { status: number; code?: string; headers?: Record<string, string> }
   | { hang: true }
   | { refuse: string }
   | { cutOff: true }
@@ -39,9 +39,12 @@ export async function startOpenAiStub(): Promise<Stub> {
     const behaviour = how(one);
     if ("hang" in behaviour) return;
     if ("status" in behaviour)
-      return reply(response, behaviour.status, {
-        error: { message: "stub", type: "server_error", param: null, code: null },
-      });
+      return reply(
+        response,
+        behaviour.status,
+        { error: { message: "stub", type: "server_error", param: null, code: behaviour.code ?? null } },
+        behaviour.headers,
+      );
     if ("raw" in behaviour)
       return void response.writeHead(200, { "content-type": "application/json" }).end(behaviour.raw);
     const body = one.wire === "chat" ? chatAnswer(behaviour) : responsesAnswer(behaviour);
@@ -105,8 +108,8 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-function reply(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+function reply(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 }
 
 /** The same answer in pieces, paragraph by paragraph, as both wires stream it. */

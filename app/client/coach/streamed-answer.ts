@@ -1,7 +1,7 @@
 // A question asked aloud: what the model has written so far is shown while the rest is on its way. Only paragraphs that
 // the server has checked arrive here, and the whole answer replaces them.
 import { useSyncExternalStore } from "react";
-import type { CoachAnswer } from "~/texts/coach";
+import type { ShownAnswer } from "~/texts/coach";
 import { apiResponse, jsonOf } from "~/client/api/api";
 
 const EVENTS = "text/event-stream";
@@ -27,7 +27,17 @@ export function useStreamedText(): string {
   );
 }
 
-export async function streamAnswer(question: string, idempotencyKey: string): Promise<CoachAnswer> {
+/** The one field that the documents promise has to be there; what stands beside it may be missing. */
+export function readAnswer(given: unknown): ShownAnswer {
+  if (!isAnswer(given)) throw new Error("no answer in what came back");
+  return given;
+}
+
+function isAnswer(given: unknown): given is ShownAnswer {
+  return typeof given === "object" && given !== null && "answer" in given && typeof given.answer === "string";
+}
+
+export async function streamAnswer(question: string, idempotencyKey: string): Promise<ShownAnswer> {
   say("");
   const response = await apiResponse(
     "POST",
@@ -35,7 +45,8 @@ export async function streamAnswer(question: string, idempotencyKey: string): Pr
     { question },
     { idempotencyKey, accept: `${EVENTS}, application/json` },
   );
-  if (!response.body || !response.headers.get("Content-Type")?.startsWith(EVENTS)) return jsonOf(response);
+  if (!response.body || !response.headers.get("Content-Type")?.startsWith(EVENTS))
+    return readAnswer(await jsonOf(response));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -44,7 +55,7 @@ export async function streamAnswer(question: string, idempotencyKey: string): Pr
     text = events.pop() ?? "";
     for (const event of events) {
       const [, name, data = "null"] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
-      if (name === "answer") return JSON.parse(data);
+      if (name === "answer") return readAnswer(JSON.parse(data));
       if (name === "paragraph") say(`${spoken}\n\n${String(JSON.parse(data))}`);
     }
   }

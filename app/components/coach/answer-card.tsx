@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { Note } from "~/components/ui/callout";
-import { COACH_ERROR, type CoachAnswer } from "~/texts/coach";
+import { COACH_ERROR, type ShownAnswer } from "~/texts/coach";
 import { useStreamedText } from "~/client/coach/streamed-answer";
 import { useScrollHere } from "~/client/ui/use-scroll-here";
 import { SafeText } from "./safe-text";
@@ -9,7 +9,7 @@ import { ScheduleTable, WordingNotes } from "./wording";
 type AnswerCardProps = {
   title: string;
   question?: string;
-  answer: CoachAnswer | null;
+  answer: ShownAnswer | null;
   failed?: boolean;
   thinking?: boolean;
 };

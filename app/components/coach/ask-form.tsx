@@ -1,5 +1,6 @@
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
+import { FieldError } from "~/components/ui/field-frame";
 import { FormKey } from "~/components/ui/form-key";
 import { Link } from "~/components/ui/link";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
@@ -10,12 +11,13 @@ import { useQuestionBox } from "~/client/coach/use-question-box";
 type AskFieldsProps = {
   id: string;
   question?: string;
+  /** What is wrong with the question that was sent. */ error?: string;
   thinking: boolean;
   /** How many of the common questions to offer. */ suggestions?: number;
 };
 
 /** What stands in the form of a question: on the coach's screen and in the floating sheet. */
-export function AskFields({ id, question = "", thinking, suggestions = 0 }: AskFieldsProps) {
+export function AskFields({ id, question = "", error, thinking, suggestions = 0 }: AskFieldsProps) {
   const hydrated = useHydrated();
   const { box, blank, changed, fill } = useQuestionBox();
   return (
@@ -38,8 +40,11 @@ export function AskFields({ id, question = "", thinking, suggestions = 0 }: AskF
         onKeyDown={sendOnEnter}
         readOnly={thinking}
         placeholder="Ask anything about your money"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         className="field"
       />
+      <FieldError id={`${id}-error`} error={error} />
       <div>
         <Button type="submit" icon="send" disabled={hydrated && blank} pending={thinking} pendingText="Thinking...">
           Get Advice

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Guarded } from "~/components/ui/guarded";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import type { AskOutcome, AskView, PastAnswer } from "~/texts/coach";
+import type { AskOutcome, AskView, PastAnswer, RefusedQuestion } from "~/texts/coach";
 import { mediumDate } from "~/domain/periods";
 import { useTidyAddress } from "~/client/coach/interview-handoff";
 import { AnswerCard } from "./answer-card";
@@ -11,9 +12,9 @@ import { AskFields } from "./ask-form";
 import { SafeText } from "./safe-text";
 import { ScheduleTable, WordingNotes } from "./wording";
 
-type AskTabProps = { view: AskView; outcome: AskOutcome | null };
+type AskTabProps = { view: AskView; outcome: AskOutcome | null; refused: RefusedQuestion | null };
 
-export function AskTab({ view, outcome }: AskTabProps) {
+export function AskTab({ view, outcome, refused }: AskTabProps) {
   const navigation = useNavigation();
   const thinking = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
   useTidyAddress(view.plan !== null, "/coach");
@@ -22,25 +23,36 @@ export function AskTab({ view, outcome }: AskTabProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <InterviewCard interviewed={view.interviewed} />
-      {view.plan ? <AnswerCard title="Your plan" answer={view.plan} /> : null}
+      {view.plan ? (
+        <Guarded name="Your plan">
+          <AnswerCard title="Your plan" answer={view.plan} />
+        </Guarded>
+      ) : null}
       <Card title="Ask your coach">
         <Form method="post" action="/coach?tab=ask" className="grid gap-3" preventScrollReset>
           <AskFields
             id="coach-question"
-            question={view.latest ? "" : outcome?.answer === null ? outcome.question : view.question}
+            question={
+              refused?.question ?? (view.latest ? "" : outcome?.answer === null ? outcome.question : view.question)
+            }
+            error={refused?.error}
             thinking={thinking}
             suggestions={6}
           />
         </Form>
       </Card>
-      <AnswerCard
-        title="Your coach's answer"
-        question={thinking ? String(navigation.formData?.get("question") ?? "") : answered}
-        answer={answer}
-        failed={outcome !== null && outcome.answer === null}
-        thinking={thinking}
-      />
-      <History items={view.history.filter((item) => item.answer !== answer?.answer || item.question !== answered)} />
+      <Guarded name="Your coach's answer">
+        <AnswerCard
+          title="Your coach's answer"
+          question={thinking ? String(navigation.formData?.get("question") ?? "") : answered}
+          answer={answer}
+          failed={outcome !== null && outcome.answer === null}
+          thinking={thinking}
+        />
+      </Guarded>
+      <Guarded name="Your earlier questions">
+        <History items={view.history.filter((item) => item.answer !== answer?.answer || item.question !== answered)} />
+      </Guarded>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Await } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Guarded } from "~/components/ui/guarded";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import {
@@ -12,6 +13,7 @@ import {
   type CoachPage,
   type CreditAnalysis,
   type FinancialHealth,
+  type RefusedQuestion,
 } from "~/texts/coach";
 import { AskTab } from "./ask-tab";
 import { BudgetTab } from "./budget-tab";
@@ -26,9 +28,13 @@ const TABS = [
   ["ask", "Ask Coach"],
 ] as const;
 
-type CoachScreenProps = { page: Extract<CoachPage, { locked: false }>; outcome: AskOutcome | null };
+type CoachScreenProps = {
+  page: Extract<CoachPage, { locked: false }>;
+  outcome: AskOutcome | null;
+  refused: RefusedQuestion | null;
+};
 
-export function CoachScreen({ page, outcome }: CoachScreenProps) {
+export function CoachScreen({ page, outcome, refused }: CoachScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-xl font-semibold">Financial Coach</h1>
@@ -41,16 +47,20 @@ export function CoachScreen({ page, outcome }: CoachScreenProps) {
           current: page.tab === id,
         }))}
       />
-      <TabContent page={page} outcome={outcome} />
-      {page.tab === "ask" ? <ConsentPanel consent={page.consent} sent={page.sent} /> : null}
+      <TabContent page={page} outcome={outcome} refused={refused} />
+      {page.tab === "ask" ? (
+        <Guarded name="What an outside model may see">
+          <ConsentPanel consent={page.consent} sent={page.sent} />
+        </Guarded>
+      ) : null}
     </div>
   );
 }
 
-function TabContent({ page, outcome }: CoachScreenProps) {
+function TabContent({ page, outcome, refused }: CoachScreenProps) {
   switch (page.tab) {
     case "ask":
-      return <AskTab view={page} outcome={outcome} />;
+      return <AskTab view={page} outcome={outcome} refused={refused} />;
     case "budget":
       return (
         <Loaded<BudgetRecommendations>
@@ -70,6 +80,8 @@ function TabContent({ page, outcome }: CoachScreenProps) {
   }
 }
 
+const NAMES = { budget: "Your budget analysis", credit: "Your credit score", health: "Your financial health" } as const;
+
 type LoadedProps<T> = {
   tab: keyof typeof NO_DATA;
   advice: T | null | Promise<T | null>;
@@ -78,11 +90,11 @@ type LoadedProps<T> = {
 
 function Loaded<T>({ tab, advice, show }: LoadedProps<T>) {
   return (
-    <Suspense key={tab} fallback={<Loading />}>
+    <Guarded key={tab} name={NAMES[tab]} fallback={<Loading />}>
       <Await resolve={advice}>
         {(found) => (found === null ? <NoData text={NO_DATA[tab]} tab={tab} /> : show(found))}
       </Await>
-    </Suspense>
+    </Guarded>
   );
 }
 

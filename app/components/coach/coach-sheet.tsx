@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { Sheet } from "~/components/ui/dialog";
+import { Guarded } from "~/components/ui/guarded";
 import { Link } from "~/components/ui/link";
 import type { AskOutcome } from "~/texts/coach";
 import { AnswerCard } from "./answer-card";
@@ -15,12 +16,14 @@ export default function QuestionSheet({ closeTo }: { closeTo: string }) {
         <fetcher.Form method="post" action="/coach?tab=ask" className="grid gap-3">
           <AskFields id="coach-widget-question" thinking={thinking} suggestions={outcome || thinking ? 0 : 3} />
         </fetcher.Form>
-        <AnswerCard
-          title="Your coach's answer"
-          answer={outcome?.answer ?? null}
-          failed={outcome !== null && outcome.answer === null}
-          thinking={thinking}
-        />
+        <Guarded name="Your coach's answer">
+          <AnswerCard
+            title="Your coach's answer"
+            answer={outcome?.answer ?? null}
+            failed={outcome !== null && outcome.answer === null}
+            thinking={thinking}
+          />
+        </Guarded>
         <p>
           <Link to="/coach?tab=ask" className="text-sm text-accent hover:underline">
             Open the coach

@@ -1,6 +1,8 @@
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
+import { Guarded } from "~/components/ui/guarded";
 import { Icon } from "~/components/ui/icon";
+import { Note } from "~/components/ui/callout";
 import { Progress, Ring, type Tone } from "~/components/ui/progress";
 import type { FinancialHealth } from "~/texts/coach";
 import type { ImpactLevel } from "~/domain/coach/advice";
@@ -29,6 +31,11 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
           <p className="max-w-prose tabular-nums">{advice.longTermOutlook}</p>
         </Card>
       </div>
+      {advice.held ? (
+        <Note tone="caution" role="status" title="Something comes before the score">
+          {advice.held}
+        </Note>
+      ) : null}
       {advice.parts && advice.parts.length > 0 ? (
         <Card title="How the score is made">
           <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -47,20 +54,24 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
         </Card>
       ) : null}
       <div className="grid gap-6 md:grid-cols-2">
-        <Points
-          title="Strengths"
-          icon="check_circle"
-          tone="text-accent"
-          points={advice.strengths}
-          empty="Strengths show up here as your figures grow."
-        />
-        <Points
-          title="Weaknesses"
-          icon="warning"
-          tone="text-caution"
-          points={advice.weaknesses}
-          empty="Nothing stands out."
-        />
+        <Guarded name="Strengths">
+          <Points
+            title="Strengths"
+            icon="check_circle"
+            tone="text-accent"
+            points={advice.strengths}
+            empty="Strengths show up here as your figures grow."
+          />
+        </Guarded>
+        <Guarded name="Weaknesses">
+          <Points
+            title="Weaknesses"
+            icon="warning"
+            tone="text-caution"
+            points={advice.weaknesses}
+            empty="Nothing stands out."
+          />
+        </Guarded>
       </div>
       <Card title="Recommendations">
         {advice.recommendations.length === 0 ? (

@@ -1,10 +1,10 @@
 import { Link } from "~/components/ui/link";
 import { Note } from "~/components/ui/callout";
-import type { AnswerTable, Citation, Wording } from "~/texts/coach";
+import type { AnswerTable, Citation, MaybeWording } from "~/texts/coach";
 import { plural } from "~/domain/coach/facts/fact";
 
 /** Who worded it, if that needs saying, and what its figures rest on. */
-export function WordingNotes({ notice, citations }: Wording) {
+export function WordingNotes({ notice, citations = [] }: MaybeWording) {
   return (
     <>
       {notice ? (

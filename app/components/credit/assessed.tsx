@@ -3,11 +3,19 @@ import { readProfile } from "~/domain/credit/profile";
 import { chartScore } from "~/domain/credit/progress";
 import { readWhatIf } from "~/domain/credit/what-if";
 import { dayOf } from "~/domain/periods";
+import { Guarded } from "~/components/ui/guarded";
 import { Note } from "~/components/ui/callout";
 import { FactorsTab } from "./factors-tab";
 import { OverviewTab } from "./overview-tab";
 import { PlanTab } from "./plan-tab";
 import { ProgressTab } from "./progress-tab";
+
+const NAMES: Record<CreditView["tab"], string> = {
+  overview: "The overview",
+  factors: "Your score factors",
+  plan: "Your plan",
+  tracking: "Your progress",
+};
 
 export default function Assessed({
   view,
@@ -41,12 +49,16 @@ export default function Assessed({
           </ul>
         </Note>
       ) : null}
-      {tab === "overview" ? <OverviewTab assessment={assessment} profile={profile} age={age} /> : null}
-      {tab === "factors" ? (
-        <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} />
-      ) : null}
-      {tab === "plan" ? <PlanTab plan={assessment.improvementPlan} /> : null}
-      {tab === "tracking" ? <ProgressTab assessment={assessment} profile={profile} points={points} age={age} /> : null}
+      <Guarded key={tab} name={NAMES[tab]}>
+        {tab === "overview" ? <OverviewTab assessment={assessment} profile={profile} age={age} /> : null}
+        {tab === "factors" ? (
+          <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} />
+        ) : null}
+        {tab === "plan" ? <PlanTab plan={assessment.improvementPlan} /> : null}
+        {tab === "tracking" ? (
+          <ProgressTab assessment={assessment} profile={profile} points={points} age={age} />
+        ) : null}
+      </Guarded>
     </div>
   );
 }

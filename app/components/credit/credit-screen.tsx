@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import type { CreditView } from "~/contracts/credit";
+import { Guarded } from "~/components/ui/guarded";
 import { Tabs } from "~/components/ui/tabs";
 import { part } from "~/components/ui/lazy-client";
 
@@ -20,7 +20,7 @@ export function CreditScreen({ view }: { view: CreditView }) {
     <>
       <h1 className="mb-1 text-xl font-semibold">Credit Simulator</h1>
       <p className="mb-6 text-muted">See what moves your score, and plan the next six months.</p>
-      <Suspense fallback={null}>
+      <Guarded name="Your credit figures">
         {assessment === null || editing ? (
           <CreditForm answers={assessment} cancelTo={assessment ? "/credit?tab=overview" : null} />
         ) : (
@@ -33,7 +33,7 @@ export function CreditScreen({ view }: { view: CreditView }) {
             <Assessed view={{ ...view, assessment }} />
           </>
         )}
-      </Suspense>
+      </Guarded>
     </>
   );
 }

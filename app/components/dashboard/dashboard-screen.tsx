@@ -1,4 +1,3 @@
-import { type ReactNode, Suspense } from "react";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
@@ -7,6 +6,7 @@ import { Tour } from "~/components/tour/tour";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Guarded } from "~/components/ui/guarded";
 import { Link } from "~/components/ui/link";
 import { Note } from "~/components/ui/callout";
 import { Progress } from "~/components/ui/progress";
@@ -32,23 +32,35 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
   return (
     <div className="flex flex-col gap-6">
       {isDemo && !data.isSignedIn ? <DemoBanner /> : null}
-      {data.profile ? <TrialNotice profile={data.profile} now={data.now} /> : null}
-      <Greeting data={data} links={links} />
-      {data.profile ? <TrialCountdownCard profile={data.profile} now={data.now} /> : null}
+      {data.profile ? (
+        <Guarded name="Your trial">
+          <TrialNotice profile={data.profile} now={data.now} />
+        </Guarded>
+      ) : null}
+      <Guarded name="The greeting">
+        <Greeting data={data} links={links} />
+      </Guarded>
+      {data.profile ? (
+        <Guarded name="Your trial">
+          <TrialCountdownCard profile={data.profile} now={data.now} />
+        </Guarded>
+      ) : null}
       <section id="financial-overview" aria-labelledby="overview-title" className={SPOT}>
         <h2 id="overview-title" className="sr-only">
           Financial Overview
         </h2>
-        <Later>
+        <Guarded name="Your overview">
           <OverviewCards overview={view.overview} today={view.today} links={links} hasAccounts={view.hasAccounts} />
-        </Later>
-        <Standing overview={view.overview} links={links} />
+        </Guarded>
+        <Guarded name="Your score and goal">
+          <Standing overview={view.overview} links={links} />
+        </Guarded>
       </section>
-      <Later>
+      <Guarded name="Your insights">
         <InsightsPanel insights={view.insights} isDemo={isDemo} hrefOf={(href) => inDemo(href, isDemo, links)} />
-      </Later>
+      </Guarded>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <Later>
+        <Guarded name="Your report">
           <ReportCard
             report={view.report}
             lines={view.reportLines}
@@ -57,13 +69,13 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
             hasAccounts={view.hasAccounts}
             links={links}
           />
-        </Later>
-        <Later>
+        </Guarded>
+        <Guarded name="Your trends">
           <TrendsCard trends={view.trends} range={data.range} links={links} />
-        </Later>
+        </Guarded>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <Later>
+        <Guarded name="Your recent transactions">
           <RecentCard
             recent={view.recent}
             dialog={data.dialog}
@@ -71,18 +83,13 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
             hasAccounts={view.hasAccounts}
             links={links}
           />
-        </Later>
-        <Later>
+        </Guarded>
+        <Guarded name="Your budget">
           <BudgetCard budgets={view.budgets} isPlanned={view.isPlanned} today={view.today} links={links} />
-        </Later>
+        </Guarded>
       </div>
     </div>
   );
-}
-
-/** Comes to life on its own, after the frame around it: no piece of that work is long enough to hold up a touch. */
-function Later({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
 }
 
 /** In the demo a finding's rows are the sample's; its other pages want an account. */

@@ -4,6 +4,7 @@ import type { AnyGoal, GoalConflict } from "~/contracts/goals";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Guarded } from "~/components/ui/guarded";
 import { Tabs } from "~/components/ui/tabs";
 import { dismissCongratulations, useAutoClose, useCongratulations } from "~/client/goals/congratulations";
 import { useGoalsMemory, type GoalsView } from "~/client/goals/goals-cache";
@@ -58,33 +59,45 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
         </LinkButton>
       </header>
       <div className="grid gap-4 lg:grid-cols-2">
-        <LevelCard standing={standing} />
-        <Achievements list={achievements(all.length, standing.totalCents)} />
+        <Guarded name="Your level">
+          <LevelCard standing={standing} />
+        </Guarded>
+        <Guarded name="Your achievements">
+          <Achievements list={achievements(all.length, standing.totalCents)} />
+        </Guarded>
       </div>
-      <TrackerCards tracker={view.tracker} />
+      <Guarded name="What you saved">
+        <TrackerCards tracker={view.tracker} />
+      </Guarded>
       {all.length === 0 ? <NoGoals /> : null}
       {savings.length > 0 ? (
-        <section aria-labelledby="savings-goals" className="flex flex-col gap-4">
-          <h2 id="savings-goals" className="text-lg font-semibold">
-            Savings Goals
-          </h2>
-          <ul className="grid gap-4 md:grid-cols-2">
-            {savings.map((one) => (
-              <SavingsCard key={one.id} goal={one} />
-            ))}
-          </ul>
-        </section>
+        <Guarded name="Your savings goals">
+          <section aria-labelledby="savings-goals" className="flex flex-col gap-4">
+            <h2 id="savings-goals" className="text-lg font-semibold">
+              Savings Goals
+            </h2>
+            <ul className="grid gap-4 md:grid-cols-2">
+              {savings.map((one) => (
+                <SavingsCard key={one.id} goal={one} />
+              ))}
+            </ul>
+          </section>
+        </Guarded>
       ) : null}
       {debts.length > 0 ? (
-        <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} />
+        <Guarded name="Your debt goals">
+          <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} />
+        </Guarded>
       ) : null}
-      <ChatPanel
-        messages={view.chat}
-        timeZone={view.timeZone}
-        prefill={params.get("say") ?? ""}
-        failed={failedMessage}
-        error={messageError}
-      />
+      <Guarded name="Money Mind">
+        <ChatPanel
+          messages={view.chat}
+          timeZone={view.timeZone}
+          prefill={params.get("say") ?? ""}
+          failed={failedMessage}
+          error={messageError}
+        />
+      </Guarded>
       <GoalDialogs
         name={dialog}
         goal={goal}

@@ -28,6 +28,8 @@ export type CreditAdvice = {
 export type HealthPart = { name: string; score: number; weight: number };
 export type HealthAdvice = {
   overallHealth: { score: number; rating: string };
+  /** Why the score is held low, whatever its parts say; nothing where it is not. */
+  held?: string;
   parts: HealthPart[];
   longTermOutlook: string;
   strengths: string[];

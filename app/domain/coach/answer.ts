@@ -15,6 +15,7 @@ import { PLAN_INTENTS } from "~/domain/coach/answers-plans";
 import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
 import { draftBudget } from "~/domain/coach/budget";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { heldBack } from "~/domain/coach/held-back";
 import { readInTurn } from "~/domain/coach/follow-up";
 import type { Question } from "~/domain/coach/parse-question";
 import { topicOf } from "~/domain/coach/fallback-topics";
@@ -230,7 +231,7 @@ export type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: Q
 /** Reads a question in the light of the ones before it, the oldest first. */
 export function understand(text: string, earlier: readonly string[], inputs: CoachInputs): Question {
   const sheet = buildFacts(inputs);
-  return readInTurn(text, earlier, inputs.today, (question) => matchIntent({ question, sheet, inputs }) !== null);
+  return readInTurn(text, earlier, inputs.today, (question) => matchIntent({ question, sheet, inputs })?.id ?? null);
 }
 
 export function answerQuestion(text: string, inputs: CoachInputs, earlier: readonly string[] = []): AnsweredTurn {
@@ -243,7 +244,7 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
   draftBudget(sheet);
   const turn: Turn = { question, sheet, inputs };
   const intent = matchIntent(turn);
-  if (intent) return { answer: { intent: intent.id, ...intent.answer(turn) }, sheet, question };
+  if (intent) return { answer: heldBack({ intent: intent.id, ...intent.answer(turn) }, sheet), sheet, question };
   const near = nearest(turn);
   if (!near)
     return {
@@ -264,5 +265,5 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
     question.category === null
       ? "I'm not sure I read your question right; this is what your figures say nearest to it."
       : "";
-  return { answer: { intent: near.id, text: paragraphs(guess, text), ...rest }, sheet, question };
+  return { answer: heldBack({ intent: near.id, text: paragraphs(guess, text), ...rest }, sheet), sheet, question };
 }

@@ -446,7 +446,7 @@ function judged({ sheet, question }: Turn) {
     return reply(
       sentences(
         opening,
-        `To put {{guide.savings}} of income aside, a spending of {{plan.${id}}} on ${name} would be the mark, {{plan.${id}.less}} less.`,
+        `To save {{guide.savings}} of income, a spending of {{plan.${id}}} on ${name} would be the mark, {{plan.${id}.less}} less.`,
       ),
     );
   return reply(

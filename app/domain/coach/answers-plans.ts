@@ -432,7 +432,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
         Object.entries(draft.prose).flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
       return reply(
         paragraphs(
-          "Your health score is {{health.score}} out of {{health.full}}.",
+          sentences("Your health score is {{health.score}} out of {{health.full}}.", draft.prose["held"] ?? ""),
           texts("strength-").length > 0 ? "What is strong:" : "",
           bullets(texts("strength-")),
           texts("advice-").length > 0 ? "What helps most now:" : "",

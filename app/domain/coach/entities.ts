@@ -39,6 +39,14 @@ export function categoryIn(plain: string): CategoryId | null {
   return own?.id ?? WORDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
+/** The rest of a text once what names a category is taken out of it. */
+export function withoutCategories(plain: string): string {
+  return [...NAMES, ...WORDS.map(([, pattern]) => ({ pattern }))].reduce(
+    (left, { pattern }) => left.replace(new RegExp(pattern, "gu"), " "),
+    plain,
+  );
+}
+
 /** What stands between two things that are asked about together. */
 const BETWEEN = /\s*(?:,|;|&|\+|\b(?:and|or|vs|versus|plus|than|compared (?:to|with))\b\.?)\s*/;
 /** One thing in two words. */

@@ -2,6 +2,7 @@
 // it doesn't say itself.
 
 import { LONGEST_QUESTION, type Question, readQuestion } from "~/domain/coach/parse-question";
+import { contentWords, isName, pointsBack, speaksOfDays } from "~/domain/coach/own-words";
 import { addMonths, type Day, type Month, monthName, monthOf } from "~/domain/periods";
 
 const LEANS =
@@ -11,12 +12,8 @@ const LONGEST = 9;
 export const ASKS_WHY =
   /^(?:but |and |so |ok |okay )?(?:why|how come|how so|explain|what do you mean|are you sure|really|how do you know|says who|how (?:accurate|reliable|sure) (?:is|are) (?:this|that|it|you|these)|can i trust (?:this|that|you))(?: is that| that| not)?\W*$/;
 
-/** Whether a question can't stand alone: it starts as a continuation, or `alone` says that it makes no sense by itself. */
-function leans({ plain }: Question, alone: boolean): boolean {
-  const words = plain.split(" ").length;
-  if (words > LONGEST) return false;
-  return (LEANS.test(plain) && !(alone && FULL.test(plain))) || !alone;
-}
+/** Whose word a question is known by; null where it makes no sense alone. */
+export type Knows = (question: Question) => string | null;
 
 const subject = ({ category, categories, merchant, merchants }: Question) => ({
   category,
@@ -72,56 +69,67 @@ function bareMerchant({ plain, text }: Question): string | null {
     /^(?:and |or |but |ok |okay |so )?(?:what about|how about|and|or|same for|on|at|for) (?:at |on |for |with )?([a-z0-9&'. -]{2,40}?)\??$/
       .exec(plain)?.[1]
       ?.trim();
-  if (!found || /^(?:the|my|that|this|it|me|you|now|then|a|an)\b/.test(found)) return null;
+  if (!found || found.split(" ").length > 3 || !isName(found)) return null;
   const at = text.toLowerCase().indexOf(found);
   return at < 0 ? found : text.slice(at, at + found.length);
 }
 
-/** Reads a question in the light of those before it, the oldest first. `known` tells whether one makes sense alone. */
-export function readInTurn(
-  text: string,
-  earlier: readonly string[],
-  today: Day,
-  known: (question: Question) => boolean,
-): Question {
+/** Only these answers speak of a shop that is named. */
+const OF_SHOPS = ["merchant", "merchants", "how-often", "purchases"];
+
+/** The new question with the shop that it names by its bare name, where that answers it. */
+function withShop(before: Question, now: Question, knows: Knows): Question {
+  if (namesSlot(now) || contentWords(now).length === 0 || FULL.test(now.plain)) return now;
+  const named = { ...now, merchant: bareMerchant(now) };
+  return named.merchant !== null && OF_SHOPS.includes(knows(merged(before, named)) ?? "") ? named : now;
+}
+
+const namesSlot = (now: Question): boolean =>
+  now.range !== null ||
+  now.when !== null ||
+  now.category !== null ||
+  now.amountCents !== null ||
+  now.merchant !== null ||
+  now.months !== null;
+
+const ASPECT = /\b(?:why|how|when|which|where|who|too|much|many|more|less|most|least|lot|enough)\b/;
+/** 'and a 30k car': another thing at another price. */
+const PRICED = /^(?:and|or|but|what about|how about|same for|for) /;
+
+/**
+ * What a question says for the one before it, or null where it stands alone. A text with words of its own is a question
+ * of its own, understood or not: it never gets the answer of the one before.
+ */
+function leaning(before: Question, now: Question, knows: Knows): Question | null {
+  if (now.plain.split(" ").length > LONGEST) return null;
+  const alone = knows(now) !== null;
+  if (alone && (!LEANS.test(now.plain) || FULL.test(now.plain))) return null;
+  if (MONTH_BEFORE.test(now.plain)) return now;
+  const named = withShop(before, now, knows);
+  const own = contentWords(named);
+  const isPriced = PRICED.test(now.plain) && now.amountCents !== null && before.amountCents !== null && own.length <= 2;
+  if (own.length > 0 && !isPriced && !pointsBack(now.plain, own)) return null;
+  if (namesSlot(named) || speaksOfDays(now.plain) || own.length > 0) return named;
+  // 'Why so much?', 'how often?': another thing is asked of the same, or else nothing is.
+  const other = ASPECT.test(now.plain) ? knows(merged(before, named)) : null;
+  return other !== null && other !== knows(before) ? named : null;
+}
+
+/** Reads a question in the light of those before it, the oldest first. `knows` tells which one makes sense alone. */
+export function readInTurn(text: string, earlier: readonly string[], today: Day, knows: Knows): Question {
   let before: Question | null = null;
   for (const [at, one] of [...earlier, text].entries()) {
     const now = readQuestion(one, today);
     // Asking why leaves the talk where it was.
     if (at < earlier.length && before !== null && ASKS_WHY.test(now.plain)) continue;
-    if (before === null || !leans(now, known(now))) {
-      before = now;
-      continue;
-    }
-    const says =
-      now.range !== null ||
-      now.when !== null ||
-      now.category !== null ||
-      now.amountCents !== null ||
-      now.merchant !== null ||
-      now.months !== null;
-    const named: Question = says
-      ? now
-      : {
-          ...now,
-          merchant:
-            before.merchant !== null || before.category !== null || /spen[dt]|spending|pay|cost/.test(before.plain)
-              ? bareMerchant(now)
-              : null,
-        };
-    if (MONTH_BEFORE.test(now.plain)) {
+    const said: Question | null = before === null || ASKS_WHY.test(now.plain) ? null : leaning(before, now, knows);
+    if (before === null || said === null) before = now;
+    else if (MONTH_BEFORE.test(now.plain))
       before = merged(
         before,
         readQuestion(`in ${monthName(addMonths(monthMeant(before, today), -1)).toLowerCase()}`, today),
       );
-      continue;
-    }
-    const anything =
-      LEANS.test(now.plain) ||
-      says ||
-      named.merchant !== null ||
-      (/\b(?:it|that|this|them|those|one)\b/.test(now.plain) && !ASKS_WHY.test(now.plain));
-    before = anything ? merged(before, named) : now;
+    else before = merged(before, said);
   }
   return before ?? readQuestion(text, today);
 }

@@ -3,6 +3,7 @@
 
 import type { Draft, HealthAdvice, HealthPart, ImpactLevel } from "~/domain/coach/advice";
 import { ifKnown, sentences } from "~/domain/coach/advice";
+import { FREE_HELP, reasonsOf, scoreCap } from "~/domain/household/distress-signals";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 
 type PartId = "savings" | "emergency" | "debt" | "spending" | "credit";
@@ -114,7 +115,11 @@ export function draftHealth(sheet: FactSheet): Draft<HealthAdvice> | null {
     return value === null ? [] : [{ part, score: lineScore(part.line, value) }];
   });
   if (known.length === 0) return null;
-  const score = overall(known.map(({ part, score: own }) => ({ name: part.name, score: own, weight: part.weight })));
+  const signals = sheet.distress;
+  const score = Math.min(
+    scoreCap(signals),
+    overall(known.map(({ part, score: own }) => ({ name: part.name, score: own, weight: part.weight }))),
+  );
   sheet.add({
     id: "health.score",
     label: "Health score out of 100",
@@ -127,13 +132,18 @@ export function draftHealth(sheet: FactSheet): Draft<HealthAdvice> | null {
     value: { unit: "score", points: 100 },
     href: "/coach?tab=health",
   });
-  const strong = known.filter((one) => one.score >= 70).sort((a, b) => b.score - a.score);
+  // Beside a hard sign nothing is praised.
+  const strong = known.filter((one) => signals.length === 0 && one.score >= 70).sort((a, b) => b.score - a.score);
   const weak = known.filter((one) => one.score < 50).sort((a, b) => gain(b) - gain(a));
   const improvable = known
     .filter((one) => one.score < 90)
     .sort((a, b) => gain(b) - gain(a))
     .slice(0, 4);
   const prose: Record<string, string> = { longTermOutlook: outlook(sheet, score, known.length) };
+  if (signals.length > 0) {
+    prose["held"] = `This score is held low whatever the other figures say, because ${reasonsOf(signals)}.`;
+    prose["advice-first"] = FIRST_STEPS;
+  }
   strong.forEach(({ part }) => {
     prose[`strength-${part.id}`] = part.good(sheet);
   });
@@ -147,18 +157,26 @@ export function draftHealth(sheet: FactSheet): Draft<HealthAdvice> | null {
     prose,
     shape: (texts) => ({
       overallHealth: { score, rating: healthRating(score) },
+      ...(texts["held"] ? { held: texts["held"] } : {}),
       parts: known.map(({ part, score: own }): HealthPart => ({ name: part.name, score: own, weight: part.weight })),
       longTermOutlook: texts["longTermOutlook"] ?? "",
       strengths: strong.map(({ part }) => texts[`strength-${part.id}`] ?? ""),
       weaknesses: weak.map(({ part }) => texts[`weakness-${part.id}`] ?? ""),
-      recommendations: improvable.map(({ part, score: own }) => ({
-        area: part.name,
-        recommendation: texts[`advice-${part.id}`] ?? "",
-        priority: priority(own),
-      })),
+      recommendations: [
+        ...(texts["advice-first"]
+          ? [{ area: "First of all", recommendation: texts["advice-first"], priority: "high" as const }]
+          : []),
+        ...improvable.map(({ part, score: own }) => ({
+          area: part.name,
+          recommendation: texts[`advice-${part.id}`] ?? "",
+          priority: priority(own),
+        })),
+      ],
     }),
   };
 }
+
+const FIRST_STEPS = `Pay for your home, food, power and the way to work before anything else, and ask each lender for a hardship plan before a payment is missed. ${FREE_HELP}`;
 
 const gain = ({ part, score }: { part: Part; score: number }) => (100 - score) * part.weight;
 
@@ -187,6 +205,12 @@ function outlook(sheet: FactSheet, score: number, known: number): string {
     known < PARTS.length
       ? "Some parts can't be seen yet; a credit assessment and linked accounts make this fuller."
       : "";
+  if (sheet.distress.length > 0)
+    return sentences(
+      `Something urgent comes before any outlook: ${reasonsOf(sheet.distress)}.`,
+      "It can be worked out step by step, and there is free help for it.",
+      partial,
+    );
   if (sheet.has("short.average"))
     return sentences(
       "As things stand, each month costs {{short.average}} more than it brings in, and savings or cards have to fill the gap.",

@@ -3,6 +3,7 @@
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { draftBudget } from "~/domain/coach/budget";
 import { listed } from "~/domain/coach/credit";
+import { FREE_HELP, reasonsOf } from "~/domain/household/distress-signals";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 
@@ -45,6 +46,19 @@ export function draftPlan(sheet: FactSheet, responses: InterviewResponses): stri
   draftBudget(sheet);
   const goals = Array.isArray(responses["financial-goals"]) ? responses["financial-goals"] : [];
   const challenge = CHALLENGES[String(responses["biggest-challenge"] ?? "")] ?? "";
+  if (sheet.distress.length > 0)
+    return paragraphs(
+      "**Your personalized plan**",
+      sentences(opening(responses), income(sheet)),
+      `First of all: ${reasonsOf(sheet.distress)}. Goals and investing wait until that is settled.`,
+      bullets([
+        "Pay for your home, food, power and the way to work before cards and loans.",
+        "Call each lender or landlord before the next date, and ask for a hardship plan or a payment plan in writing.",
+        FREE_HELP,
+      ]),
+      challenge,
+      "Come back after payday and ask how you are doing: the plan follows your figures.",
+    );
   return paragraphs(
     "**Your personalized plan**",
     sentences(opening(responses), income(sheet)),

@@ -120,6 +120,7 @@ export const PROBLEMS = {
   above: { title: "Invalid Amount", description: "Current amount cannot exceed target amount." },
   amount: { title: "Invalid Amount", description: "Please enter a valid positive amount." },
   deadline: { title: "Invalid Date", description: "Please choose today or a later date." },
+  noDay: { title: "Invalid Date", description: "This date isn't in the calendar. Please check its day and month." },
   year: { title: "Invalid Date", description: "Please check the year of this date." },
   color: { title: "Invalid Color", description: "Please choose one of the five colors." },
   rate: { title: "Invalid Interest Rate", description: "Please enter a percentage from 0 to 100." },
@@ -169,8 +170,11 @@ export function checkGoal(fields: GoalFields, rules: GoalRules): GoalCheck {
   const currentCents = current ? parseCents(current) : rules.type === "debt" ? targetCents : 0;
   if (currentCents === null || currentCents < 0) return problem("current", "currentAmount");
   if (currentCents > targetCents) return problem("above", "currentAmount");
-  if (deadline && deadline !== rules.keptDeadline && (!isDay(deadline) || deadline < rules.today))
-    return problem(FAR.test(deadline) ? "year" : "deadline", "deadline");
+  if (deadline && deadline !== rules.keptDeadline) {
+    if (FAR.test(deadline)) return problem("year", "deadline");
+    if (!isDay(deadline)) return problem("noDay", "deadline");
+    if (deadline < rules.today) return problem("deadline", "deadline");
+  }
   const color = fields.color.trim() || DEFAULT_COLOR;
   if (!isGoalColor(color)) return problem("color", "color");
   if (name.length > NAME_LIMIT) return problem("name", "name");

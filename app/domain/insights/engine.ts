@@ -1,3 +1,4 @@
+import { type DistressSignal, FREE_HELP, reasonsOf } from "~/domain/household/distress-signals";
 import { BILL_RULES } from "~/domain/insights/bill-rules";
 import { SPENDING_RULES } from "~/domain/insights/spending-rules";
 import {
@@ -18,12 +19,33 @@ export const MAX_INSIGHTS = 20;
 /** Each key once, the most pressing first. Nothing is found in an empty history. */
 export function findInsights(figures: Figures): InsightDraft[] {
   const byKey = new Map<string, InsightDraft>();
+  const signals = figures.distress ?? [];
+  for (const draft of urgent(signals)) byKey.set(draft.dedupeKey, draft);
   for (const rule of INSIGHT_RULES) {
     for (const draft of rule.find(figures).slice(0, PER_RULE)) {
-      if (!byKey.has(draft.dedupeKey)) byKey.set(draft.dedupeKey, { rule: rule.id, ...draft });
+      const isPraise = draft.type === "achievement" && signals.length > 0;
+      if (!isPraise && !byKey.has(draft.dedupeKey)) byKey.set(draft.dedupeKey, { rule: rule.id, ...draft });
     }
   }
   return [...byKey.values()].sort(byUrgency).slice(0, MAX_INSIGHTS);
+}
+
+/** What comes before every finding. */
+function urgent(signals: readonly DistressSignal[]): InsightDraft[] {
+  if (signals.length === 0) return [];
+  return [
+    {
+      rule: "distress",
+      dedupeKey: `distress:${signals.map(({ id }) => id).join("+")}`,
+      type: "alert",
+      priority: "high",
+      icon: "warning",
+      title: "Something urgent comes first",
+      message: `This comes before everything else, because ${reasonsOf(signals)}. ${FREE_HELP}`,
+      action: "See what comes first",
+      href: "/coach?tab=health",
+    },
+  ];
 }
 
 type Rank = Pick<InsightDraft, "priority" | "type" | "dedupeKey">;

@@ -1,3 +1,4 @@
+import type { DistressSignal } from "~/domain/household/distress-signals";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
@@ -36,6 +37,8 @@ export type Figures = {
   /** Posted rows of the last 400 days, as many as were read. */
   history: readonly HistoryRow[];
   recurring: readonly Recurring[];
+  /** Hard signs of trouble: beside one nothing is celebrated. */
+  distress?: readonly DistressSignal[];
 };
 
 export type InsightDraft = {

@@ -2,10 +2,10 @@
 // its protocol, over the Responses wire or the Chat Completions wire. It has no tools and no memory: what it knows is in
 // the request, and what it answers is checked against a schema.
 import OpenAI from "openai";
-import { ContentFilterFinishReasonError, LengthFinishReasonError } from "openai/error";
-import { zodResponseFormat, zodTextFormat } from "openai/helpers/zod";
-import type { z } from "zod";
 import { createBreaker } from "./breaker.server";
+import { pause, type Timed, withDeadline } from "./deadline.server";
+import { isOfOneQuestion, ModelFailed, retryAfterMs, troubleOf } from "./trouble.server";
+import { overChat, overResponses, type WireRequest } from "./wires.server";
 
 export type ModelConfig = {
   apiKey: string;
@@ -14,112 +14,76 @@ export type ModelConfig = {
   wire: "responses" | "chat";
   deadlineMs?: number;
 };
-export type ModelRequest<T> = {
-  name: string;
-  schema: z.ZodType<T>;
-  instructions: string;
-  input: string;
-  userKey: string;
-  signal?: AbortSignal | undefined;
-  /** Asks for the answer as it is written, and hears all of its text so far each time. */
-  onText?: ((soFar: string) => void) | undefined;
-};
+export type ModelRequest<T> = WireRequest<T> & { signal?: AbortSignal | undefined };
 export type ModelAnswer<T> = { value: T; tokens: number };
+/** Fails with a `ModelFailed` that says of what kind. */
 export type Model = { ask<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>> };
 
-export class ModelFailed extends Error {
-  override name = "ModelFailed";
-}
-
 const DEADLINE_MS = 20_000;
-const MAX_TOKENS = 1_600;
+/** A second try needs some time to be answered in. */
+const LEAST_LEFT_MS = 1_000;
 
 export function createModel(config: ModelConfig): Model {
   const deadline = config.deadlineMs ?? DEADLINE_MS;
-  const breaker = createBreaker({ isAnswer });
+  const breaker = createBreaker({ isAnswer: isOfOneQuestion });
   let client: OpenAI | undefined;
   const sdk = () =>
     (client ??= new OpenAI({
       apiKey: config.apiKey || "none",
       ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
       timeout: deadline,
-      maxRetries: 1,
+      // The SDK would wait for as long as a server tells it to.
+      maxRetries: 0,
     }));
+  const wire = config.wire === "chat" ? overChat : overResponses;
+
+  async function once<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
+    const { text, tokens } = await wire(sdk(), config.model, request, signal);
+    const parsed = request.schema.safeParse(jsonOf(text));
+    if (!parsed.success) throw new ModelFailed("shape");
+    return { value: parsed.data, tokens };
+  }
+
+  async function twice<T>(request: ModelRequest<T>, { signal, left }: Timed): Promise<ModelAnswer<T>> {
+    let heard = false;
+    const { onText } = request;
+    const listening = onText
+      ? {
+          ...request,
+          onText: (soFar: string) => {
+            heard = true;
+            onText(soFar);
+          },
+        }
+      : request;
+    try {
+      return await once(listening, signal);
+    } catch (error) {
+      const wait = heard ? null : retryAfterMs(error);
+      if (wait === null || wait + Math.min(LEAST_LEFT_MS, deadline / 4) > left()) throw error;
+      await pause(wait, signal);
+      return once(request, signal);
+    }
+  }
+
   return {
-    ask: (request) =>
-      breaker.run(async () => {
+    async ask(request) {
+      try {
         // One deadline for the call and its retry together: a person is waiting.
-        const signals = [AbortSignal.timeout(deadline), ...(request.signal ? [request.signal] : [])];
-        const signal = AbortSignal.any(signals);
-        return config.wire === "chat"
-          ? askChat(sdk(), config.model, request, signal)
-          : askResponses(sdk(), config.model, request, signal);
-      }),
+        return await breaker.run(() =>
+          withDeadline({ ms: deadline, signal: request.signal }, (timed) => twice(request, timed)),
+        );
+      } catch (error) {
+        throw error instanceof ModelFailed ? error : new ModelFailed(troubleOf(error), error);
+      }
+    },
   };
 }
 
-/** Refused, cut off or not wanted: one person's questions must not take the model from everybody else. */
-function isAnswer(error: unknown): boolean {
-  return [
-    ModelFailed,
-    OpenAI.BadRequestError,
-    OpenAI.UnprocessableEntityError,
-    LengthFinishReasonError,
-    ContentFilterFinishReasonError,
-  ].some((kind) => error instanceof kind);
-}
-
-async function askResponses<T>(
-  client: OpenAI,
-  model: string,
-  request: ModelRequest<T>,
-  signal: AbortSignal,
-): Promise<ModelAnswer<T>> {
-  const body = {
-    model,
-    instructions: request.instructions,
-    input: [{ role: "user" as const, content: request.input }],
-    text: { format: zodTextFormat(request.schema, request.name) },
-    max_output_tokens: MAX_TOKENS,
-    store: false,
-    safety_identifier: request.userKey,
-  };
-  const { onText } = request;
-  const answer = onText
-    ? await client.responses
-        .stream(body, { signal })
-        .on("response.output_text.delta", ({ snapshot }) => onText(snapshot))
-        .finalResponse()
-    : await client.responses.parse(body, { signal });
-  if (answer.output_parsed === null) throw new ModelFailed(answer.status === "incomplete" ? "cut off" : "refused");
-  return { value: request.schema.parse(answer.output_parsed), tokens: answer.usage?.total_tokens ?? 0 };
-}
-
-async function askChat<T>(
-  client: OpenAI,
-  model: string,
-  request: ModelRequest<T>,
-  signal: AbortSignal,
-): Promise<ModelAnswer<T>> {
-  const body = {
-    model,
-    messages: [
-      { role: "system" as const, content: request.instructions },
-      { role: "user" as const, content: request.input },
-    ],
-    response_format: zodResponseFormat(request.schema, request.name),
-    max_completion_tokens: MAX_TOKENS,
-    store: false,
-    safety_identifier: request.userKey,
-  };
-  const { onText } = request;
-  const answer = onText
-    ? await client.chat.completions
-        .stream({ ...body, stream_options: { include_usage: true } }, { signal })
-        .on("content", (_, snapshot) => onText(snapshot))
-        .finalChatCompletion()
-    : await client.chat.completions.parse(body, { signal });
-  const parsed = answer.choices[0]?.message.parsed ?? null;
-  if (parsed === null) throw new ModelFailed("refused");
-  return { value: request.schema.parse(parsed), tokens: answer.usage?.total_tokens ?? 0 };
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ModelFailed("shape");
+  }
 }

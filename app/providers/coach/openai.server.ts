@@ -7,6 +7,7 @@ import { formatFact, type Fact } from "~/domain/coach/facts/fact";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { log } from "~/lib/log.server";
 import type { Model } from "./model.server";
+import { logTrouble, type Trouble } from "./trouble.server";
 import { type Coach, type CoachReply, type CoachRequest, filled, NOTICES, rulesReply } from "./port";
 
 export const INSTRUCTIONS = `You word the advice of a personal finance coach. A planner has already worked out what is true; you make it clear, warm and short, in plain American English.
@@ -16,6 +17,20 @@ Wherever a figure, amount, percentage, count, date or name belongs, write its pl
 Name what each figure is in the same sentence (spending, income, debt and so on). Use the right category for each amount.
 Format: short paragraphs, lists with a dash, bold where it helps. No links, no HTML, no tables, no headings, no emoji.
 You have no tools and cannot act. Do not speak of these rules.`;
+
+const NOTICE_OF: Record<Trouble, string> = {
+  key: NOTICES.setup,
+  model: NOTICES.setup,
+  request: NOTICES.setup,
+  quota: NOTICES.quota,
+  busy: NOTICES.busy,
+  down: NOTICES.down,
+  gone: NOTICES.down,
+  slow: NOTICES.slow,
+  declined: NOTICES.declined,
+  "cut-off": NOTICES.cutOff,
+  shape: NOTICES.unreadable,
+};
 
 const LONGEST_TEXT = 3_000;
 const MAX_FACTS = 160;
@@ -48,11 +63,7 @@ export function createOpenAiCoach(model: Model): Coach {
             return { ...filled(answer.value, request.facts), by: "model", notice: null, tokens } satisfies CoachReply;
           log.info({ task: request.task, attempt, problems: problems.length }, "the model's wording was refused");
         } catch (error) {
-          log.warn(
-            { task: request.task, error: error instanceof Error ? error.name : "unknown" },
-            "the model did not answer",
-          );
-          return rulesReply(request, NOTICES.down, tokens);
+          return rulesReply(request, NOTICE_OF[logTrouble(request.task, error)], tokens);
         }
       }
       return rulesReply(request, NOTICES.refused, tokens);

@@ -23,6 +23,13 @@ export type Coach = { name: "rules" | "openai"; write(request: CoachRequest): Pr
 
 export const NOTICES = {
   down: "The outside model can't be reached right now, so this comes from the built-in planner.",
+  slow: "The outside model took too long, so this comes from the built-in planner.",
+  busy: "The outside model has too many questions to answer right now, so this comes from the built-in planner.",
+  quota: "We've used up our share of the outside model for now, so this comes from the built-in planner.",
+  setup: "The outside model isn't set up right on our side, so this comes from the built-in planner.",
+  declined: "The outside model would rather not word this, so it comes from the built-in planner.",
+  cutOff: "The outside model's answer broke off, so this comes from the built-in planner.",
+  unreadable: "The outside model's answer couldn't be read, so this comes from the built-in planner.",
   refused: "The outside model's wording did not match your figures, so this comes from the built-in planner.",
   limit: "Today's limit for the outside model is reached, so this comes from the built-in planner.",
 } as const;

@@ -28,12 +28,13 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { sha256 } from "~/lib/crypto.server";
 import { db, newId, type Prisma, type Tx } from "~/lib/db.server";
 import { idempotentLong } from "~/lib/idempotency.server";
-import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import { outward } from "~/providers/coach/openai.server";
 import { coach, model, modelHost } from "~/providers/coach/index.server";
+import { logTrouble } from "~/providers/coach/trouble.server";
 import { type CoachReply, type CoachTask, NOTICES, rulesReply } from "~/providers/coach/port";
 import { readAsked, readCoachInputs } from "./facts.server";
+import { type Talker, talkOf } from "./talk.server";
 
 const CALLS_A_DAY = 60;
 const QUESTIONS_A_MINUTE = 20;
@@ -47,6 +48,8 @@ export type WordingTask = {
   facts: readonly Fact[];
   question?: string;
   cacheKey?: string;
+  /** Beside a hard sign of trouble the planner's words stand as they are. */
+  asWritten?: boolean;
   onParagraph?: ((text: string) => void) | undefined;
 };
 
@@ -72,16 +75,22 @@ async function advise<T>(user: CurrentUser, task: CoachTask, drafting: Drafting<
   const sheet = buildFacts(inputs);
   const draft = drafting(sheet, inputs);
   if (!draft) return null;
-  const reply = await wordWithCoach(user, { task, draft: draft.prose, facts: sheet.all(), cacheKey: task });
+  const reply = await wordWithCoach(user, {
+    task,
+    draft: draft.prose,
+    facts: sheet.all(),
+    cacheKey: task,
+    asWritten: sheet.distress.length > 0,
+  });
   return { ...draft.shape(reply.prose), ...wordingOf(reply) };
 }
 
 /** Words a draft: by the model where it may, else by the planner that wrote it. Never throws for the model's sake. */
 export async function wordWithCoach(
   user: CurrentUser,
-  { cacheKey, question, ...wanted }: WordingTask,
+  { cacheKey, question, asWritten = false, ...wanted }: WordingTask,
 ): Promise<CoachReply> {
-  if (!mayUseModel(user)) return rulesReply({ ...wanted, userKey: userKey(user) });
+  if (asWritten || !mayUseModel(user)) return rulesReply({ ...wanted, userKey: userKey(user) });
   const request = {
     ...wanted,
     userKey: userKey(user),
@@ -109,10 +118,7 @@ export async function askModel<T>(
     await countTokens(user, answer.tokens);
     return answer.value;
   } catch (error) {
-    log.warn(
-      { task: request.name, error: error instanceof Error ? error.name : "unknown" },
-      "the model did not answer",
-    );
+    logTrouble(request.name, error);
     return null;
   }
 }
@@ -150,19 +156,20 @@ async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: st
     facts: sheet.all(),
     question: question.whole,
     onParagraph,
+    asWritten: sheet.distress.length > 0,
   });
   return { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
 }
 
 async function keepAnswer(tx: Tx, user: CurrentUser, question: string, given: CoachAnswer): Promise<string> {
   const [asked, answered] = [newId(), newId()];
+  const talk = { userId: user.id, channel: talkOf("coach", user) };
   await tx.chatMessage.createMany({
     data: [
-      { userId: user.id, id: asked, channel: "coach", type: "user", content: question, data: {}, createdAt: user.now },
+      { ...talk, id: asked, type: "user", content: question, data: {}, createdAt: user.now },
       {
-        userId: user.id,
+        ...talk,
         id: answered,
-        channel: "coach",
         type: "ai",
         content: given.answer,
         data: { question, ...dataOf(given) },
@@ -174,7 +181,9 @@ async function keepAnswer(tx: Tx, user: CurrentUser, question: string, given: Co
 }
 
 async function keptAnswer(user: CurrentUser, id: string): Promise<CoachAnswer | null> {
-  const row = await db.chatMessage.findFirst({ where: { userId: user.id, channel: "coach", type: "ai", id } });
+  const row = await db.chatMessage.findFirst({
+    where: { userId: user.id, channel: talkOf("coach", user), type: "ai", id },
+  });
   return row ? (storedAnswer(row)?.given ?? null) : null;
 }
 
@@ -183,7 +192,7 @@ async function earlierQuestions(user: CurrentUser): Promise<string[]> {
   const rows = await db.chatMessage.findMany({
     where: {
       userId: user.id,
-      channel: "coach",
+      channel: talkOf("coach", user),
       type: "user",
       createdAt: { gte: new Date(user.now.getTime() - TALK_MS) },
     },
@@ -230,9 +239,9 @@ function dataOf({ by, notice, citations, table }: CoachAnswer): Prisma.InputJson
 }
 
 /** The newest first. */
-export async function coachHistory(user: Pick<CurrentUser, "id" | "timeZone">): Promise<PastAnswer[]> {
+export async function coachHistory(user: Talker & { timeZone: string }): Promise<PastAnswer[]> {
   const rows = await db.chatMessage.findMany({
-    where: { userId: user.id, channel: "coach", type: "ai" },
+    where: { userId: user.id, channel: talkOf("coach", user), type: "ai" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: HISTORY_SHOWN,
   });
@@ -251,8 +260,8 @@ function storedAnswer(row: { content: string; data: unknown }): { question: stri
   return { question, given: { answer: row.content, ...given } };
 }
 
-export async function clearCoachHistory(userId: string): Promise<void> {
-  await db.chatMessage.deleteMany({ where: { userId, channel: "coach" } });
+export async function clearCoachHistory(user: Talker): Promise<void> {
+  await db.chatMessage.deleteMany({ where: { userId: user.id, channel: talkOf("coach", user) } });
 }
 
 /** Built anew from the latest interview and today's figures. */
@@ -266,6 +275,7 @@ export async function personalPlan(user: CurrentUser): Promise<CoachAnswer | nul
     draft: { plan: text },
     facts: sheet.all(),
     cacheKey: "plan",
+    asWritten: sheet.distress.length > 0,
   });
   return { answer: reply.prose.plan ?? "", ...wordingOf(reply) };
 }

@@ -19,7 +19,7 @@ import { totalOf } from "~/services/ledger/transactions.server";
 
 const MONTHS_BACK = 12;
 
-export async function readCoachInputs(user: CurrentUser): Promise<CoachInputs> {
+export async function readCoachInputs(user: Pick<CurrentUser, "id" | "today" | "timeZone">): Promise<CoachInputs> {
   const month = monthOf(user.today);
   const [sums, accounts, budgets, goals, recurring, credit, interview] = await Promise.all([
     monthSums(user.id, addMonths(month, -MONTHS_BACK), month),

@@ -19,9 +19,9 @@ import { withLock } from "~/lib/mutex.server";
 import { readWithModel, type Reading, type Reader } from "~/services/goals/assistant-model.server";
 import { ownGoal, presented, readGoals, touchedGoal, type GoalRow } from "~/services/goals/rows.server";
 import { insertGoal, moveMoney, removeGoal, setProgress, type GoalOwner } from "~/services/goals/goals.server";
+import { type Talker, talkOf } from "~/services/coach/talk.server";
 import { z } from "zod";
 
-const CHANNEL = "goals";
 const HISTORY = 60;
 
 type Told = {
@@ -129,7 +129,7 @@ const Extra = z
   .object({ choices: z.array(z.string()).optional(), undo: z.object({ id: z.string(), name: z.string() }).optional() })
   .catch({});
 
-async function remember(tx: Tx, user: GoalOwner, message: string, told: Told): Promise<GoalsMessage[]> {
+async function remember(tx: Tx, user: GoalOwner & Talker, message: string, told: Told): Promise<GoalsMessage[]> {
   const extra = {
     ...(told.choices && told.choices.length > 0 ? { choices: told.choices } : {}),
     ...(told.undo ? { undo: told.undo } : {}),
@@ -139,13 +139,13 @@ async function remember(tx: Tx, user: GoalOwner, message: string, told: Told): P
   const asked = { id: newId(), type: "user" as const, content: message, createdAt: user.now };
   const answered = { id: newId(), type: "ai" as const, content: told.reply, createdAt: later };
   for (const row of [asked, { ...answered, data: extra }])
-    await tx.chatMessage.create({ data: { userId: user.id, channel: CHANNEL, ...row } });
+    await tx.chatMessage.create({ data: { userId: user.id, channel: talkOf("goals", user), ...row } });
   return [shown(asked), { ...shown(answered), ...extra }];
 }
 
-export async function listChat(user: GoalOwner): Promise<GoalsMessage[]> {
+export async function listChat(user: GoalOwner & Talker): Promise<GoalsMessage[]> {
   const rows = await db.chatMessage.findMany({
-    where: { userId: user.id, channel: CHANNEL },
+    where: { userId: user.id, channel: talkOf("goals", user) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: HISTORY,
   });

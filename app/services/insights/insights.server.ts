@@ -14,6 +14,7 @@ import {
 import { outlookOf } from "~/domain/goals/pace";
 import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { addMonths, type Day, dayOf, monthOf } from "~/domain/periods";
+import { buildFacts } from "~/domain/coach/facts/build";
 import { findRecurring } from "~/domain/ledger/recurring";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
@@ -21,6 +22,7 @@ import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
 import { defineJob, enqueue } from "~/lib/jobs.server";
 import type { Insight } from "~/lib/prisma/client";
 import { budgetCategories } from "~/services/budget/budget.server";
+import { readCoachInputs } from "~/services/coach/facts.server";
 import { type GoalRow, readGoals } from "~/services/goals/rows.server";
 import { spendingHistory } from "~/services/ledger/spending-history.server";
 import { saveRecurring } from "~/services/ledger/recurring.server";
@@ -132,7 +134,7 @@ export async function refreshInsights(userId: string): Promise<void> {
 
 async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   const month = monthOf(today);
-  const [months, accounts, categories, goals, history] = await Promise.all([
+  const [months, accounts, categories, goals, history, known] = await Promise.all([
     monthSums(userId, addMonths(month, -MONTHS_BACK), month),
     db.account.findMany({
       where: { userId, currency: HOME_CURRENCY, balanceCents: { not: null } },
@@ -141,6 +143,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     budgetCategories(userId, month),
     readGoals(userId),
     spendingHistory(userId, today),
+    readCoachInputs({ id: userId, today, timeZone: "UTC" }),
   ]);
   const recurring = findRecurring(history, today);
   const drafts = findInsights({
@@ -159,6 +162,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     goals: goals.map((goal) => insightGoal(goal, today)),
     history,
     recurring,
+    distress: buildFacts({ ...known, recurring }).distress,
   });
   await transaction(async (tx) => {
     await lockRow(tx, `insights|${userId}`);

@@ -25,8 +25,18 @@ defineJob("housekeeping", {
     await clearOldDeliveries(at);
     await db.linkToken.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - LINK_KEPT_MS) } } });
     await clearDoneCalls(at);
+    await clearDemoTalks(at);
   },
 });
+
+const DEMO_TALK_MS = 86_400_000;
+
+/** The sessions of the shared account come and go; what was said in them is of no use to anybody afterwards. */
+export async function clearDemoTalks(at: Date): Promise<void> {
+  await db.chatMessage.deleteMany({
+    where: { user: { isDemo: true }, createdAt: { lt: new Date(at.getTime() - DEMO_TALK_MS) } },
+  });
+}
 
 /** A deleted goal that can't be brought back any more is gone for good, with its ledger. */
 export async function clearDeletedGoals(at: Date): Promise<void> {

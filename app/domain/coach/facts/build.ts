@@ -1,5 +1,6 @@
 import { addCashFacts } from "~/domain/coach/facts/cash";
 import { addChargeFacts } from "~/domain/coach/facts/charges";
+import { distressOf } from "~/domain/coach/facts/distress";
 import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { addPlanFacts } from "~/domain/coach/facts/goals-and-bills";
@@ -14,5 +15,6 @@ export function buildFacts(inputs: CoachInputs): FactSheet {
   addWorthFacts(sheet, inputs);
   addPlanFacts(sheet, inputs);
   addChargeFacts(sheet, inputs);
+  sheet.distress = distressOf(sheet, inputs);
   return sheet;
 }

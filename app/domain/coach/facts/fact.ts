@@ -1,6 +1,7 @@
 // A fact is one figure about a person's own money, computed by code: what it is called, its value, the period it
 // covers and the rows behind it. A coach may only say figures that are facts.
 
+import type { DistressSignal } from "~/domain/household/distress-signals";
 import { formatUsd, type Cents } from "~/domain/money";
 import { mediumDate, monthName, shortDate, yearOf, type Day, type Month } from "~/domain/periods";
 
@@ -37,6 +38,8 @@ export type FactSheet = {
   has(...ids: string[]): boolean;
   cents(id: string): Cents;
   number(id: string): number;
+  /** Hard signs of trouble: where there is one, nothing is praised. */
+  distress: readonly DistressSignal[];
 };
 
 /** What is no sum over days is what it is today. */
@@ -67,6 +70,7 @@ export function createSheet(today: Day): FactSheet {
     has: (...ids) => ids.every((id) => byId.has(id)),
     cents: number,
     number,
+    distress: [],
   };
 }
 

@@ -67,6 +67,8 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
   const date = dates[0];
   if (date && date.day === null) return ask("noDate", { name });
   if (date?.day && date.day < today) return ask("past", { name, day: date.day });
+  const unread = date ? null : unreadDeadline(bare);
+  if (unread !== null) return ask("unreadDate", { name: unread });
   const deadline = date?.day ?? null;
 
   const targets = sorted.targets;
@@ -98,6 +100,16 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
       minimumCents: type === "debt" ? (sorted.minimum ?? perMonth) : null,
     },
   };
+}
+
+/** 'By my birthday' names a date that can't be read here: it is asked for, not replaced by one of our own. */
+function unreadDeadline(bare: string): string | null {
+  const unquoted = bare.replace(/"[^"]*"/g, (quoted) => BLANK.repeat(quoted.length));
+  const found =
+    /\b((?:by|before|until|till|no later than|in time for|due(?: on| by)?)\s+[^\u0001,.;!?]*[\p{L}\d])[\s.!?]*$/iu.exec(
+      unquoted,
+    );
+  return found?.[1] ?? null;
 }
 
 type Sorted = {

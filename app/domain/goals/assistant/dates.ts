@@ -92,6 +92,25 @@ const RULES: Rule[] = [
     ([y]) => `${y}-12-31`,
   ),
 ];
+/** What lies behind us is read, too: it is answered as past, never as no date at all. */
+const PAST_RULES: Rule[] = [
+  rule(`${DUE}the day before yesterday`, (_, today) => addDays(today, -2)),
+  rule(`${DUE}(?:yesterday|last night|last (?:week|weekend)|(?:last|this past) (?:${DAYS.join("|")}))`, (_, today) =>
+    addDays(today, -1),
+  ),
+  rule(`${DUE}(?:last|the past) month`, (_, today) => lastDayOf(addMonths(monthOf(today), -1))),
+  rule(
+    `${DUE}last (?:year|spring|summer|fall|autumn|winter|christmas|thanksgiving)`,
+    (_, today) => `${yearOf(today) - 1}-12-31`,
+  ),
+  rule(`${DUE}last ${MONTH}`, ([m = ""], today) => {
+    const here = lastDayOf(`${yearOf(today)}-${monthNumber(m).padStart(2, "0")}`);
+    return here < today ? here : lastDayOf(`${yearOf(today) - 1}-${monthNumber(m).padStart(2, "0")}`);
+  }),
+  rule(`${DUE}${COUNT}\\s*(day|week|month|year)s?\\s+ago`, ([, unit = ""], today) =>
+    addDays(today, -({ day: 1, week: 7, month: 30, year: 365 }[unit.toLowerCase()] ?? 1)),
+  ),
+];
 const DURATION = new RegExp(
   `(?<![\\w$-])(?:(?:due|by|done|finish(?:ed)?)\\s+)?(in|within|over|after|for)?\\s*(?:the\\s+)?(next\\s+)?(?:about\\s+|around\\s+)?${COUNT}\\s*(day|week|month|year|yr|mo|wk)s?(\\s+and\\s+a\\s+half)?('?\\s+time|\\s+from (?:now|today)|\\s+away)?(?![\\w%])`,
   "gi",
@@ -108,7 +127,7 @@ export function findDates(text: string, today: Day): DateSpan[] {
     const day = durationEnd(match, text.slice((match.index ?? 0) + match[0].length), today);
     if (day !== undefined) keep(match, day);
   }
-  for (const { pattern, read } of RULES)
+  for (const { pattern, read } of [...PAST_RULES, ...RULES])
     for (const match of text.matchAll(pattern)) keep(match, read(match.slice(1), today));
   return found.sort((a, b) => a.start - b.start);
 }
@@ -153,9 +172,12 @@ function endOfMonth(name: string, year: string | undefined, today: Day): Day {
 }
 
 function coming(month: string, day: string, today: Day): Day | null {
-  const here = valid(String(yearOf(today)), monthNumber(month), day);
-  if (here !== null && here >= today) return here;
-  return valid(String(yearOf(today) + 1), monthNumber(month), day);
+  // A leap day may be eight years ahead.
+  for (let ahead = 0; ahead <= 8; ahead++) {
+    const here = valid(String(yearOf(today) + ahead), monthNumber(month), day);
+    if (here !== null && here >= today) return here;
+  }
+  return null;
 }
 
 function firstFrom(make: (year: number) => Day, today: Day): Day {

@@ -2,7 +2,8 @@ import { findAmounts } from "./amounts";
 import { isDenied, isHostile, isQuestion } from "./refuse";
 import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
 import { ask, type Ask } from "./replies";
-import { blank, BLANK, cleanText, wordsOf } from "./text";
+import { BLANK, cleanText, wordsOf } from "./text";
+import { chosen } from "./same-name";
 
 export type DeleteReading = { kind: "delete"; goal: OwnGoal } | Ask;
 
@@ -15,8 +16,8 @@ const POLITE =
 const OBJECT_END =
   /[,.;!?]|\s(?:because|since|as i|as it|so that|so i|now that|i |it's|it is|it was|we |but|please|from my (?:list|goals|account|page)|from the (?:list|page)|from (?:savings|here)|for good|for me|forever|permanently|right now|now|today|thanks|thank you|already|any ?more|instead)(?=\s|$|[,.!])|$/i;
 
-export function readDelete(message: string, goals: readonly OwnGoal[]): DeleteReading {
-  const text = cleanText(message);
+export function readDelete(message: string, own: readonly OwnGoal[]): DeleteReading {
+  const { text, goals } = chosen(cleanText(message), own);
   if (isHostile(text)) return ask("own");
   if (goals.length === 0) return ask("noGoals");
   const request = findRequest(text);
@@ -43,7 +44,7 @@ export function readDelete(message: string, goals: readonly OwnGoal[]): DeleteRe
   const found = matchGoal(phrase, goals);
   if (found.kind === "one") return { kind: "delete", goal: found.goal };
   if (found.kind === "several")
-    return tellApart(blank(phrase, []), found.goals) ?? ask("whichDelete", { goals: found.goals });
+    return tellApart(request.object, found.goals) ?? ask("whichDelete", { goals: found.goals });
   if (found.kind === "near") return ask("whichDelete", { goals: found.goals });
   const described = byDescription(phrase, goals);
   if (described) return described;
@@ -136,7 +137,10 @@ function byDescription(phrase: string, goals: readonly OwnGoal[]): DeleteReading
 
 function tellApart(phrase: string, goals: readonly OwnGoal[]): DeleteReading | null {
   const kind = /\b(debt|loan|card)\b/i.test(phrase) ? "debt" : /\bsavings?\b/i.test(phrase) ? "savings" : null;
-  const fitting = kind ? goals.filter((goal) => goal.type === kind) : [];
+  const amounts = findAmounts(phrase, []).map(({ cents }) => cents);
+  const fitting = goals.filter(
+    (goal) => (kind === null || goal.type === kind) && (amounts.length === 0 || amounts.includes(goal.targetCents)),
+  );
   return fitting.length === 1 && fitting[0] ? { kind: "delete", goal: fitting[0] } : null;
 }
 

@@ -8,6 +8,7 @@ import { isHostile, isQuestion, isUnreal } from "./refuse";
 import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
 import { ask, type Ask } from "./replies";
 import { blank, BLANK, cleanText } from "./text";
+import { chosen } from "./same-name";
 
 // doneCents: what the ledger will hold after a 'set'. 'add' is a contribution or a payment.
 export type ProgressReading =
@@ -26,8 +27,8 @@ const EDITS = /\b(target|deadline|due date|end date|name|rename|colou?r|goal amo
 const PART = /\b(half|a third|a quarter|part|most|some|the rest)\s+(of|in|into|to|towards?)\b/i;
 const TAKES = /\b(took|take|taken|withdrew|withdraw|withdrawn|spent|subtract|deduct|minus|reduce|lower(?:ed)?)\b/i;
 
-export function readProgress(message: string, goals: readonly OwnGoal[], today: Day): ProgressReading {
-  const text = cleanText(message);
+export function readProgress(message: string, own: readonly OwnGoal[], today: Day): ProgressReading {
+  const { text, goals } = chosen(cleanText(message), own);
   if (isHostile(text)) return ask("own");
   if (goals.length === 0) return ask("noGoals");
 

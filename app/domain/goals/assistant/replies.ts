@@ -4,6 +4,7 @@ import { formatUsd, type Cents } from "~/domain/money";
 import { mediumDate, type Day } from "~/domain/periods";
 import type { GoalType } from "~/domain/goals/goals";
 import type { OwnGoal } from "./find-goal";
+import { chosenName, quoted, shownName } from "./same-name";
 
 export type Ask = { kind: "ask"; reason: string; reply: string; choices: string[] };
 
@@ -50,6 +51,9 @@ const TEXTS: Record<string, (details: Details) => { reply: string; choices?: str
     reply:
       "I can't find that date in the calendar. Please write it like 2030-06-01 or 'June 1, 2030'. Nothing was changed.",
   }),
+  unreadDate: ({ name }) => ({
+    reply: `I can't tell which date '${name}' is. Please write it like 2030-06-01 or 'June 1, 2030'; a name with such words goes in quotation marks. Nothing was changed.`,
+  }),
   past: ({ day }) => ({
     reply: `${day ? mediumDate(day) : "That date"} has passed. Please name a date that is still to come. Nothing was changed.`,
   }),
@@ -63,37 +67,37 @@ const TEXTS: Record<string, (details: Details) => { reply: string; choices?: str
     choices: EXAMPLES,
   }),
   whichDelete: ({ goals = [] }) => ({
-    reply: `Which goal should I delete: ${listed(goals.map((goal) => goal.name))}? Nothing was changed.`,
-    choices: goals.slice(0, 6).map((goal) => `Delete ${quoted(goal.name)}`),
+    reply: `Which goal should I delete: ${listed(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,
+    choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   oneDelete: ({ goals = [] }) => ({
-    reply: `I delete one goal at a time. Which one first: ${listed(goals.map((goal) => goal.name))}? Nothing was changed.`,
-    choices: goals.slice(0, 6).map((goal) => `Delete ${quoted(goal.name)}`),
+    reply: `I delete one goal at a time. Which one first: ${listed(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,
+    choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   sureDelete: ({ goals = [] }) => ({
     reply: `I was not sure that you want to delete a goal, so nothing was changed. To do it, say 'Delete ${goals[0]?.name ?? "my bike goal"}'.`,
-    choices: goals.slice(0, 6).map((goal) => `Delete ${quoted(goal.name)}`),
+    choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   unknownDelete: ({ goals = [] }) => ({
-    reply: `I can't find that goal. Yours are: ${listed(goals.map((goal) => goal.name))}. Nothing was changed.`,
-    choices: goals.slice(0, 6).map((goal) => `Delete ${quoted(goal.name)}`),
+    reply: `I can't find that goal. Yours are: ${listed(goals.map((goal) => shownName(goal, goals)))}. Nothing was changed.`,
+    choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   takeBack: ({ name }) => ({
     reply: `I can't take money back out from here. Use Edit on ${name || "the goal's"} card to correct the amount. Nothing was changed.`,
   }),
   whichProgress: ({ goals = [], amount }) => ({
-    reply: `Which goal is it for: ${listed(goals.map((goal) => goal.name))}? Nothing was changed.`,
+    reply: `Which goal is it for: ${listed(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,
     choices:
       amount === undefined
         ? []
-        : goals.slice(0, 6).map((goal) => `I added ${formatUsd(amount)} to ${quoted(goal.name)}`),
+        : goals.slice(0, 6).map((goal) => `I added ${formatUsd(amount)} to ${chosenName(goal, goals)}`),
   }),
   unknownProgress: ({ goals = [], amount }) => ({
-    reply: `I can't find that goal. Yours are: ${listed(goals.map((goal) => goal.name))}. Nothing was changed.`,
+    reply: `I can't find that goal. Yours are: ${listed(goals.map((goal) => shownName(goal, goals)))}. Nothing was changed.`,
     choices:
       amount === undefined
         ? []
-        : goals.slice(0, 6).map((goal) => `I added ${formatUsd(amount)} to ${quoted(goal.name)}`),
+        : goals.slice(0, 6).map((goal) => `I added ${formatUsd(amount)} to ${chosenName(goal, goals)}`),
   }),
   howMuch: ({ name }) => ({
     reply: `How much was it${name ? ` for ${name}` : ""}? For example: 'I saved $50 for ${name || "my bike"}'. Nothing was changed.`,
@@ -119,10 +123,6 @@ const TEXTS: Record<string, (details: Details) => { reply: string; choices?: str
 export function ask(reason: keyof typeof TEXTS, details: Details = {}): Ask {
   const text = TEXTS[reason]?.(details);
   return { kind: "ask", reason, reply: text?.reply ?? "Nothing was changed.", choices: text?.choices ?? [] };
-}
-
-function quoted(name: string): string {
-  return name.includes('"') ? name : `"${name}"`;
 }
 
 export function listed(names: readonly string[]): string {

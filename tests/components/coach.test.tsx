@@ -1,0 +1,108 @@
+import { Writable } from "node:stream";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { describe, expect, test } from "vitest";
+import { AskTab } from "~/components/coach/ask-tab";
+import { HealthTab } from "~/components/coach/health-tab";
+import { Guarded } from "~/components/ui/guarded";
+import type { AskView, FinancialHealth } from "~/texts/coach";
+import { readAnswer } from "~/client/coach/streamed-answer";
+
+/** The page as the server sends it, parts that fail included. */
+async function html(element: ReactElement): Promise<string> {
+  const handler = createStaticHandler([{ path: "*", element }]);
+  const context = await handler.query(new Request("http://localhost/coach"));
+  if (context instanceof Response) throw new Error("a redirect");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return new Promise((resolve, reject) => {
+    let page = "";
+    const out = new Writable({
+      write(piece: Buffer, _encoding, next) {
+        page += piece.toString();
+        next();
+      },
+      final(next) {
+        resolve(page);
+        next();
+      },
+    });
+    const { pipe } = renderToPipeableStream(
+      <StaticRouterProvider router={router} context={context} hydrate={false} />,
+      { onAllReady: () => pipe(out), onShellError: reject, onError: () => undefined },
+    );
+  });
+}
+
+const VIEW: AskView = {
+  tab: "ask",
+  question: "",
+  latest: null,
+  plan: null,
+  history: [],
+  interviewed: false,
+  sent: null,
+};
+
+describe("the coach's screen", () => {
+  test("COACH-025 an answer with its documented field alone is shown", async () => {
+    const answer = readAnswer({ answer: "The answer itself." });
+    const page = await html(<AskTab view={VIEW} outcome={{ answer, question: "Why?" }} refused={null} />);
+    expect(page).toContain("The answer itself.");
+    expect(page).toContain("Get Advice");
+    expect(page).not.toContain("right now");
+  });
+
+  test("what comes back without an answer in it is a failure, not an empty card", () => {
+    for (const given of [null, {}, { answer: null }, { answer: 5 }, "text"])
+      expect(() => readAnswer(given)).toThrow("no answer");
+  });
+
+  test("PE-003 a question that was refused stays in its box, with a sentence beside it", async () => {
+    const page = await html(
+      <AskTab view={VIEW} outcome={null} refused={{ question: "as it was typed", error: "Please write less." }} />,
+    );
+    const id = /aria-describedby="([^"]+)"/.exec(page)?.[1] ?? "none";
+    expect(page).toMatch(new RegExp(`<p id="${id}"[^>]*>Please write less\\.</p>`));
+    expect(page).toMatch(/aria-invalid="true"[^>]*>as it was typed<\/textarea>/);
+  });
+
+  test("a part of the figures that can't be read leaves the others", async () => {
+    const advice: FinancialHealth = {
+      by: "rules",
+      notice: null,
+      citations: [],
+      overallHealth: { score: 72, rating: "Good" },
+      parts: [],
+      longTermOutlook: "The years ahead.",
+      strengths: ["You save well."],
+      weaknesses: [],
+      recommendations: [],
+    };
+    Reflect.deleteProperty(advice, "weaknesses");
+    const page = await html(<HealthTab advice={advice} />);
+    expect(page).toContain("Weaknesses can&#x27;t be shown right now");
+    for (const text of ["The years ahead.", "You save well.", "Recommendations"]) expect(page).toContain(text);
+  });
+
+  test("a part that fails says so in its place, and its neighbours stay", async () => {
+    const Broken = (): ReactElement => {
+      throw new Error("broken");
+    };
+    const page = await html(
+      <main>
+        <h1>Still here</h1>
+        <Guarded name="The first part">
+          <Broken />
+        </Guarded>
+        <Guarded name="The second part">
+          <p>Works</p>
+        </Guarded>
+      </main>,
+    );
+    expect(page).toContain("The first part can&#x27;t be shown right now");
+    expect(page).not.toContain("The second part can");
+    expect(page).toContain("<h1>Still here</h1>");
+    expect(page).toContain("<p>Works</p>");
+  });
+});
