@@ -5,9 +5,9 @@ import * as build from "virtual:remix/server-build";
 import type { ViteDevServer } from "vite";
 import { closeDb, isDbDown, ping, watchDb } from "~/lib/db.server";
 import { ConfigError, env } from "~/lib/env.server";
+import { checkKeys } from "~/lib/key-check.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
-import { secrets } from "~/lib/secrets.server";
 import { closeBank, deliverBankEventsTo } from "~/providers/bank/client.server";
 import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
 import { seed } from "~/services/seed.server";
@@ -25,6 +25,7 @@ type StartOptions = { port?: number; host?: string; vite?: ViteDevServer };
 /** Brings the database up to date: what `npm start` and the release command do before anybody is served. */
 export async function prepare(): Promise<{ migrations: string[]; seeded: boolean }> {
   const migrations = await migrate();
+  await checkKeys();
   return { migrations, seeded: await seed() };
 }
 
@@ -38,9 +39,9 @@ export async function close(): Promise<void> {
 /** Serves until told to stop. Routes and server share one module graph, and so one database. */
 export async function start({ port = env.PORT, host = env.HOST, vite }: StartOptions = {}) {
   surviveRejections(log);
-  // Said now rather than to the first person who signs in.
-  secrets();
   await ping();
+  // Said now rather than to the first person who signs in.
+  await checkKeys();
   watchDb();
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
   const handler = vite ? developmentHandler(vite) : remix(build, "production");
@@ -69,6 +70,7 @@ export async function work(): Promise<void> {
   if (env.JOBS !== "worker") throw new ConfigError("A worker needs JOBS=worker, and so do the servers it works for.");
   surviveRejections(log);
   await ping();
+  await checkKeys();
   await startJobs();
   stopOnSignals(close);
 }
