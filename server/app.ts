@@ -30,9 +30,9 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
     { name: "compression", use: squeeze() },
     { name: "static files", use: staticFiles(options.clientDirectory) },
     { name: "origin", use: originGuard(options.appUrl) },
-    { name: "load", use: loadShed(options, lifecycle) },
     { name: "body", use: bodyGuard(options.bodyMilliseconds) },
-    { name: "context", use: requestContext() },
+    { name: "load", use: loadShed(options, lifecycle) },
+    { name: "context", use: requestContext(options.isLocal) },
   ];
 }
 

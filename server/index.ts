@@ -45,11 +45,10 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   watchDb();
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
   const handler = vite ? developmentHandler(vite) : remix(build, "production");
-  const server = await listen(createApp(options(vite !== undefined), lifecycle, handler), port, host).catch(
-    (error: unknown) => {
-      throw asSentence(error, port, host);
-    },
-  );
+  const app = createApp(options(vite !== undefined), lifecycle, handler);
+  const server = await listen(app, port, host, connectionLimits).catch((error: unknown) => {
+    throw asSentence(error, port, host);
+  });
   const address = server.address();
   const actualPort = typeof address === "object" && address ? address.port : port;
   if (env.JOBS === "inline") await startJobs();
@@ -75,9 +74,13 @@ export async function work(): Promise<void> {
   stopOnSignals(close);
 }
 
+/** Behind a proxy all lines are its own, and it is the one to share them out. */
+const connectionLimits = { ofOneNetwork: env.TRUST_PROXY > 0 ? undefined : 256, ofAll: 2048 };
+
 function options(development: boolean): ServerOptions {
   return {
     appUrl: new URL(env.APP_URL),
+    isLocal: env.IS_LOCAL,
     trustedProxies: env.TRUST_PROXY,
     plaid: env.BANK_PROVIDER === "plaid",
     development,

@@ -13,9 +13,22 @@ export function originGuard(appUrl: URL): RequestHandler {
   return (req, res, next) => {
     const path = canonicalPath(req) ?? "/";
     const kind = classify(path);
+    if (kind === "page" && lostItsHost(req, appUrl))
+      return answer(
+        req,
+        res,
+        400,
+        `A proxy in front of this app keeps the Host header to itself. It must pass on ${appUrl.host}, the address in the setting APP_URL.`,
+      );
     if (kind === "webhook" || isAllowed(req, path, appUrl)) return next();
     answer(req, res, 403, "This request did not come from this site, so nothing was changed.");
   };
+}
+
+/** A form of ours that came under another name: Remix would take it for a stranger's, and say so to nobody. */
+function lostItsHost(req: Request, appUrl: URL): boolean {
+  const changes = req.method !== "GET" && req.method !== "HEAD";
+  return changes && req.get("origin") === appUrl.origin && req.headers.host?.toLowerCase() !== appUrl.host;
 }
 
 function isAllowed(req: Request, path: string, appUrl: URL) {

@@ -8,12 +8,9 @@ import { env } from "~/lib/env.server";
 import { loadNotifications, sheetOf } from "./notifications.server";
 import { sampleNotifications } from "./sample.server";
 
-export function hasSandbox(): boolean {
-  return env.BANK_PROVIDER === "sandbox" || env.BILLING_PROVIDER === "sandbox";
-}
+const sandbox = { bank: env.BANK_PROVIDER === "sandbox", billing: env.BILLING_PROVIDER === "sandbox" };
 
 export async function loadShell(user: CurrentUser | null, request: Request): Promise<ShellData> {
-  const sandbox = hasSandbox();
   if (!user)
     return {
       user: null,
