@@ -75,7 +75,7 @@ export async function work(): Promise<void> {
 }
 
 /** Behind a proxy all lines are its own, and it is the one to share them out. */
-const connectionLimits = { ofOneNetwork: env.TRUST_PROXY > 0 ? undefined : 256, ofAll: 2048 };
+const connectionLimits = { ofOneNetwork: env.TRUST_PROXY > 0 ? undefined : 1024, ofAll: 4096 };
 
 function options(development: boolean): ServerOptions {
   return {

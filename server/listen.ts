@@ -13,7 +13,7 @@ export async function listen(
   app: RequestListener,
   port: number,
   host: string,
-  limits: ConnectionLimits = { ofOneNetwork: 256, ofAll: 2048 },
+  limits: ConnectionLimits = { ofOneNetwork: 1024, ofAll: 4096 },
 ): Promise<Server> {
   const server = createServer(
     {

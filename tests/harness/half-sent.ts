@@ -38,7 +38,7 @@ export const program: Program = {
         const failed = new Map<string, number>();
         for (let look = 0; look < LOOKS; look++) {
           const from = performance.now();
-          const asked =
+          const wanted =
             look % 2
               ? { path: "/api/users/profile", cookie }
               : { path: "/login", body: "username=a&intent=login&password=" };
