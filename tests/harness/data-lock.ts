@@ -93,7 +93,7 @@ async function serve(data: string, before: string[]) {
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (said += part.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const outcome = async () => {
-    for (let turn = 0; turn < 240; turn++) {
+    for (let turn = 0; turn < 600; turn++) {
       if (said.includes("Ready:")) return "serves";
       if (child.exitCode !== null) return said.includes(REFUSAL) && child.exitCode === 1 ? "refused" : `ended: ${said}`;
       await pause(100);

@@ -1,12 +1,11 @@
 // What a database needs is gone: its first file, or its keys. The app says which one to restore and touches nothing; with
 // the file back it opens as before.
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newPerson, PASSWORD } from "./support/person";
 import type { Program } from "./support/program";
-import { makeDatabase, startServer, type Settings } from "./support/server";
+import { makeDatabase, makeDataDir, startServer, type Settings } from "./support/server";
 
 /** The folder's own keys are what is lost here. */
 const OWN = { SESSION_SECRET: "", ENCRYPTION_KEYS: "", DATABASE_URL: "", JOBS: "off", LOG_LEVEL: "error" };
@@ -16,7 +15,7 @@ export const program: Program = {
   target: "0 opened, 0 changed",
   async run() {
     const wrong: string[] = [];
-    const dataDir = mkdtempSync(join(tmpdir(), "harness-"));
+    const dataDir = makeDataDir();
     const settings = { ...OWN, DATA_DIR: dataDir };
     const secrets = join(dataDir, "secrets.json");
     const version = join(dataDir, "db/PG_VERSION");
@@ -28,7 +27,9 @@ export const program: Program = {
       if (listed(dataDir) !== before) wrong.push(`without ${file} other files came or went`);
       renameSync(`${dataDir}.kept`, file);
     };
-    const database = await makeDatabase(undefined, { ...OWN, DATA_DIR: dataDir });
+    const { SESSION_SECRET = "", ENCRYPTION_KEYS = "" } = process.env;
+    writeFileSync(secrets, JSON.stringify({ sessionSecret: SESSION_SECRET, encryptionKeys: ENCRYPTION_KEYS }));
+    const database = await makeDatabase();
     try {
       const first = await startServer(settings);
       const person = await newPerson(first.url);
@@ -40,9 +41,10 @@ export const program: Program = {
       await lost(secrets, onPostgres, /secrets\.json/);
 
       const kept = readFileSync(secrets, "utf8");
-      const other = `k1:${randomBytes(32).toString("base64")}`;
+      const [id] = ENCRYPTION_KEYS.split(":");
+      const other = `${id}:${randomBytes(32).toString("base64")}`;
       writeFileSync(secrets, JSON.stringify({ ...JSON.parse(kept), encryptionKeys: other }));
-      for (const what of [settings, onPostgres]) wrong.push(...(await refused(what, /another key k1/)));
+      for (const what of [settings, onPostgres]) wrong.push(...(await refused(what, new RegExp(`another key ${id} `))));
       writeFileSync(secrets, kept);
 
       for (const what of [settings, onPostgres]) {
