@@ -30,9 +30,9 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
     { name: "compression", use: compressAnswers() },
     { name: "static files", use: staticFiles(options.clientDirectory) },
     { name: "origin", use: checkOrigin(options.appUrl) },
-    { name: "load", use: loadShed(options, lifecycle) },
     { name: "body", use: readBodyFirst(options.bodyMilliseconds) },
-    { name: "context", use: requestContext() },
+    { name: "load", use: loadShed(options, lifecycle) },
+    { name: "context", use: requestContext(options.isLocal) },
   ];
 }
 

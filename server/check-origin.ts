@@ -13,6 +13,13 @@ export function checkOrigin(appUrl: URL): RequestHandler {
   return (req, res, next) => {
     const path = canonicalPath(req) ?? "/";
     const kind = classify(path);
+    if (kind === "page" && lostItsHost(req, appUrl))
+      return errorResponse(
+        req,
+        res,
+        400,
+        `A proxy in front of this app keeps the Host header to itself. It must pass on ${appUrl.host}, the address in the setting APP_URL.`,
+      );
     if (kind === "webhook" || isUnsubscribe(path) || isAllowed(req, path, appUrl)) return next();
     errorResponse(req, res, 403, "This request did not come from this site, so nothing was changed.");
   };
@@ -21,6 +28,12 @@ export function checkOrigin(appUrl: URL): RequestHandler {
 /** A mail program posts it for its reader, from nowhere; the signed link says whose it is and allows nothing else. */
 function isUnsubscribe(path: string) {
   return /^\/unsubscribe\/?$/.test(path);
+}
+
+/** A form of ours that came under another name: Remix would take it for a stranger's, and say so to nobody. */
+function lostItsHost(req: Request, appUrl: URL): boolean {
+  const changes = req.method !== "GET" && req.method !== "HEAD";
+  return changes && req.get("origin") === appUrl.origin && req.headers.host?.toLowerCase() !== appUrl.host;
 }
 
 function isAllowed(req: Request, path: string, appUrl: URL) {

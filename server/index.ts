@@ -6,9 +6,9 @@ import type { ViteDevServer } from "vite";
 import { openControl } from "~/lib/control-socket.server";
 import { closeDb, embeddedClient, isDbDown, isEmbedded, ping, watchDb } from "~/lib/db.server";
 import { ConfigError, env } from "~/lib/env.server";
+import { checkKeys } from "~/lib/key-check.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
-import { secrets } from "~/lib/secrets.server";
 import { closeBank, deliverBankEventsTo } from "~/providers/bank/plaid/client.server";
 import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
 import { perform } from "~/services/platform/commands.server";
@@ -30,6 +30,7 @@ export async function prepare(): Promise<{ migrations: string[]; seeded: boolean
   // Opened by itself first: Prisma would wrap the sentence that says who else has it.
   if (isEmbedded) await embeddedClient();
   const migrations = await migrate();
+  await checkKeys();
   return { migrations, seeded: await seed() };
 }
 
@@ -43,18 +44,17 @@ export async function close(): Promise<void> {
 /** Serves until told to stop. Routes and server share one module graph, and so one database. */
 export async function start({ port = env.PORT, host = env.HOST, vite }: StartOptions = {}) {
   surviveRejections(log);
-  // Said now rather than to the first person who signs in.
-  secrets();
   await ping();
+  // Said now rather than to the first person who signs in.
+  await checkKeys();
   watchDb();
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
   const routes = vite ? currentBuild(vite) : build;
   const handler = vite ? developmentHandler(vite, remix(routes, "development")) : remix(routes, "production");
-  const server = await listen(createApp(options(routes, vite !== undefined), lifecycle, handler), port, host).catch(
-    (error: unknown) => {
-      throw asSentence(error, port, host);
-    },
-  );
+  const app = createApp(options(routes, vite !== undefined), lifecycle, handler);
+  const server = await listen(app, port, host, connectionLimits).catch((error: unknown) => {
+    throw asSentence(error, port, host);
+  });
   const address = server.address();
   const actualPort = typeof address === "object" && address ? address.port : port;
   if (env.JOBS === "inline") await startJobs();
@@ -77,13 +77,18 @@ export async function work(): Promise<void> {
   if (env.JOBS !== "worker") throw new ConfigError("A worker needs JOBS=worker, and so do the servers it works for.");
   surviveRejections(log);
   await ping();
+  await checkKeys();
   await startJobs();
   stopOnSignals(close);
 }
 
+/** Behind a proxy all lines are its own, and it is the one to share them out. */
+const connectionLimits = { ofOneNetwork: env.TRUST_PROXY > 0 ? undefined : 1024, ofAll: 4096 };
+
 function options(routes: Build, development: boolean): ServerOptions {
   return {
     appUrl: new URL(env.APP_URL),
+    isLocal: env.IS_LOCAL,
     trustedProxies: env.TRUST_PROXY,
     plaid: env.BANK_PROVIDER === "plaid",
     development,

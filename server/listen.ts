@@ -1,12 +1,20 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { type ConnectionLimits, watchConnections } from "./connections";
 import type { Lifecycle, ServerLog } from "./options";
 
-const connections = new WeakMap<Server, Set<Socket>>();
+const connections = new WeakMap<Server, Map<Socket, unknown>>();
+/** A line on which nothing moves: an answer that nobody reads, or nothing ever asked. */
+const SILENT_MS = 60_000;
 
 /** Opens the port with limits on slow clients; a taken port becomes a sentence. */
-export async function listen(app: RequestListener, port: number, host: string): Promise<Server> {
+export async function listen(
+  app: RequestListener,
+  port: number,
+  host: string,
+  limits: ConnectionLimits = { ofOneNetwork: 1024, ofAll: 4096 },
+): Promise<Server> {
   const server = createServer(
     {
       requestTimeout: 20_000,
@@ -17,12 +25,8 @@ export async function listen(app: RequestListener, port: number, host: string): 
     },
     app,
   );
-  const open = new Set<Socket>();
-  connections.set(server, open);
-  server.on("connection", (socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-  });
+  server.setTimeout(SILENT_MS);
+  connections.set(server, watchConnections(server, limits));
   // The body guard decides whether the client may go on to send its body.
   server.on("checkContinue", app);
   server.listen(port, host);
@@ -54,7 +58,7 @@ export async function drain(server: Server, { lifecycle, log, lingerMilliseconds
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     // Where nothing was ever asked, Node still waits for a first request.
-    for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of connections.get(server)?.keys() ?? []) if (socket.bytesRead === 0) socket.destroy();
     if (Date.now() > limit) server.closeAllConnections();
   }, TURN_MS);
   await closed;

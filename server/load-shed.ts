@@ -32,7 +32,19 @@ export function loadShed(
       return errorResponse(req, res, 503, "We're very busy right now. Please try again in a moment.");
     }
     lifecycle.inFlight++;
-    res.once("close", () => void lifecycle.inFlight--);
+    let isInHand = true;
+    const done = () => {
+      if (isInHand) lifecycle.inFlight--;
+      isInHand = false;
+    };
+    // The work is done when the answer is; how fast somebody reads it is up to them.
+    res.end = new Proxy(res.end, {
+      apply(end, self, given) {
+        done();
+        return Reflect.apply(end, self, given);
+      },
+    });
+    res.once("close", done);
     next();
   };
 }

@@ -10,6 +10,8 @@ export type ServerLog = {
 export type ServerOptions = {
   /** The one public address: links, the Origin check and the Host check are pinned to it. */
   appUrl: URL;
+  /** Only this machine can reach the server: it listens on loopback, is addressed there and trusts no proxy. */
+  isLocal: boolean;
   /** Proxies in front whose X-Forwarded-* is believed; of X-Forwarded-For, as many addresses from the end are theirs. */
   trustedProxies: number;
   /** The bank is linked through Plaid's own scripts, so the screens that link one may load them. */

@@ -1,6 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import type { Request, RequestHandler, Response } from "express";
 import { errorResponse } from "./error-response";
+import { networkOf } from "./network";
+import { openBodies } from "./open-bodies";
 import { jsonDepth } from "./json-depth";
 import { canonicalPath, classify, type PathClass } from "./paths";
 
@@ -11,9 +13,10 @@ const wrongType = "This content type is not accepted here.";
 
 /**
  * Reads the whole body before Remix sees the request: small, complete, on time and of the expected type, or refused.
- * `res.locals.body` then holds it.
+ * `res.locals.body` then holds it. Nobody waits for a body that doesn't come.
  */
 export function readBodyFirst(milliseconds: number): RequestHandler {
+  const begin = openBodies();
   return (req, res, next) => {
     if (!hasBody(req)) return next();
     const path = canonicalPath(req) ?? "/";
@@ -21,13 +24,16 @@ export function readBodyFirst(milliseconds: number): RequestHandler {
     const refusal = refuseByHeaders(req, path, kind);
     if (refusal) return refuse(req, res, ...refusal);
     if (req.headers.expect?.toLowerCase() === "100-continue") res.writeContinue();
-    collectBody(req, capOf(path, kind), milliseconds, (failure, body) => {
+    const end = collectBody(req, capOf(path, kind), milliseconds, (failure, body) => {
+      ended();
       if (failure) return refuse(req, res, ...failure);
       const problem = refuseByContent(body, kind);
       if (problem) return errorResponse(req, res, ...problem);
       res.locals.body = body;
       next();
     });
+    const ended = begin(networkOf(req.ip ?? ""), end);
+    req.once("close", ended);
   };
 }
 
@@ -66,10 +72,11 @@ function collectBody(
   cap: number,
   milliseconds: number,
   done: (failure: Refusal | null, body: Buffer) => void,
-) {
+): () => void {
   const chunks: Buffer[] = [];
   let size = 0;
-  const timer = setTimeout(() => finish([408, "Sending took too long. Please try again."]), milliseconds);
+  const tooSlow = () => finish([408, "Sending took too long. Please try again."]);
+  const timer = setTimeout(tooSlow, milliseconds);
   function finish(failure: Refusal | null) {
     clearTimeout(timer);
     req.off("data", onData).off("end", onEnd).off("close", onClose);
@@ -88,6 +95,7 @@ function collectBody(
     clearTimeout(timer);
   }
   req.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onClose);
+  return tooSlow;
 }
 
 /**

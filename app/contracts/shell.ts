@@ -10,8 +10,8 @@ export type ShellData = {
   user: ShellUser | null;
   /** The bell's count (no badge at 0), and the sheet's list while it is open. */
   notifications: NotificationsData;
-  /** Some provider is a sandbox: a discreet mark says so. */
-  sandbox: boolean;
+  /** Which providers are sandboxes: a discreet mark says so. */
+  sandbox: { bank: boolean; billing: boolean };
   /** Given while the banner above the content has something to say about the trial. */
   trial: TrialProfile | null;
   /** The floating coach: for signed-in people whose plan opens it. */

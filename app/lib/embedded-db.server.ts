@@ -1,10 +1,11 @@
 // PGlite on disk, made durable. As shipped it never calls fsync and two processes destroy each other's data; so it is
 // opened through a file system whose fsync reaches the disk, without '-F', and under an exclusive lock.
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, fsyncSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { makeDataDir } from "./data-dir.server";
+import { lockDataDir } from "./data-lock.server";
 import { ConfigError } from "./env.server";
 
 type Stream = { nfd?: number };
@@ -27,15 +28,10 @@ class DurableFS extends NodeFS {
 }
 
 export async function openEmbedded(dataDir: string): Promise<PGlite> {
-  const release = lockDataDir(dataDir);
+  const release = await lockDataDir(dataDir);
   const directory = join(dataDir, "db");
   try {
-    if (!existsSync(join(directory, "PG_VERSION"))) {
-      // The custom file system can't make the first directory (errno 20), so the plain one does.
-      makeDataDir(directory);
-      const first = await PGlite.create(directory);
-      await first.close();
-    }
+    if (!isWhole(directory)) await makeDatabase(directory);
     const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"];
     const client = await PGlite.create({ fs: new DurableFS(directory), startParams });
     const close = client.close.bind(client);
@@ -50,59 +46,24 @@ export async function openEmbedded(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** One process per data directory. A lock whose process is gone is stale and is taken over. */
-export function lockDataDir(dataDir: string): () => void {
-  const file = join(dataDir, "lock");
-  const mine = `${process.pid} ${startOf(process.pid) ?? ""}`;
-  makeDataDir(dataDir);
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const handle = openSync(file, "wx", 0o600);
-      writeFileSync(handle, mine);
-      closeSync(handle);
-      const release = () => {
-        if (readLock(file) === mine) rmSync(file, { force: true });
-      };
-      process.once("exit", release);
-      return release;
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
-      if (code !== "EEXIST") throw new ConfigError(`DATA_DIR (${dataDir}) can't be written to.`);
-      const holder = readLock(file);
-      const [pid = "", started = ""] = (holder ?? "").split(" ");
-      if (holder && isSameProcess(Number(pid), started))
-        throw new ConfigError(`Another process (${pid}) is already using the data in ${dataDir}.`);
-      rmSync(file, { force: true });
-    }
-  }
-  throw new ConfigError(`The lock on ${dataDir} could not be taken.`);
+/** False where there is no database yet. What has lost the file that every database begins with is one to be restored. */
+function isWhole(directory: string): boolean {
+  if (existsSync(join(directory, "PG_VERSION"))) return true;
+  if (!existsSync(directory) || readdirSync(directory).length === 0) return false;
+  throw new ConfigError(
+    `The database in ${directory} has lost its file PG_VERSION; restore the folder from your backup, or move it away to begin anew.`,
+  );
 }
 
-function readLock(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
-}
-
-function isSameProcess(pid: number, started: string): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-  // Process ids are used again; where the system tells when a process started, both must agree.
-  const now = startOf(pid);
-  return now === undefined || started === "" || now === started;
-}
-
-function startOf(pid: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-  } catch {
-    return undefined;
-  }
+/**
+ * Made beside its place and moved there when it is whole: a first start that is cut off leaves nothing that looks like a
+ * damaged database. The custom file system can't make the first directory (errno 20), so the plain one does.
+ */
+async function makeDatabase(directory: string): Promise<void> {
+  const unfinished = `${directory}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  makeDataDir(unfinished);
+  const first = await PGlite.create(unfinished);
+  await first.close();
+  renameSync(unfinished, directory);
 }

@@ -44,6 +44,7 @@ const Settings = z.object({
   STRIPE_API_BASE: url,
   STRIPE_PRICE_MONTHLY: text,
   STRIPE_PRICE_ANNUAL: text,
+  PRACTICE_PAYMENTS: choice(["on", "off"], "off"),
   COACH_PROVIDER: z.preprocess(blank, z.enum(["rules", "openai"]).optional()),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url,
@@ -86,6 +87,21 @@ function provider<A extends string, B extends string>(
   return real;
 }
 
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** Only this machine can reach it: that is how it is addressed and where it listens, and no proxy lets others in. */
+function isLocal(raw: Raw, publicUrl: string): boolean {
+  return raw.TRUST_PROXY === 0 && LOOPBACK.test(raw.HOST) && LOOPBACK.test(new URL(publicUrl).hostname);
+}
+
+/** A practice card costs nothing, so where strangers come it must not open what a real bank's data feeds. */
+function assertPaid(raw: Raw, { bank, billing, local }: { bank: string; billing: string; local: boolean }): void {
+  if (bank !== "plaid" || billing === "stripe" || local || raw.PRACTICE_PAYMENTS === "on") return;
+  throw new ConfigError(
+    "BANK_PROVIDER is plaid, but with practice payments anybody could take premium for nothing: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PRACTICE_PAYMENTS=on if that is meant.",
+  );
+}
+
 export function readEnv(source: Record<string, string | undefined>) {
   const parsed = Settings.safeParse(source);
   if (!parsed.success) {
@@ -102,17 +118,22 @@ export function readEnv(source: Record<string, string | undefined>) {
         );
     }
   }
+  const bank = provider(raw, "BANK_PROVIDER", "sandbox", "plaid", ["PLAID_CLIENT_ID", "PLAID_SECRET"]);
+  const billing = provider(raw, "BILLING_PROVIDER", "sandbox", "stripe", [
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+  ]);
+  const local = isLocal(raw, publicUrl);
+  assertPaid(raw, { bank, billing, local });
   return {
     ...raw,
     APP_URL: publicUrl.replace(/\/+$/, ""),
     DATA_DIR: resolve(raw.DATA_DIR),
     IS_DEVELOPMENT: raw.NODE_ENV === "development",
     IS_HTTPS: publicUrl.startsWith("https:"),
-    BANK_PROVIDER: provider(raw, "BANK_PROVIDER", "sandbox", "plaid", ["PLAID_CLIENT_ID", "PLAID_SECRET"]),
-    BILLING_PROVIDER: provider(raw, "BILLING_PROVIDER", "sandbox", "stripe", [
-      "STRIPE_SECRET_KEY",
-      "STRIPE_WEBHOOK_SECRET",
-    ]),
+    IS_LOCAL: local,
+    BANK_PROVIDER: bank,
+    BILLING_PROVIDER: billing,
     COACH_PROVIDER: provider(
       raw,
       "COACH_PROVIDER",

@@ -10,6 +10,8 @@ export type RequestContext = {
   /** A fetch by the app's own scripts, which will ask for the page's data afterwards. */
   isDataRequest: boolean;
   nonce: string;
+  /** Asked on this machine itself, of a server that only this machine can reach; never by what the request says of itself. */
+  isLocal: boolean;
   /** A toast for the page that is being rendered now. */
   toast?: Toast;
 };

@@ -1,6 +1,16 @@
 // Keys from the environment, or made once and kept in DATA_DIR, readable by the owner alone.
 import { randomBytes } from "node:crypto";
-import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { makeDataDir } from "./data-dir.server";
@@ -17,8 +27,18 @@ export function secrets(): Secrets {
   return loaded;
 }
 
+/** Where they are kept, unless the environment has them all. */
+export const SECRETS_FILE = join(env.DATA_DIR, "secrets.json");
+
+/** False where asking for the secrets would make new ones. */
+export function hasSecrets(): boolean {
+  return loaded !== undefined || isConfigured || existsSync(SECRETS_FILE);
+}
+
+const isConfigured = env.SESSION_SECRET !== undefined && env.ENCRYPTION_KEYS !== undefined;
+
 function load(): Secrets {
-  const stored = env.SESSION_SECRET && env.ENCRYPTION_KEYS ? undefined : readOrMake();
+  const stored = isConfigured ? undefined : readOrMake();
   const sessionSecret = env.SESSION_SECRET ?? stored?.sessionSecret ?? "";
   if (sessionSecret.length < 32) throw new ConfigError("SESSION_SECRET must have at least 32 characters.");
   return { sessionSecret, keys: parseKeys(env.ENCRYPTION_KEYS ?? stored?.encryptionKeys ?? "") };
@@ -35,24 +55,43 @@ export function parseKeys(text: string): { id: string; key: Buffer }[] {
   });
 }
 
-function readOrMake(): z.infer<typeof Stored> {
-  const file = join(env.DATA_DIR, "secrets.json");
+type Kept = z.infer<typeof Stored>;
+
+function readOrMake(): Kept {
+  if (!existsSync(SECRETS_FILE)) make();
   try {
-    return Stored.parse(JSON.parse(readFileSync(file, "utf8")));
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
-      throw new ConfigError(`The file ${file} can't be read as the app's secrets.`);
+    return Stored.parse(JSON.parse(readFileSync(SECRETS_FILE, "utf8")));
+  } catch {
+    throw new ConfigError(`The file ${SECRETS_FILE} can't be read as the app's secrets.`);
   }
-  const made = {
+}
+
+/** On the disk before anything is sealed with it, and of several that start at once one makes it for all. */
+function make(): void {
+  const made: Kept = {
     sessionSecret: randomBytes(48).toString("base64url"),
     encryptionKeys: `k1:${randomBytes(32).toString("base64")}`,
   };
   makeDataDir(env.DATA_DIR);
+  const draft = `${SECRETS_FILE}.${randomBytes(6).toString("hex")}`;
   try {
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: "wx" });
-    chmodSync(file, 0o600);
+    const file = openSync(draft, "wx", 0o600);
+    writeFileSync(file, JSON.stringify(made));
+    fsyncSync(file);
+    closeSync(file);
+    putInPlace(draft);
   } catch {
     throw new ConfigError(`DATA_DIR (${env.DATA_DIR}) can't be written to.`);
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return made;
+}
+
+function putInPlace(draft: string): void {
+  try {
+    linkSync(draft, SECRETS_FILE);
+  } catch {
+    // Somebody else was quicker, or this is a file system without links.
+    if (!existsSync(SECRETS_FILE)) renameSync(draft, SECRETS_FILE);
+  }
 }

@@ -11,10 +11,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where mail goes while no mail server is configured; there is no such page once one is. */
+/** Where mail goes while no mail server is configured, for whoever sits at the machine; for others there is no such page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
-  const mails = await readSandboxOutbox();
+  const mails = await readSandboxOutbox(request);
   if (!mails) throw new Response("Not Found", { status: 404 });
   return { mails };
 }

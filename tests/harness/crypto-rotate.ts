@@ -29,7 +29,7 @@ export const program: Program = {
   target: `0 readable, 0 undetected, 0 failed, <${MOST_SECONDS} s`,
   async run() {
     // Without the demo account, whose bank is a stand-in that keeps its own tokens in this very database.
-    const database = await makeDatabase(undefined, { DEMO_ACCOUNT: "off" });
+    const database = await makeDatabase(undefined, { DEMO_ACCOUNT: "off", ENCRYPTION_KEYS: OLD });
     const dataDir = mkdtempSync(join(tmpdir(), "harness-"));
     const bank = await ScriptedBank.start();
     const settings = (keys: string): Settings => ({

@@ -43,6 +43,7 @@ export async function serving({ options = {}, without = [], handler }: Setup = {
   // The port is known only after listening, and the address contains it.
   const appUrl = options.appUrl ?? new URL("http://localhost:1");
   const full: ServerOptions = {
+    isLocal: true,
     trustedProxies: 0,
     plaid: false,
     development: false,

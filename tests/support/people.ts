@@ -88,7 +88,7 @@ export async function call(
   }
   const door = verb === "GET" ? route.loader : route.action;
   if (!isDoor(door)) throw new Error(`the route has no ${verb === "GET" ? "loader" : "action"}`);
-  const context = { requestId: randomUUID(), ip: "127.0.0.1", isDataRequest: false, nonce: "" };
+  const context = { requestId: randomUUID(), ip: "127.0.0.1", isDataRequest: false, nonce: "", isLocal: false };
   all.set(REQUEST_ID, context.requestId);
   const request = new Request(new URL(path, env.APP_URL), {
     method: verb,

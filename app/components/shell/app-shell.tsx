@@ -62,7 +62,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
             data-no-print
             className="mx-auto w-full max-w-[70rem] px-4 pb-24 text-xs text-muted sm:px-6 lg:px-8 lg:pb-6"
           >
-            {shell.sandbox ? <SandboxMark /> : null}
+            <SandboxMark {...shell.sandbox} />
           </footer>
         </div>
       </div>
@@ -94,11 +94,17 @@ function Waiting() {
   ) : null;
 }
 
-export function SandboxMark() {
+/** Says of what is a sandbox, and of nothing else. */
+export function SandboxMark({ bank, billing }: ShellData["sandbox"]) {
+  if (!bank && !billing) return null;
   return (
     <p className="inline-flex items-center gap-2">
-      <span className="rounded-sm border border-edge px-1.5 leading-5">Sandbox</span> Sample bank and payments: no real
-      money moves.
+      <span className="rounded-sm border border-edge px-1.5 leading-5">Sandbox</span>{" "}
+      {bank && billing
+        ? "Sample bank and payments: no real money moves."
+        : bank
+          ? "Sample bank: its accounts are made up."
+          : "Practice payments: no real card is charged."}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { decrypt, encrypt, isSealedWithNewestKey } from "~/lib/crypto.server";
 import { db } from "~/lib/db.server";
 import { defineJob } from "~/lib/jobs.server";
+import { resealKeyCheck } from "~/lib/key-check.server";
 import { log } from "~/lib/log.server";
 import { resealWaitingMails } from "./mail.server";
 
@@ -64,6 +65,7 @@ export async function rotateKeys(): Promise<Rotation> {
   const mails = await resealWaitingMails();
   done.resealed += mails.changed;
   done.left += mails.left;
+  if (done.left === 0) await resealKeyCheck();
   return done;
 }
 

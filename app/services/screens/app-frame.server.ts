@@ -7,12 +7,9 @@ import { env } from "~/lib/env.server";
 import { loadNotifications, sheetOf } from "~/services/notices/notifications.server";
 import { sampleNotifications } from "~/services/sample/sample.server";
 
-export function hasSandbox(): boolean {
-  return env.BANK_PROVIDER === "sandbox" || env.BILLING_PROVIDER === "sandbox";
-}
+const sandbox = { bank: env.BANK_PROVIDER === "sandbox", billing: env.BILLING_PROVIDER === "sandbox" };
 
 export async function loadShell(user: CurrentUser | null, request: Request): Promise<ShellData> {
-  const sandbox = hasSandbox();
   if (!user) {
     const { today, timeZone, now } = visitorToday(request);
     return {

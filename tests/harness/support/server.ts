@@ -27,6 +27,10 @@ export type Database = {
   drop: () => Promise<void>;
 };
 
+/** A database belongs to the keys that it was first opened with: everything that a program starts has the same ones. */
+process.env.SESSION_SECRET ??= "a-secret-of-the-harness-alone-0123456789";
+process.env.ENCRYPTION_KEYS ??= `harness:${Buffer.alloc(32, 5).toString("base64")}`;
+
 /** None of them outlives this process. */
 const started = new Set<ChildProcess>();
 
@@ -136,7 +140,11 @@ export async function withServer<T>(
   settings: Settings,
   work: (server: Running, database: Database, dataDir: string) => Promise<T>,
 ): Promise<T> {
-  const database = await makeDatabase();
+  const { SESSION_SECRET, ENCRYPTION_KEYS } = { ...process.env, ...settings };
+  const database = await makeDatabase(undefined, {
+    ...(SESSION_SECRET ? { SESSION_SECRET } : {}),
+    ...(ENCRYPTION_KEYS ? { ENCRYPTION_KEYS } : {}),
+  });
   const dataDir = mkdtempSync(join(tmpdir(), "harness-"));
   try {
     const server = await startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...settings });

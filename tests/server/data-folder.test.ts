@@ -1,0 +1,89 @@
+// The folder of the embedded database: who may open it, and what is never built over.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startHeartbeat } from "~/lib/data-heartbeat.server";
+import { lockDataDir } from "~/lib/data-lock.server";
+import { openEmbedded } from "~/lib/embedded-db.server";
+
+let folder = "";
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "folder-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the lock", () => {
+  test("one at a time; given back it can be taken again", async () => {
+    const release = await lockDataDir(folder);
+    await expect(lockDataDir(folder)).rejects.toThrow(`is already using the data in ${folder}`);
+    release();
+    (await lockDataDir(folder))();
+  });
+
+  test("it is the system's own, which other programs see, also under a path longer than a socket's may be", async () => {
+    const deep = join(folder, "d".repeat(120), "data");
+    const release = await lockDataDir(deep);
+    const attempt = () => spawnSync("flock", ["-n", join(deep, "lock"), "true"]).status;
+    expect(attempt()).toBe(1);
+    release();
+    expect(attempt()).toBe(0);
+  });
+
+  test("who holds it and is killed holds it no longer", async () => {
+    writeFileSync(join(folder, "lock"), "");
+    const holder = spawn("flock", ["-n", "-F", join(folder, "lock"), "sleep", "30"], { stdio: "ignore" });
+    await expect
+      .poll(() => spawnSync("flock", ["-n", join(folder, "lock"), "true"]).status, { timeout: 5_000 })
+      .toBe(1);
+    await expect(lockDataDir(folder)).rejects.toThrow("already using");
+    holder.kill("SIGKILL");
+    await new Promise((resolve) => holder.once("exit", resolve));
+    (await lockDataDir(folder))();
+  });
+});
+
+describe("signs of life on a shared folder", () => {
+  const busy = () => new Error("busy");
+  const options = { isShared: true, beatMilliseconds: 40 };
+
+  test("who still gives them keeps the others out, who has ended does not", async () => {
+    const stop = await startHeartbeat(folder, busy, options);
+    await expect(startHeartbeat(folder, busy, options)).rejects.toThrow("busy");
+    stop();
+    (await startHeartbeat(folder, busy, options))();
+  });
+
+  test("who was cut off is waited for, and then no longer", async () => {
+    writeFileSync(join(folder, "heartbeat"), "somebody 7");
+    (await startHeartbeat(folder, busy, options))();
+  });
+
+  test("of two that begin in the same moment at most one goes on", async () => {
+    const both = await Promise.allSettled([
+      startHeartbeat(folder, busy, options),
+      startHeartbeat(folder, busy, options),
+    ]);
+    expect(both.filter((one) => one.status === "fulfilled").length).toBeLessThanOrEqual(1);
+    for (const one of both) if (one.status === "fulfilled") one.value();
+  });
+});
+
+describe("the database's files", () => {
+  test("without PG_VERSION beside the others nothing is made over them", async () => {
+    mkdirSync(join(folder, "db/base"), { recursive: true });
+    writeFileSync(join(folder, "db/base/1"), "rows");
+    const before = readdirSync(join(folder, "db"), { recursive: true }).sort();
+    await expect(openEmbedded(folder)).rejects.toThrow(/PG_VERSION.*backup/);
+    expect(readdirSync(join(folder, "db"), { recursive: true }).sort()).toEqual(before);
+  });
+
+  test("a first start that was cut off leaves nothing in the way of the next", async () => {
+    mkdirSync(join(folder, "db.new"));
+    writeFileSync(join(folder, "db.new/PG_VERSION"), "17");
+    mkdirSync(join(folder, "db"));
+    const client = await openEmbedded(folder);
+    expect((await client.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+    await client.close();
+    expect(existsSync(join(folder, "db.new"))).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+// The database knows the keys that it was written with: what starts with others stops before it seals anything.
+import { randomBytes } from "node:crypto";
+import { beforeEach, expect, test, vi } from "vitest";
+import { db } from "~/lib/db.server";
+import { checkKeys } from "~/lib/key-check.server";
+import * as kept from "~/lib/secrets.server";
+import { rotateKeys } from "~/services/platform/key-rotation.server";
+import { useDatabase } from "../support/db";
+import { createUser } from "../support/people";
+
+useDatabase();
+beforeEach(() => db.keyCheck.deleteMany());
+
+const sealed = async () => (await db.keyCheck.findUniqueOrThrow({ where: { id: 1 } })).sealed;
+
+test("a new database takes the keys on, and opens with them again", async () => {
+  await checkKeys();
+  const first = await sealed();
+  await checkKeys();
+  expect(await sealed()).toBe(first);
+});
+
+test("another key of the same name is refused, and so is a list without the name", async () => {
+  await checkKeys();
+  const keys = kept.secrets().keys;
+  const [own] = keys.splice(0, 1);
+  if (!own) throw new Error("no key");
+  try {
+    keys.unshift({ id: own.id, key: randomBytes(32) });
+    await expect(checkKeys()).rejects.toThrow(`written with another key ${own.id} than the one in`);
+    keys.splice(0, 1, { id: "other", key: randomBytes(32) });
+    await expect(checkKeys()).rejects.toThrow(`written with the key ${own.id}, which is missing in`);
+  } finally {
+    keys.splice(0, 1, own);
+  }
+  await checkKeys();
+});
+
+test("lost keys are named, and no new ones are made, also beside a database from before this check", async () => {
+  await createUser();
+  const spy = vi.spyOn(kept, "hasSecrets").mockReturnValue(false);
+  await expect(checkKeys()).rejects.toThrow(/keys of this database are missing: restore .*secrets\.json/);
+  expect(await db.keyCheck.count()).toBe(0);
+  spy.mockRestore();
+  await checkKeys();
+});
+
+test("after a rotation the newest key is the one that must not be lost", async () => {
+  await checkKeys();
+  const keys = kept.secrets().keys;
+  keys.unshift({ id: "k2", key: randomBytes(32) });
+  await checkKeys();
+  expect(await sealed()).not.toMatch(/^k2\./);
+  await rotateKeys();
+  expect(await sealed()).toMatch(/^k2\./);
+  keys.splice(1);
+  await checkKeys();
+});
