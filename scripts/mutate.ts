@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     below: { type: "string" },
   },
 });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 const end = values.within ? Date.now() + Number(values.within) * 1000 : Infinity;
 const targets = choose();
 if (targets) await judge(targets);

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { browserPath } from "./support/browser.mjs";
+import { shortHarness } from "./support/short-harness.mjs";
 import { REPORT } from "./support/vitest-report.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -110,6 +111,9 @@ await step(`unit, service and API tests (${projects.join(", ")})`, async () => {
   return readVitest() && code === 0;
 });
 
+if (!built || !postgres) skip("attacks on the built server", built ? "no Postgres" : "there is no build");
+else await check("attacks on the built server", () => shortHarness(database));
+
 if (!built) skip("end-to-end tests", "there is no build");
 else if (!postgres) skip("end-to-end tests", "they prepare their data in Postgres, which is missing");
 else if (!browserPath) skip("end-to-end tests", "no Chromium");
@@ -122,6 +126,11 @@ else {
   });
 }
 await postgres?.stop();
+// What differs from main alone, and a minute at most: it says itself what it had no time for.
+await check("what the tests notice of this change (app/domain)", async () => {
+  const args = ["--import", "tsx", "scripts/mutate.ts", "--changed", "--within", "60", "--below", "50"];
+  return (await run(process.execPath, args)) === 0;
+});
 finish();
 
 function readVitest() {

@@ -1,5 +1,5 @@
 // Which code is mutated, and which tests judge it.
-import { execFileSync } from "node:child_process";
+import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import ts from "typescript";
@@ -38,7 +38,7 @@ export function sample(files: string[], percent: number, seed: number): Target[]
 export function changed(folder: string, base: string): Target[] | undefined {
   let diff: string;
   try {
-    const options = { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
+    const options: ExecFileSyncOptionsWithStringEncoding = { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
     const from = execFileSync("git", ["merge-base", base, "HEAD"], options).trim();
     diff = execFileSync("git", ["diff", "-U0", "--no-color", "--diff-filter=AM", from, "--", folder], options);
   } catch {

@@ -13,7 +13,11 @@ export type Fact =
 export type Schema = { [word: string]: unknown };
 type Schemas = Record<string, Schema>;
 type Branch =
-  { kind: "scalar"; name: string } | { kind: "is"; values: unknown[] } | { kind: "list" | "map"; of: Schema } | Fields;
+  | { kind: "scalar"; name: string }
+  | { kind: "is"; values: unknown[] }
+  | { kind: "list"; of: Schema }
+  | { kind: "map"; of: Schema }
+  | Fields;
 type Fields = { kind: "fields"; name?: string; fields: Record<string, Schema>; required: Set<string> };
 
 const isRecord = (value: unknown): value is Schema =>
