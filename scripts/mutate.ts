@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { type Count, add, countOf, NOTHING, print, rate } from "./mutate/rates";
+import { type Count, add, countOf, forgetStaticSurvivors, NOTHING, print, rate } from "./mutate/rates";
 import { changed, filesIn, sample, type Target, testsOf } from "./mutate/targets";
 
 const FOLDER = ".cache/mutate";
@@ -79,6 +79,7 @@ async function judgeFile({ file, parts }: Target): Promise<Count | undefined> {
   const known = `${report}.key`;
   if (!existsSync(known) || readFileSync(known, "utf8") !== key) {
     mkdirSync(report.slice(0, report.lastIndexOf("/")), { recursive: true });
+    forgetStaticSurvivors(`${report}.incremental.json`);
     if (!(await stryker({ MUTATE: mutate, MUTATE_TESTS: tests.join(","), MUTATE_REPORT: report }))) return undefined;
     writeFileSync(known, key);
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 
 const Report = z.object({
@@ -47,4 +47,23 @@ export function print(name: string, count: Count) {
   console.log(
     `${name.padEnd(40)} ${rate(count).toFixed(1).padStart(5)} % noticed of ${all} (${killed} killed, ${timedOut} timed out, ${survived} survived, ${uncovered} without a test)`,
   );
+}
+
+const Remembered = z
+  .object({
+    files: z.record(
+      z
+        .object({ mutants: z.array(z.object({ status: z.string(), static: z.boolean().optional() }).passthrough()) })
+        .passthrough(),
+    ),
+  })
+  .passthrough();
+
+/** Of code that runs when its file is loaded Stryker takes a mutant's survival for settled, whatever new tests say. */
+export function forgetStaticSurvivors(report: string) {
+  if (!existsSync(report)) return;
+  const remembered = Remembered.parse(JSON.parse(readFileSync(report, "utf8")));
+  for (const file of Object.values(remembered.files))
+    file.mutants = file.mutants.filter((mutant) => mutant.status === "Killed" || mutant.static !== true);
+  writeFileSync(report, JSON.stringify(remembered));
 }

@@ -25,7 +25,8 @@ export const program: Program = {
       const admin = await newPerson(server.url, database);
       const anon = new Person(server.url);
       await database.query(`UPDATE "User" SET "isAdmin" = true WHERE id = $1`, [admin.id]);
-      const ids = await furnish(a, database);
+      const owns = await furnish(a, database);
+      const { ids } = owns;
       const bare = [...(await rowsOf(database, a.id))].filter(([, rows]) => rows === 0).map(([table]) => table);
       const owned = await fingerprintOf(database, a.id);
       const all = routes();
@@ -67,10 +68,7 @@ export const program: Program = {
             check(`B GET ${path} (${door}) shows A's data`, !answer.text.includes(CANARY));
           }
           if (!route.hasAction || route.path.startsWith("/sandbox")) return;
-          if (!/:\w+/.test(route.path)) {
-            if (!route.isApi && SCREENS.test(route.path)) await tryForms(b, route, id, check);
-            return;
-          }
+          if (!/:\w+/.test(route.path)) return;
           for (const method of route.isApi ? ["POST", "PUT", "PATCH", "DELETE"] : ["POST"]) {
             const answer = route.isApi
               ? await b.ask(address(route, id), {
@@ -84,6 +82,7 @@ export const program: Program = {
             );
           }
         });
+        if (route.hasAction && SCREENS.test(route.path)) await tryForms(b, route, owns, check);
         if (ADMIN.test(route.path) && readable) {
           const { status } = await b.ask(address(route));
           check(`B GET ${route.path} → ${status}`, status === 403);
@@ -135,29 +134,13 @@ function intents(): string[] {
   return [...new Set(found)].filter((name) => !/log-?out|create|send|ask|connect|sign/.test(name));
 }
 
-const NAMES = [
-  "id",
-  "goal",
-  "account",
-  "item",
-  "transaction",
-  "suggestion",
-  "notification",
-  "insight",
-  "rule",
-  "session",
-];
+type Owned = { ids: string[]; named: Record<string, string> };
 
-/** A's id under every name that a form may have for it; what's said of it doesn't matter, A's rows are compared afterwards. */
-async function tryForms(b: Person, route: Route, id: string, check: (what: string, ok: boolean) => void) {
-  for (const intent of INTENTS) {
-    const names = Object.fromEntries(
-      NAMES.flatMap((name) => [
-        [name, id],
-        [`${name}Id`, id],
-      ]),
-    );
-    const { text } = await b.ask(address(route), { form: { intent, amount: "1", name: "stolen", ...names } });
+/** A's ids under every name that a form may have for them; whatever is said of it, A's rows are compared afterwards. */
+async function tryForms(b: Person, route: Route, { ids, named }: Owned, check: (what: string, ok: boolean) => void) {
+  for (const [at, intent] of INTENTS.entries()) {
+    const id = ids[at % ids.length] ?? "";
+    const { text } = await b.ask(address(route), { form: { amount: "1", name: "stolen", id, ...named, intent } });
     check(`B POST ${route.path} ${intent} shows A's data`, !text.includes(CANARY));
   }
 }
@@ -181,7 +164,7 @@ function doors(route: Route, id: string): [string, string][] {
 }
 
 /** Gives A something of every kind; the ids are what a stranger would try. */
-async function furnish(a: Person, database: Database): Promise<string[]> {
+async function furnish(a: Person, database: Database): Promise<Owned> {
   const ids: string[] = [];
   for (const path of ["/api/savings-goals", "/api/debt-goals"]) {
     const made = await a.ask(path, {
@@ -213,16 +196,24 @@ async function furnish(a: Person, database: Database): Promise<string[]> {
   ]);
   await furnishTables(database, a, CANARY);
   const more = new Set(ids);
+  const named: Record<string, string> = {};
   for (const { table, owner } of await ownedTables(database)) {
     const [column] = await database.query(
       `SELECT 1 FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND column_name = 'id'`,
       [table],
     );
     if (!column || table === "User" || table === "Session") continue;
-    for (const { id } of await database.query(`SELECT id FROM "${table}" WHERE "${owner}" = $1 LIMIT 1`, [a.id]))
-      more.add(String(id));
+    const [row] = await database.query(`SELECT id FROM "${table}" WHERE "${owner}" = $1 LIMIT 1`, [a.id]);
+    if (!row) continue;
+    const id = String(row.id);
+    more.add(id);
+    // A transfer suggestion is a "suggestion" to a form, or a "suggestionId".
+    for (const word of table.match(/[A-Z][a-z]+/g) ?? []) {
+      named[word.toLowerCase()] ??= id;
+      named[`${word.toLowerCase()}Id`] ??= id;
+    }
   }
-  return [...more];
+  return { ids: [...more], named };
 }
 
 async function fingerprintOf(database: Parameters<typeof fingerprint>[0], userId: string) {
