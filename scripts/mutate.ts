@@ -22,6 +22,11 @@ const { values, positionals } = parseArgs({
   },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+for (const name of ["sample", "seed", "within", "below"] as const)
+  if (values[name] !== undefined && !(Number(values[name]) > 0)) {
+    console.error(`--${name} takes a number above 0.`);
+    process.exit(1);
+  }
 const end = values.within ? Date.now() + Number(values.within) * 1000 : Infinity;
 const targets = choose();
 if (targets) await judge(targets);
@@ -62,8 +67,12 @@ async function judge(all: Target[]) {
   for (const [folder, count] of folders) print(folder, count);
   const total = [...counts.values()].reduce(add, NOTHING);
   print("all of them", total);
-  if (unjudged.length > 0)
-    console.log(`Not judged${values.within ? ` within ${values.within} s` : ""}: ${unjudged.join(", ")}`);
+  if (unjudged.length > 0 && Date.now() >= end)
+    console.log(`Not judged within ${values.within} s: ${unjudged.join(", ")}`);
+  else if (unjudged.length > 0) {
+    console.error(`Couldn't be judged, Stryker says above why: ${unjudged.join(", ")}`);
+    process.exitCode = 1;
+  }
   if (values.below && rate(total) < Number(values.below)) {
     console.error(`Fewer than ${values.below} of 100 were noticed; ${FOLDER} has a page for each file.`);
     process.exitCode = 1;

@@ -44,6 +44,7 @@ export function rate({ killed, timedOut, survived, uncovered }: Count): number {
 export function print(name: string, count: Count) {
   const { killed, timedOut, survived, uncovered } = count;
   const all = killed + timedOut + survived + uncovered;
+  if (all === 0) return console.log(`${name.padEnd(40)} nothing judged`);
   console.log(
     `${name.padEnd(40)} ${rate(count).toFixed(1).padStart(5)} % noticed of ${all} (${killed} killed, ${timedOut} timed out, ${survived} survived, ${uncovered} without a test)`,
   );
