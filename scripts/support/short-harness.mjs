@@ -6,7 +6,7 @@ export function shortHarness(env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ["--import", "tsx", "tests/harness/support/short.ts"], {
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, HARNESS_SHORT: "1" },
     });
     child.once("error", () => resolve(false));
     child.once("exit", (code) => resolve(code === 0));

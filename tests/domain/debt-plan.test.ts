@@ -244,4 +244,21 @@ describe("debt plan", () => {
     expect(suggestedMinimumCents(125_001, 12)).toBe(2_501);
     expect(monthlyInterest(120_000, 5_000)).toBe(monthlyInterest(120_000, 1_000));
   });
+
+  test("where the rounding of interest makes the highest rate first dearer, the cheaper order is taken", () => {
+    const debts: Debt[] = [
+      { id: "small", name: "Small", balanceCents: 381, ratePercent: 10.6, minimumCents: 33 },
+      { id: "large", name: "Large", balanceCents: 612, ratePercent: 11.3, minimumCents: 20 },
+    ];
+    const input = { debts, extraCents: 45, startMonth: "2026-01" };
+    const byRate = paidOff(planDebts({ ...input, strategy: "custom", order: ["large", "small"] }));
+    const avalanche = paidOff(planDebts({ ...input, strategy: "avalanche" }));
+    expect([byRate.totalInterestCents, avalanche.totalInterestCents]).toEqual([55, 54]);
+    expect(avalanche).toMatchObject({ strategy: "avalanche", order: ["small", "large"] });
+  });
+
+  test("a large debt's interest comes into its balance before anything is paid", () => {
+    const plan = paidOff(one({ balanceCents: 100, minimumCents: 500, ratePercent: 120 }));
+    expect(plan.months[0]?.rows[0]).toEqual({ debtId: "card", interestCents: 10, paidCents: 110, balanceCents: 0 });
+  });
 });
