@@ -11,7 +11,7 @@ export default {
   incremental: true,
   incrementalFile: `${MUTATE_REPORT}.incremental.json`,
   tempDirName: ".cache/mutate/sandbox",
-  ignorePatterns: ["build", "data", "docs", "public", "server", "test-results", "app/routes", "tests/e2e"],
+  ignorePatterns: [".cache", "build", "data", "docs", "public", "server", "test-results", "app/routes", "tests/e2e"],
   reporters: ["json", "html"],
   jsonReporter: { fileName: `${MUTATE_REPORT}.json` },
   htmlReporter: { fileName: `${MUTATE_REPORT}.html` },
