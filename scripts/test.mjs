@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { browserPath } from "./support/browser.mjs";
 import { Results } from "./support/results.mjs";
+import { shortHarness } from "./support/short-harness.mjs";
 import { REPORT } from "./support/vitest-report.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -104,6 +105,9 @@ await step(`unit, service and API tests (${projects.join(", ")})`, async () => {
   return results.readVitest(REPORT) && code === 0;
 });
 
+if (!built) results.skip("attacks on the built server", "there is no build");
+else if (postgres) await check("attacks on the built server", () => shortHarness(database));
+
 if (!built) results.skip("end-to-end tests", "there is no build");
 else if (postgres && browserPath) {
   await step("end-to-end tests, with JavaScript and without", async () => {
@@ -114,6 +118,11 @@ else if (postgres && browserPath) {
   });
 }
 await postgres?.stop();
+// What differs from main alone, and a minute at most: it says itself what it had no time for.
+await check("what the tests notice of this change (app/domain)", async () => {
+  const args = ["--import", "tsx", "scripts/mutate.ts", "--changed", "--within", "60", "--below", "50"];
+  return (await run(process.execPath, args)) === 0;
+});
 finish();
 
 function finish() {

@@ -10,7 +10,7 @@ import { stripe } from "~/providers/billing/client.server";
 import { decodeForm } from "~/sandbox/stripe/form";
 import { changePortal, payCheckout } from "~/sandbox/stripe/hosted.server";
 import { startStripeSandbox, type StripeSandbox } from "~/sandbox/stripe/server.server";
-import { hasContract, openContract, type Judge } from "./stripe";
+import { openContract } from "./contract";
 
 type Exchange = { method: string; path: string; query: string; body: string; status: number; answer: string };
 
@@ -26,7 +26,7 @@ const delivered: { body: string; signature: string }[] = [];
 let sandbox: StripeSandbox;
 let recorder: Server;
 let hook: Server;
-let judge: Judge;
+const contract = openContract("stripe");
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -71,9 +71,22 @@ function recordInto(list: Exchange[], target: () => StripeSandbox): Server {
   });
 }
 
-describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)", () => {
+const judge = {
+  request: (method: string, path: string, query: string, params: unknown) => [
+    ...contract(`${method} ${path} query`, queryOf(query)),
+    ...(method === "POST" ? contract(`${method} ${path} body`, params) : []),
+  ],
+  answer: (method: string, path: string, status: number, body: unknown) =>
+    contract(`${method} ${path} ${status}`, body),
+};
+
+/** By name alone: `expand[0]=x` and `expand[1]=y` are one. */
+function queryOf(text: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name.replace(/\[.*$/, ""), value]));
+}
+
+describe("Stripe's contract", () => {
   beforeAll(async () => {
-    judge = openContract();
     useEmbeddedClient(await PGlite.create());
     await migrate();
     hook = createServer((request, response) => {
@@ -190,7 +203,7 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
     for (const { body, signature } of delivered) {
       const event = Stripe.webhooks.constructEvent(body, signature, sandbox.webhookSecret);
       types.add(event.type);
-      expect({ type: event.type, problems: judge.schema("HandledEvent", JSON.parse(body)) }).toEqual({
+      expect({ type: event.type, problems: contract("HandledEvent", JSON.parse(body)) }).toEqual({
         type: event.type,
         problems: [],
       });
@@ -222,7 +235,7 @@ describe.skipIf(!hasContract)("Stripe's contract (shared/contracts/stripe.json)"
     expect(judge.request("POST", "/v1/checkout/sessions", "", { mode: 7, payment_method_types: { a: 1 } })).not.toEqual(
       [],
     );
-    expect(judge.request("GET", "/v1/prices", "lookup_key=x", {})).toEqual(["unknown query lookup_key"]);
+    expect(judge.request("GET", "/v1/prices", "lookup_key=x", {})).not.toEqual([]);
   });
 
   test("an idempotency key replays its answer, and refuses other parameters", async () => {

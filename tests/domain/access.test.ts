@@ -73,7 +73,7 @@ describe("what a gated call answers", () => {
   });
 
   test("TRIAL-036 API-053 both refusals name what sends the browser to /subscribe", () => {
-    expect(gateMessage("trial")).toMatch(/trial/);
-    expect(gateMessage("subscription")).toMatch(/subscription/);
+    expect(gateMessage("trial")).toMatch(/trial has ended/);
+    expect(gateMessage("subscription")).toMatch(/^Start .*subscription/);
   });
 });

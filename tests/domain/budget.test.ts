@@ -212,3 +212,61 @@ describe("analysis", () => {
     expect(budgetSummary(after).spent).toBe(300 - 700);
   });
 });
+
+describe("which plan holds, and what it carries on", () => {
+  const groceries = (plans: BudgetPlan[], spent: SpentByMonth = new Map()) =>
+    rowOf(budgetMonth(MONTH, plans, spent), "groceries");
+
+  test("the latest plan up to the month holds, in whichever order they come; a later one doesn't yet", () => {
+    const plans = [
+      plan("groceries", 300, "2026-02"),
+      plan("groceries", 100, "2025-12"),
+      plan("groceries", 900, "2026-04"),
+    ];
+    for (const order of [plans, [...plans].reverse()]) expect(groceries(order)?.ownAmount).toBe(300);
+    expect(groceries([plan("gas", 500)])).toMatchObject({ ownAmount: 0, plannedAmount: 0, rollover: false });
+    expect(groceries([plan("groceries", 500, MONTH, true)])?.rollover).toBe(true);
+  });
+
+  test("a chain starts with its own category, and months before its plan carry nothing", () => {
+    const spent = spentIn({ "2026-01": { groceries: 40 }, "2026-02": { groceries: 70 } });
+    const other = plan("gas", 1, "2025-06", true);
+    expect(groceries([other, plan("groceries", 100, "2026-02", true)], spent)?.carried).toBe(30);
+    expect(groceries([other], spent)?.carried).toBe(0);
+    expect(groceries([plan("groceries", 100, "2026-01", true), plan("groceries", 50, "2026-02")], spent)?.carried).toBe(
+      0,
+    );
+    expect(
+      groceries([plan("groceries", 100, "2026-01", true), plan("groceries", 50, "2026-02", true)], spent)?.carried,
+    ).toBe(40);
+  });
+
+  test("the first month needed is the oldest that rolls over, and not more than 24 back", () => {
+    expect(firstMonthNeeded([], MONTH)).toBe(MONTH);
+    expect(firstMonthNeeded([plan("gas", 1, "2025-01")], MONTH)).toBe(MONTH);
+    expect(firstMonthNeeded([plan("gas", 1, "2026-04", true)], MONTH)).toBe(MONTH);
+    expect(firstMonthNeeded([plan("gas", 1, "2025-05", true), plan("gas", 1, "2025-04", true)], MONTH)).toBe("2025-04");
+    expect(firstMonthNeeded([plan("gas", 1, "2024-03", true)], MONTH)).toBe("2024-03");
+    expect(firstMonthNeeded([plan("gas", 1, "2024-02", true)], MONTH)).toBe("2024-03");
+  });
+
+  test("without a plan or a rest from before there's no limit to be over", () => {
+    expect(isOverBudget({ ownAmount: 0, carried: 0, remaining: -1 })).toBe(false);
+    expect(isOverBudget({ ownAmount: 0, carried: -5, remaining: -1 })).toBe(true);
+    expect(isOverBudget({ ownAmount: 0, carried: 5, remaining: -1 })).toBe(true);
+    expect(isOverBudget({ ownAmount: 5, carried: 0, remaining: 0 })).toBe(false);
+    expect(carriedSentence(1, "February")).toBe("Includes $0.01 left from February");
+    expect(carriedSentence(-1, "February")).toBe("Less $0.01 overspent by the end of February");
+  });
+
+  test("an analysis that names a category twice adds up; one that names none of ours changes nothing", () => {
+    const before = budgetMonth(MONTH, [plan("gas", 500)], spentIn({ [MONTH]: { gas: 10 } }));
+    const after = applyAnalysis(before, [
+      { categoryId: "gas", amount: 30 },
+      { categoryId: "gas", amount: 40 },
+      { categoryId: "zzz", amount: 99 },
+    ]);
+    expect(rowOf(after, "gas")).toMatchObject({ actualSpent: 70, remaining: 430 });
+    expect(after.reduce((sum, { actualSpent }) => sum + actualSpent, 0)).toBe(70);
+  });
+});

@@ -188,4 +188,83 @@ describe("debt plan", () => {
       { numRuns: 300 },
     );
   });
+
+  const one = (change: Partial<Debt>, extraCents = 0, strategy: "snowball" | "avalanche" = "snowball") =>
+    planDebts({ debts: [{ ...card, ...change }], strategy, extraCents, startMonth: "2026-01" });
+
+  test("what is paid back already, or owed the other way round, is no part of the plan", () => {
+    const done = { ...loan, id: "done", balanceCents: 0 };
+    const credit = { ...loan, id: "credit", balanceCents: -500 };
+    const input = { strategy: "snowball", extraCents: 0, startMonth: "2026-01" } as const;
+    expect(planDebts({ ...input, debts: [done, card, credit] })).toEqual(planDebts({ ...input, debts: [card] }));
+    expect(planDebts({ ...input, debts: [done, { ...card, minimumCents: 1_000 }] })).toMatchObject({
+      never: true,
+      order: ["card"],
+      monthlyPaymentCents: 1_000,
+    });
+  });
+
+  test("each strategy keeps its own name and order, also where both cost the same", () => {
+    const equal = [
+      { ...card, ratePercent: 0 },
+      { ...loan, ratePercent: 0 },
+    ];
+    const plan = (strategy: "snowball" | "avalanche", debts: Debt[]) =>
+      planDebts({ debts, strategy, extraCents: 12_000, startMonth: "2026-11" });
+    expect(plan("avalanche", equal)).toMatchObject({ strategy: "avalanche", order: ["loan", "card"] });
+    expect(plan("avalanche", [loan, card])).toMatchObject({ strategy: "avalanche", order: ["card", "loan"] });
+    expect(plan("snowball", [card, loan])).toMatchObject({ strategy: "snowball", order: ["loan", "card"] });
+    // The same balance: the higher rate first; the same rate: the smaller balance.
+    const dear = { ...card, id: "dear", ratePercent: 30 };
+    expect(plan("snowball", [card, dear])).toMatchObject({ order: ["dear", "card"] });
+    const small = { ...card, id: "small", balanceCents: 10_000 };
+    expect(plan("avalanche", [card, small])).toMatchObject({ order: ["small", "card"] });
+  });
+
+  test("a payment of exactly the interest never ends; a cent more ends, if it does so within a hundred years", () => {
+    expect(one({ minimumCents: 1_200 })).toMatchObject({ never: true, monthlyInterestCents: 1_200 });
+    expect(one({ minimumCents: 1_250 }).never).toBe(false);
+    expect(one({ ratePercent: 0, balanceCents: 1_200, minimumCents: 1 })).toMatchObject({
+      never: false,
+      lastMonth: "2125-12",
+    });
+    expect(one({ ratePercent: 0, balanceCents: 1_201, minimumCents: 1 }).never).toBe(true);
+    expect(one({ minimumCents: 0 })).toMatchObject({ never: true, monthlyPaymentCents: 0 });
+    // Less than nothing extra is nothing extra.
+    expect(one({ minimumCents: 1_000 }, -500)).toMatchObject({ monthlyPaymentCents: 1_000 });
+  });
+
+  test("a month without extra money pays the minimums alone, whatever the order", () => {
+    const plan = paidOff(
+      planDebts({ debts: [loan, card], strategy: "avalanche", extraCents: 0, startMonth: "2026-11" }),
+    );
+    expect(lines(plan)[0]).toBe("2026-11 card +1200 -3000 =58200, loan +200 -5000 =35200");
+  });
+
+  test("nothing owed has no interest and no minimum; a little has at most itself", () => {
+    expect([monthlyInterest(0, 24), monthlyInterest(100, 0), monthlyInterest(100, -3)]).toEqual([0, 0, 0]);
+    expect([suggestedMinimumCents(0, 24), suggestedMinimumCents(-5, 24), suggestedMinimumCents(1, 0)]).toEqual([
+      0, 0, 1,
+    ]);
+    expect(suggestedMinimumCents(125_000, 12)).toBe(2_500);
+    expect(suggestedMinimumCents(125_001, 12)).toBe(2_501);
+    expect(monthlyInterest(120_000, 5_000)).toBe(monthlyInterest(120_000, 1_000));
+  });
+
+  test("where the rounding of interest makes the highest rate first dearer, the cheaper order is taken", () => {
+    const debts: Debt[] = [
+      { id: "small", name: "Small", balanceCents: 381, ratePercent: 10.6, minimumCents: 33 },
+      { id: "large", name: "Large", balanceCents: 612, ratePercent: 11.3, minimumCents: 20 },
+    ];
+    const input = { debts, extraCents: 45, startMonth: "2026-01" };
+    const byRate = paidOff(planDebts({ ...input, strategy: "custom", order: ["large", "small"] }));
+    const avalanche = paidOff(planDebts({ ...input, strategy: "avalanche" }));
+    expect([byRate.totalInterestCents, avalanche.totalInterestCents]).toEqual([55, 54]);
+    expect(avalanche).toMatchObject({ strategy: "avalanche", order: ["small", "large"] });
+  });
+
+  test("a large debt's interest comes into its balance before anything is paid", () => {
+    const plan = paidOff(one({ balanceCents: 100, minimumCents: 500, ratePercent: 120 }));
+    expect(plan.months[0]?.rows[0]).toEqual({ debtId: "card", interestCents: 10, paidCents: 110, balanceCents: 0 });
+  });
 });

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import {
   allocate,
   formatDollars,
+  formatIn,
   formatPercent,
+  formatTick,
   formatUsd,
   MAX_CENTS,
   parseCents,
@@ -32,6 +34,8 @@ describe("text and cents", () => {
     [".05", 5],
     ["1.", 100],
     ["$ 1,234.50", 123450],
+    ["000000000000012.34", 1234],
+    ["9999999999.99", MAX_CENTS],
   ])("%s is %d cents", (text, cents) => expect(parseCents(text)).toBe(cents));
 
   test.each([
@@ -48,6 +52,8 @@ describe("text and cents", () => {
     "1 000",
     "٣",
     "10000000000.00",
+    "10000000000",
+    "123456789012345678901234567890",
     "0x10",
     ".",
     "$.",
@@ -102,6 +108,42 @@ describe("text and cents", () => {
     expect(toCents(0.001)).toBeNull();
     expect(toCents(Number.NaN)).toBeNull();
     expect(toCents(1e30)).toBeNull();
+    expect(toCents("1,234.50")).toBe(123450);
+    expect(toCents("a dollar")).toBeNull();
+    expect([toCents(9_999_999_999.99), toCents(-9_999_999_999.99)]).toEqual([MAX_CENTS, -MAX_CENTS]);
+    expect([toCents(10_000_000_000), toCents(-10_000_000_000)]).toEqual([null, null]);
+    // Zero has no sign: "-0" would be another value to whoever compares.
+    expect(Object.is(toCents(-0), 0)).toBe(true);
+  });
+});
+
+describe("amounts in few words", () => {
+  test("another money carries its name, ours the dollar sign", () => {
+    expect(formatIn("USD", 123450)).toBe("$1,234.50");
+    expect(formatIn("EUR", 123450)).toBe("EUR 1,234.50");
+    expect(formatIn("EUR", -99)).toBe("-EUR 0.99");
+  });
+
+  test("an axis counts in millions from what rounds to one on, below in whole dollars", () => {
+    expect([994_999_00, 995_000_00, 1_000_000_00, 2_500_000_00, -2_500_000_00, 1_234_567_89].map(formatTick)).toEqual([
+      "$994,999",
+      "$1M",
+      "$1M",
+      "$2.5M",
+      "-$2.5M",
+      "$1.23M",
+    ]);
+    expect([0, 7_500_00, -7_500_00].map(formatTick)).toEqual(["$0", "$7,500", "-$7,500"]);
+  });
+
+  test("what rounds to nothing has no sign", () => {
+    expect([formatUsd(-0.4), formatUsd(0.4), formatDollars(-49), formatDollars(-50), formatDollars(0)]).toEqual([
+      "$0.00",
+      "$0.00",
+      "$0",
+      "-$1",
+      "$0",
+    ]);
   });
 });
 
@@ -126,6 +168,28 @@ describe("percentages", () => {
         (part, whole) => percentOf(part, whole) >= 0 && percentOf(part, whole) <= 100,
       ),
     );
+    expect([percentOf(1, 4), percentOf(1, 3)]).toEqual([25, (1 / 3) * 100]);
+    expect([percentOf(5, 4), percentOf(5, 4, 999), percentOf(-1, 4)]).toEqual([100, 125, 0]);
+    expect([percentOf(1, 0), percentOf(0, 0), percentOf(-5, -4)]).toEqual([0, 0, 0]);
+  });
+});
+
+describe("an amount in parts", () => {
+  test("the odd cents go to the largest remainders, among equals to the first", () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+    expect(allocate(200, [1, 1, 1])).toEqual([67, 67, 66]);
+    expect(allocate(10, [1, 2, 4])).toEqual([1, 3, 6]);
+    expect(allocate(100, [1, 5, 1])).toEqual([14, 72, 14]);
+    expect(allocate(5, [3, 3, 0, 1])).toEqual([2, 2, 0, 1]);
+  });
+
+  test("without weights, or of nothing, each part is nothing, and without a sign", () => {
+    expect(allocate(100, [0, 0])).toEqual([0, 0]);
+    expect(allocate(100, [])).toEqual([]);
+    for (const part of [...allocate(0, [1, 2]), ...allocate(-1, [1, 0])].slice(0, 2))
+      expect(Object.is(part, 0)).toBe(true);
+    expect(Object.is(allocate(-1, [1, 0])[1], 0)).toBe(true);
   });
 });
 

@@ -178,3 +178,57 @@ describe("the budget card", () => {
     expect(budgetTone(20_00, 0)).toBe("red");
   });
 });
+
+describe("what the cards say in words", () => {
+  const cards = (monthlySpending: number, previousMonthSpending: number, totalBalance = 0, previousMonthBalance = 0) =>
+    overviewCards(
+      {
+        totalBalance,
+        previousMonthBalance,
+        monthlySpending,
+        previousMonthSpending,
+        weeklySpending: 0,
+        dailySpending: 25_00,
+        creditScore: null,
+        savingsProgress: null,
+      },
+      "2025-03-05",
+    );
+
+  test("spending against all of last month", () => {
+    expect(cards(80_00, 100_00).monthly.sentence).toBe("$20.00 less than all of last month");
+    expect(cards(130_00, 100_00).monthly.sentence).toBe("$30.00 more than all of last month");
+    expect(cards(100_00, 100_00).monthly.sentence).toBe("The same as all of last month");
+    expect(cards(0, 0).monthly.sentence).toBe("The same as all of last month");
+    expect(cards(5_00, 0).monthly.sentence).toBe("Nothing was spent last month");
+  });
+
+  test("the balance against the end of last month, from a debt upwards too", () => {
+    expect(cards(0, 0, 150_00, 100_00).balance.sentence).toBe("$50.00 more than when last month ended");
+    expect(cards(0, 0, 60_00, 100_00).balance.sentence).toBe("$40.00 less than when last month ended");
+    expect(cards(0, 0, 100_00, 100_00).balance.sentence).toBe("Unchanged since last month ended");
+    expect(cards(0, 0, -50_00, -100_00).balance).toMatchObject({ change: 50, percent: "50.0%", trend: "Growing" });
+    expect(cards(0, 0, 50_00, 0).balance).toMatchObject({ change: 0, percent: "0.0%", trend: "Growing" });
+  });
+
+  test("today's card is of today alone", () => {
+    expect(cards(0, 0).daily).toEqual({
+      cents: 25_00,
+      fill: 25,
+      date: "Mar 5, 2025",
+      range: { from: "2025-03-05", to: "2025-03-05" },
+    });
+  });
+
+  test("with more refunds than purchases in the month, a week with spending is all of it", () => {
+    expect([weeklyRing(1, -1), weeklyRing(0, -1), weeklyRing(-1, -1)]).toEqual([100, 0, 0]);
+  });
+});
+
+test("of budgets that spent the same, the first by name; what has nothing spent is left out", () => {
+  const line = (category: string, spent: number) => ({ category, amount: 10, spent });
+  const top = (...lines: ReturnType<typeof line>[]) => topBudgets(lines).map(({ category }) => category);
+  expect(top(line("b", 5), line("c", 5), line("a", 5), line("d", 6))).toEqual(["d", "a", "b"]);
+  expect(top(line("c", 5), line("b", 5), line("a", 5))).toEqual(["a", "b", "c"]);
+  expect(top(line("a", 0), line("b", 1), line("c", -1))).toEqual(["b"]);
+});

@@ -13,6 +13,8 @@ import {
   longDate,
   mediumDate,
   monthLabel,
+  monthName,
+  monthOf,
   monthRange,
   monthsBetween,
   shortDate,
@@ -72,6 +74,10 @@ test("months know their ends, leap years too", () => {
   expect(addMonths("2025-01", -1)).toBe("2024-12");
   expect(addMonths("2025-12", 13)).toBe("2027-01");
   expect(addMonthsToDay("2025-01-31", 1)).toBe("2025-02-28");
+  expect(addMonthsToDay("2025-01-28", 1)).toBe("2025-02-28");
+  expect(addMonthsToDay("2025-01-15", 1)).toBe("2025-02-15");
+  expect(addMonthsToDay("2024-02-29", 12)).toBe("2025-02-28");
+  expect(addMonths("0099-12", 1)).toBe("0100-01");
   expect(monthsBetween("2024-11", "2025-02")).toBe(3);
 });
 
@@ -80,6 +86,12 @@ test("dates are written as Americans write them", () => {
   expect(shortDate("2025-03-05")).toBe("Mar 5");
   expect(mediumDate("2025-12-31")).toBe("Dec 31, 2025");
   expect(monthLabel("2025-12")).toBe("Dec 2025");
+  expect([monthName("2025-01"), monthName("2025-12-31"), monthName("2025-13")]).toEqual([
+    "January",
+    "December",
+    "2025-13",
+  ]);
+  expect(monthOf("2025-12-31")).toBe("2025-12");
 });
 
 test("what is no day is refused", () => {
@@ -92,10 +104,18 @@ test("what is no day is refused", () => {
     "2025-02-28T00:00",
     "0000-01-01",
     "9999-12-31",
+    "1899-12-31",
+    "2200-01-01",
+    " 2025-02-28",
+    "12025-02-28",
+    "2025-02-281",
   ])
     expect(isDay(text)).toBe(false);
   expect(isDay("2024-02-29")).toBe(true);
-  expect(isMonth("2025-00")).toBe(false);
+  expect([isDay("1900-01-01"), isDay("2199-12-31")]).toEqual([true, true]);
+  for (const text of ["2025-00", "2025-13", "2025-1", "12025-01", "2025-011", "1899-12", "2200-01", "0001-01", ""])
+    expect(isMonth(text), text).toBe(false);
+  expect([isMonth("1900-01"), isMonth("2199-12")]).toEqual([true, true]);
   expect(isMonth("2025-12")).toBe(true);
   expect(isTimeZone("Europe/Berlin")).toBe(true);
   expect(isTimeZone("../etc/passwd")).toBe(false);

@@ -5,7 +5,10 @@ import {
   incomeChange,
   incomeSpendingReport,
   isReportRow,
+  listLine,
   ratioBadge,
+  ratioText,
+  reportFromJson,
   reportJson,
   reportRanges,
 } from "~/domain/screens/report";
@@ -134,5 +137,75 @@ describe("the CSV", () => {
       expect(inner, JSON.stringify(start)).not.toMatch(/^[\s\uFEFF]*[=+\-@|＝]/);
     }
     expect(csvCell("plain")).toBe('"plain"');
+  });
+});
+
+describe("lines and the way back", () => {
+  test("a screen that asked the API gets the report as it was, to the cent", () => {
+    for (const period of ["week", "month"] as const) {
+      const days = [
+        { ...sum("", "gas", "spending", -10_01), day: "2025-03-04" },
+        { ...sum("", "", "income", 3), day: "2025-03-05" },
+      ];
+      const report = incomeSpendingReport(period, "2025-03-05", days, months);
+      const rows = [
+        row({}),
+        row({ id: "t2", kind: "income", cents: 1100_29, description: "Pay" }),
+        row({ id: "t3", pending: true }),
+      ];
+      const json = reportJson(report, rows);
+      expect(json.categories[0]?.amount).toBe(period === "week" ? 10.01 : 75);
+      expect(reportFromJson(json, "2025-03-05")).toEqual({
+        report,
+        lines: [
+          { id: "t1", description: "Shop", category: "Groceries", day: "2025-03-04", type: "other", cents: -12_50 },
+          { id: "t2", description: "Pay", category: "Income", day: "2025-03-04", type: "income", cents: 1100_29 },
+        ],
+      });
+    }
+  });
+
+  test("a line of the list has a description only where the row has one", () => {
+    const line = {
+      id: "t1",
+      merchantName: "Shop",
+      merchantIcon: "🛒",
+      category: "Groceries",
+      day: "2025-03-04",
+      cents: -12_50,
+    };
+    expect(listLine(row({}))).toEqual({ ...line, pending: false });
+    expect(listLine(row({ pending: true, description: "Milk" }))).toEqual({
+      ...line,
+      pending: true,
+      description: "Milk",
+    });
+    expect(listLine(row({ description: "" }))).not.toHaveProperty("description");
+  });
+
+  test("the share of the income that was spent, and its words where there's no income", () => {
+    expect([ratioText(300, 100), ratioText(100, 100), ratioText(0, 100), ratioText(-1, 100)]).toEqual([
+      "33.3%",
+      "100.0%",
+      "no income yet",
+      "no income yet",
+    ]);
+    expect([ratioBadge(0, 0), ratioBadge(0, 1), ratioBadge(-1, 5)].map(({ tone }) => tone)).toEqual([
+      "good",
+      "destructive",
+      "destructive",
+    ]);
+    expect(
+      [ratioBadge(0, -1), ratioBadge(100, 60), ratioBadge(100, 61), ratioBadge(100, 80), ratioBadge(100, 81)].map(
+        ({ tone }) => tone,
+      ),
+    ).toEqual(["good", "good", "moderate", "moderate", "destructive"]);
+  });
+
+  test("a category with nothing in it has no share, also where nothing was spent at all", () => {
+    const none = [sum("2025-03", "gas", "spending", 0), sum("2025-03", "clothing", "refund", 5)];
+    expect(
+      incomeSpendingReport("month", "2025-03-05", [], none).categories.map(({ percentage }) => percentage),
+    ).toEqual(incomeSpendingReport("month", "2025-03-05", [], none).categories.map(() => 0));
   });
 });

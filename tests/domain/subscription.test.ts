@@ -110,3 +110,77 @@ describe("which subscription counts", () => {
     );
   });
 });
+
+describe("whether anything was paid", () => {
+  const paid = (over: Partial<SubscriptionFacts>) => profileFrom(sub(over), null).paid;
+
+  test("a plan that runs, or an amount, is a payment, whatever the periods say", () => {
+    const trialOnly = { periodStart: at(1), trialEnd: at(15) };
+    expect(paid({ ...trialOnly, status: "active" })).toBe(true);
+    expect(paid({ ...trialOnly, status: "past_due" })).toBe(true);
+    expect(paid({ ...trialOnly, status: "canceled", amountPaid: 1 })).toBe(true);
+    expect(paid({ ...trialOnly, status: "canceled" })).toBe(false);
+    expect(paid({ ...trialOnly, status: "blocked" })).toBe(false);
+  });
+
+  test("a period after the trial is a payment, one that's unknown isn't", () => {
+    expect(paid({ status: "blocked", periodStart: at(15) })).toBe(true);
+    expect(paid({ status: "blocked", periodStart: at(14) })).toBe(false);
+    expect(paid({ status: "blocked", periodStart: null })).toBe(false);
+    expect(paid({ status: "blocked", periodStart: null, trialEnd: null })).toBe(true);
+  });
+
+  test("an end that was set ahead was asked for, also without a word of when", () => {
+    expect(profileFrom(sub({ cancelAt: at(15) }), null)).toMatchObject({
+      cancelledByUser: true,
+      subscriptionStatus: "cancelled",
+    });
+    expect(profileFrom(sub({ status: "canceled", canceledAt: at(15) }), null)).toMatchObject({
+      cancelledByUser: false,
+    });
+    expect(profileFrom(sub({ status: "canceled", canceledAt: at(14) }), null)).toMatchObject({ cancelledByUser: true });
+    expect(profileFrom(sub({ status: "canceled", canceledAt: at(14), trialEnd: null }), at(9))).toMatchObject({
+      cancelledByUser: false,
+      trialEndsAt: at(9),
+    });
+  });
+});
+
+describe("which of several counts", () => {
+  const first = (...subs: Partial<SubscriptionFacts>[]) => {
+    const all = subs.map((over) => sub(over));
+    const [there, back] = [currentSubscription(all), currentSubscription([...all].reverse())];
+    expect(there).toEqual(back);
+    return there?.id;
+  };
+
+  test("of two that live the one made first; of two that ended the latest; of equals the first id", () => {
+    expect(first({ id: "b", createdAt: at(1) }, { id: "a", createdAt: at(2) })).toBe("b");
+    expect(
+      first({ id: "b", status: "canceled", createdAt: at(1) }, { id: "a", status: "canceled", createdAt: at(2) }),
+    ).toBe("a");
+    expect(
+      first({ id: "a", status: "canceled", createdAt: at(1) }, { id: "b", status: "canceled", createdAt: at(2) }),
+    ).toBe("b");
+    expect(first({ id: "b" }, { id: "a" })).toBe("a");
+    expect(first({ id: "a", createdAt: at(2) }, { id: "b", createdAt: null })).toBe("b");
+    expect(first({ id: "b", status: "active", createdAt: at(3) }, { id: "a", status: "past_due" })).toBe("b");
+  });
+
+  test("a trial that runs on goes before one that was asked to end, that before what is blocked, that before the ended", () => {
+    expect(first({ id: "b", createdAt: at(9) }, { id: "a", cancelAt: at(15) })).toBe("b");
+    expect(first({ id: "b", cancelAt: at(15), createdAt: at(9) }, { id: "a", status: "blocked" })).toBe("b");
+    expect(first({ id: "b", status: "blocked", createdAt: at(9) }, { id: "a", status: "canceled" })).toBe("b");
+  });
+
+  test("without any there's none that counts and none too many", () => {
+    expect([currentSubscription([]), extraSubscriptions([])]).toEqual([null, []]);
+    expect(
+      extraSubscriptions([
+        sub({ id: "a", status: "canceled" }),
+        sub({ id: "b" }),
+        sub({ id: "c", createdAt: at(2) }),
+      ]).map(({ id }) => id),
+    ).toEqual(["c"]);
+  });
+});

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { BUDGET_GROUPS, CATEGORIES, categoryIcon } from "~/domain/categories/list";
 import type { MonthTotal } from "~/domain/ledger/totals";
-import { categoryColor, spendingTrends, trendRange, trendSentence, trendsJson } from "~/domain/screens/trends";
+import {
+  categoryColor,
+  categoryGroup,
+  spendingTrends,
+  trendRange,
+  trendSentence,
+  trendsJson,
+} from "~/domain/screens/trends";
 
 const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
   month,
@@ -48,7 +55,26 @@ test("DASH-029 a tile has name, icon, colour and amount; refunds keep their sign
 
 test("each group has a colour of its own", () => {
   const colors = BUDGET_GROUPS.map((group) => categoryColor(group.categories[0]?.id ?? ""));
-  expect(new Set(colors).size).toBe(BUDGET_GROUPS.length);
+  expect(new Set([...colors, categoryColor("zzz")]).size).toBe(BUDGET_GROUPS.length + 1);
+  for (const color of [...colors, categoryColor("zzz")]) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  for (const { id, categories } of BUDGET_GROUPS)
+    for (const category of categories) {
+      expect(categoryGroup(category.id)).toBe(id);
+      expect(categoryColor(category.id)).toBe(categoryColor(categories[0]?.id ?? ""));
+    }
+  expect(categoryGroup("zzz")).toBe("other");
+});
+
+test("the sentence counts complete months alone, those with anything in them", () => {
+  const said = (...sums: MonthTotal[]) => trendSentence(spendingTrends("2025-02-03", sums));
+  const today = sum("2025-02", "", "income", 99_00);
+  expect(said(today)).toBe("Your first complete month will be compared here.");
+  expect(said(today, sum("2025-01", "gas", "spending", -20_00))).toBe(
+    "In the last complete month $20.00 more went out than came in.",
+  );
+  expect(said(today, sum("2025-01", "gas", "spending", -20_00), sum("2024-12", "", "income", 20_00))).toBe(
+    "Over the last 2 complete months you kept $0.00 of what came in.",
+  );
 });
 
 test("DASH-025 DASH-026 3M is the range by default", () => {

@@ -8,6 +8,7 @@ import {
   MINUTE_MS,
   noticeColour,
   reminderDue,
+  restOfTrial,
   showsCountdown,
   showsStartBanner,
   topBanner,
@@ -216,5 +217,24 @@ describe("reminders", () => {
     [0, null],
   ])("%i ms before the end: %s", (left, days) => {
     expect(reminderDue(new Date(NOW.getTime() + left), NOW)).toBe(days);
+  });
+});
+
+describe("the rest of a trial that a person who comes back keeps", () => {
+  test("from three days on its own end, with less there's nothing to keep", () => {
+    const kept = (left: number, over: Partial<TrialProfile> = {}) => restOfTrial(onTrial(left, over), NOW);
+    expect(kept(3 * DAY_MS)).toEqual(new Date(NOW.getTime() + 3 * DAY_MS));
+    expect(kept(3 * DAY_MS, { subscriptionStatus: "cancelled" })).toEqual(new Date(NOW.getTime() + 3 * DAY_MS));
+    expect(kept(3 * DAY_MS - 1)).toBeNull();
+    expect(kept(9 * DAY_MS, { isPremium: true })).toBeNull();
+    expect(kept(9 * DAY_MS, { hasStartedTrial: false })).toBeNull();
+    expect(restOfTrial(profile({ hasStartedTrial: true }), NOW)).toBeNull();
+  });
+
+  test("a trial without an end, or an end without a trial, is none", () => {
+    expect(trialState(profile({ hasStartedTrial: true }), NOW)).toBe("none");
+    expect(trialState(onTrial(DAY_MS, { hasStartedTrial: false }), NOW)).toBe("none");
+    expect(isOnFreeTrial(onTrial(9 * DAY_MS, { subscriptionStatus: "trial_ended" }), NOW)).toBe(false);
+    expect(daysLeft(profile({ hasStartedTrial: true }), NOW)).toBe(0);
   });
 });

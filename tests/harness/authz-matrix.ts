@@ -1,9 +1,13 @@
-// A visitor, a stranger (B) and an administrator against everything that A owns, through every door there is.
+// A visitor, a stranger (B) and an administrator against everything that A owns, through every door there is. A owns a
+// row of every table that has an owner, by the database's own word: a new table without a row fails here.
+import { readdirSync, readFileSync } from "node:fs";
 import { newPerson, Person, field } from "./support/person";
 import { pool, type Program } from "./support/program";
 import { address, routes, type Route } from "./support/routes";
+import { linkBank } from "./support/defects";
+import { furnish as furnishTables, ownedTables, rowsOf } from "./support/owned";
 import { differences, fingerprint } from "./support/rows";
-import { withServer } from "./support/server";
+import { type Database, withServer } from "./support/server";
 
 const CANARY = "Zanzibar-Canary-77";
 /** Open to visitors by the specification. */
@@ -21,7 +25,9 @@ export const program: Program = {
       const admin = await newPerson(server.url, database);
       const anon = new Person(server.url);
       await database.query(`UPDATE "User" SET "isAdmin" = true WHERE id = $1`, [admin.id]);
-      const ids = await furnish(a);
+      const owns = await furnish(a, database);
+      const { ids } = owns;
+      const bare = [...(await rowsOf(database, a.id))].filter(([, rows]) => rows === 0).map(([table]) => table);
       const owned = await fingerprintOf(database, a.id);
       const all = routes();
       const leaks: string[] = [];
@@ -35,8 +41,8 @@ export const program: Program = {
         const readable = route.hasLoader || !route.isApi;
         // Without a session: nothing of anybody, and the API says so as JSON.
         if (readable) {
-          for (const id of ids) {
-            for (const [door, path] of doors(route, id)) {
+          for (const [at, id] of ids.entries()) {
+            for (const [door, path] of doorsFor(route, id, at)) {
               const answer = await anon.ask(path, { cookie: false });
               check(`anon GET ${path} (${door}) shows A's data`, !answer.text.includes(CANARY));
               if (route.isApi && !PUBLIC.test(route.path) && !route.path.includes("*"))
@@ -56,12 +62,13 @@ export const program: Program = {
           }
         }
         // B with A's ids: as if they did not exist.
-        await pool(ids, 4, async (id) => {
-          for (const [door, path] of doors(route, id)) {
+        await pool(ids, 4, async (id, at) => {
+          for (const [door, path] of doorsFor(route, id, at)) {
             const answer = await b.ask(path);
             check(`B GET ${path} (${door}) shows A's data`, !answer.text.includes(CANARY));
           }
-          if (!route.hasAction || !/:\w+/.test(route.path) || route.path.startsWith("/sandbox")) return;
+          if (!route.hasAction || route.path.startsWith("/sandbox")) return;
+          if (!/:\w+/.test(route.path)) return;
           for (const method of route.isApi ? ["POST", "PUT", "PATCH", "DELETE"] : ["POST"]) {
             const answer = route.isApi
               ? await b.ask(address(route, id), {
@@ -75,6 +82,7 @@ export const program: Program = {
             );
           }
         });
+        if (route.hasAction && SCREENS.test(route.path)) await tryForms(b, route, owns, check);
         if (ADMIN.test(route.path) && readable) {
           const { status } = await b.ask(address(route));
           check(`B GET ${route.path} → ${status}`, status === 403);
@@ -93,11 +101,49 @@ export const program: Program = {
       const sees = (await a.ask("/api/savings-goals")).text.includes(CANARY);
       return {
         value: `${leaks.length} leaks/${cells} cells`,
-        pass: leaks.length === 0 && sees,
-        notes: [`A's own ids: ${ids.length}; A sees the canary: ${sees}`, ...leaks.slice(0, 30)],
+        pass: leaks.length === 0 && sees && bare.length === 0,
+        notes: [
+          `A's own ids: ${ids.length}; A sees the canary: ${sees}`,
+          ...bare.map((table) => `A owns no row of ${table}: nothing is proved of it`),
+          ...leaks.slice(0, 30),
+        ],
       };
     }),
 };
+
+/** Every id through the addresses that take one; the others once, and with each id as their dialogs would carry it. */
+function doorsFor(route: Route, id: string, at: number): [string, string][] {
+  const all = doors(route, id);
+  return at === 0 || /:\w+/.test(route.path) ? all : all.filter(([door]) => door === "dialog");
+}
+
+/** What B's own account is ended or logged out by stays out: it's B's to do. */
+const SCREENS = /^\/(goals|accounts|transactions|budget|notifications|dashboard|coach|credit)$/;
+const INTENTS = intents();
+
+/** Every intent that a form of ours can have, from the source: a new one is tried without being listed. */
+function intents(): string[] {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+  const found = files.flatMap((name) =>
+    [
+      ...readFileSync(`app/${name}`, "utf8").matchAll(
+        /intent(?:: z\.literal\(|" value=|: |=)"([a-z-]+)"|case "([a-z]+(?:-[a-z]+)+)"/g,
+      ),
+    ].map(([, one, other]) => one ?? other ?? ""),
+  );
+  return [...new Set(found)].filter((name) => !/log-?out|create|send|ask|connect|sign/.test(name));
+}
+
+type Owned = { ids: string[]; named: Record<string, string> };
+
+/** A's ids under every name that a form may have for them; whatever is said of it, A's rows are compared afterwards. */
+async function tryForms(b: Person, route: Route, { ids, named }: Owned, check: (what: string, ok: boolean) => void) {
+  for (const [at, intent] of INTENTS.entries()) {
+    const id = ids[at % ids.length] ?? "";
+    const { text } = await b.ask(address(route), { form: { amount: "1", name: "stolen", id, ...named, intent } });
+    check(`B POST ${route.path} ${intent} shows A's data`, !text.includes(CANARY));
+  }
+}
 
 function doors(route: Route, id: string): [string, string][] {
   const path = address(route, id);
@@ -117,8 +163,8 @@ function doors(route: Route, id: string): [string, string][] {
   ];
 }
 
-/** Gives A something of every kind that has an address; the ids are what a stranger would try. */
-async function furnish(a: Person): Promise<string[]> {
+/** Gives A something of every kind; the ids are what a stranger would try. */
+async function furnish(a: Person, database: Database): Promise<Owned> {
   const ids: string[] = [];
   for (const path of ["/api/savings-goals", "/api/debt-goals"]) {
     const made = await a.ask(path, {
@@ -139,7 +185,35 @@ async function furnish(a: Person): Promise<string[]> {
     json: { rating: 4, message: CANARY, feedback: CANARY, category: "general", email: a.email, title: CANARY },
   });
   await a.ask("/api/goals/ai-progress", { json: { message: CANARY } });
-  return ids;
+  await linkBank(a);
+  await database.query(`UPDATE "Account" SET "accountName" = $2, "institutionName" = $2 WHERE "userId" = $1`, [
+    a.id,
+    CANARY,
+  ]);
+  await database.query(`UPDATE "Transaction" SET "merchantName" = $2, "rawName" = $2 WHERE "userId" = $1`, [
+    a.id,
+    CANARY,
+  ]);
+  await furnishTables(database, a, CANARY);
+  const more = new Set(ids);
+  const named: Record<string, string> = {};
+  for (const { table, owner } of await ownedTables(database)) {
+    const [column] = await database.query(
+      `SELECT 1 FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND column_name = 'id'`,
+      [table],
+    );
+    if (!column || table === "User" || table === "Session") continue;
+    const [row] = await database.query(`SELECT id FROM "${table}" WHERE "${owner}" = $1 LIMIT 1`, [a.id]);
+    if (!row) continue;
+    const id = String(row.id);
+    more.add(id);
+    // A transfer suggestion is a "suggestion" to a form, or a "suggestionId".
+    for (const word of table.match(/[A-Z][a-z]+/g) ?? []) {
+      named[word.toLowerCase()] ??= id;
+      named[`${word.toLowerCase()}Id`] ??= id;
+    }
+  }
+  return { ids: [...more], named };
 }
 
 async function fingerprintOf(database: Parameters<typeof fingerprint>[0], userId: string) {

@@ -1,10 +1,10 @@
 // The same key fifty times at once: one effect and fifty equal answers, by the API and by the plain form; the same key
 // with other values is refused.
 import { newPerson, field, type Answer, type Person } from "./support/person";
-import { pool, type Program } from "./support/program";
+import { isShort, pool, type Program } from "./support/program";
 import { withServer, type Database } from "./support/server";
 
-const TIMES = 50;
+const TIMES = isShort ? 20 : 50;
 const FAR = "2099-01-01";
 
 const MONTH = new Date().toISOString().slice(0, 7);

@@ -1,5 +1,6 @@
 // Breaks one control after another in a copy of the built server, and asks the question that has to notice. First the
-// server as it is must pass every question, so that none of them cries without a cause.
+// server as it is must pass every question, so that none of them cries without a cause. Only an answer kills: a server
+// that doesn't start, a question that fails and one without an answer in time are told apart, and count against us.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -8,6 +9,7 @@ import { pool, type Program } from "./support/program";
 import { makeDatabase, startServer, type Database } from "./support/server";
 
 const WIDTH = 2;
+const ANSWER_MS = 30_000;
 /** Inside the repository, so that the copies find its packages. */
 const COPIES = resolve(".cache/mutants");
 
@@ -21,18 +23,17 @@ export const program: Program = {
       const found = await withCopy(undefined, database, async (url) => {
         const cries: string[] = [];
         for (const { name, probe } of DEFECTS) {
-          if (!(await holds(probe({ url, database })))) cries.push(name);
+          const outcome = await ask(() => probe({ url, database }));
+          if (outcome !== "holds") cries.push(`${name}: ${outcome}`);
           // All of them come from one address, which is allowed twenty new accounts an hour.
           await database.query(`DELETE FROM "RateBucket"`);
         }
         return cries;
       });
-      if (found.length > 0) return { value: `${found.length} broken already`, pass: false, notes: found };
-      const outcomes = await pool(DEFECTS, WIDTH, (defect) =>
-        withCopy(defect, database, async (url) =>
-          (await holds(defect.probe({ url, database }))) ? "survived" : "killed",
-        ).catch((error: unknown) => `not planted (${error instanceof Error ? error.message.slice(0, 80) : ""})`),
-      );
+      const blind = await confusions();
+      if (found.length > 0 || blind.length > 0)
+        return { value: `${found.length + blind.length} broken already`, pass: false, notes: [...found, ...blind] };
+      const outcomes = await pool(DEFECTS, WIDTH, judge(database));
       const killed = outcomes.filter((outcome) => outcome === "killed").length;
       return {
         value: `${killed}/${DEFECTS.length}`,
@@ -48,15 +49,57 @@ export const program: Program = {
   },
 };
 
-/** A question that can't be asked any more is noticed as well. */
-function holds(probe: Promise<boolean>): Promise<boolean> {
-  return probe.catch(() => false);
+type Outcome = "holds" | "broken" | `failed (${string})` | "no answer";
+
+/** Whether the control holds, or why nothing can be said of it. */
+async function ask(probe: () => Promise<boolean>, limit = ANSWER_MS): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Outcome>((resolve) => (timer = setTimeout(() => resolve("no answer"), limit)));
+  const answer = probe().then<Outcome, Outcome>(
+    (holds) => (holds ? "holds" : "broken"),
+    (error: unknown) => `failed (${sayError(error)})`,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+const sayError = (error: unknown): string => {
+  const said = error instanceof Error ? `${error.message} ${String(error.cause ?? "")}`.trim() : String(error);
+  return said.replace(/\s+/g, " ").slice(0, 120);
+};
+
+/** Plants a defect and says what came of it. */
+const judge =
+  (database: Database) =>
+  async (defect: Defect): Promise<string> => {
+    const stages = { started: false };
+    try {
+      return await withCopy(defect, database, async (url, isAlive) => {
+        stages.started = true;
+        const outcome = await ask(() => defect.probe({ url, database }));
+        if (outcome === "broken") return isAlive() ? "killed" : "the server ended by itself";
+        return outcome === "holds" ? "survived" : outcome;
+      });
+    } catch (error) {
+      return `${stages.started ? "not judged" : "not planted, or the server doesn't start"} (${sayError(error)})`;
+    }
+  };
+
+/** The judge itself: a crash and a silence are no answers. */
+async function confusions(): Promise<string[]> {
+  const crash = await ask(() => Promise.reject(new Error("fetch failed")));
+  const silence = await ask(() => new Promise(() => undefined), 20);
+  const no = await ask(() => Promise.resolve(false));
+  return [
+    ...(crash === "failed (fetch failed)" ? [] : [`a crash is taken for "${crash}"`]),
+    ...(silence === "no answer" ? [] : [`a silence is taken for "${silence}"`]),
+    ...(no === "broken" ? [] : [`a no is taken for "${no}"`]),
+  ];
 }
 
 async function withCopy<T>(
   defect: Defect | undefined,
   database: Database,
-  work: (url: string) => Promise<T>,
+  work: (url: string, isAlive: () => boolean) => Promise<T>,
 ): Promise<T> {
   const folder = copyOf(defect);
   const dataDir = mkdtempSync(join(tmpdir(), "harness-"));
@@ -65,7 +108,7 @@ async function withCopy<T>(
     folder,
   );
   try {
-    return await work(server.url);
+    return await work(server.url, () => server.child.exitCode === null && server.child.signalCode === null);
   } finally {
     await server.stop("SIGKILL");
     rmSync(dataDir, { recursive: true, force: true });

@@ -34,7 +34,7 @@ async function link({ database }: Scene, person: Person, expires: string, used =
 }
 
 /** Connects the practice bank. */
-async function linkBank(person: Person): Promise<void> {
+export async function linkBank(person: Person): Promise<void> {
   const token = String(field((await person.ask("/api/plaid/create-link-token", { json: {} })).json, "link_token"));
   const done = await person.ask(`/api/sandbox/bank/${token}`, {
     json: { step: "connect", institution: "ins_900001", username: "ada", password: "any", roles: ["checking"] },

@@ -67,24 +67,22 @@ const BY_REFERENCE: Record<string, string> = {
 };
 
 /** A row in each table of a person's that the screens left empty, so that nothing is complete for being absent. */
-export async function furnish(database: Database, person: Person): Promise<void> {
+export async function furnish(database: Database, person: Person, text = "harness"): Promise<void> {
   for (const [table, count] of await rowsOf(database, person.id)) {
     if (count > 0) continue;
     const columns = await database.query(
       `SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_nullable = 'NO' AND (column_default IS NULL OR column_name = 'userId')`,
       [table],
     );
-    const names: string[] = [];
+    const names = columns.map((column) => String(column.name));
     const values: unknown[] = [];
-    for (const column of columns) {
-      const name = String(column.name);
-      names.push(`"${name}"`);
-      values.push(await valueFor(database, person, table, name, String(column.type)));
-    }
-    await database.query(
-      `INSERT INTO "${table}" (${names.join(", ")}) VALUES (${values.map((_, index) => `$${index + 1}`).join(", ")})`,
-      values,
-    );
+    for (const { name, type } of columns)
+      values.push(await valueFor(database, person, table, String(name), String(type)));
+    const places = values.map((_, index) => `$${index + 1}`).join(", ");
+    const insert = `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(", ")}) VALUES (${places})`;
+    const worded = values.map((value) => (value === BY_TYPE.text ? text : value));
+    // Where a column takes no word of ours, the plain one.
+    await database.query(insert, worded).catch(() => database.query(insert, values));
   }
 }
 

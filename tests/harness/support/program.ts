@@ -60,3 +60,6 @@ export async function pool<T, R>(
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
   return results;
 }
+
+/** As a step of `npm test`: fewer of what is only repeated, nothing left out. */
+export const isShort = process.env.HARNESS_SHORT === "1";

@@ -135,11 +135,30 @@ function migrate(settings: Settings) {
   if (run.status !== 0) throw new Error(`migrating failed: ${run.stdout}${run.stderr}`);
 }
 
+type Common = { server: Running; database: Database; dataDir: string };
+let common: Common | undefined;
+/** What makes no difference to whoever asks for a server. */
+const COMMON = { JOBS: "off", LOG_LEVEL: "error" };
+
+/** Programs that ask for nothing special get one server and one database among them, one after another. */
+export async function sharingServer<T>(work: () => Promise<T>): Promise<T> {
+  return withServer(COMMON, async (server, database, dataDir) => {
+    common = { server, database, dataDir };
+    try {
+      return await work();
+    } finally {
+      common = undefined;
+    }
+  });
+}
+
 /** Runs `work` with a server on Postgres, and throws both away afterwards. */
 export async function withServer<T>(
   settings: Settings,
   work: (server: Running, database: Database, dataDir: string) => Promise<T>,
 ): Promise<T> {
+  if (common && Object.keys(settings).every((name) => name in COMMON))
+    return work(common.server, common.database, common.dataDir);
   const { SESSION_SECRET, ENCRYPTION_KEYS } = { ...process.env, ...settings };
   const database = await makeDatabase(undefined, {
     ...(SESSION_SECRET ? { SESSION_SECRET } : {}),

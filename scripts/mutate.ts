@@ -1,0 +1,125 @@
+// npm run mutate [folder or file …] [--sample 10] [--seed 1] [--changed] [--within 60]: breaks the code in many small
+// ways and counts how many the tests notice. Reports, page by page, in .cache/mutate; what has not changed since its last
+// run is not run again.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { type Count, add, countOf, forgetStaticSurvivors, NOTHING, print, rate } from "./mutate/rates";
+import { changed, filesIn, sample, type Target, testsOf } from "./mutate/targets";
+
+const FOLDER = ".cache/mutate";
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    changed: { type: "boolean", default: false },
+    base: { type: "string", default: "main" },
+    within: { type: "string" },
+    below: { type: "string" },
+  },
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+for (const name of ["sample", "seed", "within", "below"] as const)
+  if (values[name] !== undefined && !(Number(values[name]) > 0)) {
+    console.error(`--${name} takes a number above 0.`);
+    process.exit(1);
+  }
+const end = values.within ? Date.now() + Number(values.within) * 1000 : Infinity;
+const targets = choose();
+if (targets) await judge(targets);
+
+function choose(): Target[] | undefined {
+  const folders = (positionals.length > 0 ? positionals : ["domain"]).map((name) =>
+    existsSync(name) ? name : `app/${name}`,
+  );
+  if (values.changed) {
+    const found = folders.map((folder) => changed(folder, values.base));
+    if (found.includes(undefined)) console.log(`Nothing was mutated: git knows no ${values.base} to compare with.`);
+    else if (found.flat().length === 0)
+      console.log(`Nothing to mutate: ${folders.join(", ")} is as on ${values.base}.`);
+    else return found.flatMap((some) => some ?? []);
+    return undefined;
+  }
+  const files = folders.flatMap(filesIn);
+  return values.sample ? sample(files, Number(values.sample), Number(values.seed)) : files.map((file) => ({ file }));
+}
+
+async function judge(all: Target[]) {
+  const counts = new Map<string, Count>();
+  const unjudged: string[] = [];
+  for (const target of all) {
+    const count = await judgeFile(target);
+    if (!count) unjudged.push(target.file);
+    else {
+      counts.set(target.file, count);
+      if (all.length > 1) print(target.file, count);
+    }
+  }
+  console.log("");
+  const folders = new Map<string, Count>();
+  for (const [file, count] of counts) {
+    const folder = file.slice(0, file.lastIndexOf("/"));
+    folders.set(folder, add(folders.get(folder) ?? NOTHING, count));
+  }
+  for (const [folder, count] of folders) print(folder, count);
+  const total = [...counts.values()].reduce(add, NOTHING);
+  print("all of them", total);
+  if (unjudged.length > 0 && Date.now() >= end)
+    console.log(`Not judged within ${values.within} s: ${unjudged.join(", ")}`);
+  else if (unjudged.length > 0) {
+    console.error(`Couldn't be judged, Stryker says above why: ${unjudged.join(", ")}`);
+    process.exitCode = 1;
+  }
+  if (values.below && rate(total) < Number(values.below)) {
+    console.error(`Fewer than ${values.below} of 100 were noticed; ${FOLDER} has a page for each file.`);
+    process.exitCode = 1;
+  }
+}
+
+async function judgeFile({ file, parts }: Target): Promise<Count | undefined> {
+  const tests = testsOf(file);
+  const mutate = parts ? parts.map(([from, to]) => `${file}:${from}-${to}`).join(",") : file;
+  const inputs = [mutate, ...[file, ...tests].map((path) => readFileSync(path, "utf8"))];
+  const key = createHash("sha256").update(inputs.join("\0")).digest("hex");
+  const report = `${FOLDER}/${parts ? "part/" : ""}${file.replace(/\.tsx?$/, "")}`;
+  const known = `${report}.key`;
+  if (!existsSync(known) || readFileSync(known, "utf8") !== key) {
+    mkdirSync(report.slice(0, report.lastIndexOf("/")), { recursive: true });
+    forgetStaticSurvivors(`${report}.incremental.json`);
+    if (!(await stryker({ MUTATE: mutate, MUTATE_TESTS: tests.join(","), MUTATE_REPORT: report }))) return undefined;
+    writeFileSync(known, key);
+  }
+  return countOf(`${report}.json`, file, parts);
+}
+
+/** In a group of its own, so that its workers end with it when the time is up. */
+function stryker(settings: Record<string, string>): Promise<boolean> {
+  const left = end - Date.now();
+  if (left <= 0) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const concurrency = process.env.MUTATE_CONCURRENCY ?? String(Math.max(1, availableParallelism() - 1));
+    const child = spawn(
+      "nice",
+      [
+        "-n",
+        "15",
+        process.execPath,
+        "node_modules/@stryker-mutator/core/bin/stryker.js",
+        "run",
+        "scripts/mutate/stryker.config.mjs",
+      ],
+      { stdio: "inherit", detached: true, env: { ...process.env, MUTATE_CONCURRENCY: concurrency, ...settings } },
+    );
+    const stop = () => void (child.pid && process.kill(-child.pid, "SIGKILL"));
+    process.once("exit", stop);
+    const timer = Number.isFinite(left) ? setTimeout(stop, left) : undefined;
+    child.once("close", (code) => {
+      clearTimeout(timer);
+      process.off("exit", stop);
+      resolve(code === 0);
+    });
+  });
+}

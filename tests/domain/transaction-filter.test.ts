@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readFilter } from "~/domain/ledger/transaction-filter";
+
+const read = (query: string) => readFilter(new URLSearchParams(query));
+
+test("an address says what the list is narrowed to", () => {
+  expect(read("account=a1&category=gas&kind=spending&from=2026-01-01&to=2026-01-31&q=shop&min=5&max=1,000.50")).toEqual(
+    {
+      account: "a1",
+      category: "gas",
+      kind: "spending",
+      from: "2026-01-01",
+      to: "2026-01-31",
+      q: "shop",
+      min: 500,
+      max: 100_050,
+    },
+  );
+  expect(read("")).toEqual({});
+});
+
+test("what was typed around a value is no part of it, and a blank one is none", () => {
+  expect(read("account=+a1+&q=++shop+here+&from=+2026-01-01+&min=+0+&kind=+income+&category=+gas+")).toEqual({
+    account: "a1",
+    q: "shop here",
+    from: "2026-01-01",
+    min: 0,
+    kind: "income",
+    category: "gas",
+  });
+  expect(read("account=+&category=&kind=+&from=&to=+&q=+++&min=&max=+")).toEqual({});
+});
+
+test.each(["category=zzz", "kind=zzz", "from=2026-02-30", "to=soon", "min=-1", "max=many", "min=-0.01"])(
+  "what makes no sense is left out: %s",
+  (query) => expect(read(query)).toEqual({}),
+);
+
+test("a category is named by its id, by a set or in words", () => {
+  expect(read("category=needs").category).toBe("needs");
+  expect(read("category=Gas").category).toBe("gas");
+});
+
+test("words end after 80 characters", () => {
+  const long = "x".repeat(90);
+  expect(read(`account=${long}&q=${long}`)).toEqual({ account: "x".repeat(80), q: "x".repeat(80) });
+  expect(read(`q=${"y".repeat(80)}`).q).toHaveLength(80);
+});
