@@ -67,9 +67,11 @@ const TESTS = "tests/domain";
  */
 export function testsOf(file: string): string[] {
   const tests = filesIn(TESTS).filter((path) => /\.test\.tsx?$/.test(path));
-  const name = isNested(file) ? basename(dirname(file)) : basename(file).replace(/\.tsx?$/, "");
-  const named = tests.filter((path) => new RegExp(`/${name}(-[\\w-]+)?\\.test\\.tsx?$`).test(path));
-  if (named.length > 0) return named;
+  const names = [basename(file).replace(/\.tsx?$/, ""), ...(isNested(file) ? [basename(dirname(file))] : [])];
+  for (const name of names) {
+    const named = tests.filter((path) => new RegExp(`/${name}(-[\\w-]+)?\\.test\\.tsx?$`).test(path));
+    if (named.length > 0) return named;
+  }
   const close = judges(tests, isNested(file) ? filesIn(dirname(file)) : [file]);
   if (close.length > 0) return close;
   const far = judges(
