@@ -131,9 +131,3 @@ describe("navigation", () => {
     expect(initials(" émile", "")).toBe("É");
   });
 });
-
-test("a path is read as the form library asks for it", () => {
-  expect(getPath({ a: [{ b: 1 }] }, "a[0].b")).toBe(1);
-  expect(getPath({ a: null }, "a.b", 7)).toBe(7);
-  expect(getPath({ x: 0 }, "x", 7)).toBe(0);
-});
