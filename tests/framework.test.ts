@@ -26,8 +26,15 @@ test("each file of the folder and each trick of the bundler stands in its list, 
   const list = readFileSync("app/framework/README.md", "utf8");
   const rows = list.split("\n").filter((line) => line.startsWith("| `"));
   for (const file of files("app/framework"))
-    expect(rows.some((row) => row.includes(file.replace("app/framework/", ""))), file).toBe(true);
-  for (const trick of TRICKS) expect(rows.some((row) => row.includes(`(\`${trick}\`)`)), trick).toBe(true);
+    expect(
+      rows.some((row) => row.includes(file.replace("app/framework/", ""))),
+      file,
+    ).toBe(true);
+  for (const trick of TRICKS)
+    expect(
+      rows.some((row) => row.includes(`(\`${trick}\`)`)),
+      trick,
+    ).toBe(true);
   for (const row of rows) expect(row.split("|").filter((cell) => cell.trim() !== "")).toHaveLength(4);
 });
 

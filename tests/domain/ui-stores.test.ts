@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initials, isCurrent, menuItems } from "~/components/shell/nav-items";
-import getPath from "~/framework/bundle/get-path";
 import { stillSignedIn } from "~/enhance/profile-poll";
 import { rememberedUsername, rememberUsername } from "~/enhance/remember-username";
 import { createToastStore, TOAST_LIMIT, TOAST_SWIPE_PX } from "~/enhance/toasts";
