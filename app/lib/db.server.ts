@@ -14,7 +14,6 @@ import { Prisma, PrismaClient } from "./prisma/client";
 import { statementNames } from "./statement-names.server";
 
 export { Prisma };
-export type Db = PrismaClient;
 export type Tx = Prisma.TransactionClient;
 
 type Opened = { embedded?: Promise<PGlite>; pool?: Pool };

@@ -4,10 +4,8 @@ import { Suspense } from "react";
 import { z } from "zod";
 import { DataCard } from "~/components/security/data-card";
 import { DeviceRow } from "~/components/security/device-row";
-import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextField } from "~/components/ui/field";
 import { part } from "~/components/ui/lazy-client";
 import { pageTitle } from "~/components/document/title";
 import { DeleteAccountForm } from "~/contracts/account-deletion";
@@ -26,6 +24,8 @@ import {
 } from "~/services/people/security.server";
 
 const OfflineCard = part(() => import("~/components/offline/offline-card"));
+// The form library comes after the page.
+const PasswordForm = part(() => import("~/components/security/password-form"));
 // Nobody needs it but who leaves.
 const DeleteDialog = part(() => import("~/components/security/delete-dialog"));
 
@@ -92,34 +92,9 @@ export default function SecurityRoute() {
         {isDemo ? (
           <p className="text-muted">The demo account is shared by everyone, so its password stays as it is.</p>
         ) : (
-          <AppForm
-            schema={ChangePasswordForm}
-            id="change-password"
-            intent="password"
-            className="grid max-w-md gap-4"
-            resetAfterSubmit
-          >
-            <TextField
-              name="currentPassword"
-              label="Current password"
-              type="password"
-              autoComplete="current-password"
-            />
-            <TextField
-              name="password"
-              label="New password"
-              type="password"
-              autoComplete="new-password"
-              hint="At least 8 characters."
-            />
-            <TextField
-              name="confirmPassword"
-              label="Confirm new password"
-              type="password"
-              autoComplete="new-password"
-            />
-            <SubmitButton pendingText="Changing…">Change password</SubmitButton>
-          </AppForm>
+          <Suspense fallback={null}>
+            <PasswordForm />
+          </Suspense>
         )}
       </Card>
       <DataCard isConfirmed={isConfirmed} isDemo={isDemo} />

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initials, isCurrent, menuItems } from "~/components/shell/nav-items";
-import getPath from "~/framework/bundle/get-path";
 import { stillSignedIn } from "~/client/people/profile-poll";
 import { rememberedUsername, rememberUsername } from "~/client/people/remember-username";
 import { createToastStore, TOAST_LIMIT, TOAST_SWIPE_PX } from "~/client/ui/toasts";
@@ -130,10 +129,4 @@ describe("navigation", () => {
     expect(initials("Ada", "Byron")).toBe("AB");
     expect(initials(" émile", "")).toBe("É");
   });
-});
-
-test("a path is read as the form library asks for it", () => {
-  expect(getPath({ a: [{ b: 1 }] }, "a[0].b")).toBe(1);
-  expect(getPath({ a: null }, "a.b", 7)).toBe(7);
-  expect(getPath({ x: 0 }, "x", 7)).toBe(0);
 });

@@ -1,8 +1,10 @@
-import { AppForm, SubmitButton } from "~/components/ui/app-form";
+import { Suspense } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextField } from "~/components/ui/field";
-import { ConfirmPasswordForm } from "~/contracts/security";
+import { part } from "~/components/ui/lazy-client";
+
+/** The form library comes after the page. */
+const ConfirmPassword = part(() => import("./confirm-password"));
 
 /** Taking one's data along, and leaving. Both want a password that was given a moment ago, so it is asked for first. */
 export function DataCard({ isConfirmed, isDemo }: { isConfirmed: boolean; isDemo: boolean }) {
@@ -25,22 +27,9 @@ export function DataCard({ isConfirmed, isDemo }: { isConfirmed: boolean; isDemo
           )}
         </div>
       ) : (
-        <AppForm
-          schema={ConfirmPasswordForm}
-          id="confirm-password"
-          intent="confirm"
-          className="mt-4 grid max-w-md gap-4"
-        >
-          <TextField
-            name="password"
-            label="Your password, for the next 10 minutes"
-            type="password"
-            autoComplete="current-password"
-          />
-          <SubmitButton variant="secondary" pendingText="Confirming…">
-            Confirm password
-          </SubmitButton>
-        </AppForm>
+        <Suspense fallback={null}>
+          <ConfirmPassword />
+        </Suspense>
       )}
     </Card>
   );

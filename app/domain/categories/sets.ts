@@ -28,7 +28,6 @@ export const CATEGORY_SETS = [
   { id: "food", name: "Food", categories: inGroup("food") },
   { id: "car", name: "Car", categories: inGroup("transportation") },
 ] as const;
-export type CategorySet = (typeof CATEGORY_SETS)[number]["id"];
 
 const find = (id: string) => CATEGORY_SETS.find((set) => set.id === id);
 

@@ -63,7 +63,6 @@ export const WELCOME = {
 } as const;
 
 export type TourStep = (typeof TOUR_STEPS)[number];
-export type TourStepId = TourStep["id"];
 
 export const TOUR_COUNT = TOUR_STEPS.length;
 

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import type { Alias, Plugin } from "vite";
 import { chunksFor } from "./chunks";
 
-export const TRICKS = ["chunks", "direct-react", "router-alone", "form-get", "unused-links"] as const;
+export const TRICKS = ["chunks", "direct-react", "router-alone", "unused-links"] as const;
 export type Trick = (typeof TRICKS)[number];
 
 type Bundle = { plugins: Plugin[]; alias: Alias[]; manualChunks: ((id: string) => string | undefined) | undefined };
@@ -18,10 +18,7 @@ export function bundle(app: string, browserBuild: boolean, without: readonly str
       ...(browserBuild && has("router-alone") ? [routerAlone(app)] : []),
       ...(has("unused-links") ? [unusedLinks] : []),
     ],
-    alias: [
-      ...(has("form-get") ? [{ find: "lodash.get", replacement: `${app}/framework/bundle/get-path.ts` }] : []),
-      ...(browserBuild && has("direct-react") ? directReact() : []),
-    ],
+    alias: browserBuild && has("direct-react") ? directReact() : [],
     manualChunks: has("chunks") ? chunksFor(app) : undefined,
   };
 }

@@ -1,0 +1,2 @@
+// Remix's links follow themselves.
+export function useFollowLinks(): void {}

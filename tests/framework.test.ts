@@ -1,0 +1,62 @@
+// What reaches into the framework stands in one place, and what it relies on there is still so.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bundle, TRICKS } from "~/framework/bundle";
+import { chunksFor } from "~/framework/bundle/chunks";
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : /\.tsx?$/.test(name) ? [path] : [];
+  });
+}
+
+test("nothing but the framework folder reaches into Remix, React Router and React", () => {
+  const entrails = /\bUNSAFE_|__remix[A-Z]|createRequestHandler\(|manualChunks:|displayName = /;
+  const reaching = [...files("app"), ...files("server"), "vite.config.ts"].filter(
+    (file) =>
+      !/^app\/(framework|lib\/prisma)\//.test(file) &&
+      entrails.test(readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")),
+  );
+  expect(reaching).toEqual([]);
+});
+
+test("each file of the folder and each trick of the bundler stands in its list, with what it gains and what fails", () => {
+  const list = readFileSync("app/framework/README.md", "utf8");
+  const rows = list.split("\n").filter((line) => line.startsWith("| `"));
+  for (const file of files("app/framework"))
+    expect(
+      rows.some((row) => row.includes(file.replace("app/framework/", ""))),
+      file,
+    ).toBe(true);
+  for (const trick of TRICKS)
+    expect(
+      rows.some((row) => row.includes(`(\`${trick}\`)`)),
+      trick,
+    ).toBe(true);
+  for (const row of rows) expect(row.split("|").filter((cell) => cell.trim() !== "")).toHaveLength(3);
+});
+
+test("a chunk that names a module which is not there stops the build", () => {
+  expect(() => chunksFor("/nowhere")).toThrow("which is not there");
+  const chunkOf = chunksFor(join(process.cwd(), "app"));
+  expect(chunkOf(join(process.cwd(), "app/domain/money.ts"))).toBe("parts");
+  expect(chunkOf("/x/node_modules/react-dom/cjs/react-dom.production.min.js")).toBe("dom");
+  expect(chunkOf("/x/node_modules/react-router-dom/dist/index.js")).toBe("base");
+  expect(chunkOf(join(process.cwd(), "app/domain/budget.ts"))).toBeUndefined();
+});
+
+test("the bundler's tricks still find what they replace", () => {
+  const { alias } = bundle(join(process.cwd(), "app"), true);
+  for (const { replacement } of alias) expect(statSync(replacement).isFile(), replacement).toBe(true);
+  // router-alone: of react-dom the router still takes one function.
+  const router = readFileSync("node_modules/react-router-dom/dist/index.js", "utf8");
+  expect(router).toMatch(/import \* as ReactDOM from ['"]react-dom['"]/);
+  expect([...router.matchAll(/ReactDOM\[(\w+)\]|ReactDOM\.(\w+)/g)].map((match) => match[1] ?? match[2])).toEqual([
+    "FLUSH_SYNC",
+  ]);
+  // unused-links: the names are still given outside of any condition.
+  const components = readFileSync("node_modules/@remix-run/react/dist/esm/components.js", "utf8");
+  expect(components.match(/^(Nav)?Link\.displayName = /gm)).toHaveLength(2);
+});
