@@ -59,7 +59,7 @@ function start(manifest: AssetsManifest, ids: string[]): string {
   ];
   const modules = routes.map((route) => `${JSON.stringify(route.id)}:all[${files.indexOf(route.module)}]`).join();
   const fetched = `Promise.all(${JSON.stringify(files)}.map((file)=>import(file)))`;
-  const begin = `${hmr ? `import(${JSON.stringify(hmr.runtime)}).then(()=>${fetched})` : fetched}.then((all)=>{window.__remixManifest=${JSON.stringify(partOf(manifest, ids))};window.__remixRouteModules={${modules}};all[${files.indexOf(entry.module)}].takeOver()}).catch((error)=>console.error(error))`;
+  const begin = `${hmr ? `import(${JSON.stringify(hmr.runtime)}).then(()=>${fetched})` : fetched}.then((all)=>{window.__remixManifest=${JSON.stringify(partOf(manifest, ids))};window.__remixRouteModules={${modules}};all[${files.indexOf(entry.module)}].hydrate()}).catch((error)=>console.error(error))`;
   return `{let begun=false;const begin=()=>{if(begun)return;begun=true;${begin}};${ONCE_PAINTED}}`;
 }
 

@@ -16,7 +16,7 @@ type Change = {
 const CHANGES: Readonly<Record<string, Change>> = {
   scripts: {
     instead: { "framework/scripts.tsx": "scripts.tsx" },
-    text: [["app/entry.client.tsx", "export function takeOver", "setTimeout(takeOver);\nexport function takeOver"]],
+    text: [["app/entry.client.tsx", "export function hydrate", "setTimeout(hydrate);\nexport function hydrate"]],
   },
   styles: { instead: { "framework/styles.tsx": "styles.tsx" } },
   links: { instead: { "components/ui/link.tsx": "link.tsx", "framework/follow-links.ts": "follow-links.ts" } },

@@ -53,9 +53,9 @@ function open(
 ) {
   const asked: string[] = [];
   const window: Record<string, unknown> = {};
-  let takeOver = () => {};
-  const over = new Promise<void>((resolve) => (takeOver = resolve));
-  const load = (file: string) => (asked.push(file), Promise.resolve({ file, takeOver }));
+  let hydrate = () => {};
+  const over = new Promise<void>((resolve) => (hydrate = resolve));
+  const load = (file: string) => (asked.push(file), Promise.resolve({ file, hydrate }));
   const performance = { getEntriesByType: () => [{ requestStart: 5, responseStart: 5 + wait }] };
   new Function(
     "window",
