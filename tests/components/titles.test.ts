@@ -30,6 +30,7 @@ const NAMES: Record<string, string> = {
   "_public.privacy": "Privacy Policy",
   "_public.register": "Register",
   "_public.reset-password": "Reset password",
+  "_public.unsubscribe": "Reminders",
   demo: "",
   "sandbox.bank.$token": "Connect your bank",
   "sandbox.checkout.$id": "Checkout",

@@ -16,7 +16,7 @@ const isToast = (value: unknown): value is Toast =>
 async function catalogue(): Promise<[string, Toast][]> {
   const found: [string, Toast][] = [];
   const files = ["texts", "contracts"].flatMap((folder) =>
-    readdirSync(`app/${folder}`).map((file) => `${folder}/${file}`),
+    readdirSync(`app/${folder}`).flatMap((file) => (file.endsWith(".ts") ? [`${folder}/${file}`] : [])),
   );
   for (const file of files) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../app/${file}`);

@@ -232,22 +232,28 @@ test("COACH-021 COACH-023 COACH-025 COACH-027 a question is answered from one's 
   await expect(page.getByText("How much did I spend on restaurants last month?")).toBeVisible();
 });
 
-test("earlier questions carry the day of the person's own time zone", async ({ page, scripts }) => {
-  const user = await signIn(page, { timeZone: "Pacific/Kiritimati" });
-  const stored = { question: "How much do I owe?", by: "rules", notice: null, citations: [] };
-  await db.chatMessage.create({
-    data: {
-      userId: user.id,
-      id: "m1",
-      channel: "coach",
-      type: "ai",
-      content: "Nothing.",
-      data: stored,
-      createdAt: new Date("2026-03-04T12:00:00Z"),
-    },
+test.describe("far from the server", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati" });
+
+  test("earlier questions carry the day of the person's own time zone", async ({ page, scripts }) => {
+    const user = await signIn(page, { timeZone: "Pacific/Kiritimati" });
+    const stored = { question: "How much do I owe?", by: "rules", notice: null, citations: [] };
+    await db.chatMessage.create({
+      data: {
+        userId: user.id,
+        id: "m1",
+        channel: "coach",
+        type: "ai",
+        content: "Nothing.",
+        data: stored,
+        createdAt: new Date("2026-03-04T12:00:00Z"),
+      },
+    });
+    await open(page, "/coach?tab=ask", scripts);
+    await expect(page.locator("details", { hasText: "How much do I owe?" }).getByRole("time")).toHaveText(
+      "Mar 5, 2026",
+    );
   });
-  await open(page, "/coach?tab=ask", scripts);
-  await expect(page.locator("details", { hasText: "How much do I owe?" }).getByRole("time")).toHaveText("Mar 5, 2026");
 });
 
 test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiting, the sentence of a failure @js-only", async ({
