@@ -23,7 +23,8 @@ test("API-001 every call of the app carries the session, in a cookie that script
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page).not.toHaveURL("/login");
   const calls: Promise<[call: string, cookie: string]>[] = [];
-  page.on("request", (request) => {
+  // Of a call that the page gave up as it left, the browser doesn't tell what it would have carried.
+  page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/") || pathname.endsWith(".data"))
       calls.push(request.allHeaders().then((all) => [`${request.method()} ${pathname}`, all.cookie ?? ""]));
