@@ -50,7 +50,7 @@ test.describe("@no-js-only a start that can't be says why in one sentence and ex
       [{ STRIPE_SECRET_KEY: "sk" }, "BILLING_PROVIDER is stripe, but STRIPE_WEBHOOK_SECRET is not set.\n"],
       [{ OPENAI_API_KEY: "key" }, "COACH_PROVIDER is openai, but OPENAI_MODEL is not set.\n"],
       [{ MAIL_PROVIDER: "smtp" }, "MAIL_PROVIDER is smtp, but SMTP_URL is not set.\n"],
-      [{ PORT: "many" }, "The setting PORT is not valid: Expected number, received nan.\n"],
+      [{ PORT: "many" }, "The setting PORT is not valid: it must be a whole number from 0 to 65535.\n"],
     ];
     for (const [settings, sentence] of cases) {
       const data = folder();
