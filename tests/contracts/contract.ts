@@ -1,7 +1,7 @@
 // A vendor's contract: the facts kept here, always, and the vendor's official description where it lies beside the product.
 // With CONTRACTS_RECORD set to a folder, what is checked is written down there; `npm run contracts` makes the facts of it.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import Ajv2020 from "ajv/dist/2020";
+import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { asSchema, type Fact, type Schema, type Shapes } from "./facts";
 
@@ -67,18 +67,36 @@ export function openContract(vendor: Vendor): Contract {
   const { facts, shapes } = readDigest(vendor);
   const official = hasOfficial(vendor) ? readOfficial(vendor) : undefined;
   const schemas = official && asJsonSchema(official.components.schemas);
+  // Compiling takes long, for a vendor's whole description above all: each judge is made once, and each check.
+  const judges = new Map<string, Ajv2020>();
+  const checks = new Map<string, ValidateFunction>();
+  const judgeOf = (kind: string, lenient: boolean, definitions: () => object) =>
+    remembered(judges, `${kind} ${lenient}`, () => ajv(lenient, definitions()));
   return (part, value) => {
     const name = named(part, Object.keys(facts));
     const fact = facts[name];
     if (fact === undefined) return [`${name}: no facts of it; npm run contracts makes them`];
     const sent = isSent(part);
     const lenient = sent && vendor === "stripe";
-    const $defs = Object.fromEntries(Object.entries(shapes).map(([shape, one]) => [shape, asSchema(one, sent)]));
-    const ours = problems(ajv(lenient, { $id: "facts", $defs }), asSchema(fact, sent), value);
+    const ours = remembered(checks, `facts ${name}`, () =>
+      judgeOf(`facts ${sent}`, lenient, () => ({
+        $id: "facts",
+        $defs: Object.fromEntries(Object.entries(shapes).map(([shape, one]) => [shape, asSchema(one, sent)])),
+      })).compile(asSchema(fact, sent)),
+    );
     const schema = official && officialSchema(official, part);
-    if (!schema) return ours;
-    return [...ours, ...problems(ajv(lenient, { $id: "official", components: { schemas } }), resolved(schema), value)];
+    if (!schema) return problems(ours, value);
+    const theirs = remembered(checks, `official ${name}`, () =>
+      judgeOf("official", lenient, () => ({ $id: "official", components: { schemas } })).compile(resolved(schema)),
+    );
+    return [...problems(ours, value), ...problems(theirs, value)];
   };
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
 }
 
 const isSent = (part: Part) => / (body|query)$/.test(part);
@@ -91,8 +109,7 @@ function ajv(lenient: boolean, definitions: object): Ajv2020 {
   return made;
 }
 
-function problems(judge: Ajv2020, schema: object, value: unknown): string[] {
-  const check = judge.compile(schema);
+function problems(check: ValidateFunction, value: unknown): string[] {
   if (check(structuredClone(value))) return [];
   return (check.errors ?? []).map(
     (error) => `${error.instancePath || "/"} ${error.message} ${JSON.stringify(error.params)}`,
