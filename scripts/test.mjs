@@ -10,7 +10,7 @@ import { REPORT } from "./support/vitest-report.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-const results = new Results();
+const results = new Results({ flakyAllowed: Number(process.env.TEST_ALLOW_FLAKY || 0) });
 const started = Date.now();
 
 function run(command, args, env = {}) {

@@ -50,6 +50,19 @@ test("what passes only when it is run again is named, counted, and fails the run
   });
 });
 
+test("as many as are allowed are named, and don't fail the run; one more does", () => {
+  const few = new Results({ flakyAllowed: 1 });
+  expect(few.readVitest(vitest({ flaky: ["shaky, a.test.ts"] }))).toBe(true);
+  expect(few.close(false)).toEqual({
+    lines: ["flaky, and allowed this time: shaky, a.test.ts", "10 passed, 0 failed, 0 skipped"],
+    code: 0,
+  });
+  const more = new Results({ flakyAllowed: 1 });
+  expect(more.readVitest(vitest({ flaky: ["shaky, a.test.ts"] }))).toBe(true);
+  expect(more.readPlaywright(playwright(spec("steady", "expected"), spec("shaky", "flaky")))).toBe(false);
+  expect(more.close(false)).toMatchObject({ code: 1 });
+});
+
 test("what fails is named, and so is what was skipped", () => {
   const results = new Results();
   expect(results.readVitest(vitest({ failed: ["broken"], skipped: ["left out"] }))).toBe(false);

@@ -1,4 +1,6 @@
 export class Results {
+  flakyAllowed: number;
+  constructor(options?: { flakyAllowed?: number });
   passed: number;
   failed: number;
   skipped: number;
