@@ -20,14 +20,15 @@ export function checkOrigin(appUrl: URL): RequestHandler {
         400,
         `A proxy in front of this app keeps the Host header to itself. It must pass on ${appUrl.host}, the address in the setting APP_URL.`,
       );
-    if (kind === "webhook" || isUnsubscribe(path) || isAllowed(req, path, appUrl)) return next();
+    if (kind === "webhook" || isUnsubscribe(req, path) || isAllowed(req, path, appUrl)) return next();
     errorResponse(req, res, 403, "This request did not come from this site, so nothing was changed.");
   };
 }
 
 /** A mail program posts it for its reader, from nowhere; the signed link says whose it is and allows nothing else. */
-function isUnsubscribe(path: string) {
-  return /^\/unsubscribe\/?$/.test(path);
+function isUnsubscribe(req: Request, path: string) {
+  const isFromNowhere = req.get("origin") === undefined && req.get("sec-fetch-site") === undefined;
+  return isFromNowhere && /^\/unsubscribe\/?$/.test(path);
 }
 
 /** A form of ours that came under another name: Remix would take it for a stranger's, and say so to nobody. */

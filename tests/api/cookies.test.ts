@@ -1,7 +1,14 @@
 // Every cookie as it is set behind HTTPS, and what becomes of one that somebody else wrote.
 import { expect, test, vi } from "vitest";
 
-vi.hoisted(() => Object.assign(process.env, { APP_URL: "https://money.example" }));
+// Beside a database of its own such a server is given its keys.
+vi.hoisted(() =>
+  Object.assign(process.env, {
+    APP_URL: "https://money.example",
+    SESSION_SECRET: "a secret that is long enough for a test of cookies",
+    ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
+  }),
+);
 const { createUser, call, currentUser, PASSWORD, sessionCookie } = await import("../support/people");
 const { useDatabase } = await import("../support/db");
 const login = await import("~/routes/api.auth.login");

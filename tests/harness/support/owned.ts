@@ -38,6 +38,9 @@ export async function tablesNaming(database: Database, word: string): Promise<st
 
 const BY_NAME: Record<string, unknown> = {
   day: "2026-10-05",
+  firstDay: "2026-10-05",
+  lastDay: "2026-10-05",
+  nextDay: "2026-11-05",
   month: "2026-10",
   days: 7,
   kind: "spending",
@@ -102,5 +105,7 @@ async function valueFor(
     );
     if (row) return row.id;
   }
+  // How a stream's amount behaves; everywhere else an amount is a number.
+  if (column === "amount" && type === "text") return "fixed";
   return column === "id" ? `harness-${table}` : (BY_NAME[column] ?? BY_TYPE[type]);
 }
