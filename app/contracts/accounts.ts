@@ -1,7 +1,13 @@
+import type { z } from "zod";
+import type * as Answers from "~/contracts/answers/bank";
 import type { AccessProfile } from "~/domain/billing/access";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import type { SetAside } from "./set-aside";
+
+/** One of GET /api/accounts */
+export type AccountJson = z.output<typeof Answers.AccountAnswer>;
+export type Refreshed = z.output<typeof Answers.RefreshedAnswer>;
 
 export type AccountItem = {
   id: string;

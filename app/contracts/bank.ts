@@ -7,8 +7,6 @@ export const ExchangeInput = z.object({
 });
 export type ExchangeInput = z.output<typeof ExchangeInput>;
 
-export const LinkTokenAnswer = z.object({ link_token: z.string().optional(), error: z.string().optional() });
-
 const id = z.string().min(1).max(80);
 export const DisconnectForm = z.object({ account: id });
 export const RepairForm = z.object({ item: id });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { BudgetAnswer } from "~/contracts/answers/budget";
+import type { SpendingAnalysisAnswer } from "~/contracts/answers/ledger";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { isCategoryId, type CategoryId } from "~/domain/categories/list";
 import { type Day, isMonth, type Month } from "~/domain/periods";
@@ -30,8 +32,8 @@ export type AnalyzeSelection = z.infer<typeof AnalyzeInput>;
 
 export const MerchantRuleInput = z.object({ merchant: z.string().trim().min(1).max(200), category });
 
-export type BudgetRecord = { id: string; category: CategoryId; amount: number; spent: number; remaining: number };
-export type SpendingAnalysis = { categorizedSpending: { categoryId: string; amount: number }[] };
+export type BudgetRecord = z.output<typeof BudgetAnswer>;
+export type SpendingAnalysis = z.output<typeof SpendingAnalysisAnswer>;
 
 export type BudgetDialog = { name: "edit"; category: CategoryId } | null;
 

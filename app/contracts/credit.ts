@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ImprovementPlan } from "~/domain/credit/credit-plan";
-import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
+import type { AssessmentAnswer, FactorsAnswer } from "~/contracts/answers/credit";
+import { CREDIT_MIXES, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
 import type { WhatIf } from "~/domain/credit/what-if";
 import type { CreditTab } from "~/texts/credit";
 import { flag } from "./flag";
@@ -45,25 +45,8 @@ export const CreditInput = z.object({
   hasForeclosure: flag,
 });
 
-export type CreditAssessment = CreditAnswers & { id: string; createdAt: string; improvementPlan: ImprovementPlan };
-export type CreditFactors = {
-  assessmentId: string;
-  factors: { id: string; name: string; weight: number; value: string; rating: string }[];
-};
-
-export const PlanShape: z.ZodType<ImprovementPlan> = z.object({
-  overallAnalysis: z.string(),
-  currentScoreAnalysis: z.string(),
-  timeToGoal: z.string(),
-  prioritizedActions: z.array(
-    z.object({ action: z.string(), impact: z.string(), description: z.string(), timeframe: z.string() }),
-  ),
-  monthlyTasks: z.array(z.object({ month: z.number(), tasks: z.array(z.string()), expectedProgress: z.string() })),
-  tips: z.array(z.string()),
-  warnings: z.array(z.string()),
-  notice: z.string().optional(),
-});
-
+export type CreditAssessment = z.output<typeof AssessmentAnswer>;
+export type CreditFactors = z.output<typeof FactorsAnswer>;
 export type AssessmentPoint = { id: string; createdAt: string; currentScore: string; goalScore: string };
 
 /** What the screen shows: the tab of the address, and for the progress tab the earlier assessments. */

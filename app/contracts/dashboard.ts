@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type * as Answers from "~/contracts/answers/screens";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import type { AccessProfile } from "~/domain/billing/access";
 import type { Cents } from "~/domain/money";
@@ -5,17 +7,12 @@ import type { ListLine } from "~/domain/screens/report";
 import type { TrialProfile } from "~/domain/billing/trial";
 import type { TrendRange } from "~/domain/screens/trends";
 
-/** GET /api/financial-overview; 0 and an empty name stand for what is not known. */
-export type OverviewJson = {
-  totalBalance: number;
-  previousMonthBalance: number;
-  monthlySpending: number;
-  previousMonthSpending: number;
-  weeklySpending: number;
-  dailySpending: number;
-  creditScore: number;
-  savingsProgress: { current: number; target: number; name: string };
-};
+/** GET /api/financial-overview */
+export type OverviewJson = z.output<typeof Answers.OverviewAnswer>;
+/** GET /api/spending-trends */
+export type TrendsJson = z.output<typeof Answers.TrendsAnswer>;
+/** GET /api/reports/income-spending */
+export type ReportJson = z.output<typeof Answers.ReportAnswer>;
 
 /** The View All dialog as the address opens it. */
 export type RowsDialog = { lines: ListLine[]; q: string; total: Cents | null };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FeedbackAnswer } from "~/contracts/answers/people";
 import { FEEDBACK_TYPES, type FeedbackStats } from "~/domain/people/feedback";
 
 /** NUL is no text, and databases refuse it. */
@@ -33,15 +34,7 @@ export const FeedbackInput = z.object({
 });
 export type FeedbackRequest = z.infer<typeof FeedbackInput>;
 
-export type FeedbackItem = {
-  id: string;
-  userId: string;
-  type: string;
-  title: string;
-  message: string;
-  rating: number | null;
-  createdAt: string;
-};
+export type FeedbackItem = z.output<typeof FeedbackAnswer>;
 
 /** What the administrators' screen shows. */
 export type AdminView =

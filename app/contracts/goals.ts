@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type * as Answers from "~/contracts/answers/goals";
-import { DEFAULT_COLOR, type GoalFields, type GoalType } from "~/domain/goals/goals";
+import { DEFAULT_COLOR, type GoalFields } from "~/domain/goals/goals";
 import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
 
 // A form sends text, the API sends text or numbers. What they mean is checked in one place and one order (checkGoal).
@@ -38,35 +38,10 @@ export type Outlook = z.output<typeof Answers.OutlookAnswer>;
 export type SavingsGoal = z.output<typeof Answers.SavingsGoalAnswer>;
 export type DebtGoal = z.output<typeof Answers.DebtGoalAnswer>;
 export type AnyGoal = z.output<typeof Answers.GoalAnswer>;
-export type SavingsTracker = {
-  monthlyStats: { monthName: string; current: number };
-  yearlyStats: { year: number; current: number };
-} | null;
-
-export type GoalsMessage = {
-  id: string;
-  type: "ai" | "user";
-  content: string;
-  timestamp: string;
-  /** Messages that a link puts into the input. */
-  choices?: string[];
-  /** A goal that this reply deleted and can bring back. */
-  undo?: { id: string; name: string };
-};
-
-export type AiCreated = { response: string; goalCreated: boolean; goalType: GoalType | null; messages: GoalsMessage[] };
-export type AiDeleted = {
-  response: string;
-  goalDeleted: boolean;
-  deletedGoal: { type: GoalType; name: string } | null;
-  messages: GoalsMessage[];
-};
-export type AiProgressed = {
-  response: string;
-  progressUpdated: boolean;
-  goal: AnyGoal | null;
-  messages: GoalsMessage[];
-};
-
+export type SavingsTracker = z.output<typeof Answers.SavingsTrackerAnswer>;
+export type GoalsMessage = z.output<typeof Answers.GoalsMessageAnswer>;
+export type AiCreated = z.output<typeof Answers.AiCreatedAnswer>;
+export type AiDeleted = z.output<typeof Answers.AiDeletedAnswer>;
+export type AiProgressed = z.output<typeof Answers.AiProgressedAnswer>;
 export type GoalConflict = z.output<typeof Answers.GoalConflictAnswer>;
 export type GoalValuesShown = GoalConflict["current"];

@@ -1,16 +1,8 @@
-import type { InsightView } from "~/domain/screens/dashboard";
+import type { z } from "zod";
+import type { InsightAnswer, ProactiveInsightsAnswer } from "~/contracts/answers/insights";
 
 /** One of GET /api/insights; the notifications are made of these. */
-export type InsightRecord = {
-  id: string;
-  title: string;
-  description: string;
-  createdAt: string;
-  isRead: boolean;
-  severity: string;
-  action: string;
-  href: string;
-};
+export type InsightRecord = z.output<typeof InsightAnswer>;
 
 /** GET /api/ai/proactive-insights */
-export type ProactiveInsights = { summary: string; insights: InsightView[] };
+export type ProactiveInsights = z.output<typeof ProactiveInsightsAnswer>;

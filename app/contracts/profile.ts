@@ -1,20 +1,5 @@
+import type { z } from "zod";
+import type { ProfileAnswer } from "~/contracts/answers/people";
+
 /** The answer of GET /api/users/profile. */
-export type Profile = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  username: string;
-  isPremium: boolean;
-  isAdmin: boolean;
-  isDemo: boolean;
-  hasSeenTour: boolean;
-  hasSeenPaywall: boolean;
-  hasStartedTrial: boolean;
-  subscriptionStatus: string | null;
-  trialEndsAt: string | null;
-  loginCount: number;
-  stripeCustomerId: string | null;
-  stripeSubscriptionId: string | null;
-  timeZone: string;
-};
+export type Profile = z.output<typeof ProfileAnswer>;

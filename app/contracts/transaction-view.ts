@@ -1,6 +1,11 @@
+import type { z } from "zod";
+import type { TransactionAnswer } from "~/contracts/answers/ledger";
 import type { Kind } from "~/domain/categories/classify";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
+
+/** One of GET /api/transactions */
+export type TransactionJson = z.output<typeof TransactionAnswer>;
 
 export type TransactionItem = {
   id: string;

@@ -1,5 +1,6 @@
 // Texts and answers of the coach, apart from the schemas: screens load these without the schema library.
-import type { BudgetAdvice, CreditAdvice, HealthAdvice } from "~/domain/coach/advice";
+import type { z } from "zod";
+import type * as Answers from "~/contracts/answers/coach";
 import type { InterviewResponses } from "~/domain/coach/interview";
 import type { Day } from "~/domain/periods";
 import type { Toast } from "~/texts/toast";
@@ -40,16 +41,16 @@ export const COACH_TABS = ["budget", "credit", "health", "ask"] as const;
 export type CoachTab = (typeof COACH_TABS)[number];
 
 /** What a figure in an answer rests on. */
-export type Citation = { label: string; value: string; href: string; rows?: number; period?: string };
-export type Wording = { by: "rules" | "model"; notice: string | null; citations: Citation[] };
+export type Citation = z.output<typeof Answers.CitationAnswer>;
+export type Wording = z.output<typeof Answers.WordingAnswer>;
 /** The documents promise an answer's own fields alone; what we say beside them may be missing. */
 export type MaybeWording = { [field in keyof Wording]?: Wording[field] | undefined };
 
-export type BudgetRecommendations = BudgetAdvice & Wording;
-export type CreditAnalysis = CreditAdvice & Wording;
-export type FinancialHealth = HealthAdvice & Wording;
-export type AnswerTable = { caption: string; head: string[]; rows: string[][] };
-export type CoachAnswer = { answer: string; table?: AnswerTable | undefined } & Wording;
+export type BudgetRecommendations = z.output<typeof Answers.BudgetRecommendationsAnswer>;
+export type CreditAnalysis = z.output<typeof Answers.CreditAnalysisAnswer>;
+export type FinancialHealth = z.output<typeof Answers.FinancialHealthAnswer>;
+export type CoachAnswer = z.output<typeof Answers.CoachAnswer>;
+export type AnswerTable = NonNullable<CoachAnswer["table"]>;
 /** An answer as a screen reads it. */
 export type ShownAnswer = { answer: string; table?: AnswerTable | undefined } & MaybeWording;
 /** `askedOn` is the day in the person's own time zone. */

@@ -1,4 +1,3 @@
-import type { CancelTrialAnswer } from "~/contracts/billing";
 import { CANCEL_FAILED, CANCEL_FAILED_TRY_AGAIN, errorToast, trialCancelledToast } from "~/texts/billing";
 import { ApiError, apiRequest, messageOf } from "~/client/api/api";
 import { showToast } from "~/client/ui/toasts";
@@ -6,7 +5,7 @@ import { showToast } from "~/client/ui/toasts";
 /** With scripts the documented call cancels; the screen stays for two seconds under its toast. */
 export async function cancelTrialByCall(): Promise<{ cancelled: boolean }> {
   try {
-    const answer = await apiRequest<CancelTrialAnswer>("POST", "/api/cancel-trial");
+    const answer = await apiRequest<{ message: string }>("POST", "/api/cancel-trial");
     showToast(trialCancelledToast(answer.message));
     return { cancelled: true };
   } catch (error) {

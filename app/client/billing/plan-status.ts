@@ -1,26 +1,26 @@
 // While the plans are on screen, one's own may change elsewhere: by the provider's event, or in another window.
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { SubscriptionStatusAnswer } from "~/contracts/billing";
+import type { SubscriptionStatus } from "~/contracts/billing";
 import { getJson } from "~/client/api/api";
 
 export const STATUS_POLL_MS = 30_000;
 
 /** Asks for the status; calls `changed` where it is another than the one shown. A failure is only logged. */
-export async function checkPlanStatus(shown: SubscriptionStatusAnswer, changed: () => void): Promise<void> {
+export async function checkPlanStatus(shown: SubscriptionStatus, changed: () => void): Promise<void> {
   try {
-    const now = await getJson<SubscriptionStatusAnswer>("/api/subscription/status", { on401: "null" });
+    const now = await getJson<SubscriptionStatus>("/api/subscription/status", { on401: "null" });
     if (now !== null && JSON.stringify(now) !== JSON.stringify(shown)) changed();
   } catch (error) {
     console.error("The plan's status could not be checked.", error);
   }
 }
 
-export function usePlanStatus(shown: SubscriptionStatusAnswer): void {
+export function usePlanStatus(shown: SubscriptionStatus): void {
   const { revalidate } = useRevalidator();
   const key = JSON.stringify(shown);
   useEffect(() => {
-    const status: SubscriptionStatusAnswer = JSON.parse(key);
+    const status: SubscriptionStatus = JSON.parse(key);
     const timer = setInterval(() => void checkPlanStatus(status, revalidate), STATUS_POLL_MS);
     return () => clearInterval(timer);
   }, [key, revalidate]);

@@ -1,11 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import {
-  type Report,
-  type ReportJson,
-  type ReportLine,
-  type ReportPeriod,
-  reportFromJson,
-} from "~/domain/screens/report";
+import { type Report, type ReportLine, type ReportPeriod, reportFromJson } from "~/domain/screens/report";
+import type { ReportJson } from "~/contracts/dashboard";
 import type { Day } from "~/domain/periods";
 import { getJson } from "~/client/api/api";
 

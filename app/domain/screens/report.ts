@@ -159,26 +159,7 @@ export const listLine = (row: Row): ListLine => ({
   ...(row.description ? { description: row.description } : {}),
 });
 
-export type ReportJson = {
-  period: ReportPeriod;
-  from: Day;
-  to: Day;
-  income: number;
-  spending: number;
-  previousIncome: number;
-  previousSpending: number;
-  categories: { id: string; name: string; icon: string; amount: number; percentage: number }[];
-  transactions: {
-    id: string;
-    description: string;
-    category: string;
-    date: Day;
-    type: "income" | "other";
-    amount: number;
-  }[];
-};
-
-export function reportJson(report: Report, rows: readonly Row[]): ReportJson {
+export function reportJson(report: Report, rows: readonly Row[]) {
   return {
     period: report.period,
     from: report.range.from,
@@ -202,7 +183,10 @@ export function reportJson(report: Report, rows: readonly Row[]): ReportJson {
 }
 
 /** The way back, for a screen that asked the API. */
-export function reportFromJson(json: ReportJson, today: Day): { report: Report; lines: ReportLine[] } {
+export function reportFromJson(
+  json: ReturnType<typeof reportJson>,
+  today: Day,
+): { report: Report; lines: ReportLine[] } {
   const cents = (dollars: number): Cents => Math.round(dollars * 100);
   return {
     report: {

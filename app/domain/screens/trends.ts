@@ -78,12 +78,7 @@ export function trendSentence(trends: Trends): string {
     : `${span} ${formatUsd(-kept)} more went out than came in.`;
 }
 
-export type TrendsJson = {
-  spendingData: { month: string; income: number; expenses: number }[];
-  categories: { id: string; name: string; icon: string; color: string; amount: number }[];
-};
-
-export function trendsJson(trends: Trends): TrendsJson {
+export function trendsJson(trends: Trends) {
   return {
     spendingData: trends.months.map(({ month, income, expenses }) => ({
       month,

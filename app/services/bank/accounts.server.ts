@@ -1,4 +1,5 @@
 // The accounts of a person: the list, the state of their connections, refreshing and disconnecting.
+import type { AccountJson, Refreshed } from "~/contracts/accounts";
 import { AppError } from "~/contracts/errors";
 import type { SetAside } from "~/contracts/set-aside";
 import { type Cents, HOME_CURRENCY, toDollars } from "~/domain/money";
@@ -15,21 +16,9 @@ import { openToken } from "./token.server";
 import { lockLedger, removeAccount } from "~/services/ledger/write.server";
 import { readSetAside, syncItem } from "./sync.server";
 
-export type ApiAccount = {
-  id: string;
-  accountName: string;
-  institutionName: string;
-  accountNumber: string;
-  accountType: string;
-  /** null where the bank doesn't tell it */
-  balance: number | null;
-  /** where it is not dollars */
-  currency?: string;
-};
-
 const masked = (number: string) => (number ? `••••${number}` : "••••");
 
-export async function listAccounts(userId: string): Promise<ApiAccount[]> {
+export async function listAccounts(userId: string): Promise<AccountJson[]> {
   const accounts = await db.account.findMany({
     where: { userId },
     orderBy: [{ institutionName: "asc" }, { createdAt: "asc" }, { id: "asc" }],
@@ -177,12 +166,6 @@ export async function disconnectConnection(userId: string, itemId: string): Prom
   await runDueRemovals();
   await audit("bank_removed", userId, { itemId });
 }
-
-export type Refreshed = {
-  newTransactions: number;
-  /** Some bank is not done yet: more comes on its own. */
-  stillFetching?: true;
-};
 
 /**
  * Asks every bank for news and answers how many of the last seven days came. One bank that fails does not stop the others,

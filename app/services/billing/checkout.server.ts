@@ -1,5 +1,5 @@
 // Starting a plan: a customer, a checkout, and what came of it. No provider is called inside a database transaction.
-import type { StartTrialAnswer } from "~/contracts/billing";
+import type { StartedTrial } from "~/contracts/billing";
 import {
   ALREADY_SUBSCRIBED,
   CHECKOUT_NOT_FINISHED,
@@ -34,7 +34,7 @@ export type Buyer = { id: string; email: string; firstName: string; lastName: st
 type Start = { planType: StartPlanType; origin: string; key: string | undefined };
 
 /** Answers where to check out; the trial itself begins when the checkout is confirmed. */
-export async function startFreeTrial(buyer: Buyer, start: Start): Promise<StartTrialAnswer> {
+export async function startFreeTrial(buyer: Buyer, start: Start): Promise<StartedTrial> {
   if (buyer.isDemo) throw new AppError("forbidden", DEMO_PLAN_IS_FIXED);
   await limit(`start-plan|${buyer.id}`, STARTS.count, STARTS.seconds);
   const key = start.key ?? newId();
@@ -51,7 +51,7 @@ export async function startFreeTrial(buyer: Buyer, start: Start): Promise<StartT
   throw new AppError("unavailable", START_FAILED, { title: "Error" });
 }
 
-async function tryStart(buyer: Buyer, start: Start, key: string): Promise<StartTrialAnswer | null> {
+async function tryStart(buyer: Buyer, start: Start, key: string): Promise<StartedTrial | null> {
   // A checkout that was finished a moment ago counts, whether or not its webhook has arrived.
   await syncBilling(buyer.id);
   const profile = await readBilling(buyer.id);

@@ -1,5 +1,5 @@
 // The trial's own use cases: its status, its end by the person's wish, and that the plans have been seen.
-import type { CancelTrialAnswer, SubscriptionStatusAnswer } from "~/contracts/billing";
+import type { SubscriptionStatus } from "~/contracts/billing";
 import { CANCEL_FAILED_TRY_AGAIN, DEMO_PLAN_IS_FIXED, NO_TRIAL_TO_CANCEL } from "~/texts/billing";
 import { AppError } from "~/contracts/errors";
 import { dayOf, longDate } from "~/domain/periods";
@@ -12,7 +12,7 @@ import { cancelAtPeriodEnd, ProviderFailure } from "~/providers/billing/calls.se
 import { readBilling } from "./profile.server";
 import { applyFacts, drawTicket, syncBilling } from "./sync.server";
 
-export function subscriptionStatus(profile: TrialProfile, at: Date): SubscriptionStatusAnswer {
+export function subscriptionStatus(profile: TrialProfile, at: Date): SubscriptionStatus {
   return {
     isPremium: profile.isPremium,
     isOnFreeTrial: isOnFreeTrial(profile, at),
@@ -29,7 +29,11 @@ export async function seePaywall(user: { id: string; hasSeenPaywall: boolean; is
   await db.user.updateMany({ where: { id: user.id, hasSeenPaywall: false }, data: { hasSeenPaywall: true } });
 }
 
-export async function cancelTrial(user: { id: string; timeZone: string; isDemo: boolean }): Promise<CancelTrialAnswer> {
+export async function cancelTrial(user: {
+  id: string;
+  timeZone: string;
+  isDemo: boolean;
+}): Promise<{ message: string }> {
   if (user.isDemo) throw new AppError("forbidden", DEMO_PLAN_IS_FIXED);
   const profile = await readBilling(user.id);
   const isRunning = isOnFreeTrial(profile, now()) && profile.subscriptionStatus !== "cancelled";

@@ -12,6 +12,7 @@ import type {
   SentFigure,
   Wording,
 } from "~/texts/coach";
+import * as Answers from "~/contracts/answers/coach";
 import { AppError } from "~/contracts/errors";
 import type { Draft, Prose } from "~/domain/coach/advice";
 import { answerRead, understand } from "~/domain/coach/answer";
@@ -213,21 +214,7 @@ async function withoutNames(user: CurrentUser, text: string): Promise<string> {
   );
 }
 
-const StoredAnswer = z.object({
-  question: z.string(),
-  by: z.enum(["rules", "model"]),
-  notice: z.string().nullable(),
-  citations: z.array(
-    z.object({
-      label: z.string(),
-      value: z.string(),
-      href: z.string(),
-      rows: z.number().optional(),
-      period: z.string().optional(),
-    }),
-  ),
-  table: z.object({ caption: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
-});
+const StoredAnswer = Answers.CoachAnswer.omit({ answer: true }).extend({ question: z.string() });
 
 function dataOf({ by, notice, citations, table }: CoachAnswer): Prisma.InputJsonObject {
   return {

@@ -1,11 +1,11 @@
 // The credit simulator: assessments as they were entered, each with the six-month plan that follows from it.
+import { ImprovementPlanAnswer } from "~/contracts/answers/credit";
 import {
   type AssessmentPoint,
   type CreditAssessment,
   type CreditFactors,
   type CreditInput,
   type CreditView,
-  PlanShape,
 } from "~/contracts/credit";
 import { ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, CREDIT_TABS } from "~/texts/credit";
 import { AppError, NOT_FOUND } from "~/contracts/errors";
@@ -112,7 +112,7 @@ function toAssessment({
     paymentHistory: PAYMENT_HISTORIES.find((word) => word === paymentHistory) ?? "poor",
     creditMix: CREDIT_MIXES.find((word) => word === creditMix) ?? "poor",
   };
-  const plan = PlanShape.safeParse(stored);
+  const plan = ImprovementPlanAnswer.safeParse(stored);
   return {
     ...answers,
     createdAt: createdAt.toISOString(),

@@ -1,4 +1,5 @@
 // Reading transactions: the list of the screens and of GET /api/transactions.
+import type { TransactionJson } from "~/contracts/transaction-view";
 import { setCategories } from "~/domain/categories/sets";
 import { type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
@@ -6,17 +7,6 @@ import { type Cents, toDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { categoriesNamedLike, transactionIcon, transactionLabel } from "~/domain/ledger/transaction-label";
 import { Prisma, db, num } from "~/lib/db.server";
-
-export type ApiTransaction = {
-  id: string;
-  merchantName: string;
-  merchantIcon: string;
-  category: string;
-  date: Day;
-  amount: number;
-  description?: string;
-  pending: boolean;
-};
 
 export type ListedTransaction = {
   id: string;
@@ -48,7 +38,7 @@ const MAX_LISTED = 5_000;
  * Newest first. Without a limit the newest 1,000, or more where the days since `since` hold more: a budget is worked out
  * from the whole month. Never more than 5,000.
  */
-export async function listTransactions(userId: string, { limit, since }: ListOptions = {}): Promise<ApiTransaction[]> {
+export async function listTransactions(userId: string, { limit, since }: ListOptions = {}): Promise<TransactionJson[]> {
   const wanted = limit ?? Math.max(NEWEST, since === undefined ? 0 : await countSince(userId, since));
   const { rows } = await findTransactions(userId, {}, { take: Math.min(wanted, MAX_LISTED), skip: 0 });
   return rows.map((row) => ({

@@ -1,5 +1,5 @@
 // One function for /, /dashboard and /demo, and the endpoints that answer parts of it.
-import type { DashboardData, OverviewJson, RowsDialog } from "~/contracts/dashboard";
+import type { DashboardData, OverviewJson, RowsDialog, TrendsJson } from "~/contracts/dashboard";
 import { PeriodQuery } from "~/contracts/report";
 import { DIALOG_ROWS, type DashboardView, dashboardView, searchLines } from "~/domain/screens/dashboard";
 import { DEMO_NAME } from "~/sandbox/sample/demo-account";
@@ -9,7 +9,7 @@ import { addMonths, isDay, monthOf } from "~/domain/periods";
 import { type ReportPeriod, type Row, isReportRow, listLine } from "~/domain/screens/report";
 import { categoryOf } from "~/domain/ledger/totals";
 import { opensByItself, tourStep } from "~/domain/screens/tour";
-import { TREND_MONTHS, type TrendsJson, spendingTrends, trendRange, trendsJson } from "~/domain/screens/trends";
+import { TREND_MONTHS, spendingTrends, trendRange, trendsJson } from "~/domain/screens/trends";
 import { type CurrentUser, anonymousOk, requireUser, visitorToday } from "~/lib/auth.server";
 import { dashboardFigures } from "./dashboard-figures.server";
 import { catchUpDemo } from "~/services/sample/demo-catch-up.server";

@@ -1,15 +1,10 @@
 // Income against spending, for the API, the screen and the CSV.
+import type { ReportJson } from "~/contracts/dashboard";
 import { AppError } from "~/contracts/errors";
 import { PeriodQuery } from "~/contracts/report";
 import { csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
 import { addDays, addMonths, type Day, monthOf, weekOf } from "~/domain/periods";
-import {
-  type Report,
-  type ReportJson,
-  type ReportPeriod,
-  incomeSpendingReport,
-  reportJson,
-} from "~/domain/screens/report";
+import { type Report, type ReportPeriod, incomeSpendingReport, reportJson } from "~/domain/screens/report";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type RowMark, reportRows } from "./dashboard-rows.server";
 import { daySums, monthSums } from "~/services/ledger/sums.server";

@@ -1,0 +1,21 @@
+// What the calls about transactions answer.
+import { z } from "zod";
+import { Day, Dollars, Id } from "./shapes";
+
+export const TransactionAnswer = z.object({
+  id: Id,
+  merchantName: z.string(),
+  merchantIcon: z.string(),
+  category: z.string().describe("As screens show it"),
+  date: Day,
+  amount: Dollars.describe("US dollars; spending is negative"),
+  description: z.string().optional().describe("The person's own note"),
+  pending: z.boolean(),
+});
+
+export const TransactionsAnswer = z.array(TransactionAnswer);
+
+/** Only categories with spending. */
+export const SpendingAnalysisAnswer = z.object({
+  categorizedSpending: z.array(z.object({ categoryId: z.string(), amount: Dollars })),
+});
