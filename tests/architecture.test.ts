@@ -264,6 +264,13 @@ describe("the rules of the house", () => {
     expect(verifying.filter((file) => !/^app\/providers\/.+\/webhook\.server\.ts$/.test(file))).toEqual([]);
   });
 
+  test("what modules of the browser remember between calls stands in stores", () => {
+    const ownWay = /^(?:export )?let |\bnew Set<\(|useSyncExternalStore/m;
+    const keeping = files.filter((file) => file.startsWith("app/client/") && ownWay.test(code(file)));
+    // What differs between the server and the browser is no value that anybody sets.
+    expect(keeping).toEqual(["app/client/router/use-hydrated.ts", "app/client/store.ts"]);
+  });
+
   test("no style attributes: the content policy forbids them", () => {
     expect(files.filter((file) => file.endsWith(".tsx") && /\sstyle=\{/.test(code(file)))).toEqual([]);
   });

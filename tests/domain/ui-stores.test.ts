@@ -2,11 +2,33 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initials, isCurrent, menuItems } from "~/components/shell/nav-items";
 import { stillSignedIn } from "~/client/people/profile-poll";
 import { rememberedUsername, rememberUsername } from "~/client/people/remember-username";
+import { createStore } from "~/client/store";
 import { createToastStore, TOAST_LIMIT, TOAST_SWIPE_PX } from "~/client/ui/toasts";
 import { openDelay, tooltipClosed } from "~/client/ui/tooltip-timing";
 import { signOut } from "~/client/people/use-sign-out";
 
 const answer = (status: number) => async () => new Response("{}", { status });
+
+describe("a store", () => {
+  test("holds what was set last", () => {
+    const store = createStore("before");
+    store.set("after");
+    expect(store.get()).toBe("after");
+    expect(store.initial).toBe("before");
+  });
+
+  test("calls its listeners at each change, and at nothing else", () => {
+    const store = createStore(0);
+    const listen = vi.fn();
+    const stop = store.subscribe(listen);
+    store.set(1);
+    store.set(1);
+    expect(listen).toHaveBeenCalledTimes(1);
+    stop();
+    store.set(2);
+    expect(listen).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe("toasts", () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/react";
 import { useEffect } from "react";
 import { DISCONNECT_FAILED, bankProblem, bankToasts, syncedToast } from "~/texts/bank";
 import { apiRequest, messageOf } from "~/client/api/api";
+import { createStore } from "~/client/store";
 import { showToast } from "~/client/ui/toasts";
 
 export const REFETCH_WAIT_MS = 100;
@@ -30,14 +31,14 @@ export async function refreshAll() {
   return null;
 }
 
-let isShown = false;
+const isShown = createStore(false);
 
 /** While the screen is there, new data replace the old ones quietly; only coming to it shows the skeletons. */
-export const isAccountsScreenShown = () => isShown;
+export const isAccountsScreenShown = isShown.get;
 
 export function useAccountsScreenShown(): void {
   useEffect(() => {
-    isShown = true;
-    return () => void (isShown = false);
+    isShown.set(true);
+    return () => isShown.set(false);
   }, []);
 }

@@ -11,13 +11,16 @@ import type {
   FinancialHealth,
 } from "~/texts/coach";
 import { getJson } from "~/client/api/api";
+import { createStore } from "~/client/store";
 import { streamAnswer } from "./streamed-answer";
 import { takeHandoff } from "./interview-handoff";
 
 type DataTab = "budget" | "credit" | "health";
-let consent: Consent | null = null;
+const knownConsent = createStore<Consent | null>(null);
 /** Whether this screen's loader ran in the browser; the first page of a visit comes from the server. */
-let loadedHere = false;
+const loadedHere = createStore(false);
+/** How many questions this page has asked. */
+const asked = createStore(0);
 const PLAN_PATH = "/coach?tab=ask&plan=1";
 
 /** No data and no answer look the same: the tab says what to do. */
@@ -50,17 +53,18 @@ export async function loadCoach(
   fromServer: () => Promise<CoachPage>,
 ): Promise<CoachPage> {
   const url = new URL(request.url);
-  loadedHere = true;
+  loadedHere.set(true);
   if (takeHandoff()) throw redirect(PLAN_PATH);
   const wanted = url.searchParams.get("tab");
   const tab: DataTab | null = wanted === "credit" || wanted === "health" ? wanted : wanted === "ask" ? null : "budget";
   const welcome = url.searchParams.get("onboarding") === "true";
+  const consent = knownConsent.get();
   if (consent && tab) return { locked: false, ...onItsWay(tab), consent, welcome };
   const page = await fromServer();
   if (page.locked) return page;
-  consent = page.consent;
+  knownConsent.set(page.consent);
   if (page.tab === "ask") return page;
-  return { locked: false, ...(await arrived(page.tab)), consent, welcome };
+  return { locked: false, ...(await arrived(page.tab)), consent: page.consent, welcome };
 }
 
 /**
@@ -73,9 +77,9 @@ export function useFirstCall(page: CoachPage): CoachPage {
   const first = useRef(page);
   useEffect(() => {
     const shown = first.current;
-    if (loadedHere || shown.locked) return;
-    loadedHere = true;
-    consent = shown.consent;
+    if (loadedHere.get() || shown.locked) return;
+    loadedHere.set(true);
+    knownConsent.set(shown.consent);
     if (takeHandoff()) navigate(PLAN_PATH, { replace: true });
     else if (shown.tab !== "ask") void arrived(shown.tab).then(setCalled);
   }, [navigate]);
@@ -86,7 +90,7 @@ export function useFirstCall(page: CoachPage): CoachPage {
 export async function actOnCoach({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const form = await request.clone().formData();
   if (form.get("intent") !== "ask") {
-    consent = null;
+    knownConsent.set(null);
     return serverAction();
   }
   const question = String(form.get("question") ?? "").trim();
@@ -97,14 +101,13 @@ export async function actOnCoach({ request, serverAction }: ClientActionFunction
 async function ask(question: string, key: string): Promise<AskOutcome> {
   try {
     // The page's key stays the same until it is loaded again: the question makes it this question's.
-    const idempotencyKey = `${key.slice(0, 60)}-${hash(question)}-${(asked += 1)}`.replace(/[^\w:-]/g, "");
+    asked.set(asked.get() + 1);
+    const idempotencyKey = `${key.slice(0, 60)}-${hash(question)}-${asked.get()}`.replace(/[^\w:-]/g, "");
     return { answer: await streamAnswer(question, idempotencyKey), question };
   } catch {
     return { answer: null, question };
   }
 }
-
-let asked = 0;
 
 function hash(text: string): string {
   let sum = 0;

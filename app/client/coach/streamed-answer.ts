@@ -1,31 +1,14 @@
 // A question asked aloud: what the model has written so far is shown while the rest is on its way. Only paragraphs that
 // the server has checked arrive here, and the whole answer replaces them.
-import { useSyncExternalStore } from "react";
 import type { ShownAnswer } from "~/texts/coach";
 import { apiResponse, jsonOf } from "~/client/api/api";
+import { createStore, useStore } from "~/client/store";
 
 const EVENTS = "text/event-stream";
-let spoken = "";
-const listeners = new Set<() => void>();
-
-function say(text: string): void {
-  spoken = text;
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const written = createStore("");
 
 /** The paragraphs of the answer that is being given. */
-export function useStreamedText(): string {
-  return useSyncExternalStore(
-    listen,
-    () => spoken,
-    () => "",
-  );
-}
+export const useStreamedText = (): string => useStore(written);
 
 /** The one field that the documents promise has to be there; what stands beside it may be missing. */
 export function readAnswer(given: unknown): ShownAnswer {
@@ -38,7 +21,7 @@ function isAnswer(given: unknown): given is ShownAnswer {
 }
 
 export async function streamAnswer(question: string, idempotencyKey: string): Promise<ShownAnswer> {
-  say("");
+  written.set("");
   const response = await apiResponse(
     "POST",
     "/api/ai/coaching",
@@ -56,7 +39,7 @@ export async function streamAnswer(question: string, idempotencyKey: string): Pr
     for (const event of events) {
       const [, name, data = "null"] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
       if (name === "answer") return readAnswer(JSON.parse(data));
-      if (name === "paragraph") say(`${spoken}\n\n${String(JSON.parse(data))}`);
+      if (name === "paragraph") written.set(`${written.get()}\n\n${String(JSON.parse(data))}`);
     }
   }
   throw new Error("the answer ended before its end");

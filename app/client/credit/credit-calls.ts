@@ -4,17 +4,18 @@ import type { CreditAssessment, CreditFactors } from "~/contracts/credit";
 import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED, ASSESSMENT_FALLBACK } from "~/texts/credit";
 import { NUMBER_FIELDS } from "~/domain/credit/profile";
 import { apiRequest, getJson, messageOf } from "~/client/api/api";
+import { createStore } from "~/client/store";
 import { showToast } from "~/client/ui/toasts";
 
 const FLAGS = ["hasCollections", "hasBankruptcy", "hasForeclosure"] as const;
 
 /** The assessment whose documented calls were made; a new one makes them again, a change of tab does not. */
-let asked: string | null | undefined;
+const asked = createStore<string | null | undefined>(undefined);
 
 /** Profile first, then the assessment, then its factors, as documented. What they would bring, the page already has. */
 async function makeCalls(known: string | null): Promise<void> {
-  if (asked === known) return;
-  asked = known;
+  if (asked.get() === known) return;
+  asked.set(known);
   const profile = await getJson<{ id: string }>("/api/users/profile", { on401: "null" });
   if (!profile) return;
   const assessment = await getJson<CreditAssessment | null>("/api/credit/assessment", { on401: "throw" });
@@ -27,9 +28,7 @@ async function makeCalls(known: string | null): Promise<void> {
 /** After hydration: a loader that hydrates would hold the page's first clicks. */
 export function useCreditCalls(assessmentId: string | null): void {
   useEffect(() => {
-    makeCalls(assessmentId).catch(() => {
-      asked = undefined;
-    });
+    makeCalls(assessmentId).catch(() => asked.set(undefined));
   }, [assessmentId]);
 }
 

@@ -1,46 +1,36 @@
 import { useNavigate } from "@remix-run/react";
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect } from "react";
+import { createStore, useStore } from "~/client/store";
 
 export const POPUP_DELAY_MS = 500;
 export const POPUP_LIFE_MS = 5000;
 
 type Celebration = { name: string; progress: number };
 
-let current: Celebration | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const celebration = createStore<Celebration | null>(null);
+const timer = createStore<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-function show(next: Celebration | null) {
-  current = next;
-  listeners.forEach((listen) => listen());
+function after(ms: number, run: () => void): void {
+  clearTimeout(timer.get());
+  timer.set(setTimeout(run, ms));
 }
 
 /** Half a second after the success the pop-up appears, five seconds later it goes by itself. */
 export function congratulate(goal: Celebration): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    show(goal);
-    timer = setTimeout(() => show(null), POPUP_LIFE_MS);
-  }, POPUP_DELAY_MS);
+  after(POPUP_DELAY_MS, () => {
+    celebration.set(goal);
+    after(POPUP_LIFE_MS, () => celebration.set(null));
+  });
 }
 
 export function dismissCongratulations(): void {
-  clearTimeout(timer);
-  show(null);
+  clearTimeout(timer.get());
+  celebration.set(null);
 }
-
-const subscribe = (listen: () => void) => {
-  listeners.add(listen);
-  return () => void listeners.delete(listen);
-};
 
 export function useCongratulations(): Celebration | null {
   useEffect(() => dismissCongratulations, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+  return useStore(celebration);
 }
 
 /** The pop-up that a plain form post has opened by the URL goes by itself too, once scripts run. */

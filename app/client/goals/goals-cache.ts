@@ -4,6 +4,7 @@
 import { useEffect } from "react";
 import type { AnyGoal, DebtGoal, GoalsMessage, SavingsGoal, SavingsTracker } from "~/contracts/goals";
 import { getJson } from "~/client/api/api";
+import { createStore } from "~/client/store";
 
 export type GoalsView = {
   savings: SavingsGoal[];
@@ -21,32 +22,26 @@ type Refresh = {
   changed?: AnyGoal | null;
 };
 
-let shown: GoalsView | null = null;
-let due: Refresh | null = null;
+const shown = createStore<GoalsView | null>(null);
+const due = createStore<Refresh | null>(null);
 
 export function useGoalsMemory(view: GoalsView): void {
   useEffect(() => {
-    shown = view;
-    return () => {
-      shown = null;
-    };
+    shown.set(view);
+    return () => shown.set(null);
   }, [view]);
 }
 
-export function shownGoals(): GoalsView | null {
-  return shown;
-}
+export const shownGoals = shown.get;
 
 /** What the next load reads again; `null` asks the server for all of the screen. */
-export function refreshNext(refresh: Refresh | null): void {
-  due = refresh;
-}
+export const refreshNext = due.set;
 
 /** The view after a change, or null where the server has to be asked for all of it. */
 export async function refreshed(): Promise<GoalsView | null> {
-  const refresh = due;
-  const before = shown;
-  due = null;
+  const refresh = due.get();
+  const before = shown.get();
+  due.set(null);
   if (!refresh || !before) return null;
   try {
     const [savings, debts, tracker] = await Promise.all([

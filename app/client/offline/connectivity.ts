@@ -1,25 +1,20 @@
 // Whether there is a line. The browser knows of its own network; that the way beyond it is dead shows in calls that fail.
-let isLost = false;
-const listeners = new Set<() => void>();
+import { createStore } from "~/client/store";
 
-export const isOffline = (): boolean => !navigator.onLine || isLost;
+const isLost = createStore(false);
 
-export function setOnline(lost: boolean): void {
-  if (isLost === lost) return;
-  isLost = lost;
-  listeners.forEach((listen) => listen());
-}
+export const isOffline = (): boolean => !navigator.onLine || isLost.get();
+
+/** What a call has found: no answer at all, or one. */
+export const setOffline = isLost.set;
 
 /** Calls back when there may be a line again, or none any more. */
 export function onConnectivityChange(listen: () => void): () => void {
-  const back = () => {
-    isLost = false;
-    listen();
-  };
+  const unsubscribe = isLost.subscribe(listen);
+  const back = () => (isLost.get() ? isLost.set(false) : listen());
   window.addEventListener("online", back);
-  listeners.add(listen);
   return () => {
     window.removeEventListener("online", back);
-    listeners.delete(listen);
+    unsubscribe();
   };
 }

@@ -1,5 +1,6 @@
 // Forms that were sent without a line: kept sealed, sent once when there is one, and shown until their fate is known.
 import { isOffline } from "~/client/offline/connectivity";
+import { createStore } from "~/client/store";
 import type { Draft } from "./outbox-forms";
 import { sessionHalf } from "./session-key";
 import { deleteSealed, saveSealed, names, readSealed } from "./crypto-store";
@@ -19,25 +20,13 @@ const PREFIX = "form:";
 const SURE_MS = 47 * 3_600_000;
 const UNSURE = "We can't tell whether this arrived. Have a look, and enter it again if it did not.";
 
-let items: Waiting[] = [];
-let sent: { id: string; label: string }[] = [];
-let view = { items, sent };
-const listeners = new Set<() => void>();
+export type Outbox = { items: Waiting[]; sent: { id: string; label: string }[] };
 
-function show(next: Waiting[], done = sent): void {
-  items = next;
-  sent = done;
-  view = { items, sent };
-  listeners.forEach((listen) => listen());
+export const outbox = createStore<Outbox>({ items: [], sent: [] });
+
+function show(items: Waiting[], sent = outbox.get().sent): void {
+  outbox.set({ items, sent });
 }
-
-export const queue = {
-  subscribe: (listen: () => void) => {
-    listeners.add(listen);
-    return () => void listeners.delete(listen);
-  },
-  view: () => view,
-};
 
 export async function loadQueue(): Promise<void> {
   const half = sessionHalf();
@@ -66,6 +55,7 @@ async function store(item: Waiting): Promise<void> {
   const half = sessionHalf();
   if (!half) throw new Error("no session");
   await saveSealed(half, PREFIX + item.id, item);
+  const { items } = outbox.get();
   show(
     items.some(({ id }) => id === item.id) ? items.map((old) => (old.id === item.id ? item : old)) : [...items, item],
   );
@@ -84,10 +74,10 @@ export async function enqueue(draft: Draft): Promise<void> {
 
 export async function remove(id: string): Promise<void> {
   await deleteSealed(PREFIX + id);
-  show(items.filter((item) => item.id !== id));
+  show(outbox.get().items.filter((item) => item.id !== id));
 }
 
-export const dismissWaiting = (): void => show(items, []);
+export const dismissWaiting = (): void => show(outbox.get().items, []);
 
 /** One after the other, in one tab. Ends at the first sign that there is no line or no session. */
 export async function sendWaiting(): Promise<void> {
@@ -98,7 +88,7 @@ export async function sendWaiting(): Promise<void> {
 async function sendAll(): Promise<void> {
   // Another tab may have sent or removed some.
   await loadQueue();
-  for (const item of items.filter(({ problem }) => problem === null)) {
+  for (const item of outbox.get().items.filter(({ problem }) => problem === null)) {
     if (isOffline() || !(await sendOne(item))) return;
   }
 }
@@ -115,6 +105,7 @@ async function sendOne(item: Waiting): Promise<boolean> {
   if (item.as === "form" && answer.redirected && new URL(answer.url).pathname === "/login") return false;
   if (answer.ok) {
     await deleteSealed(PREFIX + item.id);
+    const { items, sent } = outbox.get();
     show(
       items.filter(({ id }) => id !== item.id),
       [...sent, { id: item.id, label: item.label }],

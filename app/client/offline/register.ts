@@ -1,15 +1,14 @@
 // What signed-in screens do for the times without a line. Loaded when the page has nothing better to do.
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { isOffline, onConnectivityChange } from "~/client/offline/connectivity";
+import { useStore } from "~/client/store";
 import { showToast } from "~/client/ui/toasts";
 import { takeCopy } from "./dashboard-copy";
 import { draftOf } from "./outbox-forms";
-import { enqueue, loadQueue, queue, sendWaiting } from "./outbox";
+import { enqueue, loadQueue, outbox, sendWaiting, type Outbox } from "./outbox";
 import { canKeep, isFlagged, sessionHalf } from "./session-key";
 import { sweep } from "./crypto-store";
-
-const NONE: ReturnType<typeof queue.view> = { items: [], sent: [] };
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
@@ -65,10 +64,10 @@ function onClick(event: MouseEvent): void {
 }
 
 /** Watches forms and links, sends what waits, and keeps the copy; answers what waits. */
-export function useOffline(): ReturnType<typeof queue.view> {
+export function useOffline(): Outbox {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const view = useSyncExternalStore(queue.subscribe, queue.view, () => NONE);
+  const view = useStore(outbox);
 
   useEffect(() => {
     if (!canKeep() || !sessionHalf()) return;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { setOnline } from "~/client/offline/connectivity";
+import { setOffline } from "~/client/offline/connectivity";
 
 export const PROFILE_POLL_MS = 30_000;
 
@@ -10,10 +10,10 @@ export async function stillSignedIn(fetcher: typeof fetch = fetch): Promise<bool
       credentials: "same-origin",
       headers: { Accept: "application/json", "X-Poll": "1" },
     });
-    setOnline(false);
+    setOffline(false);
     return answer.ok;
   } catch {
-    setOnline(true);
+    setOffline(true);
     return true;
   }
 }

@@ -1,13 +1,13 @@
+import { createStore } from "~/client/store";
+
 /** A tooltip opens after 700 ms; within 300 ms of one closing, the next opens at once. */
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 
-let closedAt = Number.NEGATIVE_INFINITY;
+const closedAt = createStore(Number.NEGATIVE_INFINITY);
 
-export function tooltipClosed(at: number): void {
-  closedAt = at;
-}
+export const tooltipClosed = closedAt.set;
 
 export function openDelay(at: number): number {
-  return at - closedAt <= TOOLTIP_SKIP_MS ? 0 : TOOLTIP_DELAY_MS;
+  return at - closedAt.get() <= TOOLTIP_SKIP_MS ? 0 : TOOLTIP_DELAY_MS;
 }

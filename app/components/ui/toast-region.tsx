@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { useStore } from "~/client/store";
 import type { Toast } from "~/texts/toast";
 import { TOAST_SWIPE_PX, toastStore, type ShownToast } from "~/client/ui/toasts";
 import { cx } from "./cx";
 import { Icon } from "./icon";
 
-const NONE: ShownToast[] = [];
 const LOOK = {
   default: ["border-line", "info", "text-info"],
   success: ["border-line", "check_circle", "text-accent"],
@@ -13,7 +13,7 @@ const LOOK = {
 
 /** The one place for messages: a flash from the server (once, with or without scripts) or the store. F8 brings focus here. */
 export function ToastRegion({ flash }: { flash: (Toast & { id: string }) | null }) {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => NONE);
+  const shown = useStore(toastStore.store);
   const [seeded, setSeeded] = useState("");
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

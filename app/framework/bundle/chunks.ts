@@ -26,6 +26,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "contracts/errors.ts",
       "domain/billing/pricing.ts",
       "client/api/api.ts",
+      "client/store.ts",
       "client/ui/toasts.ts",
       "client/router/use-hydrated.ts",
       "client/offline/session-key.ts",
