@@ -29,9 +29,15 @@ type StartOptions = { port?: number; host?: string; vite?: ViteDevServer };
 export async function prepare(): Promise<{ migrations: string[]; seeded: boolean }> {
   // Opened by itself first: Prisma would wrap the sentence that says who else has it.
   if (isEmbedded) await embeddedClient();
-  const migrations = await migrate();
-  await checkKeys();
-  return { migrations, seeded: await seed() };
+  try {
+    const migrations = await migrate();
+    await checkKeys();
+    return { migrations, seeded: await seed() };
+  } catch (error) {
+    // A database that is refused is left as it was found: closed, and not as after a crash.
+    await closeDb();
+    throw error;
+  }
 }
 
 /** Lets go of the database when nothing is going to be served. */

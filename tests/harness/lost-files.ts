@@ -24,7 +24,8 @@ export const program: Program = {
       const before = listed(dataDir);
       wrong.push(...(await refused(what, words)));
       if (existsSync(file)) wrong.push(`${file} was made anew`);
-      if (listed(dataDir) !== before) wrong.push(`without ${file} other files came or went`);
+      const changed = difference(before, listed(dataDir));
+      if (changed.length > 0) wrong.push(`without ${file} other files came or went: ${changed.join(", ")}`);
       renameSync(`${dataDir}.kept`, file);
     };
     const { SESSION_SECRET = "", ENCRYPTION_KEYS = "" } = process.env;
@@ -76,9 +77,13 @@ async function refused(settings: Settings, words: RegExp): Promise<string[]> {
 }
 
 /** The files that a start could add or take away; the lock stays where it is. */
-function listed(folder: string): string {
-  return readdirSync(folder, { recursive: true })
-    .filter((name) => name !== "lock")
-    .sort()
-    .join("\n");
+function listed(folder: string): Set<string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Set(names.filter((name) => name !== "lock"));
+}
+
+function difference(before: Set<string>, after: Set<string>): string[] {
+  const gone = [...before].filter((name) => !after.has(name)).map((name) => `-${name}`);
+  const come = [...after].filter((name) => !before.has(name)).map((name) => `+${name}`);
+  return [...gone, ...come];
 }
