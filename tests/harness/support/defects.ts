@@ -319,8 +319,8 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: "goals are everybody's",
-    find: "source.goal.findMany({ where: { userId, deletedAt: null,",
-    put: "source.goal.findMany({ where: { deletedAt: null,",
+    find: "where: { userId, deletedAt: null, ...type ? { type } : {} },",
+    put: "where: { deletedAt: null, ...type ? { type } : {} },",
     probe: async ({ url, database }) => {
       await goal(await newPerson(url, database));
       return !(await (await newPerson(url, database)).ask("/api/savings-goals")).text.includes("Canary");
@@ -427,8 +427,8 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: "common passwords are good enough",
-    find: "if (isCommonPassword(password2)) throw",
-    put: "if (false) throw",
+    find: "if (isCommonPassword(password))",
+    put: "if (false)",
     probe: async ({ url }) =>
       (
         await new Person(url).ask("/api/auth/register", {
