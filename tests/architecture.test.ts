@@ -137,6 +137,13 @@ describe("the rules of the house", () => {
     expect(offenders).toEqual([]);
   });
 
+  test("2 nothing in app reaches out of it", () => {
+    const outside = files.flatMap((file) =>
+      importsOf(file).flatMap(({ to }) => (/^(server|scripts|tests)\//.test(to) ? [`${file} -> ${to}`] : [])),
+    );
+    expect(outside).toEqual([]);
+  });
+
   test("2 the half of a mutation that the browser loads knows no service", () => {
     const shared = files.filter((file) => file.startsWith("app/mutations/") && !file.endsWith(".server.ts"));
     expect(shared.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { createRequestHandler, type RequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { AppError } from "~/contracts/errors";
 import { asUnavailable } from "~/lib/db.server";
-import { refusalPage } from "../../server/error-response";
+import { refusalPage } from "~/lib/refusal-page.server";
 
 const BUSY = 503;
 
