@@ -13,12 +13,10 @@ export function errorResponse(req: Request, res: Response, status: number, messa
   const kind = classOf(req);
   if (kind === "api" || kind === "webhook") return void res.json({ message });
   if (kind !== "page") return void res.type("text/plain").send(message);
-  res
-    .type("text/html")
-    .send(
-      refusalText(status, message, {
-        nonce: String(res.locals.nonce ?? ""),
-        requestId: String(res.locals.requestId ?? ""),
-      }),
-    );
+  res.type("text/html").send(
+    refusalText(status, message, {
+      nonce: String(res.locals.nonce ?? ""),
+      requestId: String(res.locals.requestId ?? ""),
+    }),
+  );
 }
