@@ -15,13 +15,55 @@ export type DatabaseWatch = { isDown: () => boolean; stop: () => Promise<void> }
 
 /** `onLost` is to let go of whoever waits for an answer on the other connections; it is called again until one has come. */
 export function watchDatabase(url: string, onLost: () => void): DatabaseWatch {
-  let client: Client | undefined;
+  const line = ownLine(url);
   let asking = false;
   let silent = 0;
   let down = false;
   let lost = false;
   let nextAt = 0;
 
+  const ask = async () => {
+    asking = true;
+    try {
+      await (await line.connected()).query("SELECT 1");
+      down = false;
+      lost = false;
+    } catch (error) {
+      line.forget();
+      down = !isFull(error);
+    }
+    asking = false;
+    silent = 0;
+    nextAt = performance.now() + ASK_EVERY_MS;
+  };
+  const timer = setInterval(() => {
+    if (lost) onLost();
+    if (!asking) {
+      if (performance.now() >= nextAt) void ask();
+      return;
+    }
+    silent++;
+    if (silent >= SILENT_AFTER) down = true;
+    if (silent === LOST_AFTER) {
+      lost = true;
+      onLost();
+      line.forget();
+    }
+  }, LOOK_MS);
+  timer.unref();
+
+  return {
+    isDown: () => down,
+    async stop() {
+      clearInterval(timer);
+      await line.end();
+    },
+  };
+}
+
+/** One connection, made when it is first asked for and again after it was forgotten. */
+function ownLine(url: string) {
+  let client: Client | undefined;
   const forget = () => {
     client?.removeAllListeners("end");
     void client?.end().catch(() => undefined);
@@ -40,45 +82,12 @@ export function watchDatabase(url: string, onLost: () => void): DatabaseWatch {
     await made.connect();
     return made;
   };
-  const ask = async () => {
-    asking = true;
-    try {
-      await (await connected()).query("SELECT 1");
-      down = false;
-      lost = false;
-    } catch (error) {
-      forget();
-      down = !isFull(error);
-    }
-    asking = false;
-    silent = 0;
-    nextAt = performance.now() + ASK_EVERY_MS;
+  const end = async () => {
+    const last = client;
+    client = undefined;
+    await last?.end().catch(() => undefined);
   };
-  const timer = setInterval(() => {
-    if (lost) onLost();
-    if (!asking) {
-      if (performance.now() >= nextAt) void ask();
-      return;
-    }
-    silent++;
-    if (silent >= SILENT_AFTER) down = true;
-    if (silent === LOST_AFTER) {
-      lost = true;
-      onLost();
-      forget();
-    }
-  }, LOOK_MS);
-  timer.unref();
-
-  return {
-    isDown: () => down,
-    async stop() {
-      clearInterval(timer);
-      const last = client;
-      client = undefined;
-      await last?.end().catch(() => undefined);
-    },
-  };
+  return { connected, forget, end };
 }
 
 function isFull(error: unknown): boolean {

@@ -13,6 +13,8 @@ const VERSION = 20;
 const FLAGS = 0x0808;
 const DEFLATE = 8;
 
+type Sums = { crc: number; size: number; packed: number };
+
 export async function* zip(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
   at: Date,
@@ -23,24 +25,10 @@ export async function* zip(
   for await (const { name, content } of entries) {
     const file = Buffer.from(name, "utf8");
     const start = offset;
-    const head = Buffer.concat([
-      fields(
-        [4, LOCAL],
-        [2, VERSION],
-        [2, FLAGS],
-        [2, DEFLATE],
-        [4, time],
-        [4, 0],
-        [4, 0],
-        [4, 0],
-        [2, file.length],
-        [2, 0],
-      ),
-      file,
-    ]);
+    const head = Buffer.concat([localHeader(time, file), file]);
     yield head;
     offset += head.length;
-    const sums = { crc: 0, size: 0, packed: 0 };
+    const sums: Sums = { crc: 0, size: 0, packed: 0 };
     for await (const chunk of deflated(content, sums)) {
       offset += chunk.length;
       yield chunk;
@@ -48,27 +36,7 @@ export async function* zip(
     const tail = fields([4, AFTER], [4, sums.crc], [4, sums.packed], [4, sums.size]);
     yield tail;
     offset += tail.length;
-    central.push(
-      fields(
-        [4, CENTRAL],
-        [2, VERSION],
-        [2, VERSION],
-        [2, FLAGS],
-        [2, DEFLATE],
-        [4, time],
-        [4, sums.crc],
-        [4, sums.packed],
-        [4, sums.size],
-        [2, file.length],
-        [2, 0],
-        [2, 0],
-        [2, 0],
-        [2, 0],
-        [4, 0],
-        [4, start],
-      ),
-      file,
-    );
+    central.push(centralHeader(time, file, sums, start), file);
   }
   const directory = Buffer.concat(central);
   const count = central.length / 2;
@@ -76,10 +44,22 @@ export async function* zip(
   yield fields([4, END], [2, 0], [2, 0], [2, count], [2, count], [4, directory.length], [4, offset], [2, 0]);
 }
 
-async function* deflated(
-  content: ZipEntry["content"],
-  sums: { crc: number; size: number; packed: number },
-): AsyncGenerator<Buffer> {
+/** Before the content: its sum and its sizes aren't known yet. */
+function localHeader(time: number, file: Buffer): Buffer {
+  const sums = fields([4, 0], [4, 0], [4, 0]);
+  const start = fields([4, LOCAL], [2, VERSION], [2, FLAGS], [2, DEFLATE], [4, time]);
+  return Buffer.concat([start, sums, fields([2, file.length], [2, 0])]);
+}
+
+/** In the directory at the end. */
+function centralHeader(time: number, file: Buffer, sums: Sums, start: number): Buffer {
+  const versions = fields([4, CENTRAL], [2, VERSION], [2, VERSION], [2, FLAGS], [2, DEFLATE], [4, time]);
+  const sizes = fields([4, sums.crc], [4, sums.packed], [4, sums.size], [2, file.length]);
+  const nothingElse = fields([2, 0], [2, 0], [2, 0], [2, 0], [4, 0]);
+  return Buffer.concat([versions, sizes, nothingElse, fields([4, start])]);
+}
+
+async function* deflated(content: ZipEntry["content"], sums: Sums): AsyncGenerator<Buffer> {
   const packer = createDeflateRaw();
   // A failure of either end ends the other; the loop below meets it.
   pipeline(Readable.from(counted(content, sums)), packer, () => undefined);

@@ -54,19 +54,7 @@ export function PracticePortal({ portal }: { portal: Portal }) {
           </Button>
         </Form>
       </Card>
-      <Card title="Invoices">
-        {portal.invoices.length === 0 ? <p className="text-muted">Nothing has been charged.</p> : null}
-        <ul className="grid gap-2 tabular-nums">
-          {portal.invoices.map((invoice) => (
-            <li key={invoice.id} className="flex justify-between gap-4">
-              <span>{invoice.at}</span>
-              <span>
-                {formatUsd(invoice.amount)} {invoice.status}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Invoices invoices={portal.invoices} />
       <Card title="Practice clock">
         <p className="mb-3">On this page it is {portal.clock}. Only your own practice plan moves.</p>
         <Form method="post" className="flex flex-wrap gap-3">
@@ -80,6 +68,24 @@ export function PracticePortal({ portal }: { portal: Portal }) {
         </Form>
       </Card>
     </PracticeFrame>
+  );
+}
+
+function Invoices({ invoices }: Pick<Portal, "invoices">) {
+  return (
+    <Card title="Invoices">
+      {invoices.length === 0 ? <p className="text-muted">Nothing has been charged.</p> : null}
+      <ul className="grid gap-2 tabular-nums">
+        {invoices.map((invoice) => (
+          <li key={invoice.id} className="flex justify-between gap-4">
+            <span>{invoice.at}</span>
+            <span>
+              {formatUsd(invoice.amount)} {invoice.status}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

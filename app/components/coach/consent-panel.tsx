@@ -25,31 +25,7 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
         <details open={sent !== null || undefined}>
           <summary className="fold text-accent">What is sent, and what is not</summary>
           <div className="grid gap-4 pt-2">
-            <div className="grid gap-3 sm:grid-cols-2">
-              <div>
-                <p className="font-medium">Sent</p>
-                <ul className="list-disc pl-5">
-                  <li>your question in your words, with your name, e-mail addresses and account numbers taken out</li>
-                  <li>
-                    sums by month and category, balances, budget amounts, goal and debt amounts with their rates and
-                    dates
-                  </li>
-                  <li>your credit assessment's figures, and the income you gave in the interview</li>
-                  <li>
-                    on the budget page, names of merchants that the app can't sort by itself, without amounts; on the
-                    goals page, a message it can't read and the names of your goals
-                  </li>
-                </ul>
-              </div>
-              <div>
-                <p className="font-medium">Never sent</p>
-                <ul className="list-disc pl-5">
-                  <li>your name, e-mail address or account numbers</li>
-                  <li>your transactions, one by one</li>
-                  <li>what you wrote in the interview in your own words</li>
-                </ul>
-              </div>
-            </div>
+            <SentAndNot />
             {sent ? (
               <SentTable sent={sent} />
             ) : (
@@ -74,6 +50,35 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
         </Form>
       </div>
     </Card>
+  );
+}
+
+function SentAndNot() {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <div>
+        <p className="font-medium">Sent</p>
+        <ul className="list-disc pl-5">
+          <li>your question in your words, with your name, e-mail addresses and account numbers taken out</li>
+          <li>
+            sums by month and category, balances, budget amounts, goal and debt amounts with their rates and dates
+          </li>
+          <li>your credit assessment's figures, and the income you gave in the interview</li>
+          <li>
+            on the budget page, names of merchants that the app can't sort by itself, without amounts; on the goals
+            page, a message it can't read and the names of your goals
+          </li>
+        </ul>
+      </div>
+      <div>
+        <p className="font-medium">Never sent</p>
+        <ul className="list-disc pl-5">
+          <li>your name, e-mail address or account numbers</li>
+          <li>your transactions, one by one</li>
+          <li>what you wrote in the interview in your own words</li>
+        </ul>
+      </div>
+    </div>
   );
 }
 

@@ -36,23 +36,7 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
           {advice.held}
         </Note>
       ) : null}
-      {advice.parts && advice.parts.length > 0 ? (
-        <Card title="How the score is made">
-          <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {advice.parts.map((part) => (
-              <li key={part.name} className="grid gap-1">
-                <span className="flex justify-between gap-2 text-sm">
-                  <span>{part.name}</span>
-                  <span className="shrink-0 text-muted tabular-nums">
-                    {part.score} of 100, weight {part.weight}
-                  </span>
-                </span>
-                <Progress value={part.score} label={part.name} tone={toneOf(part.score)} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ) : null}
+      {advice.parts && advice.parts.length > 0 ? <Parts parts={advice.parts} /> : null}
       <div className="grid gap-6 md:grid-cols-2">
         <Guarded name="Strengths">
           <Points
@@ -73,25 +57,51 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
           />
         </Guarded>
       </div>
-      <Card title="Recommendations">
-        {advice.recommendations.length === 0 ? (
-          <p className="text-muted">Nothing to do for now.</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {advice.recommendations.map((row) => (
-              <li key={row.area} className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
-                <div className="flex flex-wrap items-center justify-between gap-2">
-                  <h3 className="font-semibold">{row.area}</h3>
-                  <Badge variant={PRIORITY[row.priority] ?? "secondary"}>{row.priority} priority</Badge>
-                </div>
-                <p className="max-w-prose text-sm text-muted tabular-nums">{row.recommendation}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+      <Recommendations rows={advice.recommendations} />
       <WordingNotes {...advice} />
     </div>
+  );
+}
+
+function Parts({ parts }: { parts: NonNullable<FinancialHealth["parts"]> }) {
+  return (
+    <Card title="How the score is made">
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {parts.map((part) => (
+          <li key={part.name} className="grid gap-1">
+            <span className="flex justify-between gap-2 text-sm">
+              <span>{part.name}</span>
+              <span className="shrink-0 text-muted tabular-nums">
+                {part.score} of 100, weight {part.weight}
+              </span>
+            </span>
+            <Progress value={part.score} label={part.name} tone={toneOf(part.score)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Recommendations({ rows }: { rows: FinancialHealth["recommendations"] }) {
+  return (
+    <Card title="Recommendations">
+      {rows.length === 0 ? (
+        <p className="text-muted">Nothing to do for now.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {rows.map((row) => (
+            <li key={row.area} className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h3 className="font-semibold">{row.area}</h3>
+                <Badge variant={PRIORITY[row.priority] ?? "secondary"}>{row.priority} priority</Badge>
+              </div>
+              <p className="max-w-prose text-sm text-muted tabular-nums">{row.recommendation}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }
 

@@ -43,63 +43,8 @@ export default function CreditForm({ answers, cancelTo }: CreditFormProps) {
       </p>
       <AppForm schema={CreditInput} id="credit" className="flex flex-col gap-6">
         <FormKey />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <NumberField
-            name="currentScore"
-            label="Current score"
-            hint="Usually 300 to 850"
-            value={answers?.currentScore}
-          />
-          <NumberField name="goalScore" label="Goal score" value={answers?.goalScore} />
-          <SelectField
-            name="paymentHistory"
-            label="Payment history"
-            placeholder="Choose one"
-            options={choices(PAYMENT_HISTORIES)}
-            defaultValue={answers?.paymentHistory}
-          />
-          <NumberField
-            name="creditUtilization"
-            label="Credit utilization (percent)"
-            hint="Card balances as a share of their limits"
-            value={answers?.creditUtilization}
-          />
-          <NumberField
-            name="creditHistoryLength"
-            label="Credit history length (months)"
-            value={answers?.creditHistoryLength}
-          />
-          <SelectField
-            name="creditMix"
-            label="Credit mix"
-            placeholder="Choose one"
-            options={choices(CREDIT_MIXES)}
-            defaultValue={answers?.creditMix}
-          />
-          <NumberField
-            name="newCreditInquiries"
-            label="New credit inquiries"
-            hint="Applications in the last 12 months"
-            value={answers?.newCreditInquiries}
-          />
-          <NumberField name="totalCreditLimit" label="Total credit limit ($)" value={answers?.totalCreditLimit} />
-          <NumberField name="totalCreditBalance" label="Total credit balance ($)" value={answers?.totalCreditBalance} />
-          <NumberField name="monthlyIncome" label="Monthly income ($)" value={answers?.monthlyIncome} />
-        </div>
-        <fieldset className="flex flex-col gap-1">
-          <legend className="text-sm font-medium">On your report</legend>
-          <CheckboxField
-            name="hasCollections"
-            label="Accounts in collections"
-            defaultChecked={answers?.hasCollections ?? false}
-          />
-          <CheckboxField name="hasBankruptcy" label="A bankruptcy" defaultChecked={answers?.hasBankruptcy ?? false} />
-          <CheckboxField
-            name="hasForeclosure"
-            label="A foreclosure"
-            defaultChecked={answers?.hasForeclosure ?? false}
-          />
-        </fieldset>
+        <Figures answers={answers} />
+        <OnReport answers={answers} />
         <div className="flex flex-wrap gap-3">
           {cancelTo ? (
             <LinkButton to={cancelTo} variant="secondary">
@@ -110,5 +55,65 @@ export default function CreditForm({ answers, cancelTo }: CreditFormProps) {
         </div>
       </AppForm>
     </Card>
+  );
+}
+
+type Answered = Pick<CreditFormProps, "answers">;
+
+function Figures({ answers }: Answered) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <NumberField name="currentScore" label="Current score" hint="Usually 300 to 850" value={answers?.currentScore} />
+      <NumberField name="goalScore" label="Goal score" value={answers?.goalScore} />
+      <SelectField
+        name="paymentHistory"
+        label="Payment history"
+        placeholder="Choose one"
+        options={choices(PAYMENT_HISTORIES)}
+        defaultValue={answers?.paymentHistory}
+      />
+      <NumberField
+        name="creditUtilization"
+        label="Credit utilization (percent)"
+        hint="Card balances as a share of their limits"
+        value={answers?.creditUtilization}
+      />
+      <NumberField
+        name="creditHistoryLength"
+        label="Credit history length (months)"
+        value={answers?.creditHistoryLength}
+      />
+      <SelectField
+        name="creditMix"
+        label="Credit mix"
+        placeholder="Choose one"
+        options={choices(CREDIT_MIXES)}
+        defaultValue={answers?.creditMix}
+      />
+      <NumberField
+        name="newCreditInquiries"
+        label="New credit inquiries"
+        hint="Applications in the last 12 months"
+        value={answers?.newCreditInquiries}
+      />
+      <NumberField name="totalCreditLimit" label="Total credit limit ($)" value={answers?.totalCreditLimit} />
+      <NumberField name="totalCreditBalance" label="Total credit balance ($)" value={answers?.totalCreditBalance} />
+      <NumberField name="monthlyIncome" label="Monthly income ($)" value={answers?.monthlyIncome} />
+    </div>
+  );
+}
+
+function OnReport({ answers }: Answered) {
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="text-sm font-medium">On your report</legend>
+      <CheckboxField
+        name="hasCollections"
+        label="Accounts in collections"
+        defaultChecked={answers?.hasCollections ?? false}
+      />
+      <CheckboxField name="hasBankruptcy" label="A bankruptcy" defaultChecked={answers?.hasBankruptcy ?? false} />
+      <CheckboxField name="hasForeclosure" label="A foreclosure" defaultChecked={answers?.hasForeclosure ?? false} />
+    </fieldset>
   );
 }

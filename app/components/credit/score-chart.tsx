@@ -21,15 +21,7 @@ function summaryOf(points: readonly ScorePoint[]): string {
   return `Your score ${moved} between ${mediumDate(first.day)} and ${mediumDate(last.day)}.`;
 }
 
-/** The assessments in order, equally spaced: several may fall on one day. */
 export function ScoreChart({ points }: { points: ScorePoint[] }) {
-  const scores = points.flatMap((point) => [point.score, point.goal]);
-  const low = Math.max(300, Math.floor((Math.min(...scores) - 20) / 50) * 50);
-  const high = Math.min(850, Math.ceil((Math.max(...scores) + 20) / 50) * 50);
-  const x = (index: number) => LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (score: number) => TOP + (1 - (score - low) / Math.max(1, high - low)) * (HEIGHT - TOP - BOTTOM);
-  const ticks = [low, Math.round((low + high) / 2), high];
-  const goal = points.at(-1)?.goal ?? high;
   return (
     <ChartFigure
       summary={summaryOf(points)}
@@ -45,51 +37,75 @@ export function ScoreChart({ points }: { points: ScorePoint[] }) {
           ]),
       }}
     >
-      {points.length > 1 ? (
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-lg text-sm sm:text-[10px]">
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-              <text x={LEFT - 8} y={y(tick) + 5} textAnchor="end" className="fill-muted">
-                {tick}
-              </text>
-            </g>
-          ))}
-          <line
-            x1={LEFT}
-            x2={WIDTH - RIGHT}
-            y1={y(goal)}
-            y2={y(goal)}
-            strokeDasharray="6 5"
-            strokeWidth="1.5"
-            className="stroke-muted"
-          />
-          <text x={WIDTH - RIGHT + 6} y={y(goal) + 5} className="fill-muted">
-            Goal
-          </text>
-          <polyline
-            points={points.map((point, index) => `${x(index)},${y(point.score)}`).join(" ")}
-            fill="none"
-            strokeWidth="2.5"
-            className="stroke-accent"
-          />
-          {points.map((point, index) => (
-            <g key={point.id}>
-              <circle cx={x(index)} cy={y(point.score)} r="4.5" className="fill-accent" />
-              {index === 0 || index === points.length - 1 ? (
-                <>
-                  <text x={x(index)} y={y(point.score) - 10} textAnchor="middle" className="fill-ink font-semibold">
-                    {point.score}
-                  </text>
-                  <text x={x(index)} y={HEIGHT - 8} textAnchor="middle" className="fill-muted">
-                    {shortDate(point.day)}
-                  </text>
-                </>
-              ) : null}
-            </g>
-          ))}
-        </svg>
-      ) : null}
+      {points.length > 1 ? <Drawing points={points} /> : null}
     </ChartFigure>
+  );
+}
+
+/** The assessments in order, equally spaced: several may fall on one day. */
+function Drawing({ points }: { points: ScorePoint[] }) {
+  const scores = points.flatMap((point) => [point.score, point.goal]);
+  const low = Math.max(300, Math.floor((Math.min(...scores) - 20) / 50) * 50);
+  const high = Math.min(850, Math.ceil((Math.max(...scores) + 20) / 50) * 50);
+  const x = (index: number) => LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (score: number) => TOP + (1 - (score - low) / Math.max(1, high - low)) * (HEIGHT - TOP - BOTTOM);
+  const ticks = [low, Math.round((low + high) / 2), high];
+  const goal = points.at(-1)?.goal ?? high;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-lg text-sm sm:text-[10px]">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+          <text x={LEFT - 8} y={y(tick) + 5} textAnchor="end" className="fill-muted">
+            {tick}
+          </text>
+        </g>
+      ))}
+      <line
+        x1={LEFT}
+        x2={WIDTH - RIGHT}
+        y1={y(goal)}
+        y2={y(goal)}
+        strokeDasharray="6 5"
+        strokeWidth="1.5"
+        className="stroke-muted"
+      />
+      <text x={WIDTH - RIGHT + 6} y={y(goal) + 5} className="fill-muted">
+        Goal
+      </text>
+      <polyline
+        points={points.map((point, index) => `${x(index)},${y(point.score)}`).join(" ")}
+        fill="none"
+        strokeWidth="2.5"
+        className="stroke-accent"
+      />
+      {points.map((point, index) => (
+        <Mark
+          key={point.id}
+          point={point}
+          x={x(index)}
+          y={y(point.score)}
+          named={index === 0 || index === points.length - 1}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Mark({ point, x, y, named }: { point: ScorePoint; x: number; y: number; named: boolean }) {
+  return (
+    <g>
+      <circle cx={x} cy={y} r="4.5" className="fill-accent" />
+      {named ? (
+        <>
+          <text x={x} y={y - 10} textAnchor="middle" className="fill-ink font-semibold">
+            {point.score}
+          </text>
+          <text x={x} y={HEIGHT - 8} textAnchor="middle" className="fill-muted">
+            {shortDate(point.day)}
+          </text>
+        </>
+      ) : null}
+    </g>
   );
 }

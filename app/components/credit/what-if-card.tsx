@@ -28,71 +28,83 @@ const NUMBERS = [
   { name: "creditHistoryLength", label: "Age of your history (months)", max: 1200 },
 ] as const;
 
-/** A GET form: the address holds what was tried, so that it works alone and can be shared or gone back to. */
 export function WhatIfCard({ profile, tried }: { profile: CreditProfile; tried: WhatIf }) {
   const estimate = estimateScore(profile, tried);
-  const live = useLiveForm();
   return (
     <Card title="What if?" id="what-if">
       <p className="mb-4 text-sm text-muted">Try other answers and see what they may do to your score.</p>
-      <Form method="get" action="/credit" preventScrollReset onChange={live} className="flex flex-col gap-4">
-        <input type="hidden" name="tab" value="factors" />
-        <Field label="Payments">
-          {(tied) => (
-            <select {...tied} name="paymentHistory" defaultValue={tried.paymentHistory} className="field">
-              {PAYMENT_HISTORIES.map((word) => (
-                <option key={word} value={word}>
-                  {capitalize(word)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {NUMBERS.map(({ name, label, max }) => (
-          <Field key={name} label={label}>
-            {(tied) => (
-              <input
-                {...tied}
-                type="number"
-                name={name}
-                min={0}
-                max={max}
-                step="any"
-                inputMode="decimal"
-                defaultValue={tried[name]}
-                className="field"
-              />
-            )}
-          </Field>
-        ))}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">Estimate</Button>
-          <LinkButton to="/credit?tab=factors" variant="quiet" preventScrollReset reloadDocument>
-            Reset
-          </LinkButton>
-        </div>
-      </Form>
+      <Answers tried={tried} />
       <div role="status" className="mt-5 border-t border-line pt-4">
         <p className="text-sm text-muted">Estimated score</p>
         <p className="text-2xl font-semibold tabular-nums">{estimate.score}</p>
         <p>{estimateSentence(estimate)}</p>
       </div>
-      <table className="mt-4 w-full text-sm tabular-nums">
-        <caption className="sr-only">Estimated points per factor</caption>
-        <tbody>
-          {estimate.points.map(({ id, points }) => (
-            <tr key={id} className="border-b border-line last:border-0">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {NAMES[id]} <span className="text-muted">({FACTOR_WEIGHTS[id]}%)</span>
-              </th>
-              <td className={`py-1.5 text-right ${points > 0 ? "text-gain" : points < 0 ? "text-loss" : "text-muted"}`}>
-                {signedPoints(points)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PointsTable points={estimate.points} />
       <p className="mt-3 text-xs text-muted">{ESTIMATE_NOTE}</p>
     </Card>
+  );
+}
+
+/** A GET form: the address holds what was tried, so that it works alone and can be shared or gone back to. */
+function Answers({ tried }: { tried: WhatIf }) {
+  const live = useLiveForm();
+  return (
+    <Form method="get" action="/credit" preventScrollReset onChange={live} className="flex flex-col gap-4">
+      <input type="hidden" name="tab" value="factors" />
+      <Field label="Payments">
+        {(tied) => (
+          <select {...tied} name="paymentHistory" defaultValue={tried.paymentHistory} className="field">
+            {PAYMENT_HISTORIES.map((word) => (
+              <option key={word} value={word}>
+                {capitalize(word)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {NUMBERS.map(({ name, label, max }) => (
+        <Field key={name} label={label}>
+          {(tied) => (
+            <input
+              {...tied}
+              type="number"
+              name={name}
+              min={0}
+              max={max}
+              step="any"
+              inputMode="decimal"
+              defaultValue={tried[name]}
+              className="field"
+            />
+          )}
+        </Field>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">Estimate</Button>
+        <LinkButton to="/credit?tab=factors" variant="quiet" preventScrollReset reloadDocument>
+          Reset
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}
+
+function PointsTable({ points }: { points: readonly FactorPoints[] }) {
+  return (
+    <table className="mt-4 w-full text-sm tabular-nums">
+      <caption className="sr-only">Estimated points per factor</caption>
+      <tbody>
+        {points.map(({ id, points: change }) => (
+          <tr key={id} className="border-b border-line last:border-0">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {NAMES[id]} <span className="text-muted">({FACTOR_WEIGHTS[id]}%)</span>
+            </th>
+            <td className={`py-1.5 text-right ${change > 0 ? "text-gain" : change < 0 ? "text-loss" : "text-muted"}`}>
+              {signedPoints(change)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

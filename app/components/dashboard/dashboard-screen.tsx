@@ -45,17 +45,7 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
           <TrialCountdownCard profile={data.profile} now={data.now} />
         </Guarded>
       ) : null}
-      <section id="financial-overview" aria-labelledby="overview-title" className={SPOT}>
-        <h2 id="overview-title" className="sr-only">
-          Financial Overview
-        </h2>
-        <Guarded name="Your overview">
-          <OverviewCards overview={view.overview} today={view.today} links={links} hasAccounts={view.hasAccounts} />
-        </Guarded>
-        <Guarded name="Your score and goal">
-          <Standing overview={view.overview} links={links} />
-        </Guarded>
-      </section>
+      <FinancialOverview view={view} links={links} />
       <Guarded name="Your insights">
         <InsightsPanel insights={view.insights} isDemo={isDemo} hrefOf={(href) => inDemo(href, isDemo, links)} />
       </Guarded>
@@ -89,6 +79,22 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
         </Guarded>
       </div>
     </div>
+  );
+}
+
+function FinancialOverview({ view, links }: { view: DashboardData["view"]; links: Links }) {
+  return (
+    <section id="financial-overview" aria-labelledby="overview-title" className={SPOT}>
+      <h2 id="overview-title" className="sr-only">
+        Financial Overview
+      </h2>
+      <Guarded name="Your overview">
+        <OverviewCards overview={view.overview} today={view.today} links={links} hasAccounts={view.hasAccounts} />
+      </Guarded>
+      <Guarded name="Your score and goal">
+        <Standing overview={view.overview} links={links} />
+      </Guarded>
+    </section>
   );
 }
 

@@ -38,45 +38,59 @@ export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
           </div>
         }
       />
-      <Figure
-        title="Monthly Spending"
-        cents={monthly.cents}
-        to={rows(monthly.range)}
-        note={
-          <p className="flex flex-wrap items-center gap-x-2 text-muted">
-            <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />{" "}
-            <span>{monthly.sentence}</span>
-          </p>
-        }
-      >
-        <Progress
-          value={monthly.bar}
-          label="Monthly spending against last month"
-          tone={monthly.arrow === "down" ? "accent" : "loss"}
-        />
-      </Figure>
-      <Figure
-        title="Total Balance"
-        cents={balance.cents}
-        to={links.write("/accounts")}
-        linkText={hasAccounts ? "See the accounts" : "Connect an account"}
-        note={
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-            <Badge variant={balance.trend === "Growing" ? "success" : "destructive"}>
-              <Icon name={balance.trend === "Growing" ? "trending_up" : "trending_down"} size="sm" />
-              {balance.trend}
-            </Badge>{" "}
-            <span className="font-medium text-ink tabular-nums">{balance.percent}</span> <span>{balance.sentence}</span>
-          </p>
-        }
-      >
-        <Progress
-          value={balance.bar}
-          label="Balance against last month"
-          tone={balance.trend === "Growing" ? "accent" : "loss"}
-        />
-      </Figure>
+      <MonthlyFigure monthly={monthly} to={rows(monthly.range)} />
+      <BalanceFigure balance={balance} links={links} hasAccounts={hasAccounts} />
     </div>
+  );
+}
+
+type Cards = ReturnType<typeof overviewCards>;
+
+function MonthlyFigure({ monthly, to }: { monthly: Cards["monthly"]; to: string }) {
+  return (
+    <Figure
+      title="Monthly Spending"
+      cents={monthly.cents}
+      to={to}
+      note={
+        <p className="flex flex-wrap items-center gap-x-2 text-muted">
+          <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />{" "}
+          <span>{monthly.sentence}</span>
+        </p>
+      }
+    >
+      <Progress
+        value={monthly.bar}
+        label="Monthly spending against last month"
+        tone={monthly.arrow === "down" ? "accent" : "loss"}
+      />
+    </Figure>
+  );
+}
+
+function BalanceFigure({ balance, links, hasAccounts }: Pick<Props, "links" | "hasAccounts"> & Pick<Cards, "balance">) {
+  return (
+    <Figure
+      title="Total Balance"
+      cents={balance.cents}
+      to={links.write("/accounts")}
+      linkText={hasAccounts ? "See the accounts" : "Connect an account"}
+      note={
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+          <Badge variant={balance.trend === "Growing" ? "success" : "destructive"}>
+            <Icon name={balance.trend === "Growing" ? "trending_up" : "trending_down"} size="sm" />
+            {balance.trend}
+          </Badge>{" "}
+          <span className="font-medium text-ink tabular-nums">{balance.percent}</span> <span>{balance.sentence}</span>
+        </p>
+      }
+    >
+      <Progress
+        value={balance.bar}
+        label="Balance against last month"
+        tone={balance.trend === "Growing" ? "accent" : "loss"}
+      />
+    </Figure>
   );
 }
 

@@ -44,42 +44,13 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
       }
     >
       {recent.length === 0 ? (
-        <EmptyState
-          title="No transactions yet"
-          icon="cart"
-          action={
-            hasAccounts ? (
-              <LinkButton to="/accounts" variant="secondary">
-                View Accounts
-              </LinkButton>
-            ) : (
-              <ConnectAccountButton />
-            )
-          }
-        >
-          {hasAccounts
-            ? "The first ones arrive a moment after connecting."
-            : "What comes in and goes out will be listed here as soon as an account is connected."}
-        </EmptyState>
+        <NoRows hasAccounts={hasAccounts} />
       ) : (
         <LineList lines={recent} label="Recent transactions" />
       )}
       {live.isOpen ? (
         <Shell closeTo={closeTo} onClose={live.close}>
-          <input
-            type="search"
-            value={live.q}
-            onChange={(event) => live.setQ(event.target.value)}
-            aria-label="Search by merchant or category"
-            placeholder="Search by merchant or category"
-            className="field"
-          />
-          {live.isLoading ? (
-            <p role="status" className="mt-2 text-xs text-muted">
-              Loading more transactions...
-            </p>
-          ) : null}
-          <Lines lines={live.lines} />
+          <LiveSearch live={live} />
         </Shell>
       ) : dialog ? (
         <Shell closeTo={closeTo}>
@@ -93,6 +64,49 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
         </Shell>
       ) : null}
     </Card>
+  );
+}
+
+function NoRows({ hasAccounts }: { hasAccounts: boolean }) {
+  return (
+    <EmptyState
+      title="No transactions yet"
+      icon="cart"
+      action={
+        hasAccounts ? (
+          <LinkButton to="/accounts" variant="secondary">
+            View Accounts
+          </LinkButton>
+        ) : (
+          <ConnectAccountButton />
+        )
+      }
+    >
+      {hasAccounts
+        ? "The first ones arrive a moment after connecting."
+        : "What comes in and goes out will be listed here as soon as an account is connected."}
+    </EmptyState>
+  );
+}
+
+function LiveSearch({ live }: { live: ReturnType<typeof useRowsDialog> }) {
+  return (
+    <>
+      <input
+        type="search"
+        value={live.q}
+        onChange={(event) => live.setQ(event.target.value)}
+        aria-label="Search by merchant or category"
+        placeholder="Search by merchant or category"
+        className="field"
+      />
+      {live.isLoading ? (
+        <p role="status" className="mt-2 text-xs text-muted">
+          Loading more transactions...
+        </p>
+      ) : null}
+      <Lines lines={live.lines} />
+    </>
   );
 }
 

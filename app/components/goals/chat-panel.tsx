@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, type FormEvent, type RefObject } from "react";
 import type { GoalsMessage } from "~/contracts/goals";
 import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
 import { FormKey } from "~/components/ui/form-key";
@@ -26,53 +26,25 @@ export function ChatPanel({ messages, timeZone, prefill, failed, error }: Props)
   const asked = busy ? fetcher.formData?.get("message") : null;
   useChatTurn(list, input, messages.length, busy);
 
-  useEffect(() => {
-    if (busy && input.current) input.current.value = "";
-  }, [busy]);
-  useEffect(() => {
-    if (!prefill || !input.current) return;
-    input.current.value = prefill;
-    input.current.focus({ preventScroll: true });
-  }, [prefill]);
-
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    if (!input.current?.value.trim()) event.preventDefault();
-  };
+  useMessageField(input, busy, prefill);
 
   return (
     <Card id="chat" title="Money Mind Goal Assistant" className="scroll-mt-20">
       <p className="mb-4 text-muted">
         Write as you would to a friend. Money Mind creates, updates and deletes your goals.
       </p>
-      {/* What scrolls must be reachable by keyboard. */}
-      <div
-        ref={list}
-        role="log"
-        aria-label="Messages"
-        aria-live="polite"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        tabIndex={0}
-        className="flex max-h-96 flex-col-reverse overflow-y-auto rounded-md bg-sunken p-3 sm:p-4"
-      >
-        {/* Reversed outside, in order inside: the list stands at its end without scripts too. */}
-        <div className="flex flex-col gap-3">
-          {messages.map((message) => (
-            <Bubble key={message.id} message={message} time={timeOf(message.timestamp, timeZone)} />
-          ))}
-          {failed ? <FailedTurn {...failed} /> : null}
-          {typeof asked === "string" ? <Said type="user">{asked}</Said> : null}
-          {busy ? (
-            <p className="flex items-center gap-2 text-sm text-muted" role="status">
-              <Icon name="sparkle" size="sm" /> Thinking...
-            </p>
-          ) : null}
-          <span id="latest" />
-        </div>
-      </div>
+      <MessageLog
+        scroller={list}
+        messages={messages}
+        timeZone={timeZone}
+        failed={failed}
+        asked={typeof asked === "string" ? asked : null}
+        busy={busy}
+      />
       <fetcher.Form
         method="post"
         action="/goals"
-        onSubmit={send}
+        onSubmit={refuseEmpty}
         className="mt-4 flex flex-col gap-2 sm:flex-row sm:items-end"
       >
         <input type="hidden" name="intent" value="send-message" />
@@ -99,12 +71,70 @@ export function ChatPanel({ messages, timeZone, prefill, failed, error }: Props)
           Send
         </Button>
       </fetcher.Form>
-      {error ? (
-        <p id="goal-message-error" className="mt-1.5 text-xs font-medium text-loss">
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError>{error}</FieldError> : null}
     </Card>
+  );
+}
+
+function refuseEmpty(event: FormEvent<HTMLFormElement>) {
+  const message = new FormData(event.currentTarget).get("message");
+  if (typeof message !== "string" || !message.trim()) event.preventDefault();
+}
+
+/** Emptied when what it held is on its way; filled with the choice that was taken. */
+function useMessageField(input: RefObject<HTMLTextAreaElement>, busy: boolean, prefill: string) {
+  useEffect(() => {
+    if (busy && input.current) input.current.value = "";
+  }, [input, busy]);
+  useEffect(() => {
+    if (!prefill || !input.current) return;
+    input.current.value = prefill;
+    input.current.focus({ preventScroll: true });
+  }, [input, prefill]);
+}
+
+function FieldError({ children }: { children: string }) {
+  return (
+    <p id="goal-message-error" className="mt-1.5 text-xs font-medium text-loss">
+      {children}
+    </p>
+  );
+}
+
+type LogProps = Pick<Props, "messages" | "timeZone" | "failed"> & {
+  scroller: RefObject<HTMLDivElement>;
+  /** What was sent and has no answer yet. */
+  asked: string | null;
+  busy: boolean;
+};
+
+// What scrolls must be reachable by keyboard.
+function MessageLog({ scroller, messages, timeZone, failed, asked, busy }: LogProps) {
+  return (
+    <div
+      ref={scroller}
+      role="log"
+      aria-label="Messages"
+      aria-live="polite"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      className="flex max-h-96 flex-col-reverse overflow-y-auto rounded-md bg-sunken p-3 sm:p-4"
+    >
+      {/* Reversed outside, in order inside: the list stands at its end without scripts too. */}
+      <div className="flex flex-col gap-3">
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} time={timeOf(message.timestamp, timeZone)} />
+        ))}
+        {failed ? <FailedTurn {...failed} /> : null}
+        {asked === null ? null : <Said type="user">{asked}</Said>}
+        {busy ? (
+          <p className="flex items-center gap-2 text-sm text-muted" role="status">
+            <Icon name="sparkle" size="sm" /> Thinking...
+          </p>
+        ) : null}
+        <span id="latest" />
+      </div>
+    </div>
   );
 }
 

@@ -28,39 +28,7 @@ export function Conflict({ conflict, goal, closeTo }: { conflict: GoalConflict; 
         Choose which values to keep.
       </Note>
       <div className="overflow-x-auto">
-        <table className="w-full text-sm tabular-nums">
-          <thead>
-            <tr className="border-b border-line text-muted">
-              <th scope="col" className="py-2 pr-3 text-left font-medium">
-                Field
-              </th>
-              <th scope="col" className="px-3 py-2 text-left font-medium">
-                Saved now
-              </th>
-              <th scope="col" className="py-2 pl-3 text-left font-medium">
-                Yours
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, savings, debt]) => {
-              const differs = conflict.current[name] !== conflict.yours[name];
-              return (
-                <tr key={name} className="border-b border-line last:border-0">
-                  <th scope="row" className="py-2 pr-3 text-left font-normal text-muted">
-                    {goal.type === "debt" ? debt : savings}
-                  </th>
-                  <td className={cx("px-3 py-2 break-words", differs && "font-semibold")}>
-                    {conflict.current[name] || "none"}
-                  </td>
-                  <td className={cx("py-2 pl-3 break-words", differs && "font-semibold")}>
-                    {conflict.yours[name] || "none"}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <BothValues rows={rows} conflict={conflict} type={goal.type} />
       </div>
       <Form method="post">
         <input type="hidden" name="intent" value="edit-goal" />
@@ -78,5 +46,43 @@ export function Conflict({ conflict, goal, closeTo }: { conflict: GoalConflict; 
         </DialogActions>
       </Form>
     </div>
+  );
+}
+
+function BothValues({ rows, conflict, type }: { rows: typeof LABELS; conflict: GoalConflict; type: AnyGoal["type"] }) {
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <thead>
+        <tr className="border-b border-line text-muted">
+          <th scope="col" className="py-2 pr-3 text-left font-medium">
+            Field
+          </th>
+          <th scope="col" className="px-3 py-2 text-left font-medium">
+            Saved now
+          </th>
+          <th scope="col" className="py-2 pl-3 text-left font-medium">
+            Yours
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, savings, debt]) => {
+          const differs = conflict.current[name] !== conflict.yours[name];
+          return (
+            <tr key={name} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2 pr-3 text-left font-normal text-muted">
+                {type === "debt" ? debt : savings}
+              </th>
+              <td className={cx("px-3 py-2 break-words", differs && "font-semibold")}>
+                {conflict.current[name] || "none"}
+              </td>
+              <td className={cx("py-2 pl-3 break-words", differs && "font-semibold")}>
+                {conflict.yours[name] || "none"}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -4,23 +4,14 @@ import { mediumDate } from "~/domain/periods";
 import { cx } from "~/components/ui/cx";
 import { STROKES } from "./goal-look";
 
+type Props = { history: Point[]; target: number; color: GoalColor; what: "saved" | "paid off" };
 type Point = { day: string; amount: number };
 const WIDTH = 240;
 const HEIGHT = 44;
 const EDGE = 3;
 
 /** The last months as a small line: drawn on the server, its figures in a table behind it. */
-export function GoalChart({
-  history,
-  target,
-  color,
-  what,
-}: {
-  history: Point[];
-  target: number;
-  color: GoalColor;
-  what: "saved" | "paid off";
-}) {
+export function GoalChart({ history, target, color, what }: Props) {
   const [first] = history;
   const last = history.at(-1);
   if (!first || !last || history.length < 2) return null;
@@ -66,27 +57,33 @@ export function GoalChart({
           <span className="group-open:hidden">Show the figures</span>
           <span className="hidden group-open:inline">Hide the figures</span>
         </summary>
-        <table className="w-full tabular-nums">
-          <caption className="sr-only">{`Amount ${what} by date`}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Amount</th>
-            </tr>
-          </thead>
-          <tbody>
-            {history.map((point) => (
-              <tr key={point.day} className="border-b border-line last:border-0">
-                <th scope="row" className="py-1.5 text-left font-normal text-muted">
-                  {mediumDate(point.day)}
-                </th>
-                <td className="py-1.5 text-right">{dollars(point.amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Figures history={history} what={what} />
       </details>
     </figure>
+  );
+}
+
+function Figures({ history, what }: Pick<Props, "history" | "what">) {
+  return (
+    <table className="w-full tabular-nums">
+      <caption className="sr-only">{`Amount ${what} by date`}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map((point) => (
+          <tr key={point.day} className="border-b border-line last:border-0">
+            <th scope="row" className="py-1.5 text-left font-normal text-muted">
+              {mediumDate(point.day)}
+            </th>
+            <td className="py-1.5 text-right">{dollars(point.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -64,29 +64,33 @@ export default function GoalForm({ type, today, goal, closeTo }: Props) {
         />
       </div>
       <TextField name="deadline" label={words.date} type="date" min={kept && kept < today ? kept : today} />
-      {type === "debt" ? (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            name="interestRate"
-            label="Interest rate in % (optional)"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="19.99"
-          />
-          <TextField
-            name="minimumPayment"
-            label="Minimum payment (optional)"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0.00"
-          />
-        </div>
-      ) : null}
+      {type === "debt" ? <DebtFields /> : null}
       <ColorField chosen={goal?.color ?? DEFAULT_COLOR} />
       <DialogActions closeTo={closeTo}>
         <SubmitButton pendingText="Saving...">{goal ? "Save Changes" : "Create Goal"}</SubmitButton>
       </DialogActions>
     </AppForm>
+  );
+}
+
+function DebtFields() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        name="interestRate"
+        label="Interest rate in % (optional)"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="19.99"
+      />
+      <TextField
+        name="minimumPayment"
+        label="Minimum payment (optional)"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+      />
+    </div>
   );
 }
 

@@ -27,19 +27,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
   const [params] = useSearchParams();
   useGoalsMemory(view);
   const { savings, debts } = view;
-  const figures: GoalFigures[] = [
-    ...savings.map((goal) => ({
-      type: "savings" as const,
-      targetCents: cents(goal.targetAmount),
-      doneCents: cents(goal.currentAmount),
-    })),
-    ...debts.map((goal) => ({
-      type: "debt" as const,
-      targetCents: cents(goal.originalAmount),
-      doneCents: cents(goal.originalAmount) - cents(goal.currentAmount),
-    })),
-  ];
-  const standing = standingOf(figures);
+  const standing = standingOf(figuresOf(view));
   const all: AnyGoal[] = [
     ...savings.map((goal) => ({ type: "savings" as const, ...goal })),
     ...debts.map((goal) => ({ type: "debt" as const, ...goal })),
@@ -49,15 +37,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
 
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <p className="text-sm text-muted">Mind My Money</p>
-          <h1 className="text-xl font-semibold">Savings Master</h1>
-        </div>
-        <LinkButton to="/goals?dialog=add" preventScrollReset icon="plus">
-          Create New Goal
-        </LinkButton>
-      </header>
+      <Heading />
       <div className="grid gap-4 lg:grid-cols-2">
         <Guarded name="Your level">
           <LevelCard standing={standing} />
@@ -72,16 +52,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
       {all.length === 0 ? <NoGoals /> : null}
       {savings.length > 0 ? (
         <Guarded name="Your savings goals">
-          <section aria-labelledby="savings-goals" className="flex flex-col gap-4">
-            <h2 id="savings-goals" className="text-lg font-semibold">
-              Savings Goals
-            </h2>
-            <ul className="grid gap-4 md:grid-cols-2">
-              {savings.map((one) => (
-                <SavingsCard key={one.id} goal={one} />
-              ))}
-            </ul>
-          </section>
+          <Savings goals={savings} />
         </Guarded>
       ) : null}
       {debts.length > 0 ? (
@@ -107,6 +78,50 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
       />
       <Congratulations byUrl={dialog === "congrats"} goal={goal ?? null} />
     </div>
+  );
+}
+
+function figuresOf({ savings, debts }: GoalsView): GoalFigures[] {
+  return [
+    ...savings.map((goal) => ({
+      type: "savings" as const,
+      targetCents: cents(goal.targetAmount),
+      doneCents: cents(goal.currentAmount),
+    })),
+    ...debts.map((goal) => ({
+      type: "debt" as const,
+      targetCents: cents(goal.originalAmount),
+      doneCents: cents(goal.originalAmount) - cents(goal.currentAmount),
+    })),
+  ];
+}
+
+function Heading() {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <p className="text-sm text-muted">Mind My Money</p>
+        <h1 className="text-xl font-semibold">Savings Master</h1>
+      </div>
+      <LinkButton to="/goals?dialog=add" preventScrollReset icon="plus">
+        Create New Goal
+      </LinkButton>
+    </header>
+  );
+}
+
+function Savings({ goals }: { goals: GoalsView["savings"] }) {
+  return (
+    <section aria-labelledby="savings-goals" className="flex flex-col gap-4">
+      <h2 id="savings-goals" className="text-lg font-semibold">
+        Savings Goals
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {goals.map((one) => (
+          <SavingsCard key={one.id} goal={one} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -15,57 +15,61 @@ export function PrivacyPage() {
           In short: we read what you link to show you your own figures. We do not sell it, we do not advertise with it,
           and you can take it away again.
         </p>
-        <div className="mt-4 divide-y divide-line">
-          <Part title="Information we collect">
-            <p>
-              What you tell us: your name, email address, username and a password, which we keep only as a hash. What
-              you add yourself: budgets, savings goals, debts, answers in the interview and feedback.
-            </p>
-            <p>
-              What your bank tells us when you link it: account names and types, the last digits of account numbers,
-              balances and transactions. We never see or store the password of your bank.
-            </p>
-            <p>
-              Credit score data is a feature of the Premium plan: we hold it only for members of that plan who ask for
-              it.
-            </p>
-          </Part>
-          <Part title="How we use your information">
-            <ul className="list-disc space-y-1.5 pl-5">
-              <li>To show balances, spending, budgets and goals, and to keep them up to date.</li>
-              <li>
-                To compute insights and to let the AI coach answer with your own figures. Where a model outside of our
-                house words an answer, it is asked only with your consent.
-              </li>
-              <li>To run your plan, to answer you, and to protect your account.</li>
-            </ul>
-          </Part>
-          <Part title="Security">
-            <p>
-              Connections are encrypted, and so are the keys that your bank gives us. Sessions can be seen and ended one
-              by one. Amounts and passwords are never written to our logs.
-            </p>
-          </Part>
-          <Part title="Third-party sharing">
-            <p>
-              We do not sell personal data. We share what is needed with those who do a part of the work: the
-              bank-linking service, the payment provider and the sender of our emails. Where the law demands it, we
-              answer the law.
-            </p>
-          </Part>
-          <Part title="Your privacy rights">
-            <p>
-              You can see and correct what we hold, disconnect a bank at any time, take your report with you as a file,
-              and ask us to delete your account with all its data. Write to us through Feedback, or answer any email
-              that you have from us.
-            </p>
-          </Part>
-        </div>
+        <Parts />
         <LinkButton to="/" size="lg" className="mt-10">
           Back to Home
         </LinkButton>
       </main>
     </PublicPage>
+  );
+}
+
+function Parts() {
+  return (
+    <div className="mt-4 divide-y divide-line">
+      <Part title="Information we collect">
+        <p>
+          What you tell us: your name, email address, username and a password, which we keep only as a hash. What you
+          add yourself: budgets, savings goals, debts, answers in the interview and feedback.
+        </p>
+        <p>
+          What your bank tells us when you link it: account names and types, the last digits of account numbers,
+          balances and transactions. We never see or store the password of your bank.
+        </p>
+        <p>
+          Credit score data is a feature of the Premium plan: we hold it only for members of that plan who ask for it.
+        </p>
+      </Part>
+      <Part title="How we use your information">
+        <ul className="list-disc space-y-1.5 pl-5">
+          <li>To show balances, spending, budgets and goals, and to keep them up to date.</li>
+          <li>
+            To compute insights and to let the AI coach answer with your own figures. Where a model outside of our house
+            words an answer, it is asked only with your consent.
+          </li>
+          <li>To run your plan, to answer you, and to protect your account.</li>
+        </ul>
+      </Part>
+      <Part title="Security">
+        <p>
+          Connections are encrypted, and so are the keys that your bank gives us. Sessions can be seen and ended one by
+          one. Amounts and passwords are never written to our logs.
+        </p>
+      </Part>
+      <Part title="Third-party sharing">
+        <p>
+          We do not sell personal data. We share what is needed with those who do a part of the work: the bank-linking
+          service, the payment provider and the sender of our emails. Where the law demands it, we answer the law.
+        </p>
+      </Part>
+      <Part title="Your privacy rights">
+        <p>
+          You can see and correct what we hold, disconnect a bank at any time, take your report with you as a file, and
+          ask us to delete your account with all its data. Write to us through Feedback, or answer any email that you
+          have from us.
+        </p>
+      </Part>
+    </div>
   );
 }
 

@@ -66,22 +66,26 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           </footer>
         </div>
       </div>
-      {shell.hasCoach && pathname !== "/coach/interview" ? (
-        <aside
-          data-no-print
-          aria-label="Your coach"
-          className="fixed right-4 bottom-20 z-20 has-[[data-modal]]:z-50 lg:right-6 lg:bottom-6"
-        >
-          <Suspense fallback={null}>
-            <CoachWidget />
-          </Suspense>
-        </aside>
-      ) : null}
+      {shell.hasCoach && pathname !== "/coach/interview" ? <CoachCorner /> : null}
       {extras}
       {shell.user ? <InstallCard /> : null}
       {shell.user ? <Waiting /> : null}
       <BottomBar />
     </>
+  );
+}
+
+function CoachCorner() {
+  return (
+    <aside
+      data-no-print
+      aria-label="Your coach"
+      className="fixed right-4 bottom-20 z-20 has-[[data-modal]]:z-50 lg:right-6 lg:bottom-6"
+    >
+      <Suspense fallback={null}>
+        <CoachWidget />
+      </Suspense>
+    </aside>
   );
 }
 

@@ -18,38 +18,7 @@ const BARS = [30, 48, 21];
 export function Content() {
   return (
     <>
-      <Section title="Cards and what stands in them">
-        <div className="grid gap-4 md:grid-cols-2">
-          <Card
-            title="A card"
-            level={3}
-            action={
-              <LinkButton to={HERE} size="sm" variant="quiet">
-                One action
-              </LinkButton>
-            }
-          >
-            <p className="text-muted">Title, content, at most one action.</p>
-          </Card>
-          <Card>
-            <EmptyState title="Nothing here yet" icon="wallet" action={<LinkButton to={HERE}>What to do</LinkButton>}>
-              What will be here, and why it is worth it.
-            </EmptyState>
-          </Card>
-          <Card title="Loading" level={3}>
-            <div className="flex flex-col gap-2">
-              <Skeleton className="h-6 w-1/2" />
-              <Skeleton className="h-4" />
-              <Skeleton className="h-4 w-3/4" />
-            </div>
-          </Card>
-          <Card title="A name that is far longer than anybody would ever think of, on one line" level={3}>
-            <p className="truncate">
-              And a row that ends with an ellipsis because it does not fit into the width that it has.
-            </p>
-          </Card>
-        </div>
-      </Section>
+      <Cards />
       <Section title="Badges">
         <Row name="variants">
           {BADGES.map((variant) => (
@@ -59,56 +28,111 @@ export function Content() {
           ))}
         </Row>
       </Section>
-      <Section title="Notes">
-        {NOTES.map((tone) => (
-          <Note key={tone} tone={tone} title={`A note: ${tone}`}>
-            What happened, what is safe, what to do.
-          </Note>
-        ))}
-        <ErrorNote
+      <Notes />
+      <Filled />
+      <Charts />
+    </>
+  );
+}
+
+function Cards() {
+  return (
+    <Section title="Cards and what stands in them">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Card
+          title="A card"
+          level={3}
           action={
-            <LinkButton to={HERE} size="sm" variant="secondary">
-              Try again
+            <LinkButton to={HERE} size="sm" variant="quiet">
+              One action
             </LinkButton>
           }
         >
-          This part could not be loaded.
-        </ErrorNote>
-      </Section>
-      <Section title="Progress">
-        {TONES.map((tone, index) => (
-          <Row key={tone} name={tone}>
-            <Progress value={(index + 1) * 18} label={`Sample in ${tone}`} tone={tone} className="max-w-xs" />
-          </Row>
-        ))}
-        <Row name="rings">
-          <Ring value={0} label="None">
-            0%
-          </Ring>
-          <Ring value={72} label="Most">
-            72%
-          </Ring>
-          <Ring value={100} label="All" tone="info">
-            100%
-          </Ring>
+          <p className="text-muted">Title, content, at most one action.</p>
+        </Card>
+        <Card>
+          <EmptyState title="Nothing here yet" icon="wallet" action={<LinkButton to={HERE}>What to do</LinkButton>}>
+            What will be here, and why it is worth it.
+          </EmptyState>
+        </Card>
+        <Card title="Loading" level={3}>
+          <div className="flex flex-col gap-2">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-3/4" />
+          </div>
+        </Card>
+        <Card title="A name that is far longer than anybody would ever think of, on one line" level={3}>
+          <p className="truncate">
+            And a row that ends with an ellipsis because it does not fit into the width that it has.
+          </p>
+        </Card>
+      </div>
+    </Section>
+  );
+}
+
+function Notes() {
+  return (
+    <Section title="Notes">
+      {NOTES.map((tone) => (
+        <Note key={tone} tone={tone} title={`A note: ${tone}`}>
+          What happened, what is safe, what to do.
+        </Note>
+      ))}
+      <ErrorNote
+        action={
+          <LinkButton to={HERE} size="sm" variant="secondary">
+            Try again
+          </LinkButton>
+        }
+      >
+        This part could not be loaded.
+      </ErrorNote>
+    </Section>
+  );
+}
+
+function Filled() {
+  return (
+    <Section title="Progress">
+      {TONES.map((tone, index) => (
+        <Row key={tone} name={tone}>
+          <Progress value={(index + 1) * 18} label={`Sample in ${tone}`} tone={tone} className="max-w-xs" />
         </Row>
-      </Section>
-      <Section title="Charts">
-        <ChartFigure
-          summary="A sentence says what the picture shows."
-          table={{
-            caption: "Three months",
-            columns: ["Month", "Amount"],
-            rows: BARS.map((bar, index) => [`Month ${index + 1}`, `$${bar}.00`]),
-          }}
-        >
-          <svg viewBox="0 0 180 60" role="img" aria-label="Three bars" className="max-w-sm">
-            {BARS.map((bar, index) => (
-              <rect key={bar} x={index * 60 + 10} y={60 - bar} width={40} height={bar} rx={3} className="fill-accent" />
-            ))}
-          </svg>
-        </ChartFigure>
-      </Section>
-    </>
+      ))}
+      <Row name="rings">
+        <Ring value={0} label="None">
+          0%
+        </Ring>
+        <Ring value={72} label="Most">
+          72%
+        </Ring>
+        <Ring value={100} label="All" tone="info">
+          100%
+        </Ring>
+      </Row>
+    </Section>
+  );
+}
+
+function Charts() {
+  return (
+    <Section title="Charts">
+      <ChartFigure
+        summary="A sentence says what the picture shows."
+        table={{
+          caption: "Three months",
+          columns: ["Month", "Amount"],
+          rows: BARS.map((bar, index) => [`Month ${index + 1}`, `$${bar}.00`]),
+        }}
+      >
+        <svg viewBox="0 0 180 60" role="img" aria-label="Three bars" className="max-w-sm">
+          {BARS.map((bar, index) => (
+            <rect key={bar} x={index * 60 + 10} y={60 - bar} width={40} height={bar} rx={3} className="fill-accent" />
+          ))}
+        </svg>
+      </ChartFigure>
+    </Section>
   );
 }

@@ -87,31 +87,43 @@ export function Look() {
           <span className="rounded-lg bg-surface p-4 text-xs shadow-float">shadow-float</span>
         </Row>
       </Section>
-      <Section title="Amounts">
-        <Row name="tones">
-          <Amount cents={123_456} /> <Amount cents={123_456} tone="signed" plus />{" "}
-          <Amount cents={-123_456} tone="signed" /> <Amount cents={-9_900} tone="debt" />{" "}
-          <Amount cents={500} tone="muted" />
-        </Row>
-        <Row name="sizes">
-          <Amount cents={98_765} size="sm" /> <Amount cents={98_765} /> <Amount cents={98_765} size="lg" />{" "}
-          <Amount cents={98_765} size="hero" />
-        </Row>
-      </Section>
-      <Section title="Icons">
-        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-9">
-          {ICON_NAMES.map((name) => (
-            <li key={name} className="flex flex-col items-center gap-1 text-center text-xs text-muted">
-              <Icon name={name} className="text-ink" />
-              <span className="max-w-full break-all">{name}</span>
-            </li>
-          ))}
-        </ul>
-        <Row name="sizes">
-          <Icon name="bank" size="sm" /> <Icon name="bank" /> <Icon name="bank" size="lg" />{" "}
-          <Icon name="bank" size="xl" label="A bank" />
-        </Row>
-      </Section>
+      <Amounts />
+      <Icons />
     </>
+  );
+}
+
+function Amounts() {
+  return (
+    <Section title="Amounts">
+      <Row name="tones">
+        <Amount cents={123_456} /> <Amount cents={123_456} tone="signed" plus />{" "}
+        <Amount cents={-123_456} tone="signed" /> <Amount cents={-9_900} tone="debt" />{" "}
+        <Amount cents={500} tone="muted" />
+      </Row>
+      <Row name="sizes">
+        <Amount cents={98_765} size="sm" /> <Amount cents={98_765} /> <Amount cents={98_765} size="lg" />{" "}
+        <Amount cents={98_765} size="hero" />
+      </Row>
+    </Section>
+  );
+}
+
+function Icons() {
+  return (
+    <Section title="Icons">
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-9">
+        {ICON_NAMES.map((name) => (
+          <li key={name} className="flex flex-col items-center gap-1 text-center text-xs text-muted">
+            <Icon name={name} className="text-ink" />
+            <span className="max-w-full break-all">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <Row name="sizes">
+        <Icon name="bank" size="sm" /> <Icon name="bank" /> <Icon name="bank" size="lg" />{" "}
+        <Icon name="bank" size="xl" label="A bank" />
+      </Row>
+    </Section>
   );
 }

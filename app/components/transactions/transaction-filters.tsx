@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
@@ -45,80 +46,86 @@ export function TransactionFilters({ filter, accounts, isFiltered }: Props) {
           Search
         </Button>
       </div>
-      <details
-        className="mt-3"
-        open={isFiltered && (filter.q === "" || Object.values(filter).filter(Boolean).length > 1)}
-      >
-        <summary className="fold text-sm text-accent">More filters</summary>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          <Field label="Account">
-            {(tied) => (
-              <select {...tied} name="account" defaultValue={filter.account} className="field">
-                <option value="">All accounts</option>
-                {accounts.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label="Category">
-            {(tied) => (
-              <select {...tied} name="category" defaultValue={filter.category} className="field">
-                <option value="">All categories</option>
-                <optgroup label="Together">
-                  {CATEGORY_SETS.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </optgroup>
-                <CategoryOptions />
-              </select>
-            )}
-          </Field>
-          <Field label="Kind">
-            {(tied) => (
-              <select {...tied} name="kind" defaultValue={filter.kind} className="field">
-                {KINDS.map(([value, name]) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <div className="grid grid-cols-2 gap-3">
-            <Field label="Min. amount">
-              {(tied) => <input {...tied} name="min" inputMode="decimal" defaultValue={filter.min} className="field" />}
-            </Field>
-            <Field label="Max. amount">
-              {(tied) => <input {...tied} name="max" inputMode="decimal" defaultValue={filter.max} className="field" />}
-            </Field>
-          </div>
-          <Field label="From">
-            {(tied) => <input {...tied} type="date" name="from" defaultValue={filter.from} className="field" />}
-          </Field>
-          <Field label="To">
-            {(tied) => <input {...tied} type="date" name="to" defaultValue={filter.to} className="field" />}
-          </Field>
-          <div className="flex items-end gap-3">
-            <Button type="submit" icon="filter">
-              Apply
-            </Button>
-            {isFiltered ? (
-              <Link
-                to="/transactions"
-                className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4"
-              >
-                Clear
-              </Link>
-            ) : null}
-          </div>
-        </div>
-      </details>
+      <MoreFilters filter={filter} accounts={accounts} isFiltered={isFiltered} />
     </Form>
+  );
+}
+
+function MoreFilters({ filter, accounts, isFiltered }: Props) {
+  return (
+    <details
+      className="mt-3"
+      open={isFiltered && (filter.q === "" || Object.values(filter).filter(Boolean).length > 1)}
+    >
+      <summary className="fold text-sm text-accent">More filters</summary>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Choice label="Account" name="account" value={filter.account}>
+          <option value="">All accounts</option>
+          {accounts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice label="Category" name="category" value={filter.category}>
+          <option value="">All categories</option>
+          <optgroup label="Together">
+            {CATEGORY_SETS.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+          <CategoryOptions />
+        </Choice>
+        <Choice label="Kind" name="kind" value={filter.kind}>
+          {KINDS.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <div className="grid grid-cols-2 gap-3">
+          <Entry label="Min. amount" inputMode="decimal" name="min" defaultValue={filter.min} />
+          <Entry label="Max. amount" inputMode="decimal" name="max" defaultValue={filter.max} />
+        </div>
+        <Entry label="From" type="date" name="from" defaultValue={filter.from} />
+        <Entry label="To" type="date" name="to" defaultValue={filter.to} />
+        <div className="flex items-end gap-3">
+          <Button type="submit" icon="filter">
+            Apply
+          </Button>
+          {isFiltered ? <Clear /> : null}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Choice({ label, name, value, children }: { label: string; name: string; value: string; children: ReactNode }) {
+  return (
+    <Field label={label}>
+      {(tied) => (
+        <select {...tied} name={name} defaultValue={value} className="field">
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Entry({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+  return <Field label={label}>{(tied) => <input {...tied} {...input} className="field" />}</Field>;
+}
+
+function Clear() {
+  return (
+    <Link
+      to="/transactions"
+      className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4"
+    >
+      Clear
+    </Link>
   );
 }
 

@@ -33,6 +33,42 @@ function keepForMessages(event: Event) {
   if (event.target instanceof Element && event.target.closest("[data-toast]")) event.preventDefault();
 }
 
+type HeaderProps = Pick<DialogProps, "title" | "description" | "closeTo" | "onClose"> & {
+  ids: { title: string; text: string };
+};
+
+function Header({ title, description, ids, closeTo, onClose }: HeaderProps) {
+  return (
+    <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 sm:px-6">
+      <div className="min-w-0">
+        <Radix.Title id={ids.title} className="text-lg font-semibold">
+          {title}
+        </Radix.Title>
+        {description ? (
+          <Radix.Description id={ids.text} className="mt-1 text-muted">
+            {description}
+          </Radix.Description>
+        ) : null}
+      </div>
+      <Link
+        to={closeTo}
+        preventScrollReset
+        onClick={
+          onClose &&
+          ((event) => {
+            event.preventDefault();
+            onClose();
+          })
+        }
+        aria-label="Close"
+        className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+      >
+        <Icon name="close" />
+      </Link>
+    </div>
+  );
+}
+
 /** Radix content without its portal: it renders on the server, and focus trap and Escape come with hydration. */
 export default function DialogContent({
   title,
@@ -67,33 +103,7 @@ export default function DialogContent({
             side === "right" ? SHEET : side === "left" ? SHEET_LEFT : cx(BOX, SIZES[size]),
           )}
         >
-          <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 sm:px-6">
-            <div className="min-w-0">
-              <Radix.Title id={ids.title} className="text-lg font-semibold">
-                {title}
-              </Radix.Title>
-              {description ? (
-                <Radix.Description id={ids.text} className="mt-1 text-muted">
-                  {description}
-                </Radix.Description>
-              ) : null}
-            </div>
-            <Link
-              to={closeTo}
-              preventScrollReset
-              onClick={
-                onClose &&
-                ((event) => {
-                  event.preventDefault();
-                  onClose();
-                })
-              }
-              aria-label="Close"
-              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-            >
-              <Icon name="close" />
-            </Link>
-          </div>
+          <Header title={title} description={description} ids={ids} closeTo={closeTo} onClose={onClose} />
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
           {actions ? (
             <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4 max-sm:*:grow sm:justify-end sm:px-6">

@@ -164,60 +164,17 @@ const linkTokenCreate = endpoint(LinkTokenCreate, async (body) => {
 const linkTokenGet = endpoint(z.object({ link_token: z.string() }), async ({ link_token }) => {
   const session = await readSession(link_token);
   if (!session) throw invalid("INVALID_LINK_TOKEN", "the link token is not valid or has expired");
-  const institution = institutionOf(session.institutionId ?? "");
-  const named = { name: institution?.name ?? "", institution_id: institution?.id ?? "" };
-  const none = {
-    cra_item_add_results: [],
-    cra_update_results: [],
-    bank_income_results: [],
-    payroll_income_results: [],
-    document_income_results: null,
+  const ended = {
+    link_session_id: session.sessionId,
+    started_at: session.createdAt,
+    finished_at: now().toISOString(),
+    ...(session.status === "done" ? added(session) : left(session)),
   };
-  const exit =
-    session.exitCode === null
-      ? null
-      : {
-          error_type: "INSTITUTION_ERROR",
-          error_code: session.exitCode,
-          error_message: "this institution is not responding",
-          display_message: "This bank is not responding. Please try again later.",
-        };
-  const result =
-    session.status === "done"
-      ? {
-          results: {
-            item_add_results: session.accessToken
-              ? []
-              : [{ public_token: session.publicToken ?? "", accounts: [], institution: named }],
-            ...none,
-          },
-        }
-      : {
-          exit: {
-            error: exit,
-            metadata: {
-              institution: null,
-              status: "",
-              link_session_id: session.sessionId,
-              request_id: session.sessionId,
-            },
-          },
-        };
   return {
     link_token,
     created_at: session.createdAt,
     expiration: new Date(new Date(session.createdAt).getTime() + 4 * 3_600_000).toISOString(),
-    link_sessions:
-      session.status === "open"
-        ? []
-        : [
-            {
-              link_session_id: session.sessionId,
-              started_at: session.createdAt,
-              finished_at: now().toISOString(),
-              ...result,
-            },
-          ],
+    link_sessions: session.status === "open" ? [] : [ended],
     metadata: {
       initial_products: session.products,
       webhook: session.webhook,
@@ -228,6 +185,41 @@ const linkTokenGet = endpoint(z.object({ link_token: z.string() }), async ({ lin
     },
   };
 });
+
+/** What a session that went through has brought: nothing new where it repaired a connection. */
+function added(session: LinkSession) {
+  const bank = institutionOf(session.institutionId ?? "");
+  const institution = { name: bank?.name ?? "", institution_id: bank?.id ?? "" };
+  return {
+    results: {
+      item_add_results: session.accessToken
+        ? []
+        : [{ public_token: session.publicToken ?? "", accounts: [], institution }],
+      cra_item_add_results: [],
+      cra_update_results: [],
+      bank_income_results: [],
+      payroll_income_results: [],
+      document_income_results: null,
+    },
+  };
+}
+
+/** How a session was left before its end. */
+function left(session: LinkSession) {
+  const error =
+    session.exitCode === null
+      ? null
+      : {
+          error_type: "INSTITUTION_ERROR",
+          error_code: session.exitCode,
+          error_message: "this institution is not responding",
+          display_message: "This bank is not responding. Please try again later.",
+        };
+  const { sessionId } = session;
+  return {
+    exit: { error, metadata: { institution: null, status: "", link_session_id: sessionId, request_id: sessionId } },
+  };
+}
 
 const PUBLIC_TOKEN_MS = 30 * 60_000;
 

@@ -17,7 +17,8 @@ import {
   writePortal,
   writeSession,
 } from "./store.server";
-import { wireCustomer, wirePortal, wirePrice, wireProduct, wireSession, wireSubscription } from "./wire";
+import { wireCustomer, wirePrice, wireProduct, wireSubscription } from "./wire";
+import { wirePortal, wireSession } from "./wire-session";
 import { list, wireInvoice } from "./wire-invoice";
 
 const CHECKOUT_OPEN_FOR = DAY;

@@ -2,7 +2,8 @@
 // changes the account it's given and returns the events in the order in which they happened.
 import { periodEnd, priceById, type Price } from "./catalog";
 import { DAY, type Account, type CardKind, type Emitted, type Invoice, type Session, type Subscription } from "./model";
-import { wireSession, wireSubscription } from "./wire";
+import { wireSubscription } from "./wire";
+import { wireSession } from "./wire-session";
 import { wireInvoice } from "./wire-invoice";
 
 const WARNING = 3 * DAY;

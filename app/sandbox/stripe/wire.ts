@@ -1,6 +1,6 @@
 // The sandbox's rows as Stripe writes them on the wire, every field that its contract requires included.
 import { priceById, PRODUCT_ID, SANDBOX_PRICES, type Price } from "./catalog";
-import type { Account, Emitted, Portal, Session, Subscription } from "./model";
+import type { Account, Emitted, Subscription } from "./model";
 import { list, NO_TAX, SELF, wireInvoice, type Json } from "./wire-invoice";
 
 export const API_VERSION = "2026-10-28.endive";
@@ -184,104 +184,6 @@ function plan(price: Price): Json {
     transform_usage: null,
     trial_period_days: null,
     usage_type: "licensed",
-  };
-}
-
-/** The hosted pages are served by the shop's own origin, which is the one it asks to come back to. */
-export function hostedUrl(path: string, returnsTo: string): string {
-  return new URL(path, new URL(returnsTo).origin).toString();
-}
-
-export function wireSession(account: Account, session: Session): Json {
-  const hasTrial = session.trialDays !== null || session.trialEnd !== null;
-  const amount = hasTrial ? 0 : (priceById(session.price)?.amount ?? 0);
-  const paid = session.status === "complete" ? (hasTrial ? "no_payment_required" : "paid") : "unpaid";
-  return {
-    id: session.id,
-    object: "checkout.session",
-    adaptive_pricing: null,
-    after_expiration: null,
-    allow_promotion_codes: null,
-    allowed_payment_method_types: null,
-    amount_subtotal: amount,
-    amount_total: amount,
-    automatic_tax: { ...NO_TAX, provider: null, status: null },
-    billing_address_collection: null,
-    cancel_url: session.cancelUrl,
-    client_reference_id: session.clientReferenceId,
-    client_secret: null,
-    collected_information: null,
-    consent: null,
-    consent_collection: null,
-    created: session.created,
-    currency: "usd",
-    currency_conversion: null,
-    custom_fields: [],
-    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
-    customer: account.id,
-    customer_account: null,
-    customer_creation: null,
-    customer_details: {
-      address: null,
-      business_name: null,
-      email: account.email,
-      individual_name: null,
-      name: account.name,
-      phone: null,
-      tax_exempt: "none",
-      tax_ids: [],
-    },
-    customer_email: null,
-    discounts: [],
-    expires_at: session.expiresAt,
-    integration_identifier: null,
-    invoice: session.invoice,
-    invoice_creation: null,
-    livemode: false,
-    locale: null,
-    managed_payments: null,
-    metadata: session.metadata,
-    mode: "subscription",
-    origin_context: null,
-    payment_intent: null,
-    payment_link: null,
-    payment_method_collection: session.cardAlways ? "always" : "if_required",
-    payment_method_configuration_details: null,
-    payment_method_options: {},
-    payment_method_types: ["card"],
-    payment_status: paid,
-    permissions: null,
-    recovered_from: null,
-    saved_payment_method_options: null,
-    setup_intent: null,
-    shipping_address_collection: null,
-    shipping_cost: null,
-    shipping_options: [],
-    status: session.status,
-    submit_type: null,
-    subscription: session.subscription,
-    success_url: session.successUrl,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
-    ui_mode: "hosted_page",
-    url: session.status === "open" ? hostedUrl(`/sandbox/checkout/${session.id}`, session.successUrl) : null,
-    wallet_options: null,
-  };
-}
-
-export function wirePortal(portal: Portal): Json {
-  return {
-    id: portal.id,
-    object: "billing_portal.session",
-    configuration: "bpc_sandbox",
-    created: portal.created,
-    customer: portal.customer,
-    customer_account: null,
-    flow: null,
-    livemode: false,
-    locale: null,
-    on_behalf_of: null,
-    return_url: portal.returnUrl,
-    url: hostedUrl(`/sandbox/portal/${portal.id}`, portal.returnUrl ?? "http://127.0.0.1"),
   };
 }
 
