@@ -82,6 +82,16 @@ const ACROSS_USERS = new Set([
   "app/services/people/feedback.server.ts",
 ]);
 
+/** Writes that no definition describes, and why. */
+const WITHOUT_MUTATION = new Map([
+  ["app/routes/webhooks.plaid.ts", "a delivery of a vendor, proved by its signature"],
+  ["app/routes/webhooks.stripe.ts", "a delivery of a vendor, proved by its signature"],
+  ["app/routes/sandbox.bank.$token.tsx", "the practice bank's own site, which stands for a vendor's"],
+  ["app/routes/sandbox.checkout.$id.tsx", "the practice checkout, which stands for a vendor's"],
+  ["app/routes/sandbox.portal.$id.tsx", "the practice billing page, which stands for a vendor's"],
+  ["app/routes/sandbox.components.tsx", "the style guide's sample form, which stores nothing"],
+]);
+
 const layerOf = (path: string): string => path.split("/")[1] ?? "";
 
 /** What a layer may import, besides itself and packages. */
@@ -165,6 +175,34 @@ describe("the rules of the house", () => {
     const shared = files.filter((file) => file.startsWith("app/mutations/") && !file.endsWith(".server.ts"));
     expect(shared.length).toBeGreaterThan(1);
     expect(shared.filter((file) => importsOf(file).some(({ to }) => /^app\/(services|lib)\//.test(to)))).toEqual([]);
+  });
+
+  test("2 each write of a route is a mutation", () => {
+    const writing = routes.filter((file) => /^export (?:async )?(?:function|const) action\b/m.test(code(file)));
+    const defined = (text: string) => /\b(?:apiCalls|formActions)\(/.test(text);
+    const refusing = (text: string) => /export const action = (?:methodNotAllowed\(|loader;)/.test(text);
+    const others = writing.filter((file) => !defined(code(file)) && !refusing(code(file)));
+    expect(others.sort()).toEqual([...WITHOUT_MUTATION.keys()].sort());
+    expect(writing.filter((file) => /\bintent\(/.test(code(file)) && !WITHOUT_MUTATION.has(file))).toEqual([]);
+  });
+
+  test("2 each form of a mutation is part of a screen, and each call of an endpoint", () => {
+    const halves = files.filter((file) => /^app\/mutations\/.+\.server\.ts$/.test(file));
+    const made = halves.flatMap((file) =>
+      [...code(file).matchAll(/^export const (\w+) = (?:serve|serveForm|serveCall|oneOf)\(/gm)].map(
+        ([, name = ""]) => name,
+      ),
+    );
+    expect(made.length).toBeGreaterThan(40);
+    const used = [...routes, ...halves].map((file) => code(file)).join("\n");
+    expect(made.filter((name) => (used.match(new RegExp(`\\b${name}\\b`, "g")) ?? []).length < 2)).toEqual([]);
+  });
+
+  test("2 dollars become cents, and cents dollars, in one place", () => {
+    const toCents = /Math\.round\([\w.()]+ \* 100\)|formatUsd\([\w.()]+ \* 100\)|\bcents: [\w.]+ \* 100\b/;
+    const toText = /[cC]ents\)? \/ 100\)?\.toFixed|\(\w+(?:\.\w+)? \/ 100\)\.toFixed/;
+    const converting = new RegExp(`${toCents.source}|${toText.source}`);
+    expect(files.filter((file) => converting.test(code(file)))).toEqual(["app/domain/money.ts"]);
   });
 
   test("2 there are no cycles", () => {

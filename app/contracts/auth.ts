@@ -82,27 +82,3 @@ export const LogoutInput = z.object({});
 export type LoginInput = z.output<typeof LoginInput>;
 export type RegisterInput = z.output<typeof RegisterInput>;
 export type ResetInput = z.output<typeof ResetInput>;
-
-export const AUTH_TEXTS = {
-  loginTitle: "Login successful",
-  loginFailedTitle: "Login failed",
-  loginFailed: "Invalid username or password",
-  registered: "Registration successful",
-  registeredHint: "Your account is ready. You can log in now.",
-  registerFailedTitle: "Registration failed",
-  taken: "That username or email is already taken.",
-  commonPassword: "This password is too easy to guess. Please choose another one.",
-  resetRequestFailedTitle: "Reset request failed",
-  resetRequestFailed: "Failed to send reset email.",
-  usernameFailed: "Failed to send username reminder.",
-  resetSent: "If an account uses this address, a link to reset the password is on its way.",
-  usernameSent: "If an account uses this address, its username is on its way.",
-  invalidLinkTitle: "Invalid Reset Link",
-  invalidLink: "The password reset link is invalid or has expired.",
-  resetDone: "Password updated",
-  resetFailedTitle: "Password reset failed",
-  demoFixed: "The demo account's sign-in can't be changed.",
-  demoStays: "The demo account is shared by everyone, so it can't be deleted.",
-} as const;
-
-export const welcomeBack = (firstName: string): string => `Welcome back, ${firstName}!`;

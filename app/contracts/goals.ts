@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type * as Answers from "~/contracts/answers/goals";
+import type { Refused } from "~/contracts/form";
 import { DEFAULT_COLOR, type GoalFields } from "~/domain/goals/goals";
 import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
 
@@ -24,8 +25,6 @@ export const GoalInput = z.object({
 export type GoalInput = z.output<typeof GoalInput> & GoalFields;
 
 export const AmountInput = z.object({ amount: Text });
-export const GoalAmountInput = z.object({ goal: z.string().max(100), amount: Text });
-export const GoalEditInput = GoalInput.extend({ goal: z.string().max(100) });
 export const GoalChoice = z.object({ goal: z.string().max(100) });
 export const MessageInput = z.object({
   message: z
@@ -44,4 +43,6 @@ export type AiCreated = z.output<typeof Answers.AiCreatedAnswer>;
 export type AiDeleted = z.output<typeof Answers.AiDeletedAnswer>;
 export type AiProgressed = z.output<typeof Answers.AiProgressedAnswer>;
 export type GoalConflict = z.output<typeof Answers.GoalConflictAnswer>;
+/** What the screen hears of its forms. */
+export type GoalsHeard = Refused | GoalConflict | { done: boolean };
 export type GoalValuesShown = GoalConflict["current"];

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { toCents } from "~/domain/money";
 import { flag } from "./flag";
-import type { Toast } from "~/texts/toast";
 
 const category = z.string().refine((text): text is CategoryId => isCategoryId(text), "Choose a category.");
 const kinds = ["kind:transfer", "kind:income", "kind:card_payment"] as const;
@@ -44,21 +43,3 @@ export const SplitForm = RowForm.extend({
 
 export const TransferAnswer = z.object({ suggestion: z.string().min(1).max(80), answer: z.enum(["accept", "reject"]) });
 export type TransferAnswer = z.output<typeof TransferAnswer>;
-
-export const transactionToasts = {
-  updated: (others: number): Toast => ({
-    title: "Transaction Updated",
-    description:
-      others > 0
-        ? `${others === 1 ? "1 other transaction" : `${others} other transactions`} of this merchant changed with it.`
-        : "Your correction is saved.",
-    variant: "success",
-  }),
-  split: { title: "Transaction Split", description: "Each part counts in its own category.", variant: "success" },
-  joined: { title: "Split Removed", description: "The whole amount counts in one category again.", variant: "success" },
-  deleted: {
-    title: "Transaction Deleted",
-    description: "It stays away, even when the bank sends it again.",
-    variant: "success",
-  },
-} as const satisfies Record<string, Toast | ((others: number) => Toast)>;

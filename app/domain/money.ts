@@ -28,8 +28,19 @@ export function toCents(value: string | number): Cents | null {
   return cents / 100 === value ? cents + 0 : null;
 }
 
+// Whole cents are inside; at the documented endpoints, in vendors' words and in what people answer in whole dollars it is
+// dollars. Nothing else converts them.
 export function toDollars(cents: Cents): number {
   return cents / 100;
+}
+
+export function fromDollars(dollars: number): Cents {
+  return Math.round(dollars * 100);
+}
+
+/** `1234.50`, as a form's field holds it. */
+export function fieldAmount(cents: Cents): string {
+  return toDollars(cents).toFixed(2);
 }
 
 /** 1,234,567. By hand: a cheap phone takes a twentieth of a second to set up the browser's own formatter. */

@@ -15,16 +15,16 @@ export type ApiContext = {
   params: Record<string, string>;
   idempotencyKey: string | undefined;
 };
-/** Gated as a feature is, or only as its screen is: see docs/decisions/. */
-export type Access = { gated?: boolean | "as-screen"; admin?: boolean };
-type Handler<U> = (user: U, context: ApiContext) => unknown;
-type Schemas = Record<string, z.ZodTypeAny>;
-/** A method's parameters are compared both ways, which lets handlers of different inputs share one table. */
-type AnyHandler<U> = [z.ZodTypeAny, { run(user: U, input: unknown, context: ApiContext): unknown }["run"]];
-type Table<U> = { [M in string]?: AnyHandler<U> };
-type Handlers<U, S extends Schemas> = {
-  [M in keyof S]: [S[M], (user: U, input: z.output<S[M]>, context: ApiContext) => unknown];
+export type Access = {
+  /** Gated as a feature is, or only as its screen is: see docs/decisions/. */
+  gated?: boolean | "as-screen";
+  admin?: boolean;
+  /** For everybody, signed in or not. */
+  open?: boolean;
+  /** What who isn't signed in is told. */
+  signedOut?: string;
 };
+type Handler<U> = (user: U, context: ApiContext) => unknown;
 
 /** A loader or action that says which methods work on it; the server tells them to whoever tries another. */
 type Door<A extends unknown[] = [Args]> = ((...args: A) => Promise<Response>) & { methods: readonly string[] };
@@ -53,34 +53,27 @@ export function publicApiLoader(handler: Handler<CurrentUser | null>) {
   );
 }
 
-export function apiAction<S extends Schemas>(handlers: Handlers<CurrentUser, S>, access: Access = {}) {
-  return door(Object.keys(handlers), (args: Args) =>
-    respond(args, async (context) => dispatch(handlers, await allowed(args.request, access), context)),
-  );
-}
-
-export function publicApiAction<S extends Schemas>(handlers: Handlers<CurrentUser | null, S>) {
-  return door(Object.keys(handlers), (args: Args) =>
-    respond(args, async (context) => dispatch(handlers, await anonymousOk(args.request), context)),
-  );
-}
-
 /** For endpoints that have no loader or no action: the wrong method, said as JSON with what is allowed. */
 export function methodNotAllowed(...allow: string[]) {
   return door([], () => json({ message: `Use ${allow.join(" or ")}.` }, 405, { Allow: allow.join(", ") }));
 }
 
-export type ApiWrite = { access: Access; run: (user: CurrentUser, body: unknown, context: ApiContext) => unknown };
+/** Lets a visitor in, or throws; only then is the body read. */
+export type ApiWrite = (visitor: CurrentUser | null) => (body: unknown, context: ApiContext) => Promise<unknown>;
 
-/** An endpoint's writes by method, each with its own access. */
+/** An endpoint's writes by method, each with its own guard. */
 export function apiWrites(writes: Record<string, ApiWrite>) {
   return door(Object.keys(writes), (args: Args) =>
     respond(args, async (context) => {
-      const user = await apiUser(args.request);
+      const visitor = await anonymousOk(args.request);
       const found = Object.hasOwn(writes, args.request.method) ? writes[args.request.method] : undefined;
-      if (!found) return methodNotAllowed(...Object.keys(writes))();
-      assertAccess(user, found.access);
-      return found.run(user, await readJson(args.request), context);
+      if (!found) {
+        // Who may not write here isn't told how either.
+        for (const write of Object.values(writes)) write(visitor);
+        return methodNotAllowed(...Object.keys(writes))();
+      }
+      const run = found(visitor);
+      return run(await readJson(args.request), context);
     }),
   );
 }
@@ -103,13 +96,6 @@ export function parseBody<S extends z.ZodTypeAny>(schema: S, body: unknown): z.o
   if (parsed.success) return parsed.data;
   const fieldErrors = fieldErrorsOf(parsed.error);
   throw new AppError("bad_request", Object.values(fieldErrors)[0] ?? "The request is not valid.", { fieldErrors });
-}
-
-async function dispatch<U>(handlers: Table<U>, user: U, context: ApiContext): Promise<unknown> {
-  const found = Object.hasOwn(handlers, context.request.method) ? handlers[context.request.method] : undefined;
-  if (!found) return methodNotAllowed(...Object.keys(handlers))();
-  const [schema, run] = found;
-  return run(user, parseBody(schema, await readJson(context.request)), context);
 }
 
 async function respond(args: Args, run: (context: ApiContext) => Promise<unknown>): Promise<Response> {

@@ -3,8 +3,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { AppError, GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
+import { repeatable, visibleFields, type Entered, type Refused } from "~/contracts/form";
 import type { Toast } from "~/texts/toast";
-import { anonymousOk, assertFeature, assertShown, requireUser, type CurrentUser } from "./auth.server";
+import { anonymousOk, requireUser, type CurrentUser } from "./auth.server";
 import { contextOf, requestIdOf } from "./request-context.server";
 import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readForm } from "./parse-request.server";
@@ -12,22 +13,19 @@ import { log } from "./log.server";
 import { toastCookie } from "./toast.server";
 
 export type PageContext = { request: Request; url: URL; params: Record<string, string>; formKey: string | undefined };
-/** The shape that the form library reads back, with the toast beside it. */
-export type FormProblem = {
-  fieldErrors: FieldErrors;
-  repopulateFields: Record<string, unknown>;
-  formId?: string;
-  toast: Toast | null;
+/** What a refused form shows again, with the toast beside it. */
+export type FormProblem = Refused & { toast: Toast | null };
+/** One named thing that a screen's form can do. */
+export type Intent<U, Answer = unknown> = ((user: U, fields: Entered, context: PageContext) => Promise<Answer>) & {
+  /** The toast's title where an error has none. */
+  errorTitle?: string | undefined;
 };
-export type Intent<U> = (user: U, fields: Record<string, unknown>, context: PageContext) => Promise<unknown>;
-type Options = {
-  gated?: boolean;
-  /** intents that are open as long as the screen shows what they are about */ asScreen?: readonly string[];
-  admin?: boolean;
-  /** the toast's title where an error has none */ errorTitle?: string;
-};
+type Options = { errorTitle?: string };
+type Answered<Answer> = Promise<Answer | Response | ReturnType<typeof data<FormProblem>>>;
 
-const INTERNAL = new Set(["intent", "formKey", "__rvfInternalFormId", "subaction"]);
+/** What a screen reads of its action's answers: all but where they lead. */
+export type ActionData<Action extends (...args: never[]) => unknown> = Shown<Awaited<ReturnType<Action>>>;
+type Shown<Answer> = Answer extends Response ? never : Answer extends ReturnType<typeof data<infer T>> ? T : Answer;
 
 /** A screen's data. What a service refuses becomes the page of its status (403, 404, 429, 503). */
 export function pageLoader<T>(
@@ -48,39 +46,35 @@ export function pageLoader<T>(
   };
 }
 
-/** One named thing that a screen's form can do. */
-export function intent<S extends z.ZodTypeAny, U = CurrentUser>(
+/** An intent that takes what its schema makes of the fields. */
+export function intent<S extends z.ZodTypeAny, Answer, U = CurrentUser>(
   schema: S,
-  run: (user: U, input: z.output<S>, context: PageContext) => Promise<unknown>,
-): Intent<U> {
-  return async (user, fields, page) => {
-    return run(user, parseFields(schema, fields), page);
-  };
+  run: (user: U, input: z.output<S>, context: PageContext) => Promise<Answer>,
+): Intent<U, Answer> {
+  return async (user, fields, page) => run(user, parseFields(schema, fields), page);
 }
 
 /** What a form means; what is wrong with it shows the form again. */
-export function parseFields<S extends z.ZodTypeAny>(schema: S, fields: Record<string, unknown>): z.output<S> {
+export function parseFields<S extends z.ZodTypeAny>(schema: S, fields: Entered): z.output<S> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw new InvalidForm(fieldErrorsOf(parsed.error));
   return parsed.data;
 }
 
-export function pageAction(intents: Record<string, Intent<CurrentUser>>, options: Options = {}) {
-  return async (args: ActionFunctionArgs) => {
+export function pageAction<Answer>(intents: Record<string, Intent<CurrentUser, Answer>>, options: Options = {}) {
+  return async (args: ActionFunctionArgs): Answered<Answer> => {
     const user = await requireUser(args.request);
-    return runIntent(args, intents, options, (wanted) => {
-      if (options.admin && !user.isAdmin) throw new AppError("forbidden", "Access Denied");
-      if (options.asScreen?.includes(wanted)) assertShown(user);
-      else if (options.gated) assertFeature(user);
-      return user;
-    });
+    return runIntent(args, intents, options, user);
   };
 }
 
-export function publicPageAction(intents: Record<string, Intent<CurrentUser | null>>, options: Options = {}) {
-  return async (args: ActionFunctionArgs) => {
+export function publicPageAction<Answer>(
+  intents: Record<string, Intent<CurrentUser | null, Answer>>,
+  options: Options = {},
+) {
+  return async (args: ActionFunctionArgs): Answered<Answer> => {
     const user = await anonymousOk(args.request);
-    return runIntent(args, intents, options, () => user);
+    return runIntent(args, intents, options, user);
   };
 }
 
@@ -92,19 +86,19 @@ class InvalidForm extends Error {
   }
 }
 
-async function runIntent<U>(
+async function runIntent<U, Answer>(
   args: ActionFunctionArgs,
-  intents: Record<string, Intent<U>>,
+  intents: Record<string, Intent<U, Answer>>,
   options: Options,
-  allow: (wanted: string) => U,
-) {
-  let fields: Record<string, string | string[]> = {};
+  user: U,
+): Answered<Answer> {
+  let fields: Entered = {};
+  let run: Intent<U, Answer> | undefined;
   try {
     fields = await readForm(args.request);
     const [only = "", ...others] = Object.keys(intents);
     const wanted = typeof fields.intent === "string" ? fields.intent : others.length === 0 ? only : "";
-    const user = allow(wanted);
-    const run = Object.hasOwn(intents, wanted) ? intents[wanted] : undefined;
+    run = Object.hasOwn(intents, wanted) ? intents[wanted] : undefined;
     if (!run) throw new AppError("bad_request", "This form is not known here.");
     const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
     const formKey = typeof fields.formKey === "string" && fields.formKey ? fields.formKey : undefined;
@@ -115,21 +109,21 @@ async function runIntent<U>(
       formKey,
     });
   } catch (error) {
-    return toFormProblem(error, fields, options, args.request);
+    return toFormProblem(error, fields, run?.errorTitle ?? options.errorTitle, args.request);
   }
 }
 
-function toFormProblem(error: unknown, fields: Record<string, string | string[]>, options: Options, request: Request) {
+function toFormProblem(error: unknown, fields: Entered, errorTitle: string | undefined, request: Request) {
   if (error instanceof Response) return error;
   const formId = typeof fields.__rvfInternalFormId === "string" ? fields.__rvfInternalFormId : undefined;
-  const shown = { repopulateFields: withoutPasswords(visibleFields(fields)), ...(formId ? { formId } : {}) };
+  const shown = { repopulateFields: repeatable(fields), ...(formId ? { formId } : {}) };
   if (error instanceof InvalidForm)
     return data<FormProblem>({ ...shown, fieldErrors: error.fieldErrors, toast: null }, 422);
   const known = error instanceof AppError ? error : asUnavailable(error);
   const unknown = !known ? error : error instanceof AppError && error.code === "unavailable" ? error.cause : undefined;
   if (unknown && !asUnavailable(unknown)) log.error({ err: unknown, requestId: requestIdOf(request) }, "a form failed");
   const toast: Toast = {
-    title: known?.title ?? options.errorTitle ?? "Error",
+    title: known?.title ?? errorTitle ?? "Error",
     description: known?.userMessage ?? GENERIC_ERROR,
     variant: "error",
   };
@@ -143,12 +137,4 @@ function toFormProblem(error: unknown, fields: Record<string, string | string[]>
     { ...shown, fieldErrors: known?.fieldErrors ?? {}, toast },
     { status: known?.status ?? 500, headers },
   );
-}
-
-function visibleFields(fields: Record<string, string | string[]>): Record<string, string | string[]> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !INTERNAL.has(name)));
-}
-
-function withoutPasswords(fields: Record<string, string | string[]>): Record<string, string | string[]> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|token/i.test(name)));
 }

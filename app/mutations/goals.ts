@@ -3,7 +3,7 @@ import type { AnyGoal } from "~/contracts/goals";
 import { checkAmount } from "~/domain/goals/goals";
 import { formatUsd, parseCents } from "~/domain/money";
 import { FAILURES, TOASTS } from "~/texts/goals";
-import type { Fields, Mutation, Waits } from "./mutation";
+import type { Fields, Form, Mutation, Waits } from "./mutation";
 
 const SCREEN = "/goals";
 
@@ -90,6 +90,14 @@ export const deleteDebtGoal: Mutation<{ name: string }> = {
 };
 
 export const deletionOf = (fields: Fields) => (fields.type === "debt" ? deleteDebtGoal : deleteSavingsGoal);
+
+/** The undo of a deletion, from the chat. */
+export const restoreGoal: Form<{ name: string }> = {
+  name: "restore-goal",
+  screen: SCREEN,
+  toast: ({ name }) => TOASTS.restored(name),
+  redirect: () => `${SCREEN}#chat`,
+};
 
 function waits(say: (amount: string, goal: string) => string) {
   return ({ goal = "", amount = "" }: Fields, subject: string): Waits => {

@@ -1,59 +1,74 @@
 // A write, defined once. From the definition come the intent of its form, the documented call, what scripts do with the
 // form, the draft that waits without a connection, and the description of the API. This half is for the browser too;
 // the other half, which runs, is in the file of the same name that ends in .server.
-import type { FieldErrors } from "~/contracts/errors";
+import { visibleFields } from "~/contracts/form";
 import type { Toast } from "~/texts/toast";
 
-/** A form's fields as they were entered. */
+/** A form's fields as they were entered, each name once. */
 export type Fields = Record<string, string>;
+export type Body = Record<string, string | number | boolean>;
 
-export type Mutation<Output> = {
-  /** The intent that its form names. */
-  name: string;
-  /** The screen that has the form. */
-  screen: `/${string}`;
-  method: "POST" | "PUT" | "DELETE";
-  /** The documented address. `:id` stands for the thing that is changed. */
-  path: `/api/${string}`;
-  /** The form's field that holds the id. */
+type Names = {
+  /** The form's field that holds the id of what is changed. */
   idField?: string;
   /** Fields that matter to the form alone. All others are the call's body, so a new field needs no list of its own. */
   formOnly?: readonly string[];
+};
+
+/** A documented call. `:id` stands for the thing that is changed. */
+export type Call = Names & {
+  method: "POST" | "PUT" | "DELETE";
+  path: `/api/${string}`;
+  /** What the documents want as numbers, or as yes and no, which forms send as text or not at all. */
+  typed?: (fields: Fields) => Body;
+};
+
+/** A form of a screen, with what is said afterwards and where it leads. */
+export type Form<Output> = Names & {
+  /** The intent that the form names. */
+  name: string;
+  /** The screen that has the form. */
+  screen: `/${string}`;
   /** What is said when it is done. */
   toast?: (output: Output, fields: Fields) => Toast | undefined;
-  /** Where the form leads when it is done: a path of ours. */
-  redirect: (output: Output) => string;
-  /** What is said when it fails and nobody knows why. */
-  failure: string;
+  /** Where it leads when it is done: a path of ours, or the page of a vendor. `from` is where it was sent to. */
+  redirect: (output: Output, from: URL) => string;
+  /** The title of what is said when it fails. */
   failureTitle?: string;
+  /** What is said when it fails and nobody knows why. */
+  failure?: string;
+  /** What scripts say of an answer without words, and where no answer came; else `failure` is said. */
+  wordless?: { answer: string; silence: string };
   /** Set where a failure has nothing to show again: the form ends all the same, and says so. */
   failed?: { toast: Toast; redirect: string };
-  /** Set where the form may wait for a connection. */
+  /** Set where the form may wait for a connection. `subject` is what the screen calls the thing that is changed. */
   offline?: (fields: Fields, subject: string) => Waits;
 };
+
+/** A write that can be made by its form and by its call. */
+export type Mutation<Output> = Form<Output> & Call;
 
 /** How the list of waiting forms calls it, or why it can't wait. */
 export type Waits = { label: string } | { refused: string };
 
-/** What a form shows again when it was refused: the shape of the form library. */
-export type Refused = { fieldErrors: FieldErrors; repopulateFields: Fields; formId?: string };
-
-const INTERNAL = new Set(["intent", "formKey", "__rvfInternalFormId", "subaction"]);
-
 export function fieldsOf(form: FormData): Fields {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+  return onlyTexts(Object.fromEntries(form));
 }
 
-type Address = { path: string; idField?: string; formOnly?: readonly string[] };
+/** The fields that hold one text each. */
+export function onlyTexts(fields: Record<string, unknown>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
 
 /** The call's address, with the thing that the form names. */
-export function pathOf(mutation: Address, fields: Fields): string {
-  return mutation.path.replace(":id", encodeURIComponent(fields[mutation.idField ?? "id"] ?? ""));
+export function pathOf({ path, idField = "id" }: Call, fields: Fields): string {
+  return path.replace(":id", encodeURIComponent(fields[idField] ?? ""));
 }
 
 /** The call's body: every field of the form but those that are its own. */
-export function bodyOf(mutation: Address, fields: Fields): Fields {
-  const isOwn = (name: string) =>
-    INTERNAL.has(name) || name === mutation.idField || (mutation.formOnly?.includes(name) ?? false);
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isOwn(name)));
+export function bodyOf({ idField, formOnly = [], typed }: Names & Partial<Call>, fields: Fields): Body {
+  const sent = Object.entries(visibleFields(fields)).filter(([name]) => name !== idField && !formOnly.includes(name));
+  return { ...Object.fromEntries(sent), ...typed?.(fields) };
 }

@@ -3,84 +3,141 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { AppError } from "~/contracts/errors";
-import type { CurrentUser } from "~/lib/auth.server";
-import { apiWrites, assertAccess, json, parseBody, type Access, type ApiWrite } from "~/lib/http-api.server";
+import { apiWrites, json, parseBody, type Access, type ApiWrite } from "~/lib/http-api.server";
 import { parseFields, type Intent } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import type { Fields, Mutation } from "./mutation";
+import type { Guard, Visitor } from "./guard.server";
+import { onlyTexts, type Call, type Fields, type Form, type Mutation } from "./mutation";
 
-export type WriteContext = { id: string; key: string | undefined; request: Request };
+export type WriteContext = {
+  /** Of the thing that is changed: from the call's address, or from the form's field. */
+  id: string;
+  /** The same key sent again gets the same answer. */
+  key: string | undefined;
+  request: Request;
+};
 
-/** What somebody else changed meanwhile. The call answers it with 409; the screen shows both sides. */
-export class Conflict {
-  readonly conflict: unknown;
-  constructor(conflict: unknown) {
-    this.conflict = conflict;
+/** What somebody else changed meanwhile, to be answered with 409. */
+export class Conflict<Sides> {
+  readonly sides: Sides;
+  constructor(sides: Sides) {
+    this.sides = sides;
   }
 }
 
-type Parts<Input extends z.ZodTypeAny, Output> = {
+/** An answer that cookies go with, by either door. */
+export class WithHeaders<Output> {
+  readonly output: Output;
+  readonly headers: HeadersInit;
+  constructor(output: Output, headers: HeadersInit) {
+    this.output = output;
+    this.headers = headers;
+  }
+}
+
+type Made<Output, View> = Output | Conflict<View> | WithHeaders<Output> | Response;
+type Run<Input extends z.ZodTypeAny, Made, Who> = (
+  user: Who,
+  input: z.output<Input>,
+  context: WriteContext,
+) => Promise<Made>;
+
+type Parts<Input extends z.ZodTypeAny, Output, Who, View> = {
+  guard: Guard<Who>;
   input: Input;
+  run: Run<Input, Made<Output, View>, Who>;
+};
+type FormParts<Input extends z.ZodTypeAny, Output, Who, View> = Parts<Input, Output, Who, View> & {
+  /** What the form asks besides what is written, such as a password a second time. */
+  formInput?: z.ZodTypeAny;
+  /** Set where the screen shows a failure in its own way; undefined leaves it to the toast. */
+  shows?: (error: unknown, input: z.output<Input>) => View | undefined;
+};
+type CallParts<Input extends z.ZodTypeAny, Output, Who, View> = Parts<Input, Output, Who, View> & {
   output: z.ZodType<Output, z.ZodTypeDef, unknown>;
   /** What a 409 answers. */
-  conflict?: z.ZodTypeAny;
-  access?: Access;
-  run: (user: CurrentUser, input: z.output<Input>, context: WriteContext) => Promise<Output | Conflict>;
+  conflict?: z.ZodType<View, z.ZodTypeDef, unknown>;
+  status?: 200 | 201;
 };
 
-/** A write with both doors: the form's intent, and the handler of its call. */
+type Shown<View> = Response | ReturnType<typeof data<View>>;
+
+/** One form of a screen. */
+export type FormWrite<View = never> = { name: string; onPage: Intent<Visitor, Shown<View>> };
+
+/** A documented call, with what its description needs. */
 export type Write = {
-  mutation: { name: string; method: "POST" | "PUT" | "DELETE"; path: string };
+  mutation: Pick<Call, "method" | "path">;
   input: z.ZodTypeAny;
   output: z.ZodTypeAny;
   conflict: z.ZodTypeAny | undefined;
   access: Access;
-  onPage: Intent<CurrentUser>;
+  status: 200 | 201;
   onCall: ApiWrite;
 };
 
-export function serve<Input extends z.ZodTypeAny, Output>(
+/** A write that has a form and a call. */
+export function serve<Input extends z.ZodTypeAny, Output, Who, View = never>(
   mutation: Mutation<Output>,
-  parts: Parts<Input, Output>,
-): Write {
-  const { input, output, conflict, access = {}, run } = parts;
-  return {
-    mutation,
-    input,
-    output,
-    conflict,
-    access,
-    onPage: async (user, fields, { formKey, request }) => {
-      assertAccess(user, access);
-      const entered = parseFields(input, fields);
-      const context = { id: idIn(mutation, fields), key: formKey, request };
-      const answer = await withFailure(mutation, () => run(user, entered, context)).catch((error: unknown) => {
-        if (mutation.failed) return redirectWithToast(mutation.failed.redirect, mutation.failed.toast);
-        throw error;
-      });
-      if (answer instanceof Response) return answer;
-      if (answer instanceof Conflict) return data({ conflict: answer.conflict }, 409);
-      return redirectWithToast(mutation.redirect(answer), mutation.toast?.(answer, onlyTexts(fields)));
-    },
-    onCall: {
-      access,
-      run: async (user, body, { params, idempotencyKey, request }) => {
-        const context = { id: params.id ?? "", key: idempotencyKey, request };
-        const answer = await run(user, parseBody(input, body), context);
-        return answer instanceof Conflict ? json(answer.conflict, 409) : answer;
-      },
-    },
+  parts: CallParts<Input, Output, Who, View> & FormParts<Input, Output, Who, View>,
+): Write & FormWrite<View> {
+  return { ...serveCall(mutation, parts), ...serveForm(mutation, parts) };
+}
+
+/** A write that has a form alone. */
+export function serveForm<Input extends z.ZodTypeAny, Output, Who, View = never>(
+  form: Form<Output>,
+  { guard, formInput, input, run, shows }: FormParts<Input, Output, Who, View>,
+): FormWrite<View> {
+  const { admit } = guard;
+  const onPage: Intent<Visitor, Shown<View>> = async (visitor, fields, page) => {
+    const user = admit(visitor);
+    if (formInput) parseFields(formInput, fields);
+    const entered = parseFields(input, fields);
+    const context = { id: idIn(form, fields), key: page.formKey, request: page.request };
+    try {
+      const made = await withFailure(form, () => run(user, entered, context));
+      if (made instanceof Response) return made;
+      if (made instanceof Conflict) return data(made.sides, 409);
+      const [output, headers] = made instanceof WithHeaders ? [made.output, made.headers] : [made, {}];
+      return redirectWithToast(form.redirect(output, page.url), form.toast?.(output, onlyTexts(fields)), headers);
+    } catch (error) {
+      if (form.failed) return redirectWithToast(form.failed.redirect, form.failed.toast);
+      const view = shows?.(error, entered);
+      if (view === undefined) throw error;
+      return data(view, 503);
+    }
   };
+  return { name: form.name, onPage: Object.assign(onPage, { errorTitle: form.failureTitle }) };
+}
+
+/** A write that has a call alone. */
+export function serveCall<Input extends z.ZodTypeAny, Output, Who, View = never>(
+  { method, path }: Call,
+  { guard, input, output, conflict, status = 200, run }: CallParts<Input, Output, Who, View>,
+): Write {
+  const { access, admit } = guard;
+  const onCall: ApiWrite = (visitor) => {
+    const user = admit(visitor);
+    return async (body, { params, idempotencyKey, request }) => {
+      const context = { id: Object.values(params)[0] ?? "", key: idempotencyKey, request };
+      const made = await run(user, parseBody(input, body), context);
+      if (made instanceof Response) return made;
+      if (made instanceof Conflict) return json(made.sides, 409);
+      return made instanceof WithHeaders ? json(made.output, status, made.headers) : json(made, status);
+    };
+  };
+  return { mutation: { method, path }, input, output, conflict, access, status, onCall };
 }
 
 /** The action of a screen: its forms by the names of their mutations. */
-export function formActions(...writes: readonly Write[]): Record<string, Intent<CurrentUser>> {
-  return Object.fromEntries(writes.map((write) => [write.mutation.name, write.onPage]));
+export function formActions<View>(...writes: readonly FormWrite<View>[]): Record<string, Intent<Visitor, Shown<View>>> {
+  return Object.fromEntries(writes.map(({ name, onPage }) => [name, onPage]));
 }
 
 /** One form that stands for several writes: what was entered says which. */
-export function oneOf(choose: (fields: Fields) => Write): Intent<CurrentUser> {
-  return (user, fields, page) => choose(onlyTexts(fields)).onPage(user, fields, page);
+export function oneOf<View>(name: string, choose: (fields: Fields) => FormWrite<View>): FormWrite<View> {
+  return { name, onPage: (visitor, fields, page) => choose(onlyTexts(fields)).onPage(visitor, fields, page) };
 }
 
 /** The action of an endpoint: its writes by their methods. */
@@ -89,15 +146,16 @@ export function apiCalls(...writes: readonly Write[]) {
 }
 
 /** A wrong entry shows the form again (422); what fails for another reason says so in the words of this write. */
-export async function withFailure<Answer>(
-  mutation: { failure: string; failureTitle?: string },
+async function withFailure<Answer>(
+  { failure, failureTitle }: { failure?: string; failureTitle?: string },
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const title = mutation.failureTitle ? { title: mutation.failureTitle } : {};
+  const title = failureTitle ? { title: failureTitle } : {};
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof AppError)) throw new AppError("unavailable", mutation.failure, { ...title, cause: error });
+    if (failure === undefined) throw error;
+    if (!(error instanceof AppError)) throw new AppError("unavailable", failure, { ...title, cause: error });
     if (error.code !== "bad_request") throw error;
     throw new AppError("unprocessable", error.userMessage, {
       ...(error.title ? { title: error.title } : title),
@@ -106,13 +164,7 @@ export async function withFailure<Answer>(
   }
 }
 
-function idIn(mutation: { idField?: string }, fields: Record<string, unknown>): string {
-  const id = mutation.idField ? fields[mutation.idField] : undefined;
+function idIn({ idField }: { idField?: string }, fields: Record<string, unknown>): string {
+  const id = idField ? fields[idField] : undefined;
   return typeof id === "string" && id.length <= 100 ? id : "";
-}
-
-function onlyTexts(fields: Record<string, unknown>): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
 }

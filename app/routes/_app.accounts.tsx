@@ -1,21 +1,20 @@
-import { type ActionFunctionArgs, data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountsScreen } from "~/components/accounts/accounts-screen";
 import { pageTitle } from "~/components/document/title";
 import type { AccountsView } from "~/contracts/accounts";
-import { DisconnectForm, RepairForm } from "~/contracts/bank";
-import { bankToasts, connectionFailed, syncedToast } from "~/texts/bank";
-import { NoInput } from "~/contracts/billing";
-import { TransferAnswer } from "~/contracts/transactions";
+import { bankToasts, connectionFailed } from "~/texts/bank";
 import { disconnect, isAccountsScreenShown, refreshAll } from "~/client/bank/accounts-calls";
 import { LOGIN_PATH, anonymousOk, requireUser } from "~/lib/auth.server";
-import { intent, pageAction } from "~/lib/http-page.server";
+import { pageAction } from "~/lib/http-page.server";
 import { readForm } from "~/lib/parse-request.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { disconnectAccount, disconnectConnection, refreshTransactions } from "~/services/bank/accounts.server";
 import { accountsView } from "~/services/bank/accounts-view.server";
-import { finishHostedLink, startHostedLink } from "~/services/bank/link.server";
-import { answerTransfer } from "~/services/ledger/transfers.server";
+import * as writes from "~/mutations/bank.server";
+import { answerTransfer } from "~/mutations/ledger.server";
+import { fieldsOf } from "~/mutations/mutation";
+import { formActions } from "~/mutations/serve.server";
+import { finishHostedLink } from "~/services/bank/link.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Accounts") }];
 
@@ -43,30 +42,14 @@ export async function clientLoader({
 }
 
 const perform = pageAction(
-  {
-    connect: intent(NoInput, async (user) => redirect(await startHostedLink(user), 303)),
-    repair: intent(RepairForm, async (user, { item }) => redirect(await startHostedLink(user, item), 303)),
-    refresh: intent(NoInput, async (user) => {
-      const answer = await refreshTransactions(user).catch(() => null);
-      return redirectWithToast(
-        "/accounts",
-        answer === null ? bankToasts.syncFailed : syncedToast(answer.newTransactions, answer.stillFetching),
-      );
-    }),
-    end: intent(RepairForm, async (user, { item }) => {
-      await disconnectConnection(user.id, item);
-      return redirectWithToast("/accounts", bankToasts.ended);
-    }),
-    disconnect: intent(DisconnectForm, async (user, { account }) => {
-      await disconnectAccount(user.id, account);
-      return redirectWithToast("/accounts", bankToasts.disconnected);
-    }),
-    transfer: intent(TransferAnswer, async (user, input) => {
-      await answerTransfer(user.id, input);
-      return redirectWithToast("/accounts", input.answer === "accept" ? bankToasts.matched : bankToasts.kept);
-    }),
-  },
-  { gated: true, asScreen: ["disconnect"] },
+  formActions(
+    writes.connectBank,
+    writes.repairConnection,
+    writes.refreshTransactions,
+    writes.endConnection,
+    writes.disconnectAccount,
+    answerTransfer,
+  ),
 );
 
 /** A visitor of the demonstration who wants to connect a bank is told why the login comes next. */
@@ -77,10 +60,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  const wanted = form.get("intent");
-  if (wanted === "disconnect") return disconnect(String(form.get("account") ?? ""));
-  return wanted === "refresh" ? refreshAll() : serverAction();
+  const fields = fieldsOf(await request.clone().formData());
+  if (fields.intent === "disconnect") return disconnect(fields);
+  return fields.intent === "refresh" ? refreshAll(fields) : serverAction();
 }
 
 export default function AccountsRoute() {

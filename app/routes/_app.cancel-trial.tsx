@@ -6,15 +6,14 @@ import { Outcome } from "~/components/billing/outcome";
 import { LinkButton } from "~/components/ui/button";
 import { Note } from "~/components/ui/callout";
 import { pageTitle } from "~/components/document/title";
-import { NoInput } from "~/contracts/billing";
-import { trialCancelledToast } from "~/texts/billing";
 import { cancelTrialByCall } from "~/client/billing/cancel-trial";
 import { useLeaveAfter } from "~/client/router/leave-after";
 import { requireUser } from "~/lib/auth.server";
-import { intent, pageAction } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
+import { type ActionData, pageAction } from "~/lib/http-page.server";
+import { cancelTrial } from "~/mutations/billing.server";
+import { fieldsOf } from "~/mutations/mutation";
+import { formActions } from "~/mutations/serve.server";
 import { planView } from "~/services/billing/plan-screen.server";
-import { cancelTrial } from "~/services/billing/trial.server";
 
 const STAY_SECONDS = 2;
 
@@ -25,22 +24,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ view: await planView(user) });
 }
 
-export const action = pageAction({
-  cancel: intent(NoInput, async (user) => {
-    const { message } = await cancelTrial(user);
-    return redirectWithToast("/dashboard", trialCancelledToast(message));
-  }),
-});
+export const action = pageAction(formActions(cancelTrial));
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  return form.get("intent") === "cancel" ? cancelTrialByCall() : serverAction();
+  const fields = fieldsOf(await request.clone().formData());
+  return fields.intent === "cancel" ? cancelTrialByCall(fields) : serverAction<ActionData<typeof action>>();
 }
 
 export default function CancelTrialRoute() {
   const { view } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ cancelled?: boolean }>();
-  useLeaveAfter(answer?.cancelled ? STAY_SECONDS : null, "/dashboard");
+  const answer = useActionData<ActionData<typeof clientAction>>();
+  useLeaveAfter(answer && "cancelled" in answer ? STAY_SECONDS : null, "/dashboard");
 
   if (view.state === "cancelled") {
     return (

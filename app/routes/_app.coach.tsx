@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -8,17 +8,14 @@ import {
 import { LockedCard } from "~/components/billing/locked-card";
 import { CoachScreen } from "~/components/coach/coach-screen";
 import { pageTitle } from "~/components/document/title";
-import { ClearHistoryInput, CoachQuestionInput, ConsentInput } from "~/contracts/coach";
-import { type AskOutcome, CONSENT_OFF, CONSENT_ON, type CoachPage, type RefusedQuestion } from "~/texts/coach";
-import { AppError } from "~/contracts/errors";
+import type { AskHeard, CoachPage } from "~/texts/coach";
 import { gate } from "~/domain/billing/access";
 import { actOnCoach, loadCoach, useFirstCall } from "~/client/coach/coach-calls";
 import { requireUser } from "~/lib/auth.server";
-import { intent, pageAction } from "~/lib/http-page.server";
-import { log } from "~/lib/log.server";
-import { redirectWithToast } from "~/lib/toast.server";
+import { type ActionData, pageAction } from "~/lib/http-page.server";
+import { askCoach, chooseConsent, clearHistory } from "~/mutations/coach.server";
+import { formActions } from "~/mutations/serve.server";
 import { coachView } from "~/services/coach/view.server";
-import { askCoach, clearCoachHistory, setCoachConsent } from "~/services/coach/coach.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Financial Coach") }];
 
@@ -34,61 +31,19 @@ export function clientLoader(args: ClientLoaderFunctionArgs): Promise<CoachPage>
   return loadCoach(args, () => args.serverLoader<typeof loader>());
 }
 
-export const action = pageAction(
-  {
-    ask: intent(CoachQuestionInput, async (user, { question }, { formKey }) => {
-      try {
-        const { id } = await askCoach(user, question, formKey);
-        return redirect(`/coach?tab=ask&answer=${id}#response`);
-      } catch (error) {
-        // The same form with another question in it is no failure to answer.
-        if (error instanceof AppError && error.code === "unprocessable") throw error;
-        log.error({ err: error }, "a question could not be answered");
-        return data<AskOutcome>({ answer: null, question }, 503);
-      }
-    }),
-    clear: intent(ClearHistoryInput, async (user) => {
-      await clearCoachHistory(user);
-      return redirect("/coach?tab=ask");
-    }),
-    consent: intent(ConsentInput, async (user, { consent }) => {
-      await setCoachConsent(user, consent === "on");
-      return redirectWithToast("/coach?tab=ask", consent === "on" ? CONSENT_ON : CONSENT_OFF);
-    }),
-  },
-  { gated: true },
-);
+export const action = pageAction(formActions(askCoach, clearHistory, chooseConsent));
 
-export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
-  return actOnCoach(args);
-}
-
-/** A refused form answers with what is wrong with it; only a question has an outcome. */
-function outcomeOf(answer: unknown): AskOutcome | null {
-  return isOutcome(answer) ? answer : null;
-}
-
-function isOutcome(answer: unknown): answer is AskOutcome {
-  return typeof answer === "object" && answer !== null && "answer" in answer && "question" in answer;
-}
-
-/** A question that the form's own checks refused, without scripts to say so before it is sent. */
-function refusedIn(answer: unknown): RefusedQuestion | null {
-  const error = textIn(answer, "fieldErrors");
-  return error === null ? null : { question: textIn(answer, "repopulateFields") ?? "", error };
-}
-
-function textIn(answer: unknown, part: "fieldErrors" | "repopulateFields"): string | null {
-  if (typeof answer !== "object" || answer === null) return null;
-  const fields: unknown = Object.entries(answer).find(([name]) => name === part)?.[1];
-  return typeof fields === "object" && fields !== null && "question" in fields && typeof fields.question === "string"
-    ? fields.question
-    : null;
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<AskHeard> {
+  return actOnCoach(request, () => serverAction<ActionData<typeof action>>());
 }
 
 export default function CoachRoute() {
   const page = useFirstCall(useLoaderData<typeof clientLoader>());
-  const posted = useActionData<unknown>();
+  const posted = useActionData<AskHeard>();
   if (page.locked) return <LockedCard heading="h1" title="Your AI coach is locked" />;
-  return <CoachScreen page={page} outcome={outcomeOf(posted)} refused={refusedIn(posted)} />;
+  const outcome = posted && "answer" in posted ? posted : null;
+  // A question that the form's own checks refused, without scripts to say so before it is sent.
+  const error = posted && "fieldErrors" in posted ? posted.fieldErrors.question : undefined;
+  const question = posted && "repopulateFields" in posted ? String(posted.repopulateFields.question ?? "") : "";
+  return <CoachScreen page={page} outcome={outcome} refused={error === undefined ? null : { question, error }} />;
 }

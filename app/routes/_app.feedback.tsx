@@ -3,12 +3,10 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { Suspense } from "react";
 import { enteredFeedback } from "~/components/feedback/entered";
 import { ThankYou } from "~/components/feedback/thank-you";
-import { FeedbackInput } from "~/contracts/feedback";
-import { FEEDBACK_FAILED, FEEDBACK_SENT } from "~/texts/feedback";
 import { requireUser } from "~/lib/auth.server";
-import { intent, pageAction } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { sendFeedback } from "~/services/people/feedback.server";
+import { type ActionData, pageAction } from "~/lib/http-page.server";
+import { sendFeedback } from "~/mutations/feedback.server";
+import { formActions } from "~/mutations/serve.server";
 import { part } from "~/components/ui/lazy-client";
 import { pageTitle } from "~/components/document/title";
 
@@ -24,15 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ userId: user.id, sent: new URL(request.url).searchParams.get("sent") === "1" });
 }
 
-export const action = pageAction(
-  {
-    send: intent(FeedbackInput, async (user, input, { formKey }) => {
-      await sendFeedback(user.id, user.now, input, formKey);
-      return redirectWithToast("/feedback?sent=1", FEEDBACK_SENT);
-    }),
-  },
-  { errorTitle: FEEDBACK_FAILED.title },
-);
+export const action = pageAction(formActions(sendFeedback));
 
 /** What sends it arrives when it is sent: the form itself must be light. */
 export async function clientAction({ request }: ClientActionFunctionArgs) {
@@ -42,7 +32,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 export default function FeedbackRoute() {
   const { userId, sent } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<ActionData<typeof action | typeof clientAction>>();
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold">Feedback</h1>

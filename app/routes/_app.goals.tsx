@@ -7,18 +7,18 @@ import {
 } from "@remix-run/react";
 import { GoalsScreen } from "~/components/goals/goals-screen";
 import { pageTitle } from "~/components/document/title";
-import { CHAT_FAILURES, TOASTS } from "~/texts/goals";
-import { GoalChoice, MessageInput, type GoalConflict } from "~/contracts/goals";
+import type { GoalsHeard } from "~/contracts/goals";
+import { CHAT_FAILURES } from "~/texts/goals";
 import { routeMessage } from "~/domain/goals/assistant/classify-message";
 import { goalsClientAction } from "~/client/goals/goals-client-action";
 import { refreshed, type GoalsView } from "~/client/goals/goals-cache";
 import { requireUser } from "~/lib/auth.server";
-import { intent, pageAction } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { sendGoalMessage, listChat } from "~/services/goals/assistant.server";
-import { loadGoals, restoreGoal } from "~/services/goals/goals.server";
+import { type ActionData, pageAction } from "~/lib/http-page.server";
+import { listChat } from "~/services/goals/assistant.server";
+import { loadGoals } from "~/services/goals/goals.server";
 import * as writes from "~/mutations/goals.server";
-import { formActions, oneOf, withFailure } from "~/mutations/serve.server";
+import { sendMessage } from "~/mutations/goal-chat.server";
+import { formActions } from "~/mutations/serve.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Goals") }];
 
@@ -32,66 +32,34 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   return (await refreshed()) ?? (await serverLoader<typeof loader>());
 }
 
-export const action = pageAction({
-  ...formActions(writes.editGoal, writes.addMoney, writes.makePayment),
-  "create-goal": oneOf(({ type }) => (type === "debt" ? writes.createDebtGoal : writes.createSavingsGoal)),
-  "delete-goal": oneOf(({ type }) => (type === "debt" ? writes.deleteDebtGoal : writes.deleteSavingsGoal)),
-  "restore-goal": intent(GoalChoice, async (user, { goal: id }) => {
-    const { name } = await restoreGoal(user, id);
-    return redirectWithToast("/goals#chat", TOASTS.restored(name));
-  }),
-  "send-message": intent(MessageInput, (user, { message }, { formKey }) =>
-    withFailure({ failure: CHAT_FAILURES[routeMessage(message)].toast }, async () => {
-      const toast = await sendGoalMessage(user, message, formKey);
-      return redirectWithToast("/goals#latest", toast);
-    }),
+export const action = pageAction(
+  formActions(
+    writes.createGoal,
+    writes.editGoal,
+    writes.deleteGoal,
+    writes.addMoney,
+    writes.makePayment,
+    writes.restoreGoal,
+    sendMessage,
   ),
-});
+);
 
-export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
-  return goalsClientAction(args);
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<GoalsHeard | Response> {
+  return goalsClientAction(request, () => serverAction<ActionData<typeof action>>());
 }
 
 export default function Goals() {
   const view = useLoaderData<typeof loader>();
-  const posted = useActionData();
+  const posted = useActionData<GoalsHeard>();
+  const refused = posted && "fieldErrors" in posted ? posted : null;
+  const messageError = refused?.fieldErrors.message ?? null;
+  const message = messageError === null ? String(refused?.repopulateFields.message ?? "") : "";
   return (
     <GoalsScreen
       view={view}
-      conflict={conflictIn(posted)}
-      failedMessage={failedIn(posted)}
-      messageError={messageErrorIn(posted)}
+      conflict={posted && "yours" in posted ? posted : null}
+      failedMessage={message.trim() === "" ? null : { message, reply: CHAT_FAILURES[routeMessage(message)].reply }}
+      messageError={messageError}
     />
   );
-}
-
-function conflictIn(posted: unknown): GoalConflict | null {
-  return isConflict(posted) ? posted.conflict : null;
-}
-
-function isConflict(posted: unknown): posted is { conflict: GoalConflict } {
-  return typeof posted === "object" && posted !== null && "conflict" in posted;
-}
-
-function failedIn(posted: unknown): { message: string; reply: string } | null {
-  if (typeof posted !== "object" || posted === null || !("repopulateFields" in posted) || messageErrorIn(posted))
-    return null;
-  const fields = posted.repopulateFields;
-  if (
-    typeof fields !== "object" ||
-    fields === null ||
-    !("message" in fields) ||
-    typeof fields.message !== "string" ||
-    fields.message.trim() === ""
-  )
-    return null;
-  return { message: fields.message, reply: CHAT_FAILURES[routeMessage(fields.message)].reply };
-}
-
-function messageErrorIn(posted: unknown): string | null {
-  if (typeof posted !== "object" || posted === null || !("fieldErrors" in posted)) return null;
-  const errors = posted.fieldErrors;
-  return typeof errors === "object" && errors !== null && "message" in errors && typeof errors.message === "string"
-    ? errors.message
-    : null;
 }

@@ -1,27 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { z } from "zod";
 import { DataCard } from "~/components/security/data-card";
 import { DeviceRow } from "~/components/security/device-row";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { part } from "~/components/ui/lazy-client";
 import { pageTitle } from "~/components/document/title";
-import { DeleteAccountForm } from "~/contracts/account-deletion";
-import { ChangePasswordForm, ConfirmPasswordForm, RevokeInput } from "~/contracts/security";
-import { SECURITY_TEXTS } from "~/texts/security";
 import { hasRecentPassword } from "~/lib/auth.server";
-import { intent, pageAction, pageLoader } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { countConnections, deleteAccount } from "~/services/people/deletion.server";
-import {
-  changePassword,
-  confirmPassword,
-  listDevices,
-  revokeDevice,
-  revokeOtherDevices,
-} from "~/services/people/security.server";
+import { pageAction, pageLoader } from "~/lib/http-page.server";
+import * as writes from "~/mutations/security.server";
+import { formActions } from "~/mutations/serve.server";
+import { countConnections } from "~/services/people/deletion.server";
+import { listDevices } from "~/services/people/security.server";
 
 const OfflineCard = part(() => import("~/components/offline/offline-card"));
 // The form library comes after the page.
@@ -43,27 +34,15 @@ export const loader = pageLoader(async (user, { url }) => {
   };
 });
 
-export const action = pageAction({
-  revoke: intent(RevokeInput, async (user, { device }) => {
-    await revokeDevice(user, device);
-    return redirectWithToast("/security", SECURITY_TEXTS.revoked);
-  }),
-  "revoke-others": intent(z.unknown(), async (user) => {
-    await revokeOtherDevices(user);
-    return redirectWithToast("/security", SECURITY_TEXTS.othersRevoked);
-  }),
-  password: intent(ChangePasswordForm, async (user, input) => {
-    await changePassword(user, input);
-    return redirectWithToast("/security", SECURITY_TEXTS.changed);
-  }),
-  confirm: intent(ConfirmPasswordForm, async (user, { password }) => {
-    await confirmPassword(user, password);
-    return redirectWithToast("/security", SECURITY_TEXTS.confirmed);
-  }),
-  delete: intent(DeleteAccountForm, async (user) =>
-    redirectWithToast("/landing", SECURITY_TEXTS.deleted, await deleteAccount(user)),
+export const action = pageAction(
+  formActions(
+    writes.revokeDevice,
+    writes.revokeOthers,
+    writes.changePassword,
+    writes.confirmPassword,
+    writes.deleteAccount,
   ),
-});
+);
 
 export default function SecurityRoute() {
   const { devices, timeZone, isDemo, isConfirmed, deletion } = useLoaderData<typeof loader>();

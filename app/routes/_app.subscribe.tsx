@@ -1,21 +1,18 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { redirect as goTo, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { ManagePlan } from "~/components/billing/manage-plan";
 import { PlanCard } from "~/components/billing/plan-card";
 import { termsOf } from "~/components/billing/plan-terms";
 import { Link } from "~/components/ui/link";
 import { pageTitle } from "~/components/document/title";
-import { NoInput, StartTrialInput } from "~/contracts/billing";
-import { manageToast } from "~/texts/billing";
 import { isStartPlanType, SUBSCRIBE_PLANS } from "~/domain/billing/pricing";
 import { usePlanStatus } from "~/client/billing/plan-status";
 import { startTrial } from "~/client/billing/start-trial";
 import { requireUser } from "~/lib/auth.server";
-import { intent, pageAction } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { openPortal, startFreeTrial } from "~/services/billing/checkout.server";
+import { pageAction } from "~/lib/http-page.server";
+import * as writes from "~/mutations/billing.server";
+import { formActions } from "~/mutations/serve.server";
 import { planView } from "~/services/billing/plan-screen.server";
-import { returnOrigin } from "~/services/platform/return-origin.server";
 import { seePaywall, subscriptionStatus } from "~/services/billing/trial.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Choose Your Plan") }];
@@ -31,24 +28,14 @@ function isPrefetch(request: Request): boolean {
   return /prefetch/i.test(`${request.headers.get("Sec-Purpose")} ${request.headers.get("Purpose")}`);
 }
 
-export const action = pageAction({
-  start: intent(StartTrialInput, async (user, { planType }, { request, formKey }) => {
-    const answer = await startFreeTrial(user, { planType, origin: returnOrigin(request), key: formKey });
-    return "checkoutUrl" in answer
-      ? redirect(answer.checkoutUrl, 303)
-      : redirectWithToast("/subscribe", manageToast(answer.message));
-  }),
-  manage: intent(NoInput, async (user, _input, { request }) =>
-    redirect(await openPortal(user, returnOrigin(request)), 303),
-  ),
-});
+export const action = pageAction(formActions(writes.startTrial, writes.manageSubscription));
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   const planType = form.get("planType");
   if (form.get("intent") !== "start" || !isStartPlanType(planType)) return serverAction();
-  const outcome = await startTrial({ planType, flow: "subscribe", idempotencyKey: String(form.get("formKey") ?? "") });
-  return outcome === "manage" ? goTo("/subscribe") : null;
+  const outcome = await startTrial({ planType, flow: "subscribe", formKey: String(form.get("formKey") ?? "") });
+  return outcome === "manage" ? redirect("/subscribe") : null;
 }
 
 export default function SubscribeRoute() {

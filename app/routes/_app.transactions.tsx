@@ -3,12 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecurringList } from "~/components/dashboard/recurring-list";
 import { TransactionsScreen } from "~/components/transactions/transactions-screen";
 import { pageTitle } from "~/components/document/title";
-import { CorrectInput, RowForm, SplitForm, transactionToasts } from "~/contracts/transactions";
 import { requireUser } from "~/lib/auth.server";
-import { intent, pageAction, type PageContext } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
+import { type ActionData, pageAction } from "~/lib/http-page.server";
+import { correctTransaction, deleteTransaction, splitTransaction } from "~/mutations/ledger.server";
+import { formActions } from "~/mutations/serve.server";
 import { listRecurring } from "~/services/ledger/recurring.server";
-import { correctWithRule, deleteTransaction, splitTransaction } from "~/services/ledger/edits.server";
 import { transactionsView } from "~/services/ledger/transactions-view.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Transactions") }];
@@ -23,32 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ view, recurring });
 }
 
-/** Back to the same list, without the dialog. */
-function listOf({ url }: PageContext): string {
-  const search = new URLSearchParams(url.search);
-  search.delete("edit");
-  search.delete("index");
-  const text = search.toString();
-  return text ? `/transactions?${text}` : "/transactions";
-}
-
-export const action = pageAction({
-  correct: intent(CorrectInput.and(RowForm), async (user, { transaction: id, ...input }, page) => {
-    const others = await correctWithRule(user.id, id, input);
-    return redirectWithToast(listOf(page), transactionToasts.updated(others));
-  }),
-  split: intent(SplitForm, async (user, { transaction: id, parts }, page) => {
-    await splitTransaction(user.id, id, { parts });
-    return redirectWithToast(listOf(page), parts.length > 0 ? transactionToasts.split : transactionToasts.joined);
-  }),
-  delete: intent(RowForm, async (user, { transaction: id }, page) => {
-    await deleteTransaction(user.id, id);
-    return redirectWithToast(listOf(page), transactionToasts.deleted);
-  }),
-});
+export const action = pageAction(formActions(correctTransaction, splitTransaction, deleteTransaction));
 
 export default function TransactionsRoute() {
-  const answer = useActionData<{ fieldErrors?: Record<string, string> }>();
+  const answer = useActionData<ActionData<typeof action>>();
   const { view, recurring } = useLoaderData<typeof loader>();
   return (
     <>

@@ -1,14 +1,17 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { EmailForm } from "~/components/auth/email-form";
 import { pageTitle } from "~/components/document/title";
 import { LinkButton } from "~/components/ui/button";
-import { AUTH_TEXTS, EmailInput } from "~/contracts/auth";
-import { callForgotPassword } from "~/client/people/auth-calls";
+import { AUTH_TEXTS } from "~/texts/auth";
+import { mutate } from "~/client/api/mutate";
 import { anonymousOk } from "~/lib/auth.server";
-import { intent, publicPageAction } from "~/lib/http-page.server";
-import { forgotPassword } from "~/services/people/recovery.server";
+import { publicPageAction } from "~/lib/http-page.server";
+import { fieldsOf } from "~/mutations/mutation";
+import { formActions } from "~/mutations/serve.server";
+import * as mutations from "~/mutations/sign-in";
+import * as writes from "~/mutations/sign-in.server";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Forgot password") },
@@ -20,18 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { sent: new URL(request.url).searchParams.has("sent") };
 }
 
-export const action = publicPageAction(
-  {
-    send: intent(EmailInput, async (_visitor, input, page) => {
-      await forgotPassword(input, page.request);
-      return redirect("/forgot-password?sent=1", 303);
-    }),
-  },
-  { errorTitle: AUTH_TEXTS.resetRequestFailedTitle },
-);
+export const action = publicPageAction(formActions(writes.forgotPassword));
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
-  return callForgotPassword(await request.formData());
+  return mutate(mutations.forgotPassword, fieldsOf(await request.formData()));
 }
 
 export default function ForgotPassword() {

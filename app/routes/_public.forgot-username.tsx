@@ -1,14 +1,17 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { EmailForm } from "~/components/auth/email-form";
 import { pageTitle } from "~/components/document/title";
 import { LinkButton } from "~/components/ui/button";
-import { AUTH_TEXTS, EmailInput } from "~/contracts/auth";
-import { callForgotUsername } from "~/client/people/auth-calls";
+import { AUTH_TEXTS } from "~/texts/auth";
+import { mutate } from "~/client/api/mutate";
 import { anonymousOk } from "~/lib/auth.server";
-import { intent, publicPageAction } from "~/lib/http-page.server";
-import { forgotUsername } from "~/services/people/recovery.server";
+import { publicPageAction } from "~/lib/http-page.server";
+import { fieldsOf } from "~/mutations/mutation";
+import { formActions } from "~/mutations/serve.server";
+import * as mutations from "~/mutations/sign-in";
+import * as writes from "~/mutations/sign-in.server";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Forgot username") },
@@ -20,15 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { sent: new URL(request.url).searchParams.has("sent") };
 }
 
-export const action = publicPageAction({
-  send: intent(EmailInput, async (_visitor, input, page) => {
-    await forgotUsername(input, page.request);
-    return redirect("/forgot-username?sent=1", 303);
-  }),
-});
+export const action = publicPageAction(formActions(writes.forgotUsername));
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
-  return callForgotUsername(await request.formData());
+  return mutate(mutations.forgotUsername, fieldsOf(await request.formData()));
 }
 
 export default function ForgotUsername() {

@@ -1,17 +1,16 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { DemoHint, LoginForm } from "~/components/auth/login-form";
 import { pageTitle } from "~/components/document/title";
-import { AUTH_TEXTS, LoginInput, LogoutInput, welcomeBack } from "~/contracts/auth";
 import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { callLogin } from "~/client/people/auth-calls";
 import { anonymousOk } from "~/lib/auth.server";
 import { returnPath } from "~/lib/return-to.server";
 import { env } from "~/lib/env.server";
-import { intent, publicPageAction } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { login, logout } from "~/services/people/auth.server";
+import { publicPageAction } from "~/lib/http-page.server";
+import { formActions } from "~/mutations/serve.server";
+import { login, logout } from "~/mutations/sign-in.server";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Login") },
@@ -24,22 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ demo }, { headers: returnPath(request) });
 }
 
-export const action = publicPageAction(
-  {
-    login: intent(LoginInput, async (_visitor, input, { request }) => {
-      const { firstName, headers } = await login(input, request);
-      return redirectWithToast(
-        "/",
-        { title: AUTH_TEXTS.loginTitle, description: welcomeBack(firstName), variant: "success" },
-        headers,
-      );
-    }),
-    logout: intent(LogoutInput, async (_visitor, _input, { request }) =>
-      redirect("/login", { status: 303, headers: await logout(request) }),
-    ),
-  },
-  { errorTitle: AUTH_TEXTS.loginFailedTitle },
-);
+export const action = publicPageAction(formActions(login, logout));
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();

@@ -3,12 +3,13 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { RegisterForm } from "~/components/auth/register-form";
 import { pageTitle } from "~/components/document/title";
-import { AUTH_TEXTS, RegisterForm as RegisterSchema } from "~/contracts/auth";
-import { callRegister } from "~/client/people/auth-calls";
+import { mutate } from "~/client/api/mutate";
 import { anonymousOk } from "~/lib/auth.server";
-import { intent, publicPageAction } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { register } from "~/services/people/auth.server";
+import { publicPageAction } from "~/lib/http-page.server";
+import { fieldsOf } from "~/mutations/mutation";
+import { formActions } from "~/mutations/serve.server";
+import * as mutations from "~/mutations/sign-in";
+import * as writes from "~/mutations/sign-in.server";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Register") },
@@ -23,22 +24,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-export const action = publicPageAction(
-  {
-    register: intent(RegisterSchema, async (_visitor, { confirmPassword: _checked, ...input }, { request }) => {
-      await register(input, request);
-      return redirectWithToast("/login", {
-        title: AUTH_TEXTS.registered,
-        description: AUTH_TEXTS.registeredHint,
-        variant: "success",
-      });
-    }),
-  },
-  { errorTitle: AUTH_TEXTS.registerFailedTitle },
-);
+export const action = publicPageAction(formActions(writes.register));
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
-  return callRegister(await request.formData());
+  return mutate(mutations.register, fieldsOf(await request.formData()));
 }
 
 export default function Register() {

@@ -4,14 +4,16 @@ import { AuthFrame, NoScriptRefresh, TextLink } from "~/components/auth/auth-fra
 import { ResetForm } from "~/components/auth/reset-form";
 import { pageTitle } from "~/components/document/title";
 import { LinkButton } from "~/components/ui/button";
-import { AUTH_TEXTS, ResetForm as ResetSchema } from "~/contracts/auth";
+import { AUTH_TEXTS } from "~/texts/auth";
 import type { Toast } from "~/texts/toast";
-import { callResetPassword } from "~/client/people/auth-calls";
+import { mutate } from "~/client/api/mutate";
 import { useRedirectAfter } from "~/client/router/redirect-after";
 import { anonymousOk } from "~/lib/auth.server";
-import { intent, publicPageAction } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { resetPassword } from "~/services/people/recovery.server";
+import { publicPageAction } from "~/lib/http-page.server";
+import { fieldsOf } from "~/mutations/mutation";
+import { formActions } from "~/mutations/serve.server";
+import * as mutations from "~/mutations/sign-in";
+import * as writes from "~/mutations/sign-in.server";
 
 const INVALID_LINK_MS = 1000;
 const DONE_MS = 3000;
@@ -28,22 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { token: query.get("token") ?? "", done: query.has("done") };
 }
 
-export const action = publicPageAction(
-  {
-    reset: intent(ResetSchema, async (_visitor, { token, password }, { request }) => {
-      const { message } = await resetPassword({ token, password }, request);
-      return redirectWithToast("/reset-password?done=1", {
-        title: AUTH_TEXTS.resetDone,
-        description: message,
-        variant: "success",
-      });
-    }),
-  },
-  { errorTitle: AUTH_TEXTS.resetFailedTitle },
-);
+export const action = publicPageAction(formActions(writes.resetPassword));
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
-  return callResetPassword(await request.formData());
+  return mutate(mutations.resetPassword, fieldsOf(await request.formData()));
 }
 
 export default function ResetPassword() {

@@ -1,12 +1,13 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { AuthFrame } from "~/components/auth/auth-frame";
 import { pageTitle } from "~/components/document/title";
 import { Button } from "~/components/ui/button";
-import { ReminderChoiceInput } from "~/contracts/reminders";
 import { anonymousOk } from "~/lib/auth.server";
-import { intent, publicPageAction } from "~/lib/http-page.server";
-import { chooseReminders, readReminderChoice } from "~/services/billing/reminder-choice.server";
+import { publicPageAction } from "~/lib/http-page.server";
+import { chooseReminders } from "~/mutations/billing.server";
+import { formActions } from "~/mutations/serve.server";
+import { readReminderChoice } from "~/services/billing/reminder-choice.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Reminders") }, { name: "robots", content: "noindex" }];
 
@@ -18,12 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await readReminderChoice(token)), action: `/unsubscribe?token=${encodeURIComponent(token ?? "")}` };
 }
 
-export const action = publicPageAction({
-  choose: intent(ReminderChoiceInput, async (_visitor, { reminders }, { request, url }) => {
-    await chooseReminders(tokenOf(request), reminders === "on");
-    return redirect(`/unsubscribe${url.search}`, 303);
-  }),
-});
+export const action = publicPageAction(formActions(chooseReminders));
 
 export default function Unsubscribe() {
   const { wantsReminders, action } = useLoaderData<typeof loader>();

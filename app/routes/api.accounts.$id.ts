@@ -1,8 +1,6 @@
-import { NoBody, apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { disconnectAccount } from "~/services/bank/accounts.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { disconnectAccount } from "~/mutations/bank.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("DELETE");
-export const action = apiAction(
-  { DELETE: [NoBody, (user, _input, { params }) => disconnectAccount(user.id, params.id ?? "")] },
-  { gated: "as-screen" },
-);
+export const action = apiCalls(disconnectAccount);

@@ -1,6 +1,6 @@
-import { AnalyzeInput } from "~/contracts/budget";
-import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { analyzeSelection } from "~/services/ledger/analyze-spending.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { analyzeSpending } from "~/mutations/budget.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [AnalyzeInput, (user, input) => analyzeSelection(user, input)] });
+export const action = apiCalls(analyzeSpending);

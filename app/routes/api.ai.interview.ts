@@ -1,9 +1,6 @@
-import { InterviewInput } from "~/contracts/coach";
-import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { saveInterview } from "~/services/coach/interview.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { saveInterview } from "~/mutations/coach.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction(
-  { POST: [InterviewInput, (user, input, { idempotencyKey }) => saveInterview(user, input, idempotencyKey)] },
-  { gated: true },
-);
+export const action = apiCalls(saveInterview);

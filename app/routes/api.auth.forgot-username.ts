@@ -1,9 +1,6 @@
-import { EmailInput } from "~/contracts/auth";
-import { methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
-import { forgotUsername } from "~/services/people/recovery.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { forgotUsername } from "~/mutations/sign-in.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-
-export const action = publicApiAction({
-  POST: [EmailInput, (_visitor, input, { request }) => forgotUsername(input, request)],
-});
+export const action = apiCalls(forgotUsername);

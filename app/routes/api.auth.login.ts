@@ -1,15 +1,6 @@
-import { LoginInput } from "~/contracts/auth";
-import { json, methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
-import { login } from "~/services/people/auth.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { login } from "~/mutations/sign-in.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-
-export const action = publicApiAction({
-  POST: [
-    LoginInput,
-    async (_visitor, input, { request }) => {
-      const { userId, firstName, headers } = await login(input, request);
-      return json({ id: userId, firstName }, 200, headers);
-    },
-  ],
-});
+export const action = apiCalls(login);

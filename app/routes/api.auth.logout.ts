@@ -1,10 +1,10 @@
-import { json, NoBody, publicApiAction, publicApiLoader } from "~/lib/http-api.server";
-import { logout } from "~/services/people/auth.server";
-
-const DONE = { message: "You are logged out." };
-const ended = async (request: Request) => json(DONE, 200, await logout(request));
+import { json, publicApiLoader } from "~/lib/http-api.server";
+import { LOGGED_OUT, logout } from "~/mutations/sign-in.server";
+import { apiCalls } from "~/mutations/serve.server";
+import { logout as endSession } from "~/services/people/auth.server";
 
 /** Whoever only asks what a GET would say (a preview, a checker of links) ends nothing. */
-export const loader = publicApiLoader((_visitor, { request }) => (request.method === "HEAD" ? DONE : ended(request)));
-
-export const action = publicApiAction({ POST: [NoBody, (_visitor, _input, { request }) => ended(request)] });
+export const loader = publicApiLoader(async (_visitor, { request }) =>
+  request.method === "HEAD" ? LOGGED_OUT : json(LOGGED_OUT, 200, await endSession(request)),
+);
+export const action = apiCalls(logout);

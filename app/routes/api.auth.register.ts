@@ -1,9 +1,6 @@
-import { RegisterInput } from "~/contracts/auth";
-import { json, methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
-import { register } from "~/services/people/auth.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { register } from "~/mutations/sign-in.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-
-export const action = publicApiAction({
-  POST: [RegisterInput, async (_visitor, input, { request }) => json(await register(input, request), 201)],
-});
+export const action = apiCalls(register);

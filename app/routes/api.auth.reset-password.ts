@@ -1,9 +1,6 @@
-import { ResetInput } from "~/contracts/auth";
-import { methodNotAllowed, publicApiAction } from "~/lib/http-api.server";
-import { resetPassword } from "~/services/people/recovery.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { resetPassword } from "~/mutations/sign-in.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-
-export const action = publicApiAction({
-  POST: [ResetInput, (_visitor, input, { request }) => resetPassword(input, request)],
-});
+export const action = apiCalls(resetPassword);

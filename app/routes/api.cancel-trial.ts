@@ -1,6 +1,6 @@
-import { apiAction, methodNotAllowed, NoBody } from "~/lib/http-api.server";
-import { cancelTrial } from "~/services/billing/trial.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { cancelTrial } from "~/mutations/billing.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-
-export const action = apiAction({ POST: [NoBody, (user) => cancelTrial(user)] });
+export const action = apiCalls(cancelTrial);

@@ -1,9 +1,7 @@
-import { CreditInput } from "~/contracts/credit";
-import { apiAction, apiLoader } from "~/lib/http-api.server";
+import { apiLoader } from "~/lib/http-api.server";
+import { assessCredit } from "~/mutations/credit.server";
+import { apiCalls } from "~/mutations/serve.server";
 import { latestAssessment } from "~/services/credit/credit.server";
-import { assessCredit } from "~/services/credit/credit-plan.server";
 
 export const loader = apiLoader((user) => latestAssessment(user.id));
-export const action = apiAction({
-  POST: [CreditInput, (user, input, { idempotencyKey }) => assessCredit(user, input, idempotencyKey)],
-});
+export const action = apiCalls(assessCredit);

@@ -1,8 +1,6 @@
-import { MessageInput } from "~/contracts/goals";
-import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { aiProgress } from "~/services/goals/assistant.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { progressByMessage } from "~/mutations/goal-chat.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({
-  POST: [MessageInput, (user, { message }, { idempotencyKey }) => aiProgress(user, message, idempotencyKey)],
-});
+export const action = apiCalls(progressByMessage);

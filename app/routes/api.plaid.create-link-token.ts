@@ -1,6 +1,6 @@
-import { NoBody, apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { withErrorField } from "~/services/bank/answers.server";
-import { createLink } from "~/services/bank/link.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { createLinkToken } from "~/mutations/bank.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [NoBody, (user) => withErrorField(() => createLink(user))] }, { gated: true });
+export const action = apiCalls(createLinkToken);

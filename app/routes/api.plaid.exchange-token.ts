@@ -1,10 +1,6 @@
-import { ExchangeInput } from "~/contracts/bank";
-import { apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { withErrorField } from "~/services/bank/answers.server";
-import { exchange } from "~/services/bank/link.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { exchangeToken } from "~/mutations/bank.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction(
-  { POST: [ExchangeInput, (user, input) => withErrorField(() => exchange(user, input))] },
-  { gated: true },
-);
+export const action = apiCalls(exchangeToken);

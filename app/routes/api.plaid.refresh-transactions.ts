@@ -1,5 +1,6 @@
-import { NoBody, apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { refreshTransactions } from "~/services/bank/accounts.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { refreshTransactions } from "~/mutations/bank.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [NoBody, (user) => refreshTransactions(user)] }, { gated: true });
+export const action = apiCalls(refreshTransactions);

@@ -1,5 +1,6 @@
-import { NoBody, apiAction, methodNotAllowed } from "~/lib/http-api.server";
-import { completeOnboarding } from "~/services/people/tour.server";
+import { methodNotAllowed } from "~/lib/http-api.server";
+import { completeOnboarding } from "~/mutations/tour.server";
+import { apiCalls } from "~/mutations/serve.server";
 
 export const loader = methodNotAllowed("POST");
-export const action = apiAction({ POST: [NoBody, (user) => completeOnboarding(user.id)] });
+export const action = apiCalls(completeOnboarding);

@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ ...page, chosen: page.session.repairing?.institutionId ?? chosen });
 }
 
-export const action = pageAction(
+export const action = pageAction<unknown>(
   {
     signin: intent(SignInStep, async (_user, { institution, ...login }, { params }) => {
       const token = params.token ?? "";

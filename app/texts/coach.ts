@@ -1,6 +1,7 @@
 // Texts and answers of the coach, apart from the schemas: screens load these without the schema library.
 import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/coach";
+import type { Refused } from "~/contracts/form";
 import type { InterviewResponses } from "~/domain/coach/interview";
 import type { Day } from "~/domain/periods";
 import type { Toast } from "~/texts/toast";
@@ -78,6 +79,8 @@ export type AskView = {
 export type CoachView = (CoachAdvice | AskView) & { consent: Consent; welcome: boolean };
 export type CoachPage = { locked: true } | ({ locked: false } & CoachView);
 export type AskOutcome = { answer: ShownAnswer | null; question: string };
+/** What a screen hears of its question. */
+export type AskHeard = AskOutcome | Refused | null;
 /** A question that was not taken: what was entered, and what is wrong with it. */
 export type RefusedQuestion = { question: string; error: string };
 export type InterviewView = { position: number; answers: InterviewResponses; done: boolean };

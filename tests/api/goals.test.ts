@@ -308,7 +308,7 @@ describe("the screen's own door, without scripts", () => {
     expect((await edit("First")).status).toBe(303);
     const second = await edit("Second");
     expect(second.status).toBe(409);
-    expect(second.body).toMatchObject({ conflict: { current: { name: "First" }, yours: { name: "Second" } } });
+    expect(second.body).toMatchObject({ current: { name: "First" }, yours: { name: "Second" } });
   });
 
   test("GOAL-055 a deletion that fails says so; PE-009 a message is answered after the redirect", async () => {

@@ -5,7 +5,7 @@ import { errorToast, manageToast, trialCancelledToast } from "~/texts/billing";
 import { RESPONSE_REQUIRED } from "~/texts/coach";
 import { problemToast, TOASTS } from "~/texts/goals";
 import type { Toast } from "~/texts/toast";
-import { transactionToasts } from "~/contracts/transactions";
+import { transactionToasts } from "~/texts/transactions";
 import { PROBLEMS, type ProblemCode } from "~/domain/goals/goals";
 
 const isProblem = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GoalInput } from "~/contracts/goals";
 import { db } from "~/lib/db.server";
-import { aiCreate, aiDelete, aiProgress, listChat, sendGoalMessage } from "~/services/goals/assistant.server";
+import { aiCreate, aiDelete, aiProgress, listChat } from "~/services/goals/assistant.server";
 import { createGoal, loadGoals, restoreGoal } from "~/services/goals/goals.server";
 import { HOSTILE } from "../domain/goal-phrasings";
 import { useDatabase } from "../support/db";
@@ -135,9 +135,7 @@ describe("the assistant", () => {
   test("the same key sent twice is said and done once", async () => {
     const user = await person();
     await createGoal(user, "savings", GoalInput.parse({ name: "Bike", targetAmount: 500, deadline: "2099-01-01" }));
-    await Promise.all(
-      Array.from({ length: 10 }, () => sendGoalMessage(user, "I saved $50 for my bike", "chat-key-0001")),
-    );
+    await Promise.all(Array.from({ length: 10 }, () => aiProgress(user, "I saved $50 for my bike", "chat-key-0001")));
     expect((await loadGoals(user)).savings).toMatchObject([{ currentAmount: 50 }]);
     expect(await listChat(user)).toHaveLength(3);
   });

@@ -12,23 +12,28 @@ export const SUBSCRIBE_PATH = "/subscribe";
 export class ApiError extends Error {
   readonly status: number;
   readonly userMessage: string | null;
-  /** The body, where it is JSON. */
-  readonly body: unknown;
+  readonly text: string;
 
-  constructor(status: number, text: string, userMessage: string | null, body: unknown = null) {
+  constructor(status: number, text: string, userMessage: string | null) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
     this.status = status;
     this.userMessage = userMessage;
-    this.body = body;
+    this.text = text;
+  }
+
+  /** The body as the documents have it; null where it is no JSON. */
+  read<Body>(): Body | null {
+    try {
+      return JSON.parse(this.text);
+    } catch {
+      return null;
+    }
   }
 
   /** What is wrong with each field, where the server says so. */
   get fieldErrors(): FieldErrors {
-    const { body } = this;
-    if (typeof body !== "object" || body === null || !("fieldErrors" in body)) return {};
-    const named: [string, unknown][] = Object.entries(body.fieldErrors ?? {});
-    return Object.fromEntries(named.flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])));
+    return this.read<{ fieldErrors?: FieldErrors }>()?.fieldErrors ?? {};
   }
 }
 
@@ -101,23 +106,15 @@ export async function jsonOf(response: Response) {
 
 async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => "");
-  const body = parsed(text);
-  const message = messageIn(body);
+  const message = messageIn(text);
   if (response.status === 403 && message === null) return new ApiError(403, "Access denied", null);
-  return new ApiError(response.status, text || response.statusText, message, body);
+  return new ApiError(response.status, text || response.statusText, message);
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function messageIn(body: unknown): string | null {
-  if (typeof body !== "object" || body === null || !("message" in body)) return null;
-  return typeof body.message === "string" && body.message !== "" ? body.message : null;
+/** What stands in the way of an answer may send JSON of its own: only a text is a message. */
+function messageIn(text: string): string | null {
+  const message = new ApiError(0, text, null).read<{ message?: unknown }>()?.message;
+  return typeof message === "string" && message !== "" ? message : null;
 }
 
 function wantsPlan(error: ApiError): boolean {

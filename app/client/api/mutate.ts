@@ -1,8 +1,9 @@
 // A form with scripts: the documented call of its mutation, then what the mutation says, and where it leads. Refused,
 // the form shows what was entered, in the shape that a plain post would get.
 import { redirect } from "@remix-run/react";
-import type { FieldErrors } from "~/contracts/errors";
-import { bodyOf, pathOf, type Fields, type Mutation, type Refused } from "~/mutations/mutation";
+import { GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
+import { repeatable, type Refused } from "~/contracts/form";
+import { bodyOf, pathOf, type Call, type Fields, type Mutation } from "~/mutations/mutation";
 import { showToast } from "~/client/ui/toasts";
 import type { Toast } from "~/texts/toast";
 import { ApiError, apiRequest, messageOf } from "./api";
@@ -10,19 +11,19 @@ import { ApiError, apiRequest, messageOf } from "./api";
 /** What a check finds before anything is sent. */
 export type Problem = { toast: Toast; fieldErrors: FieldErrors };
 
-type Options<Output> = {
+type Options<Output, Done, Caught> = {
   check?: (fields: Fields) => Problem | null;
   /** What the screen does with the answer; what it gives back stands for going where a plain post would lead. */
-  done?: (output: Output) => unknown;
+  done?: (output: Output) => Done | Promise<Done>;
   /** What the screen does with a failure; what it gives back stands for saying it. */
-  caught?: (error: unknown) => unknown;
+  caught?: (error: unknown) => Caught | undefined;
 };
 
-export async function mutate<Output>(
+export async function mutate<Output, Done = never, Caught = never>(
   mutation: Mutation<Output>,
   fields: Fields,
-  { check, done, caught }: Options<Output> = {},
-): Promise<unknown> {
+  { check, done, caught }: Options<Output, Done, Caught> = {},
+): Promise<Refused | Response | NonNullable<Done> | Caught> {
   const problem = check?.(fields);
   if (problem) {
     showToast(problem.toast);
@@ -38,23 +39,33 @@ export async function mutate<Output>(
       showToast(mutation.failed.toast);
       return redirect(mutation.failed.redirect);
     }
-    const title = mutation.failureTitle ?? "Error";
-    showToast({ title, description: messageOf(error, mutation.failure), variant: "error" });
+    showToast({ title: mutation.failureTitle ?? "Error", description: reasonOf(mutation, error), variant: "error" });
     return refused(fields, error instanceof ApiError ? error.fieldErrors : {});
   }
   const toast = mutation.toast?.(output, fields);
   if (toast) showToast(toast);
-  return done?.(output) ?? redirect(mutation.redirect(output));
+  return (await done?.(output)) ?? redirect(mutation.redirect(output, new URL(window.location.href)));
 }
 
 /** The call alone. */
 export function call<Output>(mutation: Mutation<Output>, fields: Fields): Promise<Output> {
-  const body = mutation.method === "DELETE" ? undefined : bodyOf(mutation, fields);
-  const idempotencyKey = fields.formKey || undefined;
-  return apiRequest<Output>(mutation.method, pathOf(mutation, fields), body, { idempotencyKey });
+  return apiRequest<Output>(mutation.method, pathOf(mutation, fields), callBody(mutation, fields), {
+    idempotencyKey: fields.formKey || undefined,
+  });
+}
+
+function callBody(mutation: Call, fields: Fields) {
+  const body = bodyOf(mutation, fields);
+  return Object.keys(body).length > 0 ? body : undefined;
+}
+
+/** The server's words; where there are none, those of the mutation. */
+export function reasonOf({ failure, wordless }: Pick<Mutation<never>, "failure" | "wordless">, error: unknown): string {
+  const own = failure ?? GENERIC_ERROR;
+  return error instanceof ApiError ? messageOf(error, wordless?.answer ?? own) : (wordless?.silence ?? own);
 }
 
 function refused(fields: Fields, fieldErrors: FieldErrors): Refused {
   const formId = fields.__rvfInternalFormId;
-  return { fieldErrors, repopulateFields: fields, ...(formId === undefined ? {} : { formId }) };
+  return { fieldErrors, repopulateFields: repeatable(fields), ...(formId === undefined ? {} : { formId }) };
 }

@@ -1,34 +1,21 @@
-import { redirect } from "@remix-run/react";
 import { useEffect } from "react";
-import { DISCONNECT_FAILED, bankProblem, bankToasts, syncedToast } from "~/texts/bank";
-import { apiRequest, messageOf } from "~/client/api/api";
+import { mutate } from "~/client/api/mutate";
 import { createStore } from "~/client/store";
-import { showToast } from "~/client/ui/toasts";
+import { disconnectAccount, refreshTransactions } from "~/mutations/bank";
+import type { Fields } from "~/mutations/mutation";
 
 export const REFETCH_WAIT_MS = 100;
 
 /** Deletes the account, waits a moment, and goes back to the list: its data are read again before the dialog is gone. */
-export async function disconnect(accountId: string) {
-  try {
-    await apiRequest("DELETE", `/api/accounts/${encodeURIComponent(accountId)}`);
-  } catch (error) {
-    showToast(bankProblem(messageOf(error, DISCONNECT_FAILED)));
-    return null;
-  }
-  await new Promise((resolve) => setTimeout(resolve, REFETCH_WAIT_MS));
-  showToast(bankToasts.disconnected);
-  return redirect("/accounts");
+export function disconnect(fields: Fields) {
+  return mutate(disconnectAccount, fields, {
+    done: () => new Promise<undefined>((resolve) => setTimeout(resolve, REFETCH_WAIT_MS)),
+  });
 }
 
-export async function refreshAll() {
-  try {
-    type Answer = { newTransactions: number; stillFetching?: boolean };
-    const answer = await apiRequest<Answer>("POST", "/api/plaid/refresh-transactions");
-    showToast(syncedToast(answer.newTransactions, answer.stillFetching));
-  } catch {
-    showToast(bankToasts.syncFailed);
-  }
-  return null;
+/** The screen stays as it is, with what else its address says. */
+export function refreshAll(fields: Fields) {
+  return mutate(refreshTransactions, fields, { done: () => ({ done: true }) });
 }
 
 const isShown = createStore(false);

@@ -2,6 +2,7 @@ import { useNavigate, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { EXCHANGE_FAILED, NOT_CONTINUED, bankProblem, bankToasts, connectionFailed } from "~/texts/bank";
 import { ApiError, apiRequest, getJson, messageOf } from "~/client/api/api";
+import { createLinkToken, exchangeToken } from "~/mutations/bank";
 import { type LinkError, type LinkHandler, loadLinkSdk } from "./link-sdk";
 import { showToast } from "~/client/ui/toasts";
 
@@ -14,14 +15,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** The bank endpoints say what went wrong in `error`. */
 function errorText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  try {
-    const body: unknown = JSON.parse(error.message.replace(/^\d+: /, ""));
-    if (typeof body === "object" && body !== null && "error" in body && typeof body.error === "string")
-      return body.error;
-  } catch {
-    return fallback;
-  }
-  return messageOf(error, fallback);
+  return error.read<{ error?: string }>()?.error ?? messageOf(error, fallback);
 }
 
 /** Who closes the modal has decided so: some versions of the vendor's script call that an error of its own. */
@@ -64,7 +58,7 @@ export async function connectBank({ goTo, refresh, opened }: ConnectSteps): Prom
 
   let answer: { link_token?: string; error?: string; sdk?: string };
   try {
-    answer = await apiRequest("POST", "/api/plaid/create-link-token");
+    answer = await apiRequest(createLinkToken.method, createLinkToken.path);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return sendToLogin(bankToasts.loginNeeded);
     if (error instanceof ApiError && error.status === 403) return;
@@ -119,7 +113,7 @@ async function exchange(
   { goTo, refresh }: Omit<ConnectSteps, "opened">,
 ): Promise<void> {
   try {
-    await apiRequest("POST", "/api/plaid/exchange-token", { publicToken, metadata });
+    await apiRequest(exchangeToken.method, exchangeToken.path, { publicToken, metadata });
   } catch (error) {
     return void showToast(bankProblem(errorText(error, EXCHANGE_FAILED)));
   }

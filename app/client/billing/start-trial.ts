@@ -2,36 +2,34 @@
 import { START_FAILED, START_FAILED_ON_LANDING, errorToast, manageToast } from "~/texts/billing";
 import { GENERIC_ERROR } from "~/contracts/errors";
 import type { StartPlanType } from "~/domain/billing/pricing";
-import { ApiError, apiRequest, messageOf } from "~/client/api/api";
+import { ApiError, messageOf } from "~/client/api/api";
+import { call } from "~/client/api/mutate";
 import { showToast } from "~/client/ui/toasts";
+import * as mutations from "~/mutations/billing";
 
 export type StartOutcome = "leaving" | "manage" | "failed";
-type StartAnswer = { checkoutUrl?: string; redirectToManage?: boolean; message?: string };
-type Start = { planType: StartPlanType; flow: "subscribe" | "landing"; idempotencyKey?: string };
+type Start = { planType: StartPlanType; flow: "subscribe" | "landing"; formKey?: string };
 
 const LEAVING_MS = 10_000;
 
 /** Tests watch where the browser goes. */
 export const exit = { to: (address: string): void => window.location.assign(address) };
 
-export async function startTrial({ planType, flow, idempotencyKey }: Start): Promise<StartOutcome> {
+export async function startTrial({ planType, flow, formKey = "" }: Start): Promise<StartOutcome> {
   try {
-    const answer = await apiRequest<StartAnswer | null>(
-      "POST",
-      "/api/start-free-trial",
-      { planType },
-      { idempotencyKey },
-    );
-    if (answer?.checkoutUrl) {
+    // Nothing is taken for granted: an empty answer is a failure that is said.
+    const answer: { checkoutUrl?: string; redirectToManage?: boolean; message?: string } =
+      (await call(mutations.startTrial, { planType, formKey })) ?? {};
+    if (answer.checkoutUrl) {
       exit.to(answer.checkoutUrl);
       await gone();
       return "leaving";
     }
-    if (answer?.redirectToManage) {
+    if (answer.redirectToManage) {
       showToast(manageToast(answer.message ?? ""));
       return "manage";
     }
-    showToast(errorToast(failureText(flow, answer?.message)));
+    showToast(errorToast(failureText(flow, answer.message)));
   } catch (error) {
     const fallback =
       error instanceof ApiError ? failureText(flow) : flow === "landing" ? START_FAILED_ON_LANDING : GENERIC_ERROR;

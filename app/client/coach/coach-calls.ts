@@ -1,5 +1,5 @@
 // With scripts each tab of the coach loads by its documented call, while it is active, and questions are asked by theirs.
-import { redirect, useNavigate, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { redirect, useNavigate, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type {
   AskOutcome,
@@ -12,6 +12,7 @@ import type {
 } from "~/texts/coach";
 import { getJson } from "~/client/api/api";
 import { createStore } from "~/client/store";
+import { askCoach } from "~/mutations/coach";
 import { streamAnswer } from "./streamed-answer";
 import { takeHandoff } from "./interview-handoff";
 
@@ -87,9 +88,12 @@ export function useFirstCall(page: CoachPage): CoachPage {
   return { locked: false, consent: page.consent, welcome: page.welcome, ...called };
 }
 
-export async function actOnCoach({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function actOnCoach<Answer>(
+  request: Request,
+  serverAction: () => Promise<Answer>,
+): Promise<Answer | AskOutcome | null> {
   const form = await request.clone().formData();
-  if (form.get("intent") !== "ask") {
+  if (form.get("intent") !== askCoach.name) {
     knownConsent.set(null);
     return serverAction();
   }

@@ -1,5 +1,4 @@
 // With scripts the last answer goes to the documented call with the nine before it; the others are kept like without.
-import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { INTERVIEW_COMPLETE, INTERVIEW_FAILED, RESPONSE_REQUIRED } from "~/texts/coach";
 import {
   INTERVIEW_LENGTH,
@@ -10,10 +9,14 @@ import {
 } from "~/domain/coach/interview";
 import { apiRequest } from "~/client/api/api";
 import { showToast } from "~/client/ui/toasts";
+import { saveInterview } from "~/mutations/coach";
 
 export type Completed = { completed: InterviewResponses };
 
-export async function actOnInterview({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function actOnInterview<Answer>(
+  request: Request,
+  serverAction: () => Promise<Answer>,
+): Promise<Answer | Completed | null> {
   const form = await request.clone().formData();
   const position = Number(form.get("q"));
   const question = questionAt(position);
@@ -28,8 +31,8 @@ export async function actOnInterview({ request, serverAction }: ClientActionFunc
   const responses = { ...earlier(form.get("draft")), ...(answer === "" ? {} : { "additional-info": answer }) };
   try {
     await apiRequest(
-      "POST",
-      "/api/ai/interview",
+      saveInterview.method,
+      saveInterview.path,
       { responses, completedAt: new Date().toISOString() },
       { idempotencyKey: String(form.get("formKey") ?? "") || undefined },
     );
@@ -38,7 +41,7 @@ export async function actOnInterview({ request, serverAction }: ClientActionFunc
     return null;
   }
   showToast(INTERVIEW_COMPLETE);
-  return { completed: responses } satisfies Completed;
+  return { completed: responses };
 }
 
 function earlier(draft: FormDataEntryValue | null): InterviewResponses {

@@ -1,5 +1,6 @@
-// A question asked aloud: what the model has written so far is shown while the rest is on its way. Only paragraphs that
+// A question whose answer is read as it is written: what there is so far is shown while the rest is on its way. Only paragraphs that
 // the server has checked arrive here, and the whole answer replaces them.
+import { askCoach } from "~/mutations/coach";
 import type { ShownAnswer } from "~/texts/coach";
 import { apiResponse, jsonOf } from "~/client/api/api";
 import { createStore, useStore } from "~/client/store";
@@ -23,8 +24,8 @@ function isAnswer(given: unknown): given is ShownAnswer {
 export async function streamAnswer(question: string, idempotencyKey: string): Promise<ShownAnswer> {
   written.set("");
   const response = await apiResponse(
-    "POST",
-    "/api/ai/coaching",
+    askCoach.method,
+    askCoach.path,
     { question },
     { idempotencyKey, accept: `${EVENTS}, application/json` },
   );

@@ -1,13 +1,10 @@
-import { redirect } from "@remix-run/react";
 import { useEffect } from "react";
 import type { CreditAssessment, CreditFactors } from "~/contracts/credit";
-import { ASSESSMENT_COMPLETE, ASSESSMENT_FAILED, ASSESSMENT_FALLBACK } from "~/texts/credit";
-import { NUMBER_FIELDS } from "~/domain/credit/profile";
-import { apiRequest, getJson, messageOf } from "~/client/api/api";
+import { getJson } from "~/client/api/api";
+import { mutate } from "~/client/api/mutate";
 import { createStore } from "~/client/store";
-import { showToast } from "~/client/ui/toasts";
-
-const FLAGS = ["hasCollections", "hasBankruptcy", "hasForeclosure"] as const;
+import { assessCredit } from "~/mutations/credit";
+import { fieldsOf } from "~/mutations/mutation";
 
 /** The assessment whose documented calls were made; a new one makes them again, a change of tab does not. */
 const asked = createStore<string | null | undefined>(undefined);
@@ -32,17 +29,6 @@ export function useCreditCalls(assessmentId: string | null): void {
   }, [assessmentId]);
 }
 
-/** Numbers go as they were entered. */
 export async function submitAssessment(request: Request) {
-  const form = await request.formData();
-  const words = [...NUMBER_FIELDS, "paymentHistory", "creditMix"].map((name) => [name, String(form.get(name) ?? "")]);
-  const flags = FLAGS.map((name) => [name, form.has(name)]);
-  try {
-    await apiRequest("POST", "/api/credit/assessment", Object.fromEntries([...words, ...flags]));
-  } catch (error) {
-    showToast({ title: ASSESSMENT_FAILED, description: messageOf(error, ASSESSMENT_FALLBACK), variant: "error" });
-    return null;
-  }
-  showToast(ASSESSMENT_COMPLETE);
-  return redirect("/credit?tab=plan");
+  return mutate(assessCredit, fieldsOf(await request.formData()));
 }

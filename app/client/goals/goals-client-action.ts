@@ -1,28 +1,36 @@
 // With scripts the goals screen uses the documented calls of its mutations. What happens besides: the lists are read
 // again, money that was added is celebrated, and a message keeps its place in the chat.
 
-import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { CHAT_FAILURES, problemToast, TOASTS } from "~/texts/goals";
-import type { AiCreated, AiDeleted, AiProgressed, AnyGoal, GoalsMessage } from "~/contracts/goals";
-import { ApiError, apiRequest } from "~/client/api/api";
-import { mutate, type Problem } from "~/client/api/mutate";
+import { CHAT_FAILURES, problemToast } from "~/texts/goals";
+import type { AnyGoal, GoalConflict, GoalsMessage } from "~/contracts/goals";
+import { ApiError } from "~/client/api/api";
+import { call, mutate, type Problem } from "~/client/api/mutate";
 import { congratulate } from "~/client/goals/congratulations";
 import { refreshNext, shownGoals } from "~/client/goals/goals-cache";
 import { showToast } from "~/client/ui/toasts";
 import { checkAmount, checkGoal, PROBLEMS, type ProblemCode } from "~/domain/goals/goals";
 import { routeMessage } from "~/domain/goals/assistant/classify-message";
-import { addMoney, creationOf, deletionOf, editGoal, makePayment } from "~/mutations/goals";
+import { createByMessage, deleteByMessage, progressByMessage } from "~/mutations/goal-chat";
+import {
+  addMoney,
+  createSavingsGoal,
+  creationOf,
+  deleteSavingsGoal,
+  deletionOf,
+  editGoal,
+  makePayment,
+} from "~/mutations/goals";
 import { fieldsOf, type Fields, type Mutation } from "~/mutations/mutation";
 
 const ALL = { savings: true, debts: true, tracker: true };
 const NOTHING = { savings: false, debts: false, tracker: false };
 
-export async function goalsClientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function goalsClientAction<Answer>(request: Request, serverAction: () => Promise<Answer>) {
   const fields = fieldsOf(await request.clone().formData());
   // A refusal leaves the lists as they are.
   refreshNext(NOTHING);
   switch (fields.intent) {
-    case "create-goal":
+    case createSavingsGoal.name:
       return saveGoal(creationOf(fields), fields);
     case editGoal.name:
       return saveGoal(editGoal, fields);
@@ -30,10 +38,10 @@ export async function goalsClientAction({ request, serverAction }: ClientActionF
       return moveMoney(addMoney, fields);
     case makePayment.name:
       return moveMoney(makePayment, fields);
-    case "delete-goal":
+    case deleteSavingsGoal.name:
       refreshNext(ALL);
       return mutate(deletionOf(fields), fields);
-    case "send-message":
+    case createByMessage.name:
       return sendMessage(fields);
     default:
       // Undo has no documented call: the form goes to the screen's own action.
@@ -42,14 +50,18 @@ export async function goalsClientAction({ request, serverAction }: ClientActionF
   }
 }
 
-function saveGoal(mutation: Mutation<AnyGoal>, fields: Fields): Promise<unknown> {
+function saveGoal(mutation: Mutation<AnyGoal>, fields: Fields) {
   return mutate(mutation, fields, {
     check: checkedGoal,
-    done: () => refreshNext(ALL),
-    caught: (error) => {
-      if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+    done: () => {
       refreshNext(ALL);
-      return { conflict: error.body };
+      return undefined;
+    },
+    caught: (error) => {
+      const conflict = error instanceof ApiError && error.status === 409 ? error.read<GoalConflict>() : null;
+      if (!conflict) return undefined;
+      refreshNext(ALL);
+      return conflict;
     },
   });
 }
@@ -66,7 +78,7 @@ function checkedGoal(fields: Fields): Problem | null {
   return problem ? problemAt(problem.code, problem.field) : null;
 }
 
-function moveMoney(mutation: Mutation<AnyGoal>, fields: Fields): Promise<unknown> {
+function moveMoney(mutation: Mutation<AnyGoal>, fields: Fields) {
   return mutate(mutation, fields, {
     check: ({ amount = "" }) => (checkAmount(amount) === null ? problemAt("amount", "amount") : null),
     done: (goal) => {
@@ -81,26 +93,21 @@ function problemAt(code: ProblemCode, field: string): Problem {
   return { toast: problemToast(code), fieldErrors: { [field]: PROBLEMS[code].description } };
 }
 
-async function sendMessage(fields: Fields): Promise<unknown> {
+async function sendMessage(fields: Fields): Promise<{ done: boolean }> {
   const message = fields.message ?? "";
   if (message.trim() === "") return { done: false };
   const route = routeMessage(message);
   try {
-    const answer = await apiRequest<AiCreated | AiDeleted | AiProgressed>(
-      "POST",
-      `/api/goals/ai-${route}`,
-      { message },
-      { idempotencyKey: fields.formKey || undefined },
-    );
+    const answer =
+      route === "create"
+        ? await say(createByMessage, fields)
+        : route === "delete"
+          ? await say(deleteByMessage, fields)
+          : await say(progressByMessage, fields);
     const messages = answer.messages ?? local(message, answer.response);
-    if ("progressUpdated" in answer && answer.progressUpdated) showToast(TOASTS.aiProgressed);
-    if ("goalCreated" in answer && answer.goalCreated) showToast(TOASTS.aiCreated);
-    if ("goalDeleted" in answer && answer.goalDeleted && answer.deletedGoal)
-      showToast(TOASTS.deleted(answer.deletedGoal.name));
+    const changed = "goal" in answer ? answer.goal : null;
     refreshNext(
-      route === "progress"
-        ? { savings: true, debts: false, tracker: true, messages, changed: "goal" in answer ? answer.goal : null }
-        : { ...ALL, messages },
+      route === "progress" ? { savings: true, debts: false, tracker: true, messages, changed } : { ...ALL, messages },
     );
   } catch (error) {
     const { reply, toast } = CHAT_FAILURES[route];
@@ -112,6 +119,13 @@ async function sendMessage(fields: Fields): Promise<unknown> {
     refreshNext({ ...NOTHING, messages: local(message, reply) });
   }
   return { done: true };
+}
+
+async function say<Output>(mutation: Mutation<Output>, fields: Fields): Promise<Output> {
+  const answer = await call(mutation, fields);
+  const toast = mutation.toast?.(answer, fields);
+  if (toast) showToast(toast);
+  return answer;
 }
 
 function local(message: string, reply: string): GoalsMessage[] {

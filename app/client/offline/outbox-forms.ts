@@ -1,8 +1,10 @@
 // Which forms may wait for a line. They add something, or set something to a value, and are safe to be sent hours later:
 // each carries a key or has the same effect twice. Everything else (passwords, banks, billing, deletions, goals that were
 // changed elsewhere meanwhile, questions to the coach) needs a line; docs/decisions/017 has the reasons.
+import { sendFeedback } from "~/mutations/feedback";
 import { addMoney, makePayment } from "~/mutations/goals";
-import { bodyOf, fieldsOf, pathOf, type Fields, type Mutation } from "~/mutations/mutation";
+import { correctTransaction } from "~/mutations/ledger";
+import { bodyOf, fieldsOf, pathOf, type Body, type Call, type Fields, type Form } from "~/mutations/mutation";
 
 export type Draft = {
   /** What the list of waiting forms calls it. */
@@ -11,56 +13,48 @@ export type Draft = {
   path: string;
   /** JSON for a documented call; fields for a screen that has none. */
   as: "json" | "form";
-  body: Record<string, string | number>;
+  body: Body;
 };
 /** A sentence instead of a draft says why the form can't wait. */
 type Reading = (fields: Fields, form: HTMLFormElement) => Draft | string;
 
-const named = (form: HTMLFormElement): string =>
-  form.querySelector("label")?.textContent?.replace(/^[^:]*: /, "") ?? "a goal";
-
-/** A mutation that may wait goes to its documented call, with the same fields as at once. */
-function waiting<Output>(mutation: Mutation<Output>): [string, Reading] {
-  const read: Reading = (fields, form) => {
-    const waits = mutation.offline?.(fields, named(form)) ?? { refused: NEEDS_LINE };
-    if ("refused" in waits) return waits.refused;
-    const method = mutation.method === "PUT" ? "PUT" : "POST";
-    return { label: waits.label, method, path: pathOf(mutation, fields), as: "json", body: bodyOf(mutation, fields) };
-  };
-  return [`${mutation.screen} ${mutation.name}`, read];
-}
-
-const feedback: Reading = ({ type = "general", title = "", message = "", rating = "" }) => {
-  if (title.trim().length < 5) return "Title must be at least 5 characters";
-  if (message.trim().length < 10) return "Message must be at least 10 characters";
-  return {
-    label: `Feedback: ${title.trim()}`,
-    method: "POST",
-    path: "/api/feedback",
-    as: "json",
-    body: { type, title, message, ...(rating ? { rating: Number(rating) } : {}) },
-  };
-};
-
-/** Sets one row's category and note: the same effect twice. A rule for the merchant changes many rows, and needs a line. */
-const correction: Reading = ({ transaction = "", choice = "", note = "", applyToMerchant }, form) => {
-  if (applyToMerchant) return "A rule for all transactions of a merchant needs a connection.";
-  const merchant = form.closest('[role="dialog"], dialog')?.querySelector("h1, h2")?.textContent ?? "a transaction";
-  return {
-    label: `Change to ${merchant}`,
-    method: "POST",
-    path: "/transactions",
-    as: "form",
-    body: { intent: "correct", transaction, choice, note },
-  };
-};
-
 const NEEDS_LINE = "This form needs a connection. Nothing was sent, and what you entered stays here.";
 
+/** Waits for its documented call, with the same fields as at once; without one, for its screen. */
+function waiting<Output>(
+  { offline, ...write }: Form<Output> & Partial<Call>,
+  subjectOf: (form: HTMLFormElement) => string = () => "",
+): Record<string, Reading> {
+  const read: Reading = (fields, form) => {
+    const waits = offline?.(fields, subjectOf(form)) ?? { refused: NEEDS_LINE };
+    if ("refused" in waits) return waits.refused;
+    const { label } = waits;
+    const body = bodyOf(write, fields);
+    const { method, path } = write;
+    return method && path
+      ? {
+          label,
+          method: method === "PUT" ? "PUT" : "POST",
+          path: pathOf({ ...write, method, path }, fields),
+          as: "json",
+          body,
+        }
+      : { label, method: "POST", path: write.screen, as: "form", body: { intent: write.name, ...body } };
+  };
+  return { [`${write.screen} ${write.name}`]: read };
+}
+
+const goalOf = (form: HTMLFormElement): string =>
+  form.querySelector("label")?.textContent?.replace(/^[^:]*: /, "") ?? "a goal";
+
+const merchantOf = (form: HTMLFormElement): string =>
+  form.closest('[role="dialog"], dialog')?.querySelector("h1, h2")?.textContent ?? "a transaction";
+
 const WAITING: Record<string, Reading> = {
-  ...Object.fromEntries([waiting(addMoney), waiting(makePayment)]),
-  "/feedback ": feedback,
-  "/transactions correct": correction,
+  ...waiting(addMoney, goalOf),
+  ...waiting(makePayment, goalOf),
+  ...waiting(sendFeedback),
+  ...waiting(correctTransaction, merchantOf),
 };
 
 /** A form that was submitted without a line: what will be sent later, or why nothing will. */

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { DIALOG_ROWS, searchLines } from "~/domain/screens/dashboard";
 import type { ListLine } from "~/domain/screens/report";
 import { getJson } from "~/client/api/api";
+import { fromDollars } from "~/domain/money";
 
 type ApiLine = Omit<ListLine, "day" | "cents" | "pending"> & { date: string; amount: number; pending?: boolean };
 
@@ -24,7 +25,7 @@ export function useRowsDialog(recent: readonly ListLine[], enabled: boolean) {
           answer.slice(0, DIALOG_ROWS).map(({ date, amount, pending, ...line }) => ({
             ...line,
             day: date,
-            cents: Math.round(amount * 100),
+            cents: fromDollars(amount),
             pending: pending ?? false,
           })),
         );

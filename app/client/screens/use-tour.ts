@@ -1,7 +1,8 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useState } from "react";
-import { WELCOME, stepAt } from "~/domain/screens/tour";
-import { apiRequest } from "~/client/api/api";
+import { stepAt } from "~/domain/screens/tour";
+import { call } from "~/client/api/mutate";
 import { showToast } from "~/client/ui/toasts";
+import { completeOnboarding } from "~/mutations/tour";
 
 const OPENS_AFTER_MS = 1000;
 const SPOTLIGHT_MS = 3000;
@@ -49,10 +50,9 @@ export function useTour({ step: initial, opensByItself }: Input) {
     const address = new URL(window.location.href);
     address.searchParams.delete("tour");
     window.history.replaceState(window.history.state, "", address);
-    apiRequest("POST", "/api/users/complete-onboarding").catch((error: unknown) =>
-      console.error("Onboarding could not be completed", error),
-    );
-    if (how === "done") showToast(WELCOME);
+    call(completeOnboarding, {}).catch((error: unknown) => console.error("Onboarding could not be completed", error));
+    const toast = completeOnboarding.toast?.({ hasSeenTour: true }, { how });
+    if (toast) showToast(toast);
     setTimeout(rememberDone, DONE_AFTER_MS);
   }, []);
 

@@ -4,11 +4,12 @@ import { applyAnalysis, budgetSummary } from "~/domain/budget/budget";
 import { AnalyzeBar } from "./analyze-bar";
 import { BudgetGroups } from "./budget-groups";
 import { HowThisWorks } from "./how-this-works";
-import { budgetHref } from "./hrefs";
+import { budgetHref } from "~/domain/budget/hrefs";
 import { MonthSwitcher } from "./month-switcher";
 import { PlanPicker } from "./plan-picker";
 import { SummaryCards } from "./summary-cards";
 import { part } from "~/components/ui/lazy-client";
+import { fromDollars } from "~/domain/money";
 
 /** The form's code arrives only with the dialog. */
 const EditDialog = part(() => import("./edit-dialog"));
@@ -18,7 +19,7 @@ type BudgetScreenProps = { view: BudgetView; analysis: SpendingAnalysis["categor
 /** The amounts of an analysis that was just made stand in for the list's until the list is loaded again. */
 export function BudgetScreen({ view, analysis }: BudgetScreenProps) {
   const { month, current, connected, analysedOn, dialog } = view;
-  const found = analysis?.map(({ categoryId, amount }) => ({ categoryId, amount: Math.round(amount * 100) }));
+  const found = analysis?.map(({ categoryId, amount }) => ({ categoryId, amount: fromDollars(amount) }));
   const categories = found && month === current ? applyAnalysis(view.categories, found) : view.categories;
   const editing = dialog?.name === "edit" ? categories.find(({ id }) => id === dialog.category) : undefined;
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
 import { Progress, type Tone } from "~/components/ui/progress";
-import { budgetHref } from "./hrefs";
+import { budgetHref } from "~/domain/budget/hrefs";
 
 function toneOf(over: boolean, percent: number): Tone {
   if (over) return "loss";

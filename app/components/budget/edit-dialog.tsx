@@ -1,6 +1,6 @@
 import { BudgetAmountInput } from "~/contracts/budget";
 import type { BudgetCategory } from "~/domain/budget/budget";
-import { formatUsd } from "~/domain/money";
+import { formatUsd, fieldAmount } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
@@ -28,7 +28,7 @@ export default function EditDialog({ category, month, closeTo }: EditDialogProps
           min={0}
           step="0.01"
           autoComplete="off"
-          defaultValue={(ownAmount / 100).toFixed(2)}
+          defaultValue={fieldAmount(ownAmount)}
           hint="Later months go on with this amount until you change it there."
         />
         <CheckboxField

@@ -1,6 +1,6 @@
 import { addMonths, type Month, monthName, yearOf } from "~/domain/periods";
 import { LinkButton } from "~/components/ui/button";
-import { budgetHref } from "./hrefs";
+import { budgetHref } from "~/domain/budget/hrefs";
 
 export function fullMonth(month: Month): string {
   return `${monthName(month)} ${yearOf(month)}`;

@@ -2,7 +2,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import type { BudgetRecommendations } from "~/texts/coach";
-import { formatUsd } from "~/domain/money";
+import { formatUsd, fromDollars } from "~/domain/money";
 import { WordingNotes } from "./wording";
 
 type Row = BudgetRecommendations["recommendations"][number];
@@ -12,7 +12,7 @@ const SHOWN = 6;
 const isOver = (row: Row) => row.currentSpending > row.recommendedBudget;
 const isShown = (row: Row, index: number) => index < SHOWN || isOver(row);
 
-const usd = (dollars: number) => formatUsd(Math.round(dollars * 100));
+const usd = (dollars: number) => formatUsd(fromDollars(dollars));
 
 export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
   const rows = advice.recommendations;

@@ -2,14 +2,14 @@ import { useFetcher } from "@remix-run/react";
 import { Sheet } from "~/components/ui/dialog";
 import { Guarded } from "~/components/ui/guarded";
 import { Link } from "~/components/ui/link";
-import type { AskOutcome } from "~/texts/coach";
+import type { AskHeard } from "~/texts/coach";
 import { AnswerCard } from "./answer-card";
 import { AskFields } from "./ask-form";
 
 export default function QuestionSheet({ closeTo }: { closeTo: string }) {
-  const fetcher = useFetcher<unknown>({ key: "coach-widget" });
+  const fetcher = useFetcher<AskHeard>({ key: "coach-widget" });
   const thinking = fetcher.state !== "idle";
-  const outcome = outcomeOf(fetcher.data);
+  const outcome = fetcher.data && "answer" in fetcher.data ? fetcher.data : null;
   return (
     <Sheet title="Ask your coach" description="Answers come from your own figures." closeTo={closeTo}>
       <div className="grid gap-4">
@@ -32,12 +32,4 @@ export default function QuestionSheet({ closeTo }: { closeTo: string }) {
       </div>
     </Sheet>
   );
-}
-
-function outcomeOf(value: unknown): AskOutcome | null {
-  return isOutcome(value) ? value : null;
-}
-
-function isOutcome(value: unknown): value is AskOutcome {
-  return typeof value === "object" && value !== null && "answer" in value && "question" in value;
 }

@@ -5,7 +5,7 @@ import {
   type RangeQuestion,
   type TextQuestion,
 } from "~/domain/coach/interview";
-import { formatUsd } from "~/domain/money";
+import { formatUsd, fromDollars } from "~/domain/money";
 import { useHydrated } from "~/client/router/use-hydrated";
 import { useSlider } from "~/client/credit/use-slider";
 
@@ -57,12 +57,12 @@ function Slider({ question, answer }: FieldProps<RangeQuestion>) {
       </label>
       {hydrated ? (
         <output htmlFor={question.id} className="text-2xl font-semibold tabular-nums">
-          {formatUsd(value * 100)}
+          {formatUsd(fromDollars(value))}
         </output>
       ) : (
         <p className="text-sm text-muted">
-          In whole steps of {formatUsd(question.step * 100)}, from {formatUsd(question.min * 100)} to{" "}
-          {formatUsd(question.max * 100)}.
+          In whole steps of {formatUsd(fromDollars(question.step))}, from {formatUsd(fromDollars(question.min))} to{" "}
+          {formatUsd(fromDollars(question.max))}.
         </p>
       )}
       <input
@@ -82,8 +82,8 @@ function Slider({ question, answer }: FieldProps<RangeQuestion>) {
       />
       {hydrated ? (
         <p className="flex justify-between text-xs text-muted tabular-nums">
-          <span>{formatUsd(question.min * 100)}</span>
-          <span>{formatUsd(question.max * 100)}</span>
+          <span>{formatUsd(fromDollars(question.min))}</span>
+          <span>{formatUsd(fromDollars(question.max))}</span>
         </p>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
+import type { Refused } from "~/contracts/form";
+
 export type EnteredFeedback = { type?: string; rating?: number; ratingError?: string };
 
-type Problem = { fieldErrors?: Record<string, string>; repopulateFields?: Record<string, unknown> };
-
 /** What a refused form held, for the controls that the form library does not fill again by itself. */
-export function enteredFeedback(answer: Problem | undefined): EnteredFeedback {
+export function enteredFeedback(answer: Refused | null | undefined): EnteredFeedback {
   const { type, rating } = answer?.repopulateFields ?? {};
   return {
     type: typeof type === "string" ? type : undefined,

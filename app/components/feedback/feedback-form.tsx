@@ -13,7 +13,7 @@ export function FeedbackForm({ userId, entered }: { userId: string; entered: Ent
   return (
     <Card title="Tell us what you think" className="max-w-2xl">
       <p className="mb-4 text-muted">What works, what does not, what is missing: a person reads every message.</p>
-      <AppForm schema={FeedbackInput} id="feedback" className="flex flex-col gap-5">
+      <AppForm schema={FeedbackInput} id="feedback" intent="send" className="flex flex-col gap-5">
         <FormKey />
         <input type="hidden" name="userId" value={userId} />
         <SelectField name="type" label="Type" options={TYPES} defaultValue={entered.type ?? "general"} />

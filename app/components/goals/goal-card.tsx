@@ -1,5 +1,5 @@
 import type { DebtGoal, Outlook, SavingsGoal } from "~/contracts/goals";
-import { formatUsd } from "~/domain/money";
+import { formatUsd, fromDollars } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 import { cx } from "~/components/ui/cx";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
@@ -10,7 +10,7 @@ import { GoalChart } from "./goal-chart";
 import { EDGES, TONES } from "./goal-look";
 import { MoneyForm } from "./money-form";
 
-const usd = (dollars: number) => formatUsd(Math.round(dollars * 100));
+const usd = (dollars: number) => formatUsd(fromDollars(dollars));
 
 export function SavingsCard({ goal }: { goal: SavingsGoal }) {
   return (

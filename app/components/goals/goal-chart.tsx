@@ -1,5 +1,5 @@
 import type { GoalColor } from "~/domain/goals/goals";
-import { formatUsd } from "~/domain/money";
+import { formatUsd, fromDollars } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 import { cx } from "~/components/ui/cx";
 import { STROKES } from "./goal-look";
@@ -88,5 +88,5 @@ function Figures({ history, what }: Pick<Props, "history" | "what">) {
 }
 
 function dollars(amount: number): string {
-  return formatUsd(Math.round(amount * 100));
+  return formatUsd(fromDollars(amount));
 }

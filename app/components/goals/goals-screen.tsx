@@ -13,6 +13,7 @@ import { ChatPanel } from "./chat-panel";
 import { DebtCard, SavingsCard } from "./goal-card";
 import { CongratulationsDialog, GoalDialogs, GOALS_PATH } from "./goal-dialogs";
 import { Achievements, LevelCard, TrackerCards } from "./overview";
+import { fromDollars } from "~/domain/money";
 
 type Props = {
   view: GoalsView;
@@ -20,8 +21,6 @@ type Props = {
   failedMessage: { message: string; reply: string } | null;
   messageError: string | null;
 };
-
-const cents = (dollars: number) => Math.round(dollars * 100);
 
 export function GoalsScreen({ view, conflict, failedMessage, messageError }: Props) {
   const [params] = useSearchParams();
@@ -85,13 +84,13 @@ function figuresOf({ savings, debts }: GoalsView): GoalFigures[] {
   return [
     ...savings.map((goal) => ({
       type: "savings" as const,
-      targetCents: cents(goal.targetAmount),
-      doneCents: cents(goal.currentAmount),
+      targetCents: fromDollars(goal.targetAmount),
+      doneCents: fromDollars(goal.currentAmount),
     })),
     ...debts.map((goal) => ({
       type: "debt" as const,
-      targetCents: cents(goal.originalAmount),
-      doneCents: cents(goal.originalAmount) - cents(goal.currentAmount),
+      targetCents: fromDollars(goal.originalAmount),
+      doneCents: fromDollars(goal.originalAmount) - fromDollars(goal.currentAmount),
     })),
   ];
 }

@@ -2,24 +2,26 @@ import { useActionData, useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { FormKey } from "~/components/ui/form-key";
+import type { GoalsHeard } from "~/contracts/goals";
+import { addMoney, makePayment } from "~/mutations/goals";
 
 type Props = { goalId: string; goalName: string; kind: "add" | "pay" };
 
 const WORDS = {
-  add: { intent: "add-money", label: "Amount to add", button: "Add Money", pending: "Adding..." },
-  pay: { intent: "make-payment", label: "Payment amount", button: "Make Payment", pending: "Paying..." },
+  add: { intent: addMoney.name, label: "Amount to add", button: "Add Money", pending: "Adding..." },
+  pay: { intent: makePayment.name, label: "Payment amount", button: "Make Payment", pending: "Paying..." },
 };
 
 /** One amount and one button. The browser's own checks are off: ours answer the same with scripts and without. */
 export function MoneyForm({ goalId, goalName, kind }: Props) {
-  const fetcher = useFetcher();
-  const posted = useActionData();
+  const fetcher = useFetcher<GoalsHeard>();
+  const posted = useActionData<GoalsHeard>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const words = WORDS[kind];
   const busy = fetcher.state !== "idle";
   const problem = problemFor(goalId, fetcher.data) ?? problemFor(goalId, posted);
-  const done = isDone(fetcher.data);
+  const done = fetcher.data !== undefined && "done" in fetcher.data;
 
   useEffect(() => {
     if (!busy && done && input.current) input.current.value = "";
@@ -71,24 +73,8 @@ export function MoneyForm({ goalId, goalName, kind }: Props) {
   );
 }
 
-function isDone(data: unknown): boolean {
-  return typeof data === "object" && data !== null && "done" in data;
-}
-
-function problemFor(goalId: string, data: unknown): { text: string; amount: string } | null {
-  if (typeof data !== "object" || data === null || !("fieldErrors" in data) || !("repopulateFields" in data))
-    return null;
-  const { fieldErrors, repopulateFields: values } = data;
-  if (
-    typeof fieldErrors !== "object" ||
-    fieldErrors === null ||
-    !("amount" in fieldErrors) ||
-    typeof fieldErrors.amount !== "string"
-  )
-    return null;
-  if (typeof values !== "object" || values === null || !("goal" in values) || values.goal !== goalId) return null;
-  return {
-    text: fieldErrors.amount,
-    amount: "amount" in values && typeof values.amount === "string" ? values.amount : "",
-  };
+function problemFor(goalId: string, heard: GoalsHeard | undefined): { text: string; amount: string } | null {
+  if (!heard || !("fieldErrors" in heard) || heard.repopulateFields.goal !== goalId) return null;
+  const text = heard.fieldErrors.amount;
+  return text === undefined ? null : { text, amount: String(heard.repopulateFields.amount ?? "") };
 }

@@ -1,6 +1,6 @@
 import type { SavingsTracker } from "~/contracts/goals";
 import type { Achievement, Standing } from "~/domain/goals/goals";
-import { formatUsd } from "~/domain/money";
+import { formatUsd, fromDollars } from "~/domain/money";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
@@ -109,7 +109,7 @@ export function TrackerCards({ tracker }: { tracker: SavingsTracker }) {
           <div className="min-w-0">
             <h2 className="text-sm font-medium text-muted">{title}</h2>
             <p>
-              <Amount cents={Math.round(dollars * 100)} size="lg" />
+              <Amount cents={fromDollars(dollars)} size="lg" />
             </p>
             <p className="text-xs text-muted">{text}</p>
           </div>

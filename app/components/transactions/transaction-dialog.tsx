@@ -7,6 +7,7 @@ import type { TransactionItem } from "~/contracts/transaction-view";
 import { isSpending } from "~/domain/categories/classify";
 import { mediumDate } from "~/domain/periods";
 import { CategoryOptions } from "./transaction-filters";
+import { fieldAmount } from "~/domain/money";
 
 type Props = { transaction: TransactionItem; sameMerchant: number; problem: string | null; closeTo: string };
 
@@ -133,7 +134,7 @@ function Splits({ transaction }: { transaction: TransactionItem }) {
                     name="amount"
                     inputMode="decimal"
                     placeholder="0.00"
-                    defaultValue={part ? (Math.abs(part.amountCents) / 100).toFixed(2) : ""}
+                    defaultValue={part ? fieldAmount(Math.abs(part.amountCents)) : ""}
                     className="field"
                   />
                 )}

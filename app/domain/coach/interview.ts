@@ -1,6 +1,6 @@
 // The financial interview: ten questions in order, what counts as an answer, and what an answer means in figures.
 
-import { formatUsd } from "~/domain/money";
+import { formatUsd, fromDollars } from "~/domain/money";
 
 type Base = { id: string; text: string; hint?: string };
 export type ChoiceQuestion = Base & { kind: "single" | "multi"; options: readonly string[] };
@@ -175,7 +175,7 @@ export function nextPosition(responses: InterviewResponses): number {
 
 export function answerText(question: InterviewQuestion, answer: Answer | undefined): string {
   if (answer === undefined) return "";
-  if (question.kind === "range") return formatUsd(Number(answer) * 100);
+  if (question.kind === "range") return formatUsd(fromDollars(Number(answer)));
   return Array.isArray(answer) ? answer.join(", ") : String(answer);
 }
 

@@ -1,6 +1,6 @@
 // What a person enters about their credit. Numbers are kept as they were typed and read here.
 
-import { formatUsd } from "~/domain/money";
+import { formatUsd, fromDollars } from "~/domain/money";
 
 export const PAYMENT_HISTORIES = ["excellent", "good", "fair", "poor"] as const;
 export const CREDIT_MIXES = ["excellent", "good", "limited", "poor"] as const;
@@ -19,23 +19,15 @@ export const NUMBER_FIELDS = [
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-export type CreditAnswers = Record<NumberField, string> & {
-  paymentHistory: PaymentHistory;
-  creditMix: CreditMix;
-  hasCollections: boolean;
-  hasBankruptcy: boolean;
-  hasForeclosure: boolean;
-};
+export const CREDIT_FLAGS = ["hasCollections", "hasBankruptcy", "hasForeclosure"] as const;
+export type CreditFlag = (typeof CREDIT_FLAGS)[number];
+
+export type CreditAnswers = Record<NumberField, string> &
+  Record<CreditFlag, boolean> & { paymentHistory: PaymentHistory; creditMix: CreditMix };
 
 /** The same, as numbers that every screen can work with, and a sentence for each one that had to be brought into range. */
-export type CreditProfile = Record<NumberField, number> & {
-  paymentHistory: PaymentHistory;
-  creditMix: CreditMix;
-  hasCollections: boolean;
-  hasBankruptcy: boolean;
-  hasForeclosure: boolean;
-  remarks: string[];
-};
+export type CreditProfile = Record<NumberField, number> &
+  Record<CreditFlag, boolean> & { paymentHistory: PaymentHistory; creditMix: CreditMix; remarks: string[] };
 
 export const MIN_SCORE = 300;
 export const MAX_SCORE = 850;
@@ -91,7 +83,7 @@ export function showNumber(value: number): string {
 
 /** Dollars for reading, with their cents. */
 export function showDollars(value: number): string {
-  return Math.abs(value) < 1e12 ? formatUsd(value * 100) : `${showNumber(value)} dollars`;
+  return Math.abs(value) < 1e12 ? formatUsd(fromDollars(value)) : `${showNumber(value)} dollars`;
 }
 
 export function inRange(field: NumberField, value: number): number {

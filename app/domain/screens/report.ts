@@ -1,6 +1,6 @@
 import { categoryIcon, categoryName } from "~/domain/categories/list";
 import { type Kind, SPENDING_KINDS } from "~/domain/categories/classify";
-import { type Cents, formatPercent, percentChange, toDollars } from "~/domain/money";
+import { type Cents, formatPercent, percentChange, toDollars, fromDollars } from "~/domain/money";
 import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, weekOf } from "~/domain/periods";
 import { transactionLabel } from "~/domain/ledger/transaction-label";
 import {
@@ -187,17 +187,16 @@ export function reportFromJson(
   json: ReturnType<typeof reportJson>,
   today: Day,
 ): { report: Report; lines: ReportLine[] } {
-  const cents = (dollars: number): Cents => Math.round(dollars * 100);
   return {
     report: {
       ...reportRanges(json.period, today),
       period: json.period,
-      income: cents(json.income),
-      spending: cents(json.spending),
-      previousIncome: cents(json.previousIncome),
-      previousSpending: cents(json.previousSpending),
-      categories: json.categories.map(({ amount, ...category }) => ({ ...category, cents: cents(amount) })),
+      income: fromDollars(json.income),
+      spending: fromDollars(json.spending),
+      previousIncome: fromDollars(json.previousIncome),
+      previousSpending: fromDollars(json.previousSpending),
+      categories: json.categories.map(({ amount, ...category }) => ({ ...category, cents: fromDollars(amount) })),
     },
-    lines: json.transactions.map(({ date, amount, ...line }) => ({ ...line, day: date, cents: cents(amount) })),
+    lines: json.transactions.map(({ date, amount, ...line }) => ({ ...line, day: date, cents: fromDollars(amount) })),
   };
 }

@@ -1,8 +1,7 @@
 // The household in the vendor's words: positive is money out, dollars are floats, what is owed is positive.
 import type { HouseholdAccount, HouseholdTransaction } from "~/sandbox/sample/household";
 import { type SandboxInstitution, type SandboxItem, itemRefusal } from "./model";
-
-const dollars = (cents: number) => Number((cents / 100).toFixed(2));
+import { toDollars } from "~/domain/money";
 
 export function wireAccount({
   id,
@@ -19,10 +18,10 @@ export function wireAccount({
   return {
     account_id: id,
     balances: {
-      available: availableCents === null ? null : dollars(availableCents),
-      current: dollars(owed ? -balanceCents : balanceCents),
+      available: availableCents === null ? null : toDollars(availableCents),
+      current: toDollars(owed ? -balanceCents : balanceCents),
       iso_currency_code: "USD",
-      limit: limitCents === null ? null : dollars(limitCents),
+      limit: limitCents === null ? null : toDollars(limitCents),
       unofficial_currency_code: null,
     },
     mask,
@@ -58,7 +57,7 @@ export function wireTransaction(row: HouseholdTransaction) {
   return {
     account_id: row.accountId,
     account_owner: null,
-    amount: dollars(-row.amountCents),
+    amount: toDollars(-row.amountCents),
     authorized_date: row.authorisedDay,
     authorized_datetime: null,
     category: null,

@@ -1,7 +1,7 @@
 import { AppError } from "~/contracts/errors";
 
 /** The bank endpoints say what went wrong in `error`, where their callers look for it, and in `message` as all others do. */
-export async function withErrorField(run: () => Promise<unknown>): Promise<unknown> {
+export async function withErrorField<T>(run: () => Promise<T>): Promise<T | Response> {
   try {
     return await run();
   } catch (error) {

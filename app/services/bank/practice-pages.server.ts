@@ -1,5 +1,7 @@
 // The sandbox bank's pages are served by the product, since a browser reaches only our own address. They exist only while
 // the sandbox is the bank.
+import type { z } from "zod";
+import type { PracticeStepAnswer } from "~/contracts/answers/bank";
 import { env } from "~/lib/env.server";
 import { AppError } from "~/contracts/errors";
 import type { BankModalStep } from "~/contracts/practice-bank";
@@ -81,7 +83,7 @@ export async function bankModal(token: string) {
 export async function bankModalStep(
   token: string,
   { step, institution, username, password, roles, state }: BankModalStep,
-) {
+): Promise<z.output<typeof PracticeStepAnswer>> {
   if (step === "resume") {
     const outcome = await resumeSession(token, state);
     if (outcome === null)

@@ -1,15 +1,19 @@
 // An answer as it is written: paragraphs that have passed the number gate first, then the whole of it, which replaces them.
+import type { z } from "zod";
+import type * as Answers from "~/contracts/answers/coach";
 import type { CurrentUser } from "~/lib/auth.server";
 import { log } from "~/lib/log.server";
 import { askCoach, mayUseModel } from "./coach.server";
 
+type CoachingAnswer = z.output<typeof Answers.CoachingAnswer>;
+
 /** A stream of events where a model is at work and the caller can read one; else the answer itself, as documented. */
-export async function answerAloud(
+export async function streamAnswer(
   user: CurrentUser,
   question: string,
   request: Request,
   key?: string,
-): Promise<unknown> {
+): Promise<CoachingAnswer | Response> {
   const wanted = request.headers.get("accept")?.includes("text/event-stream") === true;
   if (!wanted || !mayUseModel(user)) return askCoach(user, question, key);
   const encoder = new TextEncoder();

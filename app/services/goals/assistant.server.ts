@@ -1,15 +1,13 @@
 // Money Mind: reads a message, changes at most one goal of the user's own, and keeps what was said. The reply, the
 // change and the history are one transaction; the same key sent twice gets the same reply and one change.
 
-import { TOASTS } from "~/texts/goals";
 import type { AiCreated, AiDeleted, AiProgressed, AnyGoal, GoalsMessage } from "~/contracts/goals";
-import type { Toast } from "~/texts/toast";
 import { createdReply, readCreate } from "~/domain/goals/assistant/create";
 import { readDelete } from "~/domain/goals/assistant/delete";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { progressReply, readProgress } from "~/domain/goals/assistant/progress";
 import { WELCOME } from "~/domain/goals/assistant/replies";
-import { routeMessage, type ChatRoute } from "~/domain/goals/assistant/classify-message";
+import type { ChatRoute } from "~/domain/goals/assistant/classify-message";
 import type { GoalType } from "~/domain/goals/goals";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, type Tx } from "~/lib/db.server";
@@ -51,16 +49,6 @@ export async function aiProgress(user: CurrentUser, message: string, key?: strin
     goal: told.progressed ?? null,
     messages,
   };
-}
-
-/** The plain form's door: the same routing by words as the screen's scripts, the same three functions. */
-export async function sendGoalMessage(user: CurrentUser, message: string, key?: string): Promise<Toast | undefined> {
-  const route = routeMessage(message);
-  if (route === "create") return (await aiCreate(user, message, key)).goalCreated ? TOASTS.aiCreated : undefined;
-  if (route === "progress")
-    return (await aiProgress(user, message, key)).progressUpdated ? TOASTS.aiProgressed : undefined;
-  const { deletedGoal } = await aiDelete(user, message, key);
-  return deletedGoal ? TOASTS.deleted(deletedGoal.name) : undefined;
 }
 
 async function converse(

@@ -14,7 +14,7 @@ import {
   type LedgerEntry,
   type Tracker,
 } from "~/domain/goals/goals";
-import { sumCents, toDollars, type Cents } from "~/domain/money";
+import { sumCents, toDollars, type Cents, fieldAmount } from "~/domain/money";
 import { dayOf, type Day } from "~/domain/periods";
 import { db, num, type Tx } from "~/lib/db.server";
 
@@ -165,7 +165,7 @@ export function ownGoal(row: GoalRow): OwnGoal {
 }
 
 export function shownValues(row: GoalRow): GoalValuesShown {
-  const plain = (cents: Cents) => toDollars(cents).toFixed(2);
+  const plain = (cents: Cents) => fieldAmount(cents);
   return {
     name: row.name,
     targetAmount: plain(row.targetCents),

@@ -4,6 +4,7 @@ import { readFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";
 import { type ListedTransaction, findTransaction, findTransactions, totalOf } from "./transactions.server";
 import { previewMerchantRule } from "./edits.server";
+import { fieldAmount } from "~/domain/money";
 
 const PAGE = 50;
 const MAX_PAGE = 20_000;
@@ -27,8 +28,8 @@ export async function transactionsView(userId: string, search: URLSearchParams):
     from: filter.from ?? "",
     to: filter.to ?? "",
     q: filter.q ?? "",
-    min: filter.min === undefined ? "" : (filter.min / 100).toFixed(2),
-    max: filter.max === undefined ? "" : (filter.max / 100).toFixed(2),
+    min: filter.min === undefined ? "" : fieldAmount(filter.min),
+    max: filter.max === undefined ? "" : fieldAmount(filter.max),
   };
   return {
     filter: values,

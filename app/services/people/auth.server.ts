@@ -1,7 +1,8 @@
 // Sign-in and what belongs to it. Nothing here says whether an e-mail address is known.
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { AUTH_TEXTS, LoginInput, type RegisterInput } from "~/contracts/auth";
+import { LoginInput, type RegisterInput } from "~/contracts/auth";
+import { AUTH_TEXTS } from "~/texts/auth";
 import { AppError } from "~/contracts/errors";
 import type { Profile } from "~/contracts/profile";
 import { audit, auditIn } from "~/lib/audit.server";

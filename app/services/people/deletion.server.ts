@@ -1,5 +1,5 @@
 // Leaving: every row of a person goes in one transaction, together with the wishes to end what runs at the vendors.
-import { AUTH_TEXTS } from "~/contracts/auth";
+import { AUTH_TEXTS } from "~/texts/auth";
 import { AppError } from "~/contracts/errors";
 import { auditIn } from "~/lib/audit.server";
 import { assertRecentPassword, type CurrentUser } from "~/lib/auth.server";

@@ -1,7 +1,8 @@
 // Forgotten passwords and usernames. The request only queues a job, for known and unknown addresses alike: same words,
 // same bytes, same time. The job looks the person up and writes the mail.
 import { z } from "zod";
-import { AUTH_TEXTS, type ResetInput } from "~/contracts/auth";
+import { type ResetInput } from "~/contracts/auth";
+import { AUTH_TEXTS } from "~/texts/auth";
 import { AppError } from "~/contracts/errors";
 import { auditIn } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";

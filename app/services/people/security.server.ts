@@ -1,5 +1,5 @@
 // A person's own devices and password. Whoever changes them has given the password a short while ago, or gives it now.
-import { AUTH_TEXTS } from "~/contracts/auth";
+import { AUTH_TEXTS } from "~/texts/auth";
 import { AppError } from "~/contracts/errors";
 import type { DeviceView } from "~/contracts/security";
 import { auditIn } from "~/lib/audit.server";

@@ -3,6 +3,7 @@
 import { choiceIndex } from "~/domain/coach/interview";
 import type { Fact, FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { fromDollars } from "~/domain/money";
 
 export function addProfileFacts(sheet: FactSheet, { credit, interview }: CoachInputs): void {
   for (const guide of GUIDES) sheet.add(guide);
@@ -41,7 +42,7 @@ export function addProfileFacts(sheet: FactSheet, { credit, interview }: CoachIn
       href,
     });
     sheet.add({ id: "credit.day", label: "Assessed on", value: { unit: "day", day: credit.day }, href });
-    const room = Math.round((profile.totalCreditBalance - profile.totalCreditLimit * 0.3) * 100);
+    const room = fromDollars(profile.totalCreditBalance - profile.totalCreditLimit * 0.3);
     if (profile.totalCreditLimit > 0 && room > 0)
       sheet.add({
         id: "credit.pay-down",
@@ -55,7 +56,7 @@ export function addProfileFacts(sheet: FactSheet, { credit, interview }: CoachIn
     sheet.add({
       id: "interview.income",
       label: "Monthly income from your interview",
-      value: { unit: "usd", cents: income * 100 },
+      value: { unit: "usd", cents: fromDollars(income) },
       href: "/coach/interview",
     });
     for (const [part, share] of [

@@ -2,7 +2,7 @@
 // alone: one that can't be read is set aside with its reason, and the others go on.
 import { z } from "zod";
 import type { SetAside } from "~/contracts/set-aside";
-import { type Cents, HOME_CURRENCY, MAX_CENTS } from "~/domain/money";
+import { type Cents, HOME_CURRENCY, MAX_CENTS, fromDollars } from "~/domain/money";
 import { isDay } from "~/domain/periods";
 import type { BankAccount, BankTransaction } from "../port";
 
@@ -11,7 +11,7 @@ const optionalText = z.string().nullish().catch(null);
 const id = z.string().min(1);
 
 const cents = z.number().transform((dollars, context): Cents => {
-  const value = Math.round(dollars * 100);
+  const value = fromDollars(dollars);
   if (Math.abs(value) <= MAX_CENTS) return value;
   context.addIssue({ code: "custom", message: "the amount is out of range" });
   return z.NEVER;

@@ -1,0 +1,57 @@
+// Writes of the coach and of the interview: what runs.
+import { CoachingAnswer, InterviewSavedAnswer } from "~/contracts/answers/coach";
+import { CoachQuestionInput, ConsentInput, InterviewInput, InterviewStepInput } from "~/contracts/coach";
+import { AppError } from "~/contracts/errors";
+import { NoBody } from "~/lib/http-api.server";
+import { log } from "~/lib/log.server";
+import { clearCoachHistory, setCoachConsent } from "~/services/coach/coach.server";
+import * as interview from "~/services/coach/interview.server";
+import { streamAnswer } from "~/services/coach/stream.server";
+import type { AskOutcome } from "~/texts/coach";
+import * as mutations from "./coach";
+import { signedIn } from "./guard.server";
+import { serve, serveCall, serveForm } from "./serve.server";
+
+const guard = signedIn({ gated: true });
+
+export const askCoach = serve(mutations.askCoach, {
+  guard,
+  input: CoachQuestionInput,
+  output: CoachingAnswer,
+  run: (user, { question }, { request, key }) => streamAnswer(user, question, request, key),
+  shows: (error, { question }): AskOutcome | undefined => {
+    // The same form with another question in it is no failure to answer.
+    if (error instanceof AppError && error.code === "unprocessable") return undefined;
+    log.error({ err: error }, "a question could not be answered");
+    return { answer: null, question };
+  },
+});
+
+export const clearHistory = serveForm(mutations.clearHistory, {
+  guard,
+  input: NoBody,
+  run: (user) => clearCoachHistory(user),
+});
+
+export const chooseConsent = serveForm(mutations.chooseConsent, {
+  guard,
+  input: ConsentInput,
+  run: async (user, { consent }) => {
+    const agreed = consent === "on";
+    await setCoachConsent(user, agreed);
+    return { agreed };
+  },
+});
+
+export const interviewStep = serveForm(mutations.interviewStep, {
+  guard,
+  input: InterviewStepInput,
+  run: (user, step, { key }) => interview.takeStep(user, step, key),
+});
+
+export const saveInterview = serveCall(mutations.saveInterview, {
+  guard,
+  input: InterviewInput,
+  output: InterviewSavedAnswer,
+  run: (user, input, { key }) => interview.saveInterview(user, input, key),
+});

@@ -1,0 +1,25 @@
+// Who may write.
+import { AppError } from "~/contracts/errors";
+import type { CurrentUser } from "~/lib/auth.server";
+import { assertAccess, type Access } from "~/lib/http-api.server";
+
+export type Visitor = CurrentUser | null;
+
+export type Guard<Who> = {
+  access: Access;
+  /** Throws where the visitor may not. */
+  admit: (visitor: Visitor) => Who;
+};
+
+export const anybody: Guard<Visitor> = { access: { open: true }, admit: (visitor) => visitor };
+
+export function signedIn(access: Access = {}): Guard<CurrentUser> {
+  return {
+    access,
+    admit(visitor) {
+      if (!visitor) throw new AppError("unauthorized", access.signedOut ?? "Please log in.");
+      assertAccess(visitor, access);
+      return visitor;
+    },
+  };
+}

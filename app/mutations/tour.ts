@@ -1,0 +1,14 @@
+// The write of the tour.
+import { WELCOME } from "~/domain/screens/tour";
+import type { Mutation } from "./mutation";
+
+/** From whatever screen the tour is on. Only who completes it is welcomed. */
+export const completeOnboarding: Mutation<{ hasSeenTour: true }> = {
+  name: "complete-onboarding",
+  screen: "/dashboard",
+  method: "POST",
+  path: "/api/users/complete-onboarding",
+  formOnly: ["how"],
+  toast: (_done, { how }) => (how === "done" ? WELCOME : undefined),
+  redirect: () => "/dashboard",
+};

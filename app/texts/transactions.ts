@@ -1,0 +1,20 @@
+// What is said about changes of transactions, apart from the schemas: a screen that only says it loads no parser.
+import type { Toast } from "./toast";
+
+export const transactionToasts = {
+  updated: (others: number): Toast => ({
+    title: "Transaction Updated",
+    description:
+      others > 0
+        ? `${others === 1 ? "1 other transaction" : `${others} other transactions`} of this merchant changed with it.`
+        : "Your correction is saved.",
+    variant: "success",
+  }),
+  split: { title: "Transaction Split", description: "Each part counts in its own category.", variant: "success" },
+  joined: { title: "Split Removed", description: "The whole amount counts in one category again.", variant: "success" },
+  deleted: {
+    title: "Transaction Deleted",
+    description: "It stays away, even when the bank sends it again.",
+    variant: "success",
+  },
+} as const satisfies Record<string, Toast | ((others: number) => Toast)>;
