@@ -16,14 +16,17 @@ export default function QuestionSheet({ closeTo }: { closeTo: string }) {
         <fetcher.Form method="post" action="/coach?tab=ask" className="grid gap-3">
           <AskFields id="coach-widget-question" thinking={thinking} suggestions={outcome || thinking ? 0 : 3} />
         </fetcher.Form>
-        <Guarded name="Your coach's answer">
-          <AnswerCard
-            title="Your coach's answer"
-            answer={outcome?.answer ?? null}
-            failed={outcome !== null && outcome.answer === null}
-            thinking={thinking}
-          />
-        </Guarded>
+        {/* Not before there is something: the dialog draws itself twice, and what isn't taken over by then is thrown away. */}
+        {outcome || thinking ? (
+          <Guarded name="Your coach's answer">
+            <AnswerCard
+              title="Your coach's answer"
+              answer={outcome?.answer ?? null}
+              failed={outcome !== null && outcome.answer === null}
+              thinking={thinking}
+            />
+          </Guarded>
+        ) : null}
         <p>
           <Link to="/coach?tab=ask" className="text-sm text-accent hover:underline">
             Open the coach
