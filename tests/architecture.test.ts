@@ -277,6 +277,30 @@ describe("the rules of the house", () => {
     expect([...TO_SHORTEN].filter((file) => !long.has(file))).toEqual([]);
   });
 
+  test("5 nothing is exported that nobody uses", () => {
+    const words = new Map<string, Map<string, number>>();
+    const others = ["server", "scripts", "tests"]
+      .flatMap(walk)
+      .map((file) => [file, readFileSync(file, "utf8")] as const);
+    for (const [file, text] of [...sources, ...others])
+      for (const [word] of text.matchAll(/[\w$]+/g)) {
+        const places = words.get(word) ?? new Map<string, number>();
+        words.set(word, places.set(file, (places.get(file) ?? 0) + 1));
+      }
+    // Others call these by convention, or take them all together to describe the API.
+    const unused = files
+      .filter((file) => !/^app\/(routes\/|root\.|entry\.|framework\/bundle\/|contracts\/answers\/)/.test(file))
+      .flatMap((file) =>
+        [
+          ...(sources.get(file) ?? "").matchAll(/^export (?:async )?(?:function\*?|const|let|class|type) ([\w$]+)/gm),
+        ].flatMap(([, name = ""]) => {
+          const places = words.get(name);
+          return places?.size === 1 && places.get(file) === 1 ? [`${file}: ${name}`] : [];
+        }),
+      );
+    expect(unused).toEqual([]);
+  });
+
   test("6 the environment, the clock and the keys have one home each", () => {
     const outside = (pattern: RegExp, home: RegExp) =>
       files.filter(

@@ -30,8 +30,6 @@ export const AnalyzeInput = z.object({
 });
 export type AnalyzeSelection = z.infer<typeof AnalyzeInput>;
 
-export const MerchantRuleInput = z.object({ merchant: z.string().trim().min(1).max(200), category });
-
 export type BudgetRecord = z.output<typeof BudgetAnswer>;
 export type SpendingAnalysis = z.output<typeof SpendingAnalysisAnswer>;
 

@@ -39,7 +39,6 @@ export const CONSENT_OFF: Toast = {
 };
 
 export const COACH_TABS = ["budget", "credit", "health", "ask"] as const;
-export type CoachTab = (typeof COACH_TABS)[number];
 
 /** What a figure in an answer rests on. */
 export type Citation = z.output<typeof Answers.CitationAnswer>;

@@ -23,7 +23,7 @@ import { type App, startApp } from "../support/e2e-app";
 import { createTrialUser, expect, hydrated, setPageClock, signInAs, test } from "../support/e2e";
 import { giveHousehold, rowsCount, rowsTotal } from "../support/household";
 import { currentUser } from "../support/people";
-import { offsetTo } from "../support/test-clock.mjs";
+import { OFFSET, offsetTo } from "../support/test-clock.mjs";
 
 const ZONE = "America/New_York";
 const SPENDING = ["spending", "refund", "loan_payment"];
@@ -88,6 +88,8 @@ for (const { name, at, today } of EDGES) {
     browser,
   }) => {
     const offset = offsetTo(at);
+    // The run's own server sweeps what ended before its day: nobody who lives on an earlier one would stay signed in.
+    test.skip(offset < Number(process.env[OFFSET] ?? 0), "the run is past this day");
     await app.moveClock(offset);
     const context = await browser.newContext({ baseURL, timezoneId: ZONE, serviceWorkers: "block" });
     await setPageClock(context, offset);

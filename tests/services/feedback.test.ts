@@ -32,25 +32,47 @@ test("ADMIN-009 nothing sent: empty list and cards", async () => {
   expect(await pageOfFeedback(ALL)).toEqual({ items: [], found: 0, page: 1, pages: 1 });
 });
 
-test("ADMIN-002 ADMIN-003 ADMIN-004 ADMIN-005 ADMIN-006 ADMIN-012 the cards and the list, newest first", async () => {
+/** Three entries of two people: the first is of yesterday, the last of more than a week ago. */
+async function sent() {
   const [ada, bob] = [await createUser(), await createUser()];
   await db.feedback.createMany({
     data: [
       row(ada.id, { rating: 4, createdAt: daysAgo(6), title: "Second" }),
       row(bob.id, { rating: 5, createdAt: daysAgo(1), title: "First", type: "complaint" }),
       row(ada.id, { rating: 5, createdAt: daysAgo(8), title: "Third", message: "100% _sure_ it broke" }),
+      row(ada.id, { rating: null, createdAt: daysAgo(9), title: "Fourth" }),
     ],
   });
+  return { ada, bob };
+}
+
+test("the cards count entries and people, and average the ratings that were given (ADMIN-002 ADMIN-003 ADMIN-004)", async () => {
+  await sent();
   const { average, ...counts } = await feedbackSummary(NOW);
-  expect(counts).toEqual({ total: 3, users: 2, thisWeek: 2 });
+  expect(counts).toMatchObject({ total: 4, users: 2 });
   expect(average).toBeCloseTo(14 / 3);
-  expect((await listFeedback()).map((item) => item.title)).toEqual(["First", "Second", "Third"]);
+});
+
+test("this week is the last seven days, to the moment (ADMIN-005)", async () => {
+  const { ada } = await sent();
+  expect((await feedbackSummary(NOW)).thisWeek).toBe(2);
+  await db.feedback.create({ data: row(ada.id, { createdAt: daysAgo(7) }) });
+  expect((await feedbackSummary(NOW)).thisWeek).toBe(3);
+});
+
+test("everybody's is listed, the newest first (ADMIN-006 ADMIN-012)", async () => {
+  await sent();
+  expect((await listFeedback()).map((item) => item.title)).toEqual(["First", "Second", "Third", "Fourth"]);
+});
+
+test("a type or words narrow the list; signs that a database reads otherwise are words too", async () => {
+  const { ada } = await sent();
   expect((await pageOfFeedback({ ...ALL, type: "complaint" })).items.map((item) => item.title)).toEqual(["First"]);
   expect((await pageOfFeedback({ ...ALL, q: "secOND" })).found).toBe(1);
   expect((await pageOfFeedback({ ...ALL, q: "100% _sure_" })).found).toBe(1);
   expect((await pageOfFeedback({ ...ALL, q: "1_0%" })).found).toBe(0);
   expect((await pageOfFeedback({ ...ALL, q: "\\" })).found).toBe(0);
-  expect((await pageOfFeedback({ ...ALL, q: ada.id })).found).toBe(2);
+  expect((await pageOfFeedback({ ...ALL, q: ada.id })).found).toBe(3);
 });
 
 test("FEED-015 the same key stores once, for the session's user", async () => {

@@ -54,7 +54,15 @@ export async function settled(page: Page): Promise<void> {
     );
 }
 
-/** Resolves once the page's scripts have taken over, or at once where there are none. */
+/**
+ * Resolves once the page's scripts have taken over, or at once where there are none. A dialog's code comes after the
+ * page's own, and until it has come its forms are sent as without scripts.
+ */
 export async function hydrated(page: Page, scripts: boolean): Promise<void> {
-  if (scripts) await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  if (!scripts) return;
+  await page.waitForFunction(() => {
+    const isTakenOver = (element: Element) => Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
+    const inDialogs = document.querySelectorAll("[role=dialog] :is(a, button, input, select, textarea)");
+    return document.documentElement.dataset.hydrated === "true" && [...inDialogs].every(isTakenOver);
+  });
 }

@@ -1,7 +1,5 @@
 // The financial interview: ten questions in order, what counts as an answer, and what an answer means in figures.
 
-import { formatUsd, fromDollars } from "~/domain/money";
-
 type Base = { id: string; text: string; hint?: string };
 export type ChoiceQuestion = Base & { kind: "single" | "multi"; options: readonly string[] };
 export type RangeQuestion = Base & { kind: "range"; min: number; max: number; step: number };
@@ -171,12 +169,6 @@ export function nextPosition(responses: InterviewResponses): number {
     (question) => !isOptional(question) && responses[question.id] === undefined,
   );
   return index === -1 ? INTERVIEW_LENGTH : index + 1;
-}
-
-export function answerText(question: InterviewQuestion, answer: Answer | undefined): string {
-  if (answer === undefined) return "";
-  if (question.kind === "range") return formatUsd(fromDollars(Number(answer)));
-  return Array.isArray(answer) ? answer.join(", ") : String(answer);
 }
 
 /** The answer's place among the options, from 0; null without one. */

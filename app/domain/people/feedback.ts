@@ -12,21 +12,9 @@ export const WEEK_DAYS = 7;
 const WEEK_MS = WEEK_DAYS * 24 * 60 * 60 * 1000;
 
 export type FeedbackStats = { total: number; average: number | null; users: number; thisWeek: number };
-type Rated = { userId: string; rating: number | null; createdAt: Date };
 
 export function weekStart(now: Date): Date {
   return new Date(now.getTime() - WEEK_MS);
-}
-
-export function feedbackStats(items: readonly Rated[], now: Date): FeedbackStats {
-  const since = weekStart(now).getTime();
-  const ratings = items.flatMap((item) => (item.rating === null ? [] : [item.rating]));
-  return {
-    total: items.length,
-    average: ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length,
-    users: new Set(items.map((item) => item.userId)).size,
-    thisWeek: items.filter((item) => item.createdAt.getTime() >= since).length,
-  };
 }
 
 export function averageText(average: number | null): string {
