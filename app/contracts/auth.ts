@@ -77,8 +77,6 @@ export const ResetForm = ResetInput.extend({
   message: "Passwords don't match",
 });
 
-export const LogoutInput = z.object({});
-
 export type LoginInput = z.output<typeof LoginInput>;
 export type RegisterInput = z.output<typeof RegisterInput>;
 export type ResetInput = z.output<typeof ResetInput>;

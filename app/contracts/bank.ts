@@ -8,5 +8,4 @@ export const ExchangeInput = z.object({
 export type ExchangeInput = z.output<typeof ExchangeInput>;
 
 const id = z.string().min(1).max(80);
-export const DisconnectForm = z.object({ account: id });
 export const RepairForm = z.object({ item: id });

@@ -24,5 +24,3 @@ export const InterviewStepInput = z.object({
   answer: z.union([z.string().max(4000), z.array(z.string().max(200)).max(20)]).optional(),
 });
 export type InterviewStep = z.infer<typeof InterviewStepInput>;
-
-export const ClearHistoryInput = z.object({});
