@@ -10,7 +10,7 @@ function onDatabase(name: string) {
     test: {
       name,
       include: withDatabase,
-      globalSetup: `./tests/support/template-${name}.ts`,
+      globalSetup: [`./tests/support/template-${name}.ts`, "./tests/support/api-coverage.ts"],
       setupFiles: `./tests/support/setup-${name}.ts`,
       // A test file is over before it pays to compile the database and Prisma, which are WebAssembly, a second time.
       execArgv: ["--liftoff-only"],

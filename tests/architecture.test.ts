@@ -107,12 +107,13 @@ const MAY_SEE: Record<string, string[]> = {
   mutations: ["services", "lib", "contracts", "texts", "domain"],
   framework: ["lib", "contracts", "texts"],
   components: ["domain", "texts", "contracts", "mutations", "client", "framework"],
-  routes: ["components", "mutations", "services", "lib", "client", "contracts", "texts", "domain"],
+  "api-description": ["mutations", "lib", "contracts", "texts", "domain"],
+  routes: ["components", "api-description", "mutations", "services", "lib", "client", "contracts", "texts", "domain"],
 };
 const MAY_SEE_TYPES: Record<string, string[]> = {
   texts: ["contracts"],
-  components: ["services"],
-  client: ["services", "components"],
+  components: ["services", "api-description"],
+  client: ["services", "components", "api-description"],
 };
 
 describe("the rules of the house", () => {

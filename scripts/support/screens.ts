@@ -4,6 +4,7 @@
 export const VISITOR_SCREENS = [
   "/landing",
   "/privacy",
+  "/developers",
   "/login",
   "/register",
   "/forgot-password",

@@ -12,6 +12,7 @@ import * as login from "~/routes/api.auth.login";
 import * as logout from "~/routes/api.auth.logout";
 import * as register from "~/routes/api.auth.register";
 import * as resetPassword from "~/routes/api.auth.reset-password";
+import * as accounts from "~/routes/api.accounts";
 import * as profile from "~/routes/api.users.profile";
 import { useDatabase } from "../support/db";
 import { call, createUser, PASSWORD, type Answer } from "../support/people";
@@ -281,10 +282,10 @@ describe("session", () => {
     const busy = cookieOf(await signIn(user.username));
     for (let day = 5; day < 30; day += 5) {
       at(day);
-      expect((await call(profile, { path: "/api/used", cookie: busy })).status).toBe(200);
+      expect((await call(accounts, { path: "/api/accounts", cookie: busy })).status).toBe(200);
     }
     at(31);
-    expect((await call(profile, { path: "/api/used", cookie: busy })).status).toBe(401);
+    expect((await call(accounts, { path: "/api/accounts", cookie: busy })).status).toBe(401);
   });
 
   test("API-054 an unknown endpoint and a wrong method answer as JSON", async () => {

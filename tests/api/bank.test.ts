@@ -9,6 +9,7 @@ import * as accountRoute from "~/routes/api.accounts.$id";
 import * as linkRoute from "~/routes/api.plaid.create-link-token";
 import * as exchangeRoute from "~/routes/api.plaid.exchange-token";
 import * as refreshRoute from "~/routes/api.plaid.refresh-transactions";
+import * as practiceRoute from "~/routes/api.sandbox.bank.$token";
 import * as transactionsRoute from "~/routes/api.transactions";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
@@ -50,6 +51,37 @@ describe("accounts", () => {
     expect((await call(accountsRoute, { path: "/api/accounts", user })).body).toHaveLength(1);
   });
 });
+
+describe("the practice bank's modal", () => {
+  test("shows the banks, signs in, and gives the token that the exchange takes", async () => {
+    const user = await createTrialUser();
+    const { body: link } = await call(linkRoute, { path: "/api/plaid/create-link-token", user, json: {} });
+    const token = textIn(link, "link_token");
+    const path = `/api/sandbox/bank/${token}`;
+    expect((await call(practiceRoute, { path, params: { token }, user })).body).toMatchObject({ repairing: null });
+    const step = (json: object) => call(practiceRoute, { path, params: { token }, user, json });
+    const entered = { institution: "ins_900001", username: "user_good", password: "pass_good" };
+    expect((await step({ ...entered, step: "signin", password: "pass_bad" })).body).toMatchObject({
+      status: "refused",
+    });
+    const signedIn = (await step({ ...entered, step: "signin" })).body;
+    expect(signedIn).toMatchObject({
+      status: "signed_in",
+      accounts: expect.arrayContaining([expect.objectContaining({ role: "checking" })]),
+    });
+    const done = (await step({ ...entered, step: "connect", roles: ["checking"] })).body;
+    expect(done).toMatchObject({ status: "done", accounts: [{ role: "checking" }] });
+    const json = { publicToken: textIn(done, "publicToken") };
+    expect((await call(exchangeRoute, { path: "/api/plaid/exchange-token", user, json })).status).toBe(200);
+  });
+});
+
+function textIn(body: unknown, name: string): string {
+  const found: [string, unknown][] = Object.entries(body ?? {});
+  const value = found.find(([key]) => key === name)?.[1];
+  if (typeof value !== "string") throw new Error(`no ${name}`);
+  return value;
+}
 
 describe("API-053 disconnecting is allowed wherever the screen shows the accounts, by the call and by the form", () => {
   const BLOCKED = { hasSeenPaywall: true, hasStartedTrial: false, trialEndsAt: null, subscriptionStatus: null };

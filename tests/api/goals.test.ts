@@ -20,7 +20,8 @@ const GOAL = { name: "Bike", targetAmount: 500, currentAmount: 100, deadline: "2
 type User = { id: string };
 
 async function made(user: User, route: typeof savingsRoute | typeof debtRoute, json: object): Promise<string> {
-  const { body } = await call(route, { path: "/api/x", user, json });
+  const path = route === debtRoute ? "/api/debt-goals" : "/api/savings-goals";
+  const { body } = await call(route, { path, user, json });
   if (typeof body !== "object" || body === null || !("id" in body) || typeof body.id !== "string")
     throw new Error("no goal");
   return body.id;
@@ -66,7 +67,12 @@ describe("lists", () => {
     const user = await createUser();
     expect((await call(tracker, { path: "/api/savings-tracker", user })).body).toBeNull();
     const id = await made(user, savingsRoute, GOAL);
-    await call(addMoney, { path: "/x", params: { id }, user, json: { amount: "12.50" } });
+    await call(addMoney, {
+      path: `/api/savings-goals/${id}/add-money`,
+      params: { id },
+      user,
+      json: { amount: "12.50" },
+    });
     expect((await call(tracker, { path: "/api/savings-tracker", user })).body).toMatchObject({
       monthlyStats: { monthName: expect.any(String), current: 12.5 },
       yearlyStats: { year: expect.any(Number), current: 12.5 },
@@ -119,7 +125,8 @@ describe("changes", () => {
   test("a stale PUT is 409 with both values", async () => {
     const user = await createUser();
     const id = await made(user, savingsRoute, GOAL);
-    const put = (json: object) => call(savingsOne, { method: "PUT", path: "/x", params: { id }, user, json });
+    const put = (json: object) =>
+      call(savingsOne, { method: "PUT", path: `/api/savings-goals/${id}`, params: { id }, user, json });
     expect((await put({ ...GOAL, name: "First", version: 1 })).status).toBe(200);
     const second = await put({ ...GOAL, name: "Second", version: 1 });
     expect(second.status).toBe(409);
@@ -134,7 +141,8 @@ describe("changes", () => {
   test("API-039 add-money takes the entered string", async () => {
     const user = await createUser();
     const id = await made(user, savingsRoute, GOAL);
-    const post = (amount: unknown) => call(addMoney, { path: "/x", params: { id }, user, json: { amount } });
+    const post = (amount: unknown) =>
+      call(addMoney, { path: `/api/savings-goals/${id}/add-money`, params: { id }, user, json: { amount } });
     expect((await post("25.50")).body).toMatchObject({ currentAmount: 125.5 });
     for (const amount of ["0", "-1", "abc", "", null])
       expect([(await post(amount)).status, (await post(amount)).body]).toMatchObject([
@@ -147,7 +155,7 @@ describe("changes", () => {
     const user = await createUser();
     const id = await made(user, debtRoute, { name: "Visa", targetAmount: 1000 });
     const put = (amount: unknown) =>
-      call(payment, { method: "PUT", path: "/x", params: { id }, user, json: { amount } });
+      call(payment, { method: "PUT", path: `/api/debt-goals/${id}/payment`, params: { id }, user, json: { amount } });
     expect((await put("200")).body).toMatchObject({ currentAmount: 800 });
     expect((await put("abc")).status).toBe(400);
   });
@@ -158,7 +166,12 @@ describe("changes", () => {
     const saving = await made(user, savingsRoute, GOAL);
     const debt = await made(user, debtRoute, { name: "Visa", targetAmount: 1000 });
     const remove = (route: typeof savingsOne | typeof debtOne, id: string, who: User) =>
-      call(route, { method: "DELETE", path: "/x", params: { id }, user: who });
+      call(route, {
+        method: "DELETE",
+        path: `/api/${route === debtOne ? "debt" : "savings"}-goals/${id}`,
+        params: { id },
+        user: who,
+      });
     for (const route of [savingsOne, debtOne])
       for (const [id, who] of [
         [saving, other],
@@ -176,7 +189,7 @@ describe("changes", () => {
     const id = await made(user, savingsRoute, GOAL);
     for (let turn = 0; turn < 3; turn++)
       await call(addMoney, {
-        path: "/x",
+        path: `/api/savings-goals/${id}/add-money`,
         params: { id },
         user,
         json: { amount: "5" },
@@ -195,9 +208,16 @@ describe("changes", () => {
 });
 
 describe("the assistant's calls", () => {
+  const addresses = new Map([
+    [aiCreate, "/api/goals/ai-create"],
+    [aiDelete, "/api/goals/ai-delete"],
+    [aiProgress, "/api/goals/ai-progress"],
+  ]);
+
   test("API-043 API-044 API-045 CHAT-013 answers and effects", async () => {
     const user = await createUser();
-    const say = (route: typeof aiCreate, message: unknown) => call(route, { path: "/x", user, json: { message } });
+    const say = (route: typeof aiCreate, message: unknown) =>
+      call(route, { path: addresses.get(route) ?? "", user, json: { message } });
     expect((await say(aiCreate, "Save $500 for a bike")).body).toMatchObject({
       response: expect.any(String),
       goalCreated: true,
@@ -219,13 +239,13 @@ describe("the assistant's calls", () => {
   test("CHAT-012 an empty message is refused and kept nowhere", async () => {
     const user = await createUser();
     for (const message of ["", "   ", undefined, 7])
-      expect((await call(aiCreate, { path: "/x", user, json: { message } })).status).toBe(400);
+      expect((await call(aiCreate, { path: "/api/goals/ai-create", user, json: { message } })).status).toBe(400);
     expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("signed out: 401, nothing else", async () => {
-    for (const route of [aiCreate, aiDelete, aiProgress])
-      expect((await call(route, { path: "/x", json: { message: "delete bike" } })).status).toBe(401);
+    for (const [route, path] of addresses)
+      expect((await call(route, { path, json: { message: "delete bike" } })).status).toBe(401);
   });
 });
 

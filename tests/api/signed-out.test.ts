@@ -13,6 +13,7 @@ const OPEN = new Set([
   "api.auth.forgot-username.ts",
   "api.auth.reset-password.ts",
   "api.auth.logout.ts",
+  "api.openapi[.]json.ts",
 ]);
 const routes = readdirSync("app/routes").filter((file) => file.startsWith("api.") && !OPEN.has(file));
 

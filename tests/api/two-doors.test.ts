@@ -21,6 +21,7 @@ type Doors = {
   screen: Parameters<typeof call>[0];
   api: Parameters<typeof call>[0];
   path: string;
+  address: string;
   more?: Input;
   good: Input;
   bad: Input[];
@@ -57,6 +58,7 @@ const DOORS: Record<string, Doors> = {
     screen: feedback,
     api: apiFeedback,
     path: "/feedback",
+    address: "/api/feedback",
     good: { type: "bug", title: "A title", message: "A message of some length", rating: "4" },
     bad: wrong({ type: "bug", title: "A title", message: "A message of some length" }, [
       { title: "no" },
@@ -75,6 +77,7 @@ const DOORS: Record<string, Doors> = {
     screen: goals,
     api: apiGoals,
     path: "/goals",
+    address: "/api/savings-goals",
     more: { intent: "create-goal", type: "savings" },
     good: GOAL,
     bad: wrong(GOAL, [
@@ -95,6 +98,7 @@ const DOORS: Record<string, Doors> = {
     screen: credit,
     api: apiCredit,
     path: "/credit",
+    address: "/api/credit/assessment",
     more: { intent: "assess" },
     good: CREDIT,
     bad: Object.keys(CREDIT).flatMap((name) => [without(CREDIT, name), { ...CREDIT, [name]: "nonsense" }]),
@@ -105,6 +109,7 @@ const DOORS: Record<string, Doors> = {
     screen: login,
     api: apiLogin,
     path: "/login",
+    address: "/api/auth/login",
     more: { intent: "login" },
     good: {},
     bad: [
@@ -117,6 +122,7 @@ const DOORS: Record<string, Doors> = {
     screen: register,
     api: apiRegister,
     path: "/register",
+    address: "/api/auth/register",
     more: {},
     good: {},
     bad: wrong(PERSON, [
@@ -148,14 +154,14 @@ function told({ body }: Answer): unknown {
 describe("a form and its call", () => {
   test.each(Object.entries(DOORS))(
     "PE-014 TOAST-007 %s: the same wrong input gets the same words, under a title",
-    async (name, { screen, api, path, more, bad }) => {
+    async (name, { screen, api, path, address, more, bad }) => {
       const user = ["login", "register"].includes(name) ? null : await createTrialUser();
       const heard = new Set<unknown>();
       for (const input of bad) {
         const confirm: Input = name === "register" ? { confirmPassword: input.password ?? "" } : {};
         const [form, json] = [
           await call(screen, { path, user, form: { ...input, ...more, ...confirm } }),
-          await call(api, { path: `/api${path}`, user, json: input }),
+          await call(api, { path: address, user, json: input }),
         ];
         expect(json.status, JSON.stringify(input)).toBeGreaterThanOrEqual(400);
         expect(form.status, JSON.stringify(input)).toBeGreaterThanOrEqual(400);
@@ -172,10 +178,10 @@ describe("a form and its call", () => {
 
   test.each(Object.entries(DOORS).filter(([, { stored }]) => stored))(
     "PE-014 %s: the same input leaves the same behind",
-    async (_, { screen, api, path, more, good, stored }) => {
+    async (_, { screen, api, path, address, more, good, stored }) => {
       const [byForm, byCall] = [await createTrialUser(), await createTrialUser()];
       expect((await call(screen, { path, user: byForm, form: { ...good, ...more } })).status).toBe(303);
-      expect((await call(api, { path: `/api${path}`, user: byCall, json: good })).status).toBe(200);
+      expect((await call(api, { path: address, user: byCall, json: good })).status).toBe(200);
       const rows = await stored?.(byForm);
       expect(rows).toHaveLength(1);
       expect(rows).toEqual(await stored?.(byCall));

@@ -28,6 +28,7 @@ const NAMES: Record<string, string> = {
   "_public.landing": "",
   "_public.login": "Login",
   "_public.privacy": "Privacy Policy",
+  "_public.developers": "Developers",
   "_public.register": "Register",
   "_public.reset-password": "Reset password",
   "_public.unsubscribe": "Reminders",

@@ -7,6 +7,7 @@ import { db, newId, transaction, type Prisma } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { hashPassword } from "~/lib/passwords.server";
 import { openSession } from "~/lib/session.server";
+import { assertDescribed } from "./described-api";
 
 export const PASSWORD = "a-long-enough-secret";
 let hashed: Promise<string> | undefined;
@@ -68,12 +69,24 @@ type Call = {
 };
 export type Answer = { status: number; headers: Headers; body: unknown; text: string };
 
-/** Calls a route as the server does: GET its loader, anything else its action. */
-export async function call(
-  route: RouteModule,
-  { method, path, params = {}, user, cookie, json, form, headers = {} }: Call,
+/** Calls a route as the server does: GET its loader, anything else its action. An endpoint answers as it is described. */
+export async function call(route: RouteModule, asked: Call): Promise<Answer> {
+  const method = asked.method ?? (asked.json !== undefined || asked.form !== undefined ? "POST" : "GET");
+  const door = method === "GET" ? route.loader : route.action;
+  if (!isDoor(door)) throw new Error(`the route has no ${method === "GET" ? "loader" : "action"}`);
+  const answer = await answerTo(door, method, asked);
+  const { status, headers, body } = answer;
+  // Only endpoints say which methods work on them.
+  if ("methods" in door)
+    assertDescribed({ method, path: asked.path, status, contentType: headers.get("content-type"), body });
+  return answer;
+}
+
+async function answerTo(
+  door: Door,
+  verb: string,
+  { path, params = {}, user, cookie, json, form, headers = {} }: Call,
 ): Promise<Answer> {
-  const verb = method ?? (json !== undefined || form !== undefined ? "POST" : "GET");
   const all = new Headers(headers);
   const cookies = [cookie, user ? await sessionCookie(user) : undefined].filter(Boolean).join("; ");
   if (cookies) all.set("cookie", cookies);
@@ -86,8 +99,6 @@ export async function call(
       Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
     );
   }
-  const door = verb === "GET" ? route.loader : route.action;
-  if (!isDoor(door)) throw new Error(`the route has no ${verb === "GET" ? "loader" : "action"}`);
   const context = { requestId: randomUUID(), ip: "127.0.0.1", isDataRequest: false, nonce: "", isLocal: false };
   all.set(REQUEST_ID, context.requestId);
   const request = new Request(new URL(path, env.APP_URL), {

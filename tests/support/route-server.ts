@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { methodsOf } from "../../server/methods";
 import { remix } from "~/framework/remix-handler.server";
 import { serving, type Serving } from "../server/serving";
+import { assertDescribed } from "./described-api";
 
 /** "api/accounts/:id" of "api.accounts.$id.ts". */
 export function patternOf(file: string): string {
@@ -16,10 +17,21 @@ export function patternOf(file: string): string {
 
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.tsx?$/, "");
 
-/** Takes what `import.meta.glob` found, by path. */
-export function servingRoutes(modules: Record<string, object>): Promise<Serving> {
+/** Takes what `import.meta.glob` found, by path. What endpoints answer is held to their description. */
+export async function servingRoutes(modules: Record<string, object>): Promise<Serving> {
   const build = buildOf(modules);
-  return serving({ handler: remix(build, "production"), options: { methodsOf: methodsOf(build) } });
+  const served = await serving({ handler: remix(build, "production"), options: { methodsOf: methodsOf(build) } });
+  const ask: Serving["ask"] = async (asked) => {
+    const answer = await served.ask(asked);
+    const { status, headers } = answer;
+    const contentType = headers["content-type"] ?? null;
+    const isJson = contentType?.startsWith("application/json") === true && answer.body !== "";
+    const body: unknown = isJson ? JSON.parse(answer.body) : answer.body;
+    const { method = "GET", path = "/" } = asked ?? {};
+    if (path.startsWith("/api/")) assertDescribed({ method, path, status, contentType, body });
+    return answer;
+  };
+  return { ...served, ask };
 }
 
 function buildOf(modules: Record<string, object>): ServerBuild {

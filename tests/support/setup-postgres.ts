@@ -21,6 +21,7 @@ const url = new URL(server);
 url.pathname = `/${name}`;
 process.env.DATABASE_URL = url.href;
 process.env.DATA_DIR = folder;
+process.env.API_CALLS = inject("apiCalls");
 
 afterAll(async () => {
   const { closeDb } = await import("~/lib/db.server");

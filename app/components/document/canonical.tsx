@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 
 /** What search engines see: for them the first page has two addresses. */
-const PUBLIC = /^\/(landing|privacy|login|register|demo|forgot-(?:password|username)|reset-password|)\/?$/;
+const PUBLIC = /^\/(landing|privacy|developers|login|register|demo|forgot-(?:password|username)|reset-password|)\/?$/;
 
 /** The one address of a public page, whatever host, search or slash it was asked with. */
 export function Canonical() {

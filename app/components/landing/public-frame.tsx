@@ -28,6 +28,7 @@ export function PublicFooter() {
           {[
             ["/demo", "Demo"],
             ["/privacy", "Privacy Policy"],
+            ["/developers", "Developers"],
             ["/login", "Log in"],
             ["/register", "Register"],
           ].map(([to = "/", label]) => (

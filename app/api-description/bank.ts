@@ -1,0 +1,98 @@
+import {
+  AccountsAnswer,
+  BankErrorAnswer,
+  DisconnectedAnswer,
+  ExchangedAnswer,
+  LinkTokenAnswer,
+  PracticeBankAnswer,
+  PracticeStepAnswer,
+  RefreshedAnswer,
+} from "~/contracts/answers/bank";
+import { ExchangeInput } from "~/contracts/bank";
+import { BankModalStep } from "~/contracts/practice-bank";
+import { NoBody } from "~/lib/http-api.server";
+import { read, write } from "./endpoint";
+
+export const bank = [
+  read("/api/accounts", {
+    summary: "The connected accounts with their balances.",
+    output: AccountsAnswer,
+    example: {
+      answer: [
+        {
+          id: "7c1e0f5ab2d84936a0e5c4b7f1d82369",
+          accountName: "Everyday Checking",
+          institutionName: "First Platypus Bank",
+          accountNumber: "••••4821",
+          accountType: "checking",
+          balance: 2430.18,
+        },
+      ],
+    },
+  }),
+  write("DELETE", "/api/accounts/:id", {
+    summary: "Disconnects an account and takes its transactions away.",
+    details: "With a connection's last account, the connection ends at the bank as well.",
+    who: "had-plan",
+    input: NoBody,
+    output: DisconnectedAnswer,
+    example: { answer: { removedTransactions: 312 } },
+  }),
+  write("POST", "/api/plaid/create-link-token", {
+    summary: "A token that opens the bank's own sign-in.",
+    who: "plan",
+    input: NoBody,
+    output: LinkTokenAnswer,
+    error: BankErrorAnswer,
+    refuses: [409],
+    limit: "30 an hour",
+    example: { answer: { link_token: "link-sandbox-33792986-2b9c-4b80-b1f2-518caaac6183" } },
+  }),
+  write("POST", "/api/plaid/exchange-token", {
+    summary: "Turns what the bank's sign-in gave into a connection, and brings its transactions in.",
+    who: "plan",
+    input: ExchangeInput,
+    output: ExchangedAnswer,
+    error: BankErrorAnswer,
+    refuses: [409],
+    limit: "30 an hour",
+    example: {
+      request: { publicToken: "public-sandbox-b0e2c4ee-a763-4df5-bfe9-46a46bce993d", metadata: {} },
+      answer: { itemId: "c93a5b1e70d24f8896b1e4a7d05c2f3e" },
+    },
+  }),
+  write("POST", "/api/plaid/refresh-transactions", {
+    summary: "Asks every connected bank for news.",
+    who: "plan",
+    input: NoBody,
+    output: RefreshedAnswer,
+    limit: "20 a minute",
+    example: { answer: { newTransactions: 4 } },
+  }),
+  read("/api/sandbox/bank/:token", {
+    summary: "What the practice bank offers; only where no real bank is set up.",
+    who: "plan",
+    output: PracticeBankAnswer,
+    example: {
+      answer: {
+        repairing: null,
+        institutions: [
+          { id: "ins_1", name: "First Platypus Bank", about: "Checking, savings and a card", oauth: false },
+        ],
+      },
+    },
+  }),
+  write("POST", "/api/sandbox/bank/:token", {
+    summary: "One step at the practice bank: sign in, connect accounts, leave, or come back.",
+    who: "plan",
+    input: BankModalStep,
+    output: PracticeStepAnswer,
+    example: {
+      request: { step: "signin", institution: "ins_1", username: "user_good", password: "pass_good" },
+      answer: {
+        status: "signed_in",
+        accounts: [{ role: "checking", name: "Everyday Checking", mask: "4821", subtype: "checking" }],
+      },
+    },
+  }),
+] as const;

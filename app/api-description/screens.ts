@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { BudgetsAnswer } from "~/contracts/answers/budget";
+import { SpendingAnalysisAnswer, TransactionsAnswer } from "~/contracts/answers/ledger";
+import { OverviewAnswer, ReportAnswer, TrendsAnswer } from "~/contracts/answers/screens";
+import { AnalyzeInput } from "~/contracts/budget";
+import { PeriodQuery } from "~/contracts/report";
+import { read, write } from "./endpoint";
+
+const TRANSACTION = "e4b0a6d95c1f47328fd1b07c2e9a6345";
+
+export const screens = [
+  read("/api/financial-overview", {
+    summary: "The figures on top of the dashboard.",
+    details: "0 and an empty name stand for what isn't known.",
+    output: OverviewAnswer,
+    example: {
+      answer: {
+        totalBalance: 14210.55,
+        previousMonthBalance: 13800,
+        monthlySpending: 2145.3,
+        previousMonthSpending: 2390.12,
+        weeklySpending: 412.6,
+        dailySpending: 38.4,
+        creditScore: 712,
+        savingsProgress: { current: 1500, target: 6000, name: "Emergency fund" },
+      },
+    },
+  }),
+  read("/api/transactions", {
+    summary: "Transactions, newest first.",
+    details: "Without a limit the newest 1,000, or this whole month where it has more; never more than 5,000.",
+    query: {
+      limit: z
+        .string()
+        .regex(/^[1-9]\d{0,6}$/)
+        .optional()
+        .describe("How many at most"),
+    },
+    output: TransactionsAnswer,
+    example: {
+      query: "limit=1",
+      answer: [
+        {
+          id: TRANSACTION,
+          merchantName: "Corner Market",
+          merchantIcon: "🛒",
+          category: "Groceries",
+          date: "2026-11-20",
+          amount: -54.2,
+          pending: false,
+        },
+      ],
+    },
+  }),
+  read("/api/spending-trends", {
+    summary: "Income and spending of the last months, and this month's spending by category.",
+    output: TrendsAnswer,
+    example: {
+      answer: {
+        spendingData: [{ month: "Nov", income: 4200, expenses: 2145.3 }],
+        categories: [{ id: "groceries", name: "Groceries", icon: "🛒", color: "green", amount: 380.25 }],
+      },
+    },
+  }),
+  read("/api/reports/income-spending", {
+    summary: "Income against spending, of this week or this month.",
+    details: "The same as a file: /reports/income-spending.csv with the same period, for signed-in people.",
+    query: { period: PeriodQuery.describe("This week or this month") },
+    output: ReportAnswer,
+    refuses: [400],
+    example: {
+      query: "period=week",
+      answer: {
+        period: "week",
+        from: "2026-11-15",
+        to: "2026-11-21",
+        income: 0,
+        spending: 54.2,
+        previousIncome: 2100,
+        previousSpending: 498.7,
+        categories: [{ id: "groceries", name: "Groceries", icon: "🛒", amount: 54.2, percentage: 100 }],
+        transactions: [
+          {
+            id: TRANSACTION,
+            description: "Corner Market",
+            category: "Groceries",
+            date: "2026-11-20",
+            type: "other",
+            amount: -54.2,
+          },
+        ],
+      },
+    },
+  }),
+  read("/api/budgets", {
+    summary: "This month's budget: every category that has a plan or spending.",
+    output: BudgetsAnswer,
+    example: {
+      answer: [{ id: "2026-11-groceries", category: "groceries", amount: 500, spent: 380.25, remaining: 119.75 }],
+    },
+  }),
+  write("POST", "/api/ai/analyze-spending", {
+    summary: "Sorts this month's spending into categories and adds it up.",
+    details: "The list only selects: amounts are read from the person's own transactions.",
+    input: AnalyzeInput,
+    output: SpendingAnalysisAnswer,
+    example: {
+      request: { transactions: [{ id: TRANSACTION }] },
+      answer: { categorizedSpending: [{ categoryId: "groceries", amount: 54.2 }] },
+    },
+  }),
+] as const;

@@ -1,0 +1,70 @@
+// The description of the API, the routes that serve it, and the published document say the same.
+import { readdirSync, readFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
+import { describe, expect, test } from "vitest";
+import type { Endpoint } from "~/api-description/endpoint";
+import { SUBJECTS } from "~/api-description/subjects";
+import { openApiDocument } from "../scripts/support/openapi-document";
+import { problemsOf, PUBLISHED } from "./support/described-api";
+import { patternOf } from "./support/route-server";
+
+const endpoints: Endpoint[] = SUBJECTS.flatMap((subject) => [...subject.endpoints]);
+const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
+
+const UNKNOWN_ADDRESSES = "api.$.ts";
+const files = readdirSync("app/routes").filter((file) => file.startsWith("api.") && file !== UNKNOWN_ADDRESSES);
+
+async function served(file: string): Promise<string[]> {
+  const route: Record<string, unknown> = await import(`../app/routes/${file.replace(/\.ts$/, "")}.ts`);
+  const doors = [route.loader, route.action].filter((door) => typeof door === "function");
+  return doors.flatMap((door) => ("methods" in door && Array.isArray(door.methods) ? door.methods : []));
+}
+
+describe("the description of the API", () => {
+  test("names each endpoint that is served, with its methods, and no other", async () => {
+    const found: string[] = [];
+    for (const file of files)
+      for (const method of await served(file)) if (method !== "HEAD") found.push(`${method} /${patternOf(file)}`);
+    expect(endpoints.map(nameOf).sort()).toEqual(found.sort());
+  });
+
+  test("what is published is what the definitions say: npm run api:describe writes it", async () => {
+    const config = await resolveConfig(PUBLISHED);
+    const now = await format(JSON.stringify(openApiDocument()), { ...config, filepath: PUBLISHED });
+    expect(readFileSync(PUBLISHED, "utf8")).toBe(now);
+  });
+
+  test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    "%s: its example is taken and answered as described",
+    (_, { method, path, input, query, status, example }) => {
+      const body: unknown = JSON.parse(JSON.stringify(example.answer));
+      expect(problemsOf({ method, path, status, contentType: "application/json", body })).toEqual([]);
+      if (example.request !== undefined) expect(input?.safeParse(example.request).error).toBeUndefined();
+      const asked = Object.fromEntries(new URLSearchParams(example.query));
+      for (const [name, value] of Object.entries(asked)) expect(query?.[name]?.safeParse(value).error).toBeUndefined();
+      expect(Object.keys(asked).filter((name) => !query?.[name])).toEqual([]);
+    },
+  );
+});
+
+describe("holding an answer to the description", () => {
+  const message = { message: "Done" };
+  const logout = { method: "GET", path: "/api/auth/logout", status: 200, contentType: "application/json" };
+  test("passes what is described", () => expect(problemsOf({ ...logout, body: message })).toEqual([]));
+  test("finds a field that is not described", () =>
+    expect(problemsOf({ ...logout, body: { ...message, more: 1 } })).toEqual([expect.stringContaining("more")]));
+  test("finds a field that is missing", () =>
+    expect(problemsOf({ ...logout, body: {} })).toEqual([expect.stringContaining("message")]));
+  test("finds a status that is not described", () =>
+    expect(problemsOf({ ...logout, status: 418, body: message })).toEqual([expect.stringContaining("418")]));
+  test("finds an address that is not described", () =>
+    expect(problemsOf({ ...logout, path: "/api/nothing", body: message })).toEqual([
+      expect.stringContaining("/api/nothing"),
+    ]));
+  test("finds another form than is described", () =>
+    expect(problemsOf({ ...logout, contentType: "text/html", body: "" })).toEqual([
+      expect.stringContaining("text/html"),
+    ]));
+  test("finds a method that answers though none is described", () =>
+    expect(problemsOf({ ...logout, method: "DELETE", body: message })).toEqual([expect.stringContaining("DELETE")]));
+});
