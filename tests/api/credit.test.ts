@@ -4,25 +4,12 @@ import { db } from "~/lib/db.server";
 import * as page from "~/routes/_app.credit";
 import * as assessment from "~/routes/api.credit.assessment";
 import * as factors from "~/routes/api.credit.factors";
+import { CREDIT_ANSWERS } from "../support/credit";
 import { useDatabase } from "../support/db";
 import { call, createUser } from "../support/people";
 
 useDatabase();
-const GOOD = {
-  currentScore: "0640",
-  goalScore: "720",
-  paymentHistory: "good",
-  creditUtilization: "62",
-  creditHistoryLength: "30",
-  creditMix: "limited",
-  newCreditInquiries: "2",
-  totalCreditLimit: "10000",
-  totalCreditBalance: "6200",
-  monthlyIncome: "4000",
-  hasCollections: false,
-  hasBankruptcy: false,
-  hasForeclosure: false,
-};
+const GOOD = { ...CREDIT_ANSWERS, currentScore: "0640" };
 const REQUIRED = {
   currentScore: "Current score is required",
   goalScore: "Goal score is required",

@@ -4,23 +4,9 @@ import { describe, expect, test } from "vitest";
 import { Entered } from "~/components/credit/entered";
 import { improvementPlan } from "~/domain/credit/credit-plan";
 import { type CreditAnswers, readProfile } from "~/domain/credit/profile";
+import { CREDIT_ANSWERS } from "../support/credit";
 
-const ANSWERS: CreditAnswers = {
-  currentScore: "640",
-  goalScore: "720",
-  paymentHistory: "good",
-  creditUtilization: "62",
-  creditHistoryLength: "30",
-  creditMix: "limited",
-  newCreditInquiries: "2",
-  totalCreditLimit: "10000",
-  totalCreditBalance: "6200",
-  monthlyIncome: "4000",
-  hasCollections: false,
-  hasBankruptcy: false,
-  hasForeclosure: false,
-};
-const profileOf = (changes: Partial<CreditAnswers> = {}) => readProfile({ ...ANSWERS, ...changes });
+const profileOf = (changes: Partial<CreditAnswers> = {}) => readProfile({ ...CREDIT_ANSWERS, ...changes });
 
 describe("PLAT-009 money has its cents", () => {
   test("in the plan", () => {

@@ -1,27 +1,32 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LineList } from "~/components/dashboard/line-list";
+import type { ListLine } from "~/domain/screens/report";
 
-test("TXN-004 a transaction without a description is listed without a word for it, one with shows it", () => {
-  const html = (description?: string) =>
-    renderToStaticMarkup(
-      <LineList
-        label="Rows"
-        lines={[
-          {
-            id: "t",
-            merchantName: "Corner Shop",
-            merchantIcon: "🛒",
-            category: "Groceries",
-            day: "2026-03-01",
-            cents: -1_250,
-            pending: false,
-            ...(description ? { description } : {}),
-          },
-        ]}
-      />,
-    );
+const SHOP: ListLine = {
+  id: "t",
+  merchantName: "Corner Shop",
+  merchantIcon: "🛒",
+  category: "Groceries",
+  day: "2026-03-01",
+  cents: -1_250,
+  pending: false,
+};
+const html = (changes: Partial<ListLine> = {}) =>
+  renderToStaticMarkup(<LineList label="Rows" lines={[{ ...SHOP, ...changes }]} />);
+
+test("a row shows its merchant, icon, category, date and amount (TXN-002)", () => {
+  for (const part of ["Corner Shop", "🛒", "Groceries", "Mar 1, 2026", "$12.50"]) expect(html()).toContain(part);
+});
+
+test("money that went out has a minus, money that came in has none (TXN-003)", () => {
+  const amount = (cents: number) => />([^<>]*)\$12\.50</.exec(html({ cents }))?.[1];
+  expect(amount(-1_250)).toMatch(/[-−]/);
+  expect(amount(1_250)).not.toMatch(/[-−]/);
+});
+
+test("a transaction without a description is listed without a word for it, one with shows it (TXN-004)", () => {
   expect(html()).toContain("Corner Shop");
   expect(html()).not.toMatch(/undefined|null/);
-  expect(html("for the picnic")).toContain("for the picnic");
+  expect(html({ description: "for the picnic" })).toContain("for the picnic");
 });

@@ -23,23 +23,9 @@ import {
 import { assessmentAge, chartScore, goalProgress } from "~/domain/credit/progress";
 import { estimateScore, signedPoints } from "~/domain/credit/what-if";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
+import { CREDIT_ANSWERS } from "../support/credit";
 
-const ANSWERS: CreditAnswers = {
-  currentScore: "640",
-  goalScore: "720",
-  paymentHistory: "good",
-  creditUtilization: "62",
-  creditHistoryLength: "30",
-  creditMix: "limited",
-  newCreditInquiries: "2",
-  totalCreditLimit: "10000",
-  totalCreditBalance: "6200",
-  monthlyIncome: "4000",
-  hasCollections: false,
-  hasBankruptcy: false,
-  hasForeclosure: false,
-};
-const profileOf = (changes: Partial<CreditAnswers> = {}) => readProfile({ ...ANSWERS, ...changes });
+const profileOf = (changes: Partial<CreditAnswers> = {}) => readProfile({ ...CREDIT_ANSWERS, ...changes });
 
 describe("thresholds", () => {
   test("CREDIT-025 score bands", () => {

@@ -3,19 +3,14 @@ import { describe, expect, test } from "vitest";
 import { BudgetAmountInput } from "~/contracts/budget";
 import { CreditInput } from "~/contracts/credit";
 import { CorrectInput } from "~/contracts/transactions";
+import { CREDIT_ANSWERS } from "../support/credit";
 
-const CREDIT = {
-  currentScore: "640",
-  goalScore: "720",
-  paymentHistory: "good",
-  creditUtilization: "62",
-  creditHistoryLength: "30",
-  creditMix: "limited",
-  newCreditInquiries: "2",
-  totalCreditLimit: "10000",
-  totalCreditBalance: "6200",
-  monthlyIncome: "4000",
-};
+const {
+  hasCollections: _collections,
+  hasBankruptcy: _bankruptcy,
+  hasForeclosure: _foreclosure,
+  ...CREDIT
+} = CREDIT_ANSWERS;
 const BUDGET = { category: "groceries", month: "2026-03", plannedAmount: "300" };
 const FLAGS = [
   ["hasCollections", CreditInput, CREDIT],

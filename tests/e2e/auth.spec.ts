@@ -138,7 +138,7 @@ test("AUTH-015 AUTH-016 silence and a dead line have words of their own @js-only
   await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
 });
 
-test("AUTH-017 AUTH-018 AUTH-019 AUTH-020 AUTH-021 AUTH-022 AUTH-023 AUTH-024 AUTH-029 PE-003 the registration's fields and messages", async ({
+test("the registration has six fields, and ways to the login and home (AUTH-017 AUTH-029)", async ({
   page,
   scripts,
 }) => {
@@ -153,6 +153,13 @@ test("AUTH-017 AUTH-018 AUTH-019 AUTH-020 AUTH-021 AUTH-022 AUTH-023 AUTH-024 AU
   ]);
   await expect(page.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+});
+
+test("each field of the registration says what is wrong with it (AUTH-018 AUTH-019 AUTH-020 AUTH-021 AUTH-022 AUTH-023)", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, "/register", scripts);
   await page.getByLabel("Email").fill("abc");
   await username(page).fill("ab");
   await password(page).fill("1234567");
@@ -167,6 +174,13 @@ test("AUTH-017 AUTH-018 AUTH-019 AUTH-020 AUTH-021 AUTH-022 AUTH-023 AUTH-024 AU
   ]) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
+});
+
+test("two passwords that differ are said beside the field, and what was entered stays (AUTH-024 PE-003)", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, "/register", scripts);
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Byron");
   await page.getByLabel("Email").fill("ada@example.com");

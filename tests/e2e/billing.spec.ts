@@ -19,15 +19,14 @@ async function start(page: Page, scripts: boolean, plan: "monthly" | "annual" = 
   await page.waitForURL(/\/sandbox\/checkout\/cs_test_/);
 }
 
-test("SUBS-001 SUBS-002 SUBS-003 SUBS-006 SUBS-007 SUBS-008 SUBS-009 SUBS-010 SUBS-011 SUBS-012 SUBS-013 SUBS-035 the plans screen", async ({
+test("two plans with their prices, the annual one as the best value (SUBS-001 SUBS-002 SUBS-003 SUBS-006 SUBS-007 SUBS-008 SUBS-009 SUBS-035)", async ({
   page,
   scripts,
 }) => {
   await signIn(page, FRESH);
   await open(page, "/subscribe", scripts);
   await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
-  const cards = page.locator("[data-plan]");
-  await expect(cards).toHaveCount(2);
+  await expect(page.locator("[data-plan]")).toHaveCount(2);
   const [monthly, annual] = [page.locator("[data-plan=monthly]"), page.locator("[data-plan=annual]")];
   await expect(page.getByRole("button", { name: "Start 14-Day Free Trial" })).toHaveCount(2);
   await expect(monthly).toContainText("$9.99");
@@ -37,6 +36,12 @@ test("SUBS-001 SUBS-002 SUBS-003 SUBS-006 SUBS-007 SUBS-008 SUBS-009 SUBS-010 SU
   await expect(annual.getByText("Best Value - Save $23.89")).toBeVisible();
   await expect(monthly).not.toContainText("Best Value");
   await expect(page.locator("main")).not.toContainText("$7.99");
+});
+
+test("both plans list six features, and the annual one four more (SUBS-010 SUBS-011)", async ({ page, scripts }) => {
+  await signIn(page, FRESH);
+  await open(page, "/subscribe", scripts);
+  const [monthly, annual] = [page.locator("[data-plan=monthly]"), page.locator("[data-plan=annual]")];
   for (const feature of [
     "Bank connections",
     "AI coaching",
@@ -51,6 +56,14 @@ test("SUBS-001 SUBS-002 SUBS-003 SUBS-006 SUBS-007 SUBS-008 SUBS-009 SUBS-010 SU
     await expect(annual.getByText(feature, { exact: true })).toBeVisible();
     await expect(monthly.getByText(feature, { exact: true })).toHaveCount(0);
   }
+});
+
+test("below the plans stand the terms of the trial and the way out of it (SUBS-012 SUBS-013)", async ({
+  page,
+  scripts,
+}) => {
+  await signIn(page, FRESH);
+  await open(page, "/subscribe", scripts);
   const footer = page.locator("[data-footer=plans]");
   for (const words of [/14-day free trial/i, /no credit card required/i, /cancel anytime/i])
     await expect(footer).toContainText(words);

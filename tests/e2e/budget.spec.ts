@@ -40,32 +40,57 @@ const card = (page: Page, title: string) =>
 const row = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("BUDGET-001 BUDGET-002 BUDGET-003 BUDGET-008 BUDGET-009 BUDGET-010 BUDGET-021 BUDGET-023 BUDGET-024 BUDGET-025 BUDGET-026 cards, groups and rows", async ({
+const TWO_CATEGORIES: Parameters<typeof open>[2] = {
+  spent: [
+    ["groceries", 25000],
+    ["gas", 5000],
+  ],
+  planned: { groceries: 20000, gas: 20000 },
+};
+
+test("three cards add up what is planned, spent and left (BUDGET-001 BUDGET-002 BUDGET-003)", async ({
   page,
   scripts,
 }) => {
-  await open(page, scripts, {
-    spent: [
-      ["groceries", 25000],
-      ["gas", 5000],
-    ],
-    planned: { groceries: 20000, gas: 20000 },
-  });
+  await open(page, scripts, TWO_CATEGORIES);
   await expect(card(page, "Planned")).toContainText("$400.00");
   await expect(card(page, "Spent")).toContainText("$300.00");
   await expect(card(page, "Remaining")).toContainText("$100.00");
   await expect(card(page, "Remaining").locator(".text-info")).toBeVisible();
+});
+
+test("groups count their categories with spending; those without any are hidden (BUDGET-008 BUDGET-009 BUDGET-010)", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, scripts, TWO_CATEGORIES);
   await expect(page.getByText("(1 categories with spending)")).toHaveCount(2);
   await expect(page.getByRole("heading", { name: "Giving" })).toHaveCount(0);
-  await expect(row(page, "Groceries")).toContainText("$250.00 / $200.00");
-  await expect(row(page, "Groceries")).toContainText("100% used");
-  await expect(row(page, "Groceries")).toContainText("$50.00 over");
-  await expect(row(page, "Groceries")).toHaveAttribute("data-over", "true");
-  await expect(row(page, "Groceries")).toHaveClass(/text-loss/);
-  await expect(row(page, "Gas")).toContainText("25% used");
-  await expect(row(page, "Gas")).toContainText("$150.00 left");
-  await expect(row(page, "Gas")).not.toHaveAttribute("data-over", "true");
-  await expect(row(page, "Gas").getByRole("progressbar")).toHaveAttribute("value", "25");
+});
+
+test("a row over its budget is red and says by how much (BUDGET-021 BUDGET-024 BUDGET-025 BUDGET-026)", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, scripts, TWO_CATEGORIES);
+  const groceries = row(page, "Groceries");
+  await expect(groceries).toContainText("$250.00 / $200.00");
+  await expect(groceries).toContainText("100% used");
+  await expect(groceries).toContainText("$50.00 over");
+  await expect(groceries).toHaveAttribute("data-over", "true");
+  await expect(groceries).toHaveClass(/text-loss/);
+});
+
+test("a row within its budget says what is used and what is left (BUDGET-023 BUDGET-024)", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, scripts, TWO_CATEGORIES);
+  const gas = row(page, "Gas");
+  await expect(gas).toContainText("25% used");
+  await expect(gas).toContainText("$150.00 left");
+  await expect(gas).not.toHaveAttribute("data-over", "true");
+  await expect(gas.getByRole("progressbar")).toHaveAttribute("value", "25");
 });
 
 test("BUDGET-005 BUDGET-006 without an account the analysis is disabled, with its hint", async ({ page }) => {

@@ -12,14 +12,18 @@ async function open(page: Page, path: string, scripts: boolean): Promise<void> {
   await hydrated(page, scripts);
 }
 
-test("COACH-001 COACH-002 COACH-005 COACH-006 COACH-010 COACH-013 COACH-015 COACH-016 PE-007 four tabs, Budget Analysis first, each with its own figures", async ({
-  page,
-  scripts,
-}) => {
+async function openWithFigures(page: Page, scripts: boolean): Promise<void> {
   const user = await signIn(page);
   await giveHousehold(user.id);
   await giveAssessment(user.id);
   await open(page, "/coach", scripts);
+}
+
+test("the coach has four tabs and begins with the budget's figures (COACH-001 COACH-002 COACH-005 COACH-006)", async ({
+  page,
+  scripts,
+}) => {
+  await openWithFigures(page, scripts);
   await expect(tabs(page)).toHaveText(["Budget Analysis", "Credit Score", "Financial Health", "Ask Coach"]);
   await expect(tabs(page).nth(0)).toHaveAttribute("aria-current", "page");
   await expect(page.getByText("You bring in $4,500.00 and spend $2,012.10 in a usual month.")).toBeVisible();
@@ -28,6 +32,13 @@ test("COACH-001 COACH-002 COACH-005 COACH-006 COACH-010 COACH-013 COACH-015 COAC
   await expect(row).toContainText("$415.00");
   await expect(row).toContainText("9.2%");
   await expect(row.locator('[data-variant="destructive"]')).toHaveCount(0);
+});
+
+test("the credit tab says what the score means and names three steps (COACH-010 COACH-013 PE-007)", async ({
+  page,
+  scripts,
+}) => {
+  await openWithFigures(page, scripts);
   await tabs(page).nth(1).click();
   await expect(page.getByText("655", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Fair", { exact: true })).toBeVisible();
@@ -36,6 +47,13 @@ test("COACH-001 COACH-002 COACH-005 COACH-006 COACH-010 COACH-013 COACH-015 COAC
     page.locator("section", { has: page.getByRole("heading", { name: "Impact Factors" }) }).getByRole("listitem"),
   ).toHaveCount(3);
   await expect(page.getByText(/^Your credit score is 655, which lenders read as fair\./)).toBeVisible();
+});
+
+test("the health tab has a score, an outlook and what speaks for and against (COACH-015 COACH-016 PE-007)", async ({
+  page,
+  scripts,
+}) => {
+  await openWithFigures(page, scripts);
   await tabs(page).nth(2).click();
   await expect(page.getByText(/\d+ out of 100/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Long-term outlook" })).toBeVisible();

@@ -23,14 +23,11 @@ const shot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 };
 
-test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 DASH-031 REPORT-001 REPORT-009 REPORT-010 REPORT-011 TXN-002 TXN-003 the whole screen", async ({
+test("the dashboard greets by name on today's date, with the ways to the accounts and the interview (DASH-001 DASH-002 DASH-004 DASH-006 DASH-007)", async ({
   page,
   scripts,
-}, info) => {
-  const user = await withHistory(page, { trialEndsAt: new Date(Date.now() + 5 * 86_400_000) });
-  // Early in a month there are fewer.
-  const { from, to } = monthRange(monthOf(today));
-  const inReport = await rowsCount(user.id, from, to, ["income", "spending", "refund", "loan_payment"]);
+}) => {
+  await withHistory(page);
   await page.goto("/dashboard");
   await hydrated(page, scripts);
   await expect(page.getByRole("banner").getByText("Mind My Money")).toBeVisible();
@@ -43,6 +40,15 @@ test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 DASH-031 RE
   );
   await expect(page.getByRole("button", { name: "Connect Account" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign Up Now" })).toHaveCount(0);
+});
+
+test("the dashboard holds the trial's days, its panels and the four figures (DASH-011 DASH-012)", async ({
+  page,
+  scripts,
+}, info) => {
+  await withHistory(page, { trialEndsAt: new Date(Date.now() + 5 * 86_400_000) });
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
   await expect(page.getByText(/5 days remaining in your trial/)).toBeVisible();
   for (const name of ["AI Insights", "Income vs Spending", "Spending Trends", "Recent Transactions", "Budget Progress"])
     await expect(page.getByRole("main").getByRole("heading", { name })).toBeVisible();
@@ -52,6 +58,25 @@ test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 DASH-031 RE
     "Monthly Spending",
     "Total Balance",
   ]);
+  await shot(page, `dashboard-${info.project.name}`);
+  if (process.env.SHOTS) {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await shot(page, `dashboard-360-${info.project.name}`);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await shot(page, `dashboard-360-dark-${info.project.name}`);
+  }
+});
+
+test("the dashboard lists five recent rows, five of the report, and leads to all categories (DASH-031 REPORT-010)", async ({
+  page,
+  scripts,
+}) => {
+  const user = await withHistory(page);
+  // Early in a month there are fewer.
+  const { from, to } = monthRange(monthOf(today));
+  const inReport = await rowsCount(user.id, from, to, ["income", "spending", "refund", "loan_payment"]);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
   await expect(page.getByRole("list", { name: "Recent transactions" }).getByRole("listitem")).toHaveCount(5);
   await expect(page.getByRole("list", { name: "Report transactions" }).getByRole("listitem")).toHaveCount(
     Math.min(5, inReport),
@@ -60,13 +85,6 @@ test("DASH-001 DASH-002 DASH-004 DASH-006 DASH-007 DASH-011 DASH-012 DASH-031 RE
     "href",
     "/budget",
   );
-  await shot(page, `dashboard-${info.project.name}`);
-  if (process.env.SHOTS) {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await shot(page, `dashboard-360-${info.project.name}`);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await shot(page, `dashboard-360-dark-${info.project.name}`);
-  }
 });
 
 test("DASH-028 PE-001 the chart is a drawing with its figures in a table", async ({ page, scripts }) => {

@@ -1,7 +1,8 @@
 // What a visitor sees: the landing page, the privacy page, the way in.
+import type { Page } from "@playwright/test";
 import { createUser, expect, held, hydrated, signInAs, test } from "../support/e2e";
 
-test("PLAT-006 LAND-001 LAND-002 LAND-003 LAND-004 LAND-022 LAND-023 LAND-025 navigation and hero", async ({
+test("a visitor's first page is the landing page, with its parts in the navigation (PLAT-006 LAND-001)", async ({
   page,
 }) => {
   const answer = await page.goto("/");
@@ -10,11 +11,23 @@ test("PLAT-006 LAND-001 LAND-002 LAND-003 LAND-004 LAND-022 LAND-023 LAND-025 na
     await expect(page.locator(`header a[href="#${id}"]`)).toHaveCount(1);
     await expect(page.locator(`#${id}`)).toHaveCount(1);
   }
+});
+
+test("from the first page one signs in, registers, or looks at the demo (LAND-002 LAND-003 LAND-004 LAND-025)", async ({
+  page,
+}) => {
+  await page.goto("/");
   await expect(page.getByRole("link", { name: "Sign In", exact: true })).toHaveAttribute("href", "/login");
   await expect(page.getByRole("link", { name: "Get Started", exact: true })).toHaveAttribute("href", "/register");
   await expect(page.getByRole("link", { name: "Start Free Trial", exact: true })).toHaveAttribute("href", "/register");
   await expect(page.getByRole("link", { name: "Login/See Demo" })).toHaveAttribute("href", "/login");
   await expect(page.locator('a[href="/demo"]').first()).toBeVisible();
+});
+
+test("the first page says that the trial is free for 14 days and asks for no card (LAND-022 LAND-023)", async ({
+  page,
+}) => {
+  await page.goto("/");
   await expect(page.getByText(/14-day free trial\. No credit card required/)).toBeVisible();
 });
 
@@ -31,28 +44,30 @@ test("LAND-005 LAND-006 LAND-007 four worries, three steps, three testimonials",
   await expect(page.getByText(/[45] out of 5/)).toHaveCount(3);
 });
 
-test("LAND-008 LAND-009 LAND-010 LAND-011 LAND-012 LAND-013 LAND-014 LAND-015 LAND-016 LAND-017 LAND-024 two plans and the footer", async ({
+const plans = (page: Page) => page.locator("#pricing li:has(h3)");
+
+test("the landing page offers two plans at their prices (LAND-008 LAND-009 LAND-010)", async ({ page }) => {
+  await page.goto("/landing");
+  await expect(plans(page)).toHaveCount(2);
+  const [monthly, annual] = [plans(page).nth(0), plans(page).nth(1)];
+  for (const words of ["$9.99", "per month"]) await expect(monthly).toContainText(words);
+  for (const words of ["$95.99", "per year"]) await expect(annual).toContainText(words);
+});
+
+test("the annual plan says what it saves, and is the popular one (LAND-011 LAND-012 LAND-013 LAND-014 LAND-015 LAND-016)", async ({
   page,
 }) => {
   await page.goto("/landing");
-  const cards = page.locator("#pricing li:has(h3)");
-  await expect(cards).toHaveCount(2);
-  const [monthly, annual] = [cards.nth(0), cards.nth(1)];
-  await expect(monthly).toContainText("$9.99");
-  await expect(monthly).toContainText("per month");
-  await expect(monthly).not.toContainText("Most Popular");
+  const [monthly, annual] = [plans(page).nth(0), plans(page).nth(1)];
   await expect(annual.locator("s")).toContainText("$119.88");
-  for (const words of [
-    "$95.99",
-    "per year",
-    "Save $23.89",
-    "2 months free",
-    "20% savings",
-    "Just $7.99/month",
-    "Most Popular",
-  ])
+  for (const words of ["Save $23.89", "2 months free", "20% savings", "Just $7.99/month", "Most Popular"])
     await expect(annual).toContainText(words);
+  await expect(monthly).not.toContainText("Most Popular");
   await expect(page.locator("#pricing")).not.toContainText("$8.00");
+});
+
+test("both plans list six features (LAND-017)", async ({ page }) => {
+  await page.goto("/landing");
   for (const feature of [
     "AI Financial Coach",
     "Bank Account Integration",
@@ -60,9 +75,13 @@ test("LAND-008 LAND-009 LAND-010 LAND-011 LAND-012 LAND-013 LAND-014 LAND-015 LA
     "Spending Analytics",
     "Savings Goal Tracking",
     "Credit Score Monitoring",
-  ]) {
-    for (const card of [monthly, annual]) await expect(card.getByText(feature, { exact: true })).toBeVisible();
-  }
+  ])
+    for (const plan of [plans(page).nth(0), plans(page).nth(1)])
+      await expect(plan.getByText(feature, { exact: true })).toBeVisible();
+});
+
+test("the footer leads to the privacy policy (LAND-024)", async ({ page }) => {
+  await page.goto("/landing");
   await expect(page.locator("footer").getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
     "href",
     "/privacy",

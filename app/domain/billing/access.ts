@@ -2,6 +2,22 @@
 import { isTrialOver, type TrialProfile } from "./trial";
 
 export type AccessProfile = TrialProfile & { hasSeenPaywall: boolean };
+
+/** Of somebody's row only what the gate and the trial's notices ask. */
+export function accessProfile(user: AccessProfile): AccessProfile {
+  const { isPremium, hasStartedTrial, hasSeenPaywall, subscriptionStatus } = user;
+  const { trialEndsAt, stripeCustomerId, stripeSubscriptionId } = user;
+  return {
+    isPremium,
+    hasStartedTrial,
+    hasSeenPaywall,
+    subscriptionStatus,
+    trialEndsAt,
+    stripeCustomerId,
+    stripeSubscriptionId,
+  };
+}
+
 export type GateReason = "trial" | "subscription";
 export type GateAnswer = { allowed: boolean; reason?: GateReason };
 

@@ -1,6 +1,7 @@
 // A small HTTP server on loopback that speaks Plaid's protocol, for running without keys. Same process, own port.
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { log } from "~/lib/log.server";
+import { closeAtOnce, listenOnLoopback } from "~/sandbox/loopback.server";
 import { ENDPOINTS } from "./endpoints.server";
 import { institutionOf, PlaidRefusal } from "./model";
 import { plainToken, readItem } from "./store.server";
@@ -42,7 +43,7 @@ export async function startPlaidSandbox(): Promise<PlaidSandbox> {
   const server = createServer((request, response) => void serve(request, response, faults, seen));
   // It lives in the process that asks it: a long pause of both must not end a connection that is about to be used.
   server.keepAliveTimeout = 120_000;
-  const port = await listen(server);
+  const port = await listenOnLoopback(server);
   return {
     url: `http://127.0.0.1:${port}`,
     faults,
@@ -50,22 +51,9 @@ export async function startPlaidSandbox(): Promise<PlaidSandbox> {
     deliverTo,
     close: async () => {
       await deliveriesDone();
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await closeAtOnce(server);
     },
   };
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      server.unref();
-      const address = server.address();
-      if (address === null || typeof address === "string") reject(new Error("no port"));
-      else resolve(address.port);
-    });
-  });
 }
 
 async function serve(

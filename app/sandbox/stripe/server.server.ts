@@ -1,8 +1,9 @@
 // A small HTTP server on loopback that speaks Stripe's protocol, for running without keys. Same process, own port.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { sha256 } from "~/lib/crypto.server";
 import { transaction } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
+import { closeAtOnce, listenOnLoopback } from "~/sandbox/loopback.server";
 import { makeDeliveries, type Deliveries } from "./deliveries.server";
 import { ROUTES } from "./endpoints.server";
 import { Refusal } from "./errors";
@@ -36,7 +37,7 @@ export async function startStripeSandbox(): Promise<StripeSandbox> {
   const server = createServer((request, response) => {
     void serve(request, response, faults, seen).finally(() => deliveries.soon());
   });
-  const port = await listen(server);
+  const port = await listenOnLoopback(server);
   return {
     host: "127.0.0.1",
     port,
@@ -46,22 +47,9 @@ export async function startStripeSandbox(): Promise<StripeSandbox> {
     deliveries,
     close: async () => {
       await deliveries.stop();
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await closeAtOnce(server);
     },
   };
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      server.unref();
-      const address = server.address();
-      if (address === null || typeof address === "string") reject(new Error("no port"));
-      else resolve(address.port);
-    });
-  });
 }
 
 async function serve(

@@ -1,30 +1,13 @@
 // What the accounts screen shows: cards, notices, the review list, and the data of the dialog that the address opens.
 import type { AccountsView } from "~/contracts/accounts";
 import { ago } from "~/domain/language/relative-time";
-import { showsFeature } from "~/domain/billing/access";
+import { accessProfile, showsFeature } from "~/domain/billing/access";
 import type { CurrentUser } from "~/lib/auth.server";
 import { accountViews, countTransactions } from "./accounts.server";
 import { transferSuggestions } from "~/services/ledger/transfers.server";
 
 export async function accountsView(user: CurrentUser, search: URLSearchParams): Promise<AccountsView> {
-  const {
-    isPremium,
-    hasStartedTrial,
-    hasSeenPaywall,
-    subscriptionStatus,
-    trialEndsAt,
-    stripeCustomerId,
-    stripeSubscriptionId,
-  } = user;
-  const profile = {
-    isPremium,
-    hasStartedTrial,
-    hasSeenPaywall,
-    subscriptionStatus,
-    trialEndsAt,
-    stripeCustomerId,
-    stripeSubscriptionId,
-  };
+  const profile = accessProfile(user);
   // A locked page gets no data at all.
   if (!showsFeature(profile)) return { profile, accounts: [], connections: [], suggestions: [], dialog: null };
   const found = await accountViews(user.id);

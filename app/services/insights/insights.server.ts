@@ -1,8 +1,8 @@
 // Findings about somebody's own figures: worked out in code, stored once each, ended when they are no longer true.
 import { z } from "zod";
 import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
-import { type InsightView, PANEL_INSIGHTS } from "~/domain/screens/dashboard";
-import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
+import { type InsightView, insightsView } from "~/domain/screens/dashboard";
+import { byUrgency, findInsights } from "~/domain/insights/engine";
 import {
   INSIGHT_ICONS,
   INSIGHT_PRIORITIES,
@@ -102,19 +102,7 @@ export async function listInsights(user: CurrentUser): Promise<InsightRecord[]> 
 /** GET /api/ai/proactive-insights: looked for again if it was a while ago. */
 export async function proactiveInsights(user: CurrentUser): Promise<ProactiveInsights> {
   await ensureInsights(user.id, user.today, user.now, FRESH_MS);
-  const insights = await readActive(user.id);
-  return {
-    summary: insightSummary(insights),
-    insights: insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({
-      type,
-      priority,
-      icon,
-      title,
-      message,
-      action,
-      href,
-    })),
-  };
+  return insightsView(await readActive(user.id));
 }
 
 /** Looks for findings unless that was done today and, where asked, a short while ago. */

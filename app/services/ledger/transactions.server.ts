@@ -1,5 +1,5 @@
 // Reading transactions: the list of the screens and of GET /api/transactions.
-import type { TransactionJson } from "~/contracts/transaction-view";
+import type { TransactionItem, TransactionJson } from "~/contracts/transaction-view";
 import { setCategories } from "~/domain/categories/sets";
 import { type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
@@ -8,23 +8,7 @@ import type { Day } from "~/domain/periods";
 import { categoriesNamedLike, transactionIcon, transactionLabel } from "~/domain/ledger/transaction-label";
 import { Prisma, db, num } from "~/lib/db.server";
 
-export type ListedTransaction = {
-  id: string;
-  accountId: string;
-  accountName: string;
-  merchantName: string;
-  icon: string;
-  label: string;
-  category: string | null;
-  kind: Kind;
-  day: Day;
-  amountCents: Cents;
-  note: string | null;
-  pending: boolean;
-  matched: boolean;
-  edited: boolean;
-  splits: { category: string; amountCents: Cents }[];
-};
+export type ListedTransaction = TransactionItem & { accountId: string };
 
 export type ListOptions = {
   limit?: number;

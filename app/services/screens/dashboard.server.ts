@@ -1,6 +1,7 @@
 // One function for /, /dashboard and /demo, and the endpoints that answer parts of it.
 import type { DashboardData, OverviewJson, RowsDialog, TrendsJson } from "~/contracts/dashboard";
 import { PeriodQuery } from "~/contracts/report";
+import { accessProfile } from "~/domain/billing/access";
 import { DIALOG_ROWS, type DashboardView, dashboardView, searchLines } from "~/domain/screens/dashboard";
 import { DEMO_NAME } from "~/sandbox/sample/demo-account";
 import { toDollars } from "~/domain/money";
@@ -29,7 +30,7 @@ export async function dashboardLoader(request: Request, mode: "home" | "demo"): 
     isSignedIn: true,
     name: user.firstName || DEMO_NAME,
     now: user.now,
-    profile: profileOf(user),
+    profile: accessProfile(user),
     view: await ownView(user, period),
     range: trendRange(search.get("range")),
     dialog: search.get("dialog") === "transactions" ? found(await dialogRows(user.id), search, false) : null,
@@ -102,27 +103,6 @@ function filteredRows(all: readonly Row[], search: URLSearchParams): Row[] {
       (!kind || (isReportRow({ ...row, pending: false }) && (kind === "income") === (row.kind === "income"))) &&
       (!category || categoryOf(row) === category),
   );
-}
-
-function profileOf(user: CurrentUser): NonNullable<DashboardData["profile"]> {
-  const {
-    isPremium,
-    hasStartedTrial,
-    hasSeenPaywall,
-    subscriptionStatus,
-    trialEndsAt,
-    stripeCustomerId,
-    stripeSubscriptionId,
-  } = user;
-  return {
-    isPremium,
-    hasStartedTrial,
-    hasSeenPaywall,
-    subscriptionStatus,
-    trialEndsAt,
-    stripeCustomerId,
-    stripeSubscriptionId,
-  };
 }
 
 export async function getFinancialOverview(user: CurrentUser): Promise<OverviewJson> {
