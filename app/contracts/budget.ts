@@ -5,6 +5,7 @@ import type { BudgetCategory } from "~/domain/budget/budget";
 import { isCategoryId, type CategoryId } from "~/domain/categories/list";
 import { type Day, isMonth, type Month } from "~/domain/periods";
 import { flag } from "./flag";
+import { DollarsInput } from "./money";
 
 const category = z.string().transform((text, ctx): CategoryId => {
   if (isCategoryId(text)) return text;
@@ -17,7 +18,7 @@ const month = z.string().refine(isMonth, "Please choose a month.");
 export const BudgetAmountInput = z.object({
   category,
   month,
-  plannedAmount: z.union([z.string().max(40), z.number()]).default(""),
+  plannedAmount: DollarsInput.default(""),
   rollover: flag,
 });
 export type BudgetAmount = z.infer<typeof BudgetAmountInput>;

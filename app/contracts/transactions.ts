@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
-import { toCents } from "~/domain/money";
 import { flag } from "./flag";
+import { PositiveDollars } from "./money";
 
 const category = z.string().refine((text): text is CategoryId => isCategoryId(text), "Choose a category.");
 const kinds = ["kind:transfer", "kind:income", "kind:card_payment"] as const;
@@ -15,14 +15,9 @@ export const CorrectInput = z.object({
 });
 export type CorrectInput = z.output<typeof CorrectInput>;
 
-const amount = z.union([z.string(), z.number()]).transform((value, context) => {
-  const cents = toCents(value);
-  if (cents !== null && cents > 0) return cents;
-  context.addIssue({ code: "custom", message: "Please enter an amount above 0 with at most 2 decimals." });
-  return z.NEVER;
+export const SplitInput = z.object({
+  parts: z.array(z.object({ category, amount: PositiveDollars })).max(10, "At most 10 parts."),
 });
-
-export const SplitInput = z.object({ parts: z.array(z.object({ category, amount })).max(10, "At most 10 parts.") });
 export type SplitInput = z.output<typeof SplitInput>;
 
 const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);

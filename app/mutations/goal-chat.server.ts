@@ -2,6 +2,7 @@
 import { AiCreatedAnswer, AiDeletedAnswer, AiProgressedAnswer } from "~/contracts/answers/goals";
 import { MessageInput } from "~/contracts/goals";
 import { routeMessage } from "~/domain/goals/assistant/classify-message";
+import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
 import * as assistant from "~/services/goals/assistant.server";
 import { signedIn } from "./guard.server";
 import * as mutations from "./goal-chat";
@@ -32,5 +33,7 @@ export const progressByMessage = serve(mutations.progressByMessage, {
 export const sendMessage = oneOf(
   "send-message",
   ({ message = "" }) =>
-    ({ create: createByMessage, delete: deleteByMessage, progress: progressByMessage })[routeMessage(message)],
+    ({ create: createByMessage, delete: deleteByMessage, progress: progressByMessage })[
+      routeMessage(message.slice(0, MESSAGE_LIMIT))
+    ],
 );

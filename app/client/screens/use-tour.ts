@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useState } from "react";
 import { stepAt } from "~/domain/screens/tour";
-import { call } from "~/client/api/mutate";
+import { apiRequest } from "~/client/api/api";
 import { showToast } from "~/client/ui/toasts";
 import { completeOnboarding } from "~/mutations/tour";
 
@@ -50,7 +50,9 @@ export function useTour({ step: initial, opensByItself }: Input) {
     const address = new URL(window.location.href);
     address.searchParams.delete("tour");
     window.history.replaceState(window.history.state, "", address);
-    call(completeOnboarding, {}).catch((error: unknown) => console.error("Onboarding could not be completed", error));
+    apiRequest(completeOnboarding.method, completeOnboarding.path).catch((error: unknown) =>
+      console.error("Onboarding could not be completed", error),
+    );
     const toast = completeOnboarding.toast?.({ hasSeenTour: true }, { how });
     if (toast) showToast(toast);
     setTimeout(rememberDone, DONE_AFTER_MS);

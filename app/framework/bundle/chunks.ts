@@ -65,6 +65,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/guarded.tsx",
       "components/ui/progress.tsx",
       "components/ui/skeleton.tsx",
+      "components/ui/tabs.tsx",
       "domain/billing/access.ts",
       "domain/ledger/row-links.ts",
       "domain/money.ts",
@@ -82,6 +83,12 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
   },
   coach: {
     modules: ["texts/coach.ts", "client/coach/chat-input.ts", "client/coach/interview-handoff.ts"],
+  },
+  writes: {
+    modules: ["client/api/mutate.ts", "contracts/form.ts", "mutations/mutation.ts"],
+  },
+  outcome: {
+    modules: ["components/billing/outcome.tsx", "client/router/leave-after.ts"],
   },
   dashboard: {
     modules: ["components/dashboard/dashboard-screen.tsx", "components/dashboard/home-screen.tsx"],

@@ -1,0 +1,141 @@
+// What a definition says is what its form, its call and its draft have in common.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import * as bank from "~/mutations/bank";
+import * as billing from "~/mutations/billing";
+import * as budget from "~/mutations/budget";
+import * as coach from "~/mutations/coach";
+import * as credit from "~/mutations/credit";
+import * as feedback from "~/mutations/feedback";
+import * as chat from "~/mutations/goal-chat";
+import * as goals from "~/mutations/goals";
+import * as ledger from "~/mutations/ledger";
+import { bodyOf, type Call, type Form, pathOf } from "~/mutations/mutation";
+import * as notices from "~/mutations/notices";
+import * as security from "~/mutations/security";
+import * as signIn from "~/mutations/sign-in";
+import * as tour from "~/mutations/tour";
+
+const SUBJECTS = {
+  bank,
+  billing,
+  budget,
+  coach,
+  credit,
+  feedback,
+  chat,
+  goals,
+  ledger,
+  notices,
+  security,
+  signIn,
+  tour,
+};
+const INTERNAL = { intent: "x", formKey: "a-key-of-8", __rvfInternalFormId: "form" };
+
+type Defined = Partial<Form<never>> & Partial<Call>;
+const isDefined = (value: unknown): value is Defined =>
+  typeof value === "object" && value !== null && ("path" in value || "screen" in value);
+const all: [string, Defined][] = Object.entries(SUBJECTS).flatMap(([subject, module]) =>
+  Object.entries(module).flatMap(([name, value]): [string, Defined][] =>
+    isDefined(value) ? [[`${subject}.${name}`, value]] : [],
+  ),
+);
+const calls = all.flatMap(([name, { method, path, ...rest }]): [string, Call][] =>
+  method && path ? [[name, { ...rest, method, path }]] : [],
+);
+
+test("every subject is among these", () => {
+  const files = readdirSync("app/mutations").filter((file) => !/\.server\.ts$|^mutation\.ts$/.test(file));
+  expect(files).toHaveLength(Object.keys(SUBJECTS).length);
+  expect(all.length).toBeGreaterThan(40);
+});
+
+test("every call has its endpoint, which makes it of this definition", () => {
+  for (const [name, { path }] of calls) {
+    const route = `app/routes/${path.slice(1).replaceAll("/", ".").replace(":", "$")}.ts`;
+    const [, own = ""] = name.split(".");
+    expect(readFileSync(route, "utf8"), name).toMatch(new RegExp(`apiCalls\\([^)]*\\b${own}\\b`));
+  }
+});
+
+test("no two forms of a screen have one name, but for those that are one form", () => {
+  const named = all.flatMap(([name, { screen, name: intent }]) =>
+    screen ? [{ at: `${screen} ${intent}`, name }] : [],
+  );
+  const twice = named.filter(({ at }, index) => named.findIndex((other) => other.at === at) !== index);
+  expect(twice.map(({ name }) => name).sort()).toEqual([
+    "chat.deleteByMessage",
+    "chat.progressByMessage",
+    "goals.createDebtGoal",
+    "goals.deleteDebtGoal",
+  ]);
+});
+
+describe("the body of a call", () => {
+  test.each(calls)("%s takes along whatever its form has, and nothing that is the form's own", (_name, call) => {
+    const own = Object.fromEntries((call.formOnly ?? []).map((field) => [field, ""]));
+    const id = call.idField ? { [call.idField]: "one" } : {};
+    const body = bodyOf(call, { ...INTERNAL, ...own, ...id, aNewField: "kept" });
+    expect(body).toEqual({ ...call.typed?.({}), aNewField: "kept" });
+  });
+
+  test("FEED-015 the stars go as a number, and no star as nothing", () => {
+    const fields = { type: "bug", title: "A title", message: "A message", userId: "me" };
+    expect(bodyOf(feedback.sendFeedback, { ...fields, rating: "4" })).toEqual({ ...fields, rating: 4 });
+    expect(bodyOf(feedback.sendFeedback, { ...fields, rating: "" })).toEqual(fields);
+  });
+
+  test("a box that isn't ticked is a no", () => {
+    expect(bodyOf(credit.assessCredit, { currentScore: "700", hasBankruptcy: "on" })).toEqual({
+      currentScore: "700",
+      hasCollections: false,
+      hasBankruptcy: true,
+      hasForeclosure: false,
+    });
+  });
+
+  test("a password is sent once, and the remembered name stays here", () => {
+    const secret = { username: "ada", password: "a-long-one" };
+    expect(bodyOf(signIn.login, { ...secret, rememberMe: "on" })).toEqual(secret);
+    expect(bodyOf(signIn.register, { ...secret, confirmPassword: "a-long-one" })).toEqual(secret);
+  });
+});
+
+test("an id can't leave its place in the address", () => {
+  expect(pathOf(bank.disconnectAccount, { account: "../x?y" })).toBe("/api/accounts/..%2Fx%3Fy");
+});
+
+describe("what may wait for a connection", () => {
+  test("four forms may, and say how they are called meanwhile", () => {
+    const waiting = all.filter(([, { offline }]) => offline).map(([name]) => name);
+    expect(waiting.sort()).toEqual([
+      "feedback.sendFeedback",
+      "goals.addMoney",
+      "goals.makePayment",
+      "ledger.correctTransaction",
+    ]);
+    expect(feedback.sendFeedback.offline?.({ title: " A title ", message: "Long enough" }, "")).toEqual({
+      label: "Feedback: A title",
+    });
+    expect(ledger.correctTransaction.offline?.({ choice: "groceries" }, "Corner Market")).toEqual({
+      label: "Change to Corner Market",
+    });
+  });
+
+  test("what could not be taken later is refused now", () => {
+    expect(feedback.sendFeedback.offline?.({ title: "abcd", message: "Long enough" }, "")).toEqual({
+      refused: "Title must be at least 5 characters",
+    });
+    expect(feedback.sendFeedback.offline?.({ title: "A title", message: "too short" }, "")).toEqual({
+      refused: "Message must be at least 10 characters",
+    });
+    expect(ledger.correctTransaction.offline?.({ applyToMerchant: "on" }, "x")).toHaveProperty("refused");
+  });
+});
+
+test("after a change the list of transactions is the same one, without its dialog", () => {
+  const from = new URL("http://x/transactions?q=rent&page=2&edit=abc&index");
+  expect(ledger.deleteTransaction.redirect(undefined, from)).toBe("/transactions?q=rent&page=2");
+  expect(ledger.deleteTransaction.redirect(undefined, new URL("http://x/transactions?edit=abc"))).toBe("/transactions");
+});
