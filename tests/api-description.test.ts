@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
 import type { Endpoint } from "~/api-description/endpoint";
+import { pageOf } from "~/api-description/page";
 import { SUBJECTS } from "~/api-description/subjects";
 import { openApiDocument } from "../scripts/support/openapi-document";
 import { problemsOf, PUBLISHED } from "./support/described-api";
@@ -67,4 +68,30 @@ describe("holding an answer to the description", () => {
     ]));
   test("finds a method that answers though none is described", () =>
     expect(problemsOf({ ...logout, method: "DELETE", body: message })).toEqual([expect.stringContaining("DELETE")]));
+});
+
+describe("the readable page", () => {
+  const page = pageOf(openApiDocument());
+  test("has each endpoint once, under its subject", () => {
+    expect(page.subjects.map(({ name }) => name)).toEqual(SUBJECTS.map(({ name }) => name));
+    const shown = page.subjects.flatMap((subject) => subject.endpoints);
+    expect(shown.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ":$1")}`).sort()).toEqual(
+      endpoints.map(nameOf).sort(),
+    );
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+  });
+  test("shows what is sent, in the address and in the body, and what is answered", () => {
+    const find = (id: string) => page.subjects.flatMap((subject) => subject.endpoints).find((shown) => shown.id === id);
+    expect(find("getReportsIncomeSpending")).toMatchObject({
+      called: "/api/reports/income-spending?period=week",
+      parameters: [{ name: "period", type: "one of week, month", required: false }],
+      answer: { period: "week" },
+    });
+    expect(find("postSavingsGoalsIdAddMoney")).toMatchObject({
+      parameters: [{ name: "id", required: true }, { name: "Idempotency-Key" }],
+      body: [{ name: "amount", type: "string or number or null" }],
+      request: { amount: "250.00" },
+      refusals: expect.arrayContaining(["404", "422"]),
+    });
+  });
 });

@@ -32,7 +32,7 @@ describe("request helper", () => {
     }
     await apiRequest("DELETE", "/x");
     expect(new Headers(calls.at(-1)?.init?.headers).get("content-type")).toBe("application/json");
-    await getJson("/x", { on401: "throw" });
+    await getJson("/api/insights", { on401: "throw" });
     const init = calls.at(-1)?.init;
     expect(init?.body).toBeUndefined();
     expect(new Headers(init?.headers).has("content-type")).toBe(false);
@@ -61,12 +61,12 @@ describe("request helper", () => {
   });
   test("ERR-004 a 401 is null where asked, else it throws", async () => {
     answer(401, '{"message":"Please log in."}');
-    expect(await getJson("/x", { on401: "null" })).toBeNull();
-    await expect(getJson("/x", { on401: "throw" })).rejects.toThrow(/^401:/);
+    expect(await getJson("/api/insights", { on401: "null" })).toBeNull();
+    await expect(getJson("/api/insights", { on401: "throw" })).rejects.toThrow(/^401:/);
   });
   test("ERR-005 a 403 about a plan is null where asked, without a redirect", async () => {
     answer(403, '{"message":"Your trial is over"}');
-    expect(await getJson("/x", { on401: "null" })).toBeNull();
+    expect(await getJson("/api/insights", { on401: "null" })).toBeNull();
     expect(went).not.toHaveBeenCalled();
   });
   test("the server's message is told, and nothing else", async () => {

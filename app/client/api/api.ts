@@ -1,5 +1,6 @@
 // The one way in which scripts call our endpoints.
 
+import type { ReadAddress, ReadAnswer } from "~/api-description/calls";
 import type { FieldErrors } from "~/contracts/errors";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -61,12 +62,12 @@ export async function apiResponse(method: Method, path: string, body: unknown, o
   return response;
 }
 
-/** Reads a path. With `on401: "null"`, being signed out or without a plan is no error but nothing. */
-export async function getJson<T = unknown>(
-  path: string,
+/** Reads an address of the API. What it answers is described in app/api-description. With `on401: "null"`, being signed out or without a plan is no error but nothing. */
+export async function getJson<const Address extends ReadAddress>(
+  path: Address,
   { on401, signal }: { on401: Unauthorized; signal?: AbortSignal },
-): Promise<T | null> {
-  if (on401 === "throw") return apiRequest<T>("GET", path, undefined, { signal });
+): Promise<ReadAnswer<Address> | null> {
+  if (on401 === "throw") return apiRequest("GET", path, undefined, { signal });
   const response = await send("GET", path, undefined, { signal });
   if (response.status === 401) return null;
   if (response.ok) return jsonOf(response);

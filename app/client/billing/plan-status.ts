@@ -9,7 +9,7 @@ export const STATUS_POLL_MS = 30_000;
 /** Asks for the status; calls `changed` where it is another than the one shown. A failure is only logged. */
 export async function checkPlanStatus(shown: SubscriptionStatus, changed: () => void): Promise<void> {
   try {
-    const now = await getJson<SubscriptionStatus>("/api/subscription/status", { on401: "null" });
+    const now = await getJson("/api/subscription/status", { on401: "null" });
     if (now !== null && JSON.stringify(now) !== JSON.stringify(shown)) changed();
   } catch (error) {
     console.error("The plan's status could not be checked.", error);

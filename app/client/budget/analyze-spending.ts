@@ -17,7 +17,7 @@ const MAX_BYTES = 240_000;
 /** With scripts: the documented calls. The answer is shown at once, and the page loads its budgets again by itself. */
 export async function analyzeSpending(month: string): Promise<SpendingAnalysis | null> {
   try {
-    const rows = (await getJson<Row[]>("/api/transactions", { on401: "throw" })) ?? [];
+    const rows = (await getJson("/api/transactions", { on401: "throw" })) ?? [];
     const analysis = await requestAnalysis(rows.filter((row) => row.date.startsWith(month)));
     showToast(analysis.categorizedSpending.length > 0 ? ANALYSIS_COMPLETE : ANALYSIS_WARNING);
     return analysis;

@@ -1,15 +1,8 @@
 // With scripts each tab of the coach loads by its documented call, while it is active, and questions are asked by theirs.
 import { redirect, useNavigate, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type {
-  AskOutcome,
-  BudgetRecommendations,
-  CoachAdvice,
-  CoachPage,
-  Consent,
-  CreditAnalysis,
-  FinancialHealth,
-} from "~/texts/coach";
+import type { ReadAddress, ReadAnswer } from "~/api-description/calls";
+import type { AskOutcome, CoachAdvice, CoachPage, Consent } from "~/texts/coach";
 import { getJson } from "~/client/api/api";
 import { createStore } from "~/client/store";
 import { askCoach } from "~/mutations/coach";
@@ -25,8 +18,8 @@ const asked = createStore(0);
 const PLAN_PATH = "/coach?tab=ask&plan=1";
 
 /** No data and no answer look the same: the tab says what to do. */
-function quietly<T>(path: string): Promise<T | null> {
-  return getJson<T>(path, { on401: "null" }).catch(() => null);
+function quietly<const Address extends ReadAddress>(path: Address): Promise<ReadAnswer<Address> | null> {
+  return getJson(path, { on401: "null" }).catch(() => null);
 }
 
 const PATHS = {
@@ -36,17 +29,13 @@ const PATHS = {
 } as const;
 
 function onItsWay(tab: DataTab): CoachAdvice {
-  if (tab === "budget") return { tab, advice: quietly<BudgetRecommendations>(PATHS[tab]) };
-  return tab === "credit"
-    ? { tab, advice: quietly<CreditAnalysis>(PATHS[tab]) }
-    : { tab, advice: quietly<FinancialHealth>(PATHS[tab]) };
+  if (tab === "budget") return { tab, advice: quietly(PATHS[tab]) };
+  return tab === "credit" ? { tab, advice: quietly(PATHS[tab]) } : { tab, advice: quietly(PATHS[tab]) };
 }
 
 async function arrived(tab: DataTab): Promise<CoachAdvice> {
-  if (tab === "budget") return { tab, advice: await quietly<BudgetRecommendations>(PATHS[tab]) };
-  return tab === "credit"
-    ? { tab, advice: await quietly<CreditAnalysis>(PATHS[tab]) }
-    : { tab, advice: await quietly<FinancialHealth>(PATHS[tab]) };
+  if (tab === "budget") return { tab, advice: await quietly(PATHS[tab]) };
+  return tab === "credit" ? { tab, advice: await quietly(PATHS[tab]) } : { tab, advice: await quietly(PATHS[tab]) };
 }
 
 export async function loadCoach(

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import type { CreditAssessment, CreditFactors } from "~/contracts/credit";
 import { getJson } from "~/client/api/api";
 import { mutate } from "~/client/api/mutate";
 import { createStore } from "~/client/store";
@@ -13,11 +12,11 @@ const asked = createStore<string | null | undefined>(undefined);
 async function makeCalls(known: string | null): Promise<void> {
   if (asked.get() === known) return;
   asked.set(known);
-  const profile = await getJson<{ id: string }>("/api/users/profile", { on401: "null" });
+  const profile = await getJson("/api/users/profile", { on401: "null" });
   if (!profile) return;
-  const assessment = await getJson<CreditAssessment | null>("/api/credit/assessment", { on401: "throw" });
+  const assessment = await getJson("/api/credit/assessment", { on401: "throw" });
   if (assessment)
-    await getJson<CreditFactors>(`/api/credit/factors?assessmentId=${encodeURIComponent(assessment.id)}`, {
+    await getJson(`/api/credit/factors?assessmentId=${encodeURIComponent(assessment.id)}`, {
       on401: "throw",
     });
 }

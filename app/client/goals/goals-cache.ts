@@ -45,9 +45,9 @@ export async function refreshed(): Promise<GoalsView | null> {
   if (!refresh || !before) return null;
   try {
     const [savings, debts, tracker] = await Promise.all([
-      refresh.savings ? getJson<SavingsGoal[]>("/api/savings-goals", { on401: "throw" }) : before.savings,
-      refresh.debts ? getJson<DebtGoal[]>("/api/debt-goals", { on401: "throw" }) : before.debts,
-      refresh.tracker ? getJson<SavingsTracker>("/api/savings-tracker", { on401: "throw" }) : before.tracker,
+      refresh.savings ? getJson("/api/savings-goals", { on401: "throw" }) : before.savings,
+      refresh.debts ? getJson("/api/debt-goals", { on401: "throw" }) : before.debts,
+      refresh.tracker ? getJson("/api/savings-tracker", { on401: "throw" }) : before.tracker,
     ]);
     const known = new Set(before.chat.map((message) => message.id));
     const chat = [...before.chat, ...(refresh.messages ?? []).filter((message) => !known.has(message.id))];

@@ -1,4 +1,3 @@
-import type { InsightRecord } from "~/contracts/insights";
 import { type Notification, markAllRead, toNotification } from "~/domain/notices/notifications";
 import { getJson } from "~/client/api/api";
 import { createStore, useStore } from "~/client/store";
@@ -13,7 +12,7 @@ export const notifications = {
   async open() {
     change({ isOpen: true, isLoading: true });
     try {
-      const answer = await getJson<InsightRecord[]>("/api/insights", { on401: "null" });
+      const answer = await getJson("/api/insights", { on401: "null" });
       const items = (answer ?? []).map(toNotification);
       change({ items: store.get().isMarked ? markAllRead(items) : items });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AdminView, FeedbackItem } from "~/contracts/feedback";
+import type { AdminView } from "~/contracts/feedback";
 import { getJson } from "~/client/api/api";
 
 /** The documented call for the list; a refusal or a failure of it decides what is shown. */
@@ -7,7 +7,7 @@ async function refreshed(view: Extract<AdminView, { state: "loaded" }>): Promise
   const { type, q } = view.filter;
   const params = new URLSearchParams({ page: String(view.page), ...(type ? { type } : {}), ...(q ? { q } : {}) });
   try {
-    const items = await getJson<FeedbackItem[]>(`/api/feedback?${params}`, { on401: "throw" });
+    const items = await getJson(`/api/feedback?${params}`, { on401: "throw" });
     return { ...view, items: items ?? view.items };
   } catch (error) {
     return { state: error instanceof Error && error.message.startsWith("403") ? "denied" : "failed" };

@@ -15,7 +15,7 @@ export function useInsights(
     if (!enabled) return;
     const call = new AbortController();
     setStatus("loading");
-    getJson<ProactiveInsights>("/api/ai/proactive-insights", { on401: "null", signal: call.signal })
+    getJson("/api/ai/proactive-insights", { on401: "null", signal: call.signal })
       .then((answer) => {
         setData({ summary: answer?.summary ?? "", insights: answer?.insights ?? [] });
         setStatus("idle");

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { type Report, type ReportLine, type ReportPeriod, reportFromJson } from "~/domain/screens/report";
-import type { ReportJson } from "~/contracts/dashboard";
 import type { Day } from "~/domain/periods";
 import { getJson } from "~/client/api/api";
 
@@ -23,7 +22,7 @@ export function useReport(initial: Shown, today: Day, enabled: boolean) {
     asked.current = call;
     setStatus("loading");
     try {
-      const json = await getJson<ReportJson>(`/api/reports/income-spending?period=${period}`, {
+      const json = await getJson(`/api/reports/income-spending?period=${period}`, {
         on401: "throw",
         signal: call.signal,
       });

@@ -4,8 +4,6 @@ import type { ListLine } from "~/domain/screens/report";
 import { getJson } from "~/client/api/api";
 import { fromDollars } from "~/domain/money";
 
-type ApiLine = Omit<ListLine, "day" | "cents" | "pending"> & { date: string; amount: number; pending?: boolean };
-
 /** With scripts the dialog opens over the page, asks for up to a hundred once, and searches as one types. */
 export function useRowsDialog(recent: readonly ListLine[], enabled: boolean) {
   const [lines, setLines] = useState<readonly ListLine[] | null>(null);
@@ -19,7 +17,7 @@ export function useRowsDialog(recent: readonly ListLine[], enabled: boolean) {
     setLines(recent);
     setLoading(true);
     try {
-      const answer = await getJson<ApiLine[]>(`/api/transactions?limit=${DIALOG_ROWS}`, { on401: "throw" });
+      const answer = await getJson(`/api/transactions?limit=${DIALOG_ROWS}`, { on401: "throw" });
       if (answer)
         setLines(
           answer.slice(0, DIALOG_ROWS).map(({ date, amount, pending, ...line }) => ({
