@@ -1,17 +1,6 @@
-import {
-  AccountsAnswer,
-  BankErrorAnswer,
-  DisconnectedAnswer,
-  ExchangedAnswer,
-  LinkTokenAnswer,
-  PracticeBankAnswer,
-  PracticeStepAnswer,
-  RefreshedAnswer,
-} from "~/contracts/answers/bank";
-import { ExchangeInput } from "~/contracts/bank";
-import { BankModalStep } from "~/contracts/practice-bank";
-import { NoBody } from "~/lib/http-api.server";
-import { read, write } from "./endpoint";
+import { AccountsAnswer, BankErrorAnswer, PracticeBankAnswer } from "~/contracts/answers/bank";
+import * as writes from "~/mutations/bank.server";
+import { mutation, read } from "./endpoint";
 
 export const bank = [
   read("/api/accounts", {
@@ -30,29 +19,20 @@ export const bank = [
       ],
     },
   }),
-  write("DELETE", "/api/accounts/:id", {
+  mutation(writes.disconnectAccount, {
     summary: "Disconnects an account and takes its transactions away.",
     details: "With a connection's last account, the connection ends at the bank as well.",
-    who: "had-plan",
-    input: NoBody,
-    output: DisconnectedAnswer,
     example: { answer: { removedTransactions: 312 } },
   }),
-  write("POST", "/api/plaid/create-link-token", {
+  mutation(writes.createLinkToken, {
     summary: "A token that opens the bank's own sign-in.",
-    who: "plan",
-    input: NoBody,
-    output: LinkTokenAnswer,
     error: BankErrorAnswer,
     refuses: [409],
     limit: "30 an hour",
     example: { answer: { link_token: "link-sandbox-33792986-2b9c-4b80-b1f2-518caaac6183" } },
   }),
-  write("POST", "/api/plaid/exchange-token", {
+  mutation(writes.exchangeToken, {
     summary: "Turns what the bank's sign-in gave into a connection, and brings its transactions in.",
-    who: "plan",
-    input: ExchangeInput,
-    output: ExchangedAnswer,
     error: BankErrorAnswer,
     refuses: [409],
     limit: "30 an hour",
@@ -61,11 +41,8 @@ export const bank = [
       answer: { itemId: "c93a5b1e70d24f8896b1e4a7d05c2f3e" },
     },
   }),
-  write("POST", "/api/plaid/refresh-transactions", {
+  mutation(writes.refreshTransactions, {
     summary: "Asks every connected bank for news.",
-    who: "plan",
-    input: NoBody,
-    output: RefreshedAnswer,
     limit: "20 a minute",
     example: { answer: { newTransactions: 4 } },
   }),
@@ -82,11 +59,8 @@ export const bank = [
       },
     },
   }),
-  write("POST", "/api/sandbox/bank/:token", {
+  mutation(writes.practiceBankStep, {
     summary: "One step at the practice bank: sign in, connect accounts, leave, or come back.",
-    who: "plan",
-    input: BankModalStep,
-    output: PracticeStepAnswer,
     example: {
       request: { step: "signin", institution: "ins_1", username: "user_good", password: "pass_good" },
       answer: {

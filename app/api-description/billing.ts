@@ -1,8 +1,6 @@
-import { SubscriptionAnswer, TrialStartedAnswer } from "~/contracts/answers/billing";
-import { MessageAnswer } from "~/contracts/answers/shapes";
-import { StartTrialInput } from "~/contracts/billing";
-import { NoBody } from "~/lib/http-api.server";
-import { read, write } from "./endpoint";
+import { SubscriptionAnswer } from "~/contracts/answers/billing";
+import { cancelTrial, startTrial } from "~/mutations/billing.server";
+import { mutation, read } from "./endpoint";
 
 export const billing = [
   read("/api/subscription/status", {
@@ -19,21 +17,17 @@ export const billing = [
       },
     },
   }),
-  write("POST", "/api/start-free-trial", {
+  mutation(startTrial, {
     summary: "Opens a checkout. The trial begins once that is confirmed.",
     details: "Who has a plan already gets redirectToManage and a message in place of an address.",
-    input: StartTrialInput,
-    output: TrialStartedAnswer,
     limit: "60 in ten minutes",
     example: {
       request: { planType: "monthly" },
       answer: { checkoutUrl: "https://checkout.stripe.com/c/pay/cs_test_example" },
     },
   }),
-  write("POST", "/api/cancel-trial", {
+  mutation(cancelTrial, {
     summary: "Cancels the running trial. Access stays until it would have ended.",
-    input: NoBody,
-    output: MessageAnswer,
     example: {
       answer: {
         message: "Your trial has been cancelled. You keep access until December 5, 2026, and you will not be charged.",

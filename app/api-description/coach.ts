@@ -1,13 +1,7 @@
-import {
-  BudgetRecommendationsAnswer,
-  CoachingAnswer,
-  CreditAnalysisAnswer,
-  FinancialHealthAnswer,
-  InterviewSavedAnswer,
-} from "~/contracts/answers/coach";
+import { BudgetRecommendationsAnswer, CreditAnalysisAnswer, FinancialHealthAnswer } from "~/contracts/answers/coach";
 import { InsightsAnswer, ProactiveInsightsAnswer } from "~/contracts/answers/insights";
-import { CoachQuestionInput, InterviewInput } from "~/contracts/coach";
-import { read, write } from "./endpoint";
+import { askCoach, saveInterview } from "~/mutations/coach.server";
+import { mutation, read } from "./endpoint";
 
 const ID = "a0d3f76b18c24e95b7f24c8e6d10395f";
 const wording = {
@@ -117,11 +111,8 @@ export const coach = [
       },
     },
   }),
-  write("POST", "/api/ai/coaching", {
+  mutation(askCoach, {
     summary: "Answers a question about the person's own money.",
-    who: "plan",
-    input: CoachQuestionInput,
-    output: CoachingAnswer,
     idempotent: true,
     limit: "20 a minute",
     refuses: [404],
@@ -135,11 +126,8 @@ export const coach = [
       answer: { id: ID, answer: "You spent $380.25 on groceries this month.", ...wording },
     },
   }),
-  write("POST", "/api/ai/interview", {
+  mutation(saveInterview, {
     summary: "Keeps the answers of the financial interview.",
-    who: "plan",
-    input: InterviewInput,
-    output: InterviewSavedAnswer,
     idempotent: true,
     example: {
       request: {

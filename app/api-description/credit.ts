@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AssessmentAnswer, FactorsAnswer } from "~/contracts/answers/credit";
-import { CreditInput } from "~/contracts/credit";
-import { read, write } from "./endpoint";
+import { assessCredit } from "~/mutations/credit.server";
+import { mutation, read } from "./endpoint";
 
 const ID = "6e2b9c04f7a1483d95c0d8e3b16f4a27";
 const answers = {
@@ -42,10 +42,8 @@ export const credit = [
     output: AssessmentAnswer.nullable(),
     example: { answer: assessment },
   }),
-  write("POST", "/api/credit/assessment", {
+  mutation(assessCredit, {
     summary: "Keeps an assessment and works out its plan.",
-    input: CreditInput,
-    output: AssessmentAnswer,
     idempotent: true,
     example: { request: answers, answer: assessment },
   }),

@@ -31,7 +31,6 @@ type Words = {
 export type Endpoint<
   M extends Method = Method,
   P extends string = string,
-  Input extends z.ZodTypeAny = z.ZodTypeAny,
   Output extends z.ZodTypeAny = z.ZodTypeAny,
 > = Words & {
   method: M;
@@ -39,7 +38,7 @@ export type Endpoint<
   path: P;
   who: Who;
   query?: Record<string, z.ZodTypeAny>;
-  input?: Input;
+  input?: z.ZodTypeAny;
   output: Output;
   status: 200 | 201;
   /** Answers a 409, where another body than an error's. */
@@ -62,41 +61,27 @@ type Reading<Output extends z.ZodTypeAny> = Words & {
 export function read<const P extends string, Output extends z.ZodTypeAny>(
   path: P,
   details: Reading<Output>,
-): Endpoint<"GET", P, z.ZodTypeAny, Output> {
+): Endpoint<"GET", P, Output> {
   return { method: "GET", path, who: "signed-in", status: 200, error: ErrorAnswer, idempotent: false, ...details };
 }
 
-type Writing<Input extends z.ZodTypeAny, Output extends z.ZodTypeAny> = Words & {
-  who?: Who;
-  input?: Input;
-  output: Output;
-  status?: 201;
+type Writing = Words & {
   error?: z.ZodTypeAny;
   idempotent?: true;
   stream?: Endpoint["stream"];
-  example: { request?: z.input<Input>; answer: z.input<Output> };
 };
-
-/** A write that has no definition in app/mutations. */
-export function write<
-  const M extends Exclude<Method, "GET">,
-  const P extends string,
-  Input extends z.ZodTypeAny,
-  Output extends z.ZodTypeAny,
->(method: M, path: P, details: Writing<Input, Output>): Endpoint<M, P, Input, Output> {
-  return { method, path, who: "signed-in", status: 200, error: ErrorAnswer, idempotent: false, ...details };
-}
 
 /** A write of app/mutations: all but the words follows from its definition. */
 export function mutation(
-  { mutation: { method, path }, input, output, conflict, access }: Write,
-  words: Words & { idempotent?: false },
+  { mutation: { method, path }, input, output, conflict, access, status }: Write,
+  words: Writing,
 ): Endpoint {
   const who = whoOf(access);
-  return { method, path, who, input, output, conflict, status: 200, error: ErrorAnswer, idempotent: true, ...words };
+  return { method, path, who, input, output, conflict, status, error: ErrorAnswer, idempotent: false, ...words };
 }
 
-function whoOf({ admin, gated }: Access): Who {
+function whoOf({ open, admin, gated }: Access): Who {
+  if (open) return "anybody";
   if (admin) return "admin";
   return gated === "as-screen" ? "had-plan" : gated ? "plan" : "signed-in";
 }

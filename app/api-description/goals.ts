@@ -1,14 +1,8 @@
-import {
-  AiCreatedAnswer,
-  AiDeletedAnswer,
-  AiProgressedAnswer,
-  DebtGoalsAnswer,
-  SavingsGoalsAnswer,
-  SavingsTrackerAnswer,
-} from "~/contracts/answers/goals";
-import { type AnyGoal, type DebtGoal, type GoalsMessage, MessageInput, type SavingsGoal } from "~/contracts/goals";
+import { DebtGoalsAnswer, SavingsGoalsAnswer, SavingsTrackerAnswer } from "~/contracts/answers/goals";
+import type { AnyGoal, DebtGoal, GoalsMessage, SavingsGoal } from "~/contracts/goals";
+import * as chat from "~/mutations/goal-chat.server";
 import * as writes from "~/mutations/goals.server";
-import { mutation, read, write } from "./endpoint";
+import { mutation, read } from "./endpoint";
 
 const FUND = "2d7f8e91b4c34a0596f3e1c8a7b05d62";
 const CARD = "91c5e3b07d2a4f6b8e40d9f1c3a7526b";
@@ -70,19 +64,23 @@ export const goals = [
   mutation(writes.createSavingsGoal, {
     summary: "Makes a savings goal.",
     details: "It needs a name, a target and a deadline.",
+    idempotent: true,
     example: { request: goalInput, answer: savings },
   }),
   mutation(writes.editGoal, {
     summary: "Changes a goal of either kind.",
     details: "With the version that was edited; where somebody changed it since, 409 holds both sides.",
+    idempotent: true,
     example: { request: { ...goalInput, targetAmount: "6500", version: 3 }, answer: savings },
   }),
   mutation(writes.addMoney, {
     summary: "Adds money to a savings goal.",
+    idempotent: true,
     example: { request: { amount: "250.00" }, answer: savings },
   }),
   mutation(writes.deleteSavingsGoal, {
     summary: "Deletes a savings goal.",
+    idempotent: true,
     example: { answer: { id: FUND, name: "Emergency fund", type: "savings" } },
   }),
   read("/api/debt-goals", {
@@ -93,6 +91,7 @@ export const goals = [
   mutation(writes.createDebtGoal, {
     summary: "Makes a debt goal.",
     details: "It needs a name and what was owed at first; without what is owed now, that is still all of it.",
+    idempotent: true,
     example: {
       request: {
         name: "Card",
@@ -106,10 +105,12 @@ export const goals = [
   }),
   mutation(writes.makePayment, {
     summary: "Takes a payment off a debt.",
+    idempotent: true,
     example: { request: { amount: "100.00" }, answer: debt },
   }),
   mutation(writes.deleteDebtGoal, {
     summary: "Deletes a debt goal.",
+    idempotent: true,
     example: { answer: { id: CARD, name: "Card", type: "debt" } },
   }),
   read("/api/savings-tracker", {
@@ -122,10 +123,8 @@ export const goals = [
       },
     },
   }),
-  write("POST", "/api/goals/ai-create", {
+  mutation(chat.createByMessage, {
     summary: "Reads a message and makes a goal from it.",
-    input: MessageInput,
-    output: AiCreatedAnswer,
     idempotent: true,
     limit: CHAT,
     example: {
@@ -138,10 +137,8 @@ export const goals = [
       },
     },
   }),
-  write("POST", "/api/goals/ai-delete", {
+  mutation(chat.deleteByMessage, {
     summary: "Reads a message and deletes the goal that it names.",
-    input: MessageInput,
-    output: AiDeletedAnswer,
     idempotent: true,
     limit: CHAT,
     example: {
@@ -154,10 +151,8 @@ export const goals = [
       },
     },
   }),
-  write("POST", "/api/goals/ai-progress", {
+  mutation(chat.progressByMessage, {
     summary: "Reads a message and puts its amount on the goal that it names.",
-    input: MessageInput,
-    output: AiProgressedAnswer,
     idempotent: true,
     limit: CHAT,
     example: {

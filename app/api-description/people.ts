@@ -1,28 +1,18 @@
 import { z } from "zod";
-import { EmailInput, LoginInput, RegisterInput, ResetInput } from "~/contracts/auth";
-import {
-  FeedbackAnswer,
-  FeedbackListAnswer,
-  LoggedInAnswer,
-  OnboardingAnswer,
-  ProfileAnswer,
-  RegisteredAnswer,
-} from "~/contracts/answers/people";
+import { FeedbackListAnswer, ProfileAnswer } from "~/contracts/answers/people";
 import { MessageAnswer } from "~/contracts/answers/shapes";
-import { FeedbackInput } from "~/contracts/feedback";
-import { NoBody } from "~/lib/http-api.server";
-import { read, write } from "./endpoint";
+import { sendFeedback } from "~/mutations/feedback.server";
+import * as writes from "~/mutations/sign-in.server";
+import { completeOnboarding } from "~/mutations/tour.server";
+import { mutation, read } from "./endpoint";
 
 const ID = "5f0c8a52e1d94b7f9a3c6d2e8b41f07a";
 const LOGGED_OUT = { message: "You are logged out." };
 
 export const signIn = [
-  write("POST", "/api/auth/login", {
+  mutation(writes.login, {
     summary: "Logs in and sets the session cookie.",
     details: "The answer's Set-Cookie header carries the session; every other call needs it.",
-    who: "anybody",
-    input: LoginInput,
-    output: LoggedInAnswer,
     refuses: [401],
     limit: "20 an hour for one username, 120 for one address",
     example: {
@@ -30,12 +20,8 @@ export const signIn = [
       answer: { id: ID, firstName: "Ada" },
     },
   }),
-  write("POST", "/api/auth/register", {
+  mutation(writes.register, {
     summary: "Makes an account. It doesn't log in.",
-    who: "anybody",
-    input: RegisterInput,
-    output: RegisteredAnswer,
-    status: 201,
     refuses: [409],
     limit: "20 an hour",
     example: {
@@ -49,35 +35,26 @@ export const signIn = [
       answer: { id: ID },
     },
   }),
-  write("POST", "/api/auth/forgot-password", {
+  mutation(writes.forgotPassword, {
     summary: "Mails a link to choose a new password.",
     details: "Says the same whether or not an account uses the address.",
-    who: "anybody",
-    input: EmailInput,
-    output: MessageAnswer,
     limit: "5 an hour for one mail address",
     example: {
       request: { email: "ada@example.com" },
       answer: { message: "If an account uses this address, a link to reset the password is on its way." },
     },
   }),
-  write("POST", "/api/auth/forgot-username", {
+  mutation(writes.forgotUsername, {
     summary: "Mails the username.",
     details: "Says the same whether or not an account uses the address.",
-    who: "anybody",
-    input: EmailInput,
-    output: MessageAnswer,
     limit: "5 an hour for one mail address",
     example: {
       request: { email: "ada@example.com" },
       answer: { message: "If an account uses this address, its username is on its way." },
     },
   }),
-  write("POST", "/api/auth/reset-password", {
+  mutation(writes.resetPassword, {
     summary: "Sets a new password with the token of the mailed link, and ends every session.",
-    who: "anybody",
-    input: ResetInput,
-    output: MessageAnswer,
     limit: "30 an hour",
     example: {
       request: { token: `${ID}.3q2-7wAB`, password: "another-long-secret" },
@@ -91,11 +68,8 @@ export const signIn = [
     refuses: [403],
     example: { answer: LOGGED_OUT },
   }),
-  write("POST", "/api/auth/logout", {
+  mutation(writes.logout, {
     summary: "Logs out. Works without a session as well.",
-    who: "anybody",
-    input: NoBody,
-    output: MessageAnswer,
     example: { answer: LOGGED_OUT },
   }),
 ] as const;
@@ -136,16 +110,12 @@ export const people = [
       },
     },
   }),
-  write("POST", "/api/users/complete-onboarding", {
+  mutation(completeOnboarding, {
     summary: "Marks the tour as seen. Doing it again changes nothing.",
-    input: NoBody,
-    output: OnboardingAnswer,
     example: { answer: { hasSeenTour: true } },
   }),
-  write("POST", "/api/feedback", {
+  mutation(sendFeedback, {
     summary: "Sends feedback to the administrators.",
-    input: FeedbackInput,
-    output: FeedbackAnswer,
     idempotent: true,
     limit: "60 an hour",
     example: {

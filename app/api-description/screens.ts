@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { BudgetsAnswer } from "~/contracts/answers/budget";
-import { SpendingAnalysisAnswer, TransactionsAnswer } from "~/contracts/answers/ledger";
+import { TransactionsAnswer } from "~/contracts/answers/ledger";
 import { OverviewAnswer, ReportAnswer, TrendsAnswer } from "~/contracts/answers/screens";
-import { AnalyzeInput } from "~/contracts/budget";
 import { PeriodQuery } from "~/contracts/report";
-import { read, write } from "./endpoint";
+import { analyzeSpending } from "~/mutations/budget.server";
+import { mutation, read } from "./endpoint";
 
 const TRANSACTION = "e4b0a6d95c1f47328fd1b07c2e9a6345";
 
@@ -99,11 +99,9 @@ export const screens = [
       answer: [{ id: "2026-11-groceries", category: "groceries", amount: 500, spent: 380.25, remaining: 119.75 }],
     },
   }),
-  write("POST", "/api/ai/analyze-spending", {
+  mutation(analyzeSpending, {
     summary: "Sorts this month's spending into categories and adds it up.",
     details: "The list only selects: amounts are read from the person's own transactions.",
-    input: AnalyzeInput,
-    output: SpendingAnalysisAnswer,
     example: {
       request: { transactions: [{ id: TRANSACTION }] },
       answer: { categorizedSpending: [{ categoryId: "groceries", amount: 54.2 }] },
