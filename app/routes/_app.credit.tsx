@@ -7,13 +7,15 @@ import { requireUser } from "~/lib/auth.server";
 import { pageAction } from "~/lib/http-page.server";
 import { assessCredit } from "~/mutations/credit.server";
 import { formActions } from "~/mutations/serve.server";
+import { readTroubleNote } from "~/services/coach/standing.server";
 import { creditView } from "~/services/credit/credit.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Credit Simulator") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  return data(await creditView(user, new URL(request.url).searchParams));
+  const [view, note] = await Promise.all([creditView(user, new URL(request.url).searchParams), readTroubleNote(user)]);
+  return data({ ...view, note });
 }
 
 export const action = pageAction(formActions(assessCredit));
@@ -25,5 +27,5 @@ export function clientAction({ request }: ClientActionFunctionArgs) {
 export default function CreditRoute() {
   const view = useLoaderData<typeof loader>();
   useCreditCalls(view.assessment?.id ?? null);
-  return <CreditScreen view={view} />;
+  return <CreditScreen view={view} note={view.note} />;
 }

@@ -27,6 +27,11 @@ export const INTERVIEW_COMPLETE: Toast = {
   description: "Your answers are saved.",
   variant: "success",
 };
+export const CHOICE_SAVED: Toast = {
+  title: "Saved",
+  description: "Your coach and your score go by it from now on.",
+  variant: "success",
+};
 export const CONSENT_ON: Toast = {
   title: "Outside model on",
   description: "Your coach may now word its answers with it. You can switch it off here.",

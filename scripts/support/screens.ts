@@ -24,6 +24,7 @@ export const MEMBER_SCREENS = [
   "/credit",
   "/coach",
   "/coach/interview",
+  "/coach/about-you",
   "/feedback",
   "/subscribe",
   "/cancel-trial",

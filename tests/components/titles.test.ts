@@ -11,6 +11,7 @@ const NAMES: Record<string, string> = {
   "_app.cancel-subscription": "Manage Subscription",
   "_app.cancel-trial": "Manage Subscription",
   "_app.coach": "Financial Coach",
+  "_app.coach_.about-you": "About You",
   "_app.coach_.interview": "Financial Interview",
   "_app.credit": "Credit Simulator",
   "_app.dashboard": "",

@@ -8,7 +8,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   ["should i pay debt or save", "debt-or-save", /^Debt first: Blue Card costs 22% interest/],
   ["am I on track", "goal-pace", /^Not yet/],
   ["how do I stop overspending", "cut-spending"],
-  ["when will I be debt free", "pay-off-debt", /^You would be free of debt in August 2027/],
+  ["when will I be debt free", "pay-off-debt", /^You would be free of debt in September 2027/],
   ["how much rent can I afford", "home-cost", /^About \$1,350\.00 a month/],
   ["were did all my money go", "where-money-went"],
   ["whats my biggest expense", "biggest-expense"],
@@ -292,7 +292,7 @@ export const TALKS: readonly (readonly [question: string, intent: string, says: 
     ["how about netflix", "merchant", /./],
   ],
   [
-    ["when will i be debt free", "pay-off-debt", /August 2027/],
+    ["when will i be debt free", "pay-off-debt", /September 2027/],
     ["what if i pay 200 more", "pay-off-debt", /\$200\.00 extra/],
     ["and with 500?", "pay-off-debt", /\$500\.00 extra/],
     ["thanks", "thanks", /^Glad/],

@@ -24,11 +24,10 @@ import {
   monthsToPay,
   outlookOf,
   paceOf,
-  payoffPlan,
   paymentFor,
-  payoffSentence,
   projectedDay,
 } from "~/domain/goals/pace";
+import { payoffPlan, payoffSentence } from "~/domain/goals/payoff";
 import { formatUsd } from "~/domain/money";
 
 const TODAY = "2026-11-21";
@@ -392,6 +391,16 @@ describe("debts together", () => {
   test("payments below the interest never end, and say so", () => {
     const plan = payoffPlan([owed("card", 1_000_000, 30, 1_000)], "avalanche", TODAY);
     expect(plan && payoffSentence(plan, "card")).toMatch(/don't cover the interest/);
+  });
+  test("a debt whose payment doesn't cover its interest has no date, whatever the others set free", () => {
+    // 30 % of 10,000.00 is 250.00 a month, and 150.00 is paid; the small debt would free 500.00 after three months.
+    const debts = [owed("card", 1_000_000, 30, 15_000), owed("small", 120_000, 5, 50_000)];
+    const plan = payoffPlan(debts, "avalanche", TODAY);
+    expect(plan?.never).toBe(false);
+    expect(plan && payoffSentence(plan, "card")).toBe(
+      "At $150.00 a month this debt never ends: its interest is $250.00 a month. It takes more than that, or a lower rate; ask the lender for a hardship plan.",
+    );
+    expect(plan && payoffSentence(plan, "small")).toMatch(/pays this off in/);
   });
   test("nothing is left: no plan", () => expect(payoffPlan([owed("card", 0, 10)], "snowball", TODAY)).toBeNull());
 });

@@ -290,7 +290,7 @@ describe("INSIGHT rules", () => {
       ]),
     ).toBe("2 things need your attention. First: A.");
     expect(insightSummary([{ title: "Trip is reached", type: "achievement" }])).toBe(
-      "Nothing needs your attention today. Trip is reached.",
+      "Nothing new to act on today. Trip is reached.",
     );
     expect(INSIGHT_TYPES.map(severityOf)).toEqual(["warning", "info", "success", "warning"]);
   });

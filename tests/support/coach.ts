@@ -20,7 +20,7 @@ export function household(more: Partial<CoachInputs> = {}): CoachInputs {
       sum(month, "entertainment", 96.5),
       sum(month, "charitable_giving", 50, "spending", 1),
       sum(month, "credit_cards", 75, "loan_payment", 1),
-      sum(month, "", 30),
+      sum(month, "utilities", 30),
       sum(month, "", -800, "transfer", 1),
     );
   }

@@ -2,6 +2,7 @@
 // stale. The documented endpoints refresh exactly those; everything else stays as it is.
 
 import { useEffect } from "react";
+import type { StandingNote } from "~/domain/household/standing-note";
 import type { AnyGoal, DebtGoal, GoalsMessage, SavingsGoal, SavingsTracker } from "~/contracts/goals";
 import { getJson } from "~/client/api/api";
 import { createStore } from "~/client/store";
@@ -13,6 +14,8 @@ export type GoalsView = {
   chat: GoalsMessage[];
   today: string;
   timeZone: string;
+  /** What comes before the plans. */
+  note?: StandingNote | null;
 };
 type Refresh = {
   savings: boolean;

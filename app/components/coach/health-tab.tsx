@@ -2,6 +2,7 @@ import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Guarded } from "~/components/ui/guarded";
 import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { Note } from "~/components/ui/callout";
 import { Progress, Ring, type Tone } from "~/components/ui/progress";
 import type { FinancialHealth } from "~/texts/coach";
@@ -17,15 +18,22 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-6 md:grid-cols-[auto_1fr]">
         <Card title="Overall health" className="md:min-w-64">
-          <div className="flex items-center gap-4">
-            <Ring value={score} label="Health score" tone={toneOf(score)} className="size-24">
-              <span className="text-xl">{score}</span>
-            </Ring>
+          {advice.withheld ? (
             <div>
               <p className="text-lg font-semibold">{rating}</p>
-              <p className="text-sm text-muted tabular-nums">{score} out of 100</p>
+              <p className="text-sm text-muted">No score yet</p>
             </div>
-          </div>
+          ) : (
+            <div className="flex items-center gap-4">
+              <Ring value={score} label="Health score" tone={toneOf(score)} className="size-24">
+                <span className="text-xl">{score}</span>
+              </Ring>
+              <div>
+                <p className="text-lg font-semibold">{rating}</p>
+                <p className="text-sm text-muted tabular-nums">{score} out of 100</p>
+              </div>
+            </div>
+          )}
         </Card>
         <Card title="Long-term outlook">
           <p className="max-w-prose tabular-nums">{advice.longTermOutlook}</p>
@@ -36,6 +44,25 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
           {advice.held}
         </Note>
       ) : null}
+      {advice.withheld ? (
+        <Note tone="caution" role="status" title="Why there is no score">
+          {advice.withheld}
+        </Note>
+      ) : null}
+      {advice.unseen && advice.unseen.length > 0 ? (
+        <Card title="What could not be seen">
+          <ul className="grid gap-2">
+            {advice.unseen.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <p>
+        <Link to="/coach/about-you" className="inline-flex min-h-11 items-center text-accent hover:underline">
+          What you said about yourself, and which of it holds
+        </Link>
+      </p>
       {advice.parts && advice.parts.length > 0 ? <Parts parts={advice.parts} /> : null}
       <div className="grid gap-6 md:grid-cols-2">
         <Guarded name="Strengths">

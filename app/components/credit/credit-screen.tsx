@@ -1,6 +1,8 @@
 import type { CreditView } from "~/contracts/credit";
 import { Guarded } from "~/components/ui/guarded";
 import { Tabs } from "~/components/ui/tabs";
+import { StandingNote } from "~/components/standing/standing-note";
+import type { StandingNote as Note } from "~/domain/household/standing-note";
 import { part } from "~/components/ui/lazy-client";
 
 /** The form and the tabs are never needed together. */
@@ -14,7 +16,7 @@ const TABS = [
   { id: "tracking", label: "Progress" },
 ] as const;
 
-export function CreditScreen({ view }: { view: CreditView }) {
+export function CreditScreen({ view, note }: { view: CreditView; note: Note | null }) {
   const { assessment, tab, editing } = view;
   return (
     <>
@@ -30,6 +32,7 @@ export function CreditScreen({ view }: { view: CreditView }) {
               tabs={TABS.map(({ id, label }) => ({ to: `/credit?tab=${id}`, label, current: id === tab }))}
               className="mb-6"
             />
+            <StandingNote note={note} />
             <Assessed view={{ ...view, assessment }} />
           </>
         )}

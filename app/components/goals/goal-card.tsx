@@ -12,12 +12,15 @@ import { MoneyForm } from "./money-form";
 
 const usd = (dollars: number) => formatUsd(fromDollars(dollars));
 
-export function SavingsCard({ goal }: { goal: SavingsGoal }) {
+/** Quiet: nothing is said to be on time while something else comes first. */
+type Quiet = { quiet?: boolean | undefined };
+
+export function SavingsCard({ goal, quiet }: { goal: SavingsGoal } & Quiet) {
   return (
     <Frame goal={goal} kind="savings">
       <Figures main={usd(goal.currentAmount)} rest={`of ${usd(goal.targetAmount)}`} percent={goal.progress} />
       <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% saved`} tone={TONES[goal.color]} />
-      <Due label="Due" day={goal.deadline} standing={goal.outlook.standing} />
+      <Due label="Due" day={goal.deadline} standing={quiet ? "open" : goal.outlook.standing} />
       <p className="text-sm">{goal.outlook.sentence}</p>
       <GoalChart history={goal.history} target={goal.targetAmount} color={goal.color} what="saved" />
       <div className="mt-auto pt-1">
@@ -27,7 +30,7 @@ export function SavingsCard({ goal }: { goal: SavingsGoal }) {
   );
 }
 
-export function DebtCard({ goal, strategy }: { goal: DebtGoal; strategy: "snowball" | "avalanche" }) {
+export function DebtCard({ goal, strategy, quiet }: { goal: DebtGoal; strategy: "snowball" | "avalanche" } & Quiet) {
   const payoff = goal.payoff[strategy];
   return (
     <Frame goal={goal} kind="debt">
@@ -39,7 +42,7 @@ export function DebtCard({ goal, strategy }: { goal: DebtGoal; strategy: "snowba
       />
       <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% paid off`} tone={TONES[goal.color]} />
       <div className="flex flex-wrap gap-2">
-        <Due label="Pay off by" day={goal.targetDate} standing={goal.outlook.standing} />
+        <Due label="Pay off by" day={goal.targetDate} standing={quiet ? "open" : goal.outlook.standing} />
         {goal.interestRate === null ? null : <Badge variant="secondary">{`${goal.interestRate}% interest`}</Badge>}
       </div>
       <p className="text-sm">{goal.outlook.sentence}</p>

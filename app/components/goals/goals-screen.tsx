@@ -5,6 +5,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Guarded } from "~/components/ui/guarded";
+import { StandingNote } from "~/components/standing/standing-note";
 import { Tabs } from "~/components/ui/tabs";
 import { dismissCongratulations, useAutoClose, useCongratulations } from "~/client/goals/congratulations";
 import { useGoalsMemory, type GoalsView } from "~/client/goals/goals-cache";
@@ -37,6 +38,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
   return (
     <div className="flex flex-col gap-6">
       <Heading />
+      <StandingNote note={view.note} />
       <div className="grid gap-4 lg:grid-cols-2">
         <Guarded name="Your level">
           <LevelCard standing={standing} />
@@ -51,7 +53,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
       {all.length === 0 ? <NoGoals /> : null}
       {savings.length > 0 ? (
         <Guarded name="Your savings goals">
-          <Savings goals={savings} />
+          <Savings goals={savings} quiet={view.note?.isTrouble} />
         </Guarded>
       ) : null}
       {debts.length > 0 ? (
@@ -109,7 +111,7 @@ function Heading() {
   );
 }
 
-function Savings({ goals }: { goals: GoalsView["savings"] }) {
+function Savings({ goals, quiet }: { goals: GoalsView["savings"]; quiet: boolean | undefined }) {
   return (
     <section aria-labelledby="savings-goals" className="flex flex-col gap-4">
       <h2 id="savings-goals" className="text-lg font-semibold">
@@ -117,7 +119,7 @@ function Savings({ goals }: { goals: GoalsView["savings"] }) {
       </h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {goals.map((one) => (
-          <SavingsCard key={one.id} goal={one} />
+          <SavingsCard key={one.id} goal={one} quiet={quiet} />
         ))}
       </ul>
     </section>
@@ -160,7 +162,7 @@ function Debts({ view, strategy }: { view: GoalsView; strategy: "snowball" | "av
       </div>
       <ul className="grid gap-4 md:grid-cols-2">
         {view.debts.map((goal) => (
-          <DebtCard key={goal.id} goal={goal} strategy={strategy} />
+          <DebtCard key={goal.id} goal={goal} strategy={strategy} quiet={view.note?.isTrouble} />
         ))}
       </ul>
     </section>

@@ -30,6 +30,10 @@ export type HealthAdvice = {
   overallHealth: { score: number; rating: string };
   /** Why the score is held low, whatever its parts say; nothing where it is not. */
   held?: string;
+  /** Why there is no score: the documented number is then the lowest, and says nothing. */
+  withheld?: string;
+  /** What could not be seen, a sentence each. */
+  unseen?: string[];
   parts: HealthPart[];
   longTermOutlook: string;
   strengths: string[];

@@ -16,6 +16,8 @@ import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
 import { draftBudget } from "~/domain/coach/budget";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { heldBack } from "~/domain/coach/held-back";
+import { withSigns } from "~/domain/coach/facts/standing";
+import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { readInTurn } from "~/domain/coach/follow-up";
 import type { Question } from "~/domain/coach/parse-question";
 import { topicOf } from "~/domain/coach/fallback-topics";
@@ -240,6 +242,7 @@ export function answerQuestion(text: string, inputs: CoachInputs, earlier: reado
 
 export function answerRead(question: Question, inputs: CoachInputs): AnsweredTurn {
   const sheet = buildFacts(inputs);
+  sheet.signs = withSigns(sheet.signs, readDistressInQuestion(question.whole));
   // The budget's amounts are facts that several answers speak of.
   draftBudget(sheet);
   const turn: Turn = { question, sheet, inputs };

@@ -1,5 +1,6 @@
 // Questions that look one thing up: a shop, a week, a month by its name, a goal or a debt by its name, what recurs.
 
+import { roomOf, roomText } from "~/domain/coach/room";
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { latestMonth, monthIn } from "~/domain/coach/range";
 import { SPENDS } from "~/domain/coach/answers-compared-names";
@@ -304,9 +305,9 @@ function oneGoal(turn: Turn) {
 function pace(sheet: FactSheet, id: string): string {
   if (!sheet.has(`${id}.needed`, "kept.average")) return "";
   if (sheet.cents(`${id}.pace`) >= sheet.cents(`${id}.needed`)) return "You are on track.";
-  return sheet.cents("kept.average") >= sheet.cents(`${id}.needed`)
-    ? "You keep {{kept.average}} of your income in a usual month, so the amount is within reach: a transfer on payday gets it done."
-    : "That is more than the {{kept.average}} you keep in a usual month; a later date or a smaller target would make it fit.";
+  return (roomOf(sheet) ?? 0) >= sheet.cents(`${id}.needed`)
+    ? `${roomText(sheet)} So the amount is within reach: a transfer on payday gets it done.`
+    : `${roomText(sheet)} That is less than it takes; a later date or a smaller target would make it fit.`;
 }
 
 function debtNumber({ question, inputs }: Turn): number | null {

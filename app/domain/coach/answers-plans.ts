@@ -31,12 +31,19 @@ function goalVerdict(sheet: FactSheet, goals: readonly number[]): string {
 function savingStands(sheet: FactSheet): string {
   if (sheet.has("short.average"))
     return "Right now you spend {{short.average}} more than your income in a usual month, so the first step is to close that gap.";
-  const beyond = sheet.has("plan.savings") && sheet.cents("kept.average") > sheet.cents("plan.savings");
+  const isWhole = sheet.has("plan.savings") && !sheet.has("plan.savings-missing");
+  const beyond = isWhole && sheet.cents("kept.average") > sheet.cents("plan.savings");
   if (beyond)
     return "You keep {{kept.average}} of your income in a usual month, more than the {{guide.savings}} that planners suggest to save ({{plan.savings}}). So the question is less how to save more than where it goes: send it to a goal, to debt or to retirement on payday, before it drifts away in checking.";
   return sentences(
-    "You keep {{kept.average}} of your income in a usual month.",
-    ifKnown(sheet, "plan.savings", "A good aim is {{plan.savings}} a month, {{guide.savings}} of income."),
+    ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month."),
+    isWhole
+      ? "A good aim is {{plan.savings}} a month, {{guide.savings}} of income."
+      : ifKnown(
+          sheet,
+          "plan.savings",
+          "Your month has room for savings of {{plan.savings}}, after cuts to your wants.",
+        ),
   );
 }
 
@@ -432,7 +439,8 @@ export const PLAN_INTENTS: readonly Intent[] = [
         Object.entries(draft.prose).flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
       return reply(
         paragraphs(
-          sentences("Your health score is {{health.score}} out of {{health.full}}.", draft.prose["held"] ?? ""),
+          draft.prose["withheld"] ??
+            sentences("Your health score is {{health.score}} out of {{health.full}}.", draft.prose["held"] ?? ""),
           texts("strength-").length > 0 ? "What is strong:" : "",
           bullets(texts("strength-")),
           texts("advice-").length > 0 ? "What helps most now:" : "",

@@ -1,5 +1,6 @@
 // Questions about money in and out. Each answer says only what a fact holds, and what is missing where none does.
 
+import { roomOf, roomText } from "~/domain/coach/room";
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { partOf } from "~/domain/coach/answers-compare";
 import { type Intent, type Reply, reply, type Turn, cannotTell } from "~/domain/coach/intents";
@@ -317,13 +318,12 @@ export const SPENDING_INTENTS: readonly Intent[] = [
         href: null,
       });
       if (question.monthly && sheet.has("kept.average")) {
-        const fits = cents <= sheet.cents("kept.average");
+        const fits = cents <= (roomOf(sheet) ?? 0);
         return reply(
           sentences(
-            fits
-              ? `${asked} a month fits: you keep {{kept.average}} of your income in a usual month.`
-              : `${asked} a month is more than you have room for: you keep {{kept.average}} of your income in a usual month.`,
-            fits && cents > sheet.cents("kept.average") / 2
+            fits ? `${asked} a month fits.` : `${asked} a month is more than you have room for.`,
+            roomText(sheet),
+            fits && cents > (roomOf(sheet) ?? 0) / 2
               ? "It would take a good part of what you save now, so try it for some months by sending the amount to savings first."
               : "",
             fits ? "" : "It would have to come from something else you pay for now.",

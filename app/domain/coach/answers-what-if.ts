@@ -1,5 +1,6 @@
 // Questions that try something out: is an amount enough, what may a rent or a car cost, what does stopping something bring.
 
+import { roomOf, roomText } from "~/domain/coach/room";
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
@@ -107,7 +108,7 @@ function homeAt(turn: Turn) {
     href: null,
   });
   const more = rent - now;
-  const [guide, room] = [rent <= earned * 0.3, more <= sheet.cents("kept.average")];
+  const [guide, room] = [rent <= earned * 0.3, more <= (roomOf(sheet) ?? 0)];
   const verdict =
     guide && room
       ? "Yes, by the figures it fits."
@@ -154,7 +155,7 @@ function carAt(turn: Turn) {
     label: "Room for a car payment",
     value: { unit: "usd", cents: Math.max(0, room) },
   });
-  const fits = payment <= room && payment <= sheet.cents("kept.average") + sheet.cents("spend.car_payment.average");
+  const fits = payment <= room && payment <= (roomOf(sheet) ?? 0) + sheet.cents("spend.car_payment.average");
   const cash = sheet.cents("balance.savings") + sheet.cents("balance.checking") - down >= sheet.cents("emergency.low");
   return reply(
     paragraphs(
@@ -336,9 +337,9 @@ function savingUp(turn: Turn) {
   const room =
     monthly === null || !sheet.has("kept.average")
       ? ""
-      : monthly <= sheet.cents("kept.average")
-        ? "You keep {{kept.average}} of your income in a usual month, so that is within reach."
-        : "You keep {{kept.average}} of your income in a usual month, so it would have to come from something else.";
+      : monthly <= (roomOf(sheet) ?? 0)
+        ? `${roomText(sheet)} So that is within reach.`
+        : `${roomText(sheet)} So it would have to come from something else.`;
   if (monthly !== null && question.months !== null) {
     const total = asked(turn, monthly * question.months, "total");
     return reply(
@@ -356,9 +357,9 @@ function savingUp(turn: Turn) {
     const part = asked(turn, each, "payment");
     const fits = !sheet.has("kept.average")
       ? ""
-      : each <= sheet.cents("kept.average")
-        ? "You keep {{kept.average}} of your income in a usual month, so it is within reach: move it on payday."
-        : "You keep {{kept.average}} of your income in a usual month, so that date takes cuts, or more time.";
+      : each <= (roomOf(sheet) ?? 0)
+        ? `${roomText(sheet)} So it is within reach: move it on payday.`
+        : `${roomText(sheet)} So that date takes cuts, or more time.`;
     const until = sheet.add({
       id: "asked.due",
       label: "The month you asked about",

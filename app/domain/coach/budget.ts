@@ -7,7 +7,9 @@ import { ifKnown, sentences } from "~/domain/coach/advice";
 import { categoryName, type CategoryId } from "~/domain/categories/list";
 import { needOf, topCategories } from "~/domain/coach/facts/cash";
 import type { Fact, FactSheet } from "~/domain/coach/facts/fact";
-import { toDollars, type Cents } from "~/domain/money";
+import { helpIn } from "~/domain/coach/help";
+import { isTrouble, isWithheld, reasonsOf, unseenReasons } from "~/domain/household/standing";
+import { sumCents, toDollars, type Cents } from "~/domain/money";
 
 const GIVING: readonly string[] = ["tithe", "charitable_giving"];
 const STEP: Cents = 500;
@@ -24,7 +26,11 @@ export function draftBudget(sheet: FactSheet): Draft<BudgetAdvice> | null {
   const rows = categories.map((category) => budgetRow(sheet, category, period, income, cut));
   const prose = Object.fromEntries(rows.map((row) => [row.category, reasoning(sheet, row, period)]));
   return {
-    prose: { summary: summary(sheet, period, income), savingsRecommendation: savings(sheet, period, income), ...prose },
+    prose: {
+      summary: summary(sheet, period, income),
+      savingsRecommendation: savings(sheet, period, income, cutsOf(rows)),
+      ...prose,
+    },
     shape: (texts) => ({
       summary: texts["summary"] ?? "",
       savingsRecommendation: texts["savingsRecommendation"] ?? "",
@@ -111,6 +117,9 @@ function reasoning(sheet: FactSheet, row: Row, period: Period): string {
       `Your usual spending is {{${id}}}. This is a need, so the budget covers it${row.recommended > row.current ? " with a little room" : ""}.`,
       moved,
     );
+  if (isTrouble(sheet.signs))
+    return sentences(`You spend {{${id}}} on ${name}. It is among the first that can wait for now.`, moved);
+  if (isWithheld(sheet.signs)) return sentences(`You spend {{${id}}} on ${name}.`, moved);
   return sentences(`You spend {{${id}}} on ${name}, and it fits.`, moved || "No change needed.");
 }
 
@@ -128,10 +137,16 @@ function summary(sheet: FactSheet, period: Period, income: Cents): string {
   const earned = sheet.cents(`income.${period}`) > 0 ? `income.${period}` : "interview.income";
   const short = sheet.has("short.average") && period === "average";
   return sentences(
+    isTrouble(sheet.signs) ? `First of all: ${reasonsOf(sheet.signs)}.` : "",
     `You bring in {{${earned}}} and spend {{spend.${period}}} ${when}.`,
     short
       ? "That is {{short.average}} more than you earn, so this plan first closes the gap."
       : ifKnown(sheet, "kept.average", "That leaves {{kept.average}}."),
+    ifKnown(
+      sheet,
+      "minimums.unspent",
+      "Minimum payments of {{minimums.unspent}} that aren't in your spending yet come on top.",
+    ),
     ifKnown(
       sheet,
       ["need.share", "want.share"],
@@ -140,23 +155,47 @@ function summary(sheet: FactSheet, period: Period, income: Cents): string {
   );
 }
 
-function savings(sheet: FactSheet, period: Period, income: Cents): string {
+/** What the trimmed rows free each month. */
+const cutsOf = (rows: readonly Row[]): Cents =>
+  sumCents(rows.map(({ current, recommended }) => Math.max(0, current - recommended)));
+
+/** A fifth of the income, as far as the month has room for it: what is kept after the minimums, what is put away
+ *  already, and what the cuts free. */
+function addSavings(sheet: FactSheet, period: Period, income: Cents, cuts: Cents): void {
+  const target = Math.round((income * 0.2) / STEP) * STEP;
+  const short = sheet.cents("short.average") + sheet.cents("minimums.unspent");
+  const room = sheet.cents("room.average") + Math.max(0, sheet.cents("saving.average")) + cuts;
+  const there = sheet.has("room.average") ? room : Math.max(0, room - short);
+  const cents = Math.min(target, Math.floor(there / STEP) * STEP);
+  const put = (id: string, label: string, value: Cents) =>
+    sheet.add({ id, label, value: { unit: "usd", cents: value }, ...planned(sheet, period) });
+  put("plan.savings", "Savings a month, recommended", cents);
+  if (cents < target) put("plan.savings-missing", "Missing to a fifth of the income", target - cents);
+}
+
+function savings(sheet: FactSheet, period: Period, income: Cents, cuts: Cents): string {
+  if (isTrouble(sheet.signs))
+    return sentences(
+      `Nothing toward savings or extra payments for now, because ${reasonsOf(sheet.signs)}.`,
+      "Pay for your home, food, power and the way to work first.",
+      helpIn(sheet),
+    );
   if (income <= 0)
     return "Once income shows up in a linked account, I can suggest an amount to save. Until then, moving a small, fixed amount on payday is a good start.";
-  const target = Math.round((income * 0.2) / STEP) * STEP;
-  sheet.add({
-    id: "plan.savings",
-    label: "Savings a month, recommended",
-    value: { unit: "usd", cents: target },
-    ...planned(sheet, period),
-  });
+  if (isWithheld(sheet.signs))
+    return `How much can go to savings I can't say yet, because ${unseenReasons(sheet.signs)}.`;
+  addSavings(sheet, period, income, cuts);
   const first = sheet.has("emergency.gap")
     ? "Send it to your emergency fund first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
     : sheet.has("debt.total")
       ? "Your savings cushion stands, so extra money does most good on your debt with the highest interest rate."
       : "Your savings cushion stands, so the rest can go to your goals and retirement.";
+  if (sheet.cents("plan.savings") === 0)
+    return "This month has no room for savings, even after the cuts above: {{plan.savings-missing}} is missing to {{guide.savings}} of income. What moves it most is housing, transport or a higher income.";
   return sentences(
-    "Aim to put {{plan.savings}} a month toward savings and extra debt payments, {{guide.savings}} of your income.",
+    sheet.has("plan.savings-missing")
+      ? "Aim to put {{plan.savings}} a month toward savings and extra debt payments. A common guide is {{guide.savings}} of income, and {{plan.savings-missing}} is missing to that."
+      : "Aim to put {{plan.savings}} a month toward savings and extra debt payments, {{guide.savings}} of your income.",
     first,
     "Set the transfer for the day after payday, so that it happens by itself.",
   );

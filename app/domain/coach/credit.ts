@@ -7,6 +7,8 @@ import { creditActions } from "~/domain/credit/actions";
 import { scoreBand } from "~/domain/credit/factors";
 import { improvementPlan } from "~/domain/credit/credit-plan";
 import type { CreditProfile } from "~/domain/credit/profile";
+import { isTrouble, reasonsOf } from "~/domain/household/standing";
+import { helpIn } from "~/domain/coach/help";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 
 export function draftCredit(sheet: FactSheet, profile: CreditProfile | null): Draft<CreditAdvice> | null {
@@ -59,14 +61,18 @@ function analysis(sheet: FactSheet, profile: CreditProfile): string {
   const band = scoreBand(profile.currentScore).name.toLowerCase();
   const spots = creditWeakSpots(profile);
   const reached = profile.goalScore <= profile.currentScore;
+  const urgent = isTrouble(sheet.signs);
   return sentences(
+    urgent ? `First of all: ${reasonsOf(sheet.signs)}. The score can wait until that is settled. ${helpIn(sheet)}` : "",
     `Your credit score is {{credit.score}}, which lenders read as ${band}.`,
     reached
       ? "You have reached your goal score of {{credit.goal}}; now it is about keeping it."
       : "Your goal score is {{credit.goal}}, {{credit.gap}} away.",
     spots.length > 0
       ? `What holds the score back most: ${listed(spots.slice(0, 3))}.`
-      : "Every factor of your score is in good shape.",
+      : sheet.signs.length > 0
+        ? ""
+        : "Every factor of your score is in good shape.",
     profile.creditUtilization > 30
       ? sentences(
           "Bringing card balances below {{guide.utilization}} of the limit is the fastest lever you have, and below {{guide.utilization-best}} is excellent.",

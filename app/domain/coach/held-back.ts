@@ -1,31 +1,37 @@
-// Beside a hard sign of trouble no answer says yes to spending, and none praises: it says 'not now, because'.
+// Beside a sign of trouble, or where too little can be seen, no answer says yes to spending, and none praises: it says
+// 'not now, because'.
 
 import { ifKnown, paragraphs, sentences, type SpokenAnswer } from "~/domain/coach/advice";
-import { FREE_HELP, reasonsOf } from "~/domain/household/distress-signals";
 import type { FactSheet } from "~/domain/coach/facts/fact";
+import { helpIn } from "~/domain/coach/help";
+import { isTrouble, reasonsOf } from "~/domain/household/standing";
 
-/** Whether money may be spent, lent or put at risk: the answer is 'not now', whatever the figures alone would allow. */
-const SPENDING = new Set([
+/** Whether money may be spent: a yes or a no. */
+const DECIDING = [
   "afford",
   "home-at",
   "home-cost",
   "car-price",
-  "car",
   "enough",
   "enough-for",
   "vacation",
+  "lend",
+  "saving-up",
+];
+/** What money may be spent, lent or put at risk for: in trouble all of it waits, whatever the figures alone would allow. */
+const SPENDING = new Set([
+  ...DECIDING,
+  "car",
   "house",
   "loan",
-  "lend",
   "giving",
   "invest",
   "retirement",
   "family",
   "refinance",
-  "saving-up",
 ]);
-/** Extra money for a debt, or for savings, is not there. */
-const EXTRA = new Set(["pay-off-debt", "debt-or-save", "windfall", "save-more"]);
+/** Extra money for a debt, or for savings. */
+const EXTRA = new Set(["pay-off-debt", "debt-or-save", "windfall", "save-more", "one-debt"]);
 /** How well it all stands. */
 const JUDGING = new Set([
   "how-am-i-doing",
@@ -39,17 +45,19 @@ const JUDGING = new Set([
   "one-goal",
   "budget-status",
   "category-budget",
+  "make-budget",
   "credit-score",
   "utilization",
   "debt-total",
   "worry",
+  "why-broke",
 ]);
 
 const PRAISE =
-  /^yes\b|solid ground|\bfits?\b|within reach|healthy|easy to carry|on track|in good shape|well done|comfortabl|good pace|could carry|^good\b|glad|enough to begin|which is low|what lenders like/i;
+  /^yes\b|solid ground|\bfits?\b|within reach|healthy|easy to carry|on track|in good shape|well done|comfortabl|good pace|could carry|^good\b|[.:] good\.|glad|enough to begin|which is low|what lenders like|better than it feels|you are there|^you can pay for|^you could:|(?<!once the )cushion stands|already on your side|excellent|more than the .* that planners suggest/i;
 
 /** A text without the sentences that praise. */
-function withoutPraise(text: string): string {
+export function withoutPraise(text: string): string {
   return text
     .split("\n\n")
     .map((block) =>
@@ -70,29 +78,15 @@ const sentencesOf = (line: string): string =>
     .join(" ");
 
 export function heldBack(answer: SpokenAnswer, sheet: FactSheet): SpokenAnswer {
+  if (sheet.signs.length === 0 || answer.intent === "crisis") return answer;
+  return isTrouble(sheet.signs) ? inTrouble(answer, sheet) : unseen(answer, sheet);
+}
+
+function inTrouble(answer: SpokenAnswer, sheet: FactSheet): SpokenAnswer {
   const { intent } = answer;
-  const because = reasonsOf(sheet.distress);
-  if (because === "") return answer;
+  const because = reasonsOf(sheet.signs);
   if (SPENDING.has(intent))
-    return {
-      intent,
-      text: paragraphs(
-        `Not now, because ${because}.`,
-        sentences(
-          ifKnown(
-            sheet,
-            "safe.amount",
-            "After the bills I know of, {{safe.amount}} of your checking is there until {{safe.until}}: keep it for your home, food, power and the way to work.",
-          ),
-          ifKnown(
-            sheet,
-            "safe.short",
-            "The bills I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.",
-          ),
-        ),
-        FREE_HELP,
-      ),
-    };
+    return { intent, text: paragraphs(`Not now, because ${because}.`, free(sheet), helpIn(sheet)) };
   if (EXTRA.has(intent))
     return {
       intent,
@@ -103,10 +97,57 @@ export function heldBack(answer: SpokenAnswer, sheet: FactSheet): SpokenAnswer {
           ifKnown(sheet, "debt.minimums", "The minimum payments on your debt come to {{debt.minimums}} a month."),
           "Ask each lender for a hardship plan before a payment is missed.",
         ),
-        FREE_HELP,
+        helpIn(sheet),
       ),
     };
   return JUDGING.has(intent)
-    ? { ...answer, text: paragraphs(`First of all: ${because}.`, withoutPraise(answer.text), FREE_HELP) }
+    ? { ...answer, text: paragraphs(`First of all: ${because}.`, withoutPraise(answer.text), helpOnce(answer, sheet)) }
     : { ...answer, text: withoutPraise(answer.text) || answer.text };
+}
+
+const helpOnce = ({ text }: SpokenAnswer, sheet: FactSheet): string =>
+  text.includes(helpIn(sheet)) ? "" : helpIn(sheet);
+
+const free = (sheet: FactSheet): string =>
+  sentences(
+    ifKnown(
+      sheet,
+      "safe.amount",
+      "After the bills I know of, {{safe.amount}} of your checking is there until {{safe.until}}: keep it for your home, food, power and the way to work.",
+    ),
+    ifKnown(
+      sheet,
+      "safe.short",
+      "The bills I know of come to {{safe.short}} more than your checking holds until {{safe.until}}.",
+    ),
+  );
+
+const TELL_ME = "Link the account that is missing, or say what holds for you on the About You page, and ask again.";
+
+/** Nothing is wrong that can be seen; there is too little to see. */
+function unseen(answer: SpokenAnswer, sheet: FactSheet): SpokenAnswer {
+  const { intent, text } = answer;
+  const because = reasonsOf(sheet.signs);
+  const rest = withoutPraise(text);
+  if (text.startsWith("I can't tell") || text.startsWith("Tell me")) return { ...answer, text: rest || text };
+  if (DECIDING.includes(intent))
+    return {
+      intent,
+      text: paragraphs(
+        `Not now, because ${because}.`,
+        sentences(
+          ifKnown(
+            sheet,
+            "safe.amount",
+            "After the bills I know of, {{safe.amount}} of your checking is there until {{safe.until}}; what I can't see comes off that.",
+          ),
+          TELL_ME,
+        ),
+      ),
+    };
+  if (EXTRA.has(intent))
+    return { ...answer, text: paragraphs(`Whether an extra amount is there I can't say, because ${because}.`, rest) };
+  return JUDGING.has(intent)
+    ? { ...answer, text: paragraphs(`I can't judge that yet, because ${because}.`, rest, TELL_ME) }
+    : { ...answer, text: rest || text };
 }

@@ -3,7 +3,8 @@
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { draftBudget } from "~/domain/coach/budget";
 import { listed } from "~/domain/coach/credit";
-import { FREE_HELP, reasonsOf } from "~/domain/household/distress-signals";
+import { helpIn } from "~/domain/coach/help";
+import { isTrouble, isWithheld, reasonsOf, unseenReasons } from "~/domain/household/standing";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 
@@ -46,28 +47,28 @@ export function draftPlan(sheet: FactSheet, responses: InterviewResponses): stri
   draftBudget(sheet);
   const goals = Array.isArray(responses["financial-goals"]) ? responses["financial-goals"] : [];
   const challenge = CHALLENGES[String(responses["biggest-challenge"] ?? "")] ?? "";
-  if (sheet.distress.length > 0)
-    return paragraphs(
-      "**Your personalized plan**",
-      sentences(opening(responses), income(sheet)),
-      `First of all: ${reasonsOf(sheet.distress)}. Goals and investing wait until that is settled.`,
-      bullets([
-        "Pay for your home, food, power and the way to work before cards and loans.",
-        "Call each lender or landlord before the next date, and ask for a hardship plan or a payment plan in writing.",
-        FREE_HELP,
-      ]),
-      challenge,
-      "Come back after payday and ask how you are doing: the plan follows your figures.",
-    );
+  const closing = "Come back after payday and ask how you are doing: the plan follows your figures.";
+  const begin = ["**Your personalized plan**", sentences(opening(responses), income(sheet))];
+  if (isTrouble(sheet.signs)) return paragraphs(...begin, urgent(sheet), challenge, closing);
+  const steps = [...firstSteps(sheet, responses), ...goals.flatMap((goal) => GOAL_STEPS[goal] ?? [])];
+  if (isWithheld(sheet.signs)) return paragraphs(...begin, withoutAmounts(sheet), challenge, bullets(steps), closing);
+  return paragraphs(...begin, challenge, bullets(steps), investing(responses), closing);
+}
+
+/** What comes before every goal. */
+function urgent(sheet: FactSheet): string {
   return paragraphs(
-    "**Your personalized plan**",
-    sentences(opening(responses), income(sheet)),
-    challenge,
-    bullets([...firstSteps(sheet, responses), ...goals.flatMap((goal) => GOAL_STEPS[goal] ?? [])]),
-    investing(responses),
-    "Come back after payday and ask how you are doing: the plan follows your figures.",
+    `First of all: ${reasonsOf(sheet.signs)}. Goals and investing wait until that is settled.`,
+    bullets([
+      "Pay for your home, food, power and the way to work before cards and loans.",
+      "Call each lender or landlord before the next date, and ask for a hardship plan or a payment plan in writing.",
+      helpIn(sheet),
+    ]),
   );
 }
+
+const withoutAmounts = (sheet: FactSheet): string =>
+  `I can't say yet what a month has room for, because ${unseenReasons(sheet.signs)}. So this plan has an order, and no amounts; say what holds for you on the About You page and it gets them.`;
 
 function opening(responses: InterviewResponses): string {
   const place = String(responses["current-situation"] ?? "").toLowerCase();
@@ -91,6 +92,11 @@ function income(sheet: FactSheet): string {
       "You take home about {{interview.income}} a month by your own account, an income that a common guide splits into {{interview.needs}} for needs, {{interview.wants}} for wants and {{interview.savings}} for savings and debt.",
     ),
     seen,
+    ifKnown(
+      sheet,
+      "income.differs",
+      "What you said and what your accounts show is {{income.differs}} of income apart. Until you choose on the About You page which holds, the plan goes by an income of {{income.holds}}.",
+    ),
     ifKnown(sheet, "need.share", "As it stands, needs take {{need.share}} of your income and wants {{want.share}}."),
   );
 }
@@ -115,13 +121,19 @@ function firstSteps(sheet: FactSheet, responses: InterviewResponses): string[] {
           "Then the full cushion of {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
           ifKnown(sheet, "emergency.gap", "{{emergency.gap}} of savings is missing to the lower end."),
         )
-      : "Your cushion stands: keep it, and let new savings work for your goals.",
-    ifKnown(
-      sheet,
-      "plan.savings",
-      "Each month, move {{plan.savings}} to savings on payday, {{guide.savings}} of income.",
-    ),
+      : isWithheld(sheet.signs)
+        ? ""
+        : "Your cushion stands: keep it, and let new savings work for your goals.",
+    monthlyStep(sheet),
   ];
+}
+
+/** Only what a month has room for. */
+function monthlyStep(sheet: FactSheet): string {
+  if (!sheet.has("plan.savings") || sheet.cents("plan.savings") <= 0) return "";
+  return sheet.has("plan.savings-missing")
+    ? "Each month, move {{plan.savings}} to savings on payday: it is what your month has room for, {{plan.savings-missing}} less than the {{guide.savings}} of income that a common guide suggests."
+    : "Each month, move {{plan.savings}} to savings on payday, {{guide.savings}} of income.";
 }
 
 function investing(responses: InterviewResponses): string {

@@ -1,3 +1,4 @@
+import { freeHelp } from "~/domain/household/free-help";
 import { creditActions, type PlannedAction, type PrioritizedAction } from "~/domain/credit/actions";
 import { historyYears, scoreBand } from "~/domain/credit/factors";
 import { type CreditProfile, showNumber } from "~/domain/credit/profile";
@@ -130,6 +131,7 @@ function warningsFor(profile: CreditProfile, ahead: readonly MonthAhead[]): stri
       "Reaching the utilization target within six months would take more than a fifth of your income, so the plan goes slower.",
     );
   }
+  if (profile.hasCollections || profile.hasBankruptcy || profile.hasForeclosure) warnings.push(freeHelp("US"));
   if (profile.hasCollections) warnings.push("Get any agreement with a collector in writing before you pay.");
   if (profile.hasBankruptcy)
     warnings.push("A bankruptcy stays on a report for up to ten years; its weight fades with time.");

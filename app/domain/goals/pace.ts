@@ -9,18 +9,11 @@ import {
   daysBetween,
   firstDayOf,
   mediumDate,
-  monthLabel,
   monthOf,
   monthsBetween,
   type Day,
 } from "~/domain/periods";
-import {
-  monthlyInterest,
-  planDebts,
-  suggestedMinimumCents,
-  type DebtPlan,
-  type DebtStrategy,
-} from "~/domain/goals/debt-plan";
+import { monthlyInterest } from "~/domain/goals/debt-plan";
 import type { GoalType, LedgerEntry } from "~/domain/goals/goals";
 
 const WINDOW_DAYS = 90;
@@ -200,96 +193,6 @@ function early(projected: Day, deadline: Day): string {
   if (days < 31) return `${days} ${days === 1 ? "day" : "days"} early`;
   const months = Math.max(1, Math.floor(days / (365 / 12)));
   return `${months} ${months === 1 ? "month" : "months"} early`;
-}
-
-// ── Debts together ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-export type DebtFigures = {
-  id: string;
-  name: string;
-  leftCents: Cents;
-  interestRate: number | null;
-  minimumCents: Cents | null;
-  entries: readonly LedgerEntry[];
-};
-export type Payoff = { id: string; month: string; interestCents: Cents; minimumCents: Cents; assumed: boolean };
-export type StrategyPlan =
-  | {
-      strategy: DebtStrategy;
-      never: false;
-      payoffs: Payoff[];
-      lastMonth: string;
-      interestCents: Cents;
-      monthlyCents: Cents;
-    }
-  | { strategy: DebtStrategy; never: true; monthlyInterestCents: Cents; monthlyCents: Cents };
-
-/** Each debt at its minimum (the stated one, or the usual one), all freed money to the next debt in the strategy's order. */
-export function payoffPlan(
-  debts: readonly DebtFigures[],
-  strategy: "snowball" | "avalanche",
-  today: Day,
-): StrategyPlan | null {
-  const open = debts.filter((debt) => debt.leftCents > 0);
-  if (open.length === 0) return null;
-  const minimumOf = (debt: DebtFigures) =>
-    debt.minimumCents || suggestedMinimumCents(debt.leftCents, debt.interestRate ?? 0);
-  const monthlyCents = sumCents(open.map(minimumOf));
-  const plan: DebtPlan = planDebts({
-    debts: open.map((debt) => ({
-      id: debt.id,
-      name: debt.name,
-      balanceCents: debt.leftCents,
-      ratePercent: debt.interestRate ?? 0,
-      minimumCents: minimumOf(debt),
-    })),
-    strategy,
-    extraCents: extraOf(open, monthlyCents, today),
-    startMonth: addMonths(monthOf(today), 1),
-  });
-  if (plan.never)
-    return {
-      strategy,
-      never: true,
-      monthlyInterestCents: plan.monthlyInterestCents,
-      monthlyCents: plan.monthlyPaymentCents,
-    };
-  const interest = new Map<string, Cents>();
-  for (const month of plan.months)
-    for (const row of month.rows) interest.set(row.debtId, (interest.get(row.debtId) ?? 0) + row.interestCents);
-  const payoffs = open.map((debt) => ({
-    id: debt.id,
-    month: plan.payoffs.find((payoff) => payoff.debtId === debt.id)?.month ?? plan.lastMonth,
-    interestCents: interest.get(debt.id) ?? 0,
-    minimumCents: minimumOf(debt),
-    assumed: !debt.minimumCents,
-  }));
-  return {
-    strategy,
-    never: false,
-    payoffs,
-    lastMonth: plan.lastMonth,
-    interestCents: plan.totalInterestCents,
-    monthlyCents: monthlyCents + extraOf(open, monthlyCents, today),
-  };
-}
-
-// What is really paid each month beyond the minimums, taken from the ledger.
-function extraOf(debts: readonly DebtFigures[], minimumsCents: Cents, today: Day): Cents {
-  const paid = sumCents(debts.map((debt) => paceOf(debt.entries, today)?.perMonthCents ?? 0));
-  return Math.max(0, paid - minimumsCents);
-}
-
-export function payoffSentence(plan: StrategyPlan, id: string): string | null {
-  if (plan.never)
-    return `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`;
-  const payoff = plan.payoffs.find((candidate) => candidate.id === id);
-  if (!payoff) return null;
-  const start = payoff.assumed
-    ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month`
-    : `At ${formatUsd(payoff.minimumCents)} a month`;
-  const interest = payoff.interestCents > 0 ? `${formatUsd(payoff.interestCents)} interest` : "no interest";
-  return `${start}, ${plan.strategy} pays this off in ${monthLabel(payoff.month)} with ${interest}.`;
 }
 
 // ── The small chart ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,5 @@
-import { type DistressSignal, FREE_HELP, reasonsOf } from "~/domain/household/distress-signals";
+import { type Country, freeHelp } from "~/domain/household/free-help";
+import { isTrouble, reasonsOf, type Sign } from "~/domain/household/standing";
 import { BILL_RULES } from "~/domain/insights/bill-rules";
 import { SPENDING_RULES } from "~/domain/insights/spending-rules";
 import {
@@ -16,32 +17,42 @@ export const INSIGHT_RULES: readonly InsightRule[] = [...SPENDING_RULES, ...BILL
 const PER_RULE = 4;
 export const MAX_INSIGHTS = 20;
 
+/** How it goes: what isn't seen may have cost what seems to be left. What is reached stays reached. */
+const JUDGES: readonly string[] = ["saved-well", "spending-down", "idle-cash", "goal-ahead"];
+
 /** Each key once, the most pressing first. Nothing is found in an empty history. */
 export function findInsights(figures: Figures): InsightDraft[] {
   const byKey = new Map<string, InsightDraft>();
-  const signals = figures.distress ?? [];
-  for (const draft of urgent(signals)) byKey.set(draft.dedupeKey, draft);
-  for (const rule of INSIGHT_RULES) {
+  const { signs = [], country = "US" } = figures;
+  for (const draft of urgent(signs, country)) byKey.set(draft.dedupeKey, draft);
+  for (const rule of INSIGHT_RULES.filter(({ id }) => mayJudge(id, signs))) {
     for (const draft of rule.find(figures).slice(0, PER_RULE)) {
-      const isPraise = draft.type === "achievement" && signals.length > 0;
+      const isPraise = draft.type === "achievement" && isTrouble(signs);
       if (!isPraise && !byKey.has(draft.dedupeKey)) byKey.set(draft.dedupeKey, { rule: rule.id, ...draft });
     }
   }
   return [...byKey.values()].sort(byUrgency).slice(0, MAX_INSIGHTS);
 }
 
+/** Asks for money that isn't there while something urgent comes first. */
+const ASKS_FOR_MORE: readonly string[] = ["goal-behind"];
+
+const mayJudge = (rule: string, signs: readonly Sign[]): boolean =>
+  signs.length === 0 || !(JUDGES.includes(rule) || (isTrouble(signs) && ASKS_FOR_MORE.includes(rule)));
+
 /** What comes before every finding. */
-function urgent(signals: readonly DistressSignal[]): InsightDraft[] {
-  if (signals.length === 0) return [];
+function urgent(signs: readonly Sign[], country: Country | null): InsightDraft[] {
+  if (!isTrouble(signs)) return [];
+  const ids = signs.filter(({ kind }) => kind === "trouble").map(({ id }) => id);
   return [
     {
       rule: "distress",
-      dedupeKey: `distress:${signals.map(({ id }) => id).join("+")}`,
+      dedupeKey: `distress:${ids.join("+")}`,
       type: "alert",
       priority: "high",
       icon: "warning",
       title: "Something urgent comes first",
-      message: `This comes before everything else, because ${reasonsOf(signals)}. ${FREE_HELP}`,
+      message: `This comes before everything else, because ${reasonsOf(signs)}. ${freeHelp(country)}`,
       action: "See what comes first",
       href: "/coach?tab=health",
     },
@@ -69,7 +80,7 @@ export function insightSummary(insights: readonly Pick<InsightDraft, "title" | "
   const first = insights[0];
   if (!first) return "";
   const pressing = insights.filter(({ type }) => type === "alert" || type === "warning").length;
-  if (pressing === 0) return `Nothing needs your attention today. ${first.title}.`;
+  if (pressing === 0) return `Nothing new to act on today. ${first.title}.`;
   return pressing === 1
     ? `One thing needs your attention: ${first.title}.`
     : `${pressing} things need your attention. First: ${first.title}.`;

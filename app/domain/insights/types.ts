@@ -1,4 +1,5 @@
-import type { DistressSignal } from "~/domain/household/distress-signals";
+import type { Country } from "~/domain/household/free-help";
+import type { Sign } from "~/domain/household/standing";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
@@ -37,8 +38,9 @@ export type Figures = {
   /** Posted rows of the last 400 days, as many as were read. */
   history: readonly HistoryRow[];
   recurring: readonly Recurring[];
-  /** Hard signs of trouble: beside one nothing is celebrated. */
-  distress?: readonly DistressSignal[];
+  /** Signs of trouble, and what can't be seen: beside one nothing is praised. */
+  signs?: readonly Sign[];
+  country?: Country | null;
 };
 
 export type InsightDraft = {

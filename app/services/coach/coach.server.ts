@@ -81,7 +81,7 @@ async function advise<T>(user: CurrentUser, task: CoachTask, drafting: Drafting<
     draft: draft.prose,
     facts: sheet.all(),
     cacheKey: task,
-    asWritten: sheet.distress.length > 0,
+    asWritten: sheet.signs.length > 0,
   });
   return { ...draft.shape(reply.prose), ...wordingOf(reply) };
 }
@@ -157,7 +157,7 @@ async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: st
     facts: sheet.all(),
     question: question.whole,
     onParagraph,
-    asWritten: sheet.distress.length > 0,
+    asWritten: sheet.signs.length > 0,
   });
   return { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
 }
@@ -262,7 +262,7 @@ export async function personalPlan(user: CurrentUser): Promise<CoachAnswer | nul
     draft: { plan: text },
     facts: sheet.all(),
     cacheKey: "plan",
-    asWritten: sheet.distress.length > 0,
+    asWritten: sheet.signs.length > 0,
   });
   return { answer: reply.prose.plan ?? "", ...wordingOf(reply) };
 }

@@ -1,6 +1,8 @@
 // What the coach knows of a person, read in a handful of queries: stored sums, never the transactions themselves.
 import type { Question } from "~/domain/coach/parse-question";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
+import { CHOICE_TOPICS, CHOICES, type OwnChoice } from "~/domain/household/stated";
+import { countryOf } from "~/domain/household/free-help";
 import type { CoachInputs, GoalInput, MerchantInput } from "~/domain/coach/facts/inputs";
 import { isInterviewResponses, type InterviewResponses } from "~/domain/coach/interview";
 import { HOME_CURRENCY } from "~/domain/money";
@@ -21,7 +23,7 @@ const MONTHS_BACK = 12;
 
 export async function readCoachInputs(user: Pick<CurrentUser, "id" | "today" | "timeZone">): Promise<CoachInputs> {
   const month = monthOf(user.today);
-  const [sums, accounts, budgets, goals, recurring, credit, interview] = await Promise.all([
+  const [sums, accounts, budgets, goals, recurring, credit, interview, choices, currencies] = await Promise.all([
     monthSums(user.id, addMonths(month, -MONTHS_BACK), month),
     db.account.findMany({
       where: { userId: user.id, currency: HOME_CURRENCY, balanceCents: { not: null } },
@@ -40,6 +42,8 @@ export async function readCoachInputs(user: Pick<CurrentUser, "id" | "today" | "
     listRecurring(user.id),
     latestAssessment(user.id),
     latestInterview(user.id),
+    ownChoices(user.id),
+    db.account.findMany({ where: { userId: user.id }, select: { currency: true }, distinct: ["currency"] }),
   ]);
   return {
     today: user.today,
@@ -59,6 +63,9 @@ export async function readCoachInputs(user: Pick<CurrentUser, "id" | "today" | "
       ? { profile: readProfile({ ...credit }), day: dayOf(new Date(credit.createdAt), user.timeZone) }
       : null,
     interview: interview?.responses ?? null,
+    interviewDay: interview ? dayOf(interview.completedAt, user.timeZone) : null,
+    choices,
+    country: countryOf(currencies.map(({ currency }) => currency)),
   };
 }
 
@@ -180,6 +187,19 @@ function goalInput(goal: GoalRow): GoalInput {
     startDay: dayOf(goal.createdAt, "UTC"),
     entries: goal.entries,
   };
+}
+
+async function ownChoices(userId: string): Promise<OwnChoice[]> {
+  const rows = await db.ownChoice.findMany({
+    where: { userId },
+    select: { topic: true, choice: true, about: true },
+    orderBy: { topic: "asc" },
+  });
+  return rows.flatMap(({ about, ...row }) => {
+    const topic = CHOICE_TOPICS.find((known) => known === row.topic);
+    const choice = CHOICES.find((known) => known === row.choice);
+    return topic && choice ? [{ topic, choice, about }] : [];
+  });
 }
 
 export async function latestInterview(

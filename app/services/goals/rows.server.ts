@@ -3,7 +3,8 @@
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import type { AnyGoal, DebtGoal, GoalValuesShown, SavingsGoal, SavingsTracker } from "~/contracts/goals";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
-import { historyOf, outlookOf, payoffPlan, payoffSentence, type Outlook } from "~/domain/goals/pace";
+import { historyOf, outlookOf, type Outlook } from "~/domain/goals/pace";
+import { payoffPlan, payoffSentence } from "~/domain/goals/payoff";
 import {
   DEFAULT_COLOR,
   isGoalColor,

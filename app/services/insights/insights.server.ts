@@ -150,7 +150,8 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     goals: goals.map((goal) => insightGoal(goal, today)),
     history,
     recurring,
-    distress: buildFacts({ ...known, recurring }).distress,
+    signs: buildFacts({ ...known, recurring }).signs,
+    country: known.country ?? null,
   });
   await transaction(async (tx) => {
     await lockRow(tx, `insights|${userId}`);

@@ -36,6 +36,7 @@ export const EXPORTED: readonly Table[] = [
   { table: "CoachUsage", file: "coach-usage" },
   { table: "Interview", file: "interviews" },
   { table: "InterviewDraft", file: "interview-draft" },
+  { table: "OwnChoice", file: "own-choices" },
   { table: "CreditAssessment", file: "credit-assessments" },
   { table: "Feedback", file: "feedback" },
   { table: "Insight", file: "insights" },
@@ -117,6 +118,7 @@ const WITHOUT_ID = new Set([
   "CoachCache",
   "CoachUsage",
   "InterviewDraft",
+  "OwnChoice",
   "RecurringStream",
 ]);
 

@@ -1,10 +1,11 @@
 import { addCashFacts } from "~/domain/coach/facts/cash";
 import { addChargeFacts } from "~/domain/coach/facts/charges";
-import { distressOf } from "~/domain/coach/facts/distress";
 import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { addPlanFacts } from "~/domain/coach/facts/goals-and-bills";
 import { addProfileFacts } from "~/domain/coach/facts/profile";
+import { addStanding } from "~/domain/coach/facts/standing";
+import { goByChosenIncome } from "~/domain/coach/facts/stated";
 import { addWorthFacts } from "~/domain/coach/facts/worth";
 
 /** All facts of a person. The order matters: later ones are computed from earlier ones. */
@@ -12,9 +13,10 @@ export function buildFacts(inputs: CoachInputs): FactSheet {
   const sheet = createSheet(inputs.today);
   addProfileFacts(sheet, inputs);
   addCashFacts(sheet, inputs);
+  goByChosenIncome(sheet, inputs);
   addWorthFacts(sheet, inputs);
   addPlanFacts(sheet, inputs);
   addChargeFacts(sheet, inputs);
-  sheet.distress = distressOf(sheet, inputs);
+  addStanding(sheet, inputs);
   return sheet;
 }

@@ -1,7 +1,7 @@
 // A fact is one figure about a person's own money, computed by code: what it is called, its value, the period it
 // covers and the rows behind it. A coach may only say figures that are facts.
 
-import type { DistressSignal } from "~/domain/household/distress-signals";
+import type { Sign } from "~/domain/household/standing";
 import { formatUsd, type Cents } from "~/domain/money";
 import { mediumDate, monthName, shortDate, yearOf, type Day, type Month } from "~/domain/periods";
 
@@ -38,8 +38,10 @@ export type FactSheet = {
   has(...ids: string[]): boolean;
   cents(id: string): Cents;
   number(id: string): number;
-  /** Hard signs of trouble: where there is one, nothing is praised. */
-  distress: readonly DistressSignal[];
+  /** Takes back what another fact replaces. */
+  forget(id: string): void;
+  /** Signs of trouble, and what can't be seen: beside one nothing is praised. */
+  signs: readonly Sign[];
 };
 
 /** What is no sum over days is what it is today. */
@@ -70,7 +72,8 @@ export function createSheet(today: Day): FactSheet {
     has: (...ids) => ids.every((id) => byId.has(id)),
     cents: number,
     number,
-    distress: [],
+    forget: (id) => void byId.delete(id),
+    signs: [],
   };
 }
 

@@ -2,6 +2,8 @@
 
 import type { Cents } from "~/domain/money";
 import type { InterviewResponses } from "~/domain/coach/interview";
+import type { Country } from "~/domain/household/free-help";
+import type { OwnChoice } from "~/domain/household/stated";
 import type { Day } from "~/domain/periods";
 import type { CreditProfile } from "~/domain/credit/profile";
 import type { LedgerEntry } from "~/domain/goals/goals";
@@ -58,6 +60,12 @@ export type CoachInputs = {
   recurring: readonly Recurring[];
   credit: CreditInput | null;
   interview: InterviewResponses | null;
+  /** When the interview ended. */
+  interviewDay?: Day | null;
+  /** What the person chose where their words and their accounts differ. */
+  choices?: readonly OwnChoice[];
+  /** Where the accounts are, for the help that there is; null where that isn't known. */
+  country?: Country | null;
   /** Read only for questions that speak of them: the days of this week and the one before, and a merchant's rows. */
   days?: readonly DayTotal[];
   merchant?: MerchantInput | null;

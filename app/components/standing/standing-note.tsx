@@ -1,0 +1,12 @@
+import { Note } from "~/components/ui/callout";
+import type { StandingNote as StandingNoteText } from "~/domain/household/standing-note";
+
+/** What comes before the plans of a screen. */
+export function StandingNote({ note }: { note: StandingNoteText | null | undefined }) {
+  if (!note) return null;
+  return (
+    <Note tone="caution" role="status" title={note.title}>
+      {note.text}
+    </Note>
+  );
+}

@@ -1,0 +1,160 @@
+// What a person said of themselves, each with its source and date, beside what the accounts show; and what they may
+// choose where the two differ.
+
+import type { FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { isSettled, withoutRows, writtenIn } from "~/domain/coach/facts/standing";
+import { seenIncome, statementsIn } from "~/domain/coach/facts/stated";
+import { WORD_SIGNS, type WordSign } from "~/domain/household/distress-words";
+import type { Essential } from "~/domain/household/standing";
+import {
+  aboutFigure,
+  aboutWords,
+  type Choice,
+  chosen,
+  type ChoiceTopic,
+  contradicts,
+  type Figure,
+  FIGURES,
+  type Statement,
+} from "~/domain/household/stated";
+import { formatUsd } from "~/domain/money";
+import { type Day, mediumDate } from "~/domain/periods";
+
+export type Said = { what: string; value: string; source: string };
+export type Question = {
+  topic: ChoiceTopic;
+  title: string;
+  /** What was said and what is seen, a line each. */
+  lines: string[];
+  options: { choice: Choice; label: string }[];
+  chosen: Choice;
+  /** What the choice is made about. */
+  about: string;
+};
+export type AboutYou = { said: Said[]; questions: Question[] };
+
+const NAMES: Record<Figure, string> = {
+  income: "Take-home pay a month",
+  debt: "Debt without a mortgage",
+  cushion: "Months that savings cover",
+};
+const SOURCES = { interview: "Financial interview", credit: "Credit form" };
+
+const dated = (source: "interview" | "credit", on: Day | null): string =>
+  on === null ? SOURCES[source] : `${SOURCES[source]}, ${mediumDate(on)}`;
+
+export function aboutYou(inputs: CoachInputs, seen: FactSheet): AboutYou {
+  const statements = statementsIn(inputs);
+  return {
+    said: statements.map((one) => ({
+      what: NAMES[one.figure],
+      value: valueOf(one, inputs),
+      source: dated(one.source, one.on),
+    })),
+    questions: [
+      ...writtenQuestions(inputs),
+      ...FIGURES.flatMap((figure) => figureQuestion(figure, statements, inputs, seen)),
+      ...withoutRows(inputs).map((what) => essentialQuestion(what, inputs)),
+    ],
+  };
+}
+
+function valueOf({ figure, low }: Statement, { interview }: CoachInputs): string {
+  if (figure === "income") return formatUsd(low);
+  return String(interview?.[figure === "debt" ? "debt-situation" : "emergency-fund"] ?? "");
+}
+
+/** What the accounts show of a figure, as a number to compare and as text. */
+function seenOf(figure: Figure, sheet: FactSheet): { value: number | null; text: string } {
+  if (figure === "income") {
+    const cents = seenIncome(sheet);
+    return { value: cents, text: cents === null ? "no income" : `${formatUsd(cents)} in a usual month` };
+  }
+  if (figure === "debt") return { value: sheet.cents("debt.total"), text: formatUsd(sheet.cents("debt.total")) };
+  const months = sheet.has("emergency.months") ? sheet.number("emergency.months") : null;
+  return { value: months, text: months === null ? "nothing yet" : `${Math.round(months * 10) / 10} months of needs` };
+}
+
+function figureQuestion(
+  figure: Figure,
+  statements: readonly Statement[],
+  inputs: CoachInputs,
+  sheet: FactSheet,
+): Question[] {
+  const seen = seenOf(figure, sheet);
+  const stated = statements.filter((one) => one.figure === figure);
+  if (!stated.some((one) => contradicts(one, seen.value))) return [];
+  const about = aboutFigure(figure, statements);
+  return [
+    {
+      topic: figure,
+      title: NAMES[figure],
+      lines: [
+        `Your accounts show ${seen.text}.`,
+        ...stated.map((one) => `You said ${valueOf(one, inputs)} (${dated(one.source, one.on)}).`),
+      ],
+      options: [
+        { choice: "accounts", label: "Go by my accounts" },
+        ...stated.map(({ source }) => ({
+          choice: source,
+          label: source === "interview" ? "Go by what I said in the interview" : "Go by what I said for credit",
+        })),
+      ],
+      chosen: chosen(inputs.choices ?? [], figure, about) ?? (figure === "income" ? "accounts" : "interview"),
+      about,
+    },
+  ];
+}
+
+const ESSENTIAL_TITLES: Record<Essential, string> = {
+  housing: "Rent or mortgage",
+  food: "Food",
+  utilities: "Power, water and heating",
+};
+
+function essentialQuestion(what: Essential, { choices = [] }: CoachInputs): Question {
+  return {
+    topic: what,
+    title: ESSENTIAL_TITLES[what],
+    lines: ["None of it shows in your accounts in the last months."],
+    options: [
+      { choice: "accounts", label: "I pay for it from an account that isn't linked" },
+      { choice: "none", label: "I have no such cost, or it is part of another" },
+    ],
+    chosen: chosen(choices, what, "") ?? "accounts",
+    about: "",
+  };
+}
+
+const WRITTEN: Record<WordSign, string> = {
+  "home-at-risk": "Your home, or what you need, at risk",
+  arrears: "Payments that are behind",
+  collections: "A debt with collectors",
+  bankruptcy: "A bankruptcy",
+};
+
+function writtenQuestions(inputs: CoachInputs): Question[] {
+  const { credit, interviewDay = null } = inputs;
+  const marks = credit?.profile;
+  const listed: Partial<Record<WordSign, boolean>> = {
+    "home-at-risk": marks?.hasForeclosure ?? false,
+    collections: marks?.hasCollections ?? false,
+    bankruptcy: marks?.hasBankruptcy ?? false,
+  };
+  const written = writtenIn(inputs);
+  return WORD_SIGNS.filter((id) => written.includes(id) || listed[id]).map((id) => ({
+    topic: id,
+    title: WRITTEN[id],
+    lines: [
+      ...(written.includes(id) ? [`You wrote of it: ${dated("interview", interviewDay)}.`] : []),
+      ...(listed[id] && credit ? [`You ticked it: ${dated("credit", credit.day)}.`] : []),
+    ],
+    options: [
+      { choice: "interview", label: "It is still so" },
+      { choice: "settled", label: "It is settled" },
+    ],
+    chosen: isSettled(inputs, id) ? "settled" : "interview",
+    about: aboutWords(interviewDay, credit?.day ?? null),
+  }));
+}

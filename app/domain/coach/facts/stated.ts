@@ -1,0 +1,54 @@
+// What a person says of themselves, beside what their accounts show; and the income by which everything goes where the
+// person chose what they stated.
+
+import { setCategories } from "~/domain/categories/sets";
+import type { FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { aboutFigure, chosen, incomeThatHolds, type Statement, statementsOf } from "~/domain/household/stated";
+import type { Cents } from "~/domain/money";
+
+export const ABOUT_YOU = "/coach/about-you";
+
+export function statementsIn({ interview, interviewDay = null, credit }: CoachInputs): Statement[] {
+  return statementsOf({ interview, interviewDay, credit });
+}
+
+/** The income of a usual month as the accounts show it; null where they show none. */
+export const seenIncome = (sheet: FactSheet): Cents | null =>
+  sheet.cents("income.average") > 0 ? sheet.cents("income.average") : null;
+
+/** Where the person chose a stated income, what is kept and every share goes by it. */
+export function goByChosenIncome(sheet: FactSheet, inputs: CoachInputs): void {
+  const [statements, choices] = [statementsIn(inputs), inputs.choices ?? []];
+  const held = incomeThatHolds(seenIncome(sheet), statements, choices);
+  if (held === null || chosen(choices, "income", aboutFigure("income", statements)) !== held.source) return;
+  if (held.source === "accounts") return;
+  sheet.add({
+    id: "income.average",
+    label: held.source === "interview" ? "Income, as you said in your interview" : "Income, as you said for credit",
+    value: { unit: "usd", cents: held.cents },
+    href: ABOUT_YOU,
+  });
+  if (!sheet.has("spend.average")) return;
+  sheet.forget("kept.average");
+  sheet.forget("short.average");
+  const left = held.cents - sheet.cents("spend.average");
+  const id = left >= 0 ? "kept.average" : "short.average";
+  sheet.derive("spend.average", {
+    id,
+    label: left >= 0 ? "Left over" : "Spent beyond income",
+    value: { unit: "usd", cents: Math.abs(left) },
+  });
+  const saved =
+    left + setCategories("savings").reduce((sum, category) => sum + sheet.cents(`spend.${category}.average`), 0);
+  const share = (of: string, label: string, cents: Cents) =>
+    sheet.derive("spend.average", { id: of, label, value: { unit: "percent", percent: (cents / held.cents) * 100 } });
+  share("savings-rate.average", "Savings rate", saved);
+  for (const [need, label] of [
+    ["need", "Needs"],
+    ["want", "Wants"],
+    ["saving", "Money put into savings"],
+  ] as const)
+    if (sheet.has(`${need}.average`))
+      share(`${need}.share`, `${label}, share of income`, sheet.cents(`${need}.average`));
+}

@@ -1,0 +1,127 @@
+// What the health score is made of; docs/health-score.md has the sources. No figure counts in two parts.
+
+import { ifKnown, sentences } from "~/domain/coach/advice";
+import type { FactSheet } from "~/domain/coach/facts/fact";
+
+export type Part = {
+  id: "month" | "cushion" | "debt" | "credit";
+  name: string;
+  weight: number;
+  /** Without it there is no score. */
+  isNeeded: boolean;
+  /** The values that count 0 and 100. */
+  line: readonly [zero: number, full: number];
+  value: (sheet: FactSheet) => number | null;
+  good: (sheet: FactSheet) => string;
+  bad: (sheet: FactSheet) => string;
+  advice: (sheet: FactSheet) => string;
+  /** What would have to be there for this part. */
+  unseen: string;
+};
+
+const rateFact = (sheet: FactSheet): string =>
+  sheet.has("savings-rate.average") ? "savings-rate.average" : "savings-rate.stated";
+
+const MONTH: Part = {
+  id: "month",
+  name: "Savings rate",
+  weight: 30,
+  isNeeded: true,
+  line: [0, 20],
+  value: (sheet) => (sheet.has(rateFact(sheet)) ? sheet.number(rateFact(sheet)) : null),
+  good: (sheet) => `You save {{${rateFact(sheet)}}} of your income in a usual month.`,
+  bad: (sheet) =>
+    sheet.has("short.average")
+      ? "You spend {{short.average}} more than you earn in a usual month."
+      : `You save {{${rateFact(sheet)}}} of your income; {{guide.savings}} is a good aim.`,
+  advice: (sheet) =>
+    sheet.has("short.average")
+      ? "Close the gap of {{short.average}} first: look at your largest wants for what you would miss least."
+      : "Move money to savings on the day after payday and raise the amount a little each month until you reach {{guide.savings}} of income.",
+  unseen: "how much of your income stays: that takes an account with your income",
+};
+
+const cushionFact = (sheet: FactSheet): string => (sheet.has("cushion.stated") ? "cushion.stated" : "emergency.months");
+
+const CUSHION: Part = {
+  id: "cushion",
+  name: "Emergency fund",
+  weight: 30,
+  isNeeded: true,
+  line: [0, 6],
+  value: (sheet) => (sheet.has(cushionFact(sheet)) ? sheet.number(cushionFact(sheet)) : null),
+  good: (sheet) => `Your savings cover {{${cushionFact(sheet)}}} of needs.`,
+  bad: (sheet) =>
+    sentences(
+      `Your savings cover {{${cushionFact(sheet)}}} of needs${sheet.has("cushion.stated") ? ", going by what you said" : ""}; {{guide.emergency-low}} to {{guide.emergency-high}} is a safe cushion.`,
+      sheet.has("cushion.stated")
+        ? ifKnown(sheet, "emergency.months", "Your accounts alone would say {{emergency.months}}.")
+        : "",
+    ),
+  advice: (sheet) =>
+    sentences(
+      "Build your emergency fund before anything that can wait.",
+      ifKnown(sheet, "emergency.gap", "{{emergency.gap}} more would cover {{guide.emergency-low}} of needs."),
+    ),
+  unseen: "how long your savings would last: that takes an account with your savings and a month of needs",
+};
+
+const DEBT: Part = {
+  id: "debt",
+  name: "Housing and debt",
+  weight: 25,
+  isNeeded: true,
+  line: [50, 28],
+  value: (sheet) => (sheet.has("burden.share") ? sheet.number("burden.share") : null),
+  good: () => "Housing and debt payments take {{burden.share}} of your income, which is easy to carry.",
+  bad: () =>
+    "Housing and debt payments take {{burden.share}} of your income; lenders get careful above {{guide.debt-load}}.",
+  advice: (sheet) =>
+    sheet.has("debt.total")
+      ? "List your debts by interest rate, pay the minimum on all, and send every extra dollar to the highest rate."
+      : "Housing is what weighs: hold the next rent or mortgage against {{guide.housing}} of income before you sign.",
+  unseen: "what housing and debt take of your income",
+};
+
+const CREDIT: Part = {
+  id: "credit",
+  name: "Credit",
+  weight: 15,
+  isNeeded: false,
+  line: [500, 760],
+  value: (sheet) =>
+    sheet.has("credit.score")
+      ? sheet.number("credit.score")
+      : sheet.has("utilization.now")
+        ? 760 - sheet.number("utilization.now") * 3
+        : null,
+  good: (sheet) =>
+    sheet.has("credit.score")
+      ? "Your credit score of {{credit.score}} opens good rates."
+      : "Your credit utilization is {{utilization.now}}, which is low.",
+  bad: (sheet) =>
+    sheet.has("credit.score")
+      ? "Your credit score of {{credit.score}} makes borrowing dearer than it has to be."
+      : "Your credit utilization is {{utilization.now}}; under {{guide.utilization}} helps your score.",
+  advice: (sheet) =>
+    sentences(
+      "Pay every bill on time and keep cards under {{guide.utilization}} of their limit.",
+      ifKnown(sheet, "utilization.pay-down", "Paying the cards down by {{utilization.pay-down}} gets you there."),
+    ),
+  unseen: "your credit: there is no credit assessment, and no card with a known limit",
+};
+
+export const PARTS: readonly Part[] = [MONTH, CUSHION, DEBT, CREDIT];
+
+export type ScoredPart = { part: Part; score: number };
+
+export function scoredParts(sheet: FactSheet): ScoredPart[] {
+  return PARTS.flatMap((part) => {
+    const value = part.value(sheet);
+    return value === null ? [] : [{ part, score: lineScore(part.line, value) }];
+  });
+}
+
+export function lineScore([zero, full]: readonly [number, number], value: number): number {
+  return Math.round(Math.min(100, Math.max(0, ((value - zero) / (full - zero)) * 100)));
+}

@@ -1,0 +1,119 @@
+// Debts together: when each is paid off in an order, with the payments that are made.
+
+import {
+  type DebtPlan,
+  type DebtStrategy,
+  monthlyInterest,
+  planDebts,
+  suggestedMinimumCents,
+} from "~/domain/goals/debt-plan";
+import type { LedgerEntry } from "~/domain/goals/goals";
+import { paceOf } from "~/domain/goals/pace";
+import { type Cents, formatUsd, sumCents } from "~/domain/money";
+import { addMonths, type Day, monthLabel, monthOf } from "~/domain/periods";
+
+export type DebtFigures = {
+  id: string;
+  name: string;
+  leftCents: Cents;
+  interestRate: number | null;
+  minimumCents: Cents | null;
+  entries: readonly LedgerEntry[];
+};
+export type Payoff = {
+  id: string;
+  month: string;
+  interestCents: Cents;
+  minimumCents: Cents;
+  assumed: boolean;
+  /** What the debt costs each month now, where its own payment doesn't cover it. */
+  endlessCents: Cents | null;
+};
+export type StrategyPlan =
+  | {
+      strategy: DebtStrategy;
+      never: false;
+      payoffs: Payoff[];
+      lastMonth: string;
+      interestCents: Cents;
+      monthlyCents: Cents;
+    }
+  | { strategy: DebtStrategy; never: true; monthlyInterestCents: Cents; monthlyCents: Cents };
+
+/** Each debt at its minimum (the stated one, or the usual one), all freed money to the next debt in the strategy's order. */
+export function payoffPlan(
+  debts: readonly DebtFigures[],
+  strategy: "snowball" | "avalanche",
+  today: Day,
+): StrategyPlan | null {
+  const open = debts.filter((debt) => debt.leftCents > 0);
+  if (open.length === 0) return null;
+  const minimumOf = (debt: DebtFigures) =>
+    debt.minimumCents || suggestedMinimumCents(debt.leftCents, debt.interestRate ?? 0);
+  const monthlyCents = sumCents(open.map(minimumOf));
+  const plan: DebtPlan = planDebts({
+    debts: open.map((debt) => ({
+      id: debt.id,
+      name: debt.name,
+      balanceCents: debt.leftCents,
+      ratePercent: debt.interestRate ?? 0,
+      minimumCents: minimumOf(debt),
+    })),
+    strategy,
+    extraCents: extraOf(open, monthlyCents, today),
+    startMonth: addMonths(monthOf(today), 1),
+  });
+  if (plan.never)
+    return {
+      strategy,
+      never: true,
+      monthlyInterestCents: plan.monthlyInterestCents,
+      monthlyCents: plan.monthlyPaymentCents,
+    };
+  const interest = new Map<string, Cents>();
+  for (const month of plan.months)
+    for (const row of month.rows) interest.set(row.debtId, (interest.get(row.debtId) ?? 0) + row.interestCents);
+  const payoffs = open.map((debt) => ({
+    id: debt.id,
+    month: plan.payoffs.find((payoff) => payoff.debtId === debt.id)?.month ?? plan.lastMonth,
+    interestCents: interest.get(debt.id) ?? 0,
+    minimumCents: minimumOf(debt),
+    assumed: !debt.minimumCents,
+    endlessCents: endlessAt(debt, minimumOf(debt), today),
+  }));
+  return {
+    strategy,
+    never: false,
+    payoffs,
+    lastMonth: plan.lastMonth,
+    interestCents: plan.totalInterestCents,
+    monthlyCents: monthlyCents + extraOf(open, monthlyCents, today),
+  };
+}
+
+/** The interest of a month where the debt's own payment, the minimum or what is really paid, doesn't cover it. */
+function endlessAt(debt: DebtFigures, minimumCents: Cents, today: Day): Cents | null {
+  const interest = monthlyInterest(debt.leftCents, debt.interestRate ?? 0);
+  const paid = Math.max(minimumCents, paceOf(debt.entries, today)?.perMonthCents ?? 0);
+  return interest > 0 && paid <= interest ? interest : null;
+}
+
+// What is really paid each month beyond the minimums, taken from the ledger.
+function extraOf(debts: readonly DebtFigures[], minimumsCents: Cents, today: Day): Cents {
+  const paid = sumCents(debts.map((debt) => paceOf(debt.entries, today)?.perMonthCents ?? 0));
+  return Math.max(0, paid - minimumsCents);
+}
+
+export function payoffSentence(plan: StrategyPlan, id: string): string | null {
+  if (plan.never)
+    return `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`;
+  const payoff = plan.payoffs.find((candidate) => candidate.id === id);
+  if (!payoff) return null;
+  if (payoff.endlessCents !== null)
+    return `At ${formatUsd(payoff.minimumCents)} a month this debt never ends: its interest is ${formatUsd(payoff.endlessCents)} a month. It takes more than that, or a lower rate; ask the lender for a hardship plan.`;
+  const start = payoff.assumed
+    ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month`
+    : `At ${formatUsd(payoff.minimumCents)} a month`;
+  const interest = payoff.interestCents > 0 ? `${formatUsd(payoff.interestCents)} interest` : "no interest";
+  return `${start}, ${plan.strategy} pays this off in ${monthLabel(payoff.month)} with ${interest}.`;
+}

@@ -1,0 +1,177 @@
+// How a household stands, looked at before anything is praised or allowed. Two kinds of signs: trouble, which holds the
+// score low, and what can't be seen, for which there is no score. Beside either no answer says yes.
+
+import type { WordSign } from "~/domain/household/distress-words";
+import type { Cents } from "~/domain/money";
+
+export const TROUBLE = [
+  "home-at-risk",
+  "arrears",
+  "collections",
+  "bankruptcy",
+  "payments-above-income",
+  "short-after-minimums",
+  "endless-debt",
+  "overdraft",
+] as const;
+export const UNSEEN = [
+  "income-unknown",
+  "too-few-months",
+  "housing-unseen",
+  "food-unseen",
+  "utilities-unseen",
+  "debt-unseen",
+] as const;
+export type TroubleId = (typeof TROUBLE)[number];
+export type UnseenId = (typeof UNSEEN)[number];
+export type SignSource = "interview" | "credit" | "accounts" | "question";
+export type Sign = {
+  id: TroubleId | UnseenId;
+  kind: "trouble" | "unseen";
+  source: SignSource;
+  /** The end of a sentence that begins with 'because'; it holds no figures. */
+  because: string;
+};
+
+export const ESSENTIALS = ["housing", "food", "utilities"] as const;
+export type Essential = (typeof ESSENTIALS)[number];
+
+export type StandingInputs = {
+  /** What was said of oneself and still holds. */
+  said: readonly { id: WordSign; source: "interview" | "question" }[];
+  credit: { hasCollections: boolean; hasBankruptcy: boolean; hasForeclosure: boolean } | null;
+  /** A usual month; null where it isn't known. */
+  incomeCents: Cents | null;
+  spentCents: Cents | null;
+  debtPaymentsCents: Cents;
+  /** Of the debt payments: what the spending doesn't hold yet. */
+  unspentMinimumsCents: Cents;
+  /** How many months of needs the savings cover, null where it isn't known; and the savings themselves. */
+  cushionMonths: number | null;
+  savingsCents: Cents;
+  /** Debts whose payment doesn't cover their interest. */
+  endlessDebts: number;
+  isOverdrawn: boolean;
+  wholeMonths: number;
+  unseen: readonly Essential[];
+  /** Whether far more debt was stated than the accounts show. */
+  statesMoreDebt: boolean;
+};
+
+const SAID: Record<WordSign, string> = {
+  "home-at-risk": "that your home or what you need is at risk",
+  arrears: "that payments are behind",
+  collections: "that a debt is with collectors",
+  bankruptcy: "of a bankruptcy",
+};
+const TOLD = { interview: "in your interview you wrote", question: "you write" };
+const LISTED = "your credit assessment lists";
+/** With less put aside, or with savings that last less than a year at this pace, a monthly gap is an emergency. */
+const LEAST_CUSHION_MONTHS = 3;
+const LEAST_RUNWAY_MONTHS = 12;
+const LEAST_WHOLE_MONTHS = 2;
+
+export function signsOf(inputs: StandingInputs): Sign[] {
+  return [...writtenSigns(inputs), ...moneySigns(inputs), ...unseenSigns(inputs)];
+}
+
+const trouble = (id: TroubleId, source: SignSource, because: string): Sign => ({
+  id,
+  kind: "trouble",
+  source,
+  because,
+});
+
+function writtenSigns({ said, credit }: StandingInputs): Sign[] {
+  const listed: readonly [WordSign, boolean, string][] = [
+    ["home-at-risk", credit?.hasForeclosure ?? false, "a foreclosure"],
+    ["arrears", false, ""],
+    ["collections", credit?.hasCollections ?? false, "accounts in collections"],
+    ["bankruptcy", credit?.hasBankruptcy ?? false, "a bankruptcy"],
+  ];
+  return listed.flatMap(([id, isListed, what]) => {
+    const words = said.find((one) => one.id === id);
+    if (words) return trouble(id, words.source, `${TOLD[words.source]} ${SAID[id]}`);
+    return isListed ? trouble(id, "credit", `${LISTED} ${what}`) : [];
+  });
+}
+
+function moneySigns(inputs: StandingInputs): Sign[] {
+  const { incomeCents, debtPaymentsCents, endlessDebts, isOverdrawn } = inputs;
+  const found: Sign[] = [];
+  if (incomeCents !== null && debtPaymentsCents > incomeCents)
+    found.push(trouble("payments-above-income", "accounts", "the payments on your debt come to more than your income"));
+  if (isShort(inputs))
+    found.push(
+      trouble(
+        "short-after-minimums",
+        "accounts",
+        "spending and minimum payments take more than your income in a usual month, with little put aside",
+      ),
+    );
+  if (endlessDebts > 0)
+    found.push(
+      trouble(
+        "endless-debt",
+        "accounts",
+        endlessDebts === 1
+          ? "a debt of yours never ends at its payment, which doesn't cover the interest"
+          : "debts of yours never end at their payments, which don't cover the interest",
+      ),
+    );
+  if (isOverdrawn) found.push(trouble("overdraft", "accounts", "an account of yours is overdrawn"));
+  return found;
+}
+
+function isShort({ incomeCents, spentCents, unspentMinimumsCents, cushionMonths, savingsCents }: StandingInputs) {
+  if (incomeCents === null || spentCents === null) return false;
+  const gap = spentCents + unspentMinimumsCents - incomeCents;
+  if (gap <= 0) return false;
+  return (cushionMonths ?? 0) < LEAST_CUSHION_MONTHS || savingsCents < gap * LEAST_RUNWAY_MONTHS;
+}
+
+const ESSENTIAL_WORDS: Record<Essential, string> = {
+  housing: "no housing costs show in your accounts",
+  food: "no food shows in your accounts",
+  utilities: "no power, water or heating shows in your accounts",
+};
+
+function unseenSigns({ incomeCents, wholeMonths, unseen, statesMoreDebt }: StandingInputs): Sign[] {
+  const add = (id: UnseenId, because: string): Sign => ({ id, kind: "unseen", source: "accounts", because });
+  const isShortHistory = wholeMonths < LEAST_WHOLE_MONTHS;
+  return [
+    ...(incomeCents === null ? [add("income-unknown", "no income shows in your accounts or in your interview")] : []),
+    ...(isShortHistory ? [add("too-few-months", "your accounts show too few whole months yet")] : []),
+    // A single month says little about what recurs.
+    ...(isShortHistory ? [] : unseen.map((what) => add(`${what}-unseen`, ESSENTIAL_WORDS[what]))),
+    ...(statesMoreDebt ? [add("debt-unseen", "you said that you owe far more than your accounts show")] : []),
+  ];
+}
+
+export const isTrouble = (signs: readonly Sign[]): boolean => signs.some(({ kind }) => kind === "trouble");
+
+/** What can't be seen is never guessed: there is no score. */
+export const isWithheld = (signs: readonly Sign[]): boolean => signs.some(({ kind }) => kind === "unseen");
+
+const LESSER: readonly Sign["id"][] = ["collections", "short-after-minimums", "endless-debt", "overdraft"];
+
+/** The highest score that can be shown beside signs of trouble; 100 where there is none. */
+export function scoreCap(signs: readonly Sign[]): number {
+  const found = signs.filter(({ kind }) => kind === "trouble");
+  if (found.length === 0) return 100;
+  return found.every(({ id }) => LESSER.includes(id)) ? 40 : 25;
+}
+
+/** 'Because a, b, and c.' The trouble where there is one, else what can't be seen. */
+export function reasonsOf(signs: readonly Sign[]): string {
+  return listReasons(isTrouble(signs) ? signs.filter(({ kind }) => kind === "trouble") : signs);
+}
+
+export function unseenReasons(signs: readonly Sign[]): string {
+  return listReasons(signs.filter(({ kind }) => kind === "unseen"));
+}
+
+function listReasons(signs: readonly Sign[]): string {
+  const texts = signs.map(({ because }) => because);
+  return texts.length < 3 ? texts.join(" and ") : `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}`;
+}

@@ -1,0 +1,27 @@
+// How somebody stands, for the screens that show plans.
+import { buildFacts } from "~/domain/coach/facts/build";
+import { roomOf } from "~/domain/coach/room";
+import { outlookOf } from "~/domain/goals/pace";
+import { missingForGoals, type StandingNote, troubleNote } from "~/domain/household/standing-note";
+import { sumCents } from "~/domain/money";
+import type { CurrentUser } from "~/lib/auth.server";
+import { readCoachInputs } from "./facts.server";
+
+/** Trouble alone: for screens whose plans name no sum a month. */
+export async function readTroubleNote(user: CurrentUser): Promise<StandingNote | null> {
+  const inputs = await readCoachInputs(user);
+  return troubleNote(buildFacts(inputs).signs, inputs.country ?? null);
+}
+
+/** Trouble, or goals whose dates take more than a month leaves. */
+export async function readGoalsNote(user: CurrentUser): Promise<StandingNote | null> {
+  const inputs = await readCoachInputs(user);
+  const sheet = buildFacts(inputs);
+  const needed = inputs.goals.map((goal) => {
+    const doneCents = goal.type === "debt" ? goal.targetCents - goal.currentCents : goal.currentCents;
+    const { neededCents } = outlookOf({ ...goal, interestRate: goal.ratePercent, doneCents }, user.today);
+    // A debt's minimum is a payment already; its date takes what comes on top.
+    return Math.max(0, (neededCents ?? 0) - (goal.type === "debt" ? (goal.minimumCents ?? 0) : 0));
+  });
+  return troubleNote(sheet.signs, inputs.country ?? null) ?? missingForGoals(sumCents(needed), roomOf(sheet));
+}

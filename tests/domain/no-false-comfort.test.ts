@@ -1,0 +1,195 @@
+// Nobody in trouble, and nobody of whom too little is seen, is told that all is well: a lint of words and of figures
+// over every place that judges. And nobody who is well is alarmed.
+import { describe, expect, test } from "vitest";
+import { answerQuestion } from "~/domain/coach/answer";
+import { draftBudget } from "~/domain/coach/budget";
+import { draftCredit } from "~/domain/coach/credit";
+import { buildFacts } from "~/domain/coach/facts/build";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { draftHealth } from "~/domain/coach/health";
+import { draftPlan } from "~/domain/coach/interview-plan";
+import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
+import { isTrouble } from "~/domain/household/standing";
+import { troubleNote } from "~/domain/household/standing-note";
+import { findInsights, insightSummary } from "~/domain/insights/engine";
+import type { Figures } from "~/domain/insights/types";
+import { outlookOf } from "~/domain/goals/pace";
+import { ANSWERS } from "../support/coach";
+import { plainHousehold } from "../support/households";
+import { DIFFICULTIES, inDifficulty, WELL } from "../support/troubled";
+import { PHRASINGS } from "./coach-phrasings";
+
+/** Affordability, health, payoff, budget, debt, saving. */
+const ASKED = [
+  "can i afford a $60 dinner",
+  "can i afford a $600 tv",
+  "can i afford $300 a month for a gym",
+  "could i afford rent of 1400",
+  "can i afford a $9,000 car",
+  "is my income enough",
+  "is $3,000 a month enough",
+  "how am i doing",
+  "am i ok",
+  "is my spending normal",
+  "what if i pay 740 extra on my debt",
+  "how do i pay off my debt",
+  "when will i be debt free",
+  "should i pay debt or save",
+  "make me a budget",
+  "how is my budget doing",
+  "how much debt do i have",
+  "am i saving enough",
+  "what is my savings rate",
+  "is my emergency fund big enough",
+  "can i save $5,000 by june",
+  "how much should i save each month",
+  "should i invest in stocks",
+  "am i on track with my goals",
+  "what should i do with a $2,000 bonus",
+  "can i lend a friend $500",
+  "how much can i spend per day",
+  "i'm stressed about money",
+  "how is my credit score",
+  "why am i always broke",
+];
+
+const COMFORT =
+  /(?:^|\n|[.:] )Yes\b|solid ground|fits you|\bit fits\b|fits comfortably|a month fits|within reach|\bhealthy\b|easy to carry|on track\b(?! with| I)|in good shape|well done|could carry it|[Nn]othing needs|doing better than|[Yy]ou are there|(?<!once the )cushion stands|opens good rates|\bExcellent\b|which is low|You can pay for|already on your side|room for the market|ahead of plan|[Nn]othing to worry/;
+
+const filled = (question: string, inputs: CoachInputs) => {
+  const { answer, sheet } = answerQuestion(question, inputs);
+  return { text: fillFacts(answer.text, sheet.all()).text, problems: gateProblems(answer.text, sheet.all()) };
+};
+
+/** All that is said of a household, place by place. */
+function saidOf(inputs: CoachInputs): Record<string, string> {
+  const sheet = buildFacts(inputs);
+  const text = (draft: { prose: Record<string, string> } | null) =>
+    fillFacts(Object.values(draft?.prose ?? {}).join("\n"), sheet.all()).text;
+  const plan = fillFacts(draftPlan(sheet, { ...ANSWERS, ...inputs.interview }), sheet.all());
+  return {
+    health: text(draftHealth(sheet)),
+    budget: text(draftBudget(sheet)),
+    credit: text(draftCredit(sheet, inputs.credit?.profile ?? null)),
+    plan: plan.text,
+    ...Object.fromEntries(ASKED.map((question) => [question, filled(question, inputs).text])),
+    insights: insights(inputs)
+      .map(({ title, message, action }) => `${title}. ${message} ${action}`)
+      .join("\n"),
+    summary: insightSummary(insights(inputs)),
+    goals: troubleNote(sheet.signs, "US")?.text ?? "",
+  };
+}
+
+function insights(inputs: CoachInputs) {
+  const figures: Figures = {
+    today: inputs.today,
+    months: inputs.sums,
+    accounts: inputs.accounts.map(({ id, name, type, balanceCents, limitCents }) => ({
+      id,
+      name,
+      type,
+      balance: balanceCents,
+      limit: limitCents,
+    })),
+    budgets: [],
+    goals: inputs.goals.map((goal) => {
+      const doneCents = goal.type === "debt" ? goal.targetCents - goal.currentCents : goal.currentCents;
+      return {
+        ...goal,
+        target: goal.targetCents,
+        current: doneCents,
+        startCents: 0,
+        needed: outlookOf({ ...goal, doneCents, interestRate: goal.ratePercent }, inputs.today).neededCents,
+      };
+    }),
+    history: [],
+    recurring: inputs.recurring,
+    signs: buildFacts(inputs).signs,
+  };
+  return findInsights(figures);
+}
+
+const TROUBLED = inDifficulty();
+
+test("the set: each sign alone and in pairs, at least 40 households; and 20 that are well", () => {
+  expect(Object.keys(DIFFICULTIES).length).toBeGreaterThanOrEqual(14);
+  expect(TROUBLED.length).toBeGreaterThanOrEqual(40);
+  expect(Object.keys(WELL).length).toBeGreaterThanOrEqual(20);
+});
+
+describe.each(TROUBLED)("with %s", (_name, plain) => {
+  const inputs = plainHousehold(plain);
+  const sheet = buildFacts(inputs);
+
+  test("API-032 INSIGHT-005 nothing says that all is well", () => {
+    expect(sheet.signs).not.toEqual([]);
+    const said = saidOf(inputs);
+    const comforting = Object.entries(said).flatMap(([place, text]) => {
+      const found = COMFORT.exec(text);
+      return found ? [[place, text.slice(Math.max(0, found.index - 90), found.index + 60)]] : [];
+    });
+    expect(comforting).toEqual([]);
+    const draft = draftHealth(sheet);
+    const health = draft?.shape(draft.prose);
+    expect(health?.overallHealth.score).toBeLessThanOrEqual(40);
+    expect(health?.strengths).toEqual([]);
+    expect([health?.held, health?.withheld].join("")).toMatch(/because .+\./);
+    expect(insights(inputs).filter(({ type }) => type === "achievement" && isTrouble(sheet.signs))).toEqual([]);
+  });
+
+  test("a yes is 'not now, because', and every figure is a fact", () => {
+    for (const question of ["can i afford a $60 dinner", "can i afford a $600 tv", "could i afford rent of 1400"])
+      expect(filled(question, inputs).text).toMatch(/^(?:Not now, because |I can't tell)/);
+    const wrong = ASKED.map((question) => ({ question, ...filled(question, inputs) }));
+    expect(wrong.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    if (!isTrouble(sheet.signs)) return;
+    for (const question of ["what if i pay 740 extra on my debt", "what should i do with a $2,000 bonus"])
+      expect(filled(question, inputs).text).toMatch(/^Nothing extra toward debt or savings for now, because /);
+    const fresh = buildFacts(inputs);
+    draftBudget(fresh);
+    expect(fresh.has("plan.savings")).toBe(false);
+    expect(draftPlan(fresh, ANSWERS)).toContain("First of all: ");
+    expect(insights(inputs)[0]).toMatchObject({ rule: "distress", type: "alert", priority: "high" });
+  });
+});
+
+/** Whether something happened is no judgement: 'Yes, it went up.' */
+const ASKS_FOR_FACT = new Set(["category-moved", "category-compare", "paid-yet", "utilization", "interest-cost"]);
+
+test.each(Object.entries(DIFFICULTIES))("no phrasing gets comfort with %s", (_name, plain) => {
+  const inputs = plainHousehold(plain);
+  const wrong = PHRASINGS.filter(([, intent]) => !ASKS_FOR_FACT.has(intent)).flatMap(([question]) => {
+    const { text, problems } = filled(question, inputs);
+    return COMFORT.test(text) || problems.length > 0 || text === "" ? [{ question, text, problems }] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+const ALARM = /First of all|Not now|urgent|[Ff]ree help|hardship|counselor|held low|Not rated|no score yet|can't judge/;
+
+describe.each(Object.entries(WELL))("nobody is alarmed: %s", (_name, plain) => {
+  test("no sign, a score of its own, a yes where it fits", () => {
+    const inputs = plainHousehold(plain);
+    expect(buildFacts(inputs).signs).toEqual([]);
+    const said = saidOf(inputs);
+    const alarming = Object.entries(said).filter(
+      ([place, text]) => place !== "i'm stressed about money" && ALARM.test(text),
+    );
+    expect(alarming).toEqual([]);
+    const draft = draftHealth(buildFacts(inputs));
+    const health = draft?.shape(draft.prose);
+    expect(health).not.toHaveProperty("held");
+    expect(health?.overallHealth.rating).not.toBe("Not rated");
+    expect(insights(inputs).filter(({ type }) => type === "alert")).toEqual([]);
+  });
+});
+
+test("what is stated in a question counts in its answer, and no longer", () => {
+  const inputs = plainHousehold();
+  expect(filled("can i buy a tv for $60", inputs).text).toMatch(/^Yes/);
+  expect(filled("My wages are garnished. Can I afford a $60 dinner?", inputs).text).toMatch(
+    /^Not now, because you write that your home or what you need is at risk\./,
+  );
+  expect(filled("can i buy a tv for $60", inputs).text).toMatch(/^Yes/);
+});
