@@ -49,6 +49,7 @@ export async function giveHousehold(userId: string, { merchant = "Acme" }: { mer
       { category: "", kind: "income", amountCents: 450_000n, count: 2 },
       { category: "mortgage_rent", kind: "spending", amountCents: -160_000n, count: 1 },
       { category: "restaurants", kind: "spending", amountCents: -41_210n, count: 14 },
+      { category: "utilities", kind: "spending", amountCents: -12_000n, count: 2 },
     ].map((row) => ({ ...row, userId, month: addMonths(month, -back) })),
   );
   await db.monthSum.createMany({ data: rows });

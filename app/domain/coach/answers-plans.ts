@@ -1,6 +1,7 @@
 // Questions about savings, goals, budgets and the long run.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { roomOf, roomText } from "~/domain/coach/room";
 import { draftHealth } from "~/domain/coach/health";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
@@ -53,9 +54,11 @@ function emergency({ sheet, question }: Turn) {
       "I need a linked savings or checking account and a full month of spending to size your emergency fund. As a rule it should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
     );
   const verdict = /\b(?:ok|okay|enough|good|fine|healthy|big enough|too (?:small|low))\b/.test(question.plain)
-    ? sheet.has("emergency.gap")
-      ? "Not yet."
-      : "Yes."
+    ? sheet.has("cushion.stated")
+      ? "That depends on which figure holds."
+      : sheet.has("emergency.gap")
+        ? "Not yet."
+        : "Yes."
     : "";
   return reply(
     sentences(
@@ -63,6 +66,11 @@ function emergency({ sheet, question }: Turn) {
       /job|working|unemploy|sabbatical|leave|how long|runway/.test(question.plain)
         ? "Without any income, your savings would cover your needs for {{emergency.months}}."
         : "Your savings cover {{emergency.months}} of needs.",
+      ifKnown(
+        sheet,
+        "cushion.stated",
+        "You said that savings cover {{cushion.stated}} of needs; choose on the About You page which holds.",
+      ),
       "A cushion of {{guide.emergency-low}} to {{guide.emergency-high}} is what most planners suggest: for you, savings of {{emergency.low}} to {{emergency.high}}.",
       ifKnown(sheet, "emergency.gap", "You are {{emergency.gap}} of savings away from the lower end."),
       /job|working|unemploy/.test(question.plain)
@@ -75,7 +83,9 @@ function emergency({ sheet, question }: Turn) {
       /\b(?:can|should|could) i\b.*(?:quit|leave|stop working)|sabbatical/.test(question.plain)
         ? "Before you leave a paycheck, know what health insurance costs on your own, keep the cards clear, and have the next income in sight."
         : "",
-      sheet.has("emergency.gap") ? "" : "You are there; anything beyond it can work harder on goals or debt.",
+      sheet.has("emergency.gap") || sheet.has("cushion.stated")
+        ? ""
+        : "You are there; anything beyond it can work harder on goals or debt.",
     ),
   );
 }
@@ -169,8 +179,9 @@ export const PLAN_INTENTS: readonly Intent[] = [
       /(?<!(?:afford|goal) .*)vacation(?!.*\bgoal)|holiday trip|save (?:up )?for (?:a |my )?(?:trip|holiday|wedding|car|laptop|christmas)|travel fund/,
     answer: ({ sheet, question }) => {
       const target = question.amountCents;
-      if (target !== null && sheet.cents("kept.average") > 0) {
-        const months = Math.ceil(target / Math.max(1, Math.floor(sheet.cents("kept.average") / 2)));
+      const room = roomOf(sheet) ?? 0;
+      if (target !== null && room > 0) {
+        const months = Math.ceil(target / Math.max(1, Math.floor(room / 2)));
         sheet.add({
           id: "asked.amount",
           label: "The amount you asked about",
@@ -180,7 +191,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
         sheet.derive("kept.average", {
           id: "save.part",
           label: "A part of what you keep",
-          value: { unit: "usd", cents: Math.floor(sheet.cents("kept.average") / 2) },
+          value: { unit: "usd", cents: Math.floor(room / 2) },
         });
         sheet.derive("kept.average", {
           id: "save.months",
@@ -188,7 +199,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
           value: { unit: "months", months },
         });
         return reply(
-          "Putting {{save.part}} a month toward it, {{asked.amount}} is saved in {{save.months}}. You keep {{kept.average}} of your income in a usual month, so the rest stays free for other things. Make it a savings goal and I'll track the pace.",
+          `Putting {{save.part}} a month toward it, {{asked.amount}} is saved in {{save.months}}. ${roomText(sheet)} So the rest stays free for other things. Make it a savings goal and I'll track the pace.`,
         );
       }
       return reply(
