@@ -61,7 +61,6 @@ const MAX_FUNCTION_LINES = 60;
 const TO_SHORTEN = new Set([
   "app/domain/coach/answer.ts",
   "app/domain/coach/answers-charges.ts",
-  "app/domain/coach/answers-debt.ts",
   "app/domain/coach/answers-month.ts",
   "app/domain/coach/answers-spending.ts",
   "app/domain/coach/answers-what-if.ts",
@@ -69,7 +68,6 @@ const TO_SHORTEN = new Set([
   "app/domain/coach/facts/goals-and-bills.ts",
   "app/domain/coach/facts/profile.ts",
   "app/domain/coach/facts/worth.ts",
-  "app/domain/coach/health.ts",
   "app/domain/goals/assistant/create.ts",
 ]);
 

@@ -19,3 +19,5 @@ export const SUBJECTS = [
   { id: "credit", name: "Credit", endpoints: credit },
   { id: "about", name: "This description", endpoints: about },
 ] as const;
+
+export type DescribedEndpoint = (typeof SUBJECTS)[number]["endpoints"][number];

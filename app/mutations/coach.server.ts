@@ -1,9 +1,11 @@
 // Writes of the coach and of the interview: what runs.
 import { CoachingAnswer, InterviewSavedAnswer } from "~/contracts/answers/coach";
+import { OwnChoiceInput } from "~/contracts/about-you";
 import { CoachQuestionInput, ConsentInput, InterviewInput, InterviewStepInput } from "~/contracts/coach";
 import { AppError } from "~/contracts/errors";
 import { NoBody } from "~/lib/http-api.server";
 import { log } from "~/lib/log.server";
+import { choose } from "~/services/coach/about-you.server";
 import { clearCoachHistory, setCoachConsent } from "~/services/coach/coach.server";
 import * as interview from "~/services/coach/interview.server";
 import { streamAnswer } from "~/services/coach/stream.server";
@@ -41,6 +43,12 @@ export const chooseConsent = serveForm(mutations.chooseConsent, {
     await setCoachConsent(user, agreed);
     return { agreed };
   },
+});
+
+export const chooseWhatHolds = serveForm(mutations.chooseWhatHolds, {
+  guard,
+  input: OwnChoiceInput,
+  run: (user, { topic, choice }) => choose(user, topic, choice),
 });
 
 export const interviewStep = serveForm(mutations.interviewStep, {

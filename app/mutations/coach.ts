@@ -1,5 +1,5 @@
 // Writes of the coach and of the interview.
-import { CONSENT_OFF, CONSENT_ON, INTERVIEW_COMPLETE } from "~/texts/coach";
+import { CHOICE_SAVED, CONSENT_OFF, CONSENT_ON, INTERVIEW_COMPLETE } from "~/texts/coach";
 import type { Call, Form, Mutation } from "./mutation";
 
 const SCREEN = "/coach";
@@ -21,6 +21,16 @@ export const chooseConsent: Form<{ agreed: boolean }> = {
   screen: SCREEN,
   toast: ({ agreed }) => (agreed ? CONSENT_ON : CONSENT_OFF),
   redirect: () => ASK,
+};
+
+const ABOUT_YOU = "/coach/about-you";
+
+/** Which holds, where the accounts show something else than was said. */
+export const chooseWhatHolds: Form<void> = {
+  name: "choose",
+  screen: ABOUT_YOU,
+  toast: () => CHOICE_SAVED,
+  redirect: () => ABOUT_YOU,
 };
 
 const INTERVIEW = "/coach/interview";

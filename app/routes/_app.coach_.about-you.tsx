@@ -3,12 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { LockedCard } from "~/components/billing/locked-card";
 import { AboutYouScreen } from "~/components/coach/about-you-screen";
 import { pageTitle } from "~/components/document/title";
-import { OwnChoiceInput } from "~/contracts/about-you";
 import { gate } from "~/domain/billing/access";
-import { intent, pageAction, pageLoader } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { choose, readAboutYou } from "~/services/coach/about-you.server";
-import { CHOICE_SAVED } from "~/texts/coach";
+import { pageAction, pageLoader } from "~/lib/http-page.server";
+import { chooseWhatHolds } from "~/mutations/coach.server";
+import { formActions } from "~/mutations/serve.server";
+import { readAboutYou } from "~/services/coach/about-you.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("About You") }];
 
@@ -18,15 +17,7 @@ export const loader = pageLoader(async (user) => {
   return access.allowed ? readAboutYou(user) : null;
 });
 
-export const action = pageAction(
-  {
-    choose: intent(OwnChoiceInput, async (user, { topic, choice }) => {
-      await choose(user, topic, choice);
-      return redirectWithToast("/coach/about-you", CHOICE_SAVED);
-    }),
-  },
-  { gated: true },
-);
+export const action = pageAction(formActions(chooseWhatHolds));
 
 export default function AboutYouRoute() {
   const about = useLoaderData<typeof loader>();

@@ -13,56 +13,10 @@ const PRIORITY: Record<ImpactLevel, BadgeVariant> = { high: "destructive", mediu
 const toneOf = (score: number): Tone => (score >= 65 ? "accent" : score >= 45 ? "caution" : "loss");
 
 export function HealthTab({ advice }: { advice: FinancialHealth }) {
-  const { score, rating } = advice.overallHealth;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid gap-6 md:grid-cols-[auto_1fr]">
-        <Card title="Overall health" className="md:min-w-64">
-          {advice.withheld ? (
-            <div>
-              <p className="text-lg font-semibold">{rating}</p>
-              <p className="text-sm text-muted">No score yet</p>
-            </div>
-          ) : (
-            <div className="flex items-center gap-4">
-              <Ring value={score} label="Health score" tone={toneOf(score)} className="size-24">
-                <span className="text-xl">{score}</span>
-              </Ring>
-              <div>
-                <p className="text-lg font-semibold">{rating}</p>
-                <p className="text-sm text-muted tabular-nums">{score} out of 100</p>
-              </div>
-            </div>
-          )}
-        </Card>
-        <Card title="Long-term outlook">
-          <p className="max-w-prose tabular-nums">{advice.longTermOutlook}</p>
-        </Card>
-      </div>
-      {advice.held ? (
-        <Note tone="caution" role="status" title="Something comes before the score">
-          {advice.held}
-        </Note>
-      ) : null}
-      {advice.withheld ? (
-        <Note tone="caution" role="status" title="Why there is no score">
-          {advice.withheld}
-        </Note>
-      ) : null}
-      {advice.unseen && advice.unseen.length > 0 ? (
-        <Card title="What could not be seen">
-          <ul className="grid gap-2">
-            {advice.unseen.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Card>
-      ) : null}
-      <p>
-        <Link to="/coach/about-you" className="inline-flex min-h-11 items-center text-accent hover:underline">
-          What you said about yourself, and which of it holds
-        </Link>
-      </p>
+      <Overall advice={advice} />
+      <Reservations advice={advice} />
       {advice.parts && advice.parts.length > 0 ? <Parts parts={advice.parts} /> : null}
       <div className="grid gap-6 md:grid-cols-2">
         <Guarded name="Strengths">
@@ -87,6 +41,67 @@ export function HealthTab({ advice }: { advice: FinancialHealth }) {
       <Recommendations rows={advice.recommendations} />
       <WordingNotes {...advice} />
     </div>
+  );
+}
+
+function Overall({ advice }: { advice: FinancialHealth }) {
+  const { score, rating } = advice.overallHealth;
+  return (
+    <div className="grid gap-6 md:grid-cols-[auto_1fr]">
+      <Card title="Overall health" className="md:min-w-64">
+        {advice.withheld ? (
+          <div>
+            <p className="text-lg font-semibold">{rating}</p>
+            <p className="text-sm text-muted">No score yet</p>
+          </div>
+        ) : (
+          <div className="flex items-center gap-4">
+            <Ring value={score} label="Health score" tone={toneOf(score)} className="size-24">
+              <span className="text-xl">{score}</span>
+            </Ring>
+            <div>
+              <p className="text-lg font-semibold">{rating}</p>
+              <p className="text-sm text-muted tabular-nums">{score} out of 100</p>
+            </div>
+          </div>
+        )}
+      </Card>
+      <Card title="Long-term outlook">
+        <p className="max-w-prose tabular-nums">{advice.longTermOutlook}</p>
+      </Card>
+    </div>
+  );
+}
+
+/** What comes before the score, why there is none, and what it is made without. */
+function Reservations({ advice }: { advice: FinancialHealth }) {
+  return (
+    <>
+      {advice.held ? (
+        <Note tone="caution" role="status" title="Something comes before the score">
+          {advice.held}
+        </Note>
+      ) : null}
+      {advice.withheld ? (
+        <Note tone="caution" role="status" title="Why there is no score">
+          {advice.withheld}
+        </Note>
+      ) : null}
+      {advice.unseen && advice.unseen.length > 0 ? (
+        <Card title="What could not be seen">
+          <ul className="grid gap-2">
+            {advice.unseen.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <p>
+        <Link to="/coach/about-you" className="inline-flex min-h-11 items-center text-accent hover:underline">
+          What you said about yourself, and which of it holds
+        </Link>
+      </p>
+    </>
   );
 }
 

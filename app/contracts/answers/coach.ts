@@ -44,6 +44,8 @@ export const CreditAnalysisAnswer = WordingAnswer.extend({
 export const FinancialHealthAnswer = WordingAnswer.extend({
   overallHealth: z.object({ score: z.number(), rating: z.string() }),
   held: z.string().optional().describe("Why the score is held low, whatever its parts say"),
+  withheld: z.string().optional().describe("Why there is no score: the number is then the lowest, and says nothing"),
+  unseen: z.array(z.string()).optional().describe("What could not be seen, a sentence each"),
   parts: z.array(z.object({ name: z.string(), score: z.number(), weight: z.number() })),
   longTermOutlook: z.string(),
   strengths: z.array(z.string()),
