@@ -19,6 +19,8 @@ const Lock = z.object({
 });
 const Snapshot = z.object({
   taken: z.string(),
+  /** Who made it of what, as a person reads it. */
+  from: z.string().min(20),
   advisories: z.array(
     z.object({ id: z.string(), packages: z.array(z.string()), fixed: z.string(), about: z.string() }),
   ),
@@ -72,7 +74,7 @@ export const program: Program = {
         audit
           ? `npm audit answered for all ${inUse.size} packages`
           : `npm audit doesn't answer here: nothing is known of ${inUse.size - covered.size} of ${inUse.size} packages`,
-        `list of ${known.taken}, ${age} days old${isOld ? `: older than ${OLDEST_DAYS}, look again` : ""}: ${known.advisories.length} advisories, which cover ${covered.size} packages that are in use`,
+        `list of ${known.taken}, ${age} ${age === 1 ? "day" : "days"} old, ${known.from}${isOld ? `: older than ${OLDEST_DAYS}, look again` : ""}: ${known.advisories.length} advisories, which cover ${covered.size} packages that are in use`,
         `${known.exceptions.length} exceptions, all in force; ${unsigned.length} packages without a hash; an older package, an old list and an exception that ran out: ${mutants ? "noticed" : "NOT noticed"}; .cache/sbom.json written`,
         ...open,
         ...(audit ?? []),
