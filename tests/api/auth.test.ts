@@ -42,7 +42,7 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe("login", () => {
-  test("API-004 the right pair opens a session in an HttpOnly, SameSite cookie", async () => {
+  test("the right pair opens a session in an HttpOnly, SameSite cookie (API-004)", async () => {
     const user = await createUser();
     const answer = await signIn(user.username);
     expect(answer.status).toBe(200);
@@ -63,7 +63,7 @@ describe("login", () => {
     expect((await signIn(user.username, "cafe-au-lait")).status).toBe(401);
   });
 
-  test("API-004 AUTH-015 a wrong pair answers 401 with the same words for known and unknown users", async () => {
+  test("a wrong pair answers 401 with the same words for known and unknown users (API-004 AUTH-015)", async () => {
     const user = await createUser();
     const wrong = await signIn(user.username, "not-the-password");
     const stranger = await signIn("nobody-of-that-name", "not-the-password");
@@ -72,7 +72,7 @@ describe("login", () => {
     expect(wrong.body).toEqual({ message: "Invalid username or password" });
   });
 
-  test("API-004 API-054 a missing field or malformed JSON answers 400 with a message", async () => {
+  test("a missing field or malformed JSON answers 400 with a message (API-004 API-054)", async () => {
     const missing = await call(login, { path: "/api/auth/login", json: { username: "ada" } });
     expect(missing.status).toBe(400);
     expect(missing.body).toMatchObject({ message: "Password is required" });
@@ -88,7 +88,7 @@ describe("login", () => {
     }
   });
 
-  test("SESS-010 loginCount grows by one with each login, and each login has a session id of its own", async () => {
+  test("loginCount grows by one with each login, and each login has a session id of its own (SESS-010)", async () => {
     const user = await createUser();
     const first = cookieOf(await signIn(user.username));
     const second = cookieOf(await signIn(user.username));
@@ -108,7 +108,7 @@ describe("login", () => {
 });
 
 describe("registration", () => {
-  test("API-005 ADMIN-013 creates an ordinary user, whatever else is sent", async () => {
+  test("creates an ordinary user, whatever else is sent (API-005 ADMIN-013)", async () => {
     const answer = await call(register, {
       path: "/api/auth/register",
       json: { ...newPerson, isAdmin: true, isPremium: true, userId: "x", trialEndsAt: "2099-01-01" },
@@ -120,7 +120,7 @@ describe("registration", () => {
     expect((await signIn("GRACE", newPerson.password)).status).toBe(200);
   });
 
-  test("API-005 AUTH-028 a taken username or e-mail answers 409 with a message", async () => {
+  test("a taken username or e-mail answers 409 with a message (API-005 AUTH-028)", async () => {
     const user = await createUser();
     const sameName = await call(register, {
       path: "/api/auth/register",
@@ -134,7 +134,7 @@ describe("registration", () => {
     expect(sameName.text).toBe(sameMail.text);
   });
 
-  test("API-006 the server applies the registration rules too", async () => {
+  test("the server applies the registration rules too (API-006)", async () => {
     for (const change of [
       { password: "1234567" },
       { email: "abc" },
@@ -158,7 +158,7 @@ describe("registration", () => {
 });
 
 describe("recovery", () => {
-  test("API-007 API-008 AUTH-055 known and unknown addresses get the same answer; the mail goes to the outbox", async () => {
+  test("known and unknown addresses get the same answer; the mail goes to the outbox (API-007 API-008 AUTH-055)", async () => {
     const user = await createUser();
     for (const [route, path] of [
       [forgotPassword, "/api/auth/forgot-password"],
@@ -178,7 +178,7 @@ describe("recovery", () => {
     expect(mails.some((mail) => mail.text.includes(`${env.APP_URL}/reset-password?token=`))).toBe(true);
   });
 
-  test("API-009 AUTH-053 AUTH-054 a link works once and changes the password; every session ends", async () => {
+  test("a link works once and changes the password; every session ends (API-009 AUTH-053 AUTH-054)", async () => {
     const user = await createUser();
     const session = cookieOf(await signIn(user.username));
     const token = await resetToken(user.email);
@@ -202,7 +202,7 @@ describe("recovery", () => {
     expect((await signIn(user.username, "a-brand-new-secret")).status).toBe(200);
   });
 
-  test("AUTH-053 a link ends after 15 minutes, and a newer link ends the older one", async () => {
+  test("a link ends after 15 minutes, and a newer link ends the older one (AUTH-053)", async () => {
     const user = await createUser();
     const old = await resetToken(user.email);
     const at = Date.now();
@@ -236,7 +236,7 @@ describe("recovery", () => {
 });
 
 describe("session", () => {
-  test("API-010 logout answers 200, with a session and without, and ends it", async () => {
+  test("logout answers 200, with a session and without, and ends it (API-010)", async () => {
     const user = await createUser();
     const cookie = cookieOf(await signIn(user.username));
     expect((await call(logout, { path: "/api/auth/logout", cookie })).status).toBe(200);
@@ -244,7 +244,7 @@ describe("session", () => {
     expect((await call(logout, { path: "/api/auth/logout" })).status).toBe(200);
   });
 
-  test("API-011 the profile has its 14 keys and no password; signed out it answers 401", async () => {
+  test("the profile has its 14 keys and no password; signed out it answers 401 (API-011)", async () => {
     const user = await createUser();
     const answer = await call(profile, { path: "/api/users/profile", user });
     for (const key of [
@@ -269,7 +269,7 @@ describe("session", () => {
     expect((await call(profile, { path: "/api/users/profile" })).status).toBe(401);
   });
 
-  test("SESS-012 a session ends after 7 idle days; the poll of the profile is no use of it; 30 days are the most", async () => {
+  test("a session ends after 7 idle days; the poll of the profile is no use of it; 30 days are the most (SESS-012)", async () => {
     const user = await createUser();
     const cookie = cookieOf(await signIn(user.username));
     const start = Date.now();
@@ -288,7 +288,7 @@ describe("session", () => {
     expect((await call(accounts, { path: "/api/accounts", cookie: busy })).status).toBe(401);
   });
 
-  test("API-054 an unknown endpoint and a wrong method answer as JSON", async () => {
+  test("an unknown endpoint and a wrong method answer as JSON (API-054)", async () => {
     expect(await call(unknown, { path: "/api/nothing" })).toMatchObject({
       status: 404,
       body: { message: expect.any(String) },

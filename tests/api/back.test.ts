@@ -40,7 +40,7 @@ test("a screen, a form and the scripts' own way to the sign-in lead back, once; 
   expect([back.status, back.headers.get("location"), cookieOf(back)]).toEqual([302, "/budget", "back="]);
 });
 
-test("AUTH-013 who signs in afresh goes to the start page, and nobody is sent anywhere but to a screen of ours", async () => {
+test("who signs in afresh goes to the start page, and nobody is sent anywhere but to a screen of ours (AUTH-013)", async () => {
   const { user, cookie } = await ended();
   expect(cookieOf(await call(budget, { path: "/budget" }))).toBeUndefined();
   expect(

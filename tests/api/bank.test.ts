@@ -20,7 +20,7 @@ useDatabase();
 afterAll(closeBank);
 
 describe("accounts", () => {
-  test("API-021 answers own accounts with the documented keys; signed out 401", async () => {
+  test("answers own accounts with the documented keys; signed out 401 (API-021)", async () => {
     const [user, other] = [await createTrialUser(), await createTrialUser()];
     await createBank(user.id, ["checking", "credit"]);
     await createBank(other.id);
@@ -40,7 +40,7 @@ describe("accounts", () => {
     expect((await call(accountsRoute, { path: "/api/accounts" })).status).toBe(401);
   });
 
-  test("API-029 DELETE removes the account and its transactions; unknown and foreign ids are 404", async () => {
+  test("DELETE removes the account and its transactions; unknown and foreign ids are 404 (API-029)", async () => {
     const [user, other] = [await createTrialUser(), await createTrialUser()];
     const { account } = await createBank(user.id, ["checking", "savings"]);
     const remove = (id: string, who: { id: string }) =>
@@ -83,7 +83,7 @@ function textIn(body: unknown, name: string): string {
   return value;
 }
 
-describe("API-053 disconnecting is allowed wherever the screen shows the accounts, by the call and by the form", () => {
+describe("disconnecting is allowed wherever the screen shows the accounts, by the call and by the form (API-053)", () => {
   const BLOCKED = { hasSeenPaywall: true, hasStartedTrial: false, trialEndsAt: null, subscriptionStatus: null };
   const ended = { hasStartedTrial: true, hasSeenPaywall: true, trialEndsAt: new Date(Date.now() - 60_000) };
   const ways = {
@@ -120,7 +120,7 @@ describe("API-053 disconnecting is allowed wherever the screen shows the account
 });
 
 describe("transactions", () => {
-  test("API-017 API-018 newest first, with a limit, which is ignored when it makes no sense", async () => {
+  test("newest first, with a limit, which is ignored when it makes no sense (API-017 API-018)", async () => {
     const user = await createTrialUser();
     const { account } = await createBank(user.id, ["checking"]);
     const rows = Array.from({ length: 130 }, (_, index) =>
@@ -150,7 +150,7 @@ describe("transactions", () => {
   });
 });
 
-test("API-017 without a limit the whole current month is there, up to 5,000 rows; with one, that many", async () => {
+test("without a limit the whole current month is there, up to 5,000 rows; with one, that many (API-017)", async () => {
   const user = await createTrialUser();
   const { account } = await createBank(user.id, ["checking"]);
   const today = dayOf(new Date(), "UTC");
@@ -176,7 +176,7 @@ test("API-017 without a limit the whole current month is there, up to 5,000 rows
 });
 
 describe("connecting", () => {
-  test("API-025 a link token for people whom no gate stops; signed out 401; the gate's 403 names the trial", async () => {
+  test("a link token for people whom no gate stops; signed out 401; the gate's 403 names the trial (API-025)", async () => {
     const user = await createTrialUser();
     const post = (who?: { id: string }) =>
       call(linkRoute, { path: "/api/plaid/create-link-token", json: {}, user: who ?? null });
@@ -190,7 +190,7 @@ describe("connecting", () => {
     expect(gated.text).toMatch(/trial/);
   });
 
-  test("API-026 API-027 exchange brings accounts; bad tokens are 400 with {error}; a refresh at once finds nothing new", async () => {
+  test("exchange brings accounts; bad tokens are 400 with {error}; a refresh at once finds nothing new (API-026 API-027)", async () => {
     const user = await createTrialUser();
     const link = await call(linkRoute, { path: "/api/plaid/create-link-token", json: {}, user });
     const token =

@@ -32,7 +32,7 @@ async function checkoutUrl(user: { id: string }, planType = "monthly"): Promise<
 }
 
 describe("GET /api/subscription/status", () => {
-  test("API-012 TRIAL-002 TRIAL-004 the six keys for a fresh, a trial, an expired, a cancelled and a premium person", async () => {
+  test("the six keys for a fresh, a trial, an expired, a cancelled and a premium person (API-012 TRIAL-002 TRIAL-004)", async () => {
     const ahead = new Date(Date.now() + 5 * DAY_MS - 1000);
     const people = {
       fresh: await createUser(),
@@ -86,7 +86,7 @@ describe("GET /api/subscription/status", () => {
 });
 
 describe("POST /api/start-free-trial", () => {
-  test("API-013 SUBS-005 a checkout address for each plan type; an unknown one is 400; signed out is 401", async () => {
+  test("a checkout address for each plan type; an unknown one is 400; signed out is 401 (API-013 SUBS-005)", async () => {
     for (const planType of ["standard", "monthly", "annual"]) {
       const user = await createUser();
       const answer = await start(user, planType);
@@ -102,7 +102,7 @@ describe("POST /api/start-free-trial", () => {
     expect(await stateOf(user.id)).toMatchObject({ hasStartedTrial: false });
   });
 
-  test("API-013 TRIAL-028 TRIAL-029 with a trial it answers redirectToManage and the message", async () => {
+  test("with a trial it answers redirectToManage and the message (API-013 TRIAL-028 TRIAL-029)", async () => {
     const user = await createTrialUser();
     expect(await start(user, "monthly")).toMatchObject({
       status: 200,
@@ -110,7 +110,7 @@ describe("POST /api/start-free-trial", () => {
     });
   });
 
-  test("TRIAL-030 the provider down is a 503 with the specification's text", async () => {
+  test("the provider down is a 503 with the specification's text (TRIAL-030)", async () => {
     const user = await createUser();
     const { faults } = await sandbox();
     faults.push({ path: /./, kind: "server_error", times: 100 });
@@ -133,7 +133,7 @@ describe("POST /api/start-free-trial", () => {
 });
 
 describe("POST /api/cancel-trial", () => {
-  test("API-014 TRIAL-032 SUBS-033 answers a message; without a trial 400; signed out 401", async () => {
+  test("answers a message; without a trial 400; signed out 401 (API-014 TRIAL-032 SUBS-033)", async () => {
     const user = await createTrialUser();
     expect(await cancel(user)).toMatchObject({ status: 200, body: { message: expect.stringMatching(/cancelled/) } });
     expect((await status(user)).body).toMatchObject({ subscriptionStatus: "cancelled" });
@@ -147,7 +147,7 @@ describe("POST /api/cancel-trial", () => {
 });
 
 describe("the same by plain forms", () => {
-  test("PE-002 SUBS-015 start, confirm, come back, manage and cancel", async () => {
+  test("start, confirm, come back, manage and cancel (PE-002 SUBS-015)", async () => {
     const user = await createUser();
     expect((await call(subscribePage, { path: "/subscribe", user })).status).toBe(200);
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).hasSeenPaywall).toBe(true);
@@ -200,13 +200,13 @@ describe("the same by plain forms", () => {
     });
   });
 
-  test("GATE-012 a page fetched ahead of a click has not been seen", async () => {
+  test("a page fetched ahead of a click has not been seen (GATE-012)", async () => {
     const user = await createUser();
     await call(subscribePage, { path: "/subscribe", user, headers: { "Sec-Purpose": "prefetch" } });
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).hasSeenPaywall).toBe(false);
   });
 
-  test("SUBS-031 the provider down: the same texts as by the call, and nothing changed", async () => {
+  test("the provider down: the same texts as by the call, and nothing changed (SUBS-031)", async () => {
     const user = await createUser();
     const id = idIn(await checkoutUrl(user));
     await call(checkoutPage, { path: "/x", params: { id }, user, form: { intent: "pay", card: "none" } });

@@ -21,7 +21,7 @@ async function spender() {
   return user;
 }
 
-test("API-020 budgets are a list with id, category, amount, spent and remaining; 401 signed out", async () => {
+test("budgets are a list with id, category, amount, spent and remaining; 401 signed out (API-020)", async () => {
   setClock("2026-03-20T12:00:00Z");
   const user = await spender();
   await call(page, {
@@ -36,7 +36,7 @@ test("API-020 budgets are a list with id, category, amount, spent and remaining;
   expect((await call(budgets, { path: "/api/budgets" })).status).toBe(401);
 });
 
-test("API-049 the analysis answers category ids and amounts; [] gives an empty list; nonsense 400; 401 signed out", async () => {
+test("the analysis answers category ids and amounts; [] gives an empty list; nonsense 400; 401 signed out (API-049)", async () => {
   setClock("2026-03-20T12:00:00Z");
   const user = await spender();
   const rows = await db.transaction.findMany({ where: { userId: user.id } });
@@ -54,7 +54,7 @@ test("API-049 the analysis answers category ids and amounts; [] gives an empty l
   expect((await call(analyze, { path, json: { transactions: [] } })).status).toBe(401);
 });
 
-test("BUDGET-030 BUDGET-031 BUDGET-032 BUDGET-033 the dialog's form saves, or answers 422 with what was entered", async () => {
+test("the dialog's form saves, or answers 422 with what was entered (BUDGET-030 BUDGET-031 BUDGET-032 BUDGET-033)", async () => {
   setClock("2026-03-20T12:00:00Z");
   const user = await spender();
   const form = { intent: "save", category: "groceries", month: "2026-03", plannedAmount: "300", rollover: "on" };
@@ -84,7 +84,7 @@ test("BUDGET-030 BUDGET-031 BUDGET-032 BUDGET-033 the dialog's form saves, or an
   expect(past.headers.get("location")).toBe("/budget?month=2026-02");
 });
 
-test("BUDGET-005 BUDGET-042 BUDGET-043 the plain form analyzes, warns where nothing was found, and is refused without an account", async () => {
+test("the plain form analyzes, warns where nothing was found, and is refused without an account (BUDGET-005 BUDGET-042 BUDGET-043)", async () => {
   setClock("2026-03-20T12:00:00Z");
   const flash = (answer: { headers: Headers }) =>
     Buffer.from((answer.headers.get("set-cookie") ?? "").split("=")[1]?.split(".")[0] ?? "", "base64url").toString();
@@ -103,7 +103,7 @@ test("BUDGET-005 BUDGET-042 BUDGET-043 the plain form analyzes, warns where noth
   });
 });
 
-test("BUDGET-027 the address opens the dialog, and an odd address opens nothing", async () => {
+test("the address opens the dialog, and an odd address opens nothing (BUDGET-027)", async () => {
   const user = await createUser();
   const dialogOf = async (query: string) => Object((await call(page, { path: `/budget${query}`, user })).body).dialog;
   expect(await dialogOf("?dialog=edit&category=gas")).toEqual({ name: "edit", category: "gas" });

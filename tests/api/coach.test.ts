@@ -26,7 +26,7 @@ const KEYS = {
 };
 
 describe("the coach's endpoints", () => {
-  test("API-030 API-031 API-032 API-052 the documented keys from the person's own data, the same twice; nothing without data", async () => {
+  test("the documented keys from the person's own data, the same twice; nothing without data (API-030 API-031 API-032 API-052)", async () => {
     const user = await createTrialUser();
     for (const [route, path] of [
       [budget, "/api/ai/budget-recommendations"],
@@ -58,7 +58,7 @@ describe("the coach's endpoints", () => {
     expect(JSON.stringify(shape.body)).not.toContain("{{");
   });
 
-  test("API-032 behind on rent: the score is held low with its reason, no question gets a yes, and a finding says so", async () => {
+  test("behind on rent: the score is held low with its reason, no question gets a yes, and a finding says so (API-032)", async () => {
     const user = await createTrialUser();
     await giveHousehold(user.id);
     const scoreOf = async () => (await call(health, { path: "/api/ai/financial-health", user })).body;
@@ -85,7 +85,7 @@ describe("the coach's endpoints", () => {
     expect(found.map(({ type }) => type)).not.toContain("achievement");
   });
 
-  test("API-033 COACH-023 a question is trimmed, answered, and kept with its answer", async () => {
+  test("a question is trimmed, answered, and kept with its answer (API-033 COACH-023)", async () => {
     const user = await createTrialUser();
     await giveHousehold(user.id);
     const answer = await call(coaching, {
@@ -108,7 +108,7 @@ describe("the coach's endpoints", () => {
     expect(rows[0]?.content).toBe("How much did I spend on restaurants last month?");
   });
 
-  test("API-033 an empty, blank, missing or endless question is refused with a message and leaves nothing", async () => {
+  test("an empty, blank, missing or endless question is refused with a message and leaves nothing (API-033)", async () => {
     const user = await createTrialUser();
     for (const json of [{ question: "" }, { question: "   " }, {}, { question: 5 }, { question: "x".repeat(1001) }]) {
       const answer = await call(coaching, { path: "/api/ai/coaching", user, json });
@@ -142,7 +142,7 @@ describe("the coach's endpoints", () => {
     expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(2);
   });
 
-  test("INTV-023 an interview whose end is sent twice is stored once and ends the same; so is one whose answer got lost", async () => {
+  test("an interview whose end is sent twice is stored once and ends the same; so is one whose answer got lost (INTV-023)", async () => {
     const user = await createTrialUser();
     await db.interviewDraft.create({ data: { userId: user.id, responses: ANSWERS } });
     const end = () =>
@@ -170,7 +170,7 @@ describe("the coach's endpoints", () => {
     expect(await db.interview.count({ where: { userId: user.id } })).toBe(2);
   });
 
-  test("API-034 INTV-023 ten answers are stored for the person who gave them", async () => {
+  test("ten answers are stored for the person who gave them (API-034 INTV-023)", async () => {
     const user = await createTrialUser();
     const answer = await call(interview, {
       path: "/api/ai/interview",
@@ -183,7 +183,7 @@ describe("the coach's endpoints", () => {
     expect(row?.completedAt.toISOString()).toBe("2026-11-21T10:00:00.000Z");
   });
 
-  test("API-034 INTV-022 each missing required answer is refused; the last question is optional", async () => {
+  test("each missing required answer is refused; the last question is optional (API-034 INTV-022)", async () => {
     const user = await createTrialUser();
     for (const question of INTERVIEW_QUESTIONS.filter(({ id }) => id !== "additional-info")) {
       const responses = Object.fromEntries(Object.entries(ANSWERS).filter(([id]) => id !== question.id));
@@ -205,7 +205,7 @@ describe("the coach's endpoints", () => {
     expect(await db.interview.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("GATE-003 GATE-011 INTV-029 a blocked person gets 403 naming the subscription, and nothing is stored", async () => {
+  test("a blocked person gets 403 naming the subscription, and nothing is stored (GATE-003 GATE-011 INTV-029)", async () => {
     const user = await createUser({ hasSeenPaywall: true });
     const answer = await call(coaching, { path: "/api/ai/coaching", user, json: { question: "hello" } });
     expect(answer.status).toBe(403);
@@ -223,7 +223,7 @@ describe("the coach's endpoints", () => {
     expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("API-033 a shop or a week that a question names is read from the person's own rows, and nobody else's", async () => {
+  test("a shop or a week that a question names is read from the person's own rows, and nobody else's (API-033)", async () => {
     setClock("2026-03-20T12:00:00Z");
     const [ada, bob] = [await createTrialUser(), await createTrialUser()];
     for (const [owner, cents] of [

@@ -27,13 +27,13 @@ const post = (user: User, json: unknown) => call(assessment, { path: "/api/credi
 const get = (user: User) => call(assessment, { path: "/api/credit/assessment", user });
 const idOf = (body: unknown): string => String(Object(body).id);
 
-test("API-046 null before the first assessment; 401 signed out", async () => {
+test("null before the first assessment; 401 signed out (API-046)", async () => {
   const user = await createUser();
   expect(await get(user)).toMatchObject({ status: 200, body: null });
   expect((await call(assessment, { path: "/api/credit/assessment" })).status).toBe(401);
 });
 
-test("API-048 API-046 CREDIT-021 CREDIT-039 an assessment is stored as entered and answers its plan", async () => {
+test("an assessment is stored as entered and answers its plan (API-048 API-046 CREDIT-021 CREDIT-039)", async () => {
   const user = await createUser();
   const made = await post(user, GOOD);
   expect(made.status).toBe(200);
@@ -54,7 +54,7 @@ test("API-048 API-046 CREDIT-021 CREDIT-039 an assessment is stored as entered a
   expect((await get(user)).body).toMatchObject({ id: idOf(second.body), currentScore: "655" });
 });
 
-test("API-048 an answer that is neither yes nor no is refused by its name, and nothing is stored", async () => {
+test("an answer that is neither yes nor no is refused by its name, and nothing is stored (API-048)", async () => {
   const user = await createUser();
   const message = "Please answer with true or false.";
   const refused = await post(user, { ...GOOD, hasBankruptcy: "maybe" });
@@ -65,7 +65,7 @@ test("API-048 an answer that is neither yes nor no is refused by its name, and n
   expect((await get(user)).body).toBeNull();
 });
 
-test("CREDIT-010 CREDIT-011 CREDIT-012 CREDIT-013 CREDIT-014 CREDIT-015 CREDIT-016 CREDIT-017 CREDIT-018 CREDIT-019 empty fields have their messages", async () => {
+test("empty fields have their messages (CREDIT-010 CREDIT-011 CREDIT-012 CREDIT-013 CREDIT-014 CREDIT-015 CREDIT-016 CREDIT-017 CREDIT-018 CREDIT-019)", async () => {
   const user = await createUser();
   expect((await post(user, {})).body).toMatchObject({ message: REQUIRED.currentScore, fieldErrors: REQUIRED });
   const form = await call(page, {
@@ -83,7 +83,7 @@ test("CREDIT-010 CREDIT-011 CREDIT-012 CREDIT-013 CREDIT-014 CREDIT-015 CREDIT-0
   expect(await db.creditAssessment.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test("CREDIT-022 CREDIT-008 no bounds on numbers; text that is none answers 400 with a sentence", async () => {
+test("no bounds on numbers; text that is none answers 400 with a sentence (CREDIT-022 CREDIT-008)", async () => {
   const user = await createUser();
   for (const change of [
     { currentScore: "9999" },
@@ -103,7 +103,7 @@ test("CREDIT-022 CREDIT-008 no bounds on numbers; text that is none answers 400 
   expect((await post(user, { ...GOOD, creditMix: "fair" })).status).toBe(400);
 });
 
-test("CREDIT-022 property: whatever is sent, the answer is a plan or a sentence, and the screen loads", async () => {
+test("property: whatever is sent, the answer is a plan or a sentence, and the screen loads (CREDIT-022)", async () => {
   const user = await createUser();
   const value = fc.oneof(
     fc.string(),
@@ -125,7 +125,7 @@ test("CREDIT-022 property: whatever is sent, the answer is a plan or a sentence,
   );
 });
 
-test("API-047 CREDIT-043 factors of an own assessment; a foreign one is not found", async () => {
+test("factors of an own assessment; a foreign one is not found (API-047 CREDIT-043)", async () => {
   const [user, other] = [await createUser(), await createUser()];
   const id = idOf((await post(user, GOOD)).body);
   const answer = await call(factors, { path: `/api/credit/factors?assessmentId=${id}`, user });
@@ -135,7 +135,7 @@ test("API-047 CREDIT-043 factors of an own assessment; a foreign one is not foun
   expect((await call(factors, { path: "/api/credit/factors" })).status).toBe(401);
 });
 
-test("CREDIT-006 CREDIT-020 CREDIT-024 the form without scripts opens the plan; ticks count, no tick is false", async () => {
+test("the form without scripts opens the plan; ticks count, no tick is false (CREDIT-006 CREDIT-020 CREDIT-024)", async () => {
   const user = await createUser();
   const { hasCollections: _a, hasBankruptcy: _b, hasForeclosure: _c, ...fields } = GOOD;
   const sent = await call(page, {
@@ -156,7 +156,7 @@ test("CREDIT-006 CREDIT-020 CREDIT-024 the form without scripts opens the plan; 
   });
 });
 
-test("CREDIT-003 CREDIT-041 each tab loads what it shows; the progress tab has the history, oldest first", async () => {
+test("each tab loads what it shows; the progress tab has the history, oldest first (CREDIT-003 CREDIT-041)", async () => {
   const user = await createUser();
   await post(user, { ...GOOD, currentScore: "600" });
   await post(user, { ...GOOD, currentScore: "650" });

@@ -37,14 +37,14 @@ const endpoints = [
 
 describe("endpoints of the dashboard", () => {
   test.each(endpoints)(
-    "API-015 API-016 API-019 API-023 API-024 %s answers the signed-in person alone, to GET alone",
+    "%s answers the signed-in person alone, to GET alone (API-015 API-016 API-019 API-023 API-024)",
     async (path, route) => {
       expect((await call(route, { path })).status).toBe(401);
       expect((await call(route, { path, user })).status).toBe(200);
       expect((await call(route, { path, user, json: {} })).status).toBe(405);
     },
   );
-  test("API-016 the overview's keys are numbers", async () => {
+  test("the overview's keys are numbers (API-016)", async () => {
     const { body } = await call(overviewRoute, { path: "/api/financial-overview", user });
     for (const key of [
       "totalBalance",
@@ -60,7 +60,7 @@ describe("endpoints of the dashboard", () => {
       savingsProgress: { current: expect.any(Number), target: expect.any(Number), name: expect.any(String) },
     });
   });
-  test("API-024 week and month are answered, none means month, another word is refused", async () => {
+  test("week and month are answered, none means month, another word is refused (API-024)", async () => {
     const ask = (query: string) => call(reportRoute, { path: `/api/reports/income-spending${query}`, user });
     for (const query of ["?period=week", "?period=month"]) {
       const { body } = await ask(query);
@@ -71,7 +71,7 @@ describe("endpoints of the dashboard", () => {
     expect((await ask("")).body).toEqual((await ask("?period=month")).body);
     expect((await ask("?period=year")).status).toBe(400);
   });
-  test("API-028 completing the onboarding", async () => {
+  test("completing the onboarding (API-028)", async () => {
     const path = "/api/users/complete-onboarding";
     expect((await call(onboardingRoute, { path, method: "POST" })).status).toBe(401);
     expect((await call(onboardingRoute, { path, method: "POST", user })).status).toBe(200);
@@ -80,7 +80,7 @@ describe("endpoints of the dashboard", () => {
       hasSeenTour: true,
     });
   });
-  test("REPORT-012 REPORT-013 the CSV is a download for its owner; the sample's is for anybody", async () => {
+  test("the CSV is a download for its owner; the sample's is for anybody (REPORT-012 REPORT-013)", async () => {
     setClock(`${today}T17:00:00Z`);
     const path = "/reports/income-spending.csv?period=week";
     const answer = await call(csvRoute, { path, user });
@@ -91,7 +91,7 @@ describe("endpoints of the dashboard", () => {
     expect((await call(csvRoute, { path })).headers.get("location")).toBe("/login");
     expect((await call(csvRoute, { path: `${path}&sample=1` })).text).toContain("Income vs Spending Report");
   });
-  test("NOTIF-009 marking without scripts is for this session, and comes back to a path of ours alone", async () => {
+  test("marking without scripts is for this session, and comes back to a path of ours alone (NOTIF-009)", async () => {
     const mark = (returnTo: string) =>
       call(dashboardRoute, { path: "/dashboard", user, form: { intent: "mark-all-read", returnTo } });
     const answer = await mark("/goals");
@@ -100,7 +100,7 @@ describe("endpoints of the dashboard", () => {
     for (const bad of ["//evil.example", "https://evil.example", "/\\evil.example"])
       expect((await mark(bad)).headers.get("location")).toBe("/?panel=notifications");
   });
-  test("NOTIF-009 what one session marked is unread in every other, and news after it are unread in its own", async () => {
+  test("what one session marked is unread in every other, and news after it are unread in its own (NOTIF-009)", async () => {
     const person = await createTrialUser();
     const here = await currentUser(person);
     const elsewhere = await currentUser(person);
@@ -156,7 +156,7 @@ describe("what the screen costs", () => {
     expect(count).toBeLessThanOrEqual(6);
     expect(await queriesOf(() => call(layoutRoute, { path: "/dashboard", cookie }))).toBeLessThanOrEqual(5);
   });
-  test("DASH-010 the demo asks it nothing", async () => {
+  test("the demo asks it nothing (DASH-010)", async () => {
     expect(await queriesOf(() => call(demoRoute, { path: "/demo" }))).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ useDatabase();
 const GOOD = { type: "bug", title: "abcde", message: "0123456789", rating: 4 };
 const post = (user: { id: string } | null, json: unknown) => call(api, { path: "/api/feedback", user, json });
 
-test("API-050 FEED-015 FEED-016 feedback is stored for the session's user, whatever userId says, without a trial", async () => {
+test("feedback is stored for the session's user, whatever userId says, without a trial (API-050 FEED-015 FEED-016)", async () => {
   const [user, other] = [await createUser({ hasSeenPaywall: true }), await createUser()];
   const answer = await post(user, { ...GOOD, userId: other.id, id: "1", isAdmin: true });
   expect(answer.status).toBe(200);
@@ -27,7 +27,7 @@ test("API-050 FEED-015 FEED-016 feedback is stored for the session's user, whate
   expect(await db.feedback.count({ where: { userId: other.id } })).toBe(0);
 });
 
-test("FEED-002 FEED-005 FEED-006 FEED-007 what is not valid answers 400 and stores nothing", async () => {
+test("what is not valid answers 400 and stores nothing (FEED-002 FEED-005 FEED-006 FEED-007)", async () => {
   const user = await createUser();
   const cases: [object, string][] = [
     [{ type: "complaint" }, "type"],
@@ -57,12 +57,12 @@ test("FEED-002 FEED-005 FEED-006 FEED-007 what is not valid answers 400 and stor
   });
 });
 
-test("FEED-008 API-050 signed out: 401 with 'User not authenticated'", async () => {
+test("signed out: 401 with 'User not authenticated' (FEED-008 API-050)", async () => {
   for (const json of [GOOD, {}])
     expect(await post(null, json)).toMatchObject({ status: 401, body: { message: "User not authenticated" } });
 });
 
-test("API-051 ADMIN-011 ADMIN-012 the list is for administrators only", async () => {
+test("the list is for administrators only (API-051 ADMIN-011 ADMIN-012)", async () => {
   const [user, boss] = [await createUser(), await createUser({ isAdmin: true })];
   await post(user, { ...GOOD, title: "for the boss" });
   const list = await call(api, { path: "/api/feedback", user: boss });
@@ -77,21 +77,21 @@ test("API-051 ADMIN-011 ADMIN-012 the list is for administrators only", async ()
   expect((await call(api, { path: "/api/feedback?page=1&q=for+the+boss", user: boss })).body).toHaveLength(1);
 });
 
-test("ADMIN-011 the screen answers 403 without any feedback, and sends visitors to the login page", async () => {
+test("the screen answers 403 without any feedback, and sends visitors to the login page (ADMIN-011)", async () => {
   const user = await createUser();
   const refused = await call(admin, { path: "/admin", user });
   expect(refused).toMatchObject({ status: 403, body: { state: "denied" } });
   expect((await call(admin, { path: "/admin" })).headers.get("location")).toBe("/login");
 });
 
-test("ADMIN-013 a demotion counts at the next request", async () => {
+test("a demotion counts at the next request (ADMIN-013)", async () => {
   const boss = await createUser({ isAdmin: true });
   expect((await call(admin, { path: "/admin", user: boss })).body).toMatchObject({ state: "loaded" });
   await db.user.update({ where: { id: boss.id }, data: { isAdmin: false } });
   expect((await call(admin, { path: "/admin", user: boss })).status).toBe(403);
 });
 
-test("FEED-010 FEED-013 the form without scripts: stored, thanked, and refused with what was entered", async () => {
+test("the form without scripts: stored, thanked, and refused with what was entered (FEED-010 FEED-013)", async () => {
   const user = await createUser();
   const sent = await call(page, {
     path: "/feedback",

@@ -30,7 +30,7 @@ const listed = async (user: User) => (await call(savingsRoute, { path: "/api/sav
 const debts = async (user: User) => (await call(debtRoute, { path: "/api/debt-goals", user })).body;
 
 describe("lists", () => {
-  test("API-022 GOAL-036 GOAL-056 savings goals: dollars, yyyy-MM-dd, progress by the server; signed out 401", async () => {
+  test("savings goals: dollars, yyyy-MM-dd, progress by the server; signed out 401 (API-022 GOAL-036 GOAL-056)", async () => {
     const user = await createUser();
     await made(user, savingsRoute, { ...GOAL, targetAmount: "1000", currentAmount: "250" });
     expect(await listed(user)).toMatchObject([
@@ -47,7 +47,7 @@ describe("lists", () => {
     expect((await call(savingsRoute, { path: "/api/savings-goals" })).status).toBe(401);
   });
 
-  test("API-035 debt goals, the optional keys as null", async () => {
+  test("debt goals, the optional keys as null (API-035)", async () => {
     const user = await createUser();
     await made(user, debtRoute, { name: "Visa", targetAmount: 1000, currentAmount: 400 });
     expect(await debts(user)).toMatchObject([
@@ -63,7 +63,7 @@ describe("lists", () => {
     ]);
   });
 
-  test("API-036 the tracker is null before any saving", async () => {
+  test("the tracker is null before any saving (API-036)", async () => {
     const user = await createUser();
     expect((await call(tracker, { path: "/api/savings-tracker", user })).body).toBeNull();
     const id = await made(user, savingsRoute, GOAL);
@@ -93,7 +93,7 @@ describe("changes", () => {
     [{}, "Please fill in all required fields."],
     ["[]", expect.any(String)],
   ])(
-    "API-037 GOAL-027 GOAL-028 GOAL-029 GOAL-031 %j is a 400 with its text, and nothing is stored",
+    "%j is a 400 with its text, and nothing is stored (API-037 GOAL-027 GOAL-028 GOAL-029 GOAL-031)",
     async (json, message) => {
       const user = await createUser();
       const answer = await call(savingsRoute, { path: "/api/savings-goals", user, json });
@@ -103,7 +103,7 @@ describe("changes", () => {
     },
   );
 
-  test("API-038 a PUT changes the goal; unknown and foreign ids are 404", async () => {
+  test("a PUT changes the goal; unknown and foreign ids are 404 (API-038)", async () => {
     const user = await createUser();
     const other = await createUser();
     const id = await made(user, savingsRoute, GOAL);
@@ -138,7 +138,7 @@ describe("changes", () => {
     });
   });
 
-  test("API-039 add-money takes the entered string", async () => {
+  test("add-money takes the entered string (API-039)", async () => {
     const user = await createUser();
     const id = await made(user, savingsRoute, GOAL);
     const post = (amount: unknown) =>
@@ -151,7 +151,7 @@ describe("changes", () => {
       ]);
   });
 
-  test("API-040 a payment lowers what is left", async () => {
+  test("a payment lowers what is left (API-040)", async () => {
     const user = await createUser();
     const id = await made(user, debtRoute, { name: "Visa", targetAmount: 1000 });
     const put = (amount: unknown) =>
@@ -160,7 +160,7 @@ describe("changes", () => {
     expect((await put("abc")).status).toBe(400);
   });
 
-  test("API-041 API-042 deletions, each on its own path; foreign and unknown ids are 404", async () => {
+  test("deletions, each on its own path; foreign and unknown ids are 404 (API-041 API-042)", async () => {
     const user = await createUser();
     const other = await createUser();
     const saving = await made(user, savingsRoute, GOAL);
@@ -214,7 +214,7 @@ describe("the assistant's calls", () => {
     [aiProgress, "/api/goals/ai-progress"],
   ]);
 
-  test("API-043 API-044 API-045 CHAT-013 answers and effects", async () => {
+  test("answers and effects (API-043 API-044 API-045 CHAT-013)", async () => {
     const user = await createUser();
     const say = (route: typeof aiCreate, message: unknown) =>
       call(route, { path: addresses.get(route) ?? "", user, json: { message } });
@@ -236,7 +236,7 @@ describe("the assistant's calls", () => {
     expect((await say(aiCreate, "I want a holiday fund")).body).toMatchObject({ goalCreated: false, goalType: null });
   });
 
-  test("CHAT-012 an empty message is refused and kept nowhere", async () => {
+  test("an empty message is refused and kept nowhere (CHAT-012)", async () => {
     const user = await createUser();
     for (const message of ["", "   ", undefined, 7])
       expect((await call(aiCreate, { path: "/api/goals/ai-create", user, json: { message } })).status).toBe(400);
@@ -252,7 +252,7 @@ describe("the assistant's calls", () => {
 describe("the screen's own door, without scripts", () => {
   const post = (user: User, form: Record<string, string>) => call(screen, { path: "/goals", user, form });
 
-  test("PE-002 GOAL-037 create ends in a redirect with the toast; the same key sent twice makes one goal", async () => {
+  test("create ends in a redirect with the toast; the same key sent twice makes one goal (PE-002 GOAL-037)", async () => {
     const user = await createUser();
     const form = {
       intent: "create-goal",
@@ -272,7 +272,7 @@ describe("the screen's own door, without scripts", () => {
     expect(await listed(user)).toMatchObject([{ name: "Bike", currentAmount: 0, color: "blue" }]);
   });
 
-  test("PE-003 GOAL-027 what is missing is a 422 with the toast's two texts and the entered values", async () => {
+  test("what is missing is a 422 with the toast's two texts and the entered values (PE-003 GOAL-027)", async () => {
     const user = await createUser();
     const answer = await post(user, {
       intent: "create-goal",
@@ -331,7 +331,7 @@ describe("the screen's own door, without scripts", () => {
     expect(second.body).toMatchObject({ current: { name: "First" }, yours: { name: "Second" } });
   });
 
-  test("GOAL-055 a deletion that fails says so; PE-009 a message is answered after the redirect", async () => {
+  test("a deletion that fails says so; PE-009 a message is answered after the redirect (GOAL-055)", async () => {
     const user = await createUser();
     expect((await post(user, { intent: "delete-goal", goal: "nothing" })).headers.get("location")).toBe("/goals");
     const said = await post(user, { intent: "send-message", message: "Save $500 for a bike" });

@@ -48,7 +48,7 @@ const isJsonMessage = (answer: Answer) =>
 describe("methods of every endpoint", () => {
   test("there are as many as there are files", () => expect(endpoints.length).toBeGreaterThan(40));
 
-  test.each(endpoints)("API-054 a wrong method on %s is told exactly the ones that work", async (path) => {
+  test.each(endpoints)("a wrong method on %s is told exactly the ones that work (API-054)", async (path) => {
     const answers = new Map<string, Answer>();
     for (const method of METHODS) answers.set(method, await ask(method, path));
     const working = METHODS.filter((method) => answers.get(method)?.status !== 405);
@@ -62,7 +62,7 @@ describe("methods of every endpoint", () => {
     }
   });
 
-  test("API-054 where no endpoint is, no method is claimed to work", async () => {
+  test("where no endpoint is, no method is claimed to work (API-054)", async () => {
     for (const method of [...METHODS, ...STRANGE]) {
       const answer = await ask(method, "/api/no-such-thing");
       expect([method, answer.status, answer.headers.allow]).toEqual([method, 404, undefined]);
@@ -87,7 +87,7 @@ describe("addresses under /api that are none", () => {
     "/api%2f%2fbudgets",
     "/webhooks/%ff",
   ];
-  test.each(BAD)("API-054 %s is refused as JSON", async (path) => {
+  test.each(BAD)("%s is refused as JSON (API-054)", async (path) => {
     for (const method of ["GET", "POST", "OPTIONS"]) {
       const answer = await ask(method, path);
       expect([400, 404], `${method} ${answer.body.slice(0, 80)}`).toContain(answer.status);
@@ -95,7 +95,7 @@ describe("addresses under /api that are none", () => {
     }
   });
 
-  test("API-054 an encoded slash within a name is looked for, not followed", async () => {
+  test("an encoded slash within a name is looked for, not followed (API-054)", async () => {
     const answer = await ask("GET", "/api/savings-goals%2f1");
     expect([answer.status, isJsonMessage(answer)]).toEqual([404, true]);
   });

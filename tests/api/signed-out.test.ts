@@ -17,7 +17,7 @@ const OPEN = new Set([
 ]);
 const routes = readdirSync("app/routes").filter((file) => file.startsWith("api.") && !OPEN.has(file));
 
-test("API-003 every other endpoint answers 401 as JSON to a visitor, whatever the method", async () => {
+test("every other endpoint answers 401 as JSON to a visitor, whatever the method (API-003)", async () => {
   expect(routes.length).toBeGreaterThan(30);
   for (const file of routes) {
     const route: Record<string, unknown> = await import(`../../app/routes/${file.replace(/\.ts$/, "")}.ts`);

@@ -153,7 +153,7 @@ function told({ body }: Answer): unknown {
 
 describe("a form and its call", () => {
   test.each(Object.entries(DOORS))(
-    "PE-014 TOAST-007 %s: the same wrong input gets the same words, under a title",
+    "%s: the same wrong input gets the same words, under a title (PE-014 TOAST-007)",
     async (name, { screen, api, path, address, more, bad }) => {
       const user = ["login", "register"].includes(name) ? null : await createTrialUser();
       const heard = new Set<unknown>();
@@ -177,7 +177,7 @@ describe("a form and its call", () => {
   );
 
   test.each(Object.entries(DOORS).filter(([, { stored }]) => stored))(
-    "PE-014 %s: the same input leaves the same behind",
+    "%s: the same input leaves the same behind (PE-014)",
     async (_, { screen, api, path, address, more, good, stored }) => {
       const [byForm, byCall] = [await createTrialUser(), await createTrialUser()];
       expect((await call(screen, { path, user: byForm, form: { ...good, ...more } })).status).toBe(303);
@@ -188,7 +188,7 @@ describe("a form and its call", () => {
     },
   );
 
-  test("TOAST-007 an error without a title of its own stands under 'Error', or under what failed", async () => {
+  test("an error without a title of its own stands under 'Error', or under what failed (TOAST-007)", async () => {
     const user = await createTrialUser();
     const toastOf = (answer: Answer): unknown =>
       typeof answer.body === "object" && answer.body !== null && "toast" in answer.body ? answer.body.toast : null;

@@ -84,7 +84,7 @@ test.each([
   expect(html.replace(/<[^>]+>/g, "")).toBe(words);
 });
 
-test("ACCT-005 ACCT-006 four kinds, four looks; what is not known looks like checking and keeps its own word", () => {
+test("four kinds, four looks; what is not known looks like checking and keeps its own word (ACCT-005 ACCT-006)", () => {
   const tiles = ["checking", "savings", "credit", "investment"].map((kind) => lookOf(kind).tile);
   expect(new Set(tiles).size).toBe(4);
   for (const odd of ["crypto", "constructor", ""]) expect(lookOf(odd)).toBe(lookOf("checking"));

@@ -39,14 +39,14 @@ async function html(element: ReactElement, path = "/dashboard"): Promise<string>
 describe("the gate on screens", () => {
   const inside = <p>secret rows</p>;
 
-  test("GATE-006 GATE-007 GATE-008 shows the feature to a visitor, while loading, and before the paywall was seen", async () => {
+  test("shows the feature to a visitor, while loading, and before the paywall was seen (GATE-006 GATE-007 GATE-008)", async () => {
     expect(await html(<FeatureGate profile={undefined}>{inside}</FeatureGate>)).toContain("secret rows");
     expect(await html(<FeatureGate profile={profile({ hasSeenPaywall: false })}>{inside}</FeatureGate>)).toContain(
       "secret rows",
     );
   });
 
-  test("GATE-004 GATE-005 and to who has started a trial or pays", async () => {
+  test("to who has started a trial or pays (GATE-004 GATE-005)", async () => {
     expect(await html(<FeatureGate profile={profile({ hasStartedTrial: true })}>{inside}</FeatureGate>)).toContain(
       "secret rows",
     );
@@ -55,7 +55,7 @@ describe("the gate on screens", () => {
     );
   });
 
-  test("GATE-009 GATE-011 otherwise a locked card, and nothing of the feature in the page", async () => {
+  test("otherwise a locked card, and nothing of the feature in the page (GATE-009 GATE-011)", async () => {
     const locked = await html(<FeatureGate profile={profile()}>{inside}</FeatureGate>);
     expect(locked).not.toContain("secret rows");
     expect(locked).toMatch(/<a[^>]+href="\/subscribe"[^>]*>Start Free Trial<\/a>/);
@@ -67,7 +67,7 @@ describe("a plan's card", () => {
   const shown = (over: Partial<Plan>) =>
     html(monthly ? <PlanCard plan={{ ...monthly, ...over }} note="" /> : <p />, "/subscribe");
 
-  test("SUBS-004 LAND-019 the button of an unavailable plan is disabled", async () => {
+  test("the button of an unavailable plan is disabled (SUBS-004 LAND-019)", async () => {
     expect(await shown({ available: false })).toMatch(/<button[^>]*disabled=""[^>]*>Start 14-Day Free Trial/);
     expect(await shown({ available: true })).not.toMatch(/disabled=""/);
   });
@@ -84,13 +84,13 @@ describe("a plan's card", () => {
 });
 
 describe("banners and card", () => {
-  test("TRIAL-010 the offer says that a card is required; above the plans themselves it is silent", async () => {
+  test("the offer says that a card is required; above the plans themselves it is silent (TRIAL-010)", async () => {
     expect(await html(<TrialBanner profile={profile()} now={NOW} />)).toMatch(/Credit card required/);
     expect(await html(<TrialBanner profile={profile()} now={NOW} />)).not.toMatch(/no credit card/i);
     expect(await html(<TrialBanner profile={profile()} now={NOW} />, "/subscribe")).toBe("");
   });
 
-  test("TRIAL-007 a paying person sees no trial banner, but a failed payment is said", async () => {
+  test("a paying person sees no trial banner, but a failed payment is said (TRIAL-007)", async () => {
     expect(
       await html(<TrialBanner profile={profile({ isPremium: true, subscriptionStatus: "active" })} now={NOW} />),
     ).toBe("");
@@ -101,7 +101,7 @@ describe("banners and card", () => {
     expect(warning).not.toMatch(/trial/i);
   });
 
-  test("TRIAL-026 the card of an expired trial says so and leads to the plans", async () => {
+  test("the card of an expired trial says so and leads to the plans (TRIAL-026)", async () => {
     const card = await html(
       <TrialCountdownCard
         profile={profile({ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() - DAY_MS) })}
@@ -113,7 +113,7 @@ describe("banners and card", () => {
   });
 });
 
-describe("SUBS-016 the success screen's words", () => {
+describe("the success screen's words (SUBS-016)", () => {
   const view = {
     state: "trial",
     plan: "monthly",

@@ -21,7 +21,7 @@ test.each([
   [0, 200_00, 0],
   [50_00, 0, null],
   [0, 0, null],
-])("BUDGET-022 the row of %d of %d cents has a bar at %s percent", async (spent, planned, percent) => {
+])("the row of %d of %d cents has a bar at %s percent (BUDGET-022)", async (spent, planned, percent) => {
   const category = {
     ...({ id: "groceries", name: "Groceries", icon: "🛒", rollover: false, carried: 0, ownAmount: planned } as const),
     ...{ plannedAmount: planned, actualSpent: spent, remaining: planned - spent },
@@ -34,7 +34,7 @@ test.each([
   expect(html.includes("% used")).toBe(percent !== null);
 });
 
-test("DASH-036 each category's row on the dashboard shows its own emoji", async () => {
+test("each category's row on the dashboard shows its own emoji (DASH-036)", async () => {
   expect(CATEGORIES.length).toBeGreaterThanOrEqual(23);
   const budgets = CATEGORIES.map(({ id }) => ({ category: id, amount: 100_00, spent: 50_00 }));
   const links = { here: () => "/dashboard", rows: () => "/transactions", write: (path: string) => path };

@@ -45,7 +45,7 @@ const VIEW: AskView = {
 };
 
 describe("the coach's screen", () => {
-  test("COACH-025 an answer with its documented field alone is shown", async () => {
+  test("an answer with its documented field alone is shown (COACH-025)", async () => {
     const answer = readAnswer({ answer: "The answer itself." });
     const page = await html(<AskTab view={VIEW} outcome={{ answer, question: "Why?" }} refused={null} />);
     expect(page).toContain("The answer itself.");
@@ -58,7 +58,7 @@ describe("the coach's screen", () => {
       expect(() => readAnswer(given)).toThrow("no answer");
   });
 
-  test("PE-003 a question that was refused stays in its box, with a sentence beside it", async () => {
+  test("a question that was refused stays in its box, with a sentence beside it (PE-003)", async () => {
     const page = await html(
       <AskTab view={VIEW} outcome={null} refused={{ question: "as it was typed", error: "Please write less." }} />,
     );

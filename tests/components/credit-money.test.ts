@@ -8,7 +8,7 @@ import { CREDIT_ANSWERS } from "../support/credit";
 
 const profileOf = (changes: Partial<CreditAnswers> = {}) => readProfile({ ...CREDIT_ANSWERS, ...changes });
 
-describe("PLAT-009 money has its cents", () => {
+describe("money has its cents (PLAT-009)", () => {
   test("in the plan", () => {
     const texts = JSON.stringify(improvementPlan(profileOf())).match(/\$\d[\d,.]*\d/g);
     expect(texts?.length).toBeGreaterThan(1);

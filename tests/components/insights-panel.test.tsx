@@ -35,7 +35,7 @@ const seen = (html: string) =>
     .replace(/\|+/g, "|");
 const withoutData = (html: string) => html.replace(/ data-[a-z]+="[^"]*"/g, "");
 
-describe("INSIGHT-005", () => {
+describe("each priority of a finding looks like what it is (INSIGHT-005)", () => {
   test("each type is told by a word and a mark of its own", async () => {
     const found = await Promise.all(INSIGHT_TYPES.map((type) => shown({ type })));
     expect(found.map(seen)).toEqual(

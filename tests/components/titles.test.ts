@@ -49,7 +49,7 @@ async function titlesOf(module: string, given: object): Promise<unknown[]> {
   return list.flatMap((entry) => ("title" in entry ? [entry.title] : []));
 }
 
-describe("PLAT-002 every document's title is the product's, or ends with it after the screen's own name", () => {
+describe("every document's title is the product's, or ends with it after the screen's own name (PLAT-002)", () => {
   // The frame around the screens has the title of the screen in it.
   test.each(screens.filter((name) => name !== "_app"))("%s", async (name) => {
     const own = NAMES[name];

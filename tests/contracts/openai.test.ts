@@ -44,7 +44,7 @@ const IMPLEMENTATIONS: readonly [name: string, make: () => Coach, by: "rules" | 
 ];
 
 describe.each(IMPLEMENTATIONS)("the coach's port: %s", (_name, make, by) => {
-  test("API-033 answers with the figures filled in and cited", async () => {
+  test("answers with the figures filled in and cited (API-033)", async () => {
     const reply = await make().write(asking("Where did my money go last month?"));
     expect(reply.by).toBe(by);
     expect(reply.notice).toBeNull();
@@ -53,7 +53,7 @@ describe.each(IMPLEMENTATIONS)("the coach's port: %s", (_name, make, by) => {
     expect(reply.cited.find((fact) => fact.id === "spend.last")?.href).toContain("/transactions?");
   });
 
-  test("API-032 keeps every key of a draft", async () => {
+  test("keeps every key of a draft (API-032)", async () => {
     const sheet = buildFacts(household());
     const draft = draftHealth(sheet);
     const prose = draft?.prose ?? {};

@@ -19,18 +19,18 @@ function profile(over: Partial<AccessProfile> = {}): AccessProfile {
 }
 
 describe("what a screen shows", () => {
-  test("GATE-004 GATE-005 GATE-008 started trial, premium or an unseen paywall show the feature", () => {
+  test("started trial, premium or an unseen paywall show the feature (GATE-004 GATE-005 GATE-008)", () => {
     expect(showsFeature(profile({ hasStartedTrial: true }))).toBe(true);
     expect(showsFeature(profile({ isPremium: true }))).toBe(true);
     expect(showsFeature(profile({ hasSeenPaywall: false }))).toBe(true);
   });
 
-  test("GATE-006 GATE-007 so does a visitor without a profile, or one still loading", () => {
+  test("so does a visitor without a profile, or one still loading (GATE-006 GATE-007)", () => {
     expect(showsFeature(undefined)).toBe(true);
     expect(gate(undefined, NOW)).toEqual({ allowed: true });
   });
 
-  test("GATE-009 otherwise it is locked", () => {
+  test("otherwise it is locked (GATE-009)", () => {
     expect(showsFeature(profile())).toBe(false);
   });
 });
@@ -68,11 +68,11 @@ describe("what a gated call answers", () => {
       { hasStartedTrial: true, subscriptionStatus: "cancelled", trialEndsAt: at(0) },
       { allowed: false, reason: "trial" },
     ],
-  ])("TRIAL-033 TRIAL-036 GATE-011 API-053 %s", (_name, over, answer) => {
+  ])("%s (TRIAL-033 TRIAL-036 GATE-011 API-053)", (_name, over, answer) => {
     expect(gate(profile(over), NOW)).toEqual(answer);
   });
 
-  test("TRIAL-036 API-053 both refusals name what sends the browser to /subscribe", () => {
+  test("both refusals name what sends the browser to /subscribe (TRIAL-036 API-053)", () => {
     expect(gateMessage("trial")).toMatch(/trial has ended/);
     expect(gateMessage("subscription")).toMatch(/^Start .*subscription/);
   });

@@ -80,7 +80,7 @@ const total = (rows: readonly Row[], range: { from: string; to: string }, kinds:
   );
 
 describe("every figure agrees with the rows and with each other, to the cent", () => {
-  test("DASH-012 REPORT-001 DASH-028 DASH-029 cards, reports, chart and tiles over generated households", () => {
+  test("cards, reports, chart and tiles over generated households (DASH-012 REPORT-001 DASH-028 DASH-029)", () => {
     fc.assert(
       fc.property(households, (input) => {
         const { today, rows, days, months } = people(input);
@@ -129,7 +129,7 @@ describe("every figure agrees with the rows and with each other, to the cent", (
     );
   });
 
-  test("REPORT-014 the rows of the CSV add up to its summary", () => {
+  test("the rows of the CSV add up to its summary (REPORT-014)", () => {
     fc.assert(
       fc.property(households, fc.constantFrom("week" as const, "month" as const), (input, period) => {
         const { today, rows, days, months } = people(input);
@@ -154,7 +154,7 @@ describe("every figure agrees with the rows and with each other, to the cent", (
 
 describe("the sample household", () => {
   test.each(["2026-11-21", "2026-03-01", "2028-02-29", "2026-01-01"])(
-    "DASH-010 on %s is the same for everybody, and not empty",
+    "on %s is the same for everybody, and not empty (DASH-010)",
     (today) => {
       const sample = demo(today);
       expect(sample).toEqual(demo(today));

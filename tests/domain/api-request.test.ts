@@ -17,12 +17,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("request helper", () => {
-  test("PLAT-019 reads a path with the session", async () => {
+  test("reads a path with the session (PLAT-019)", async () => {
     answer(200, '[{"id":"1"}]');
     expect(await getJson("/api/budgets", { on401: "throw" })).toEqual([{ id: "1" }]);
     expect(calls[0]).toMatchObject({ path: "/api/budgets", init: { method: "GET", credentials: "include" } });
   });
-  test("API-002 a body is JSON and every method but GET says so; GET has none", async () => {
+  test("a body is JSON and every method but GET says so; GET has none (API-002)", async () => {
     answer(200, "{}");
     for (const method of ["POST", "PUT", "PATCH", "DELETE"] as const) {
       await apiRequest(method, "/x", { amount: "1.00" });
@@ -37,13 +37,13 @@ describe("request helper", () => {
     expect(init?.body).toBeUndefined();
     expect(new Headers(init?.headers).has("content-type")).toBe(false);
   });
-  test("ERR-001 an error reads status, colon, body or status text", async () => {
+  test("an error reads status, colon, body or status text (ERR-001)", async () => {
     answer(500, "boom", "Internal Server Error");
     await expect(apiRequest("POST", "/x", {})).rejects.toThrow(/^500: boom$/);
     answer(404, "", "Not Found");
     await expect(apiRequest("GET", "/x")).rejects.toThrow(/^404: Not Found$/);
   });
-  test("ERR-002 a 403 about trial or subscription goes to the plans, any other does not", async () => {
+  test("a 403 about trial or subscription goes to the plans, any other does not (ERR-002)", async () => {
     for (const message of ["Your trial is over", "A Subscription is needed"]) {
       answer(403, JSON.stringify({ message }));
       await expect(apiRequest("GET", "/x")).rejects.toThrow();
@@ -54,17 +54,17 @@ describe("request helper", () => {
     await expect(apiRequest("GET", "/x")).rejects.toThrow("403");
     expect(went).not.toHaveBeenCalled();
   });
-  test("ERR-003 an unreadable 403 says Access denied", async () => {
+  test("an unreadable 403 says Access denied (ERR-003)", async () => {
     answer(403, "<html>trial</html>");
     await expect(apiRequest("GET", "/x")).rejects.toThrow("403: Access denied");
     expect(went).not.toHaveBeenCalled();
   });
-  test("ERR-004 a 401 is null where asked, else it throws", async () => {
+  test("a 401 is null where asked, else it throws (ERR-004)", async () => {
     answer(401, '{"message":"Please log in."}');
     expect(await getJson("/api/insights", { on401: "null" })).toBeNull();
     await expect(getJson("/api/insights", { on401: "throw" })).rejects.toThrow(/^401:/);
   });
-  test("ERR-005 a 403 about a plan is null where asked, without a redirect", async () => {
+  test("a 403 about a plan is null where asked, without a redirect (ERR-005)", async () => {
     answer(403, '{"message":"Your trial is over"}');
     expect(await getJson("/api/insights", { on401: "null" })).toBeNull();
     expect(went).not.toHaveBeenCalled();

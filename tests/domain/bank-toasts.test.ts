@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bankToasts, connectionFailed, syncedToast } from "~/texts/bank";
 
-test("TOAST-006 what stands before the dash of a catalogue text is the title, what stands after it the description", () => {
+test("what stands before the dash of a catalogue text is the title, what stands after it the description (TOAST-006)", () => {
   const catalogue = [
     ["Please Log In - You must be logged in to connect your bank account.", bankToasts.notLoggedIn],
     ["Please Log In - You need to log in to connect your bank account.", bankToasts.loginNeeded],
@@ -13,7 +13,7 @@ test("TOAST-006 what stands before the dash of a catalogue text is the title, wh
     expect([toast.title, toast.description, toast.variant]).toEqual([...text.split(" - "), "error"]);
 });
 
-test("LINK-020 LINK-021 what a refresh has brought", () => {
+test("what a refresh has brought (LINK-020 LINK-021)", () => {
   expect(syncedToast(3)).toMatchObject({
     title: "Sync Complete",
     description: "Added 3 new transactions from the last 7 days",

@@ -45,17 +45,17 @@ describe("groups", () => {
     Lifestyle: ["entertainment", "miscellaneous", "travel"],
     Debt: ["credit_cards", "student_loans", "other_debt"],
   };
-  test("BUDGET-011 BUDGET-012 BUDGET-013 BUDGET-014 BUDGET-015 BUDGET-016 BUDGET-017 BUDGET-018 each group holds its ids in order", () => {
+  test("each group holds its ids in order (BUDGET-011 BUDGET-012 BUDGET-013 BUDGET-014 BUDGET-015 BUDGET-016 BUDGET-017 BUDGET-018)", () => {
     for (const group of BUDGET_GROUPS)
       expect(group.categories.map((category) => category.id)).toEqual(expected[group.name]);
   });
-  test("BUDGET-019 the groups stand in order and hold 25 categories, all shown when all have spending", () => {
+  test("the groups stand in order and hold 25 categories, all shown when all have spending (BUDGET-019)", () => {
     const all = spentIn({ [MONTH]: Object.fromEntries(CATEGORIES.map(({ id }) => [id, 100])) });
     const groups = visibleGroups(budgetMonth(MONTH, [], all));
     expect(groups.map((group) => group.name)).toEqual(Object.keys(expected));
     expect(groups.flatMap((group) => group.categories)).toHaveLength(25);
   });
-  test("BUDGET-020 each category has the six keys and a name in words", () => {
+  test("each category has the six keys and a name in words (BUDGET-020)", () => {
     for (const row of budgetMonth(MONTH, [], new Map())) {
       for (const key of ["id", "name", "icon", "plannedAmount", "actualSpent", "remaining"])
         expect(row).toHaveProperty(key);
@@ -63,7 +63,7 @@ describe("groups", () => {
     expect(rowOf(budgetMonth(MONTH, [], new Map()), "mortgage_rent")?.name).toBe("Mortgage/Rent");
     expect(rowOf(budgetMonth(MONTH, [], new Map()), "charitable_giving")?.name).toBe("Charitable Giving");
   });
-  test("BUDGET-008 BUDGET-009 BUDGET-010 only categories with spending are listed, with their number", () => {
+  test("only categories with spending are listed, with their number (BUDGET-008 BUDGET-009 BUDGET-010)", () => {
     const groups = visibleGroups(
       budgetMonth(
         MONTH,
@@ -80,7 +80,7 @@ describe("groups", () => {
 });
 
 describe("rows", () => {
-  test("BUDGET-023 the percent is rounded, capped at 100, and 0 without a plan", () => {
+  test("the percent is rounded, capped at 100, and 0 without a plan (BUDGET-023)", () => {
     expect(budgetPercent(5000, 20000)).toBe(25);
     expect(budgetPercent(30000, 20000)).toBe(100);
     expect(budgetPercent(5000, 0)).toBe(0);
@@ -98,13 +98,13 @@ describe("rows", () => {
       { numRuns: 2000 },
     );
   });
-  test("BUDGET-024 BUDGET-026 left and over are absolute amounts with two decimals", () => {
+  test("left and over are absolute amounts with two decimals (BUDGET-024 BUDGET-026)", () => {
     expect(leftOrOver(15000)).toBe("$150.00 left");
     expect(leftOrOver(-5000)).toBe("$50.00 over");
     expect(leftOrOver(0)).toBe("$0.00 left");
     expect(formatUsd(123450)).toBe("$1,234.50");
   });
-  test("BUDGET-024 property: never a minus in what is left or over", () => {
+  test("property: never a minus in what is left or over (BUDGET-024)", () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (cents) => {
         const text = leftOrOver(cents);
@@ -113,7 +113,7 @@ describe("rows", () => {
       }),
     );
   });
-  test("BUDGET-025 a row is over when it is past its plan, and never without a plan", () => {
+  test("a row is over when it is past its plan, and never without a plan (BUDGET-025)", () => {
     const over = (planned: number, spent: number) => {
       const row = rowOf(budgetMonth(MONTH, [plan("gas", planned)], spentIn({ [MONTH]: { gas: spent } })), "gas");
       return row ? isOverBudget(row) : null;
@@ -122,7 +122,7 @@ describe("rows", () => {
     expect(over(20000, 20000)).toBe(false);
     expect(over(0, 25000)).toBe(false);
   });
-  test("BUDGET-002 BUDGET-031 remaining is planned minus spent, in rows and in the summary", () => {
+  test("remaining is planned minus spent, in rows and in the summary (BUDGET-002 BUDGET-031)", () => {
     const rows = budgetMonth(
       MONTH,
       [plan("gas", 30000), plan("tithe", 1000)],
@@ -190,18 +190,18 @@ describe("months", () => {
 
 describe("analysis", () => {
   const before = budgetMonth(MONTH, [plan("gas", 10000)], spentIn({ [MONTH]: { restaurants: 4000, travel: -700 } }));
-  test("BUDGET-038 BUDGET-040 the spent amount is absolute, and remaining is planned minus it", () => {
+  test("the spent amount is absolute, and remaining is planned minus it (BUDGET-038 BUDGET-040)", () => {
     expect(rowOf(applyAnalysis(before, [{ categoryId: "gas", amount: -8000 }]), "gas")).toMatchObject({
       actualSpent: 8000,
       remaining: 2000,
     });
   });
-  test("BUDGET-039 a category that is not in the answer has nothing spent; refunds keep their sign", () => {
+  test("a category that is not in the answer has nothing spent; refunds keep their sign (BUDGET-039)", () => {
     const after = applyAnalysis(before, [{ categoryId: "gas", amount: 8000 }]);
     expect(rowOf(after, "restaurants")).toMatchObject({ actualSpent: 0, remaining: 0 });
     expect(rowOf(after, "travel")?.actualSpent).toBe(-700);
   });
-  test("BUDGET-035 categories are matched by id or name in any case, and others are left out", () => {
+  test("categories are matched by id or name in any case, and others are left out (BUDGET-035)", () => {
     const after = applyAnalysis(before, [
       { categoryId: "Mortgage/Rent", amount: 100 },
       { categoryId: "GAS", amount: 200 },

@@ -12,7 +12,7 @@ import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { ANSWERS, household, nothing, sum } from "../support/coach";
 
 describe("budget recommendations", () => {
-  test("API-030 needs stay, wants give, savings get a fifth of income", () => {
+  test("needs stay, wants give, savings get a fifth of income (API-030)", () => {
     const sheet = buildFacts(household());
     const draft = draftBudget(sheet);
     const advice = draft?.shape(draft.prose);
@@ -49,13 +49,13 @@ describe("budget recommendations", () => {
     expect(recommended).toEqual({ "Mortgage/Rent": 1500, Travel: 600, Restaurants: 400, Tithe: 300 });
   });
 
-  test("COACH-008 nobody without accounts gets a budget", () => {
+  test("nobody without accounts gets a budget (COACH-008)", () => {
     expect(draftBudget(buildFacts(nothing()))).toBeNull();
   });
 });
 
 describe("credit analysis", () => {
-  test("API-031 COACH-009 scores, ratings, steps with level and time frame", () => {
+  test("scores, ratings, steps with level and time frame (API-031 COACH-009)", () => {
     const inputs = household();
     const sheet = buildFacts(inputs);
     const draft = draftCredit(sheet, inputs.credit?.profile ?? null);
@@ -76,7 +76,7 @@ describe("credit analysis", () => {
 });
 
 describe("financial health", () => {
-  test("API-032 the score is the weighted mean of its stated parts", () => {
+  test("the score is the weighted mean of its stated parts (API-032)", () => {
     const sheet = buildFacts(household());
     const draft = draftHealth(sheet);
     const advice = draft?.shape(draft.prose);
@@ -95,7 +95,7 @@ describe("financial health", () => {
 });
 
 describe("the personalized plan", () => {
-  test("COACH-031 speaks of income, debt, emergency fund and goals", () => {
+  test("speaks of income, debt, emergency fund and goals (COACH-031)", () => {
     const sheet = buildFacts(household({ interview: ANSWERS }));
     const text = fillFacts(draftPlan(sheet, ANSWERS), sheet.all());
     expect(text.unknown).toEqual([]);

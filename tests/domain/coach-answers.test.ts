@@ -125,7 +125,7 @@ describe("the planner's answers", () => {
     ).toEqual([]);
   });
 
-  test("COACH-027 the six suggestions are all answered", () => {
+  test("the six suggestions are all answered (COACH-027)", () => {
     expect(SUGGESTED_QUESTIONS).toHaveLength(6);
     for (const question of SUGGESTED_QUESTIONS)
       expect(answerQuestion(question, household()).answer.text).not.toMatch(/I can't tell/);

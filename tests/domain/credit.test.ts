@@ -28,20 +28,20 @@ import { CREDIT_ANSWERS } from "../support/credit";
 const profileOf = (changes: Partial<CreditAnswers> = {}) => readProfile({ ...CREDIT_ANSWERS, ...changes });
 
 describe("thresholds", () => {
-  test("CREDIT-025 score bands", () => {
+  test("score bands (CREDIT-025)", () => {
     const bands = [740, 739, 670, 669, 580, 579].map((score) => scoreBand(score));
     expect(bands.map((band) => band.name)).toEqual(["Excellent", "Good", "Good", "Fair", "Fair", "Poor"]);
     expect(bands.map((band) => band.color)).toEqual(["green", "blue", "blue", "yellow", "yellow", "red"]);
   });
-  test("CREDIT-027 utilisation bar", () =>
+  test("utilisation bar (CREDIT-027)", () =>
     expect([31, 30, 11, 10].map(utilizationColor)).toEqual(["red", "yellow", "yellow", "green"]));
-  test("CREDIT-028 utilisation badge", () =>
+  test("utilisation badge (CREDIT-028)", () =>
     expect([10, 30, 31].map(utilizationBadge)).toEqual(["default", "secondary", "destructive"]));
-  test("CREDIT-029 history badge", () =>
+  test("history badge (CREDIT-029)", () =>
     expect([84, 24, 23].map(historyBadge)).toEqual(["default", "secondary", "destructive"]));
-  test("CREDIT-030 inquiries badge", () =>
+  test("inquiries badge (CREDIT-030)", () =>
     expect([1, 3, 4].map(inquiriesBadge)).toEqual(["default", "secondary", "destructive"]));
-  test("CREDIT-031 five factors with weights that sum to 100", () => {
+  test("five factors with weights that sum to 100 (CREDIT-031)", () => {
     expect(FACTOR_WEIGHTS).toEqual({
       paymentHistory: 35,
       creditUtilization: 30,
@@ -51,31 +51,31 @@ describe("thresholds", () => {
     });
     expect(scoreFactors(profileOf()).reduce((sum, factor) => sum + factor.weight, 0)).toBe(100);
   });
-  test("CREDIT-032 the advice names both figures", () =>
+  test("the advice names both figures (CREDIT-032)", () =>
     expect(UTILIZATION_ADVICE).toMatch(/under 30%.*under 10% is excellent/));
-  test("CREDIT-033 history in whole years", () =>
+  test("history in whole years (CREDIT-033)", () =>
     expect([84, 30, 12, 0].map(historyYears)).toEqual(["7 years", "2 years", "1 year", "0 years"]));
-  test("CREDIT-034 assessment age in days", () => {
+  test("assessment age in days (CREDIT-034)", () => {
     const now = new Date("2026-03-20T12:00:00Z");
     expect(assessmentAge(new Date("2026-03-17T12:00:00Z"), now)).toBe("3 days");
     expect(assessmentAge(new Date("2026-03-19T12:00:00Z"), now)).toBe("1 day");
     expect(assessmentAge(new Date("2026-03-21T12:00:00Z"), now)).toBe("0 days");
   });
-  test("CREDIT-037 three styles of impact", () =>
+  test("three styles of impact (CREDIT-037)", () =>
     expect(["High", "Medium", "Low", "huge"].map(impactVariant)).toEqual(["high", "medium", "other", "other"]));
 });
 
 describe("numbers", () => {
-  test("CREDIT-021 numbers are read as people type them", () => {
+  test("numbers are read as people type them (CREDIT-021)", () => {
     expect(["0720", "1,200.50", "$5,000", "30 %", "-5", "1e30"].map(readNumber)).toEqual([
       720, 1200.5, 5000, 30, -5, 1e30,
     ]);
   });
-  test("CREDIT-022 text that is no number is none", () => {
+  test("text that is no number is none (CREDIT-022)", () => {
     for (const text of ["", "abc", "NaN", "Infinity", "1e999", "10^30", "--1", "0x10", "1 2"])
       expect(readNumber(text)).toBeNull();
   });
-  test("CREDIT-022 nonsense gets a clear sentence and a figure that can be worked with", () => {
+  test("nonsense gets a clear sentence and a figure that can be worked with (CREDIT-022)", () => {
     const profile = profileOf({
       currentScore: "9999",
       creditUtilization: "-5",
@@ -130,7 +130,7 @@ const anyAnswers: fc.Arbitrary<CreditAnswers> = fc.record({
 });
 
 describe("plan", () => {
-  test("CREDIT-039 CREDIT-045 property: any answers give a whole plan of six months without a broken figure", () => {
+  test("property: any answers give a whole plan of six months without a broken figure (CREDIT-039 CREDIT-045)", () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const profile = readProfile(answers);
@@ -145,7 +145,7 @@ describe("plan", () => {
       { numRuns: 1000 },
     );
   });
-  test("CREDIT-045 two profiles give plans that differ, and high utilisation names utilisation", () => {
+  test("two profiles give plans that differ, and high utilisation names utilisation (CREDIT-045)", () => {
     const one = improvementPlan(profileOf());
     const other = improvementPlan(
       profileOf({ creditUtilization: "5", totalCreditBalance: "500", paymentHistory: "poor", hasCollections: true }),
@@ -156,7 +156,7 @@ describe("plan", () => {
     expect(other.prioritizedActions.some((action) => /lower your credit utilization/i.test(action.action))).toBe(false);
     expect(other.prioritizedActions[0]?.impact).toBe("High");
   });
-  test("CREDIT-045 property: utilisation above 30 is always among the actions", () => {
+  test("property: utilisation above 30 is always among the actions (CREDIT-045)", () => {
     fc.assert(
       fc.property(anyAnswers, fc.integer({ min: 31, max: 100_000 }), (answers, utilization) => {
         const plan = improvementPlan(readProfile({ ...answers, creditUtilization: String(utilization) }));
@@ -164,7 +164,7 @@ describe("plan", () => {
       }),
     );
   });
-  test("CREDIT-035 the time to the goal follows from the gap", () => {
+  test("the time to the goal follows from the gap (CREDIT-035)", () => {
     expect(improvementPlan(profileOf({ goalScore: "600" })).timeToGoal).toContain("already at your goal");
     expect(improvementPlan(profileOf({ goalScore: "660" })).timeToGoal).toMatch(/^About \d months? \(estimate\)\.$/);
     expect(improvementPlan(profileOf({ goalScore: "850" })).timeToGoal).toMatch(/at this pace/);
@@ -215,7 +215,7 @@ describe("what-if", () => {
 });
 
 describe("progress", () => {
-  test("CREDIT-041 the way from the first assessment to the goal", () => {
+  test("the way from the first assessment to the goal (CREDIT-041)", () => {
     expect(goalProgress({ first: 600, current: 650, goal: 700 })).toMatchObject({
       percent: 50,
       sentence: "You have gained 50 points and have 50 to go.",

@@ -44,7 +44,7 @@ describe("no goal is made with a date of our own where one was named", () => {
     expect(readCreate("I got a raise last month, save $500 for a boat", [], TODAY)).toMatchObject({ kind: "create" });
   });
 
-  test("GOAL-033 in a form a date that doesn't exist has words of its own", () => {
+  test("in a form a date that doesn't exist has words of its own (GOAL-033)", () => {
     const check = (deadline: string) =>
       checkGoal(
         { name: "Boat", targetAmount: "500", currentAmount: "0", deadline, color: "blue" },

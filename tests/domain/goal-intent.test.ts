@@ -22,24 +22,24 @@ function cpuMs(text: string): number {
 
 describe("routing", () => {
   test.each(["delete", "remove", "cancel", "stop", "get rid of", "DELETE", "Get Rid Of"])(
-    "CHAT-005 '%s' goes to delete",
+    "'%s' goes to delete (CHAT-005)",
     (word) => {
       expect(routeMessage(`please ${word} my bike`)).toBe("delete");
     },
   );
-  test("CHAT-006 the delete words are looked for first", () => {
+  test("the delete words are looked for first (CHAT-006)", () => {
     expect(routeMessage("Remove the progress goal")).toBe("delete");
   });
   test.each(["saved", "added", "deposited", "put in", "progress", "update"])(
-    "CHAT-007 '%s' goes to progress",
+    "'%s' goes to progress (CHAT-007)",
     (word) => {
       expect(routeMessage(`I ${word} something`)).toBe("progress");
     },
   );
-  test("CHAT-008 anything else goes to create", () => {
+  test("anything else goes to create (CHAT-008)", () => {
     expect(routeMessage("I want a holiday fund")).toBe("create");
   });
-  test("CHAT-009 the words match inside other words", () => {
+  test("the words match inside other words (CHAT-009)", () => {
     expect(routeMessage("updated")).toBe("progress");
     expect(routeMessage("a nonstop flight")).toBe("delete");
     expect(routeMessage("I paid $200 on my card")).toBe("create");
@@ -81,7 +81,7 @@ function progressed(text: string): [string, "add" | "set", number] | "ask" | "in
   return reading.kind;
 }
 
-describe("CHAT-004 the labelled phrasings, by the rules alone", () => {
+describe("the labelled phrasings, by the rules alone (CHAT-004)", () => {
   test("120 of them, 40 of each kind; at least 95 in a hundred are right", () => {
     expect([CREATE.length, DELETE.length, PROGRESS.length]).toEqual([40, 40, 40]);
     const wrong: unknown[] = [];
@@ -129,13 +129,13 @@ describe("CHAT-004 the labelled phrasings, by the rules alone", () => {
     expect(createdLabel(text, "ask")).toBe("ask");
   });
 
-  test.each(HOSTILE)("CHAT-023 hostile or empty of meaning: %s", (text) => {
+  test.each(HOSTILE)("hostile or empty of meaning: %s (CHAT-023)", (text) => {
     expect(deleted(text)).toBe("ask");
     expect(["ask", "info"]).toContain(progressed(text));
     expect(createdLabel(text, "ask")).toBe("ask");
   });
 
-  test("CHAT-023 an ambiguous target asks which one", () => {
+  test("an ambiguous target asks which one (CHAT-023)", () => {
     const twins = [...GOALS, { ...GOALS[0], id: "g-bike-2", name: "Kids bike" } as const].map((goal) => ({
       ...GOALS[0],
       ...goal,

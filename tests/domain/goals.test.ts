@@ -39,20 +39,20 @@ const debt = (targetCents: number, leftCents: number) => ({
 });
 
 describe("levels", () => {
-  test("GOAL-003 level = floor(total / 1000) + 1", () => {
+  test("level = floor(total / 1000) + 1 (GOAL-003)", () => {
     expect([0, 99_900, 100_000, 250_000].map(levelOf)).toEqual([1, 1, 2, 3]);
   });
-  test("GOAL-004 total progress counts savings and what is paid off", () => {
+  test("total progress counts savings and what is paid off (GOAL-004)", () => {
     expect(totalProgress([savings(30_000), debt(500_000, 400_000)])).toBe(130_000);
     expect(levelOf(130_000)).toBe(2);
   });
-  test("GOAL-005 total saved counts savings alone", () => {
+  test("total saved counts savings alone (GOAL-005)", () => {
     expect(formatUsd(totalSaved([savings(30_000), savings(20_000), debt(500_000, 400_000)]))).toBe("$500.00");
   });
-  test("GOAL-006 the bar is the remainder of total / 1000", () => {
+  test("the bar is the remainder of total / 1000 (GOAL-006)", () => {
     expect(levelBarPercent(130_000)).toBe(30);
   });
-  test("GOAL-007 'to next level' looks at money saved only, the bar at everything", () => {
+  test("'to next level' looks at money saved only, the bar at everything (GOAL-007)", () => {
     const standing = standingOf([savings(30_000), debt(500_000, 400_000)]);
     expect(standing).toMatchObject({ level: 2, barPercent: 30, toNextLevelCents: 170_000, barRestCents: 70_000 });
     expect(formatUsd(toNextLevel(2, 30_000))).toBe("$1,700.00");
@@ -64,13 +64,13 @@ describe("achievements", () => {
     achievements(count, total)
       .filter((one) => one.earned)
       .map((one) => one.name);
-  test("GOAL-009 there are four", () => expect(achievements(0, 0)).toHaveLength(4));
+  test("there are four (GOAL-009)", () => expect(achievements(0, 0)).toHaveLength(4));
   test("Goal Setter: any goal", () => expect([earned(0, 0), earned(1, 0)]).toEqual([[], ["Goal Setter"]]));
-  test("GOAL-011 Progress Maker at 100", () =>
+  test("Progress Maker at 100 (GOAL-011)", () =>
     expect([earned(0, 9_999), earned(0, 10_000)]).toEqual([[], ["Progress Maker"]]));
-  test("GOAL-012 Milestone Master at 1000", () =>
+  test("Milestone Master at 1000 (GOAL-012)", () =>
     expect([earned(0, 99_999).length, earned(0, 100_000).length]).toEqual([1, 2]));
-  test("GOAL-013 Financial Champion at 5000", () =>
+  test("Financial Champion at 5000 (GOAL-013)", () =>
     expect([earned(0, 499_999).length, earned(0, 500_000).length]).toEqual([2, 3]));
 });
 
@@ -85,7 +85,7 @@ describe("a goal's form", () => {
   });
   const code = (over: Partial<GoalFields>) => checkGoal(fields(over), { type: "savings", today: TODAY }).problem?.code;
 
-  test("GOAL-027 name, target and date are required", () => {
+  test("name, target and date are required (GOAL-027)", () => {
     expect([code({ name: "  " }), code({ targetAmount: "" }), code({ deadline: "" })]).toEqual([
       "missing",
       "missing",
@@ -96,7 +96,7 @@ describe("a goal's form", () => {
       description: "Please fill in all required fields.",
     });
   });
-  test("GOAL-028 the target is a number above 0", () => {
+  test("the target is a number above 0 (GOAL-028)", () => {
     expect(["0", "-5", "abc", "1e3", "0.001"].map((targetAmount) => code({ targetAmount }))).toEqual(
       Array(5).fill("target"),
     );
@@ -105,20 +105,20 @@ describe("a goal's form", () => {
       description: "Please enter a valid positive number.",
     });
   });
-  test("GOAL-029 the current amount is a number, 0 or more", () => {
+  test("the current amount is a number, 0 or more (GOAL-029)", () => {
     expect([code({ currentAmount: "-1" }), code({ currentAmount: "abc" })]).toEqual(["current", "current"]);
     expect(PROBLEMS.current).toEqual({
       title: "Invalid Current Amount",
       description: "Please enter a valid positive number or zero.",
     });
   });
-  test("GOAL-030 GOAL-035 empty current is 0, no colour is blue", () => {
+  test("empty current is 0, no colour is blue (GOAL-030 GOAL-035)", () => {
     expect(checkGoal(fields(), { type: "savings", today: TODAY }).values).toMatchObject({
       currentCents: 0,
       color: "blue",
     });
   });
-  test("GOAL-031 current may not exceed target", () => {
+  test("current may not exceed target (GOAL-031)", () => {
     expect(code({ targetAmount: "100", currentAmount: "200" })).toBe("above");
     expect(code({ targetAmount: "100", currentAmount: "100" })).toBeUndefined();
     expect(PROBLEMS.above).toEqual({
@@ -126,12 +126,12 @@ describe("a goal's form", () => {
       description: "Current amount cannot exceed target amount.",
     });
   });
-  test("GOAL-032 the order is missing, target, current, above", () => {
+  test("the order is missing, target, current, above (GOAL-032)", () => {
     expect(code({ name: "", targetAmount: "-1", currentAmount: "abc" })).toBe("missing");
     expect(code({ targetAmount: "-1", currentAmount: "abc" })).toBe("target");
     expect(code({ targetAmount: "5", currentAmount: "-10" })).toBe("current");
   });
-  test("GOAL-033 past dates are refused, today is allowed, a kept past date stays", () => {
+  test("past dates are refused, today is allowed, a kept past date stays (GOAL-033)", () => {
     expect(code({ deadline: "2026-11-20" })).toBe("deadline");
     expect(code({ deadline: TODAY })).toBeUndefined();
     expect(code({ deadline: "2027-02-30" })).toBe("noDay");
@@ -140,7 +140,7 @@ describe("a goal's form", () => {
         .problem,
     ).toBeUndefined();
   });
-  test("GOAL-034 five colours and no other", () => {
+  test("five colours and no other (GOAL-034)", () => {
     expect(GOAL_COLORS).toEqual(["blue", "green", "purple", "red", "orange"]);
     expect(code({ color: "pink" })).toBe("color");
   });
@@ -158,14 +158,14 @@ describe("a goal's form", () => {
     });
     expect(checkGoal(fields({ interestRate: "101" }), { type: "debt", today: TODAY }).problem?.code).toBe("rate");
   });
-  test("GOAL-042 an amount is a number above 0", () => {
+  test("an amount is a number above 0 (GOAL-042)", () => {
     expect(["", "0", "-1", "abc", "0.001", "1e3", "NaN"].map(checkAmount)).toEqual(Array(7).fill(null));
     expect(checkAmount("25.50")).toBe(2_550);
     expect(PROBLEMS.amount).toEqual({ title: "Invalid Amount", description: "Please enter a valid positive amount." });
   });
 });
 
-test("GOAL-056 GOAL-046 progress is a whole percent, never above 100 and 100 only when done", () => {
+test("progress is a whole percent, never above 100 and 100 only when done (GOAL-056 GOAL-046)", () => {
   expect([
     progressPercent(25_000, 100_000),
     progressPercent(60_000, 100_000),
@@ -180,7 +180,7 @@ describe("tracker", () => {
     amountCents,
     kind,
   });
-  test("API-036 GOAL-014 GOAL-015 sums of the month and the year; openings don't count", () => {
+  test("sums of the month and the year; openings don't count (API-036 GOAL-014 GOAL-015)", () => {
     const entries = [
       entry("2025-12-31", 700),
       entry("2026-01-01", 1_000),
@@ -193,7 +193,7 @@ describe("tracker", () => {
       yearlyStats: { year: 2026, currentCents: 3_345 },
     });
   });
-  test("GOAL-016 null before any saving", () => {
+  test("null before any saving (GOAL-016)", () => {
     expect(savingsTracker([entry("2026-11-02", 99_900, "opening")], TODAY)).toBeNull();
   });
   test("lowering an amount takes back what was added first, then the opening; the sum is exact", () => {

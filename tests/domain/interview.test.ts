@@ -16,7 +16,7 @@ const DOCUMENTED: Record<string, string> = {
 
 const choices = INTERVIEW_QUESTIONS.filter((question) => question.kind === "single" || question.kind === "multi");
 
-describe("API-034 an option is taken in the documented words and in those of the screen", () => {
+describe("an option is taken in the documented words and in those of the screen (API-034)", () => {
   test.each(choices.map((question) => [question.id, question] as const))("%s", (id, question) => {
     const words = DOCUMENTED[id]?.split("|") ?? [];
     if (DOCUMENTED[id]) expect(words).toHaveLength(question.options.length);

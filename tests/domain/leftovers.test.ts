@@ -11,7 +11,7 @@ const row = (merchantName: string, category: string | null = null, more = {}) =>
   ...more,
 });
 
-test("BUDGET-047 only what the rules left is asked about, once per merchant", () => {
+test("only what the rules left is asked about, once per merchant (BUDGET-047)", () => {
   const rows = [
     row("Blue Door 0012"),
     row("BLUE DOOR 0047", "miscellaneous"),
@@ -22,7 +22,7 @@ test("BUDGET-047 only what the rules left is asked about, once per merchant", ()
   ];
   expect(leftovers(rows)).toEqual([{ key: "blue door", name: "Blue Door 0012" }]);
 });
-test("BUDGET-047 an answer counts only with a category of ours and for a merchant that was asked about", () => {
+test("an answer counts only with a category of ours and for a merchant that was asked about (BUDGET-047)", () => {
   const asked = [
     { key: "a", name: "A" },
     { key: "b", name: "B" },
@@ -41,7 +41,7 @@ test("BUDGET-047 an answer counts only with a category of ours and for a merchan
     ]),
   ).toEqual([]);
 });
-test("BUDGET-047 property: hostile answers never reach another merchant or an unknown category", () => {
+test("property: hostile answers never reach another merchant or an unknown category (BUDGET-047)", () => {
   const asked = [{ key: "a", name: "A" }];
   fc.assert(
     fc.property(

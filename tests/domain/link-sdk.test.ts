@@ -17,7 +17,7 @@ function page({ readyAt = Infinity, failsAt = Infinity } = {}) {
   return { seen, around };
 }
 
-test("LINK-008 the wait for the vendor's script is 200 looks of 50 ms, which is 10 s; then its tag goes", async () => {
+test("the wait for the vendor's script is 200 looks of 50 ms, which is 10 s; then its tag goes (LINK-008)", async () => {
   expect([POLLS, POLL_MS, POLLS * POLL_MS]).toEqual([200, 50, 10_000]);
   const never = page();
   expect(await loadLinkSdk(undefined, never.around)).toBeNull();
@@ -27,7 +27,7 @@ test("LINK-008 the wait for the vendor's script is 200 looks of 50 ms, which is 
   expect(atLast.seen.removed).toBe(0);
 });
 
-test("LINK-007 the script comes from the vendor's own address, once, and from the stand-in's where the server names one", async () => {
+test("the script comes from the vendor's own address, once, and from the stand-in's where the server names one (LINK-007)", async () => {
   const plain = page({ readyAt: 3 });
   await loadLinkSdk(undefined, plain.around);
   expect(plain.seen.sources).toEqual(["https://cdn.plaid.com/link/v2/stable/link-initialize.js"]);

@@ -64,7 +64,7 @@ describe("text and cents", () => {
     "１２",
   ])("%j is no amount", (text) => expect(parseCents(text)).toBeNull());
 
-  test("PLAT-009 money is shown in US dollars with two decimals", () => {
+  test("money is shown in US dollars with two decimals (PLAT-009)", () => {
     expect(formatUsd(123450)).toBe("$1,234.50");
     expect(formatUsd(-1234)).toBe("-$12.34");
     expect(formatUsd(0)).toBe("$0.00");
@@ -148,14 +148,14 @@ describe("amounts in few words", () => {
 });
 
 describe("percentages", () => {
-  test("PLAT-010 PLAT-011 percent change from last month, 0 without a previous value", () => {
+  test("percent change from last month, 0 without a previous value (PLAT-010 PLAT-011)", () => {
     expect(percentChange(110, 100)).toBeCloseTo(10);
     expect(percentChange(50, 0)).toBe(0);
     expect(percentChange(50, undefined)).toBe(0);
     expect(percentChange(50, null)).toBe(0);
   });
 
-  test("PLAT-012 changes are shown with one decimal", () => {
+  test("changes are shown with one decimal (PLAT-012)", () => {
     expect(formatPercent(12.345)).toBe("12.3%");
     expect(formatPercent(-0.01)).toBe("0.0%");
   });

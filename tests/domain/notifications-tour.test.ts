@@ -23,7 +23,7 @@ const insight = (id: number, over: Partial<NotificationSource> = {}): Notificati
 });
 
 describe("notifications", () => {
-  test("NOTIF-007 an insight becomes a notification", () => {
+  test("an insight becomes a notification (NOTIF-007)", () => {
     expect(toNotification(insight(7))).toEqual({
       id: "7",
       title: "T7",
@@ -33,7 +33,7 @@ describe("notifications", () => {
       type: "info",
     });
   });
-  test("NOTIF-008 severity decides the type", () => {
+  test("severity decides the type (NOTIF-008)", () => {
     expect(["warning", "success", "danger", undefined, null].map(notificationType)).toEqual([
       "alert",
       "success",
@@ -42,7 +42,7 @@ describe("notifications", () => {
       "info",
     ]);
   });
-  test("NOTIF-005 All, Unread and Alerts", () => {
+  test("All, Unread and Alerts (NOTIF-005)", () => {
     const items = [
       insight(1, { severity: "warning" }),
       insight(2),
@@ -54,7 +54,7 @@ describe("notifications", () => {
     ]);
     expect(notificationFilter("nonsense")).toBe("all");
   });
-  test("NOTIF-002 NOTIF-003 NOTIF-009 the unread line, and marking all", () => {
+  test("the unread line, and marking all (NOTIF-002 NOTIF-003 NOTIF-009)", () => {
     const items = [insight(1), insight(2), insight(3)].map(toNotification);
     expect(unreadLine(unreadCount(items))).toBe("3 unread notification(s)");
     expect(unreadCount(markAllRead(items))).toBe(0);
@@ -66,7 +66,7 @@ describe("notifications", () => {
 });
 
 describe("the tour", () => {
-  test("TOUR-001 TOUR-002 nine steps in order", () => {
+  test("nine steps in order (TOUR-001 TOUR-002)", () => {
     expect(TOUR_STEPS.map(({ id }) => id)).toEqual([
       "welcome",
       "financial-overview",
@@ -79,11 +79,11 @@ describe("the tour", () => {
       "complete",
     ]);
   });
-  test("TOUR-006 the counter, and only real steps", () => {
+  test("the counter, and only real steps (TOUR-006)", () => {
     expect(tourCounter(4)).toBe("Step 4 of 9");
     expect(["1", "9", "0", "10", "x", null].map(tourStep)).toEqual([1, 9, null, null, null, null]);
   });
-  test("TOUR-009 opens by itself only for newcomers", () => {
+  test("opens by itself only for newcomers (TOUR-009)", () => {
     expect(
       [
         [false, 2],

@@ -41,38 +41,38 @@ const base = {
 };
 
 describe("the four cards", () => {
-  test("DASH-013 the week runs from Sunday to Saturday", () => {
+  test("the week runs from Sunday to Saturday (DASH-013)", () => {
     expect(weekRangeText("2025-03-05")).toBe("Mar 2 - Mar 8");
     expect(weekRangeText("2025-03-02")).toBe("Mar 2 - Mar 8");
     expect(weekRangeText("2025-03-08")).toBe("Mar 2 - Mar 8");
     expect(weekRangeText("2024-12-31")).toBe("Dec 29 - Jan 4");
   });
-  test("DASH-014 the daily bar is full at $100", () => {
+  test("the daily bar is full at $100 (DASH-014)", () => {
     expect(dailyFill(40_00)).toBe(40);
     expect(dailyFill(250_00)).toBe(100);
     expect(dailyFill(0)).toBe(0);
     expect(dailyFill(-5_00)).toBe(0);
   });
-  test("DASH-015 weekly spending falls back to a quarter of the month", () => {
+  test("weekly spending falls back to a quarter of the month (DASH-015)", () => {
     expect(weeklyOrQuarter(undefined, 2000_00)).toBe(500_00);
     expect(weeklyOrQuarter(0, 2000_00)).toBe(0);
   });
-  test("DASH-016 DASH-017 the ring is the week's share of the month", () => {
+  test("the ring is the week's share of the month (DASH-016 DASH-017)", () => {
     expect(weeklyRing(500_00, 2000_00)).toBe(25);
     expect(weeklyRing(900_00, 300_00)).toBe(100);
     expect(weeklyRing(300_00, 0)).toBe(30);
     expect(weeklyRing(-1_00, 100_00)).toBe(0);
     expect(weeklyRing(10_00, -100_00)).toBe(100);
   });
-  test("DASH-018 DASH-019 the monthly bar and arrow", () => {
+  test("the monthly bar and arrow (DASH-018 DASH-019)", () => {
     expect([5, 20, 0, -40].map(monthlyBar)).toEqual([85, 100, 75, 0]);
     expect([0, -3, 3].map(spendingArrow)).toEqual(["down", "down", "up"]);
   });
-  test("DASH-021 DASH-023 the balance bar and word", () => {
+  test("the balance bar and word (DASH-021 DASH-023)", () => {
     expect([4, 50, -50].map(balanceBar)).toEqual([70, 100, 10]);
     expect([0, -0.1].map(balanceTrend)).toEqual(["Growing", "Declining"]);
   });
-  test("DASH-020 DASH-022 both changes carry one decimal", () => {
+  test("both changes carry one decimal (DASH-020 DASH-022)", () => {
     const cards = overviewCards(
       {
         totalBalance: 1100_00,
@@ -113,7 +113,7 @@ describe("the four cards", () => {
 });
 
 describe("the overview from sums", () => {
-  test("API-016 transfers and card payments are no spending, refunds lower it, loans count", () => {
+  test("transfers and card payments are no spending, refunds lower it, loans count (API-016)", () => {
     const overview = financialOverview({
       ...base,
       days: [
@@ -150,7 +150,7 @@ describe("the overview from sums", () => {
 });
 
 describe("the budget card", () => {
-  test("DASH-030 the three with the highest spending, falling", () => {
+  test("the three with the highest spending, falling (DASH-030)", () => {
     const budgets = [
       ["a", 10],
       ["b", 40],
@@ -160,7 +160,7 @@ describe("the budget card", () => {
     ].map(([category, spent]) => ({ category: String(category), amount: 50, spent: Number(spent) }));
     expect(topBudgets(budgets).map(({ category }) => category)).toEqual(["b", "d", "e"]);
   });
-  test("DASH-033 DASH-034 percent is rounded and capped, 0 without an amount", () => {
+  test("percent is rounded and capped, 0 without an amount (DASH-033 DASH-034)", () => {
     expect([
       budgetPercent(33_40, 100_00),
       budgetPercent(150_00, 100_00),
@@ -168,7 +168,7 @@ describe("the budget card", () => {
       budgetPercent(-5, 100),
     ]).toEqual([33, 100, 0, 0]);
   });
-  test("DASH-035 green to 75%, yellow above, red over budget", () => {
+  test("green to 75%, yellow above, red over budget (DASH-035)", () => {
     expect([75_00, 76_00, 100_00, 100_01].map((spent) => budgetTone(spent, 100_00))).toEqual([
       "green",
       "yellow",

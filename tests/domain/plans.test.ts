@@ -19,12 +19,12 @@ describe("plans", () => {
   test.each([
     ["landing", LANDING_PLANS],
     ["subscribe", SUBSCRIBE_PLANS],
-  ] as const)("LAND-018 SUBS-002 the %s plans carry every key", (_name, plans) => {
+  ] as const)("the %s plans carry every key (LAND-018 SUBS-002)", (_name, plans) => {
     expect(plans.map((plan) => plan.planType)).toEqual(["monthly", "annual"]);
     for (const plan of plans) expect(Object.keys(plan).sort()).toEqual([...KEYS].sort());
   });
 
-  test("SUBS-007 SUBS-008 the shown prices are the charged ones", () => {
+  test("the shown prices are the charged ones (SUBS-007 SUBS-008)", () => {
     for (const plan of [...LANDING_PLANS, ...SUBSCRIBE_PLANS]) {
       expect(plan.price).toBe(`$${(PRICES[plan.planType].cents / 100).toFixed(2)}`);
     }
@@ -33,7 +33,7 @@ describe("plans", () => {
     expect(LANDING_PLANS[1]?.savings).toBe(`Save $${((yearOfMonths - PRICES.annual.cents) / 100).toFixed(2)}`);
   });
 
-  test("LAND-015 SUBS-009 each screen keeps its own wording of the annual price", () => {
+  test("each screen keeps its own wording of the annual price (LAND-015 SUBS-009)", () => {
     expect(LANDING_PLANS[1]?.description).toContain("Just $7.99/month");
     expect(SUBSCRIBE_PLANS[1]?.description).toContain("$8.00");
     expect(JSON.stringify(SUBSCRIBE_PLANS)).not.toContain("$7.99");

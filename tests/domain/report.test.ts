@@ -43,7 +43,7 @@ const months = [
 ];
 
 describe("the report", () => {
-  test("REPORT-001 REPORT-004 REPORT-009 totals, comparison and categories", () => {
+  test("totals, comparison and categories (REPORT-001 REPORT-004 REPORT-009)", () => {
     const report = incomeSpendingReport("month", "2025-03-05", [], months);
     expect(report).toMatchObject({
       income: 1100_00,
@@ -76,7 +76,7 @@ describe("the report", () => {
     expect(report).toMatchObject({ spending: 3_00, previousIncome: 8_00, income: 0 });
     expect(report.categories[0]?.name).toBe("Miscellaneous");
   });
-  test("REPORT-005 REPORT-006 REPORT-007 REPORT-008 the spending ratio badge", () => {
+  test("the spending ratio badge (REPORT-005 REPORT-006 REPORT-007 REPORT-008)", () => {
     expect(ratioBadge(100, 81)).toEqual({
       tone: "destructive",
       text: "High spending ratio - consider reducing expenses",
@@ -87,7 +87,7 @@ describe("the report", () => {
     expect(ratioBadge(0, 1).tone).toBe("destructive");
     expect(ratioBadge(0, 0).tone).toBe("good");
   });
-  test("REPORT-011 API-024 rows have type income or other; transfers and pending rows are not in it", () => {
+  test("rows have type income or other; transfers and pending rows are not in it (REPORT-011 API-024)", () => {
     const rows = [
       row({}),
       row({ id: "t2", kind: "income", category: "", cents: 5_00, description: "Pay" }),
@@ -104,10 +104,10 @@ describe("the report", () => {
 });
 
 describe("the CSV", () => {
-  test("REPORT-013 file name", () => {
+  test("file name (REPORT-013)", () => {
     expect(csvFileName("week", "2025-03-05")).toBe("income-spending-report-week-2025-03-05.csv");
   });
-  test("REPORT-014 summary, categories, rows", () => {
+  test("summary, categories, rows (REPORT-014)", () => {
     const text =
       csvHead(incomeSpendingReport("month", "2025-03-05", [], months)) +
       csvRows([row({ merchantName: 'Joe "the" Shop' })]);
@@ -116,7 +116,7 @@ describe("the CSV", () => {
     expect(text).toContain('"2025-03-04","Joe ""the"" Shop","Groceries","other",-12.50\r\n');
     expect(text.indexOf("Summary")).toBeLessThan(text.indexOf("Category"));
   });
-  test("REPORT-014 no cell can be a live formula", () => {
+  test("no cell can be a live formula (REPORT-014)", () => {
     for (const start of [
       "=1+1",
       "+1",

@@ -72,7 +72,7 @@ describe("what a subscription means for the profile", () => {
       { isPremium: false, subscriptionStatus: "cancelled", paid: true },
     ],
     ["a first invoice of nothing is no payment", { amountPaid: 0 }, { paid: false }],
-  ])("TRIAL-004 TRIAL-006 TRIAL-007 SUBS-034 %s", (_name, over, expected) => {
+  ])("%s (TRIAL-004 TRIAL-006 TRIAL-007 SUBS-034)", (_name, over, expected) => {
     expect(profileFrom(sub(over), null)).toMatchObject(expected);
   });
 

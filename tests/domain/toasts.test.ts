@@ -49,7 +49,7 @@ async function catalogue(): Promise<[string, Toast][]> {
 }
 
 describe("messages", () => {
-  test("TOAST-006 a text of two parts joined by a dash is a title and a description", () => {
+  test("a text of two parts joined by a dash is a title and a description (TOAST-006)", () => {
     expect(bankToasts.syncFailed).toMatchObject({
       title: "Sync Failed",
       description: "Failed to refresh transactions. Please try again later.",
@@ -69,7 +69,7 @@ describe("messages", () => {
     });
   });
 
-  test("TOAST-006 TOAST-008 each one has a short title without a dash, and says something below it", async () => {
+  test("each one has a short title without a dash, and says something below it (TOAST-006 TOAST-008)", async () => {
     const all = await catalogue();
     expect(all.length).toBeGreaterThan(40);
     for (const [name, { title, description }] of all) {
@@ -79,7 +79,7 @@ describe("messages", () => {
     }
   });
 
-  test("TOAST-008 what was done is named in one short sentence", async () => {
+  test("what was done is named in one short sentence (TOAST-008)", async () => {
     // These two read so in the specification, without a full stop.
     const asGiven = /^(Added \d+ new transactions from the last 7 days|All transactions are up to date)$/;
     // The specification's own words for these run to two sentences.

@@ -18,7 +18,7 @@ const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: n
   count: 1,
 });
 
-test("DASH-028 API-019 six months end with this one, each with income and expenses", () => {
+test("six months end with this one, each with income and expenses (DASH-028 API-019)", () => {
   const trends = spendingTrends("2025-02-03", [
     sum("2025-02", "gas", "spending", -10_00),
     sum("2025-01", "", "income", 50_00),
@@ -38,7 +38,7 @@ test("DASH-028 API-019 six months end with this one, each with income and expens
   expect(trendSentence(trends)).toBe("Over the last 2 complete months you kept $57.00 of what came in.");
 });
 
-test("DASH-029 a tile has name, icon, colour and amount; refunds keep their sign", () => {
+test("a tile has name, icon, colour and amount; refunds keep their sign (DASH-029)", () => {
   const json = trendsJson(
     spendingTrends("2025-02-03", [
       sum("2025-02", "gas", "spending", -10_00),
@@ -77,11 +77,11 @@ test("the sentence counts complete months alone, those with anything in them", (
   );
 });
 
-test("DASH-025 DASH-026 3M is the range by default", () => {
+test("3M is the range by default (DASH-025 DASH-026)", () => {
   expect([trendRange(null), trendRange("All"), trendRange("x")]).toEqual(["3M", "All", "3M"]);
 });
 
-test("DASH-037 every category has an emoji; an unknown one the chart", () => {
+test("every category has an emoji; an unknown one the chart (DASH-037)", () => {
   expect(new Set(CATEGORIES.map(({ id }) => id)).size).toBeGreaterThanOrEqual(23);
   expect(CATEGORIES.every(({ id, icon }) => categoryIcon(id) === icon && icon !== "📊")).toBe(true);
   expect(categoryIcon("zzz")).toBe("📊");

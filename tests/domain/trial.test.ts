@@ -38,13 +38,13 @@ function onTrial(leftMs: number, over: Partial<TrialProfile> = {}): TrialProfile
 }
 
 describe("the state", () => {
-  test("TRIAL-002 none: nothing started, not premium", () => {
+  test("none: nothing started, not premium (TRIAL-002)", () => {
     expect(trialState(profile(), NOW)).toBe("none");
     expect(isOnFreeTrial(profile(), NOW)).toBe(false);
     expect(daysLeft(profile(), NOW)).toBe(0);
   });
 
-  test("TRIAL-003 active while the end lies ahead, to the very second", () => {
+  test("active while the end lies ahead, to the very second (TRIAL-003)", () => {
     expect(trialState(onTrial(1), NOW)).toBe("active");
     expect(isOnFreeTrial(onTrial(1), NOW)).toBe(true);
     expect(trialState(onTrial(0), NOW)).toBe("expired");
@@ -52,7 +52,7 @@ describe("the state", () => {
     expect(trialState(onTrial(-1), NOW)).toBe("expired");
   });
 
-  test("TRIAL-004 expired by its end or by its status", () => {
+  test("expired by its end or by its status (TRIAL-004)", () => {
     expect(trialState(onTrial(-DAY_MS), NOW)).toBe("expired");
     expect(daysLeft(onTrial(-DAY_MS), NOW)).toBe(0);
     const byStatus = onTrial(DAY_MS, { subscriptionStatus: "trial_expired" });
@@ -60,13 +60,13 @@ describe("the state", () => {
     expect(daysLeft(byStatus, NOW)).toBe(0);
   });
 
-  test("TRIAL-005 TRIAL-006 TRIAL-007 trial_ended, cancelled and premium", () => {
+  test("trial_ended, cancelled and premium (TRIAL-005 TRIAL-006 TRIAL-007)", () => {
     expect(trialState(onTrial(DAY_MS, { subscriptionStatus: "trial_ended" }), NOW)).toBe("trial_ended");
     expect(trialState(onTrial(DAY_MS, { subscriptionStatus: "cancelled" }), NOW)).toBe("cancelled");
     expect(trialState(onTrial(-DAY_MS, { isPremium: true, subscriptionStatus: "active" }), NOW)).toBe("premium");
   });
 
-  test("TRIAL-033 a cancelled trial still counts its days", () => {
+  test("a cancelled trial still counts its days (TRIAL-033)", () => {
     const cancelled = onTrial(5 * DAY_MS, { subscriptionStatus: "cancelled" });
     expect(isOnFreeTrial(cancelled, NOW)).toBe(true);
     expect(daysLeft(cancelled, NOW)).toBe(5);
@@ -91,7 +91,7 @@ describe("days left", () => {
     [1, 1],
     [0, 0],
     [-1, 0],
-  ])("TRIAL-001 TRIAL-017 %i ms left is %i days", (left, days) => {
+  ])("%i ms left is %i days (TRIAL-001 TRIAL-017)", (left, days) => {
     expect(daysLeft(onTrial(left), NOW)).toBe(days);
   });
 
@@ -116,7 +116,7 @@ describe("days left", () => {
 });
 
 describe("the top banner", () => {
-  test("TRIAL-008 offers the trial to who is not premium and has not started", () => {
+  test("offers the trial to who is not premium and has not started (TRIAL-008)", () => {
     expect(topBanner(profile(), NOW)).toEqual({ kind: "start" });
     expect(showsStartBanner(profile({ isPremium: true }))).toBe(false);
     expect(topBanner(profile({ isPremium: true }), NOW)).toBeNull();
@@ -133,7 +133,7 @@ describe("the top banner", () => {
     [DAY_MS, "red", "Your trial expires tomorrow!"],
     [1, "red", "Your trial expires tomorrow!"],
     [0, null, null],
-  ])("TRIAL-009 TRIAL-012 TRIAL-013 TRIAL-014 %i ms left: %s, %s", (left, tone, text) => {
+  ])("%i ms left: %s, %s (TRIAL-009 TRIAL-012 TRIAL-013 TRIAL-014)", (left, tone, text) => {
     expect(topBanner(onTrial(left), NOW)).toEqual(tone === null ? null : { kind: "ending", tone, text });
   });
 });
@@ -147,16 +147,16 @@ describe("the dashboard notice", () => {
     [7, "yellow"],
     [8, "blue"],
     [14, "blue"],
-  ])("TRIAL-016 %i days are %s", (days, tone) => {
+  ])("%i days are %s (TRIAL-016)", (days, tone) => {
     expect(noticeColour(days)).toBe(tone);
     expect(trialNotice(onTrial(days * DAY_MS), NOW)?.tone).toBe(tone);
   });
 
-  test("TRIAL-017 its words", () => {
+  test("its words (TRIAL-017)", () => {
     expect([1, 2, 9].map(expiryText)).toEqual(["expires tomorrow!", "expires in 2 days", "expires in 9 days"]);
   });
 
-  test("TRIAL-015 shows at 14 or fewer days and only on a trial", () => {
+  test("shows at 14 or fewer days and only on a trial (TRIAL-015)", () => {
     expect(trialNotice(onTrial(14 * DAY_MS), NOW)).not.toBeNull();
     expect(trialNotice(onTrial(14 * DAY_MS + 1), NOW)).toBeNull();
     expect(trialNotice(profile(), NOW)).toBeNull();
@@ -179,11 +179,11 @@ describe("the countdown card", () => {
     [5 * HOUR_MS, "Less than 24 hours left: 5h 0m", "orange"],
     [5 * HOUR_MS - MINUTE_MS, "Less than 24 hours left: 4h 59m", "orange"],
     [1, "Less than 24 hours left: 0h 1m", "orange"],
-  ])("TRIAL-018 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023 %i ms left: %s", (left, text, tone) => {
+  ])("%i ms left: %s (TRIAL-018 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023)", (left, text, tone) => {
     expect(countdown(onTrial(left), NOW)).toEqual({ text, tone, expired: false });
   });
 
-  test("TRIAL-026 an expired trial says so", () => {
+  test("an expired trial says so (TRIAL-026)", () => {
     expect(countdown(onTrial(0), NOW)).toEqual({ text: "Your free trial has expired", tone: "orange", expired: true });
   });
 
@@ -194,7 +194,7 @@ describe("the countdown card", () => {
     { subscriptionStatus: "cancelled" },
     { stripeCustomerId: "cus_1" },
     { stripeSubscriptionId: "sub_1" },
-  ])("TRIAL-005 TRIAL-019 hidden by %o alone", (over) => {
+  ])("hidden by %o alone (TRIAL-005 TRIAL-019)", (over) => {
     expect(showsCountdown(onTrial(DAY_MS), NOW)).toBe(true);
     expect(showsCountdown(onTrial(DAY_MS, over), NOW)).toBe(false);
     expect(countdown(onTrial(DAY_MS, over), NOW)).toBeNull();

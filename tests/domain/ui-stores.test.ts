@@ -34,7 +34,7 @@ describe("toasts", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("TOAST-001 at most one toast: the second takes the first one's place", () => {
+  test("at most one toast: the second takes the first one's place (TOAST-001)", () => {
     const store = createToastStore();
     store.show({ title: "First" });
     store.show({ title: "Second" });
@@ -42,7 +42,7 @@ describe("toasts", () => {
     expect(TOAST_LIMIT).toBe(1);
   });
 
-  test("TOAST-002 a toast is there at 4.9 s and closed at 5 s", () => {
+  test("a toast is there at 4.9 s and closed at 5 s (TOAST-002)", () => {
     const store = createToastStore();
     store.show({ title: "Hello" });
     vi.advanceTimersByTime(4900);
@@ -51,7 +51,7 @@ describe("toasts", () => {
     expect(store.list()[0]?.open).toBe(false);
   });
 
-  test("TOAST-003 a dismissed toast is closed at once and dropped after 1000000 ms", () => {
+  test("a dismissed toast is closed at once and dropped after 1000000 ms (TOAST-003)", () => {
     const store = createToastStore();
     const id = store.show({ title: "Hello" });
     store.dismiss(id);
@@ -62,7 +62,7 @@ describe("toasts", () => {
     expect(store.list()).toHaveLength(0);
   });
 
-  test("TOAST-004 the swipe threshold is 50 px", () => expect(TOAST_SWIPE_PX).toBe(50));
+  test("the swipe threshold is 50 px (TOAST-004)", () => expect(TOAST_SWIPE_PX).toBe(50));
 
   test("the same flash is shown once, and a held toast waits", () => {
     const store = createToastStore();
@@ -81,7 +81,7 @@ describe("toasts", () => {
 });
 
 describe("tooltips", () => {
-  test("PLAT-013 PLAT-014 open after 700 ms, at once within 300 ms of another one closing", () => {
+  test("open after 700 ms, at once within 300 ms of another one closing (PLAT-013 PLAT-014)", () => {
     expect(openDelay(10_000)).toBe(700);
     tooltipClosed(20_000);
     expect(openDelay(20_300)).toBe(0);
@@ -90,14 +90,14 @@ describe("tooltips", () => {
 });
 
 describe("the session in the browser", () => {
-  test("SESS-004 any answer that is not OK means not signed in; no answer says nothing", async () => {
+  test("any answer that is not OK means not signed in; no answer says nothing (SESS-004)", async () => {
     expect(await stillSignedIn(answer(200))).toBe(true);
     expect(await stillSignedIn(answer(401))).toBe(false);
     expect(await stillSignedIn(answer(500))).toBe(false);
     expect(await stillSignedIn(() => Promise.reject(new TypeError("offline")))).toBe(true);
   });
 
-  test("SESS-007 SESS-008 one logout call; a failure is logged and yields false", async () => {
+  test("one logout call; a failure is logged and yields false (SESS-007 SESS-008)", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const calls: string[] = [];
     expect(await signOut(async (input) => (calls.push(String(input)), new Response("{}")))).toBe(true);
@@ -107,7 +107,7 @@ describe("the session in the browser", () => {
     log.mockRestore();
   });
 
-  test("AUTH-004 AUTH-005 the username is kept while the box is ticked, and a switched-off storage breaks nothing", () => {
+  test("the username is kept while the box is ticked, and a switched-off storage breaks nothing (AUTH-004 AUTH-005)", () => {
     const kept = new Map<string, string>();
     const storage: Storage = {
       length: 0,
@@ -130,7 +130,7 @@ describe("the session in the browser", () => {
 });
 
 describe("navigation", () => {
-  test("NAV-008 NAV-009 NAV-010 NAV-011 menu entries in order, Admin for administrators alone", () => {
+  test("menu entries in order, Admin for administrators alone (NAV-008 NAV-009 NAV-010 NAV-011)", () => {
     expect(menuItems(false).map(({ label, to }) => `${label} ${to}`)).toEqual([
       "Dashboard /",
       "Budget /budget",
@@ -143,7 +143,7 @@ describe("navigation", () => {
     expect(menuItems(true).map(({ label }) => label)).toContain("Admin");
   });
 
-  test("NAV-013 NAV-015 the current tab and the initials", () => {
+  test("the current tab and the initials (NAV-013 NAV-015)", () => {
     expect(isCurrent("/", "/dashboard")).toBe(true);
     expect(isCurrent("/", "/goals")).toBe(false);
     expect(isCurrent("/coach", "/coach/interview")).toBe(true);

@@ -12,7 +12,7 @@ const ownData = (url: URL) =>
 const call = (request: { method: () => string; url: () => string }) =>
   `${request.method()} ${new URL(request.url()).pathname}`;
 
-test("ACCT-003 ACCT-004 ACCT-005 ACCT-006 a card for each account: its values, its buttons, the look of its kind", async ({
+test("a card for each account: its values, its buttons, the look of its kind (ACCT-003 ACCT-004 ACCT-005 ACCT-006)", async ({
   page,
   scripts,
 }) => {
@@ -42,7 +42,7 @@ test("ACCT-003 ACCT-004 ACCT-005 ACCT-006 a card for each account: its values, i
   expect(looks[4]).toBe(looks[0]);
 });
 
-test("ACCT-002 three skeletons while the accounts are on their way @js-only", async ({ page, scripts }) => {
+test("three skeletons while the accounts are on their way (ACCT-002) @js-only", async ({ page, scripts }) => {
   const user = await signIn(page);
   await createBank(user.id, ["checking"]);
   await page.goto("/dashboard");
@@ -61,7 +61,7 @@ test("ACCT-002 three skeletons while the accounts are on their way @js-only", as
   await expect(page.locator("[data-skeleton-card]")).toHaveCount(0);
 });
 
-test("ACCT-016 ACCT-017 ACCT-018 ACCT-019 ACCT-020 details of an account, and from them to disconnecting it", async ({
+test("details of an account, and from them to disconnecting it (ACCT-016 ACCT-017 ACCT-018 ACCT-019 ACCT-020)", async ({
   page,
   scripts,
 }) => {
@@ -90,7 +90,7 @@ test("ACCT-016 ACCT-017 ACCT-018 ACCT-019 ACCT-020 details of an account, and fr
   await expect(dialog.getByText("Account Details")).toHaveCount(0);
 });
 
-test("ACCT-009 ACCT-010 the dialog names the account; nothing is deleted before it is confirmed, and nothing after Cancel", async ({
+test("the dialog names the account; nothing is deleted before it is confirmed, and nothing after Cancel (ACCT-009 ACCT-010)", async ({
   page,
   scripts,
 }) => {
@@ -116,7 +116,7 @@ test("ACCT-009 ACCT-010 the dialog names the account; nothing is deleted before 
   expect(await db.account.count({ where: { userId: user.id } })).toBe(2);
 });
 
-test("ACCT-013 ACCT-014 PLAT-016 after disconnecting the card is gone, and no screen knows the account's money any more", async ({
+test("after disconnecting the card is gone, and no screen knows the account's money any more (ACCT-013 ACCT-014 PLAT-016)", async ({
   page,
   scripts,
 }) => {
@@ -155,7 +155,7 @@ test("ACCT-013 ACCT-014 PLAT-016 after disconnecting the card is gone, and no sc
   await expect(page.getByText("No transactions yet")).toBeVisible();
 });
 
-test("ACCT-011 ACCT-012 DELETE, 100 ms, the new data, and only then is the dialog gone @js-only", async ({
+test("DELETE, 100 ms, the new data, and only then is the dialog gone (ACCT-011 ACCT-012) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -191,7 +191,10 @@ test("ACCT-011 ACCT-012 DELETE, 100 ms, the new data, and only then is the dialo
   expect((refetch?.at ?? 0) - (deleted?.at ?? 0)).toBeGreaterThanOrEqual(95);
 });
 
-test("ACCT-015 a refused disconnect says the server's words, else the fallback @js-only", async ({ page, scripts }) => {
+test("a refused disconnect says the server's words, else the fallback (ACCT-015) @js-only", async ({
+  page,
+  scripts,
+}) => {
   const user = await signIn(page);
   await createBank(user.id, ["checking"]);
   await page.goto("/accounts");

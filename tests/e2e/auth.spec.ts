@@ -25,7 +25,7 @@ async function linkMailedTo(page: Page, email: string): Promise<string> {
   return (await page.locator("li", { hasText: email }).locator('a[href*="reset-password"]').getAttribute("href")) ?? "";
 }
 
-test("AUTH-001 AUTH-003 AUTH-007 AUTH-008 AUTH-011 AUTH-012 fields, links and messages of /login", async ({
+test("fields, links and messages of /login (AUTH-001 AUTH-003 AUTH-007 AUTH-008 AUTH-011 AUTH-012)", async ({
   page,
   scripts,
 }) => {
@@ -52,13 +52,13 @@ test("AUTH-001 AUTH-003 AUTH-007 AUTH-008 AUTH-011 AUTH-012 fields, links and me
   expect(calls).toEqual([]);
 });
 
-test("AUTH-009 the hint shows an account that signs in, where there is one", async ({ page }) => {
+test("the hint shows an account that signs in, where there is one (AUTH-009)", async ({ page }) => {
   await page.goto("/login");
   const hint = page.getByRole("complementary", { name: "Demo account" });
   await expect(hint.locator("code")).toHaveText(["demo", /.{8,}/]);
 });
 
-test("AUTH-002 PE-011 the password can be shown @js-only", async ({ page, scripts }) => {
+test("the password can be shown (AUTH-002 PE-011) @js-only", async ({ page, scripts }) => {
   await open(page, "/login", scripts);
   await press(page, "Show password");
   await expect(password(page)).toHaveAttribute("type", "text");
@@ -66,7 +66,9 @@ test("AUTH-002 PE-011 the password can be shown @js-only", async ({ page, script
   await expect(password(page)).toHaveAttribute("type", "password");
 });
 
-test("AUTH-002 PE-011 without scripts the toggle is not there and the form signs in @no-js-only", async ({ page }) => {
+test("without scripts the toggle is not there and the form signs in (AUTH-002 PE-011) @no-js-only", async ({
+  page,
+}) => {
   const user = await createUser();
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "Show password" })).toHaveCount(0);
@@ -77,7 +79,7 @@ test("AUTH-002 PE-011 without scripts the toggle is not there and the form signs
   await expect(toast(page)).toContainText("Login successful");
 });
 
-test("AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-013 AUTH-014 a login: payload, pending text, half a second, the remembered name @js-only", async ({
+test("a login: payload, pending text, half a second, the remembered name (AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-013 AUTH-014) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -114,7 +116,7 @@ test("AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-013 AUTH-014 a login: payload, pe
   await expect(username(page)).toHaveValue("");
 });
 
-test("AUTH-015 a rejected login shows the server's message", async ({ page, scripts }) => {
+test("a rejected login shows the server's message (AUTH-015)", async ({ page, scripts }) => {
   await open(page, "/login", scripts);
   await username(page).fill("nobody-here");
   await password(page).fill("not-the-password");
@@ -124,7 +126,7 @@ test("AUTH-015 a rejected login shows the server's message", async ({ page, scri
   await expect(username(page)).toHaveValue("nobody-here");
 });
 
-test("AUTH-015 AUTH-016 silence and a dead line have words of their own @js-only", async ({ page, scripts }) => {
+test("silence and a dead line have words of their own (AUTH-015 AUTH-016) @js-only", async ({ page, scripts }) => {
   await open(page, "/login", scripts);
   await username(page).fill("somebody");
   await password(page).fill("some-password");
@@ -192,7 +194,7 @@ test("two passwords that differ are said beside the field, and what was entered 
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
 });
 
-test("AUTH-025 AUTH-026 AUTH-027 AUTH-028 PE-002 a registration leads to the login, and the new account signs in", async ({
+test("a registration leads to the login, and the new account signs in (AUTH-025 AUTH-026 AUTH-027 AUTH-028 PE-002)", async ({
   page,
   scripts,
 }) => {
@@ -228,7 +230,7 @@ test("AUTH-025 AUTH-026 AUTH-027 AUTH-028 PE-002 a registration leads to the log
   await expect(page).toHaveURL("/");
 });
 
-test("AUTH-030 AUTH-031 AUTH-032 AUTH-033 AUTH-034 a forgotten password", async ({ page, scripts }) => {
+test("a forgotten password (AUTH-030 AUTH-031 AUTH-032 AUTH-033 AUTH-034)", async ({ page, scripts }) => {
   await open(page, "/forgot-password", scripts);
   await expect(page.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/login");
   await page.getByLabel("Email").fill("abc");
@@ -242,7 +244,7 @@ test("AUTH-030 AUTH-031 AUTH-032 AUTH-033 AUTH-034 a forgotten password", async 
   await expect(page.getByLabel("Email")).toBeVisible();
 });
 
-test("AUTH-036 AUTH-037 AUTH-038 AUTH-039 a forgotten username", async ({ page, scripts }) => {
+test("a forgotten username (AUTH-036 AUTH-037 AUTH-038 AUTH-039)", async ({ page, scripts }) => {
   await open(page, "/forgot-username", scripts);
   await page.getByLabel("Email").fill("abc");
   await press(page, "Send username");
@@ -254,7 +256,7 @@ test("AUTH-036 AUTH-037 AUTH-038 AUTH-039 a forgotten username", async ({ page, 
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
-test("AUTH-035 AUTH-040 AUTH-052 failures without a message have the catalogue's words @js-only", async ({
+test("failures without a message have the catalogue's words (AUTH-035 AUTH-040 AUTH-052) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -275,7 +277,7 @@ test("AUTH-035 AUTH-040 AUTH-052 failures without a message have the catalogue's
   await expect(toast(page)).toContainText("Password reset failed");
 });
 
-test("AUTH-042 AUTH-043 a reset without a token says so and moves on", async ({ page, scripts }) => {
+test("a reset without a token says so and moves on (AUTH-042 AUTH-043)", async ({ page, scripts }) => {
   await page.goto("/reset-password");
   if (scripts) {
     await expect(toast(page)).toContainText("Invalid Reset Link");
@@ -284,7 +286,7 @@ test("AUTH-042 AUTH-043 a reset without a token says so and moves on", async ({ 
   await expect(page).toHaveURL("/forgot-password");
 });
 
-test("AUTH-044 AUTH-045 AUTH-046 AUTH-047 AUTH-052 the reset's fields and messages", async ({ page, scripts }) => {
+test("the reset's fields and messages (AUTH-044 AUTH-045 AUTH-046 AUTH-047 AUTH-052)", async ({ page, scripts }) => {
   await open(page, "/reset-password?token=abc", scripts);
   await page.getByLabel("New password").fill("1234567");
   await page.getByLabel("Confirm password").fill("1234567");
@@ -301,7 +303,7 @@ test("AUTH-044 AUTH-045 AUTH-046 AUTH-047 AUTH-052 the reset's fields and messag
   await expect(toast(page)).toContainText("The password reset link is invalid or has expired.");
 });
 
-test("AUTH-041 AUTH-048 AUTH-049 AUTH-050 AUTH-051 AUTH-053 AUTH-054 AUTH-055 a reset from the mail to the new password", async ({
+test("a reset from the mail to the new password (AUTH-041 AUTH-048 AUTH-049 AUTH-050 AUTH-051 AUTH-053 AUTH-054 AUTH-055)", async ({
   page,
   scripts,
 }) => {

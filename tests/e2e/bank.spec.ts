@@ -7,7 +7,7 @@ import { writeTransactions } from "~/services/ledger/write.server";
 const shot = (name: string) => ({ path: `test-results/bank/${name}.png`, fullPage: true });
 
 test.describe("connecting", () => {
-  test("ACCT-001 ACCT-007 ACCT-008 PE-012 LINK-004 LINK-010 LINK-011 LINK-015 LINK-018 connect, see the accounts, look at the details, disconnect", async ({
+  test("connect, see the accounts, look at the details, disconnect (ACCT-001 ACCT-007 ACCT-008 PE-012 LINK-004 LINK-010 LINK-011 LINK-015 LINK-018)", async ({
     page,
     scripts,
   }) => {
@@ -62,7 +62,7 @@ test.describe("connecting", () => {
     await expect(page.getByText("All transactions are up to date")).toBeVisible();
   });
 
-  test("LINK-013 LINK-014 leaving says nothing, a bank that is down says so", async ({ page, scripts }) => {
+  test("leaving says nothing, a bank that is down says so (LINK-013 LINK-014)", async ({ page, scripts }) => {
     await signIn(page);
     await page.goto("/accounts");
     await hydrated(page, scripts);
@@ -84,7 +84,7 @@ test.describe("connecting", () => {
 test.describe("with scripts", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "these answers reach scripts only");
 
-  test("LINK-005 LINK-006 LINK-009 LINK-012 what goes wrong is said in the specified words", async ({
+  test("what goes wrong is said in the specified words (LINK-005 LINK-006 LINK-009 LINK-012)", async ({
     page,
     scripts,
   }) => {
@@ -123,7 +123,7 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(/\/login/, { timeout: 4_000 });
   });
 
-  test("LINK-019 LINK-020 LINK-022 pending texts and failures of disconnecting and refreshing", async ({
+  test("pending texts and failures of disconnecting and refreshing (LINK-019 LINK-020 LINK-022)", async ({
     page,
     scripts,
   }) => {

@@ -73,7 +73,7 @@ test("below the plans stand the terms of the trial and the way out of it (SUBS-0
   );
 });
 
-test("TRIAL-001 TRIAL-027 TRIAL-037 SUBS-005 SUBS-015 SUBS-016 SUBS-023 TRIAL-032 from the plans through the checkout to the trial, and out of it again", async ({
+test("from the plans through the checkout to the trial, and out of it again (TRIAL-001 TRIAL-027 TRIAL-037 SUBS-005 SUBS-015 SUBS-016 SUBS-023 TRIAL-032)", async ({
   page,
   scripts,
 }) => {
@@ -98,7 +98,7 @@ test("TRIAL-001 TRIAL-027 TRIAL-037 SUBS-005 SUBS-015 SUBS-016 SUBS-023 TRIAL-03
   await expect(page.getByRole("button", { name: "Cancel Trial" })).toHaveCount(0);
 });
 
-test("SUBS-020 SUBS-021 SUBS-022 leaving the checkout starts nothing and leads to the cancel screen", async ({
+test("leaving the checkout starts nothing and leads to the cancel screen (SUBS-020 SUBS-021 SUBS-022)", async ({
   page,
   scripts,
 }) => {
@@ -114,7 +114,7 @@ test("SUBS-020 SUBS-021 SUBS-022 leaving the checkout starts nothing and leads t
   expect(status).toMatchObject({ hasStartedTrial: false, isOnFreeTrial: false });
 });
 
-test("SUBS-034 TRIAL-035 who has used the trial pays at the checkout: declined first, then premium", async ({
+test("who has used the trial pays at the checkout: declined first, then premium (SUBS-034 TRIAL-035)", async ({
   page,
   scripts,
 }) => {
@@ -147,7 +147,7 @@ test("an expired checkout says so and leads back", async ({ page, scripts }) => 
   await page.waitForURL("**/subscribe");
 });
 
-test("TRIAL-028 TRIAL-029 a second start shows 'Trial Already Active' on the plans", async ({ page, scripts }) => {
+test("a second start shows 'Trial Already Active' on the plans (TRIAL-028 TRIAL-029)", async ({ page, scripts }) => {
   await signIn(page);
   await open(page, "/subscribe", scripts);
   await page.locator("[data-plan=monthly]").getByRole("button").click();
@@ -175,7 +175,7 @@ test("a card at the billing page turns the trial into a plan at its end", async 
     .toBe(true);
 });
 
-test("SUBS-024 SUBS-025 SUBS-026 SUBS-028 SUBS-032 SUBS-033 the cancel screen in its branches", async ({
+test("the cancel screen in its branches (SUBS-024 SUBS-025 SUBS-026 SUBS-028 SUBS-032 SUBS-033)", async ({
   page,
   scripts,
 }) => {
@@ -195,7 +195,7 @@ test("SUBS-024 SUBS-025 SUBS-026 SUBS-028 SUBS-032 SUBS-033 the cancel screen in
   await expect(page.getByText("No active trial to cancel")).toBeVisible();
 });
 
-test("TRIAL-008 TRIAL-010 TRIAL-011 TRIAL-007 the start banner says that a card is required, and is not for premium", async ({
+test("the start banner says that a card is required, and is not for premium (TRIAL-008 TRIAL-010 TRIAL-011 TRIAL-007)", async ({
   page,
   scripts,
 }) => {
@@ -221,7 +221,7 @@ for (const [days, tone, top, notice] of [
   [8, "blue", null, "expires in 8 days"],
   [14, "blue", null, "expires in 14 days"],
 ] as const) {
-  test(`TRIAL-009 TRIAL-012 TRIAL-013 TRIAL-014 TRIAL-015 TRIAL-016 TRIAL-017 banners at ${days} days`, async ({
+  test(`banners at ${days} days (TRIAL-009 TRIAL-012 TRIAL-013 TRIAL-014 TRIAL-015 TRIAL-016 TRIAL-017)`, async ({
     page,
     scripts,
   }) => {
@@ -238,7 +238,7 @@ for (const [days, tone, top, notice] of [
   });
 }
 
-test("TRIAL-018 TRIAL-019 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023 TRIAL-026 the countdown card", async ({
+test("the countdown card (TRIAL-018 TRIAL-019 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023 TRIAL-026)", async ({
   page,
   scripts,
 }) => {
@@ -269,7 +269,7 @@ test("TRIAL-018 TRIAL-019 TRIAL-020 TRIAL-021 TRIAL-022 TRIAL-023 TRIAL-026 the 
   }
 });
 
-test("GATE-012 GATE-009 the first visit to the plans closes the gate for who has not started", async ({
+test("the first visit to the plans closes the gate for who has not started (GATE-012 GATE-009)", async ({
   page,
   scripts,
 }) => {
@@ -279,7 +279,7 @@ test("GATE-012 GATE-009 the first visit to the plans closes the gate for who has
   expect((await (await page.request.get("/api/users/profile")).json()).hasSeenPaywall).toBe(true);
 });
 
-test("PE-005 SUBS-017 without scripts the success page goes on by a refresh @no-js-only", async ({ page }) => {
+test("without scripts the success page goes on by a refresh (PE-005 SUBS-017) @no-js-only", async ({ page }) => {
   await signIn(page);
   await page.goto("/subscription/success");
   await expect(page.locator('meta[http-equiv="refresh"]')).toHaveAttribute("content", "5;url=/");
@@ -287,7 +287,7 @@ test("PE-005 SUBS-017 without scripts the success page goes on by a refresh @no-
 });
 
 test.describe("timings @js-only", () => {
-  test("SUBS-016 SUBS-017 SUBS-018 the success page counts five seconds, then goes to the dashboard", async ({
+  test("the success page counts five seconds, then goes to the dashboard (SUBS-016 SUBS-017 SUBS-018)", async ({
     page,
   }) => {
     await page.clock.install();
@@ -302,14 +302,16 @@ test.describe("timings @js-only", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   });
 
-  test("SUBS-019 the button goes at once", async ({ page }) => {
+  test("the button goes at once (SUBS-019)", async ({ page }) => {
     await signIn(page);
     await open(page, "/subscription/success", true);
     await page.getByRole("link", { name: /Go to Dashboard/ }).click();
     await page.waitForURL((url) => url.pathname === "/", { timeout: 3000 });
   });
 
-  test("SUBS-003 SUBS-004 SUBS-005 the pressed button waits alone, and the call carries its plan", async ({ page }) => {
+  test("the pressed button waits alone, and the call carries its plan (SUBS-003 SUBS-004 SUBS-005)", async ({
+    page,
+  }) => {
     await signIn(page, FRESH);
     await open(page, "/subscribe", true);
     let body = "";
@@ -336,7 +338,7 @@ test.describe("timings @js-only", () => {
     ["with a message", 400, { message: "The shop is closed." }, "The shop is closed."],
     ["with an empty success", 200, {}, "Unable to start free trial. Please try again."],
   ] as const) {
-    test(`TRIAL-030 a failed start ${name}`, async ({ page }) => {
+    test(`a failed start ${name} (TRIAL-030)`, async ({ page }) => {
       await signIn(page, FRESH);
       await open(page, "/subscribe", true);
       await page.route("**/api/start-free-trial", (route) => route.fulfill({ status, json }));
@@ -346,7 +348,7 @@ test.describe("timings @js-only", () => {
     });
   }
 
-  test("TRIAL-031 TRIAL-028 an aborted start, and one that says to manage", async ({ page }) => {
+  test("an aborted start, and one that says to manage (TRIAL-031 TRIAL-028)", async ({ page }) => {
     await signIn(page, FRESH);
     await open(page, "/subscribe", true);
     await page.route("**/api/start-free-trial", (route) => route.abort());
@@ -359,7 +361,7 @@ test.describe("timings @js-only", () => {
     expect(new URL(page.url()).pathname).toBe("/subscribe");
   });
 
-  test("SUBS-027 SUBS-029 SUBS-030 cancelling waits, shows its toast for five seconds and leaves after two", async ({
+  test("cancelling waits, shows its toast for five seconds and leaves after two (SUBS-027 SUBS-029 SUBS-030)", async ({
     page,
   }) => {
     await page.clock.install();
@@ -385,7 +387,7 @@ test.describe("timings @js-only", () => {
     await expect(toast).toBeHidden();
   });
 
-  test("SUBS-031 a failed cancellation without a message, and an aborted one", async ({ page }) => {
+  test("a failed cancellation without a message, and an aborted one (SUBS-031)", async ({ page }) => {
     await signIn(page);
     await open(page, "/cancel-trial", true);
     await page.route("**/api/cancel-trial", (route) => route.fulfill({ status: 500, json: {} }));
@@ -398,7 +400,7 @@ test.describe("timings @js-only", () => {
     expect(new URL(page.url()).pathname).toBe("/cancel-trial");
   });
 
-  test("TRIAL-024 TRIAL-025 the card counts on every minute and asks for the profile every half minute", async ({
+  test("the card counts on every minute and asks for the profile every half minute (TRIAL-024 TRIAL-025)", async ({
     page,
   }) => {
     await page.clock.install();

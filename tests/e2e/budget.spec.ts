@@ -93,14 +93,14 @@ test("a row within its budget says what is used and what is left (BUDGET-023 BUD
   await expect(gas.getByRole("progressbar")).toHaveAttribute("value", "25");
 });
 
-test("BUDGET-005 BUDGET-006 without an account the analysis is disabled, with its hint", async ({ page }) => {
+test("without an account the analysis is disabled, with its hint (BUDGET-005 BUDGET-006)", async ({ page }) => {
   await signIn(page);
   await page.goto("/budget");
   await expect(page.getByRole("button", { name: "Analyze My Spending" })).toBeDisabled();
   await expect(page.getByText("Connect your bank account to analyze spending")).toBeVisible();
 });
 
-test("BUDGET-048 BUDGET-004 the help card lists five steps, the last to the coach", async ({ page, scripts }) => {
+test("the help card lists five steps, the last to the coach (BUDGET-048 BUDGET-004)", async ({ page, scripts }) => {
   await open(page, scripts);
   await expect(page.getByRole("button", { name: "Analyze My Spending" })).toBeEnabled();
   await expect(page.getByText("Connect your bank account to analyze spending")).toHaveCount(0);
@@ -111,7 +111,7 @@ test("BUDGET-048 BUDGET-004 the help card lists five steps, the last to the coac
   await expect(steps.last().getByRole("link")).toHaveAttribute("href", "/coach");
 });
 
-test("BUDGET-027 BUDGET-028 BUDGET-029 BUDGET-031 BUDGET-032 BUDGET-033 BUDGET-040 the edit dialog saves, cancels, and survives a reload", async ({
+test("the edit dialog saves, cancels, and survives a reload (BUDGET-027 BUDGET-028 BUDGET-029 BUDGET-031 BUDGET-032 BUDGET-033 BUDGET-040)", async ({
   page,
   scripts,
 }) => {
@@ -142,7 +142,7 @@ test("BUDGET-027 BUDGET-028 BUDGET-029 BUDGET-031 BUDGET-032 BUDGET-033 BUDGET-0
   expect(calls).toEqual([]);
 });
 
-test("BUDGET-030 an amount below zero or none is refused in both texts, and the dialog stays", async ({
+test("an amount below zero or none is refused in both texts, and the dialog stays (BUDGET-030)", async ({
   page,
   scripts,
 }) => {
@@ -158,7 +158,7 @@ test("BUDGET-030 an amount below zero or none is refused in both texts, and the 
   }
 });
 
-test("BUDGET-050 any of the 25 categories can be planned, and the list stays as described", async ({
+test("any of the 25 categories can be planned, and the list stays as described (BUDGET-050)", async ({
   page,
   scripts,
 }) => {
@@ -195,7 +195,7 @@ test("each month has its own amounts, and what is left rolls on where wished", a
   await expect(row(page, "Gas")).toContainText("$10.00 / $60.00");
 });
 
-test("BUDGET-041 BUDGET-042 BUDGET-049 the analysis says it is complete, reads the budgets again, and a reload shows the same", async ({
+test("the analysis says it is complete, reads the budgets again, and a reload shows the same (BUDGET-041 BUDGET-042 BUDGET-049)", async ({
   page,
   scripts,
 }) => {
@@ -219,14 +219,14 @@ test("BUDGET-041 BUDGET-042 BUDGET-049 the analysis says it is complete, reads t
   await expect(row(page, "Restaurants")).toContainText("$20.00 / $0.00");
 });
 
-test("BUDGET-043 an analysis without data warns", async ({ page, scripts }) => {
+test("an analysis without data warns (BUDGET-043)", async ({ page, scripts }) => {
   await open(page, scripts);
   await page.getByRole("button", { name: "Analyze My Spending" }).click();
   await expect(page.getByText("Analysis Warning")).toBeVisible();
   await expect(page.getByText("Analysis completed but no spending data was returned.")).toBeVisible();
 });
 
-test("BUDGET-007 BUDGET-036 BUDGET-037 BUDGET-038 BUDGET-039 @js-only the analysis sends this month's transactions and shows the size of the answer", async ({
+test("the analysis sends this month's transactions and shows the size of the answer (BUDGET-007 BUDGET-036 BUDGET-037 BUDGET-038 BUDGET-039) @js-only", async ({
   page,
 }) => {
   let body: { transactions: { date: string }[] } = { transactions: [] };

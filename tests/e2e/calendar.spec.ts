@@ -84,7 +84,7 @@ const figure = (page: Page, title: string) =>
     .last();
 
 for (const { name, at, today } of EDGES) {
-  test(`PLAT-023 DASH-007 REPORT-009 on ${name}, every screen counts the person's own day, week and month @js-only`, async ({
+  test(`on ${name}, every screen counts the person's own day, week and month (PLAT-023 DASH-007 REPORT-009) @js-only`, async ({
     browser,
   }) => {
     const offset = offsetTo(at);

@@ -61,7 +61,7 @@ test("the health tab has a score, an outlook and what speaks for and against (CO
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 });
 
-test("COACH-008 COACH-014 COACH-019 without data each tab says what to do", async ({ page, scripts }) => {
+test("without data each tab says what to do (COACH-008 COACH-014 COACH-019)", async ({ page, scripts }) => {
   await signIn(page);
   await open(page, "/coach", scripts);
   await expect(page.getByText("No budget data available. Try connecting your accounts first.")).toBeVisible();
@@ -73,7 +73,7 @@ test("COACH-008 COACH-014 COACH-019 without data each tab says what to do", asyn
   await expect(page.getByText("No financial health data available. Try connecting your accounts first.")).toBeVisible();
 });
 
-test("COACH-019 no answer and an error look the same on the health tab @js-only", async ({ page, scripts }) => {
+test("no answer and an error look the same on the health tab (COACH-019) @js-only", async ({ page, scripts }) => {
   const user = await signIn(page);
   await giveHousehold(user.id);
   const empty = page.getByText("No financial health data available. Try connecting your accounts first.");
@@ -90,7 +90,7 @@ test("COACH-019 no answer and an error look the same on the health tab @js-only"
   await expect(empty).toHaveCount(0);
 });
 
-test("COACH-003 COACH-004 each tab calls its own endpoint only while it is active, with a loader @js-only", async ({
+test("each tab calls its own endpoint only while it is active, with a loader (COACH-003 COACH-004) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -125,7 +125,7 @@ test("COACH-003 COACH-004 each tab calls its own endpoint only while it is activ
   }
 });
 
-test("COACH-007 COACH-010 COACH-011 COACH-012 COACH-013 COACH-015 COACH-016 COACH-017 COACH-018 each field of an answer has its place, each level its badge @js-only", async ({
+test("each field of an answer has its place, each level its badge (COACH-007 COACH-010 COACH-011 COACH-012 COACH-013 COACH-015 COACH-016 COACH-017 COACH-018) @js-only", async ({
   page,
 }) => {
   const card = (title: string) =>
@@ -222,7 +222,7 @@ test("COACH-007 COACH-010 COACH-011 COACH-012 COACH-013 COACH-015 COACH-016 COAC
   expect(new Set(styles).size).toBe(3);
 });
 
-test("COACH-021 COACH-023 COACH-025 COACH-027 a question is answered from one's own figures and kept", async ({
+test("a question is answered from one's own figures and kept (COACH-021 COACH-023 COACH-025 COACH-027)", async ({
   page,
   scripts,
 }) => {
@@ -274,7 +274,7 @@ test.describe("far from the server", () => {
   });
 });
 
-test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiting, the sentence of a failure @js-only", async ({
+test("disabled when blank, Thinking... while waiting, the sentence of a failure (COACH-022 COACH-024 COACH-026) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -304,7 +304,7 @@ test("COACH-022 COACH-024 COACH-026 disabled when blank, Thinking... while waiti
   expect(JSON.parse(sent)).toEqual({ question: "hi" });
 });
 
-test("PE-003 COACH-022 an empty, blank or endless post changes nothing and says so beside the field @no-js-only", async ({
+test("an empty, blank or endless post changes nothing and says so beside the field (PE-003 COACH-022) @no-js-only", async ({
   page,
 }) => {
   const user = await signIn(page);
@@ -329,7 +329,7 @@ test("PE-003 COACH-022 an empty, blank or endless post changes nothing and says 
   expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test("COACH-025 an answer with its documented field alone is shown; a part that can't be read leaves the rest @js-only", async ({
+test("an answer with its documented field alone is shown; a part that can't be read leaves the rest (COACH-025) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -359,7 +359,7 @@ test("COACH-025 an answer with its documented field alone is shown; a part that 
   await expect(page.getByRole("button", { name: "Get Advice" })).toBeVisible();
 });
 
-test("COACH-020 COACH-028 COACH-029 the welcome card stands first and leads to Ask Coach", async ({
+test("the welcome card stands first and leads to Ask Coach (COACH-020 COACH-028 COACH-029)", async ({
   page,
   scripts,
 }) => {
@@ -375,7 +375,10 @@ test("COACH-020 COACH-028 COACH-029 the welcome card stands first and leads to A
   await expect(page).toHaveURL(/\/coach\/interview$/);
 });
 
-test("GATE-003 GATE-010 INTV-029 a blocked person sees the locked card and nothing else", async ({ page, scripts }) => {
+test("a blocked person sees the locked card and nothing else (GATE-003 GATE-010 INTV-029)", async ({
+  page,
+  scripts,
+}) => {
   await signIn(page, { hasStartedTrial: false, hasSeenPaywall: true, subscriptionStatus: null, trialEndsAt: null });
   for (const path of ["/coach", "/coach/interview"]) {
     await open(page, path, scripts);
@@ -392,7 +395,7 @@ async function answer(page: Page, position: number): Promise<void> {
   else if (position !== 3 && position !== 10) await page.getByRole("radio").first().check();
 }
 
-test("INTV-001 INTV-004 INTV-005 INTV-006 INTV-021 INTV-024 INTV-027 COACH-031 PE-010 ten questions, then the plan", async ({
+test("ten questions, then the plan (INTV-001 INTV-004 INTV-005 INTV-006 INTV-021 INTV-024 INTV-027 COACH-031 PE-010)", async ({
   page,
   scripts,
 }) => {
@@ -438,7 +441,7 @@ test("INTV-001 INTV-004 INTV-005 INTV-006 INTV-021 INTV-024 INTV-027 COACH-031 P
   }
 });
 
-test("INTV-025 INTV-028 COACH-030 a failed save keeps the question and its text; the hand-off goes by local storage @js-only", async ({
+test("a failed save keeps the question and its text; the hand-off goes by local storage (INTV-025 INTV-028 COACH-030) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -485,7 +488,7 @@ test("INTV-025 INTV-028 COACH-030 a failed save keeps the question and its text;
   await expect(page.getByText("Your personalized plan")).toBeVisible();
 });
 
-test("NAV-019 NAV-020 the floating coach opens a question box over the screen, and is not on the interview", async ({
+test("the floating coach opens a question box over the screen, and is not on the interview (NAV-019 NAV-020)", async ({
   page,
   scripts,
 }) => {

@@ -6,7 +6,7 @@ const call = (request: { method: () => string; url: () => string }) =>
   `${request.method()} ${new URL(request.url()).pathname}`;
 const connect = (page: Page) => page.getByRole("button", { name: "Connect Account" }).first();
 
-test("DASH-005 LINK-002 LINK-003 a visitor of the demo is asked to log in, and is taken there after 1.5 s", async ({
+test("a visitor of the demo is asked to log in, and is taken there after 1.5 s (DASH-005 LINK-002 LINK-003)", async ({
   page,
   scripts,
 }) => {
@@ -29,7 +29,7 @@ test("DASH-005 LINK-002 LINK-003 a visitor of the demo is asked to log in, and i
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("LINK-001 LINK-007 LINK-016 LINK-017 LINK-018 from the login check to the coach, in its order and with its pauses @js-only", async ({
+test("from the login check to the coach, in its order and with its pauses (LINK-001 LINK-007 LINK-016 LINK-017 LINK-018) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -65,7 +65,7 @@ test("LINK-001 LINK-007 LINK-016 LINK-017 LINK-018 from the login check to the c
   ]);
 });
 
-test("LINK-005 a session that ends on the way leads to the login after 1.5 s @js-only", async ({ page, scripts }) => {
+test("a session that ends on the way leads to the login after 1.5 s (LINK-005) @js-only", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto("/accounts");
   await hydrated(page, scripts);
@@ -80,7 +80,7 @@ test("LINK-005 a session that ends on the way leads to the login after 1.5 s @js
   expect(Date.now() - from).toBeGreaterThanOrEqual(1_500);
 });
 
-test("LINK-009 a script that never becomes ready is given up after 10 s @js-only", async ({ page, scripts }) => {
+test("a script that never becomes ready is given up after 10 s (LINK-009) @js-only", async ({ page, scripts }) => {
   await signIn(page);
   await page.clock.install();
   await page.goto("/accounts");
@@ -98,7 +98,7 @@ test("LINK-009 a script that never becomes ready is given up after 10 s @js-only
   await expect(page.getByText("Unable to load bank connection service. Please refresh and try again.")).toBeVisible();
 });
 
-test("LINK-010 LINK-011 LINK-013 LINK-014 the vendor's modal gets the token; what it tells is acted on @js-only", async ({
+test("the vendor's modal gets the token; what it tells is acted on (LINK-010 LINK-011 LINK-013 LINK-014) @js-only", async ({
   page,
   scripts,
 }) => {

@@ -247,7 +247,7 @@ async function crawl(page: Page, starts: string[], faults: string[], wanted = /.
   return { pages, forms: [...done] };
 }
 
-test("PE-001 PE-002 PE-003 a visitor without scripts: every link and form from the landing page @no-js-only", async ({
+test("a visitor without scripts: every link and form from the landing page (PE-001 PE-002 PE-003) @no-js-only", async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -264,7 +264,7 @@ test("PE-001 PE-002 PE-003 a visitor without scripts: every link and form from t
     expect(forms.join("\n")).toContain(`post ${path}`);
 });
 
-test("PE-001 PE-002 PE-003 PE-006 PE-007 somebody with a household, without scripts: every link and form @no-js-only", async ({
+test("somebody with a household, without scripts: every link and form (PE-001 PE-002 PE-003 PE-006 PE-007) @no-js-only", async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -294,7 +294,7 @@ test("PE-001 PE-002 PE-003 PE-006 PE-007 somebody with a household, without scri
   expect(forms.length).toBeGreaterThan(20);
 });
 
-test("PE-001 somebody before the paywall, without scripts: locked screens lead on @no-js-only", async ({ page }) => {
+test("somebody before the paywall, without scripts: locked screens lead on (PE-001) @no-js-only", async ({ page }) => {
   test.setTimeout(300_000);
   const user = await createUser({ hasSeenTour: true, hasSeenPaywall: true });
   await signInAs(page.context(), user);

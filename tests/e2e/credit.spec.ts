@@ -29,7 +29,7 @@ async function open(page: Page, scripts: boolean) {
   return user;
 }
 
-test("CREDIT-001 CREDIT-002 CREDIT-007 CREDIT-008 CREDIT-009 CREDIT-020 a new person sees the form alone", async ({
+test("a new person sees the form alone (CREDIT-001 CREDIT-002 CREDIT-007 CREDIT-008 CREDIT-009 CREDIT-020)", async ({
   page,
   scripts,
 }) => {
@@ -61,7 +61,7 @@ test("CREDIT-001 CREDIT-002 CREDIT-007 CREDIT-008 CREDIT-009 CREDIT-020 a new pe
   expect(await values("Credit mix")).toEqual(["excellent", "good", "limited", "poor"]);
 });
 
-test("CREDIT-010 CREDIT-011 CREDIT-012 CREDIT-013 CREDIT-014 CREDIT-015 CREDIT-016 CREDIT-017 CREDIT-018 CREDIT-019 an empty form shows each message beside its field and keeps what was entered", async ({
+test("an empty form shows each message beside its field and keeps what was entered (CREDIT-010 CREDIT-011 CREDIT-012 CREDIT-013 CREDIT-014 CREDIT-015 CREDIT-016 CREDIT-017 CREDIT-018 CREDIT-019)", async ({
   page,
   scripts,
 }) => {
@@ -134,7 +134,7 @@ test("the overview shows both scores and leads to the plan and back to the form 
   await expect(tab(page, "Overview")).toHaveAttribute("aria-current", "page");
 });
 
-test("CREDIT-028 CREDIT-029 CREDIT-030 CREDIT-031 CREDIT-032 CREDIT-033 factors with badges and weights, and a what-if that says what it is", async ({
+test("factors with badges and weights, and a what-if that says what it is (CREDIT-028 CREDIT-029 CREDIT-030 CREDIT-031 CREDIT-032 CREDIT-033)", async ({
   page,
   scripts,
 }) => {
@@ -164,7 +164,7 @@ test("CREDIT-028 CREDIT-029 CREDIT-030 CREDIT-031 CREDIT-032 CREDIT-033 factors 
   await expect(page.getByText("not a promise")).toBeVisible();
 });
 
-test("CREDIT-041 CREDIT-034 progress over assessments, with a chart and its table", async ({ page, scripts }) => {
+test("progress over assessments, with a chart and its table (CREDIT-041 CREDIT-034)", async ({ page, scripts }) => {
   const user = await open(page, scripts);
   await fill(page);
   await submit(page);
@@ -191,7 +191,7 @@ test("CREDIT-041 CREDIT-034 progress over assessments, with a chart and its tabl
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
 });
 
-test("CREDIT-022 absurd numbers get sentences and break no tab", async ({ page, scripts }) => {
+test("absurd numbers get sentences and break no tab (CREDIT-022)", async ({ page, scripts }) => {
   await open(page, scripts);
   await fill(page, {
     "Current score": "9999",
@@ -214,7 +214,7 @@ test("CREDIT-022 absurd numbers get sentences and break no tab", async ({ page, 
   }
 });
 
-test("CREDIT-021 CREDIT-023 @js-only the documented call carries the text as entered; failures say so and keep the form", async ({
+test("the documented call carries the text as entered; failures say so and keep the form (CREDIT-021 CREDIT-023) @js-only", async ({
   page,
 }) => {
   await open(page, true);
@@ -241,7 +241,7 @@ test("CREDIT-021 CREDIT-023 @js-only the documented call carries the text as ent
   await expect(page.getByLabel("Current score")).toHaveValue("0640");
 });
 
-test("CREDIT-042 CREDIT-043 @js-only profile first, then the assessment, then its factors once with its id", async ({
+test("profile first, then the assessment, then its factors once with its id (CREDIT-042 CREDIT-043) @js-only", async ({
   page,
 }) => {
   const user = await open(page, true);

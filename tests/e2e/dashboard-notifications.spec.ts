@@ -22,7 +22,7 @@ async function withInsights(userId: string) {
   });
 }
 
-test("NOTIF-001 NOTIF-002 NOTIF-003 NOTIF-004 NOTIF-005 NAV-003 PE-006 the bell opens the sheet with its tabs", async ({
+test("the bell opens the sheet with its tabs (NOTIF-001 NOTIF-002 NOTIF-003 NOTIF-004 NOTIF-005 NAV-003 PE-006)", async ({
   page,
   scripts,
 }, info) => {
@@ -49,7 +49,7 @@ test("NOTIF-001 NOTIF-002 NOTIF-003 NOTIF-004 NOTIF-005 NAV-003 PE-006 the bell 
   await expect(sheet).toHaveCount(0);
 });
 
-test("NOTIF-009 mark all holds for this page with scripts, for the session without", async ({ page, scripts }) => {
+test("mark all holds for this page with scripts, for the session without (NOTIF-009)", async ({ page, scripts }) => {
   const user = await signIn(page);
   await withInsights(user.id);
   await page.goto("/goals");
@@ -66,7 +66,7 @@ test("NOTIF-009 mark all holds for this page with scripts, for the session witho
   expect(await db.insight.count({ where: { userId: user.id, isRead: false } })).toBe(2);
 });
 
-test("NOTIF-006 without insights every tab says so", async ({ page, scripts }) => {
+test("without insights every tab says so (NOTIF-006)", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto("/budget?panel=notifications");
   await hydrated(page, scripts);
@@ -76,7 +76,9 @@ test("NOTIF-006 without insights every tab says so", async ({ page, scripts }) =
   }
 });
 
-test("NOTIF-010 NOTIF-011 a failing call is not repeated; clicking an item does nothing @js-only", async ({ page }) => {
+test("a failing call is not repeated; clicking an item does nothing (NOTIF-010 NOTIF-011) @js-only", async ({
+  page,
+}) => {
   const user = await signIn(page);
   await withInsights(user.id);
   await page.goto("/budget");

@@ -2,7 +2,7 @@ import { db } from "../../app/lib/db.server";
 import { TOUR_STEPS } from "../../app/domain/screens/tour";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
-test("TOUR-001 TOUR-002 TOUR-003 TOUR-006 nine steps, forwards and back", async ({ page, scripts }, info) => {
+test("nine steps, forwards and back (TOUR-001 TOUR-002 TOUR-003 TOUR-006)", async ({ page, scripts }, info) => {
   await signIn(page, { hasSeenTour: false, loginCount: 5 });
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -21,7 +21,7 @@ test("TOUR-001 TOUR-002 TOUR-003 TOUR-006 nine steps, forwards and back", async 
   await expect(step).toHaveAttribute("data-tour-step", "connect-account");
 });
 
-test("TOUR-005 TOUR-010 TOUR-011 Get Started completes it and says welcome", async ({ page, scripts }) => {
+test("Get Started completes it and says welcome (TOUR-005 TOUR-010 TOUR-011)", async ({ page, scripts }) => {
   const user = await signIn(page, { hasSeenTour: false, loginCount: 5 });
   await page.goto("/dashboard?tour=9");
   await hydrated(page, scripts);
@@ -31,7 +31,7 @@ test("TOUR-005 TOUR-010 TOUR-011 Get Started completes it and says welcome", asy
   await expect.poll(async () => (await db.user.findUnique({ where: { id: user.id } }))?.hasSeenTour).toBe(true);
 });
 
-test("TOUR-004 TOUR-010 TOUR-011 Skip Tour closes it without a welcome", async ({ page, scripts }) => {
+test("Skip Tour closes it without a welcome (TOUR-004 TOUR-010 TOUR-011)", async ({ page, scripts }) => {
   const user = await signIn(page, { hasSeenTour: false, loginCount: 5 });
   await page.goto("/dashboard?tour=3");
   await hydrated(page, scripts);
@@ -41,7 +41,9 @@ test("TOUR-004 TOUR-010 TOUR-011 Skip Tour closes it without a welcome", async (
   await expect(page.getByText("Welcome to Mind My Money!")).toHaveCount(0);
 });
 
-test("TOUR-008 TOUR-009 it opens by itself a second after the page, for newcomers only @js-only", async ({ page }) => {
+test("it opens by itself a second after the page, for newcomers only (TOUR-008 TOUR-009) @js-only", async ({
+  page,
+}) => {
   await signIn(page, { hasSeenTour: false, loginCount: 2 });
   await page.goto("/dashboard");
   await hydrated(page, true);
@@ -53,7 +55,7 @@ for (const [hasSeenTour, loginCount] of [
   [false, 3],
   [true, 1],
 ] as const) {
-  test(`TOUR-009 it stays closed with hasSeenTour ${hasSeenTour} and loginCount ${loginCount} @js-only`, async ({
+  test(`it stays closed with hasSeenTour ${hasSeenTour} and loginCount ${loginCount} (TOUR-009) @js-only`, async ({
     page,
   }) => {
     await signIn(page, { hasSeenTour, loginCount });
@@ -65,7 +67,7 @@ for (const [hasSeenTour, loginCount] of [
   });
 }
 
-test("TOUR-007 the part that a step is about is lit for three seconds @js-only", async ({ page }) => {
+test("the part that a step is about is lit for three seconds (TOUR-007) @js-only", async ({ page }) => {
   await signIn(page, { hasSeenTour: false, loginCount: 5 });
   await page.clock.install();
   await page.goto("/dashboard?tour=1");
@@ -79,7 +81,7 @@ test("TOUR-007 the part that a step is about is lit for three seconds @js-only",
   await expect(page.locator("#financial-overview")).not.toHaveAttribute("data-spotlight", "on");
 });
 
-test("TOUR-012 TOUR-013 a failure of the call is only logged, and the tour stays closed in this session @js-only", async ({
+test("a failure of the call is only logged, and the tour stays closed in this session (TOUR-012 TOUR-013) @js-only", async ({
   page,
 }) => {
   await signIn(page, { hasSeenTour: false, loginCount: 1 });

@@ -87,7 +87,7 @@ test("the dashboard lists five recent rows, five of the report, and leads to all
   );
 });
 
-test("DASH-028 PE-001 the chart is a drawing with its figures in a table", async ({ page, scripts }) => {
+test("the chart is a drawing with its figures in a table (DASH-028 PE-001)", async ({ page, scripts }) => {
   await withHistory(page);
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -98,7 +98,7 @@ test("DASH-028 PE-001 the chart is a drawing with its figures in a table", async
   else await expect(card.getByRole("img", { name: "Income and expenses per month" })).toBeVisible();
 });
 
-test("DASH-025 DASH-026 DASH-027 PE-007 the range only moves its mark", async ({ page, scripts }) => {
+test("the range only moves its mark (DASH-025 DASH-026 DASH-027 PE-007)", async ({ page, scripts }) => {
   await withHistory(page);
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -123,7 +123,7 @@ test("DASH-025 DASH-026 DASH-027 PE-007 the range only moves its mark", async ({
   expect(page.url()).toContain("range=All");
 });
 
-test("REPORT-002 the report offers week and month, and opens with the month that its call answers", async ({
+test("the report offers week and month, and opens with the month that its call answers (REPORT-002)", async ({
   page,
   scripts,
 }) => {
@@ -148,7 +148,7 @@ test("REPORT-002 the report offers week and month, and opens with the month that
   await expect.poll(() => card.innerText()).toBe(first);
 });
 
-test("REPORT-003 PE-007 choosing week changes the report", async ({ page, scripts }) => {
+test("choosing week changes the report (REPORT-003 PE-007)", async ({ page, scripts }) => {
   await withHistory(page);
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -164,7 +164,7 @@ test("REPORT-003 PE-007 choosing week changes the report", async ({ page, script
   expect(page.url()).toContain("period=week");
 });
 
-test("REPORT-012 the CSV is a download", async ({ page, scripts }) => {
+test("the CSV is a download (REPORT-012)", async ({ page, scripts }) => {
   await withHistory(page);
   await page.goto("/dashboard?period=week");
   await hydrated(page, scripts);
@@ -175,7 +175,7 @@ test("REPORT-012 the CSV is a download", async ({ page, scripts }) => {
   expect(download.suggestedFilename()).toBe(`income-spending-report-week-${today}.csv`);
 });
 
-test("TXN-005 TXN-006 TXN-008 TXN-009 PE-006 View All opens a dialog of a hundred with a search", async ({
+test("View All opens a dialog of a hundred with a search (TXN-005 TXN-006 TXN-008 TXN-009 PE-006)", async ({
   page,
   scripts,
 }) => {
@@ -198,7 +198,7 @@ test("TXN-005 TXN-006 TXN-008 TXN-009 PE-006 View All opens a dialog of a hundre
   await expect(dialog).toHaveCount(0);
 });
 
-test("TXN-007 the dialog falls back to the five when its call fails @js-only", async ({ page, scripts }) => {
+test("the dialog falls back to the five when its call fails (TXN-007) @js-only", async ({ page, scripts }) => {
   await withHistory(page);
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -207,7 +207,7 @@ test("TXN-007 the dialog falls back to the five when its call fails @js-only", a
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(5);
 });
 
-test("INSIGHT-001 INSIGHT-004 the panel shows each finding and collapses", async ({ page, scripts }) => {
+test("the panel shows each finding and collapses (INSIGHT-001 INSIGHT-004)", async ({ page, scripts }) => {
   const user = await withHistory(page);
   // Whatever day it is and however this household lives, there is something to say.
   await db.goal.create({
@@ -259,7 +259,7 @@ for (const [name, answer] of [
   ["500", { status: 500, body: "x" }],
   ["a gate", { status: 403, json: { message: "Your trial has ended." } }],
 ] as const) {
-  test(`INSIGHT-002 INSIGHT-003 INSIGHT-006 INSIGHT-007 the panel when the call answers ${name} @js-only`, async ({
+  test(`the panel when the call answers ${name} (INSIGHT-002 INSIGHT-003 INSIGHT-006 INSIGHT-007) @js-only`, async ({
     page,
   }) => {
     await withHistory(page);
@@ -281,7 +281,7 @@ for (const [name, answer] of [
   });
 }
 
-test("REPORT-015 DASH-032 somebody without accounts is told what to do", async ({ page, scripts }, info) => {
+test("somebody without accounts is told what to do (REPORT-015 DASH-032)", async ({ page, scripts }, info) => {
   await signIn(page, NY);
   await page.goto("/dashboard");
   await hydrated(page, scripts);
@@ -292,7 +292,7 @@ test("REPORT-015 DASH-032 somebody without accounts is told what to do", async (
   await shot(page, `empty-${info.project.name}`);
 });
 
-test("DASH-005 Connect Account starts the bank link; DASH-032 with a plan the link reads Edit Budget", async ({
+test("Connect Account starts the bank link; DASH-032 with a plan the link reads Edit Budget (DASH-005)", async ({
   page,
   scripts,
 }) => {
@@ -314,7 +314,7 @@ test("DASH-005 Connect Account starts the bank link; DASH-032 with a plan the li
   ).toBeVisible();
 });
 
-test("TXN-004 a transaction without a description is listed without one", async ({ page, scripts }) => {
+test("a transaction without a description is listed without one (TXN-004)", async ({ page, scripts }) => {
   const user = await signIn(page, NY);
   const { account } = await createBank(user.id, ["checking"]);
   await transaction((tx) =>
@@ -337,7 +337,7 @@ test("TXN-004 a transaction without a description is listed without one", async 
   await expect(page.getByRole("dialog")).not.toContainText(/undefined|null/);
 });
 
-test("ERR-006 a section whose data do not come says so in a sentence, and the rest of the page stays usable @js-only", async ({
+test("a section whose data do not come says so in a sentence, and the rest of the page stays usable (ERR-006) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -355,7 +355,7 @@ test("ERR-006 a section whose data do not come says so in a sentence, and the re
   await expect(card.getByRole("alert")).toHaveCount(0);
 });
 
-test("DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004 /demo is for visitors, and writes nothing", async ({
+test("/demo is for visitors, and writes nothing (DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004)", async ({
   page,
   scripts,
 }, info) => {
@@ -375,7 +375,7 @@ test("DASH-003 DASH-008 DASH-010 TOUR-014 PLAT-004 /demo is for visitors, and wr
   await expect(page.getByRole("dialog").getByText(/These transactions sum to/)).toBeVisible();
 });
 
-test("DASH-009 a signed-in visitor of the demo sees no banner", async ({ page }) => {
+test("a signed-in visitor of the demo sees no banner (DASH-009)", async ({ page }) => {
   await signIn(page, { firstName: "Grace" });
   await page.goto("/demo");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Grace");

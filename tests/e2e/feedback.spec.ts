@@ -7,7 +7,7 @@ const fill = async (page: import("@playwright/test").Page, title: string, messag
   await page.getByRole("textbox", { name: "Message" }).fill(message);
 };
 
-test("FEED-001 FEED-002 FEED-003 FEED-004 the form has its controls, general chosen and no star", async ({
+test("the form has its controls, general chosen and no star (FEED-001 FEED-002 FEED-003 FEED-004)", async ({
   page,
   scripts,
 }) => {
@@ -22,7 +22,7 @@ test("FEED-001 FEED-002 FEED-003 FEED-004 the form has its controls, general cho
   await expect(page.getByRole("button", { name: "Submit Feedback" })).toBeVisible();
 });
 
-test("FEED-005 FEED-006 short texts have their messages, and nothing entered is lost", async ({ page, scripts }) => {
+test("short texts have their messages, and nothing entered is lost (FEED-005 FEED-006)", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto(PATH);
   await hydrated(page, scripts);
@@ -38,7 +38,7 @@ test("FEED-005 FEED-006 short texts have their messages, and nothing entered is 
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
-test("FEED-010 FEED-011 FEED-012 FEED-013 FEED-016 sent, thanked, and back to a blank form", async ({
+test("sent, thanked, and back to a blank form (FEED-010 FEED-011 FEED-012 FEED-013 FEED-016)", async ({
   page,
   scripts,
 }) => {
@@ -62,7 +62,7 @@ test("FEED-010 FEED-011 FEED-012 FEED-013 FEED-016 sent, thanked, and back to a 
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("FEED-009 FEED-015 @js-only while it is sent the button waits, and the documented call carries its keys", async ({
+test("while it is sent the button waits, and the documented call carries its keys (FEED-009 FEED-015) @js-only", async ({
   page,
 }) => {
   const user = await signIn(page);
@@ -89,7 +89,7 @@ for (const [status, text] of [
   [500, "Failed to submit feedback. Please try again."],
   [401, "User not authenticated"],
 ] as const) {
-  test(`FEED-008 FEED-014 @js-only an answer ${status} says '${text}' and the form keeps its values`, async ({
+  test(`an answer ${status} says '${text}' and the form keeps its values (FEED-008 FEED-014) @js-only`, async ({
     page,
   }) => {
     await signIn(page);
@@ -119,7 +119,7 @@ const send = (userId: string, more: object) =>
     },
   });
 
-test("ADMIN-001 ADMIN-006 ADMIN-007 ADMIN-008 ADMIN-012 an administrator reads, filters, searches and pages", async ({
+test("an administrator reads, filters, searches and pages (ADMIN-001 ADMIN-006 ADMIN-007 ADMIN-008 ADMIN-012)", async ({
   page,
 }) => {
   const boss = await signIn(page, { isAdmin: true });
@@ -156,7 +156,7 @@ test("ADMIN-001 ADMIN-006 ADMIN-007 ADMIN-008 ADMIN-012 an administrator reads, 
   await expect(page.getByText("Nothing matches")).toBeVisible();
 });
 
-test("ADMIN-011 anyone else is denied with a way back, and sees no feedback", async ({ page }) => {
+test("anyone else is denied with a way back, and sees no feedback (ADMIN-011)", async ({ page }) => {
   const user = await signIn(page);
   await send(user.id, { title: "A secret title" });
   const answer = await page.goto("/admin");
@@ -166,7 +166,7 @@ test("ADMIN-011 anyone else is denied with a way back, and sees no feedback", as
   expect(await page.content()).not.toContain("A secret title");
 });
 
-test("ADMIN-010 ADMIN-011 @js-only a list that fails to load says so; a refusal denies", async ({ page }) => {
+test("a list that fails to load says so; a refusal denies (ADMIN-010 ADMIN-011) @js-only", async ({ page }) => {
   const boss = await signIn(page, { isAdmin: true });
   await send(boss.id, {});
   let status = 500;

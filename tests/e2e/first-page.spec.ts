@@ -1,6 +1,6 @@
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
-test("PE-001 a browser's first page brings its styles along; later ones take the file @js-only", async ({
+test("a browser's first page brings its styles along; later ones take the file (PE-001) @js-only", async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test("PE-001 a browser's first page brings its styles along; later ones take the
   expect(await styled()).toBe(first);
 });
 
-test("PE-001 a part whose code does not arrive stays as the server sent it @js-only", async ({ page }) => {
+test("a part whose code does not arrive stays as the server sent it (PE-001) @js-only", async ({ page }) => {
   await signIn(page);
   let refused = 0;
   await page.route(/\/assets\/(coach-widget|waiting-list)-/, (route) => (refused++, route.abort()));
@@ -44,7 +44,9 @@ const PUBLIC = [
   "/demo",
 ];
 
-test("PE-001 over a quick line no script is asked for before the page is on the screen @js-only", async ({ page }) => {
+test("over a quick line no script is asked for before the page is on the screen (PE-001) @js-only", async ({
+  page,
+}) => {
   // However busy the machine is that runs this.
   await page.addInitScript(() => {
     const all = performance.getEntriesByType.bind(performance);
@@ -65,7 +67,9 @@ test("PE-001 over a quick line no script is asked for before the page is on the 
   }
 });
 
-test("PE-001 a browser that does not say when it paints starts the scripts all the same @js-only", async ({ page }) => {
+test("a browser that does not say when it paints starts the scripts all the same (PE-001) @js-only", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: ["mark"] }),
   );
@@ -73,7 +77,7 @@ test("PE-001 a browser that does not say when it paints starts the scripts all t
   await hydrated(page, true);
 });
 
-test("PE-001 a page whose scripts do not all arrive works as without scripts @js-only", async ({ page }) => {
+test("a page whose scripts do not all arrive works as without scripts (PE-001) @js-only", async ({ page }) => {
   await page.route(/\/assets\/root-/, (route) => route.abort());
   const failed = page.waitForEvent(
     "console",

@@ -10,7 +10,7 @@ const BLOCKED = {
   subscriptionStatus: null,
 };
 
-test("GATE-001 GATE-002 behind the gate the accounts screen is a locked card, with nothing of the accounts and no way to connect", async ({
+test("behind the gate the accounts screen is a locked card, with nothing of the accounts and no way to connect (GATE-001 GATE-002)", async ({
   page,
 }) => {
   const user = await signIn(page, BLOCKED);
@@ -34,7 +34,7 @@ test("GATE-001 GATE-002 behind the gate the accounts screen is a locked card, wi
   await expect(page.getByRole("main").getByText("Connect Account").first()).toBeVisible();
 });
 
-test("SUBS-014 the header of the plans says Premium to who is premium, and to nobody else", async ({ page }) => {
+test("the header of the plans says Premium to who is premium, and to nobody else (SUBS-014)", async ({ page }) => {
   const user = await signIn(page);
   await page.goto("/subscribe");
   await expect(page.getByRole("banner").getByText("Premium", { exact: true })).toHaveCount(0);

@@ -33,7 +33,7 @@ const said = async (page: Page, ...texts: string[]) => {
   for (const text of texts) await expect(toast(page).filter({ hasText: text }).first()).toBeVisible();
 };
 
-test("GOAL-001 GOAL-002 GOAL-008 GOAL-009 GOAL-019 CHAT-001 CHAT-002 PE-001 with no goals the screen says what to do", async ({
+test("with no goals the screen says what to do (GOAL-001 GOAL-002 GOAL-008 GOAL-009 GOAL-019 CHAT-001 CHAT-002 PE-001)", async ({
   page,
   scripts,
 }) => {
@@ -53,7 +53,7 @@ test("GOAL-001 GOAL-002 GOAL-008 GOAL-009 GOAL-019 CHAT-001 CHAT-002 PE-001 with
   await expect(page.getByRole("heading", { name: "Add New Savings Goal" })).toBeVisible();
 });
 
-test("GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018 levels, cards and both readings of the next level", async ({
+test("levels, cards and both readings of the next level (GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018)", async ({
   page,
   scripts,
 }) => {
@@ -75,7 +75,7 @@ test("GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018 levels, cards and both readin
   await expect(card(page, "Loan")).toContainText(/snowball pays this off in/);
 });
 
-test("GOAL-023 a card has the goal's name, figures, bar, date, color and interest", async ({ page, scripts }) => {
+test("a card has the goal's name, figures, bar, date, color and interest (GOAL-023)", async ({ page, scripts }) => {
   const colors = ["blue", "green", "purple", "red", "orange"] as const;
   await open(page, scripts, [
     ...colors.map((color): ["savings", Fields] => [
@@ -106,7 +106,7 @@ test("GOAL-023 a card has the goal's name, figures, bar, date, color and interes
   await expect(card(page, "From a friend")).not.toContainText(/% interest|Pay off by/);
 });
 
-test("GOAL-010 Goal Setter is locked without a goal, and one of either kind earns it", async ({ page, scripts }) => {
+test("Goal Setter is locked without a goal, and one of either kind earns it (GOAL-010)", async ({ page, scripts }) => {
   const setter = page.locator("li[data-earned]").filter({ hasText: "Goal Setter" });
   await open(page, scripts);
   await expect(setter).toHaveAttribute("data-earned", "false");
@@ -118,7 +118,7 @@ test("GOAL-010 Goal Setter is locked without a goal, and one of either kind earn
   }
 });
 
-test("GOAL-024 GOAL-033 GOAL-034 GOAL-035 GOAL-037 PE-002 PE-006 a goal is created in the dialog", async ({
+test("a goal is created in the dialog (GOAL-024 GOAL-033 GOAL-034 GOAL-035 GOAL-037 PE-002 PE-006)", async ({
   page,
   scripts,
 }) => {
@@ -138,7 +138,7 @@ test("GOAL-024 GOAL-033 GOAL-034 GOAL-035 GOAL-037 PE-002 PE-006 a goal is creat
   await expect(page).toHaveURL(/\/goals$/);
 });
 
-test("GOAL-027 GOAL-028 GOAL-031 GOAL-032 PE-003 what is wrong is said in the specification's words, and nothing is lost", async ({
+test("what is wrong is said in the specification's words, and nothing is lost (GOAL-027 GOAL-028 GOAL-031 GOAL-032 PE-003)", async ({
   page,
   scripts,
 }) => {
@@ -166,7 +166,7 @@ test("GOAL-027 GOAL-028 GOAL-031 GOAL-032 PE-003 what is wrong is said in the sp
   await said(page, "Goal Created");
 });
 
-test("GOAL-025 GOAL-039 PE-006 an edit shows the goal's values and changes the card", async ({ page, scripts }) => {
+test("an edit shows the goal's values and changes the card (GOAL-025 GOAL-039 PE-006)", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE]);
   await page.getByRole("link", { name: "Edit Bike" }).click();
   const dialog = page.getByRole("dialog");
@@ -201,7 +201,7 @@ test("two stale edits: the second page shows both values and lets the person cho
   await expect(card(page, "My version")).toBeVisible();
 });
 
-test("GOAL-041 a debt goal is created and edited by form", async ({ page, scripts }) => {
+test("a debt goal is created and edited by form (GOAL-041)", async ({ page, scripts }) => {
   await open(page, scripts, [], "/goals?dialog=add&type=debt");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Debt name").fill("Car loan");
@@ -219,7 +219,7 @@ test("GOAL-041 a debt goal is created and edited by form", async ({ page, script
   await expect(card(page, "Car loan")).toContainText("$6,000.00 left of $8,000.00");
 });
 
-test("GOAL-022 GOAL-026 GOAL-053 GOAL-054 both kinds are deleted after a confirmation", async ({ page, scripts }) => {
+test("both kinds are deleted after a confirmation (GOAL-022 GOAL-026 GOAL-053 GOAL-054)", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE, VISA]);
   for (const name of ["Bike", "Visa card"])
     await expect(page.getByRole("link", { name: `Edit ${name}` })).toBeVisible();
@@ -233,7 +233,7 @@ test("GOAL-022 GOAL-026 GOAL-053 GOAL-054 both kinds are deleted after a confirm
   }
 });
 
-test("GOAL-014 GOAL-015 GOAL-016 GOAL-020 GOAL-043 GOAL-044 GOAL-047 GOAL-050 money is added: toast, sum, empty input, pop-up, tracker", async ({
+test("money is added: toast, sum, empty input, pop-up, tracker (GOAL-014 GOAL-015 GOAL-016 GOAL-020 GOAL-043 GOAL-044 GOAL-047 GOAL-050)", async ({
   page,
   scripts,
 }) => {
@@ -257,7 +257,7 @@ test("GOAL-014 GOAL-015 GOAL-016 GOAL-020 GOAL-043 GOAL-044 GOAL-047 GOAL-050 mo
   await expect(page.getByText("$25.50", { exact: true })).toHaveCount(2);
 });
 
-test("GOAL-021 GOAL-045 GOAL-046 a payment lowers what is left; more than that pays it off", async ({
+test("a payment lowers what is left; more than that pays it off (GOAL-021 GOAL-045 GOAL-046)", async ({
   page,
   scripts,
 }) => {
@@ -277,7 +277,7 @@ test("GOAL-021 GOAL-045 GOAL-046 a payment lowers what is left; more than that p
   await expect(card(page, "Visa card")).toContainText("This debt is paid off.");
 });
 
-test("GOAL-042 an amount that is none moves nothing, on both kinds of card", async ({ page, scripts }) => {
+test("an amount that is none moves nothing, on both kinds of card (GOAL-042)", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE, VISA]);
   const calls: Request[] = [];
   page.on("request", (request) => void (/\/api\/(savings|debt)-goals\/./.test(request.url()) && calls.push(request)));
@@ -295,7 +295,7 @@ test("GOAL-042 an amount that is none moves nothing, on both kinds of card", asy
   await expect(card(page, "Bike")).toContainText("$100.00 of $500.00");
 });
 
-test("@js-only GOAL-048 GOAL-049 the pop-up comes after half a second and goes after five", async ({
+test("the pop-up comes after half a second and goes after five (GOAL-048 GOAL-049) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -318,7 +318,7 @@ test("@js-only GOAL-048 GOAL-049 the pop-up comes after half a second and goes a
   await expect(popup).toHaveCount(0);
 });
 
-test("@js-only GOAL-038 GOAL-040 GOAL-051 GOAL-052 GOAL-055 failures are said in the specification's words", async ({
+test("failures are said in the specification's words (GOAL-038 GOAL-040 GOAL-051 GOAL-052 GOAL-055) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -370,7 +370,7 @@ const say = async (page: Page, message: string) => {
 };
 const reply = (page: Page) => page.locator('[data-message="ai"]').last();
 
-test("CHAT-003 CHAT-004 CHAT-013 CHAT-014 CHAT-016 CHAT-017 PE-009 the assistant creates, updates, deletes and takes back", async ({
+test("the assistant creates, updates, deletes and takes back (CHAT-003 CHAT-004 CHAT-013 CHAT-014 CHAT-016 CHAT-017 PE-009)", async ({
   page,
   scripts,
 }) => {
@@ -390,7 +390,7 @@ test("CHAT-003 CHAT-004 CHAT-013 CHAT-014 CHAT-016 CHAT-017 PE-009 the assistant
   await expect(page.locator("[data-message] time").first()).toBeVisible();
 });
 
-test("CHAT-015 a debt is created by the assistant; its payment shows on the card", async ({ page, scripts }) => {
+test("a debt is created by the assistant; its payment shows on the card (CHAT-015)", async ({ page, scripts }) => {
   await open(page, scripts);
   await say(page, "Pay off my $3000 credit card");
   await expect(page.getByRole("heading", { name: "Debt Payoff Goals" })).toBeVisible();
@@ -399,7 +399,7 @@ test("CHAT-015 a debt is created by the assistant; its payment shows on the card
   await expect(card(page, "Credit card")).toContainText("$2,800.00 left of $3,000.00");
 });
 
-test("CHAT-023 an ambiguous target asks which one; the choice is a link that fills the input", async ({
+test("an ambiguous target asks which one; the choice is a link that fills the input (CHAT-023)", async ({
   page,
   scripts,
 }) => {
@@ -418,7 +418,7 @@ test("CHAT-023 an ambiguous target asks which one; the choice is a link that fil
   await expect(card(page, "Red bike")).toBeVisible();
 });
 
-test("@js-only CHAT-005 CHAT-007 CHAT-008 CHAT-018 CHAT-019 the words choose the call; it refreshes the lists it should", async ({
+test("the words choose the call; it refreshes the lists it should (CHAT-005 CHAT-007 CHAT-008 CHAT-018 CHAT-019) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -445,7 +445,7 @@ test("@js-only CHAT-005 CHAT-007 CHAT-008 CHAT-018 CHAT-019 the words choose the
   expect(await turn("Get Rid Of the boat")).toEqual([...lists, "POST /api/goals/ai-delete"]);
 });
 
-test("@js-only CHAT-010 CHAT-011 CHAT-012 Enter sends, the input is locked while thinking, blanks are not sent", async ({
+test("Enter sends, the input is locked while thinking, blanks are not sent (CHAT-010 CHAT-011 CHAT-012) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -477,7 +477,7 @@ test("@js-only CHAT-010 CHAT-011 CHAT-012 Enter sends, the input is locked while
   await expect(input).toHaveValue("");
 });
 
-test("@js-only CHAT-020 CHAT-021 CHAT-022 failures of the assistant, to the letter", async ({ page, scripts }) => {
+test("failures of the assistant, to the letter (CHAT-020 CHAT-021 CHAT-022) @js-only", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE]);
   await page.route("**/api/goals/**", (route) =>
     route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
@@ -506,7 +506,7 @@ test("@js-only CHAT-020 CHAT-021 CHAT-022 failures of the assistant, to the lett
   await expect(card(page, "Bike")).toContainText("$100.00 of $500.00");
 });
 
-test("@no-js-only CHAT-012 a blank message comes back with a word, the history stays", async ({ page, scripts }) => {
+test("a blank message comes back with a word, the history stays (CHAT-012) @no-js-only", async ({ page, scripts }) => {
   await open(page, scripts, [BIKE]);
   await page.getByLabel("Message to Money Mind").fill("   ");
   await page.getByRole("button", { name: "Send" }).click();

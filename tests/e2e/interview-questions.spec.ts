@@ -64,7 +64,7 @@ const CHOICES: [number, string, "checkbox" | "radio", string[]][] = [
   [9, "time-horizon", "radio", ["within 1 year", "1-3", "3-5", "5-10", "10+ years"]],
 ];
 
-test("INTV-002 INTV-003 INTV-007 INTV-008 INTV-009 INTV-010 INTV-011 INTV-012 INTV-013 INTV-014 INTV-015 INTV-016 INTV-017 INTV-018 INTV-019 INTV-020 INTV-026 the ten questions, their options in order, to the end", async ({
+test("the ten questions, their options in order, to the end (INTV-002 INTV-003 INTV-007 INTV-008 INTV-009 INTV-010 INTV-011 INTV-012 INTV-013 INTV-014 INTV-015 INTV-016 INTV-017 INTV-018 INTV-019 INTV-020 INTV-026)", async ({
   page,
   scripts,
 }) => {

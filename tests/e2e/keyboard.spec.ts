@@ -227,7 +227,7 @@ test("who wants no motion gets none", async ({ page, scripts }) => {
   }
 });
 
-test("DASH-028 behind each chart stands a table with its figures", async ({ page, scripts }) => {
+test("behind each chart stands a table with its figures (DASH-028)", async ({ page, scripts }) => {
   const user = await withGoal(page);
   await giveHousehold(user.id, today, "tables", `${Number(today.slice(0, 4)) - 1}-12-01`);
   const answers = {

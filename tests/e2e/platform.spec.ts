@@ -29,7 +29,7 @@ const PUBLIC = [
 ];
 
 test.describe("who sees what", () => {
-  test("SESS-001 every protected screen sends a visitor to the login, with nothing of the screen in the answer", async ({
+  test("every protected screen sends a visitor to the login, with nothing of the screen in the answer (SESS-001)", async ({
     request,
   }) => {
     for (const path of PROTECTED) {
@@ -40,7 +40,7 @@ test.describe("who sees what", () => {
     }
   });
 
-  test("SESS-001 a screen's data alone, without its frame, are refused as well", async ({ request }) => {
+  test("a screen's data alone, without its frame, are refused as well (SESS-001)", async ({ request }) => {
     for (const path of PROTECTED) {
       const answer = await request.get(`${path}.data`, { maxRedirects: 0 });
       expect(await answer.text(), path).not.toMatch(/@example\.com/);
@@ -51,7 +51,7 @@ test.describe("who sees what", () => {
     }
   });
 
-  test("SESS-009 PE-001 a signed-in person without a trial reaches every protected screen, rendered on the server", async ({
+  test("a signed-in person without a trial reaches every protected screen, rendered on the server (SESS-009 PE-001)", async ({
     page,
   }) => {
     await signIn(page, {
@@ -68,7 +68,7 @@ test.describe("who sees what", () => {
     }
   });
 
-  test("PLAT-003 public screens show themselves to a visitor", async ({ page }) => {
+  test("public screens show themselves to a visitor (PLAT-003)", async ({ page }) => {
     for (const path of PUBLIC) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
@@ -77,7 +77,7 @@ test.describe("who sees what", () => {
     }
   });
 
-  test("PLAT-002 the document's title is the product's, or ends with it", async ({ page }) => {
+  test("the document's title is the product's, or ends with it (PLAT-002)", async ({ page }) => {
     for (const path of ["/", "/landing", "/login", "/privacy", "/nowhere"]) {
       await page.goto(path);
       await expect(page, path).toHaveTitle(
@@ -89,7 +89,7 @@ test.describe("who sees what", () => {
     await expect(page).toHaveTitle("Personal Finance Dashboard");
   });
 
-  test("PLAT-005 PLAT-006 the root shows the landing page to a visitor and the dashboard to a person", async ({
+  test("the root shows the landing page to a visitor and the dashboard to a person (PLAT-005 PLAT-006)", async ({
     page,
   }) => {
     const visit = await page.goto("/");
@@ -102,7 +102,7 @@ test.describe("who sees what", () => {
     await expect(page.getByText("Total Balance").first()).toBeVisible();
   });
 
-  test("PLAT-004 PLAT-006 the demo shows a sample household to visitors and to people, who get no sign-up banner", async ({
+  test("the demo shows a sample household to visitors and to people, who get no sign-up banner (PLAT-004 PLAT-006)", async ({
     page,
   }) => {
     await page.goto("/demo");
@@ -116,7 +116,7 @@ test.describe("who sees what", () => {
     await expect(page.locator("main")).toContainText(seen);
   });
 
-  test("PLAT-007 an unknown path is a 404 page with a way home", async ({ page }) => {
+  test("an unknown path is a 404 page with a way home (PLAT-007)", async ({ page }) => {
     const answer = await page.goto("/no-such-page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("who sees what", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("PLAT-021 another person's record answers 404 on the server", async ({ page, request }) => {
+  test("another person's record answers 404 on the server (PLAT-021)", async ({ page, request }) => {
     const other = await createUser();
     const goal = await db.goal.create({
       data: {
@@ -150,7 +150,7 @@ test.describe("who sees what", () => {
 });
 
 test.describe("the session on an open screen", () => {
-  test("SESS-002 SESS-005 PLAT-018 the profile is asked for every 30 s and nothing else; once the session is gone the login follows @js-only", async ({
+  test("the profile is asked for every 30 s and nothing else; once the session is gone the login follows (SESS-002 SESS-005 PLAT-018) @js-only", async ({
     page,
   }) => {
     const user = await signIn(page);
@@ -175,7 +175,7 @@ test.describe("the session on an open screen", () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test("SESS-004 any profile answer but OK means not signed in @js-only", async ({ page }) => {
+  test("any profile answer but OK means not signed in (SESS-004) @js-only", async ({ page }) => {
     await signIn(page);
     await page.clock.install();
     await page.goto("/goals");
@@ -185,7 +185,7 @@ test.describe("the session on an open screen", () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test("PLAT-015 PLAT-017 a failed call is made once, and focus asks for nothing @js-only", async ({ page }) => {
+  test("a failed call is made once, and focus asks for nothing (PLAT-015 PLAT-017) @js-only", async ({ page }) => {
     await signIn(page);
     await page.goto("/goals");
     await hydrated(page, true);
@@ -206,7 +206,7 @@ test.describe("the session on an open screen", () => {
     expect(later).toEqual([]);
   });
 
-  test("API-002 PLAT-016 what scripts send is JSON; away and back, nothing is asked for again but by the screens themselves @js-only", async ({
+  test("what scripts send is JSON; away and back, nothing is asked for again but by the screens themselves (API-002 PLAT-016) @js-only", async ({
     page,
   }) => {
     await signIn(page);
@@ -246,7 +246,7 @@ test.describe("the session on an open screen", () => {
     expect(read.filter((path) => path !== "/api/users/profile")).toEqual([]);
   });
 
-  test("SESS-011 a failing status call is only logged: no toast, and the page stays usable; the next one finds a changed plan @js-only", async ({
+  test("a failing status call is only logged: no toast, and the page stays usable; the next one finds a changed plan (SESS-011) @js-only", async ({
     page,
   }) => {
     const user = await signIn(page);
@@ -276,7 +276,7 @@ test.describe("the session on an open screen", () => {
     await expect(page.getByText("Your plan is cancelled.")).toBeVisible();
   });
 
-  test("PLAT-008 a session that ends on the way leads to the login with a way in", async ({ page }) => {
+  test("a session that ends on the way leads to the login with a way in (PLAT-008)", async ({ page }) => {
     const user = await signIn(page);
     await page.goto("/goals");
     await db.session.deleteMany({ where: { userId: user.id } });
@@ -286,7 +286,7 @@ test.describe("the session on an open screen", () => {
   });
 });
 
-test("PLAT-020 a form posted with a field missing altogether comes back with its message, not with a crash", async ({
+test("a form posted with a field missing altogether comes back with its message, not with a crash (PLAT-020)", async ({
   page,
 }) => {
   const answer = await page.request.post("/register", {
@@ -299,7 +299,7 @@ test("PLAT-020 a form posted with a field missing altogether comes back with its
   expect(text).toContain('value="Ada"');
 });
 
-test("PE-004 without scripts a toast is part of the next page, once @no-js-only", async ({ page }) => {
+test("without scripts a toast is part of the next page, once (PE-004) @no-js-only", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Username", { exact: true }).fill("nobody-here");
   await page.getByLabel("Password", { exact: true }).fill("not-the-password");
@@ -312,7 +312,7 @@ test("PE-004 without scripts a toast is part of the next page, once @no-js-only"
 test.describe("far from the server", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test("PLAT-023 the day shown is the visitor's own, and stays as it is after loading", async ({ page, scripts }) => {
+  test("the day shown is the visitor's own, and stays as it is after loading (PLAT-023)", async ({ page, scripts }) => {
     const user = await createUser({ hasSeenTour: true, timeZone: "Pacific/Kiritimati" });
     await signInAs(page.context(), user);
     await page.goto("/dashboard");
@@ -325,7 +325,7 @@ test.describe("far from the server", () => {
   });
 });
 
-test("PLAT-022 a change answers with the changed record as JSON", async ({ page }) => {
+test("a change answers with the changed record as JSON (PLAT-022)", async ({ page }) => {
   await signIn(page);
   const answer = await page.request.post("/api/savings-goals", {
     data: { name: "Bike", targetAmount: "500", currentAmount: "0", deadline: "2099-06-01", color: "green" },
@@ -342,7 +342,7 @@ test("PLAT-022 a change answers with the changed record as JSON", async ({ page 
   });
 });
 
-test("PLAT-001 every feature is a link away from the dashboard", async ({ page }) => {
+test("every feature is a link away from the dashboard (PLAT-001)", async ({ page }) => {
   await signIn(page);
   await page.goto("/dashboard");
   const links = await page
@@ -352,7 +352,7 @@ test("PLAT-001 every feature is a link away from the dashboard", async ({ page }
     expect(links, path).toContain(path);
 });
 
-test("PE-003 a message is put away without losing what was entered below it", async ({ page, scripts }) => {
+test("a message is put away without losing what was entered below it (PE-003)", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto("/goals?dialog=add");
   await hydrated(page, scripts);

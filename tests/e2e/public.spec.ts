@@ -31,7 +31,7 @@ test("the first page says that the trial is free for 14 days and asks for no car
   await expect(page.getByText(/14-day free trial\. No credit card required/)).toBeVisible();
 });
 
-test("LAND-005 LAND-006 LAND-007 four worries, three steps, three testimonials", async ({ page }) => {
+test("four worries, three steps, three testimonials (LAND-005 LAND-006 LAND-007)", async ({ page }) => {
   await page.goto("/landing");
   await expect(page.locator("#features li")).toHaveCount(4);
   await expect(page.locator("#features h3")).toHaveText(["Tracking spending", "Saving", "Debt", "Building credit"]);
@@ -88,7 +88,7 @@ test("the footer leads to the privacy policy (LAND-024)", async ({ page }) => {
   );
 });
 
-test("LAND-020 a visitor's pricing button leads to the registration", async ({ page }) => {
+test("a visitor's pricing button leads to the registration (LAND-020)", async ({ page }) => {
   await page.goto("/landing");
   await expect(
     page
@@ -98,7 +98,7 @@ test("LAND-020 a visitor's pricing button leads to the registration", async ({ p
   ).toHaveAttribute("href", "/register");
 });
 
-test("LAND-019 LAND-020 LAND-021 signed in, the button posts planType standard, is disabled alone, and says what failed @js-only", async ({
+test("signed in, the button posts planType standard, is disabled alone, and says what failed (LAND-019 LAND-020 LAND-021) @js-only", async ({
   page,
   context,
   scripts,
@@ -123,7 +123,7 @@ test("LAND-019 LAND-020 LAND-021 signed in, the button posts planType standard, 
   expect(JSON.parse(body)).toEqual({ planType: "standard" });
 });
 
-test("PRIV-001 PRIV-002 PRIV-003 PRIV-004 the privacy page", async ({ page }) => {
+test("the privacy page (PRIV-001 PRIV-002 PRIV-003 PRIV-004)", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     /Information we collect/,

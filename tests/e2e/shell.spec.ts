@@ -2,7 +2,7 @@
 import { MEMBER_SCREENS } from "../../scripts/support/screens";
 import { createTrialUser, createUser, expect, hydrated, PASSWORD, signIn, signInAs, test } from "../support/e2e";
 
-test("NAV-001 each signed-in page has a header with a title", async ({ page }) => {
+test("each signed-in page has a header with a title (NAV-001)", async ({ page }) => {
   const user = await signIn(page, { isAdmin: true });
   for (const screen of [...MEMBER_SCREENS, "/admin"]) {
     await page.goto(screen);
@@ -11,7 +11,7 @@ test("NAV-001 each signed-in page has a header with a title", async ({ page }) =
   }
 });
 
-test("API-001 every call of the app carries the session, in a cookie that scripts can't read @js-only", async ({
+test("every call of the app carries the session, in a cookie that scripts can't read (API-001) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -50,7 +50,7 @@ test("API-001 every call of the app carries the session, in a cookie that script
   expect(await page.evaluate(() => document.cookie)).not.toContain("session=");
 });
 
-test("NAV-003 NAV-004 NAV-005 the header", async ({ page, scripts }) => {
+test("the header (NAV-003 NAV-004 NAV-005)", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto("/feedback");
   await hydrated(page, scripts);
@@ -73,7 +73,7 @@ test("NAV-003 NAV-004 NAV-005 the header", async ({ page, scripts }) => {
   await expect(box).toBeHidden();
 });
 
-test("NAV-002 the Premium badge is there for premium members alone", async ({ page, context }) => {
+test("the Premium badge is there for premium members alone (NAV-002)", async ({ page, context }) => {
   await signInAs(context, await createUser({ isPremium: true, subscriptionStatus: "active", hasSeenTour: true }));
   await page.goto("/feedback");
   await expect(page.locator("header").getByText("Premium", { exact: true })).toBeVisible();
@@ -83,7 +83,7 @@ test("NAV-002 the Premium badge is there for premium members alone", async ({ pa
   await expect(page.locator("header").getByText("Premium", { exact: true })).toHaveCount(0);
 });
 
-test("NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 PE-008 the header menu", async ({ page, context, scripts }) => {
+test("the header menu (NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 PE-008)", async ({ page, context, scripts }) => {
   await signIn(page);
   await page.goto("/feedback");
   await hydrated(page, scripts);
@@ -111,7 +111,7 @@ test("NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 PE-008 the header menu", async ({ 
   await expect(menu.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
 });
 
-test("NAV-012 NAV-013 NAV-014 the bottom bar and the side navigation on a phone", async ({ page, scripts }) => {
+test("the bottom bar and the side navigation on a phone (NAV-012 NAV-013 NAV-014)", async ({ page, scripts }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await signIn(page);
   await page.goto("/goals");
@@ -127,7 +127,7 @@ test("NAV-012 NAV-013 NAV-014 the bottom bar and the side navigation on a phone"
   await expect(bar.locator('[aria-current="page"]')).toHaveText("Dashboard");
 });
 
-test("NAV-015 NAV-016 NAV-017 NAV-018 NAV-019 the side navigation on a desk, and the coach", async ({ page }) => {
+test("the side navigation on a desk, and the coach (NAV-015 NAV-016 NAV-017 NAV-018 NAV-019)", async ({ page }) => {
   const user = await signIn(page);
   await page.goto("/goals");
   const side = page.locator('aside nav[aria-label="Main"]');
@@ -151,7 +151,7 @@ test("NAV-015 NAV-016 NAV-017 NAV-018 NAV-019 the side navigation on a desk, and
   await expect(page.locator("[data-coach-widget]")).toHaveCount(0);
 });
 
-test("NAV-006 SESS-006 SESS-008 PE-013 Logout", async ({ page, scripts }) => {
+test("Logout (NAV-006 SESS-006 SESS-008 PE-013)", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto("/feedback");
   await hydrated(page, scripts);
@@ -164,7 +164,7 @@ test("NAV-006 SESS-006 SESS-008 PE-013 Logout", async ({ page, scripts }) => {
   await expect(page).toHaveURL("/login");
 });
 
-test("SESS-007 a failed logout changes nothing on the screen @js-only", async ({ page, scripts }) => {
+test("a failed logout changes nothing on the screen (SESS-007) @js-only", async ({ page, scripts }) => {
   await signIn(page);
   await page.goto("/feedback");
   await hydrated(page, scripts);
@@ -176,7 +176,7 @@ test("SESS-007 a failed logout changes nothing on the screen @js-only", async ({
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
-test("SESS-002 SESS-005 the profile is asked for every 30 s, and a refusal leads to the login @js-only", async ({
+test("the profile is asked for every 30 s, and a refusal leads to the login (SESS-002 SESS-005) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -200,7 +200,7 @@ test("SESS-002 SESS-005 the profile is asked for every 30 s, and a refusal leads
   await expect(page).toHaveURL("/login");
 });
 
-test("TOAST-002 TOAST-004 TOAST-005 PLAT-013 a toast can be focused and swiped away; a tooltip takes its time @js-only", async ({
+test("a toast can be focused and swiped away; a tooltip takes its time (TOAST-002 TOAST-004 TOAST-005 PLAT-013) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -248,7 +248,7 @@ test("TOAST-002 TOAST-004 TOAST-005 PLAT-013 a toast can be focused and swiped a
   await expect(page.getByRole("tooltip")).toBeVisible();
 });
 
-test("PWA-002 PWA-003 PLAT-007 the install page, and a page that is not there", async ({ page }) => {
+test("the install page, and a page that is not there (PWA-002 PWA-003 PLAT-007)", async ({ page }) => {
   await signIn(page);
   await page.goto("/install");
   await expect(page.getByRole("heading", { name: "Install App" })).toBeVisible();
@@ -301,7 +301,7 @@ test("the page of the components is for those who build: the served product has 
   ).toBe(404);
 });
 
-test("PWA-004 PWA-005 PWA-006 SESS-003 the browser's offer shows a card; an answer puts it away @js-only", async ({
+test("the browser's offer shows a card; an answer puts it away (PWA-004 PWA-005 PWA-006 SESS-003) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -333,7 +333,7 @@ test("PWA-004 PWA-005 PWA-006 SESS-003 the browser's offer shows a card; an answ
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("PWA-001 manifest, worker, and an offline page that holds nothing personal @js-only", async ({
+  test("manifest, worker, and an offline page that holds nothing personal (PWA-001) @js-only", async ({
     page,
     context,
     scripts,

@@ -17,7 +17,7 @@ async function visitor(browser: Browser, timezoneId: string): Promise<{ context:
   return { context, page: await context.newPage() };
 }
 
-test("PLAT-004 PLAT-023 the first visit to the demo shows the visitor's own day, as the second does @js-only", async ({
+test("the first visit to the demo shows the visitor's own day, as the second does (PLAT-004 PLAT-023) @js-only", async ({
   browser,
 }) => {
   const { zone, today } = farZone();
@@ -39,7 +39,7 @@ test("PLAT-004 PLAT-023 the first visit to the demo shows the visitor's own day,
   await context.close();
 });
 
-test("PLAT-023 on a new device the first screen after travelling shows the new day @js-only", async ({ browser }) => {
+test("on a new device the first screen after travelling shows the new day (PLAT-023) @js-only", async ({ browser }) => {
   const { zone, today } = farZone();
   const { context, page } = await visitor(browser, zone);
   await signInAs(context, await createTrialUser({ hasSeenTour: true, timeZone: "UTC" }));
@@ -51,7 +51,7 @@ test("PLAT-023 on a new device the first screen after travelling shows the new d
   await context.close();
 });
 
-test("PLAT-023 who goes on to the demo at once sees their own day there @js-only", async ({ browser }) => {
+test("who goes on to the demo at once sees their own day there (PLAT-023) @js-only", async ({ browser }) => {
   const { zone, today } = farZone();
   const { context, page } = await visitor(browser, zone);
   // The page never comes to rest, so that it has told nothing by itself.
@@ -66,7 +66,7 @@ test("PLAT-023 who goes on to the demo at once sees their own day there @js-only
   await context.close();
 });
 
-test("PLAT-023 a browser that keeps no cookies gets the page once, not again and again @js-only", async ({
+test("a browser that keeps no cookies gets the page once, not again and again (PLAT-023) @js-only", async ({
   browser,
 }) => {
   const { zone } = farZone();

@@ -19,7 +19,7 @@ vi.mock("~/services/coach/coach.server", () => ({
 }));
 useDatabase();
 
-test("BUDGET-047 a model places only what the rules left; the ledger's sums follow, and what a person chose stays", async () => {
+test("a model places only what the rules left; the ledger's sums follow, and what a person chose stays (BUDGET-047)", async () => {
   setClock("2026-03-20T12:00:00Z");
   const row = await createUser();
   const { account } = await createBank(row.id, ["checking"]);

@@ -40,7 +40,7 @@ async function schedule() {
   await runPendingJobs();
 }
 
-test("GATE-001 the bank is asked in the background until the second the trial ends, and again once there is a plan", async () => {
+test("the bank is asked in the background until the second the trial ends, and again once there is a plan (GATE-001)", async () => {
   const { userId, itemId, synced } = await linked();
   setClock("2026-03-09T23:59:59Z");
   await schedule();

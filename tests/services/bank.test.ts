@@ -43,7 +43,7 @@ async function link(user: Awaited<ReturnType<typeof person>>, institution = HARB
 const faults = async () => (await bankSandbox())?.faults ?? [];
 
 describe("connecting a bank", () => {
-  test("API-026 accounts and transactions are there after the exchange, and sums equal rows", async () => {
+  test("accounts and transactions are there after the exchange, and sums equal rows (API-026)", async () => {
     const user = await person();
     const { itemId } = await link(user);
     const accounts = await listAccounts(user.id);
@@ -353,7 +353,7 @@ describe("webhooks", () => {
 });
 
 describe("disconnecting", () => {
-  test("API-029 the account and its rows go; with the last one the connection ends at the bank, retried until it is confirmed", async () => {
+  test("the account and its rows go; with the last one the connection ends at the bank, retried until it is confirmed (API-029)", async () => {
     const user = await person();
     await link(user, "ins_900002");
     const [first, second] = await listAccounts(user.id);

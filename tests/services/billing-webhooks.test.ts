@@ -224,7 +224,7 @@ describe("repeats and orders", () => {
     },
   );
 
-  test("TRIAL-034 a replay after the cancellation changes nothing, under its own id or under another", async () => {
+  test("a replay after the cancellation changes nothing, under its own id or under another (TRIAL-034)", async () => {
     const { user, events } = await unheard();
     for (const event of events) await deliver(event);
     await cancelTrial(user);
@@ -274,7 +274,7 @@ describe("the provider down", () => {
       (["refuse", "server_error", "too_many"] as const).map((kind) => ({ method, path, kind })),
     ),
   )(
-    "TRIAL-030 a start that fails at $method $path ($kind) says so, leaves nothing half done, and works the next time",
+    "a start that fails at $method $path ($kind) says so, leaves nothing half done, and works the next time (TRIAL-030)",
     async ({ method, path, kind }) => {
       const user = await createUser();
       // A customer exists already where the step before the first call of a new one is to fail.
@@ -319,7 +319,7 @@ describe("the provider down", () => {
     },
   );
 
-  test("SUBS-031 a cancellation that fails says so and changes nothing; lost after its effect it is repeated", async () => {
+  test("a cancellation that fails says so and changes nothing; lost after its effect it is repeated (SUBS-031)", async () => {
     const user = await createUser();
     await startAndConfirm(user);
     const { faults } = await sandbox();

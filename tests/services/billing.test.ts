@@ -23,7 +23,7 @@ afterEach(async () => {
 const START = { planType: "monthly", origin: ORIGIN, key: undefined } as const;
 
 describe("starting", () => {
-  test("TRIAL-037 SUBS-015 leaving the checkout starts nothing; the customer is kept, the profile's provider ids stay empty", async () => {
+  test("leaving the checkout starts nothing; the customer is kept, the profile's provider ids stay empty (TRIAL-037 SUBS-015)", async () => {
     const user = await createUser();
     const id = await checkoutOf(user);
     expect(await stateOf(user.id)).toMatchObject({
@@ -41,7 +41,7 @@ describe("starting", () => {
     expect(await readBilling(user.id)).toMatchObject({ stripeCustomerId: null, stripeSubscriptionId: null });
   });
 
-  test("TRIAL-001 TRIAL-003 confirming it starts 14 days, with no card and no provider ids", async () => {
+  test("confirming it starts 14 days, with no card and no provider ids (TRIAL-001 TRIAL-003)", async () => {
     const user = await createUser();
     await startAndConfirm(user, null, "annual");
     const profile = await readBilling(user.id);
@@ -61,7 +61,7 @@ describe("starting", () => {
     expect(await db.auditLog.count({ where: { userId: user.id, event: "trial_started" } })).toBe(1);
   });
 
-  test("TRIAL-028 TRIAL-029 a second start while the trial runs leads to managing", async () => {
+  test("a second start while the trial runs leads to managing (TRIAL-028 TRIAL-029)", async () => {
     const user = await createUser();
     await startAndConfirm(user);
     expect(await startFreeTrial(user, START)).toEqual({
@@ -78,7 +78,7 @@ describe("starting", () => {
     expect(await stateOf(user.id)).toMatchObject({ subscriptionStatus: "trial" });
   });
 
-  test("TRIAL-027 starting in parallel, with one key or with many, opens one checkout and makes one customer and one trial", async () => {
+  test("starting in parallel, with one key or with many, opens one checkout and makes one customer and one trial (TRIAL-027)", async () => {
     const user = await createUser();
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => startFreeTrial(user, { ...START, key: "the-same-key" })),
@@ -156,7 +156,7 @@ describe("starting", () => {
 });
 
 describe("coming back from the checkout", () => {
-  test("SUBS-016 someone else's, an open, and a made-up checkout prove nothing", async () => {
+  test("someone else's, an open, and a made-up checkout prove nothing (SUBS-016)", async () => {
     const [ada, eve] = [await createUser(), await createUser()];
     const id = await checkoutOf(ada);
     expect(await confirmCheckout(ada.id, id)).toMatchObject({
@@ -174,7 +174,7 @@ describe("coming back from the checkout", () => {
 });
 
 describe("cancelling", () => {
-  test("TRIAL-006 TRIAL-032 TRIAL-033 TRIAL-034 the status is cancelled, the days stay, nothing is ever charged", async () => {
+  test("the status is cancelled, the days stay, nothing is ever charged (TRIAL-006 TRIAL-032 TRIAL-033 TRIAL-034)", async () => {
     const user = await createUser();
     await startAndConfirm(user, "works");
     const { trialEndsAt } = await stateOf(user.id);
@@ -200,7 +200,7 @@ describe("cancelling", () => {
     expect(await readBilling(user.id)).toMatchObject({ stripeSubscriptionId: null });
   });
 
-  test("SUBS-033 without a trial, or a second time, there is nothing to cancel", async () => {
+  test("without a trial, or a second time, there is nothing to cancel (SUBS-033)", async () => {
     const user = await createUser();
     await expect(cancelTrial(user)).rejects.toMatchObject({
       code: "bad_request",
@@ -219,7 +219,7 @@ describe("cancelling", () => {
     expect(await stateOf(user.id)).toMatchObject({ subscriptionStatus: "cancelled" });
   });
 
-  test("TRIAL-035 who comes back keeps the rest of the trial, with one subscription", async () => {
+  test("who comes back keeps the rest of the trial, with one subscription (TRIAL-035)", async () => {
     const user = await createUser();
     await startAndConfirm(user);
     const { trialEndsAt } = await stateOf(user.id);
@@ -240,7 +240,7 @@ describe("cancelling", () => {
     ]);
   });
 
-  test("SUBS-034 after the trial a plan is paid at once: premium, active, and the provider ids appear", async () => {
+  test("after the trial a plan is paid at once: premium, active, and the provider ids appear (SUBS-034)", async () => {
     const user = await createUser();
     await startAndConfirm(user);
     await cancelTrial(user);
@@ -260,7 +260,7 @@ describe("cancelling", () => {
 });
 
 describe("as time goes by", () => {
-  test("TRIAL-036 SUBS-034 without a card the trial expires, with one it becomes a plan; the nightly check finds out", async () => {
+  test("without a card the trial expires, with one it becomes a plan; the nightly check finds out (TRIAL-036 SUBS-034)", async () => {
     const [bare, carded] = [await createUser(), await createUser()];
     await startAndConfirm(bare);
     await startAndConfirm(carded);
@@ -331,7 +331,7 @@ describe("as time goes by", () => {
   });
 });
 
-describe("GATE-012 the plans, once seen", () => {
+describe("the plans, once seen (GATE-012)", () => {
   test("set hasSeenPaywall for good, but not on the shared demo account", async () => {
     const [user, demo] = [await createUser(), await createUser({ isDemo: true })];
     await seePaywall(user);

@@ -37,7 +37,7 @@ const find = async (userId: string, id: CategoryId, month = MONTH) =>
 const GROCERIES = "FOOD_AND_DRINK_GROCERIES";
 const GAS = "TRANSPORTATION_GAS";
 
-test("BUDGET-034 API-020 saved amounts stand beside the ledger's spending, in dollars", async () => {
+test("saved amounts stand beside the ledger's spending, in dollars (BUDGET-034 API-020)", async () => {
   const user = await household([
     [GROCERIES, "2026-03-02", -5000],
     [GAS, "2026-02-02", -900],
@@ -48,7 +48,7 @@ test("BUDGET-034 API-020 saved amounts stand beside the ledger's spending, in do
   ]);
 });
 
-test("BUDGET-002 the spent total agrees with the ledger to the cent, pending and uncategorised rows included in neither or both", async () => {
+test("the spent total agrees with the ledger to the cent, pending and uncategorised rows included in neither or both (BUDGET-002)", async () => {
   const user = await household([
     [GROCERIES, "2026-03-02", -5001],
     [GAS, "2026-03-03", -999],
@@ -60,7 +60,7 @@ test("BUDGET-002 the spent total agrees with the ledger to the cent, pending and
   expect(spent).toBe(5001 + 999 + 107);
 });
 
-test("BUDGET-035 a saved budget of an unknown category is left out without an error", async () => {
+test("a saved budget of an unknown category is left out without an error (BUDGET-035)", async () => {
   const user = await createUser();
   await db.budget.create({
     data: { userId: user.id, id: newId(), month: MONTH, category: "yachts", plannedCents: 100n },
@@ -68,7 +68,7 @@ test("BUDGET-035 a saved budget of an unknown category is left out without an er
   expect(await listBudgets(user.id, MONTH)).toEqual([]);
 });
 
-test("BUDGET-030 amounts below zero, empty or no number are refused in the specification's words; 0 is accepted", async () => {
+test("amounts below zero, empty or no number are refused in the specification's words; 0 is accepted (BUDGET-030)", async () => {
   const user = await createUser();
   for (const bad of ["-1", "", "abc", "1e3", "0.001", "NaN", "99999999999", -0.5]) {
     await expect(saveBudgetAmount(user.id, MONTH, plan("gas", bad))).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test("100 edits at once leave one row", async () => {
   expect(await db.budget.count({ where: { userId: user.id } })).toBe(1);
 });
 
-test("BUDGET-047 BUDGET-049 API-049 the analysis adds up the month's own rows, and the list shows the same", async () => {
+test("the analysis adds up the month's own rows, and the list shows the same (BUDGET-047 BUDGET-049 API-049)", async () => {
   setClock("2026-03-20T12:00:00Z");
   const row = await household([
     [GROCERIES, "2026-03-02", -5001],
@@ -150,7 +150,7 @@ test("BUDGET-047 BUDGET-049 API-049 the analysis adds up the month's own rows, a
   });
 });
 
-test("BUDGET-036 API-049 the body only selects: foreign ids, other months and made-up amounts count for nothing", async () => {
+test("the body only selects: foreign ids, other months and made-up amounts count for nothing (BUDGET-036 API-049)", async () => {
   setClock("2026-03-20T12:00:00Z");
   const one = await household([
     [GROCERIES, "2026-03-02", -5000],
@@ -169,7 +169,7 @@ test("BUDGET-036 API-049 the body only selects: foreign ids, other months and ma
   expect(await analyzeSelection(user, { transactions: [{ id: "nobody's" }] })).toEqual({ categorizedSpending: [] });
 });
 
-test("BUDGET-005 without an account the analysis is refused", async () => {
+test("without an account the analysis is refused (BUDGET-005)", async () => {
   const user = await currentUser(await createUser());
   await expect(analyzeMonth(user)).rejects.toMatchObject({
     title: "Analysis Failed",

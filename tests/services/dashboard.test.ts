@@ -37,7 +37,7 @@ const open = async (path: string) => {
 };
 
 describe("the dashboard's figures", () => {
-  test("DASH-012 DASH-020 API-016 cards equal the rows, cent for cent", async () => {
+  test("cards equal the rows, cent for cent (DASH-012 DASH-020 API-016)", async () => {
     const overview = await getFinancialOverview(await own());
     const month = monthRange("2026-11");
     const week = weekOf(today);
@@ -53,7 +53,7 @@ describe("the dashboard's figures", () => {
     );
   });
 
-  test("API-019 API-024 DASH-028 trends, report, tiles and budgets say the same", async () => {
+  test("trends, report, tiles and budgets say the same (API-019 API-024 DASH-028)", async () => {
     const user = await own();
     const [overview, trends, report, budgets] = [
       await getFinancialOverview(user),
@@ -77,13 +77,13 @@ describe("the dashboard's figures", () => {
     expect(week.spending).toBe(overview.weeklySpending);
   });
 
-  test("TXN-001 the five newest are the first five of the list of transactions", async () => {
+  test("the five newest are the first five of the list of transactions (TXN-001)", async () => {
     const { view } = await open("/dashboard");
     const list = await listTransactions(owner.id);
     expect(view.recent.map(({ id }) => id)).toEqual(list.slice(0, 5).map(({ id }) => id));
   });
 
-  test("TXN-006 TXN-008 TXN-009 the dialog holds up to a hundred and is searched on the server", async () => {
+  test("the dialog holds up to a hundred and is searched on the server (TXN-006 TXN-008 TXN-009)", async () => {
     expect((await open("/dashboard?dialog=transactions")).dialog?.lines).toHaveLength(100);
     const all = (await open("/dashboard?dialog=transactions&q=GROC")).dialog;
     expect(all?.lines.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe("the dashboard's figures", () => {
     expect((await open("/dashboard")).dialog).toBeNull();
   });
 
-  test("DASH-030 the budget card's top three are the budgets' highest", async () => {
+  test("the budget card's top three are the budgets' highest (DASH-030)", async () => {
     const { view } = await open("/dashboard");
     const budgets = (await listBudgets(owner.id, "2026-11"))
       .filter(({ spent }) => spent > 0)
@@ -104,7 +104,7 @@ describe("the dashboard's figures", () => {
     );
   });
 
-  test("DASH-022 a recorded balance of last month's end is taken where every account has one", async () => {
+  test("a recorded balance of last month's end is taken where every account has one (DASH-022)", async () => {
     const derived = (await getFinancialOverview(await own())).previousMonthBalance;
     const accounts = await db.account.findMany({ where: { userId: owner.id } });
     await db.balanceHistory.createMany({
@@ -118,7 +118,7 @@ describe("the dashboard's figures", () => {
     expect((await getFinancialOverview(await own())).previousMonthBalance).toBe(derived);
   });
 
-  test("DASH-024 a score and a savings goal are part of the overview", async () => {
+  test("a score and a savings goal are part of the overview (DASH-024)", async () => {
     expect(await getFinancialOverview(await own())).toMatchObject({
       creditScore: 0,
       savingsProgress: { current: 0, target: 0, name: "" },
@@ -167,7 +167,7 @@ describe("the dashboard's figures", () => {
 });
 
 describe("the CSV", () => {
-  test("REPORT-012 REPORT-013 carries every row of the period, in parts", async () => {
+  test("carries every row of the period, in parts (REPORT-012 REPORT-013)", async () => {
     const { fileName, body } = await exportReport(await own(), "month");
     expect(fileName).toBe("income-spending-report-month-2026-11-21.csv");
     const text = await new Response(body).text();
@@ -186,7 +186,7 @@ describe("the CSV", () => {
 });
 
 describe("insights in the database", () => {
-  test("INSIGHT-004 API-015 API-023 are found, stored once, and end when they are no longer true", async () => {
+  test("are found, stored once, and end when they are no longer true (INSIGHT-004 API-015 API-023)", async () => {
     const user = await own();
     await db.budget.create({
       data: { userId: user.id, id: newId(), month: "2026-11", category: "groceries", plannedCents: 1_00n },

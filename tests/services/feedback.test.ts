@@ -27,7 +27,7 @@ const row = (userId: string, more: object) => ({
   ...more,
 });
 
-test("ADMIN-009 nothing sent: empty list and cards", async () => {
+test("nothing sent: empty list and cards (ADMIN-009)", async () => {
   expect(await feedbackSummary(NOW)).toEqual({ total: 0, average: null, users: 0, thisWeek: 0 });
   expect(await pageOfFeedback(ALL)).toEqual({ items: [], found: 0, page: 1, pages: 1 });
 });
@@ -75,7 +75,7 @@ test("a type or words narrow the list; signs that a database reads otherwise are
   expect((await pageOfFeedback({ ...ALL, q: ada.id })).found).toBe(3);
 });
 
-test("FEED-015 the same key stores once, for the session's user", async () => {
+test("the same key stores once, for the session's user (FEED-015)", async () => {
   const user = await createUser();
   const input = FeedbackInput.parse({
     type: "bug",

@@ -25,7 +25,7 @@ const state = async (userId: string) =>
   ]);
 
 describe("the assistant", () => {
-  test("CHAT-004 API-043 API-044 API-045 creates, updates and deletes from free text", async () => {
+  test("creates, updates and deletes from free text (CHAT-004 API-043 API-044 API-045)", async () => {
     const user = await person();
     expect(await aiCreate(user, "Save $500 for a bike by 2099-06-01")).toMatchObject({
       goalCreated: true,
@@ -45,7 +45,7 @@ describe("the assistant", () => {
     expect((await loadGoals(user)).savings).toEqual([]);
   });
 
-  test("CHAT-015 'Pay off my $3000 credit card' is a debt", async () => {
+  test("'Pay off my $3000 credit card' is a debt (CHAT-015)", async () => {
     const user = await person();
     expect(await aiCreate(user, "Pay off my $3000 credit card")).toMatchObject({ goalCreated: true, goalType: "debt" });
     expect((await loadGoals(user)).debts).toMatchObject([{ originalAmount: 3000, currentAmount: 3000 }]);
@@ -66,7 +66,7 @@ describe("the assistant", () => {
     expect((await listChat(user)).at(-1)?.undo).toBeUndefined();
   });
 
-  test("CHAT-002 CHAT-003 a welcome, then what was said in order, with id, type, content and timestamp", async () => {
+  test("a welcome, then what was said in order, with id, type, content and timestamp (CHAT-002 CHAT-003)", async () => {
     const user = await person();
     await aiCreate(user, "Save $500 for a bike");
     const chat = await listChat(user);
@@ -80,7 +80,7 @@ describe("the assistant", () => {
       });
   });
 
-  test("CHAT-023 an ambiguous target asks which one and changes nothing", async () => {
+  test("an ambiguous target asks which one and changes nothing (CHAT-023)", async () => {
     const user = await person();
     for (const name of ["Red bike", "Blue bike"])
       await createGoal(user, "savings", GoalInput.parse({ name, targetAmount: 500, deadline: "2099-01-01" }));
@@ -98,7 +98,7 @@ describe("the assistant", () => {
     });
   });
 
-  test("CHAT-023 none of the hostile messages changes anything of anybody, by any of the three", async () => {
+  test("none of the hostile messages changes anything of anybody, by any of the three (CHAT-023)", async () => {
     const user = await person();
     const other = await person();
     for (const owner of [user, other])

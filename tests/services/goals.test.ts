@@ -37,14 +37,14 @@ const ledger = async (userId: string, goalId: string) =>
   );
 
 describe("money", () => {
-  test("GOAL-044 API-039 adding 25.50 to 100 gives 125.50, and the balance is the sum of the ledger", async () => {
+  test("adding 25.50 to 100 gives 125.50, and the balance is the sum of the ledger (GOAL-044 API-039)", async () => {
     const user = await person();
     const goal = await createGoal(user, "savings", input());
     expect(await addMoney(user, goal.id, { amount: "25.50" })).toMatchObject({ currentAmount: 125.5, progress: 25 });
     expect(await ledger(user.id, goal.id)).toBe(12_550);
   });
 
-  test("GOAL-045 GOAL-046 a payment lowers what is left; more than the rest brings it to 0", async () => {
+  test("a payment lowers what is left; more than the rest brings it to 0 (GOAL-045 GOAL-046)", async () => {
     const user = await person();
     const debt = await createGoal(user, "debt", debtInput());
     expect(await makePayment(user, debt.id, { amount: "200" })).toMatchObject({ currentAmount: 800, progress: 20 });
@@ -55,7 +55,7 @@ describe("money", () => {
     });
   });
 
-  test("GOAL-046 savings may pass the target; progress stays at 100", async () => {
+  test("savings may pass the target; progress stays at 100 (GOAL-046)", async () => {
     const user = await person();
     const goal = await createGoal(user, "savings", input());
     expect(await addMoney(user, goal.id, { amount: "900" })).toMatchObject({ currentAmount: 1000, progress: 100 });
@@ -99,15 +99,18 @@ describe("money", () => {
     expect(await listSavingsGoals(user)).toHaveLength(1);
   });
 
-  test.each(["", "0", "-1", "abc", "1e3", "0.001"])("GOAL-042 '%s' is no amount and moves nothing", async (amount) => {
-    const user = await person();
-    const goal = await createGoal(user, "savings", input());
-    await expect(addMoney(user, goal.id, { amount })).rejects.toMatchObject({
-      title: "Invalid Amount",
-      userMessage: "Please enter a valid positive amount.",
-    });
-    expect(await ledger(user.id, goal.id)).toBe(10_000);
-  });
+  test.each(["", "0", "-1", "abc", "1e3", "0.001"])(
+    "'%s' is no amount and moves nothing (GOAL-042)",
+    async (amount) => {
+      const user = await person();
+      const goal = await createGoal(user, "savings", input());
+      await expect(addMoney(user, goal.id, { amount })).rejects.toMatchObject({
+        title: "Invalid Amount",
+        userMessage: "Please enter a valid positive amount.",
+      });
+      expect(await ledger(user.id, goal.id)).toBe(10_000);
+    },
+  );
 });
 
 describe("edits", () => {
@@ -136,7 +139,7 @@ describe("edits", () => {
     ).toBe("150.00");
   });
 
-  test("GOAL-041 a debt goal is edited through the savings path and stays a debt", async () => {
+  test("a debt goal is edited through the savings path and stays a debt (GOAL-041)", async () => {
     const user = await person();
     const debt = await createGoal(user, "debt", debtInput());
     const { goal } = await updateGoal(
@@ -174,7 +177,7 @@ describe("edits", () => {
 });
 
 describe("tracker", () => {
-  test("API-036 GOAL-016 null before any saving, then the sums of month and year in the person's own days", async () => {
+  test("null before any saving, then the sums of month and year in the person's own days (API-036 GOAL-016)", async () => {
     const user = await person();
     const goal = await createGoal(user, "savings", input());
     expect(await getSavingsTracker(user)).toBeNull();

@@ -15,7 +15,7 @@ import { sessionCookie } from "../support/people";
 
 useDatabase();
 
-test("AUTH-009 the seed makes the demo account of the login hint, once, with a household behind it", async () => {
+test("the seed makes the demo account of the login hint, once, with a household behind it (AUTH-009)", async () => {
   expect(await seed()).toBe(true);
   const demo = await db.user.findUniqueOrThrow({ where: { username: DEMO_ACCOUNT.username } });
   expect(demo).toMatchObject({ isDemo: true, isAdmin: false });
@@ -27,7 +27,7 @@ test("AUTH-009 the seed makes the demo account of the login hint, once, with a h
   expect(await seed()).toBe(false);
 }, 60_000);
 
-test("AUTH-009 after months without a server the household goes on to today, at the next start", async () => {
+test("after months without a server the household goes on to today, at the next start (AUTH-009)", async () => {
   const demo = await db.user.findUniqueOrThrow({ where: { username: DEMO_ACCOUNT.username } });
   const newest = async () =>
     (await db.transaction.findFirstOrThrow({ where: { userId: demo.id }, orderBy: { day: "desc" } })).day;
@@ -42,7 +42,7 @@ test("AUTH-009 after months without a server the household goes on to today, at 
   expect(goals.filter(({ deadline }) => deadline !== null && deadline < today)).toEqual([]);
 }, 60_000);
 
-test("AUTH-009 where the server ran on without its jobs, the first look of the day brings the household to today", async () => {
+test("where the server ran on without its jobs, the first look of the day brings the household to today (AUTH-009)", async () => {
   const demo = await db.user.findUniqueOrThrow({ where: { username: DEMO_ACCOUNT.username } });
   const later = new Date(now().getTime() + 500 * 86_400_000);
   setClock(later);
@@ -52,7 +52,7 @@ test("AUTH-009 where the server ran on without its jobs, the first look of the d
   expect(daysBetween(newest, dayOf(later, "America/New_York"))).toBeLessThanOrEqual(2);
 }, 60_000);
 
-test("INSIGHT-004 what the bank brings is looked at after the sync: insights and what recurs are there", async () => {
+test("what the bank brings is looked at after the sync: insights and what recurs are there (INSIGHT-004)", async () => {
   await runPendingJobs();
   const demo = await db.user.findUniqueOrThrow({ where: { username: DEMO_ACCOUNT.username } });
   expect(await db.insight.count({ where: { userId: demo.id, endedAt: null } })).toBeGreaterThan(0);
