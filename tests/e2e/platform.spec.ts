@@ -21,6 +21,7 @@ const PROTECTED = [
 const PUBLIC = [
   "/landing",
   "/privacy",
+  "/developers",
   "/login",
   "/register",
   "/forgot-password",

@@ -148,6 +148,7 @@ test("a public page names its one address, built from APP_URL; no other page nam
     "/": "/landing",
     "/landing/?utm_source=x": "/landing",
     "/privacy": "/privacy",
+    "/developers": "/developers",
     "/login?next=1": "/login",
     "/register": "/register",
     "/forgot-password": "/forgot-password",
@@ -173,4 +174,21 @@ test("a public page names its one address, built from APP_URL; no other page nam
     await expect(page.locator("h1")).toBeVisible();
     await expect(canonical).toHaveCount(0);
   }
+});
+
+test("the developers' page shows every endpoint with an example, and leads to the same as OpenAPI", async ({
+  page,
+}) => {
+  await page.goto("/developers");
+  const published = await (await page.request.get("/api/openapi.json")).json();
+  const operations: object[] = Object.values(published.paths).flatMap((path) => Object.values(path ?? {}));
+  expect(operations.length).toBeGreaterThan(40);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(operations.length);
+  await expect(page.getByRole("heading", { level: 4, name: "Example" })).toHaveCount(operations.length);
+  await page.getByRole("navigation", { name: "Subjects" }).getByRole("link", { name: "Goals" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Goals" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "The same as OpenAPI 3.1" })).toHaveAttribute(
+    "href",
+    "/api/openapi.json",
+  );
 });

@@ -12,7 +12,7 @@ import { type Database, withServer } from "./support/server";
 const CANARY = "Zanzibar-Canary-77";
 /** Open to visitors by the specification. */
 const PUBLIC =
-  /^\/(landing|privacy|login|register|forgot-password|forgot-username|reset-password|demo|\.data)?$|^\/api\/auth\/|^\/sandbox\/(outbox|components|checkout|portal)|^\/webhooks|^\/(install|offline)$/;
+  /^\/(landing|privacy|developers|login|register|forgot-password|forgot-username|reset-password|demo|\.data)?$|^\/api\/(auth\/|openapi\.json$)|^\/sandbox\/(outbox|components|checkout|portal)|^\/webhooks|^\/(install|offline)$/;
 const ADMIN = /^\/admin$|^\/api\/feedback$/;
 
 export const program: Program = {
