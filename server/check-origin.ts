@@ -6,8 +6,9 @@ import { canonicalPath, classify } from "./paths";
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Nothing that changes data may come from another site. The Origin header must be there and be ours, and when the
- * browser says where the request started, it must say here. Webhooks prove themselves by signature instead.
+ * Nothing that changes data may come from another site. The Origin header must be ours, and when the browser says where
+ * the request started, it must say here. A browser that knows neither header (lynx, w3m, Firefox below 70) is judged by
+ * the page it names in Referer; one that names none is refused. Webhooks prove themselves by signature instead.
  */
 export function checkOrigin(appUrl: URL): RequestHandler {
   return (req, res, next) => {
@@ -34,13 +35,13 @@ function isUnsubscribe(req: Request, path: string) {
 /** A form of ours that came under another name: Remix would take it for a stranger's, and say so to nobody. */
 function lostItsHost(req: Request, appUrl: URL): boolean {
   const changes = req.method !== "GET" && req.method !== "HEAD";
-  return changes && req.get("origin") === appUrl.origin && req.headers.host?.toLowerCase() !== appUrl.host;
+  return changes && sourceOf(req) === appUrl.origin && req.headers.host?.toLowerCase() !== appUrl.host;
 }
 
 function isAllowed(req: Request, path: string, appUrl: URL) {
   const site = req.get("sec-fetch-site");
   if (req.method !== "GET" && req.method !== "HEAD") {
-    return isOurOrigin(req, req.get("origin"), appUrl) && (site === undefined || site === "same-origin");
+    return isOurOrigin(req, sourceOf(req), appUrl) && (site === undefined || site === "same-origin");
   }
   if (classify(path) !== "api") return true;
   if (/^\/api\/auth\/logout\/?$/.test(path)) return mayLogOut(req, site, appUrl);
@@ -51,7 +52,7 @@ function isAllowed(req: Request, path: string, appUrl: URL) {
 /** GET logout is in the specification, so it is held to the rule for changes as far as a GET carries the signs. */
 function mayLogOut(req: Request, site: string | undefined, appUrl: URL) {
   if (site !== undefined) return site === "same-origin";
-  const source = req.get("origin") ?? refererOrigin(req);
+  const source = sourceOf(req);
   if (source !== undefined) return isOurOrigin(req, source, appUrl);
   // An old browser following a link without Referer asks for HTML; a command-line client does not.
   return !req.get("accept")?.includes("text/html");
@@ -69,7 +70,10 @@ function isOurOrigin(req: Request, origin: string | undefined, appUrl: URL) {
   );
 }
 
-function refererOrigin(req: Request) {
+/** Where a request started. Referer speaks only for who sends neither header: those that send one can leave Referer out. */
+function sourceOf(req: Request): string | undefined {
+  const origin = req.get("origin");
+  if (origin !== undefined || req.get("sec-fetch-site") !== undefined) return origin;
   const referer = req.get("referer");
   if (referer === undefined) return undefined;
   return URL.canParse(referer) ? new URL(referer).origin : "null";

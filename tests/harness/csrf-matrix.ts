@@ -30,8 +30,21 @@ function strangers(own: string): Record<string, string>[] {
     { "sec-fetch-site": "same-origin" },
     { origin: own, "sec-fetch-site": "cross-site" },
     { origin: "https://evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+    ...refererStrangers(own),
   ];
 }
+
+/** Referer is heard where neither Origin nor Sec-Fetch-Site is sent, and only when it names a page of ours. */
+const refererStrangers = (own: string): Record<string, string>[] => [
+  { referer: "https://evil.example/" },
+  { referer: `${own}.evil.example/goals` },
+  { referer: own.replace("//", "//evil.example\\@") },
+  { referer: "garbage" },
+  { referer: `${own}/goals`, "sec-fetch-site": "same-origin" },
+  { referer: `${own}/goals`, "sec-fetch-site": "cross-site" },
+  { referer: `${own}/goals`, origin: "null" },
+  { referer: `${own}/goals`, origin: "https://evil.example" },
+];
 
 export const program: Program = {
   name: "csrf-matrix",
@@ -79,12 +92,22 @@ export const program: Program = {
       const control = await victim.ask("/api/savings-goals", {
         json: { name: "Control", targetAmount: "5", deadline: "2031-05-01" },
       });
+      const old = await victim.ask("/api/savings-goals", {
+        json: { name: "Without Origin", targetAmount: "5", deadline: "2031-05-01" },
+        headers: { origin: "", referer: `${server.url}/goals` },
+      });
       const mutant = await mutantIsNoticed();
       return {
         value: `${cells.length - through.length}/${cells.length}, ${changed.length} tables changed`,
-        pass: through.length === 0 && changed.length === 0 && control.status < 300 && mutant && mutating.length > 20,
+        pass:
+          through.length === 0 &&
+          changed.length === 0 &&
+          control.status < 300 &&
+          old.status < 300 &&
+          mutant &&
+          mutating.length > 20,
         notes: [
-          `${mutating.length} routes with actions; the same request from the site itself: ${control.status}; without the check: ${mutant ? "noticed" : "NOT noticed"}`,
+          `${mutating.length} routes with actions; the same request from the site itself: ${control.status}, by Referer alone: ${old.status}; without the check: ${mutant ? "noticed" : "NOT noticed"}`,
           ...through.slice(0, 10),
           ...changed,
         ],
@@ -92,19 +115,16 @@ export const program: Program = {
     }),
 };
 
-/** Without the layer the first stranger reaches Remix; with it he doesn't. */
+/** Without the layer the strangers reach Remix, who names himself in Origin and who does in Referer; with it neither does. */
 async function mutantIsNoticed(): Promise<boolean> {
   const statuses: number[] = [];
   for (const without of [["origin"], []]) {
     const here = await serving({ without });
-    const { status } = await here.ask({
-      method: "POST",
-      path: "/goals",
-      headers: { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" },
-      body: "a=1",
-    });
-    statuses.push(status);
+    for (const stranger of [{ origin: "https://evil.example" }, { referer: "https://evil.example/" }]) {
+      const headers = { ...stranger, "content-type": "application/x-www-form-urlencoded" };
+      statuses.push((await here.ask({ method: "POST", path: "/goals", headers, body: "a=1" })).status);
+    }
     await here.close();
   }
-  return statuses[0] === 200 && statuses[1] === 403;
+  return statuses.join() === "200,200,403,403";
 }

@@ -30,6 +30,9 @@ function strangers(port: number): Record<string, string>[] {
     { origin: "https://evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
     { origin: `http://localhost:${port}`, "sec-fetch-site": "cross-site" },
     { origin: `http://localhost:${port}`, "sec-fetch-site": "none" },
+    { referer: "https://evil.example/" },
+    { referer: `http://localhost:${port}/goals`, "sec-fetch-site": "same-origin" },
+    { referer: `http://localhost:${port}/goals`, origin: "null" },
   ];
 }
 
@@ -52,7 +55,7 @@ describe("what changes data comes from this site only", () => {
       }
     }
     expect(here.reached).toEqual([]);
-    expect(cells).toBe(4 * 6 * 13);
+    expect(cells).toBe(4 * 6 * 16);
   });
 
   test("the same requests from this site pass", async () => {
@@ -79,7 +82,52 @@ describe("what changes data comes from this site only", () => {
         ).status,
       ).toBe(200);
     }
-    expect((await here.ask({ method: "POST", path: "/goals", headers: { origin: here.origin } })).status).toBe(200);
+    for (const headers of [{ origin: here.origin }, { referer: `${here.origin}/goals` }])
+      expect((await here.ask({ method: "POST", path: "/goals", headers })).status).toBe(200);
+  });
+
+  test("of every combination of Origin, Sec-Fetch-Site and Referer those pass that say this site, and Referer only alone", async () => {
+    const own = here.origin;
+    const ownPages = [`${own}/`, `${own}/login?next=1`, own];
+    const otherPages = [
+      "https://evil.example/",
+      `https://evil.example/${own}/`,
+      `${own}.evil.example/`,
+      `http://localhost:${here.port}@evil.example/`,
+      own.replace("http:", "https:"),
+      `http://127.0.0.1:${here.port}/`,
+      "http://localhost/",
+      `blob:https://evil.example/${own}`,
+      "about:blank",
+      "null",
+      "garbage",
+      "",
+    ];
+    const origins = [undefined, own, `${own}/`, "https://evil.example", "null", "garbage", ""];
+    const sites = [undefined, "same-origin", "same-site", "cross-site", "none", "garbage", ""];
+    const passed: string[] = [];
+    for (const origin of origins)
+      for (const site of sites)
+        for (const referer of [undefined, ...ownPages, ...otherPages]) {
+          const headers = Object.entries({ origin, "sec-fetch-site": site, referer }).flatMap(([name, value]) =>
+            value === undefined ? [] : [[name, value]],
+          );
+          const { status } = await here.ask({ method: "POST", path: "/goals", headers: Object.fromEntries(headers) });
+          expect([200, 403]).toContain(status);
+          if (status === 200) passed.push([origin, site, referer].join(" | "));
+        }
+    const anyPage = [undefined, ...ownPages, ...otherPages];
+    expect(passed.sort()).toEqual(
+      [
+        ...ownPages.map((referer) => [undefined, undefined, referer]),
+        ...anyPage.flatMap((referer) => [
+          [own, undefined, referer],
+          [own, "same-origin", referer],
+        ]),
+      ]
+        .map((row) => row.join(" | "))
+        .sort(),
+    );
   });
 
   test("a loopback name may speak for itself", async () => {

@@ -83,7 +83,7 @@ const isRefused = (status: number) => status >= 400 && status < 500;
 export const DEFECTS: Defect[] = [
   {
     name: "any origin may change data",
-    find: 'return isOurOrigin(req, req.get("origin"), appUrl) && (site === void 0 || site === "same-origin");',
+    find: 'return isOurOrigin(req, sourceOf(req), appUrl) && (site === void 0 || site === "same-origin");',
     put: "return true;",
     probe: async ({ url, database }) =>
       (
@@ -94,6 +94,22 @@ export const DEFECTS: Defect[] = [
           headers: strange,
         })
       ).status === 403,
+  },
+  {
+    name: "any page named in Referer may change data",
+    find: 'return URL.canParse(referer) ? new URL(referer).origin : "null";',
+    put: "return `http://${req.headers.host}`;",
+    probe: async ({ url }) =>
+      (await new Person(url).ask("/login", { form: {}, headers: { origin: "", referer: "https://evil.example/" } }))
+        .status === 403,
+  },
+  {
+    name: "Referer speaks for who sends Origin",
+    find: 'if (origin !== void 0 || req.get("sec-fetch-site") !== void 0) return origin;',
+    put: 'if (origin !== void 0 && origin !== "null") return origin;',
+    probe: async ({ url }) =>
+      (await new Person(url).ask("/login", { form: {}, headers: { origin: "null", referer: `${url}/login` } }))
+        .status === 403,
   },
   {
     name: "other sites read the API",

@@ -32,14 +32,14 @@ export class Person {
       method: verb,
       body: sent,
       redirect: "manual",
-      headers: {
+      headers: withoutEmpty({
         ...(verb === "GET" || verb === "HEAD" ? {} : { origin: this.url }),
         ...(type ? { "content-type": type } : {}),
         ...(cookie && this.cookies.size > 0
           ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }
           : {}),
         ...headers,
-      },
+      }),
     });
     const text = await answer.text();
     if (cookie) this.keep(answer.headers);
@@ -89,6 +89,10 @@ export function field(value: unknown, name: string): unknown {
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;
 }
+
+/** A header that is asked to be empty is not sent: absent is what browsers mean by it. */
+const withoutEmpty = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
 
 function parsed(text: string): unknown {
   try {
