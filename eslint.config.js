@@ -1,3 +1,4 @@
+import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -18,6 +19,19 @@ export default tseslint.config(
   {
     files: ["app/**/*.{ts,tsx}"],
     rules: { "no-console": ["error", { allow: ["error", "warn"] }] },
+  },
+  {
+    // What reaches the browser; methods of arrays and strings are looked for by the build (framework/bundle/older-scripts.ts).
+    files: [
+      "app/{client,components,framework,mutations,contracts,texts}/**/*.{ts,tsx}",
+      "app/routes/*.tsx",
+      "app/*.client.tsx",
+    ],
+    ignores: ["**/*.server.{ts,tsx}", "app/framework/bundle/**"],
+    plugins: { compat },
+    settings: { browsers: ["chrome >= 88", "edge >= 88", "firefox >= 105", "safari >= 14.1", "ios_saf >= 14.5"] },
+    languageOptions: { globals: { window: "readonly", document: "readonly", navigator: "readonly" } },
+    rules: { "compat/compat": "error" },
   },
   {
     // Declarations that extend a library's own interfaces have to be interfaces themselves.

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isFlagged } from "./client/offline/session-key";
 import { blockInput } from "./framework/block-input";
+import { TakeOver } from "./framework/stay-plain";
 import { tellZoneSoon } from "./client/people/tell-zone";
 
 /** The page calls this once everything that it needs is here. */
@@ -12,7 +13,9 @@ export function hydrate(): void {
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <TakeOver>
+          <RemixBrowser />
+        </TakeOver>
       </StrictMode>,
     );
   });

@@ -17,6 +17,7 @@ import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { Styles } from "~/framework/styles";
 import { PRODUCT_TITLE, pageTitle } from "~/components/document/title";
 import { ToastRegion } from "~/components/ui/toast-region";
+import { stayPlain } from "~/framework/stay-plain";
 import { useFollowLinks } from "~/framework/follow-links";
 import { useMarkHydrated } from "~/framework/mark-hydrated";
 import { anonymousOk } from "~/lib/auth.server";
@@ -98,6 +99,7 @@ export function ErrorBoundary() {
   // Without a line the router's own requests fail; loading the page leads to the page for that.
   useEffect(() => {
     if (!navigator.onLine) window.location.reload();
+    else stayPlain();
   }, []);
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -6,6 +6,7 @@ import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   type UNSAFE_RemixContextObject as RemixContext,
 } from "@remix-run/react";
+import { plainCookie } from "./stay-plain";
 
 type Page = Pick<RemixContext, "manifest" | "serverHandoffString" | "renderMeta"> & {
   staticHandlerContext: { matches: { route: { id: string } }[] };
@@ -16,6 +17,15 @@ const ONCE_PAINTED =
   'const [line]=performance.getEntriesByType("navigation");' +
   'if(document.hidden||line?.responseStart-line?.requestStart>250||!(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))begin();' +
   'else{new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&begin()).observe({type:"paint",buffered:true});setTimeout(begin,2000)}';
+
+/**
+ * What our scripts and styles are written for: Chrome 88, Firefox 105, Safari 14.1. Scripts of a browser below that would
+ * break a page that works, so they don't begin; nor do they again where they failed to take over (stay-plain.ts).
+ */
+const ABLE = 'window.CSS&&CSS.supports("selector(:is(a))")&&window.TextEncoderStream&&window.TextDecoderStream';
+
+/** What is streamed after the page is for nobody then. */
+const NOBODY = "window.__remixContext={streamController:{enqueue(){},close(){}}};";
 
 const HANDOFF =
   "window.__remixContext.stream=new ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());";
@@ -30,10 +40,12 @@ export function scriptFor({
 }: Page): string {
   // Else the data would not follow.
   if (renderMeta) renderMeta.didRenderScripts = true;
-  return `window.__remixContext=${serverHandoffString};${HANDOFF}${startOf(
+  const start = startOf(
     manifest,
     matches.map(({ route }) => route.id),
-  )}`;
+  );
+  const able = `${ABLE}&&document.cookie.indexOf("${plainCookie(manifest.entry.module)}")<0`;
+  return `if(${able}){window.__remixContext=${serverHandoffString};${HANDOFF}${start}}else{${NOBODY}}`;
 }
 
 /** The same for every page of these routes. */

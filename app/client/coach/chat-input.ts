@@ -4,7 +4,8 @@ import { useEffect, type KeyboardEvent, type RefObject } from "react";
 export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
+  // What a click on the button does, in browsers without requestSubmit, too.
+  event.currentTarget.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
 }
 
 /** After an answer the input is free, empty and has the cursor again; the list shows its end. */

@@ -128,9 +128,12 @@ async function say<Output>(mutation: Mutation<Output>, fields: Fields): Promise<
   return answer;
 }
 
+/** Two messages of one moment are two all the same. */
+let localCount = 0;
+
 function local(message: string, reply: string): GoalsMessage[] {
   const timestamp = new Date().toISOString();
-  const id = crypto.randomUUID();
+  const id = `local-${timestamp}-${localCount++}`;
   return [
     { id: `${id}-user`, type: "user", content: message, timestamp },
     { id: `${id}-ai`, type: "ai", content: reply, timestamp },

@@ -81,8 +81,10 @@ export const dismissWaiting = (): void => show(outbox.get().items, []);
 
 /** One after the other, in one tab. Ends at the first sign that there is no line or no session. */
 export async function sendWaiting(): Promise<void> {
-  if (!("locks" in navigator)) return sendAll();
-  await navigator.locks.request("kept-forms", { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
+  // Safari below 15.4 has none.
+  const { locks } = navigator;
+  if (!locks) return sendAll();
+  await locks.request("kept-forms", { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
 }
 
 async function sendAll(): Promise<void> {

@@ -3,20 +3,17 @@ import type { IconName } from "~/components/ui/icon";
 type Look = { name: string; icon: IconName; tile: string };
 
 const CHECKING: Look = { name: "Checking", icon: "wallet", tile: "bg-accent-soft text-accent" };
-const LOOK_OF_TYPE: Record<string, Look> = {
-  checking: CHECKING,
-  savings: { name: "Savings", icon: "savings", tile: "bg-info-soft text-info" },
-  credit: { name: "Credit", icon: "card", tile: "bg-caution-soft text-caution" },
-  investment: { name: "Investment", icon: "trending_up", tile: "bg-sunken text-ink" },
-  loan: { name: "Loan", icon: "bank", tile: "bg-loss-soft text-loss" },
-};
+const LOOKS = new Map<string, Look>([
+  ["checking", CHECKING],
+  ["savings", { name: "Savings", icon: "savings", tile: "bg-info-soft text-info" }],
+  ["credit", { name: "Credit", icon: "card", tile: "bg-caution-soft text-caution" }],
+  ["investment", { name: "Investment", icon: "trending_up", tile: "bg-sunken text-ink" }],
+  ["loan", { name: "Loan", icon: "bank", tile: "bg-loss-soft text-loss" }],
+]);
 
 /** Each kind of account has its own look; one that is not known looks like checking. */
-export const lookOf = (accountType: string): Look =>
-  Object.hasOwn(LOOK_OF_TYPE, accountType) ? (LOOK_OF_TYPE[accountType] ?? CHECKING) : CHECKING;
+export const lookOf = (accountType: string): Look => LOOKS.get(accountType) ?? CHECKING;
 
 /** Its name in words: an unknown kind keeps the bank's own word. */
 export const typeName = (accountType: string): string =>
-  Object.hasOwn(LOOK_OF_TYPE, accountType)
-    ? lookOf(accountType).name
-    : accountType.charAt(0).toUpperCase() + accountType.slice(1);
+  LOOKS.get(accountType)?.name ?? accountType.charAt(0).toUpperCase() + accountType.slice(1);

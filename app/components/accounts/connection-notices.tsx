@@ -16,48 +16,50 @@ type Notice = {
   again?: string;
 };
 
-const NOTICES: Record<string, Notice> = {
-  syncing: {
-    tone: "info",
-    title: (name) => `${name} is being updated`,
-    text: () => "New transactions appear here in a moment.",
-  },
-  fetching: {
-    tone: "info",
-    title: (name) => `${name} is still being fetched`,
-    text: () => "Your transactions appear here in a few minutes. There's nothing you need to do.",
-  },
-  login_required: {
-    tone: "caution",
-    title: (name) => `${name} wants you to sign in again`,
-    text: (updated) => `${last(updated)}. What is here stays; new transactions come after you have signed in.`,
-    repair: "Sign in again",
-  },
-  pending_disconnect: {
-    tone: "caution",
-    title: (name) => `The connection to ${name} ends soon`,
-    text: () => "Renew it in time and nothing is interrupted.",
-    repair: "Renew the connection",
-  },
-  error: {
-    tone: "loss",
-    title: (name) => `${name} could not be updated`,
-    text: (updated) => `${last(updated)}. Nothing was changed; we try again on our own.`,
-    again: "Try now",
-  },
-  revoked: {
-    tone: "loss",
-    title: (name) => `${name} has withdrawn its permission`,
-    text: (updated) =>
-      `${last(updated)}. What is here stays; new transactions come after you have allowed access again.`,
-    repair: "Allow access again",
-  },
-  removing: {
-    tone: "info",
-    title: (name) => `${name} is being disconnected`,
-    text: () => "The bank confirms this in a moment.",
-  },
-};
+const NOTICES = new Map<string, Notice>(
+  Object.entries<Notice>({
+    syncing: {
+      tone: "info",
+      title: (name) => `${name} is being updated`,
+      text: () => "New transactions appear here in a moment.",
+    },
+    fetching: {
+      tone: "info",
+      title: (name) => `${name} is still being fetched`,
+      text: () => "Your transactions appear here in a few minutes. There's nothing you need to do.",
+    },
+    login_required: {
+      tone: "caution",
+      title: (name) => `${name} wants you to sign in again`,
+      text: (updated) => `${last(updated)}. What is here stays; new transactions come after you have signed in.`,
+      repair: "Sign in again",
+    },
+    pending_disconnect: {
+      tone: "caution",
+      title: (name) => `The connection to ${name} ends soon`,
+      text: () => "Renew it in time and nothing is interrupted.",
+      repair: "Renew the connection",
+    },
+    error: {
+      tone: "loss",
+      title: (name) => `${name} could not be updated`,
+      text: (updated) => `${last(updated)}. Nothing was changed; we try again on our own.`,
+      again: "Try now",
+    },
+    revoked: {
+      tone: "loss",
+      title: (name) => `${name} has withdrawn its permission`,
+      text: (updated) =>
+        `${last(updated)}. What is here stays; new transactions come after you have allowed access again.`,
+      repair: "Allow access again",
+    },
+    removing: {
+      tone: "info",
+      title: (name) => `${name} is being disconnected`,
+      text: () => "The bank confirms this in a moment.",
+    },
+  }),
+);
 
 const last = (updated: string) => (updated === NEVER ? "Not updated yet" : `Last updated ${updated}`);
 
@@ -77,7 +79,7 @@ function noticesOf({
   setAside,
 }: ConnectionItem): ReactNode[] {
   const key = state === "syncing" && updated === NEVER ? "fetching" : state;
-  const notice = Object.hasOwn(NOTICES, key) ? NOTICES[key] : undefined;
+  const notice = NOTICES.get(key);
   const notices: ReactNode[] = [];
   if (notice) {
     notices.push(

@@ -13,7 +13,7 @@ const TOP = 20;
 const BOTTOM = 32;
 
 function summaryOf(points: readonly ScorePoint[]): string {
-  const [first, last] = [points[0], points.at(-1)];
+  const [first, last] = [points[0], points[points.length - 1]];
   if (!first || !last || points.length === 1)
     return "One assessment so far. Update it every month to see the line grow.";
   const change = last.score - first.score;
@@ -50,9 +50,14 @@ function Drawing({ points }: { points: ScorePoint[] }) {
   const x = (index: number) => LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (score: number) => TOP + (1 - (score - low) / Math.max(1, high - low)) * (HEIGHT - TOP - BOTTOM);
   const ticks = [low, Math.round((low + high) / 2), high];
-  const goal = points.at(-1)?.goal ?? high;
+  const goal = points[points.length - 1]?.goal ?? high;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-lg text-sm sm:text-[10px]">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      aria-hidden="true"
+      className="w-full max-w-lg text-sm sm:text-[10px]"
+    >
       {ticks.map((tick) => (
         <g key={tick}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} className="stroke-line" />

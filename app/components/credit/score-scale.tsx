@@ -20,6 +20,7 @@ export function ScoreScale({ current, goal }: { current: number; goal: number })
   return (
     <svg
       viewBox={`-4 0 ${WIDTH + 8} 96`}
+      width={WIDTH + 8}
       role="img"
       aria-label={label}
       className="w-full max-w-md text-xs sm:text-[10px]"

@@ -96,7 +96,7 @@ function Plot({ months }: { months: readonly TrendMonth[] }) {
 function Key({ className, name, hatched }: { className: string; name: string; hatched?: boolean }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <svg viewBox="0 0 12 12" className="size-3">
+      <svg viewBox="0 0 12 12" width="12" height="12" className="size-3">
         <rect width="12" height="12" rx="2" className={className} />
         {hatched ? <path d="M-2 8 8-2M2 14 14 2" strokeWidth="2" className="stroke-surface" opacity="0.5" /> : null}
       </svg>

@@ -28,6 +28,7 @@ export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
   return (
     <svg
       viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+      width={CHART.width}
       role="img"
       aria-label="Income and expenses per month"
       className="h-auto w-full text-xs sm:text-[8px] lg:text-[11px]"

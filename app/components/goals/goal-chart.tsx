@@ -12,8 +12,7 @@ const EDGE = 3;
 
 /** The last months as a small line: drawn on the server, its figures in a table behind it. */
 export function GoalChart({ history, target, color, what }: Props) {
-  const [first] = history;
-  const last = history.at(-1);
+  const [first, last] = [history[0], history[history.length - 1]];
   if (!first || !last || history.length < 2) return null;
   const top = Math.max(target, ...history.map((point) => point.amount), 0.01);
   const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE)) / (history.length - 1);
@@ -23,6 +22,8 @@ export function GoalChart({ history, target, color, what }: Props) {
     <figure>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width={WIDTH}
+        height={HEIGHT}
         preserveAspectRatio="none"
         role="img"
         aria-label={`${what === "saved" ? "Saved" : "Paid off"}: ${dollars(first.amount)} on ${mediumDate(first.day)}, ${dollars(last.amount)} now, of ${dollars(target)}.`}

@@ -51,7 +51,7 @@ function MonthBars() {
   return (
     <div className="my-4 text-xs text-muted">
       <p className="text-right">line: income, bar: spending</p>
-      <svg viewBox="0 0 300 64" preserveAspectRatio="none" className="h-16 w-full sm:h-20">
+      <svg viewBox="0 0 300 64" width="300" height="64" preserveAspectRatio="none" className="h-16 w-full sm:h-20">
         {MONTHS.map((month, index) => {
           const x = index * 50 + 10;
           return (

@@ -62,7 +62,7 @@ const DRAWING = "w-full max-w-sm text-xs";
 function SpendingPicture() {
   return (
     <Picture label="Spending by category: housing $1,350.00, groceries $486.00, restaurants $214.00, transport $142.00.">
-      <svg viewBox="0 0 320 120" className={DRAWING}>
+      <svg viewBox="0 0 320 120" width="320" className={DRAWING}>
         {SPENDING.map((line, index) => (
           <g key={line.name} transform={`translate(0 ${index * 30})`}>
             <text x="0" y="20" className="fill-ink">
@@ -83,7 +83,14 @@ function SavingPicture() {
   return (
     <Picture label="Emergency fund: $4,350.00 of $6,000.00 saved, 72 percent, on time for June.">
       <div className="flex items-center gap-5">
-        <svg viewBox="0 0 36 36" className="size-28 shrink-0 -rotate-90" fill="none" strokeWidth="3.2">
+        <svg
+          viewBox="0 0 36 36"
+          width="112"
+          height="112"
+          className="size-28 shrink-0 -rotate-90"
+          fill="none"
+          strokeWidth="3.2"
+        >
           <circle cx="18" cy="18" r="15.5" className="stroke-track" />
           <circle
             cx="18"
@@ -123,7 +130,7 @@ function SavingPicture() {
 function DebtPicture() {
   return (
     <Picture label="A card balance of $3,200.00 falls to zero in November as agreed, and in August with $50.00 more a month.">
-      <svg viewBox="0 0 320 120" className={DRAWING} fill="none">
+      <svg viewBox="0 0 320 120" width="320" className={DRAWING} fill="none">
         <path d="M0 98.5h320" className="stroke-edge" />
         <path d="M4 16 L300 98" className="stroke-edge" strokeWidth="2" strokeDasharray="2 6" strokeLinecap="round" />
         <path d="M4 16 L204 98" className="stroke-accent" strokeWidth="3" strokeLinecap="round" />
@@ -164,7 +171,7 @@ function CreditPicture() {
         <span className="text-2xl font-semibold tabular-nums">712</span>
         <span className="text-sm font-medium text-gain">Good, up 14 in three months</span>
       </p>
-      <svg viewBox="0 0 320 52" className={`mt-2 ${DRAWING}`}>
+      <svg viewBox="0 0 320 52" width="320" className={`mt-2 ${DRAWING}`}>
         <path d="M176 13l-6-9h12Z" className="fill-ink" />
         {BANDS.map((band) => (
           <g key={band.name}>

@@ -3,6 +3,8 @@ export function Mark() {
   return (
     <svg
       viewBox="0 0 28 28"
+      width="28"
+      height="28"
       aria-hidden
       className="size-7 shrink-0"
       fill="none"

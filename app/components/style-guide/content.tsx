@@ -127,7 +127,7 @@ function Charts() {
           rows: BARS.map((bar, index) => [`Month ${index + 1}`, `$${bar}.00`]),
         }}
       >
-        <svg viewBox="0 0 180 60" role="img" aria-label="Three bars" className="max-w-sm">
+        <svg viewBox="0 0 180 60" width="180" role="img" aria-label="Three bars" className="max-w-sm">
           {BARS.map((bar, index) => (
             <rect key={bar} x={index * 60 + 10} y={60 - bar} width={40} height={bar} rx={3} className="fill-accent" />
           ))}

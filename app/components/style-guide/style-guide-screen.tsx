@@ -6,7 +6,7 @@ import { HERE } from "./here";
 import { Look } from "./look";
 
 const SIZES = { sm: "sm", md: "md", lg: "lg" } as const;
-const isSize = (name: string | null): name is keyof typeof SIZES => name !== null && Object.hasOwn(SIZES, name);
+const isSize = (name: string | null): name is keyof typeof SIZES => name !== null && Object.keys(SIZES).includes(name);
 
 /** Every token and component in its states, for those who build with them. */
 export function CatalogueScreen({ dialog }: { dialog: string | null }) {

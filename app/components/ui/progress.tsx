@@ -57,6 +57,8 @@ export function Ring({
     <div className={cx("relative inline-grid size-16 place-items-center", className)}>
       <svg
         viewBox="0 0 36 36"
+        width="64"
+        height="64"
         role="img"
         aria-label={`${label}: ${Math.round(share)}%`}
         className={cx("col-start-1 row-start-1 size-full -rotate-90", TONE_TEXT[tone])}

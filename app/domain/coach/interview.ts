@@ -119,7 +119,7 @@ export function interviewPercent(position: number): number {
 /** An option in bare words: the call's description leaves out dollar signs and 'years', and spells in lower case. */
 function bareWords(text: string): string {
   const plain = text.trim().toLowerCase().replaceAll("’", "'").replaceAll("–", "-").replaceAll("$", "");
-  return plain.replace(/(?<=\d\+?) years$/, "");
+  return plain.replace(/(\d\+?) years$/, "$1");
 }
 
 /** The answer as it is kept, or null where it isn't one to this question. */

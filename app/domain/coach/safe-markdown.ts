@@ -25,7 +25,7 @@ export function readMarkdown(text: string): Block[] {
       }
       flush();
       const ordered = item[2] !== undefined;
-      const last = blocks.at(-1);
+      const last = blocks[blocks.length - 1];
       const spans = spansOf(item[3] ?? "");
       if (last?.kind === "list" && last.ordered === ordered) last.items.push(spans);
       else blocks.push({ kind: "list", ordered, items: [spans] });

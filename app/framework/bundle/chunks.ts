@@ -35,6 +35,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "framework/bundle/flush-sync.ts",
       "framework/follow-links.ts",
       "framework/nonce.ts",
+      "framework/stay-plain.ts",
     ],
   },
   frame: {

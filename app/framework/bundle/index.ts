@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import type { Alias, Plugin } from "vite";
 import { chunksFor } from "./chunks";
+import { olderScripts } from "./older-scripts";
+import { olderStyles } from "./older-styles";
 
 export const TRICKS = ["chunks", "direct-react", "router-alone", "unused-links"] as const;
 export type Trick = (typeof TRICKS)[number];
@@ -14,6 +16,8 @@ export function bundle(app: string, browserBuild: boolean, without: readonly str
   const has = (trick: Trick) => !without.includes(trick);
   return {
     plugins: [
+      olderStyles,
+      ...(browserBuild ? [olderScripts] : []),
       serverEntry,
       ...(browserBuild && has("router-alone") ? [routerAlone(app)] : []),
       ...(has("unused-links") ? [unusedLinks] : []),

@@ -1,0 +1,64 @@
+// What the journeys need of a browser, whichever it is: to open an address, find by XPath, click, type and ask the page.
+
+export type Browser = {
+  open: (url: string) => Promise<void>;
+  /** The value of an expression in the page, which must be text, a number, a truth or nothing. */
+  ask: (expression: string) => Promise<unknown>;
+  click: (xpath: string) => Promise<void>;
+  type: (xpath: string, text: string) => Promise<void>;
+  /** A PNG of what is on the screen. */
+  picture: () => Promise<Buffer>;
+  close: () => Promise<void>;
+};
+
+/** The first element of an XPath, as an expression of the page. */
+export const first = (xpath: string): string =>
+  `document.evaluate(${JSON.stringify(xpath)}, document, null, 9, null).singleNodeValue`;
+
+export const named = (tag: string, name: string): string => `//${tag}[normalize-space()=${JSON.stringify(name)}]`;
+export const button = (name: string): string => named("button", name);
+export const link = (name: string): string => named("a", name);
+export const field = (label: string): string => `//*[@id=${named("label", label)}/@for]`;
+
+const LIMIT_MS = 15_000;
+
+/** Tries until it holds; a page that is just being left answers nothing. */
+export async function until(holds: () => Promise<unknown>, what: string): Promise<void> {
+  const end = Date.now() + LIMIT_MS;
+  let last: unknown;
+  while (Date.now() < end) {
+    try {
+      if (await holds()) return;
+      last = undefined;
+    } catch (error) {
+      last = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`not within ${LIMIT_MS / 1000} s: ${what}${last ? ` (${String(last)})` : ""}`);
+}
+
+export const untilText = (browser: Browser, text: string): Promise<void> =>
+  until(() => browser.ask(`document.body.textContent.includes(${JSON.stringify(text)})`), `"${text}" on the page`);
+
+export const untilPath = (browser: Browser, start: string): Promise<void> =>
+  until(
+    () => browser.ask(`location.pathname.startsWith(${JSON.stringify(start)}) && document.readyState === "complete"`),
+    `the address ${start}`,
+  );
+
+export async function press(browser: Browser, xpath: string): Promise<void> {
+  await until(() => browser.ask(`${first(xpath)} !== null`), `${xpath} on the page`);
+  await browser.click(xpath);
+}
+
+/** Fields that have a picker of their own are set; the others are typed into. */
+export async function fill(browser: Browser, label: string, text: string): Promise<void> {
+  const xpath = field(label);
+  await until(() => browser.ask(`${first(xpath)} !== null`), `${label} on the page`);
+  if (await browser.ask(`/^(date|select-one)$/.test(${first(xpath)}.type)`)) {
+    await browser.ask(
+      `(function (field) { field.value = ${JSON.stringify(text)}; field.dispatchEvent(new Event("change", { bubbles: true })); return true })(${first(xpath)})`,
+    );
+  } else await browser.type(xpath, text);
+}
