@@ -7,8 +7,9 @@ import { bundle } from "./app/framework/bundle";
 import remixOptions from "./remix.config.js";
 
 const app = fileURLToPath(new URL("./app", import.meta.url));
-/** Styled from here on; with scripts a Firefox from 105 on (framework/page-script.server.ts). */
-const browsers = ["es2020", "chrome88", "safari14.1", "firefox78"];
+/** What scripts run in, Firefox from 105 on (framework/page-script.server.ts), and what styles are still read by. */
+const scripted = ["es2020", "chrome88", "safari14.1", "firefox78"];
+const styled = ["chrome80", "safari13.1", "firefox72"];
 
 /** Endpoints leave nothing for the browser, which is no reason for a line each. */
 function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
@@ -47,9 +48,10 @@ export const config = ({ buildDirectory = "build", without = [], more = [] }: Op
       resolve: { alias: [{ find: "~", replacement: app }, ...alias] },
       build: isSsrBuild
         ? // The same style sheet as the browser build makes, or pages would load both.
-          { target: "node20", cssTarget: browsers }
+          { target: "node20", cssTarget: styled }
         : {
-            target: browsers,
+            target: scripted,
+            cssTarget: styled,
             modulePreload: { polyfill: false },
             rollupOptions: { onwarn, output: manualChunks ? { manualChunks } : {} },
           },

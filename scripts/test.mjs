@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { browserPath } from "./support/browser.mjs";
+import { firefox, oldChromium } from "./support/engines.mjs";
 import { Results } from "./support/results.mjs";
 import { shortHarness } from "./support/short-harness.mjs";
 import { REPORT } from "./support/vitest-report.mjs";
@@ -111,6 +112,8 @@ else if (postgres) await check("attacks on the built server", () => shortHarness
 if (!built) results.skip("end-to-end tests", "there is no build");
 else if (postgres && browserPath) {
   await step("end-to-end tests, with JavaScript and without", async () => {
+    // Fetched now: what a test waits for is a browser, not a line.
+    for (const { lacks } of [oldChromium(80), oldChromium(88), firefox()]) if (lacks) console.log(`   ${lacks}`);
     rmSync("test-results/results.json", { force: true });
     const [node, args] = bin("@playwright/test/cli.js");
     const code = await run(node, [...args, "test"], database);

@@ -63,6 +63,21 @@ test("as many as are allowed are named, and don't fail the run; one more does", 
   expect(more.close(false)).toMatchObject({ code: 1 });
 });
 
+test("what an engine lacks here is said where its test is counted", () => {
+  const results = new Results();
+  const without = {
+    ...spec("in Firefox", "skipped"),
+    tests: [
+      { projectName: "js", status: "skipped", annotations: [{ type: "skip", description: "there is no Firefox" }] },
+    ],
+  };
+  expect(results.readPlaywright(playwright(spec("green", "expected"), without))).toBe(true);
+  expect(results.close(false)).toEqual({
+    lines: ["skipped: in Firefox, a.spec.ts [js]: there is no Firefox", "1 passed, 0 failed, 1 skipped"],
+    code: 0,
+  });
+});
+
 test("what fails is named, and so is what was skipped", () => {
   const results = new Results();
   expect(results.readVitest(vitest({ failed: ["broken"], skipped: ["left out"] }))).toBe(false);

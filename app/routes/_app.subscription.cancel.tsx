@@ -20,7 +20,7 @@ export default function SubscriptionCancelRoute() {
       lead="The checkout was left, and nothing was charged."
       actions={
         <>
-          <LinkButton to="/subscribe">Try Again</LinkButton>
+          <LinkButton to="/subscribe">Try Again</LinkButton>{" "}
           <LinkButton to="/" variant="secondary">
             Back to Dashboard
           </LinkButton>

@@ -38,7 +38,7 @@ export default function ForgotUsername() {
         <div className="mt-5 flex flex-col gap-2">
           <LinkButton to="/login" block>
             Back to Login
-          </LinkButton>
+          </LinkButton>{" "}
           <LinkButton to="/" variant="secondary" block>
             Back to Home
           </LinkButton>

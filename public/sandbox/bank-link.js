@@ -38,7 +38,7 @@
     dialog.append(title, note, body);
     let finished = false;
     const close = () => {
-      if (dialog.open) dialog.close();
+      if (dialog.open) dialog.close?.();
       dialog.remove();
     };
     const finish = (tell) => {
@@ -159,7 +159,12 @@
     return {
       open() {
         document.body.append(dialog);
-        dialog.showModal();
+        if (dialog.showModal) dialog.showModal();
+        else {
+          // Safari below 15.4 and Firefox below 98 know no dialogs: it lies over the page as it is.
+          dialog.setAttribute("open", "");
+          dialog.className += " fixed inset-0 z-50 block max-h-full overflow-y-auto";
+        }
         onEvent?.("OPEN", { link_session_id: token });
         const invalid = (error) => fail({ error_code: "INVALID_LINK_TOKEN", error_message: error.message, display_message: error.message });
         if (receivedRedirectUri) return void resume().catch(invalid);

@@ -65,7 +65,10 @@ export class Results {
           const name = `${spec.title}, ${spec.file} [${one.projectName}]`;
           if (one.status === "unexpected") this.reds.push(name);
           else if (one.status === "flaky") flaky.push(name);
-          else if (one.status !== "expected") this.skips.push(`${name}: ${one.status}`);
+          else if (one.status !== "expected") {
+            const why = one.annotations?.find(({ type }) => type === "skip")?.description;
+            this.skips.push(`${name}: ${why ?? one.status}`);
+          }
         }
       suite.suites?.forEach(visit);
     };

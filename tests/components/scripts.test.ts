@@ -46,13 +46,15 @@ class Paints {
   observe() {}
 }
 
+/** What the script looks for before it begins. */
+const ABLE = { CSS: { supports: () => true }, TextEncoderStream, TextDecoderStream };
+
+type Where = { hidden?: boolean; wait?: number; Observer?: object; able?: object; cookie?: string };
+
 /** Runs the script in a page that has been painted nowhere yet, after a first byte that took so long. */
-function open(
-  text: string,
-  { hidden = false, wait = 40, Observer = Paints }: { hidden?: boolean; wait?: number; Observer?: object } = {},
-) {
+function open(text: string, { hidden = false, wait = 40, Observer = Paints, able = ABLE, cookie = "" }: Where = {}) {
   const asked: string[] = [];
-  const window: Record<string, unknown> = {};
+  const window: Record<string, unknown> = { ...able };
   let hydrate = () => {};
   const over = new Promise<void>((resolve) => (hydrate = resolve));
   const load = (file: string) => (asked.push(file), Promise.resolve({ file, hydrate }));
@@ -64,8 +66,9 @@ function open(
     "performance",
     "setTimeout",
     "load",
+    "CSS",
     text.replaceAll("import(", "load("),
-  )(window, { hidden }, Observer, performance, () => {}, load);
+  )(window, { hidden, cookie }, Observer, performance, () => {}, load, window.CSS);
   return { asked, window, over };
 }
 
@@ -108,6 +111,28 @@ describe("the page's script", () => {
       begins({ Observer: {} }),
       begins({ Observer: { supportedEntryTypes: ["mark"] } }),
     ]).toEqual([true, true, true, true]);
+  });
+
+  it("leaves the page as it is where the browser lacks what our scripts need, or where they have failed before", () => {
+    const text = scriptFor(page("root", "index"));
+    const asks = (where: Where) => open(text, { hidden: true, ...where }).asked.length > 0;
+    expect(asks({ cookie: "session=1; plain=entry-of-an-older-build.js" })).toBe(true);
+    expect([
+      asks({ able: { ...ABLE, CSS: undefined } }),
+      asks({ able: { ...ABLE, CSS: { supports: () => false } } }),
+      asks({ able: { ...ABLE, TextEncoderStream: undefined } }),
+      asks({ able: { ...ABLE, TextDecoderStream: undefined } }),
+      asks({ cookie: "session=1; plain=entry.js" }),
+    ]).toEqual([false, false, false, false, false]);
+  });
+
+  it("has streamed data go nowhere then", () => {
+    const { window } = open(scriptFor(page("root", "index")), { able: {} });
+    const run = new Function(
+      "window",
+      "window.__remixContext.streamController.enqueue('x');window.__remixContext.streamController.close()",
+    );
+    expect(() => run(window)).not.toThrow();
   });
 
   it("tells the router of this page's routes, of the first page's and of those above", async () => {

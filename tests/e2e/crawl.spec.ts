@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { dayOf } from "../../app/domain/periods";
 import { LINKS } from "../../scripts/support/screens";
 import { giveHousehold } from "../support/household";
+import { gluedWords } from "../support/plain-text";
 import { createUser, expect, PASSWORD, signIn, signInAs, test } from "../support/e2e";
 import { db, newId } from "~/lib/db.server";
 
@@ -186,6 +187,10 @@ async function crawl(page: Page, starts: string[], faults: string[], wanted = /.
   /** What stands on the page that is open now. */
   const look = async (where: string) => {
     note(where, await page.evaluate(FAULTS));
+    note(
+      where,
+      (await page.evaluate(gluedWords)).map((pair) => `without styles these run together: ${pair}`),
+    );
     for (const link of await page.evaluate(LINKS)) {
       const kind = kindOf(link);
       if (queued.has(kind) || /\.(csv|txt|xml)/.test(link)) continue;

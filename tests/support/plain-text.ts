@@ -3,9 +3,11 @@
 /** Runs in the page. What divides text without any style: blocks, cells, controls, pictures and line breaks. */
 export function gluedWords(): string[] {
   const DIVIDES = new Set(
-    ("ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR BUTTON CAPTION DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER " +
+    (
+      "ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR BUTTON CAPTION DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER " +
       "FORM H1 H2 H3 H4 H5 H6 HEADER HR IMG INPUT LEGEND LI MAIN METER NAV OL OPTION P PROGRESS SECTION SELECT SUMMARY " +
-      "TABLE TD TEXTAREA TH TR UL").split(" "),
+      "TABLE TD TEXTAREA TH TR UL"
+    ).split(" "),
   );
   const SILENT = new Set("HEAD SCRIPT STYLE SVG NOSCRIPT TEMPLATE TEXTAREA SELECT DATALIST".split(" "));
   const glued: string[] = [];
@@ -14,7 +16,12 @@ export function gluedWords(): string[] {
     if (node instanceof Text) {
       if (node.data === "") return;
       const said = before?.data ?? " ";
-      if (before && before.parentNode !== node.parentNode && /[\p{L}\p{N}%.!?)]$/u.test(said) && /^[\p{L}\p{N}$+−(-]/u.test(node.data))
+      if (
+        before &&
+        before.parentNode !== node.parentNode &&
+        /[\p{L}\p{N}%.!?)]$/u.test(said) &&
+        /^[\p{L}\p{N}$+−(-]/u.test(node.data)
+      )
         glued.push(`${said.slice(-30)}|${node.data.slice(0, 30)}`);
       before = node;
       return;

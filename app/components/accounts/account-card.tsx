@@ -36,7 +36,7 @@ export function AccountCard({ account }: { account: AccountItem }) {
         <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
           <span>
             {(account.balanceCents ?? 0) < 0 ? "owed" : "balance"}, {updatedWords(account.updated)}
-          </span>
+          </span>{" "}
           {account.currency === HOME_CURRENCY ? (
             <Link to={rowsHref({ account: account.id })} className="text-accent underline underline-offset-4">
               Transactions<span className="sr-only"> of {account.accountName}</span>
@@ -49,7 +49,7 @@ export function AccountCard({ account }: { account: AccountItem }) {
       <div className="mt-auto flex flex-wrap gap-2">
         <LinkButton to={dialog("details")} preventScrollReset variant="secondary">
           Details<span className="sr-only"> of {account.accountName}</span>
-        </LinkButton>
+        </LinkButton>{" "}
         <LinkButton to={dialog("disconnect")} preventScrollReset variant="quiet" icon="unlink">
           Disconnect<span className="sr-only"> {account.accountName}</span>
         </LinkButton>

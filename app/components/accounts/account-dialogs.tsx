@@ -44,7 +44,7 @@ export function AccountDetailsDialog({ account }: { account: AccountItem }) {
       <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:justify-end">
         <LinkButton to={CLOSE} preventScrollReset variant="secondary">
           Close
-        </LinkButton>
+        </LinkButton>{" "}
         <LinkButton
           to={`?dialog=disconnect&account=${encodeURIComponent(account.id)}`}
           preventScrollReset

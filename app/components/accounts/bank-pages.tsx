@@ -72,8 +72,7 @@ function Banks({ session }: { session: HostedSessionView }) {
             to={`?bank=${id}`}
             className="flex min-h-11 flex-col rounded-md border border-line bg-surface p-4 hover:bg-sunken"
           >
-            <span className="font-medium">{name}</span>
-            <span className="text-xs text-muted">{about}</span>
+            <span className="font-medium">{name}</span> <span className="text-xs text-muted">{about}</span>
           </Link>
         </li>
       ))}

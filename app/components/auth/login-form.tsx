@@ -18,7 +18,7 @@ export function LoginForm() {
         Login
       </SubmitButton>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <TextLink to="/forgot-password">Forgot password?</TextLink>
+        <TextLink to="/forgot-password">Forgot password?</TextLink>{" "}
         <TextLink to="/forgot-username">Forgot username?</TextLink>
       </div>
     </AppForm>

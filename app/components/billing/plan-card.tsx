@@ -25,8 +25,7 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
         {plan.popular ? <Badge variant="secondary">{POPULAR_LABEL}</Badge> : null}
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-        <span className="text-3xl font-semibold">{plan.price}</span>
-        <span className="text-muted">{plan.period}</span>
+        <span className="text-3xl font-semibold">{plan.price}</span> <span className="text-muted">{plan.period}</span>{" "}
         {plan.originalPrice ? <s className="text-muted">{plan.originalPrice}</s> : null}
       </p>
       <p className="mt-1 text-sm text-muted">{plan.description}</p>

@@ -57,8 +57,7 @@ export function CategoryRow({ category, month, current }: { category: BudgetCate
               over ? "font-medium" : "text-muted",
             )}
           >
-            <span>{percent}% used</span>
-            <span>{leftOrOver(remaining)}</span>
+            <span>{percent}% used</span> <span>{leftOrOver(remaining)}</span>
           </div>
         </>
       ) : over ? (

@@ -102,7 +102,7 @@ function History({ items }: { items: readonly PastAnswer[] }) {
           <li key={item.id}>
             <details className="py-1">
               <summary className="fold flex">
-                <span className="min-w-0 flex-1 font-normal wrap-anywhere">{item.question}</span>
+                <span className="min-w-0 flex-1 font-normal wrap-anywhere">{item.question}</span>{" "}
                 <time dateTime={item.askedOn} className="shrink-0 text-xs text-muted">
                   {mediumDate(item.askedOn)}
                 </time>

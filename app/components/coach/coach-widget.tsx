@@ -32,7 +32,7 @@ export function CoachWidget() {
         className="grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-strong"
       >
         <Icon name="chat" size="lg" />
-      </Link>
+      </Link>{" "}
       {open ? (
         <Suspense fallback={null}>
           <QuestionSheet closeTo={panelHref(pathname, search, false)} />

@@ -15,7 +15,7 @@ function frameVariant(timeFrame: string): BadgeVariant {
 function StepBadges({ step }: { step: CreditStep }) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge variant={IMPACT[step.impactLevel] ?? "secondary"}>{step.impactLevel} impact</Badge>
+      <Badge variant={IMPACT[step.impactLevel] ?? "secondary"}>{step.impactLevel} impact</Badge>{" "}
       <Badge variant={frameVariant(step.timeFrame)}>{step.timeFrame}</Badge>
     </span>
   );
@@ -57,8 +57,7 @@ export function CreditTab({ advice }: { advice: CreditAnalysis }) {
           <ul className="grid gap-4">
             {advice.improvementSteps.slice(0, PANEL_STEPS).map((step) => (
               <li key={step.title} className="grid gap-1.5">
-                <span className="font-medium">{step.title}</span>
-                <StepBadges step={step} />
+                <span className="font-medium">{step.title}</span> <StepBadges step={step} />
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ function Step({ view }: { view: InterviewView }) {
         <div className="flex justify-between gap-3 text-sm text-muted tabular-nums">
           <span>
             Question {view.position} of {INTERVIEW_LENGTH}
-          </span>
+          </span>{" "}
           <span>{percent}%</span>
         </div>
         <Progress value={percent} label="Progress of the interview" />

@@ -29,11 +29,11 @@ function Sources({ citations }: { citations: readonly Citation[] }) {
               className="flex min-h-11 items-center justify-between gap-3 py-1 text-sm hover:underline"
             >
               <span>
-                {citation.label}
+                {citation.label}{" "}
                 {citation.period ? <span className="block text-xs text-muted">{citation.period}</span> : null}
-              </span>
+              </span>{" "}
               <span className="shrink-0 text-right whitespace-nowrap tabular-nums">
-                {citation.value}
+                {citation.value}{" "}
                 {citation.rows ? (
                   <span className="block text-xs text-muted">
                     {citation.rows.toLocaleString("en-US")} {plural("transaction", citation.rows)}

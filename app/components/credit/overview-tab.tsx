@@ -28,7 +28,7 @@ export function OverviewTab({ assessment, profile, age }: OverviewProps) {
         <p className="mt-2">{gap > 0 ? `${showNumber(gap)} points to your goal.` : "You have reached your goal."}</p>
         <p className="text-xs text-muted">This assessment is {age} old.</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <LinkButton to={PLAN_HREF}>View Action Plan</LinkButton>
+          <LinkButton to={PLAN_HREF}>View Action Plan</LinkButton>{" "}
           <LinkButton to={UPDATE_HREF} variant="secondary">
             Update Assessment
           </LinkButton>

@@ -43,7 +43,7 @@ export function ProgressTab({ assessment, profile, points, age }: ProgressTabPro
             .slice(0, LISTED)
             .map((point) => (
               <li key={point.id} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <span>{mediumDate(point.day)}</span>
+                <span>{mediumDate(point.day)}</span>{" "}
                 <span className="tabular-nums">
                   <Entered text={point.entered} /> <span className="text-muted">of</span>{" "}
                   <Entered text={point.enteredGoal} />

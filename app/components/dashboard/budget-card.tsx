@@ -73,11 +73,11 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">
           <span aria-hidden>{categoryIcon(category)}</span> {categoryName(category)}
-        </span>
+        </span>{" "}
         <span className="shrink-0 text-xs text-muted">
           <Link to={to} className="font-medium text-ink underline-offset-4 hover:underline">
             <Amount cents={spent} />
-          </Link>
+          </Link>{" "}
           {amount > 0 ? (
             <>
               {" "}

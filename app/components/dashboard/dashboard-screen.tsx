@@ -144,7 +144,7 @@ function Greeting({ data, links }: { data: DashboardData; links: Links }) {
         </FeatureGate>
         <LinkButton to="/accounts" variant="secondary" icon="bank">
           View Accounts
-        </LinkButton>
+        </LinkButton>{" "}
         <LinkButton to={links.write("/coach?onboarding=true")} variant="secondary" icon="coach">
           Start Financial Interview
         </LinkButton>
@@ -170,7 +170,7 @@ function Standing({ overview, links }: { overview: Overview; links: Links }) {
               className="max-w-full truncate font-medium underline-offset-4 hover:underline"
             >
               {goal.name}
-            </Link>
+            </Link>{" "}
             <span className="shrink-0 text-xs text-muted">
               <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
             </span>
@@ -182,7 +182,7 @@ function Standing({ overview, links }: { overview: Overview; links: Links }) {
         <Card as="article" className="flex items-center justify-between gap-3 !p-4">
           <Link to={links.write("/credit")} className="font-medium underline-offset-4 hover:underline">
             Credit score
-          </Link>
+          </Link>{" "}
           <span className="text-lg font-semibold tabular-nums">{creditScore}</span>
         </Card>
       ) : null}

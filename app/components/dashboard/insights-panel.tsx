@@ -108,7 +108,7 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-medium wrap-anywhere">{insight.title}</h3>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Badge variant={look.badge}>{look.label}</Badge>
+            <Badge variant={look.badge}>{look.label}</Badge>{" "}
             <span className={cx("text-xs", insight.priority === "high" ? "font-semibold" : "text-muted")}>
               {PRIORITIES[insight.priority] ?? ""}
             </span>

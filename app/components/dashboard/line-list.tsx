@@ -14,7 +14,7 @@ export function LineList({ lines, label }: { lines: readonly ListLine[]; label: 
           </span>
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2">
-              <span className="max-w-full truncate font-medium">{line.merchantName}</span>
+              <span className="max-w-full truncate font-medium">{line.merchantName}</span>{" "}
               {line.pending ? <Badge variant="info">Pending</Badge> : null}
             </p>
             <p className="truncate text-xs text-muted">

@@ -94,7 +94,7 @@ function Periods({
             period === chosen ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink",
           )}
         >
-          {NAMES[period]}
+          {NAMES[period]}{" "}
         </Link>
       ))}
     </nav>
@@ -112,7 +112,7 @@ function Totals({ report, links }: { report: Report; links: Links }) {
           <dd className="flex flex-wrap items-baseline gap-x-2">
             <Link to={links.rows({ ...report.range, kind: "income" })} className="underline-offset-4 hover:underline">
               <Amount cents={report.income} size="lg" />
-            </Link>
+            </Link>{" "}
             <Change
               direction={earned < 0 ? "down" : "up"}
               good={earned >= 0}
@@ -125,7 +125,7 @@ function Totals({ report, links }: { report: Report; links: Links }) {
           <dd className="flex flex-wrap items-baseline gap-x-2">
             <Link to={links.rows({ ...report.range, kind: "spending" })} className="underline-offset-4 hover:underline">
               <Amount cents={report.spending} size="lg" />
-            </Link>
+            </Link>{" "}
             <Change direction={spent <= 0 ? "down" : "up"} good={spent <= 0} percent={formatPercent(Math.abs(spent))} />
           </dd>
         </div>
@@ -133,7 +133,7 @@ function Totals({ report, links }: { report: Report; links: Links }) {
       <p className="flex flex-wrap items-center gap-2">
         <Badge variant={BADGES[badge.tone]} className="whitespace-normal">
           {badge.text}
-        </Badge>
+        </Badge>{" "}
         <span className="text-xs text-muted">Spent of income: {ratioText(report.income, report.spending)}</span>
       </p>
     </div>
@@ -151,7 +151,7 @@ function Categories({ report, links }: { report: Report; links: Links }) {
         className="min-w-0 truncate underline-offset-4 hover:underline"
       >
         <span aria-hidden>{category.icon}</span> {category.name}
-      </Link>
+      </Link>{" "}
       <span className="shrink-0 tabular-nums">
         <Amount cents={category.cents} className="font-medium" />{" "}
         <span className="inline-block w-14 text-right text-xs text-muted">{formatPercent(category.percentage)}</span>
@@ -182,11 +182,11 @@ function Recent({ lines }: { lines: readonly ReportLine[] }) {
         {lines.slice(0, RECENT_ROWS).map((line) => (
           <li key={line.id} data-type={line.type} className="flex items-center justify-between gap-3 py-1.5">
             <span className="min-w-0">
-              <span className="block truncate">{line.description}</span>
+              <span className="block truncate">{line.description}</span>{" "}
               <span className="block truncate text-xs text-muted">
                 {line.category} · <time dateTime={line.day}>{shortDate(line.day)}</time>
               </span>
-            </span>
+            </span>{" "}
             <Amount
               cents={line.cents}
               tone={line.type === "income" ? "signed" : "plain"}

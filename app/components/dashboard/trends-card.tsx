@@ -54,7 +54,7 @@ export function TrendsCard({ trends, range: initial, links }: { trends: Trends; 
                 name === range ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink",
               )}
             >
-              {name}
+              {name}{" "}
             </Link>
           ))}
         </nav>
@@ -100,7 +100,7 @@ function Key({ className, name, hatched }: { className: string; name: string; ha
         <rect width="12" height="12" rx="2" className={className} />
         {hatched ? <path d="M-2 8 8-2M2 14 14 2" strokeWidth="2" className="stroke-surface" opacity="0.5" /> : null}
       </svg>
-      {name}
+      {name}{" "}
     </span>
   );
 }
@@ -122,9 +122,8 @@ function Tiles({ trends, links }: { trends: Trends; links: Links }) {
         )}
       >
         <span className="flex gap-1 text-xs text-muted">
-          <span aria-hidden>{one.icon}</span>
-          <span className="min-w-0">{one.name}</span>
-        </span>
+          <span aria-hidden>{one.icon}</span> <span className="min-w-0">{one.name}</span>
+        </span>{" "}
         <Amount cents={one.cents} className="font-medium" />
       </Link>
     </li>

@@ -12,7 +12,7 @@ export function ThankYou() {
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton to="/feedback" variant="secondary">
               Submit More Feedback
-            </LinkButton>
+            </LinkButton>{" "}
             <LinkButton to="/">Back to Dashboard</LinkButton>
           </div>
         }

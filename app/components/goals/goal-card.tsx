@@ -122,7 +122,7 @@ function Figures({
     <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
       <span>
         <span className="text-lg font-semibold">{main}</span> <span className="text-muted">{rest}</span>
-      </span>
+      </span>{" "}
       <span className="text-sm font-medium">{[`${percent}%`, suffix].filter(Boolean).join(" ")}</span>
     </p>
   );
@@ -141,8 +141,7 @@ function Due({ label, day, standing }: { label: string; day: string | null; stan
   const mark = STANDINGS[standing];
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-      <span>{`${label} ${mediumDate(day)}`}</span>
-      {mark ? <Badge variant={mark.variant}>{mark.text}</Badge> : null}
+      <span>{`${label} ${mediumDate(day)}`}</span> {mark ? <Badge variant={mark.variant}>{mark.text}</Badge> : null}
     </p>
   );
 }

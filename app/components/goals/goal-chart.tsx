@@ -55,7 +55,7 @@ export function GoalChart({ history, target, color, what }: Props) {
       </svg>
       <details className="group text-xs">
         <summary className="fold text-muted">
-          <span className="group-open:hidden">Show the figures</span>
+          <span className="group-open:hidden">Show the figures</span>{" "}
           <span className="hidden group-open:inline">Hide the figures</span>
         </summary>
         <Figures history={history} what={what} />

@@ -20,14 +20,14 @@ export function LevelCard({ standing }: { standing: Standing }) {
           </p>
         </div>
         <p>
-          <span className="sr-only">Level</span>
+          <span className="sr-only">Level</span>{" "}
           <Badge className="px-3 py-1 text-base tabular-nums">{`L${standing.level}`}</Badge>
         </p>
       </div>
       <div className="flex flex-col gap-2">
         <Progress value={standing.barPercent} label={`Progress to level ${standing.level + 1}`} />
         <p className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
-          <span className="font-medium">{`${formatUsd(standing.toNextLevelCents)} to next level`}</span>
+          <span className="font-medium">{`${formatUsd(standing.toNextLevelCents)} to next level`}</span>{" "}
           <span className="text-muted">{`${standing.barPercent}%`}</span>
         </p>
         {debtCents > 0 ? (
@@ -71,9 +71,9 @@ export function Achievements({ list }: { list: Achievement[] }) {
               )}
             >
               <Icon name={has ? (ICONS[name] ?? "star") : "lock"} size="sm" />
-            </span>
+            </span>{" "}
             <span className="min-w-0">
-              <span className={cx("block text-xs leading-snug font-semibold", has ? "" : "text-muted")}>{name}</span>
+              <span className={cx("block text-xs leading-snug font-semibold", has ? "" : "text-muted")}>{name}</span>{" "}
               <span className="block text-xs leading-snug text-muted">{has ? "Earned" : hint}</span>
             </span>
           </li>

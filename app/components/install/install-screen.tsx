@@ -48,7 +48,7 @@ function Steps({ title, steps }: { title: string; steps: [IconName, string][] })
           <li key={text} className="flex items-start gap-3">
             <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
               <Icon name={icon} />
-            </span>
+            </span>{" "}
             <span className="pt-1.5">
               <span className="font-semibold tabular-nums">{index + 1}.</span> {text}
             </span>

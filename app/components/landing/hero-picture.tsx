@@ -19,8 +19,7 @@ export function HeroPicture() {
     >
       <div className="rounded-lg border border-line bg-surface p-5 pb-10 shadow-float sm:p-7 sm:pb-12">
         <div className="flex items-baseline justify-between">
-          <span className="font-serif text-lg">March</span>
-          <span className="text-xs text-muted">4 accounts</span>
+          <span className="font-serif text-lg">March</span> <span className="text-xs text-muted">4 accounts</span>
         </div>
         <p className="mt-3 text-xs text-muted">Total Balance</p>
         <p className="text-2xl font-semibold tracking-tight tabular-nums sm:text-3xl">
@@ -77,7 +76,7 @@ function MonthBars() {
       <p className="mt-1 grid grid-cols-6 text-center">
         {MONTHS.map(({ name }) => (
           <span key={name} className="last:font-semibold last:text-ink">
-            {name}
+            {name}{" "}
           </span>
         ))}
       </p>

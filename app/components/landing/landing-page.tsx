@@ -39,7 +39,7 @@ function Hero() {
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <LinkButton to="/register" size="lg">
             Start Free Trial
-          </LinkButton>
+          </LinkButton>{" "}
           <LinkButton to="/login" size="lg" variant="secondary">
             Login/See Demo
           </LinkButton>

@@ -168,7 +168,7 @@ function CreditPicture() {
   return (
     <Picture label="Credit score 712, good, up 14 points in three months.">
       <p className="flex items-baseline gap-3">
-        <span className="text-2xl font-semibold tabular-nums">712</span>
+        <span className="text-2xl font-semibold tabular-nums">712</span>{" "}
         <span className="text-sm font-medium text-gain">Good, up 14 in three months</span>
       </p>
       <svg viewBox="0 0 320 52" width="320" className={`mt-2 ${DRAWING}`}>

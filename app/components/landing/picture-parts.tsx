@@ -30,11 +30,10 @@ export function Row({
     <div className="flex items-center gap-3 border-t border-line py-2.5">
       <span className={cx("grid size-8 shrink-0 place-items-center rounded-md bg-sunken", tone)}>
         <Icon name={icon} size="sm" />
-      </span>
+      </span>{" "}
       <span className="min-w-0 flex-1 leading-5">
-        <span className="block truncate text-sm">{name}</span>
-        <span className="block text-xs text-muted">{note}</span>
-      </span>
+        <span className="block truncate text-sm">{name}</span> <span className="block text-xs text-muted">{note}</span>
+      </span>{" "}
       <span className={cx("text-sm tabular-nums", gain && "text-gain")}>{amount}</span>
     </div>
   );

@@ -40,8 +40,8 @@ function PlanCard({ plan, signedIn }: { plan: Plan; signedIn: boolean }) {
         {plan.popular ? <Badge>{POPULAR_LABEL}</Badge> : null}
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-        <span className="text-3xl font-semibold tracking-tight tabular-nums">{plan.price}</span>
-        <span className="text-muted">{plan.period}</span>
+        <span className="text-3xl font-semibold tracking-tight tabular-nums">{plan.price}</span>{" "}
+        <span className="text-muted">{plan.period}</span>{" "}
         {plan.originalPrice ? (
           <s className="text-muted tabular-nums">
             <span className="sr-only">instead of </span>

@@ -9,7 +9,7 @@ export function Wordmark() {
       to="/"
       className="inline-flex min-h-11 items-center gap-2 font-serif sm:gap-2.5 text-base font-semibold whitespace-nowrap sm:text-lg"
     >
-      <Mark /> Mind My Money
+      <Mark /> Mind My Money{" "}
     </Link>
   );
 }
@@ -37,7 +37,7 @@ export function PublicFooter() {
               to={to}
               className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
             >
-              {label}
+              {label}{" "}
             </Link>
           ))}
         </nav>
@@ -65,14 +65,14 @@ export function LandingNav() {
               href={href}
               className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
             >
-              {label}
+              {label}{" "}
             </a>
           ))}
         </nav>
         {/* On a phone the two stand at the ends of both lines. */}
         <LinkButton to="/login" variant="quiet" size="sm" className="order-last -mr-3 ml-auto sm:order-none sm:mr-0">
           Sign In
-        </LinkButton>
+        </LinkButton>{" "}
         <LinkButton to="/register" size="sm" className="ml-auto sm:ml-0">
           Get Started
         </LinkButton>

@@ -64,7 +64,7 @@ function ConnectPicture() {
         {ACCOUNTS.map(([name, balance, icon]) => (
           <div key={name} className="flex items-center gap-3 rounded-md border border-line px-3 py-2">
             <Icon name={icon} className="text-accent" />
-            <span className="min-w-0 flex-1 truncate text-xs">{name}</span>
+            <span className="min-w-0 flex-1 truncate text-xs">{name}</span>{" "}
             <span className="text-xs tabular-nums">{balance}</span>
           </div>
         ))}

@@ -40,7 +40,7 @@ export function Testimonials() {
                 </p>
                 <blockquote className="font-serif text-lg text-pretty">“{voice.content}”</blockquote>
                 <figcaption className="mt-auto text-sm">
-                  <span className="font-semibold">{voice.name}</span>
+                  <span className="font-semibold">{voice.name}</span>{" "}
                   <span className="block text-muted">{voice.role}</span>
                 </figcaption>
               </figure>

@@ -140,8 +140,8 @@ function List({ items, timeZone }: { items: readonly Notification[]; timeZone: s
               <p className={item.isRead ? "" : "font-semibold"}>{item.title}</p>
               <p className="text-xs text-muted">{item.message}</p>
               <p className="mt-1 flex items-center gap-2 text-xs text-muted">
-                <Badge variant={look.badge}>{look.name}</Badge>
-                <time dateTime={item.date}>{mediumDate(dayOf(new Date(item.date), timeZone))}</time>
+                <Badge variant={look.badge}>{look.name}</Badge>{" "}
+                <time dateTime={item.date}>{mediumDate(dayOf(new Date(item.date), timeZone))}</time>{" "}
                 {item.isRead ? null : <span className="text-accent">Unread</span>}
               </p>
             </div>

@@ -28,7 +28,7 @@ export default function WaitingList() {
               <li key={id} className="flex items-center gap-3 py-2">
                 <Icon name={problem ? "warning" : "clock"} size="sm" className={problem ? "text-loss" : "text-muted"} />
                 <span className="min-w-0 flex-1">
-                  <span className="block font-medium break-words">{label}</span>
+                  <span className="block font-medium break-words">{label}</span>{" "}
                   <span className="block text-xs break-words text-muted">{problem ?? "Waiting to send"}</span>
                 </span>
                 <Button variant="quiet" size="sm" aria-label={`Remove: ${label}`} onClick={() => void remove(id)}>
@@ -40,7 +40,7 @@ export default function WaitingList() {
               <li key={id} className="flex items-center gap-3 py-2">
                 <Icon name="check_circle" size="sm" className="text-accent" />
                 <span className="min-w-0 flex-1">
-                  <span className="block font-medium break-words">{label}</span>
+                  <span className="block font-medium break-words">{label}</span>{" "}
                   <span className="block text-xs text-muted">Sent</span>
                 </span>
               </li>

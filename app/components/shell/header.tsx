@@ -32,7 +32,7 @@ export function Header({ shell }: { shell: ShellData }) {
             className="max-w-full truncate font-serif text-sm leading-6 font-semibold min-[24rem]:text-base sm:text-lg"
           >
             Mind My Money
-          </Link>
+          </Link>{" "}
           {user?.isPremium ? (
             <Badge variant="success" className="leading-4">
               Premium

@@ -70,7 +70,7 @@ export function Look() {
       <Section title="Type">
         {SIZES.map(([pixels, size]) => (
           <Row key={size} name={`${size}, ${pixels} px`}>
-            <span className={cx(size, "break-words")}>Plain figures</span>
+            <span className={cx(size, "break-words")}>Plain figures</span>{" "}
             <span className={cx(size, "font-serif break-words")}>Plain figures</span>
           </Row>
         ))}

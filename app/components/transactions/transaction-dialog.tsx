@@ -22,7 +22,7 @@ export function TransactionDialog({ transaction, sameMerchant, problem, closeTo 
       closeTo={closeTo}
     >
       <p className="mb-4">
-        <Amount cents={transaction.amountCents} size="lg" />
+        <Amount cents={transaction.amountCents} size="lg" />{" "}
         {transaction.pending ? (
           <span className="ml-2 text-sm text-muted">Pending: it is in no total until it posts.</span>
         ) : null}

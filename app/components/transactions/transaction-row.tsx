@@ -13,17 +13,17 @@ export function TransactionRow({ row, href }: { row: TransactionItem; href: stri
       <Link to={href} preventScrollReset className="flex min-h-11 items-center gap-3 rounded-md py-3 hover:bg-sunken">
         <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken">
           {row.icon}
-        </span>
+        </span>{" "}
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className="font-medium wrap-anywhere">{row.merchantName}</span>
+            <span className="font-medium wrap-anywhere">{row.merchantName}</span>{" "}
             {row.pending ? <Badge variant="info">Pending</Badge> : null}
-          </span>
+          </span>{" "}
           <span className="block truncate text-xs text-muted">
             {labels} · {row.accountName}
             {row.note ? ` · ${row.note}` : ""}
           </span>
-        </span>
+        </span>{" "}
         <Amount
           cents={row.amountCents}
           plus

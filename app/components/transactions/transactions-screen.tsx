@@ -120,7 +120,7 @@ function Pages({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (
       )}
       <span className="text-sm text-muted tabular-nums">
         Page {page} of {pages}
-      </span>
+      </span>{" "}
       {page < pages ? (
         <Link
           to={hrefOf(page + 1)}

@@ -30,7 +30,7 @@ export function Badge({
         className,
       )}
     >
-      {children}
+      {/* Without styles it stands in the line with its neighbors. */} {children}{" "}
     </span>
   );
 }

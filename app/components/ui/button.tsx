@@ -56,7 +56,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Link ref={ref} className={cx(buttonClass({ variant, size, block }), className)} {...rest}>
       {icon ? <Icon name={icon} size={size === "sm" ? "sm" : "md"} /> : null}
-      {children}
+      {children}{" "}
     </Link>
   );
 });

@@ -19,7 +19,7 @@ export function ChartFigure({ summary, children, table, className }: ChartFigure
       {children}
       <details className="group text-xs">
         <summary className="fold text-accent">
-          <span className="group-open:hidden">Show the figures</span>
+          <span className="group-open:hidden">Show the figures</span>{" "}
           <span className="hidden group-open:inline">Hide the figures</span>
         </summary>
         <div className="overflow-x-auto">

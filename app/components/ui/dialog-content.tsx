@@ -9,7 +9,8 @@ import { Link } from "./link";
 const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 const SHEET = "ml-auto h-full w-full max-w-md slide-in border-l";
 const SHEET_LEFT = "mr-auto h-full w-full max-w-xs slide-in border-r";
-const BOX = "mt-auto max-h-[92dvh] w-full rounded-t-xl rise sm:m-auto sm:max-h-[85dvh] sm:rounded-xl";
+// Of what surrounds it, which is as high as what is seen of the page, in browsers that know no `dvh`, too.
+const BOX = "mt-auto max-h-[92%] w-full rounded-t-xl rise sm:m-auto sm:max-h-[85%] sm:rounded-xl";
 
 /** What is to be filled in, else the dialog itself: never a button, least of all one that deletes. What has focus keeps it. */
 function focusFirst(event: Event) {

@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, look = "line", className }: TabsProps) {
               : cx("text-muted hover:text-ink", (isMany || look === "line") && "border-transparent"),
           )}
         >
-          {tab.label}
+          {tab.label}{" "}
         </Link>
       ))}
     </nav>

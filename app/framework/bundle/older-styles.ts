@@ -5,10 +5,20 @@ import type { Plugin } from "vite";
 export const olderStyles: Plugin = {
   name: "older-styles",
   enforce: "pre",
-  transform: (code, id) => (/\.css(\?direct)?$/.test(id) ? { code: forOlder(code), map: null } : undefined),
+  transform: (code, id) =>
+    /\.css(?:\?(?!.*\b(?:url|raw)\b).*)?$/.test(id) ? { code: forOlder(code), map: null } : undefined,
+  generateBundle(_options, bundle) {
+    for (const { fileName, ...file } of Object.values(bundle))
+      if (file.type === "asset" && fileName.endsWith(".css") && file.source.includes("@layer"))
+        this.error(`${fileName} has layers, which browsers below Chrome 99 don't know.`);
+  },
 };
 
-/** The same styles without layers, with `vh` before each `dvh`, and moved and turned by `transform` alone. */
+/** What Tailwind says of two sides at once is one value for both; the text runs from left to right. */
+const SIDES =
+  /([{;]\s*)(padding|margin|inset)-(inline|block):\s*((?:[\w.%-]+|(?:calc|var)\((?:[^()]|\([^()]*\))*\))(?:\s*!important)?)(?=\s*[;}])/g;
+
+/** Without layers, `vh` before each `dvh`, both sides by their names, and moved and turned by `transform` alone. */
 export function forOlder(css: string): string {
   return withoutLayers(css)
     .replace(/([{;]\s*)([\w-]+\s*:[^;{}]*\ddvh[^;{}]*)/g, (_, start: string, declaration: string) => {
@@ -18,6 +28,10 @@ export function forOlder(css: string): string {
       /([{;]\s*)translate:\s*var\(--tw-translate-x\) var\(--tw-translate-y\)/g,
       "$1transform:translate(var(--tw-translate-x),var(--tw-translate-y))",
     )
+    .replace(SIDES, (_, start: string, what: string, axis: string, value: string) => {
+      const sides = axis === "inline" ? ["left", "right"] : ["top", "bottom"];
+      return start + sides.map((side) => `${what === "inset" ? "" : `${what}-`}${side}:${value}`).join(";");
+    })
     .replace(/([{;]\s*)rotate:\s*(-?[\d.]+deg)/g, "$1transform:rotate($2)");
 }
 

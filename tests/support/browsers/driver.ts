@@ -18,7 +18,9 @@ export const first = (xpath: string): string =>
 export const named = (tag: string, name: string): string => `//${tag}[normalize-space()=${JSON.stringify(name)}]`;
 export const button = (name: string): string => named("button", name);
 export const link = (name: string): string => named("a", name);
-export const field = (label: string): string => `//*[@id=${named("label", label)}/@for]`;
+/** By its label; where several have one of that name, within what comes first. */
+export const field = (label: string, within = ""): string => `${within}//*[@id=${named("label", label)}/@for]`;
+export const DIALOG = "//*[@role='dialog']";
 
 const LIMIT_MS = 15_000;
 
@@ -53,8 +55,8 @@ export async function press(browser: Browser, xpath: string): Promise<void> {
 }
 
 /** Fields that have a picker of their own are set; the others are typed into. */
-export async function fill(browser: Browser, label: string, text: string): Promise<void> {
-  const xpath = field(label);
+export async function fill(browser: Browser, label: string, text: string, within = ""): Promise<void> {
+  const xpath = field(label, within);
   await until(() => browser.ask(`${first(xpath)} !== null`), `${label} on the page`);
   if (await browser.ask(`/^(date|select-one)$/.test(${first(xpath)}.type)`)) {
     await browser.ask(
