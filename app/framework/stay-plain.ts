@@ -5,7 +5,7 @@ export const plainCookie = (entry: string): string => `plain=${entry.split("/").
 
 /** What the server has found wrong itself is no failure of the scripts; nor is what happens after they have taken over. */
 const hasTakenOver = (): boolean =>
-  document.querySelector("html[data-hydrated]") !== null || Boolean(window.__remixContext.state.errors);
+  document.querySelector("html[data-hydrated]") !== null || Boolean(window.__remixContext.state?.errors);
 
 /**
  * Scripts that fail to take over have put a page of an error in the place of one that works. It is loaded once more, and

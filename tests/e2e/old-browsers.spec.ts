@@ -23,7 +23,7 @@ import {
   type Browser,
 } from "../support/browsers/driver";
 import { openFirefox } from "../support/browsers/firefox";
-import { createTrialUser, expect, PASSWORD, test } from "../support/e2e";
+import { createTrialUser, expect, PASSWORD, signIn, test } from "../support/e2e";
 import { giveHousehold } from "../support/household";
 import { sessionCookie } from "../support/people";
 
@@ -191,6 +191,28 @@ test.describe("the whole way, in old browsers and other ones @js-only", () => {
     }));
 
   test("PE-001 in Firefox", () => inEngine(firefox(), openFirefox, (browser) => journey(browser, { takesOver: true })));
+});
+
+test.describe("scripts that fail to take over leave the page that works @js-only", () => {
+  for (const [where, breakIt] of [
+    ["as a screen is drawn", () => (URLSearchParams.prototype.get = () => window.atob("?"))],
+    ["before a screen is drawn", () => void (ReadableStream.prototype.getReader = () => JSON.parse("?"))],
+  ] as const)
+    test(`PE-001 ${where}`, async ({ page }) => {
+      await signIn(page);
+      await page.addInitScript(breakIt);
+      let loads = 0;
+      page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
+      await page.goto("/goals");
+      await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "plain")).toBe(true);
+      await expect(page.getByRole("heading", { name: "Savings Master" })).toBeVisible();
+      await expect.poll(() => loads).toBe(2);
+      await page.getByRole("link", { name: "Create Your First Goal" }).click();
+      await expect(page.getByRole("heading", { name: "Add New Savings Goal" })).toBeVisible();
+      // Once: from now on it isn't tried again.
+      expect(loads).toBe(3);
+      expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
+    });
 });
 
 test.describe("every dialog's last control can be reached on a small screen", () => {

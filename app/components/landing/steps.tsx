@@ -100,7 +100,7 @@ function InsightPicture() {
             <Icon name="warning" size="sm" />
           </span>
           <p>
-            <b className="block text-sm font-semibold">Your internet bill rose</b>$12.00 more than in each of the last
+            <b className="block text-sm font-semibold">Your internet bill rose</b> $12.00 more than in each of the last
             six months.
           </p>
         </div>
@@ -109,7 +109,8 @@ function InsightPicture() {
             <Icon name="celebration" size="sm" />
           </span>
           <p>
-            <b className="block text-sm font-semibold">Two weeks ahead</b>Your emergency fund reaches $6,000.00 in June.
+            <b className="block text-sm font-semibold">Two weeks ahead</b> Your emergency fund reaches $6,000.00 in
+            June.
           </p>
         </div>
       </div>
