@@ -128,12 +128,10 @@ async function say<Output>(mutation: Mutation<Output>, fields: Fields): Promise<
   return answer;
 }
 
-/** Two messages of one moment are two all the same. */
-let localCount = 0;
-
 function local(message: string, reply: string): GoalsMessage[] {
   const timestamp = new Date().toISOString();
-  const id = `local-${timestamp}-${localCount++}`;
+  // Over plain HTTP there is no randomUUID, nor is there in older browsers.
+  const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
   return [
     { id: `${id}-user`, type: "user", content: message, timestamp },
     { id: `${id}-ai`, type: "ai", content: reply, timestamp },

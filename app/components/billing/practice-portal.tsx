@@ -78,7 +78,7 @@ function Invoices({ invoices }: Pick<Portal, "invoices">) {
       <ul className="grid gap-2 tabular-nums">
         {invoices.map((invoice) => (
           <li key={invoice.id} className="flex justify-between gap-4">
-            <span>{invoice.at}</span>
+            <span>{invoice.at}</span>{" "}
             <span>
               {formatUsd(invoice.amount)} {invoice.status}
             </span>

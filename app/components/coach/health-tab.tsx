@@ -112,7 +112,7 @@ function Parts({ parts }: { parts: NonNullable<FinancialHealth["parts"]> }) {
         {parts.map((part) => (
           <li key={part.name} className="grid gap-1">
             <span className="flex justify-between gap-2 text-sm">
-              <span>{part.name}</span>
+              <span>{part.name}</span>{" "}
               <span className="shrink-0 text-muted tabular-nums">
                 {part.score} of 100, weight {part.weight}
               </span>

@@ -82,8 +82,7 @@ function Slider({ question, answer }: FieldProps<RangeQuestion>) {
       />
       {hydrated ? (
         <p className="flex justify-between text-xs text-muted tabular-nums">
-          <span>{formatUsd(fromDollars(question.min))}</span>
-          <span>{formatUsd(fromDollars(question.max))}</span>
+          <span>{formatUsd(fromDollars(question.min))}</span> <span>{formatUsd(fromDollars(question.max))}</span>
         </p>
       ) : null}
     </div>

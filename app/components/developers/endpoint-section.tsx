@@ -6,7 +6,7 @@ export function EndpointSection({ endpoint }: { endpoint: EndpointView }) {
   return (
     <section aria-labelledby={id} className="py-8">
       <h3 id={id} className="flex scroll-mt-4 flex-wrap items-baseline gap-x-3 gap-y-1 font-semibold">
-        <Badge variant={method === "GET" ? "info" : method === "DELETE" ? "destructive" : "default"}>{method}</Badge>
+        <Badge variant={method === "GET" ? "info" : method === "DELETE" ? "destructive" : "default"}>{method}</Badge>{" "}
         <code className="min-w-0 text-base wrap-anywhere">{path}</code>
       </h3>
       <p className="mt-3 text-base">{summary}</p>

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Suspense, type ReactNode } from "react";
 import type { ShellData } from "~/contracts/shell";
+import { cx } from "~/components/ui/cx";
 import { useProfilePoll } from "~/client/people/profile-poll";
 import { useIdle } from "~/client/ui/use-idle";
 import { BottomBar } from "./bottom-bar";
@@ -76,11 +77,16 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
 }
 
 function CoachCorner() {
+  const { search } = useLocation();
   return (
     <aside
       data-no-print
       aria-label="Your coach"
-      className="fixed right-4 bottom-20 z-20 has-[[data-modal]]:z-50 lg:right-6 lg:bottom-6"
+      className={cx(
+        "fixed right-4 bottom-20 lg:right-6 lg:bottom-6",
+        // With its sheet open it lies over the bars.
+        new URLSearchParams(search).get("panel") === "coach" ? "z-50" : "z-20",
+      )}
     >
       <Suspense fallback={null}>
         <CoachWidget />

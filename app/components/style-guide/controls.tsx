@@ -43,10 +43,10 @@ function Buttons() {
         <Row key={variant} name={variant}>
           <LinkButton to={HERE} variant={variant} size="sm">
             Small
-          </LinkButton>
+          </LinkButton>{" "}
           <LinkButton to={HERE} variant={variant}>
             Middle
-          </LinkButton>
+          </LinkButton>{" "}
           <LinkButton to={HERE} variant={variant} size="lg" icon="plus">
             Large
           </LinkButton>

@@ -8,9 +8,9 @@ export const olderStyles: Plugin = {
   transform: (code, id) =>
     /\.css(?:\?(?!.*\b(?:url|raw)\b).*)?$/.test(id) ? { code: forOlder(code), map: null } : undefined,
   generateBundle(_options, bundle) {
-    for (const { fileName, ...file } of Object.values(bundle))
-      if (file.type === "asset" && fileName.endsWith(".css") && file.source.includes("@layer"))
-        this.error(`${fileName} has layers, which browsers below Chrome 99 don't know.`);
+    for (const file of Object.values(bundle))
+      if (file.type === "asset" && file.fileName.endsWith(".css") && Buffer.from(file.source).includes("@layer"))
+        this.error(`${file.fileName} has layers, which browsers below Chrome 99 don't know.`);
   },
 };
 
