@@ -65,6 +65,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/form-key.tsx",
       "components/ui/guarded.tsx",
       "components/ui/progress.tsx",
+      "components/standing/standing-note.tsx",
       "components/ui/skeleton.tsx",
       "components/ui/tabs.tsx",
       "domain/billing/access.ts",
