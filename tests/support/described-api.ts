@@ -1,7 +1,7 @@
 // Holds every answer of the API to its published description: undocumented statuses and fields fail. What succeeded
 // is written down, so that at the end of a run an endpoint that no test calls is known.
 import { appendFileSync, readFileSync } from "node:fs";
-import Ajv, { type ValidateFunction } from "ajv/dist/2020";
+import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { OpenApi, Operation, Verb } from "~/api-description/openapi";
 
