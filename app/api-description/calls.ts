@@ -1,8 +1,9 @@
 // The types of our own calls, from the description: nothing of this is left in a bundle.
 import type { z } from "zod";
-import type { DescribedEndpoint } from "./subjects";
+import type { SUBJECTS } from "./subjects";
 
-type Read = Extract<DescribedEndpoint, { method: "GET" }>;
+type Described = (typeof SUBJECTS)[number]["endpoints"][number];
+type Read = Extract<Described, { method: "GET" }>;
 
 /** An address that can be read, perhaps with a search. */
 export type ReadAddress = Read["path"] | `${Read["path"]}?${string}`;
