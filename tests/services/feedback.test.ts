@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { FeedbackInput } from "~/contracts/feedback";
 import { db, newId } from "~/lib/db.server";
 import {
@@ -13,6 +13,9 @@ import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";
 
 useDatabase();
+beforeEach(async () => {
+  await db.feedback.deleteMany();
+});
 const NOW = new Date("2026-03-20T12:00:00Z");
 const ALL = { page: 1, type: "", q: "" };
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
