@@ -1,0 +1,25 @@
+// The kinds of an account that is kept by hand, and its balance.
+import type { Cents } from "~/domain/money";
+
+type KindOf = { name: string; accountType: string; subtype: string | null; isOwed: boolean };
+
+/** As the ledger and the figures know accounts: what is owed stands with a minus sign. */
+export const ACCOUNT_KINDS = {
+  checking: { name: "Checking", accountType: "checking", subtype: "checking", isOwed: false },
+  savings: { name: "Savings", accountType: "savings", subtype: "savings", isOwed: false },
+  cash: { name: "Cash", accountType: "checking", subtype: "cash", isOwed: false },
+  credit: { name: "Credit card", accountType: "credit", subtype: "credit card", isOwed: true },
+  loan: { name: "Loan", accountType: "loan", subtype: "loan", isOwed: true },
+  mortgage: { name: "Mortgage", accountType: "loan", subtype: "mortgage", isOwed: true },
+  property: { name: "Property", accountType: "property", subtype: "property", isOwed: false },
+  vehicle: { name: "Vehicle", accountType: "property", subtype: "vehicle", isOwed: false },
+  investment: { name: "Brokerage", accountType: "investment", subtype: "brokerage", isOwed: false },
+  other: { name: "Other", accountType: "other", subtype: null, isOwed: false },
+} as const satisfies Record<string, KindOf>;
+
+export type AccountKind = keyof typeof ACCOUNT_KINDS;
+export const isAccountKind = (text: string): text is AccountKind => Object.hasOwn(ACCOUNT_KINDS, text);
+
+/** What somebody owes is entered without a sign, and kept with one. */
+export const signedBalance = (kind: AccountKind, entered: Cents): Cents =>
+  ACCOUNT_KINDS[kind].isOwed && entered > 0 ? 0 - entered : entered;

@@ -1,0 +1,187 @@
+// Which column holds what: from the names of the columns, and where there are none from what stands in them.
+import { guessDecimal, looksLikeAmount, readAmount } from "./amounts";
+import { guessDateOrder, readDate } from "./dates";
+import type { Table } from "./table";
+import type { Mapping, Role } from "./types";
+
+/** Names in order of preference: the first column that has the best name gets the role. */
+const NAMES: readonly [Role, readonly RegExp[]][] = [
+  [
+    "day",
+    [
+      /^(transaction |trans\.? |booking |buchungs?|posting |post |posted |process(ed|ing) )?(date|tag|datum|on)$/i,
+      /^(date de|fecha|data|dato|value date|valuta|wertstellung|completed date|started date)/i,
+      /\bdate\b|datum|fecha/i,
+    ],
+  ],
+  [
+    "debit",
+    [
+      /^(debit|withdrawals?|outflow|money out|paid out|soll|charge|ausgang|cargo|débit)\b/i,
+      /\b(debit|withdrawal|paid out|money out)\b.*(amount|amt)?/i,
+    ],
+  ],
+  [
+    "credit",
+    [
+      /^(credit|deposits?|inflow|money in|paid in|haben|eingang|abono|crédit)\b/i,
+      /\b(credit|deposit|paid in|money in)\b.*(amount|amt)?/i,
+    ],
+  ],
+  [
+    "amount",
+    [
+      /^(amount|betrag|importe|montant|amount \(?usd\)?|transaction amount|net|umsatz|bedrag|amount num\.?|belopp)$/i,
+      /^(amount|betrag|umsatz|bedrag)\b/i,
+      /\bamount\b/i,
+    ],
+  ],
+  [
+    "direction",
+    [/^(transaction type|debit\/credit|credit debit indicator|dr\/cr|cr\/dr|details|af bij|type|soll\/haben)$/i],
+  ],
+  [
+    "name",
+    [
+      /^(payee|merchant|merchant name|name|payee name)$|beguenstigte|begünstigte/i,
+      /^(description|beschreibung|narrative|transaction description|concepto|libellé|naam.*|counter ?party.*|beneficiary.*|auftraggeber.*|empfänger.*)$/i,
+      /description|payee|merchant|details|verwendungszweck/i,
+    ],
+  ],
+  [
+    "memo",
+    [
+      /^(memo|notes?|original description|original statement|extended details|additional information|reference|verwendungszweck|mededelingen|appears on your statement as)$/i,
+      /memo|verwendungszweck|reference text/i,
+    ],
+  ],
+  ["balance", [/^(running ?)?(balance|saldo|bal\.?|solde)$/i, /\bbalance\b|saldo/i]],
+  ["id", [/^(transaction id|reference( number| no\.?)?|id|transactionid|fitid|bank id|confirmation)$/i]],
+  [
+    "category",
+    [
+      /^(category|kategorie|category_name|categoría)$/i,
+      /^(category group\/category|master category|transaction category)$/i,
+    ],
+  ],
+  ["account", [/^(account|account name|account_name|konto|product)$/i]],
+  ["number", [/^(account (number|mask|no\.?|#)|account_mask|card no\.?|card number|iban|last 4.*)$/i]],
+  ["currency", [/^(currency|account_currency|währung|commodity\/currency|ccy)$/i]],
+  ["status", [/^(status|state|pending|posted\/pending)$/i]],
+];
+
+/** A role that another column fits better; a description is worth more than a type. */
+const ONCE: readonly Role[] = NAMES.map(([role]) => role);
+
+export function guessMapping(table: Table): Mapping {
+  const roles: Role[] = table.header.length > 0 ? byNames(table) : byContents(table);
+  const sample = table.rows.slice(0, 2_000);
+  const textsOf = (...wanted: Role[]) =>
+    roles.flatMap((role, index) => (wanted.includes(role) ? sample.map((row) => row[index]?.trim() ?? "") : []));
+  const dateOrder = guessDateOrder(textsOf("day"));
+  const decimal = guessDecimal(textsOf("amount", "debit", "credit", "balance"));
+  return { roles, dateOrder, decimal, flip: isFlipped(table, roles, decimal) };
+}
+
+function byNames({ header, columns, rows }: Table): Role[] {
+  const roles: Role[] = Array.from({ length: columns }, () => "skip");
+  for (const role of ONCE) {
+    const names = NAMES.find(([one]) => one === role)?.[1] ?? [];
+    for (const name of names) {
+      const at = header.findIndex(
+        (cell, index) => roles[index] === "skip" && name.test(cell) && holds(rows, index, role),
+      );
+      if (at === -1) continue;
+      roles[at] = role;
+      break;
+    }
+  }
+  // Two columns of money with signs of their own are clearer than one without.
+  const hasTwo = roles.includes("debit") && roles.includes("credit");
+  if (!hasTwo)
+    for (const [index, role] of roles.entries())
+      if (role === "debit" || role === "credit") roles[index] = roles.includes("amount") ? "skip" : "amount";
+  if (hasTwo)
+    for (const [index, role] of roles.entries()) if (role === "amount" || role === "direction") roles[index] = "skip";
+  if (!roles.includes("name")) swap(roles, "memo", "name");
+  return roles;
+}
+
+function swap(roles: Role[], from: Role, to: Role): void {
+  const at = roles.indexOf(from);
+  if (at !== -1) roles[at] = to;
+}
+
+const MONEY: readonly Role[] = ["amount", "debit", "credit", "balance"];
+
+/** A column whose name promises money holds some; one that is called "Details" may only say in or out. */
+function holds(rows: readonly string[][], column: number, role: Role): boolean {
+  const cells = filled(rows, column);
+  if (role === "direction") return cells.length > 0 && cells.every((cell) => directionOf(cell) !== 0);
+  if (!MONEY.includes(role)) return true;
+  return cells.length === 0 || cells.filter((cell) => looksLikeAmount(cell)).length >= cells.length / 2;
+}
+
+const filled = (rows: readonly string[][], column: number): string[] =>
+  rows
+    .slice(0, 200)
+    .map((row) => row[column]?.trim() ?? "")
+    .filter((cell) => cell !== "");
+
+const OUT = /^(debit|dr|d|s|af|out|withdrawal|soll|expense|dbit|money out|purchase|sale)$/i;
+const IN = /^(credit|cr|c|h|bij|in|deposit|haben|income|crdt|money in|refund|return)$/i;
+
+/** Minus one: money out; one: money in; zero: it doesn't say. */
+export const directionOf = (text: string): -1 | 0 | 1 => (OUT.test(text) ? -1 : IN.test(text) ? 1 : 0);
+
+/** Without names: the first column of dates, columns of money (the last of several may be a balance), the longest text. */
+function byContents({ rows, columns }: Table): Role[] {
+  const roles: Role[] = Array.from({ length: columns }, () => "skip");
+  const money: number[] = [];
+  let name = { column: -1, length: 0 };
+  for (let column = 0; column < columns; column += 1) {
+    const cells = filled(rows, column);
+    if (cells.length === 0) continue;
+    const most = (count: number) => count > cells.length * 0.8;
+    const isDate = most(
+      cells.filter((cell) => cell.length >= 6 && (readDate(cell, "mdy") ?? readDate(cell, "dmy")) !== null).length,
+    );
+    if (isDate && !roles.includes("day")) roles[column] = "day";
+    else if (
+      !isDate &&
+      most(cells.filter((cell) => looksLikeAmount(cell) && /[.,]\d{1,2}\D*$|^-?\d{1,7}$/.test(cell)).length)
+    )
+      money.push(column);
+    else if (!isDate) {
+      const length = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length;
+      if (length > name.length) name = { column, length };
+    }
+  }
+  const [amount, balance] = money;
+  if (amount !== undefined) roles[amount] = "amount";
+  if (balance !== undefined && filled(rows, balance).length > 0) roles[balance] = "balance";
+  if (name.column !== -1) roles[name.column] = "name";
+  return roles;
+}
+
+const PAYMENT = /\b(payment|autopay|thank you|pymt)\b/i;
+
+/** Some cards write purchases without a minus sign: nearly all is positive, and what is negative are payments. */
+function isFlipped(table: Table, roles: readonly Role[], decimal: "." | ","): boolean {
+  const at = roles.indexOf("amount");
+  if (at === -1) return false;
+  let told = 0;
+  let positive = 0;
+  let paidBack = 0;
+  let paidIn = 0;
+  for (const row of table.rows.slice(0, 2_000)) {
+    const cents = readAmount(row[at]?.trim() ?? "", decimal);
+    if (typeof cents !== "number") continue;
+    const isPayment = row.some((cell) => PAYMENT.test(cell));
+    told += 1;
+    if (cents > 0) positive += 1;
+    if (isPayment && cents < 0) paidBack += 1;
+    if (isPayment && cents > 0) paidIn += 1;
+  }
+  return paidBack > 0 && paidIn === 0 && positive > told * 0.6;
+}

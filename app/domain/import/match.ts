@@ -1,0 +1,152 @@
+// Which rows of a file are here already. By the bank's id first; else by day, amount, tidied name and running number: two
+// equal rows of one day are two rows, and the same file again brings none.
+import { merchantKey } from "~/domain/categories/classify";
+import type { Cents } from "~/domain/money";
+import { type Day, addDays } from "~/domain/periods";
+import type { FileRow } from "./types";
+
+/** A stored row of the account. */
+export type Stored = {
+  providerTransactionId: string;
+  day: Day;
+  amountCents: Cents;
+  merchantName: string;
+  rawName: string;
+  pending: boolean;
+};
+
+/** known: it is here. unsure: one of the same amount is, some days apart or by another name. */
+export type Verdict = "new" | "known" | "unsure";
+export type Judged = {
+  row: FileRow;
+  verdict: Verdict;
+  providerTransactionId: string;
+  like: Pick<Stored, "day" | "merchantName"> | null;
+};
+
+const PREFIX = "file:";
+/** How far a bank's booking day may lie from the one that another source tells. */
+const NEAR_DAYS = [0, 1, -1, 2, -2, 3, -3, 4, -4] as const;
+/** Of one amount and day: beyond this nobody could tell them apart anyway. */
+const LOOKED_AT = 50;
+
+type Open = Stored & { isTaken: boolean };
+
+/** Judges the rows of one account, file after file: what an earlier file brings is known to a later one. */
+export class Matcher {
+  private readonly byId = new Map<string, Open>();
+  private readonly byDay = new Map<string, Open[]>();
+  private readonly names = new Map<string, string>();
+
+  constructor(
+    private readonly accountId: string,
+    stored: readonly Stored[],
+  ) {
+    for (const row of stored) this.learn(row);
+  }
+
+  private learn(stored: Stored): void {
+    const row = { ...stored, isTaken: false };
+    this.byId.set(row.providerTransactionId, row);
+    const key = `${row.day}|${row.amountCents}`;
+    const same = this.byDay.get(key);
+    if (same) same.push(row);
+    else this.byDay.set(key, [row]);
+  }
+
+  judge(rows: readonly FileRow[]): Judged[] {
+    for (const row of this.byId.values()) row.isTaken = false;
+    const ids = this.idsOf(rows);
+    const judged: (Judged | undefined)[] = rows.map((row, index) => this.byItsId(row, ids[index] ?? ""));
+    for (const [index, row] of rows.entries()) judged[index] ??= this.sameDay(row, ids[index] ?? "");
+    const all = rows.map((row, index) => judged[index] ?? this.near(row, ids[index] ?? ""));
+    for (const { row, verdict, providerTransactionId } of all) {
+      if (verdict !== "known")
+        this.learn({ ...row, providerTransactionId, merchantName: row.name, rawName: row.memo, pending: false });
+    }
+    return all;
+  }
+
+  /** The id under which each row is stored: the same for the same row of every file. */
+  private idsOf(rows: readonly FileRow[]): string[] {
+    const counts = new Map<string, number>();
+    return rows.map((row) => {
+      const key = row.bankId === null ? `${row.day}|${row.amountCents}|${this.tidy(row.name)}` : `#${row.bankId}`;
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return `${PREFIX}${this.accountId}:${key}${count > 1 || row.bankId === null ? `|${count}` : ""}`;
+    });
+  }
+
+  private tidy(name: string): string {
+    let tidied = this.names.get(name);
+    if (tidied === undefined) {
+      tidied = merchantKey(name);
+      if (this.names.size < 50_000) this.names.set(name, tidied);
+    }
+    return tidied;
+  }
+
+  private take(row: FileRow, open: Open, providerTransactionId: string): Judged {
+    open.isTaken = true;
+    return { row, verdict: "known", providerTransactionId, like: open };
+  }
+
+  /** By id alone only where the bank gives one; some banks use an id again for another row, so the amount counts as well. */
+  private byItsId(row: FileRow, id: string): Judged | undefined {
+    if (row.bankId === null) return undefined;
+    const open = this.byId.get(id);
+    return open && !open.isTaken && open.amountCents === row.amountCents ? this.take(row, open, id) : undefined;
+  }
+
+  private sameDay(row: FileRow, id: string): Judged | undefined {
+    const found = this.openOn(row.day, row.amountCents).find((open) => this.isSameName(row, open));
+    return found ? this.take(row, found, id) : undefined;
+  }
+
+  /** Rows of a bank that is linked, pending ones and those by hand may stand under another day or name. */
+  private near(row: FileRow, id: string): Judged {
+    let other: Open | null = null;
+    for (const offset of NEAR_DAYS) {
+      for (const open of this.openOn(addDays(row.day, offset), row.amountCents)) {
+        if (open.providerTransactionId.startsWith(PREFIX)) continue;
+        if (this.isSameName(row, open)) return this.take(row, open, id);
+        other ??= open;
+      }
+    }
+    if (other) other.isTaken = true;
+    return { row, verdict: other ? "unsure" : "new", providerTransactionId: this.freeId(id), like: other };
+  }
+
+  /** An id that is taken by a row of another amount gets a number of its own. */
+  private freeId(id: string): string {
+    if (!this.byId.has(id)) return id;
+    for (let number = 2; ; number += 1) if (!this.byId.has(`${id}~${number}`)) return `${id}~${number}`;
+  }
+
+  private openOn(day: Day, amountCents: Cents): Open[] {
+    const same = this.byDay.get(`${day}|${amountCents}`);
+    if (!same) return [];
+    return same.length <= LOOKED_AT ? same.filter((open) => !open.isTaken) : firstOpen(same);
+  }
+
+  private isSameName(row: FileRow, open: Open): boolean {
+    const [name, merchant] = [this.tidy(row.name), this.tidy(open.merchantName)];
+    if (name === merchant) return true;
+    if (open.providerTransactionId.startsWith(PREFIX)) return false;
+    const raw = this.tidy(open.rawName);
+    if (name === raw || (merchant !== "" && name.includes(merchant)) || (name !== "" && raw.includes(name)))
+      return true;
+    const first = name.split(" ")[0] ?? "";
+    return first.length >= 4 && (merchant.startsWith(first) || raw.startsWith(first));
+  }
+}
+
+function firstOpen(rows: readonly Open[]): Open[] {
+  const found: Open[] = [];
+  for (const row of rows) {
+    if (!row.isTaken) found.push(row);
+    if (found.length >= LOOKED_AT) break;
+  }
+  return found;
+}

@@ -1,0 +1,116 @@
+// QIF, as Quicken and many banks write it: lines of one letter and a value, a row until ^.
+import { guessDecimal, readAmount } from "./amounts";
+import { dateReader, guessDateOrder } from "./dates";
+import { MAX_ROWS, Problems, plainMemo, plainName } from "./types";
+import type { DateOrder, FileAccount, FileRow, ReadFile, Refusal } from "./types";
+
+const KINDS: Record<string, string> = {
+  bank: "checking",
+  cash: "cash",
+  ccard: "credit",
+  "oth a": "other",
+  "oth l": "loan",
+  invst: "investment",
+  port: "investment",
+};
+
+type Record = { account: FileAccount; line: number; lines: Map<string, string> };
+
+const MAX_LINE = 2_000;
+
+export function readQif(text: string, order?: DateOrder): ReadFile | Refusal {
+  const { records, accounts } = recordsOf(text);
+  if (accounts.size === 0)
+    return { refused: "This looks like QIF, but it holds no account's transactions. Please export it again." };
+  const dates = records.map(({ lines }) => lines.get("D") ?? "");
+  const dateOrder = order ?? guessDateOrder(dates.map(tidyDate));
+  const decimal = guessDecimal(records.map(({ lines }) => lines.get("T") ?? lines.get("U") ?? ""));
+  const dayOf = dateReader(dateOrder);
+  const problems = new Problems();
+  const rows: FileRow[] = [];
+  for (const { account, line, lines } of records) {
+    const day = dayOf(tidyDate(lines.get("D") ?? ""));
+    const amountCents = readAmount((lines.get("T") ?? lines.get("U") ?? "").trim(), decimal);
+    if (day === null) problems.add(line, "The row has no date that can be read.");
+    else if (amountCents === null || amountCents === undefined)
+      problems.add(line, "The row has no amount that can be read.");
+    else rows.push(rowOf(lines, { line, account: account.key, day, amountCents }));
+  }
+  return {
+    format: "qif",
+    sender: `qif:${[...accounts.keys()].slice(0, 3).join(",")}`,
+    senderName: null,
+    accounts: [...accounts.values()],
+    rows,
+    problems: problems.list,
+    problemCount: problems.count,
+    dateOrder,
+    table: null,
+  };
+}
+
+function rowOf(lines: Map<string, string>, place: Pick<FileRow, "line" | "account" | "day" | "amountCents">): FileRow {
+  const memo = plainMemo(lines.get("M") ?? "");
+  const category = plainName(lines.get("L") ?? "");
+  return {
+    ...place,
+    name: plainName(lines.get("P") ?? "") || plainName(memo) || "Transaction",
+    memo,
+    bankId: null,
+    balanceCents: null,
+    // [Savings] names the other account of a transfer.
+    category: category === "" ? null : category.startsWith("[") ? "Transfer" : category.replace(/\/.*$/, ""),
+    pending: false,
+  };
+}
+
+/** 1/31'26 and 1/ 5'26 are dates of this century. */
+const tidyDate = (text: string): string => text.trim().replace(/\s+/g, "").replace("'", "/");
+
+function recordsOf(text: string): { records: Record[]; accounts: Map<string, FileAccount> } {
+  const accounts = new Map<string, FileAccount>();
+  const records: Record[] = [];
+  let section = "";
+  let named: { name: string; kind: string } | null = null;
+  let account: FileAccount | null = null;
+  let lines = new Map<string, string>();
+  let begin = 1;
+  let line = 0;
+  for (let at = 0; at < text.length && records.length < MAX_ROWS;) {
+    const end = text.indexOf("\n", at);
+    const stop = end === -1 ? text.length : end;
+    const content = text.slice(at, Math.min(stop, at + MAX_LINE)).trim();
+    at = stop + 1;
+    line += 1;
+    const type = /^!type:(.{1,30})$/i.exec(content)?.[1]?.trim().toLowerCase();
+    if (content.startsWith("!")) {
+      section = /^!account/i.test(content)
+        ? "account"
+        : type !== undefined && Object.hasOwn(KINDS, type)
+          ? "rows"
+          : "other";
+      if (section === "rows")
+        account = accountOf(accounts, named?.name ?? "", KINDS[type ?? ""] ?? named?.kind ?? "checking");
+      lines = new Map();
+    } else if (content === "^") {
+      if (section === "account") named = { name: plainName(lines.get("N") ?? ""), kind: lines.get("T") ?? "" };
+      else if (section === "rows" && account && lines.size > 0) records.push({ account, line: begin, lines });
+      lines = new Map();
+    } else if (content !== "") {
+      if (lines.size === 0) begin = line;
+      const letter = content.charAt(0);
+      if (!lines.has(letter)) lines.set(letter, content.slice(1));
+    }
+  }
+  if (section === "rows" && account && lines.has("D")) records.push({ account, line: begin, lines });
+  return { records, accounts };
+}
+
+function accountOf(accounts: Map<string, FileAccount>, name: string, kind: string): FileAccount {
+  const key = name || kind;
+  const known = accounts.get(key);
+  if (known) return known;
+  const made = { key, name: name || "Account", number: "", kind, currency: "USD", opening: null, closing: null };
+  accounts.set(key, made);
+  return made;
+}

@@ -1,0 +1,209 @@
+// The rows of a table, read by a mapping: what can't be read is named by its line, and totals are no rows.
+import type { Cents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+import { readAmount } from "./amounts";
+import type { App } from "./apps";
+import { directionOf } from "./columns";
+import { dateReader } from "./dates";
+import type { Table } from "./table";
+import {
+  type FileAccount,
+  type FileRow,
+  type Mapping,
+  MAX_ROWS,
+  Problems,
+  type Role,
+  lastFour,
+  plainMemo,
+  plainName,
+} from "./types";
+
+const SUMMARY =
+  /\b(total|subtotal|summe|balance|saldo|opening|closing|beginning|ending|count|generated|exported|disclaimer)\b/i;
+
+type Place = { name: string; number: string };
+export type TableRows = { rows: FileRow[]; accounts: FileAccount[]; problems: Problems };
+
+export function rowsOfTable(table: Table, mapping: Mapping, app: App | undefined, place: Place): TableRows {
+  const reading = new TableReading(table, mapping, app, place);
+  for (const [index, cells] of table.rows.entries()) {
+    if (reading.rows.length >= MAX_ROWS) break;
+    reading.read(cells, index);
+  }
+  return { rows: reading.rows, accounts: [...reading.accounts.values()], problems: reading.problems };
+}
+
+class TableReading {
+  readonly rows: FileRow[] = [];
+  readonly accounts = new Map<string, FileAccount>();
+  readonly problems = new Problems();
+  private readonly at: Record<Role, number>;
+  private readonly dayOf: (text: string) => Day | null;
+  private readonly columnOf = new Map<string, number>();
+  private readonly sides: boolean;
+
+  constructor(
+    private readonly table: Table,
+    private readonly mapping: Mapping,
+    private readonly app: App | undefined,
+    private readonly place: Place,
+  ) {
+    const { roles } = mapping;
+    const at = (role: Role) => roles.indexOf(role);
+    this.at = {
+      skip: -1,
+      day: at("day"),
+      name: at("name"),
+      memo: at("memo"),
+      amount: at("amount"),
+      debit: at("debit"),
+      credit: at("credit"),
+      direction: at("direction"),
+      balance: at("balance"),
+      id: at("id"),
+      category: at("category"),
+      account: at("account"),
+      number: at("number"),
+      currency: at("currency"),
+      status: at("status"),
+    };
+    this.dayOf = dateReader(mapping.dateOrder);
+    this.sides = this.at.direction !== -1 && this.isUnsigned();
+    for (const [index, name] of table.header.entries()) this.columnOf.set(name.toLowerCase(), index);
+  }
+
+  private cell(cells: readonly string[], role: Role): string {
+    const at = this.at[role];
+    return at === -1 ? "" : (cells[at] ?? "").trim();
+  }
+
+  private named(cells: readonly string[], name: string): string {
+    return (cells[this.columnOf.get(name) ?? -1] ?? "").trim();
+  }
+
+  /** A column of words says which way the money went only where no amount has a sign of its own. */
+  private isUnsigned(): boolean {
+    return this.table.rows
+      .slice(0, 2_000)
+      .every((cells) => (readAmount(this.cell(cells, "amount"), this.mapping.decimal) ?? 0) >= 0);
+  }
+
+  read(cells: readonly string[], index: number): void {
+    const date = this.cell(cells, "day");
+    const day = date === "" ? null : this.dayOf(date);
+    if (day === null) return this.noDay(cells, index, date);
+    const amountCents = this.amount(cells);
+    if (typeof amountCents !== "number") {
+      if (amountCents === undefined && cells.some((cell) => SUMMARY.test(cell))) return;
+      const said = amountCents === null ? "The amount can't be read." : "There is no amount on this line.";
+      return this.problems.add(this.table.lines(index), said);
+    }
+    this.add(cells, index, day, amountCents);
+  }
+
+  private noDay(cells: readonly string[], index: number, date: string): void {
+    const filled = cells.filter((cell) => cell.trim() !== "");
+    if (filled.length === 0) return;
+    // Totals and notes at the end, and a header that comes again.
+    const isNote =
+      filled.length < 2 || filled.some((cell) => SUMMARY.test(cell)) || date === this.table.header[this.at.day];
+    if (isNote) return;
+    const shown = plainName(date).slice(0, 30);
+    this.problems.add(
+      this.table.lines(index),
+      shown === "" ? "There is no date on this line." : `“${shown}” can't be read as a date.`,
+    );
+  }
+
+  /** Null: it can't be read. Undefined: there is none. */
+  private amount(cells: readonly string[]): Cents | null | undefined {
+    const { decimal, flip } = this.mapping;
+    if (this.at.debit !== -1 && this.at.credit !== -1) {
+      const out = readAmount(this.cell(cells, "debit"), decimal);
+      const into = readAmount(this.cell(cells, "credit"), decimal);
+      if (out === null || into === null) return null;
+      if (out === undefined && into === undefined) return undefined;
+      const cents = Math.abs(into ?? 0) - Math.abs(out ?? 0);
+      return flip ? 0 - cents : cents;
+    }
+    const cents = readAmount(this.cell(cells, "amount"), decimal);
+    if (typeof cents !== "number") return cents;
+    if (this.sides && directionOf(this.cell(cells, "direction")) === -1) return 0 - Math.abs(cents);
+    return flip ? 0 - cents : cents;
+  }
+
+  private add(cells: readonly string[], index: number, day: Day, amountCents: Cents): void {
+    const memo = this.cell(cells, "memo");
+    const name = plainName(this.cell(cells, "name")) || plainName(memo) || "Transaction";
+    const status = this.cell(cells, "status");
+    const balance = this.at.balance === -1 ? null : readAmount(this.cell(cells, "balance"), this.mapping.decimal);
+    const row: FileRow = {
+      line: this.table.lines(index),
+      account: "",
+      day,
+      amountCents,
+      name,
+      memo: memo === "" || memo === name ? "" : plainMemo(memo),
+      bankId: this.at.id === -1 ? null : plainName(this.cell(cells, "id")) || null,
+      balanceCents: balance ?? null,
+      category: this.at.category === -1 ? null : plainName(this.cell(cells, "category")) || null,
+      pending: status !== "" && /^(pend|autori|uncleared|unposted)/i.test(status),
+    };
+    for (const shaped of this.shaped(row, cells)) {
+      this.rows.push({ ...shaped, account: this.accountOf(cells, shaped.account) });
+    }
+  }
+
+  /** What the app's export means by a row; `account` is then the name of its account. */
+  private shaped(row: FileRow, cells: readonly string[]): FileRow[] {
+    const own = { ...row, account: this.cell(cells, "account") };
+    switch (this.app?.shape) {
+      case "ynab":
+        return [/^transfer : /i.test(row.name) ? { ...own, category: "Transfer" } : own];
+      case "actual":
+        // The parts of a split row stand below it, without an amount of their own.
+        return row.amountCents === 0 && Number(this.named(cells, "split_amount")) !== 0 ? [] : [own];
+      case "gnucash":
+        return /^(assets|liabilities)\b/i.test(own.account)
+          ? [{ ...own, account: own.account.split(":").at(-1) ?? own.account }]
+          : [];
+      case "firefly":
+        return this.firefly(row, cells);
+      default:
+        return [own];
+    }
+  }
+
+  private firefly(row: FileRow, cells: readonly string[]): FileRow[] {
+    const size = Math.abs(row.amountCents);
+    const type = this.named(cells, "type").toLowerCase();
+    const out = { ...row, account: this.named(cells, "source_name"), amountCents: 0 - size };
+    const into = { ...row, account: this.named(cells, "destination_name"), amountCents: size };
+    if (type === "withdrawal") return [out];
+    if (type === "deposit") return [into];
+    if (type !== "transfer") return [];
+    return [
+      { ...out, category: "Transfer", bankId: row.bankId && `${row.bankId}-out` },
+      { ...into, category: "Transfer", bankId: row.bankId && `${row.bankId}-in` },
+    ];
+  }
+
+  private accountOf(cells: readonly string[], told: string): string {
+    const number = this.cell(cells, "number");
+    const key = told === "" && number === "" ? this.place.name : `${told}|${number}`;
+    if (!this.accounts.has(key)) {
+      const digits = lastFour(number) || (told === "" ? this.place.number : "");
+      const currency = this.cell(cells, "currency").toUpperCase();
+      this.accounts.set(key, {
+        key,
+        name: (plainName(told) || (number ? `Account ${digits}` : this.place.name)).slice(0, 80),
+        number: digits,
+        kind: null,
+        currency: /^[A-Z]{3}$/.test(currency) ? currency : "USD",
+        opening: null,
+        closing: null,
+      });
+    }
+    return key;
+  }
+}

@@ -1,0 +1,138 @@
+// CSV and TSV of any shape as a table: which sign parts the columns, which line names them, where the rows are.
+import Papa from "papaparse";
+import { MAX_ROWS, type Refusal } from "./types";
+import { looksLikeAmount } from "./amounts";
+import { readDate } from "./dates";
+
+export type Table = {
+  /** Empty where no line names the columns. */
+  header: string[];
+  /** What stands above the header: the bank's name, the account's number, a balance. */
+  preamble: string[][];
+  rows: string[][];
+  /** The line in the file of each row. */
+  lines: (row: number) => number;
+  columns: number;
+  isCut: boolean;
+};
+
+export const NO_TABLE =
+  "No table with a date and an amount was found in this file. Please download it as CSV, OFX or QIF.";
+const DELIMITERS = [",", ";", "\t", "|"];
+const MAX_COLUMNS = 100;
+const HEAD_LINES = 40;
+/** No line of a bank's is longer; a file without line ends is none of a bank's. */
+const MAX_LINE = 100_000;
+
+export function readTable(text: string): Table | Refusal {
+  const tooLong = lineBeyond(text, MAX_LINE);
+  if (tooLong !== null)
+    return { refused: `Line ${tooLong} is longer than any bank writes. Please check that this is the right file.` };
+  // A first line that only tells spreadsheets the sign: sep=;
+  const told = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
+  const body = told ? text.slice(told[0].length) : text.replace(/^\uFEFF/, "");
+  const delimiter = told?.[1] ?? delimiterOf(body);
+  const parsed = Papa.parse<string[]>(body, { delimiter, preview: MAX_ROWS + HEAD_LINES });
+  const all = parsed.data;
+  const offset = told ? 1 : 0;
+  const at = headerAt(all);
+  const header = at === null ? [] : (all[at] ?? []).map((name) => name.trim());
+  const start = at === null ? firstRowOf(all) : at + 1;
+  const rows = all.slice(start);
+  const columns = Math.min(Math.max(header.length, widest(rows)), MAX_COLUMNS);
+  if (columns < 2 || rows.length === 0) return { refused: NO_TABLE };
+  return {
+    header,
+    preamble: all.slice(0, at ?? start),
+    rows,
+    lines: lineNumbers(all, start, offset, body.includes('"')),
+    columns,
+    isCut: parsed.meta.truncated === true && rows.length > MAX_ROWS,
+  };
+}
+
+function lineBeyond(text: string, most: number): number | null {
+  let line = 1;
+  for (let at = 0; at < text.length; line += 1) {
+    const end = text.indexOf("\n", at);
+    const stop = end === -1 ? text.length : end;
+    // Old files end their lines with a return alone.
+    if (stop - at > most && !text.slice(at, at + most).includes("\r")) return line;
+    at = stop + 1;
+  }
+  return null;
+}
+
+/** The sign with which the first lines fall into the same number of columns most often. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, 20_000);
+  let best = ",";
+  let bestScore = 0;
+  for (const delimiter of DELIMITERS) {
+    const rows = Papa.parse<string[]>(head, { delimiter, preview: HEAD_LINES, skipEmptyLines: "greedy" }).data;
+    const counts = new Map<number, number>();
+    for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    for (const [width, times] of counts) {
+      const score = times * Math.min(width, 12);
+      if (score > bestScore) [best, bestScore] = [delimiter, score];
+    }
+  }
+  return best;
+}
+
+const HEADER_WORDS =
+  /date|datum|fecha|posted|buchung|amount|betrag|bedrag|omschrijving|importe|montant|description|payee|merchant|name|memo|debit|credit|balance|category|saldo|withdraw|deposit|outflow|inflow|month/i;
+
+/** The line that names the columns: words for a date and for money, and no date or amount of its own. */
+function headerAt(rows: readonly string[][]): number | null {
+  for (const [index, row] of rows.slice(0, HEAD_LINES).entries()) {
+    const cells = row.filter((cell) => cell.trim() !== "");
+    if (cells.length < 2) continue;
+    const named = cells.filter((cell) => cell.length < 60 && HEADER_WORDS.test(cell)).length;
+    const hasData = cells.some(
+      (cell) => looksLikeAmount(cell.trim()) || readDate(cell, "mdy") !== null || readDate(cell, "dmy") !== null,
+    );
+    if (named >= 2 && !hasData) return index;
+  }
+  return null;
+}
+
+function firstRowOf(rows: readonly string[][]): number {
+  const at = rows.slice(0, HEAD_LINES).findIndex((row) => row.filter((cell) => cell.trim() !== "").length > 1);
+  return at === -1 ? 0 : at;
+}
+
+function widest(rows: readonly string[][]): number {
+  let most = 0;
+  for (const { length } of rows) if (length > most) most = length;
+  return most;
+}
+
+/** Rows are lines, but for texts in quotes that go over several. */
+function lineNumbers(
+  all: readonly string[][],
+  start: number,
+  offset: number,
+  hasQuotes: boolean,
+): (row: number) => number {
+  const after: { row: number; extra: number }[] = [];
+  if (hasQuotes) {
+    let extra = 0;
+    for (const [index, row] of all.entries()) {
+      for (const cell of row) {
+        if (cell.length < 2 || !cell.includes("\n")) continue;
+        extra += cell.split("\n").length - 1;
+        after.push({ row: index, extra });
+      }
+    }
+  }
+  return (row) => {
+    const index = row + start;
+    let extra = 0;
+    for (const one of after) {
+      if (one.row >= index) break;
+      extra = one.extra;
+    }
+    return index + 1 + offset + extra;
+  };
+}

@@ -1,0 +1,143 @@
+// What every kind of file becomes: accounts and rows with our sign (money out is negative), and what could not be read.
+import type { Cents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+
+/** Where a file says more than anybody has typed. */
+export const MAX_ROWS = 100_000;
+export const MAX_BYTES = 10 * 1024 * 1024;
+/** Problems beyond these are counted, not named. */
+export const MAX_PROBLEMS = 50;
+
+export type FileRow = {
+  /** Where it begins in the file, counted from 1. */
+  line: number;
+  /** The key of its account in this file. */
+  account: string;
+  day: Day;
+  amountCents: Cents;
+  name: string;
+  memo: string;
+  bankId: string | null;
+  balanceCents: Cents | null;
+  /** The category in words of the app that wrote the file. */
+  category: string | null;
+  pending: boolean;
+};
+
+export type Stated = { day: Day; cents: Cents };
+
+export type FileAccount = {
+  key: string;
+  name: string;
+  /** At most the last four digits. */
+  number: string;
+  kind: string | null;
+  currency: string;
+  opening: Stated | null;
+  closing: Stated | null;
+};
+
+export type Problem = { line: number; says: string };
+
+export const FORMATS = ["csv", "ofx", "qif", "camt", "mt940"] as const;
+export type Format = (typeof FORMATS)[number];
+export const FORMAT_NAMES: Record<Format, string> = {
+  csv: "CSV",
+  ofx: "OFX",
+  qif: "QIF",
+  camt: "camt.053",
+  mt940: "MT940",
+};
+
+export type DateOrder = "mdy" | "dmy" | "ymd";
+export const DATE_ORDERS: Record<DateOrder, string> = {
+  mdy: "month, day, year",
+  dmy: "day, month, year",
+  ymd: "year, month, day",
+};
+
+/** What a column holds. */
+export const ROLES = {
+  skip: "Don't use",
+  day: "Date",
+  name: "Payee or description",
+  memo: "Notes",
+  amount: "Amount",
+  debit: "Money out",
+  credit: "Money in",
+  direction: "In or out (words)",
+  balance: "Balance",
+  id: "The bank's id",
+  category: "Category",
+  account: "Account",
+  number: "Account number",
+  currency: "Currency",
+  status: "Pending or posted",
+} as const;
+export type Role = keyof typeof ROLES;
+export const isRole = (text: string): text is Role => Object.hasOwn(ROLES, text);
+
+/** How a table is read; guessed, and corrected by whoever knows better. */
+export type Mapping = {
+  roles: Role[];
+  dateOrder: DateOrder;
+  decimal: "." | ",";
+  /** Money out stands without a minus sign. */
+  flip: boolean;
+};
+
+/** What the screen shows of a table, so that its columns can be corrected. */
+export type TableView = { columns: string[]; sample: string[][]; mapping: Mapping };
+
+export type ReadFile = {
+  format: Format;
+  /** Who wrote it, as far as the file shows: what was chosen once is remembered for it. */
+  sender: string;
+  /** In words, where it is known. */
+  senderName: string | null;
+  accounts: FileAccount[];
+  rows: FileRow[];
+  problems: Problem[];
+  problemCount: number;
+  /** How dates were read, where a file leaves it open. */
+  dateOrder: DateOrder | null;
+  table: TableView | null;
+};
+
+/** The file as a whole can't be read; says what to do. */
+export type Refusal = { refused: string };
+
+/** Collects what could not be read, the first of it in words. */
+export class Problems {
+  readonly list: Problem[] = [];
+  count = 0;
+  add(line: number, says: string): void {
+    this.count += 1;
+    if (this.list.length < MAX_PROBLEMS) this.list.push({ line, says });
+  }
+}
+
+const NAME_LENGTH = 200;
+const MEMO_LENGTH = 500;
+
+/** Text that can be stored and shown on one line: no control characters, no halves of characters, not endless. */
+function plain(text: string, length: number): string {
+  const short = text.length > length * 4 ? text.slice(0, length * 4) : text;
+  // Most names are as they should be; only the others are taken apart.
+  const clean = /[^\x21-\x7e\u00a1-\ud7ff ]| {2}|^ | $/.test(short)
+    ? short
+        .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "")
+        .replace(/[\p{C}\s]+/gu, " ")
+        .trim()
+    : short;
+  return clean.length > length ? whole(clean.slice(0, length)) : clean;
+}
+
+/** Not half of a character at the end. */
+const whole = (text: string): string => text.replace(/[\ud800-\udbff]$/, "").trimEnd();
+
+export const plainName = (text: string): string => plain(text, NAME_LENGTH);
+export const plainMemo = (text: string): string => plain(text, MEMO_LENGTH);
+
+/** The last four digits or letters of a number: nobody keeps more of it. */
+export const lastFour = (number: string): string => number.replace(/[^\da-z]/gi, "").slice(-4);

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { readFile } from "~/domain/import/read";
+import { gapInFile } from "~/domain/import/balances";
+import { BANK_FILES } from "../../support/import/banks";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe("files in the shapes that banks write", () => {
+  test.each(BANK_FILES.map((file) => [file.bank, file] as const))("%s", (_bank, file) => {
+    const read = readFile(bytes(file.text), file.fileName);
+    if ("refused" in read) throw new Error(read.refused);
+    expect(read.problems).toEqual([]);
+    expect(read.rows.map(({ day, amountCents, name }) => [day, amountCents, name])).toEqual(file.rows);
+    const [account] = read.accounts;
+    if (file.closing !== undefined) expect(account?.closing?.cents).toBe(file.closing);
+    if (file.number !== undefined) expect(account?.number).toBe(file.number);
+    if (account?.opening && account.closing) expect(gapInFile(account, read.rows)).toBe(0);
+  });
+});
