@@ -17,24 +17,50 @@ const wrongType = "This content type is not accepted here.";
  */
 export function readBodyFirst(milliseconds: number): RequestHandler {
   const begin = openBodies();
+  let uploads = 0;
   return (req, res, next) => {
     if (!hasBody(req)) return next();
     const path = canonicalPath(req) ?? "/";
     const kind = classify(path);
-    const refusal = refuseByHeaders(req, path, kind);
+    const isFiles = isUpload(req, path);
+    const refusal =
+      refuseByHeaders(req, path, kind, isFiles) ?? (isFiles && uploads >= MAX_UPLOADS ? tooMany(res) : null);
     if (refusal) return refuse(req, res, ...refusal);
     if (req.headers.expect?.toLowerCase() === "100-continue") res.writeContinue();
-    const end = collectBody(req, capOf(path, kind), milliseconds, (failure, body) => {
+    const cap = capOf(path, kind, isFiles);
+    const end = collectBody(req, cap, isFiles ? milliseconds * UPLOAD_PATIENCE : milliseconds, (failure, body) => {
       ended();
       if (failure) return refuse(req, res, ...failure);
-      const problem = refuseByContent(body, kind);
+      const problem = isFiles ? null : refuseByContent(body, kind);
       if (problem) return errorResponse(req, res, ...problem);
       res.locals.body = body;
       next();
     });
     const ended = begin(networkOf(req.ip ?? ""), end);
     req.once("close", ended);
+    if (!isFiles) return;
+    // Held until the answer is there: until then the files are in memory.
+    uploads += 1;
+    res.once("close", () => (uploads -= 1));
   };
+}
+
+const MAX_UPLOADS = 4;
+/** Files take longer than a form, on a slow line much longer. */
+const UPLOAD_PATIENCE = 12;
+
+/** Files come to one screen, from somebody who may have a session; all else is small. */
+function isUpload(req: Request, path: string): boolean {
+  return (
+    /^\/import(\.data|\/)?$/.test(path) &&
+    req.headers.cookie !== undefined &&
+    /^multipart\/form-data;/i.test(req.headers["content-type"] ?? "")
+  );
+}
+
+function tooMany(res: Response): Refusal {
+  res.setHeader("Retry-After", "5");
+  return [503, "Several files are being read right now. Please try again in a moment."];
 }
 
 type Refusal = [status: number, message: string];
@@ -43,16 +69,19 @@ function hasBody(req: Request) {
   return req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;
 }
 
-function capOf(path: string, kind: PathClass) {
+function capOf(path: string, kind: PathClass, isFiles: boolean) {
+  // Ten megabytes of files, and what stands around them.
+  if (isFiles) return (10 * 1024 + 64) * KiB;
   if (kind === "webhook" || /^\/api\/ai\/analyze-spending\/?$/.test(path)) return 256 * KiB;
   return (kind === "api" ? 64 : 16) * KiB;
 }
 
-function refuseByHeaders(req: Request, path: string, kind: PathClass): Refusal | null {
+function refuseByHeaders(req: Request, path: string, kind: PathClass, isFiles: boolean): Refusal | null {
   if (req.method === "GET" || req.method === "HEAD") return [400, "A request of this kind can't carry a body."];
-  if (Number(req.headers["content-length"] ?? 0) > capOf(path, kind)) return [413, tooLarge];
+  if (Number(req.headers["content-length"] ?? 0) > capOf(path, kind, isFiles)) return [413, tooLarge];
   const encoding = req.headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") return [415, "A compressed body is not accepted here."];
+  if (isFiles) return null;
   const [type = "", ...parameters] = (req.headers["content-type"] ?? "").toLowerCase().split(";");
   const expected = kind === "page" ? "application/x-www-form-urlencoded" : "application/json";
   if (type.trim() !== expected) return [415, wrongType];

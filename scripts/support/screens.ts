@@ -18,7 +18,10 @@ export const VISITOR_SCREENS = [
 export const MEMBER_SCREENS = [
   "/dashboard",
   "/accounts",
+  "/accounts/new",
   "/transactions",
+  "/transactions/new",
+  "/import",
   "/budget",
   "/goals",
   "/credit",

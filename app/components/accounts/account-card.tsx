@@ -26,7 +26,7 @@ export function AccountCard({ account }: { account: AccountItem }) {
         <div className="min-w-0">
           <h3 className="text-base font-semibold break-words">{account.accountName}</h3>
           <p className="text-sm text-wrap break-words text-muted">
-            {account.institutionName} · {typeName(account.accountType)}{" "}
+            {account.institutionName} · {account.state === "closed" ? "Closed" : typeName(account.accountType)}{" "}
             <span className="whitespace-nowrap">{account.accountNumber}</span>
           </p>
         </div>
@@ -46,15 +46,35 @@ export function AccountCard({ account }: { account: AccountItem }) {
           )}
         </p>
       </div>
-      <div className="mt-auto flex flex-wrap gap-2">
-        <LinkButton to={dialog("details")} preventScrollReset variant="secondary">
-          Details<span className="sr-only"> of {account.accountName}</span>
-        </LinkButton>{" "}
-        <LinkButton to={dialog("disconnect")} preventScrollReset variant="quiet" icon="unlink">
-          Disconnect<span className="sr-only"> {account.accountName}</span>
-        </LinkButton>
-      </div>
+      {account.state === "by_hand" || account.state === "closed" ? (
+        <ByHand account={account} />
+      ) : (
+        <div className="mt-auto flex flex-wrap gap-2">
+          <LinkButton to={dialog("details")} preventScrollReset variant="secondary">
+            Details<span className="sr-only"> of {account.accountName}</span>
+          </LinkButton>
+          <LinkButton to={dialog("disconnect")} preventScrollReset variant="quiet" icon="unlink">
+            Disconnect<span className="sr-only"> {account.accountName}</span>
+          </LinkButton>
+        </div>
+      )}
     </Card>
+  );
+}
+
+/** No bank stands behind it: it is looked after here. */
+function ByHand({ account: { id, accountName, state } }: { account: AccountItem }) {
+  return (
+    <div className="mt-auto flex flex-wrap gap-2">
+      <LinkButton to={`/accounts/${id}`} variant="secondary">
+        Manage<span className="sr-only"> {accountName}</span>
+      </LinkButton>
+      {state === "closed" ? null : (
+        <LinkButton to={`/transactions/new?account=${encodeURIComponent(id)}`} variant="quiet" icon="plus">
+          Add<span className="sr-only"> a transaction to {accountName}</span>
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

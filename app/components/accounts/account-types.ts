@@ -9,6 +9,7 @@ const LOOKS = new Map<string, Look>([
   ["credit", { name: "Credit", icon: "card", tile: "bg-caution-soft text-caution" }],
   ["investment", { name: "Investment", icon: "trending_up", tile: "bg-sunken text-ink" }],
   ["loan", { name: "Loan", icon: "bank", tile: "bg-loss-soft text-loss" }],
+  ["property", { name: "Property", icon: "flag", tile: "bg-sunken text-ink" }],
 ]);
 
 /** Each kind of account has its own look; one that is not known looks like checking. */

@@ -2,7 +2,8 @@ import { Await, Form, useNavigation } from "@remix-run/react";
 import { Suspense, type ReactNode } from "react";
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { Amount } from "~/components/ui/amount";
-import { Button } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote, Note } from "~/components/ui/callout";
@@ -88,6 +89,7 @@ function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view
           are listed as usual.
         </Note>
       ) : null}
+      <WithoutBank />
       <TransferReview suggestions={suggestions} />
       {dialog ? <AccountDialog dialog={dialog} /> : null}
     </div>
@@ -112,6 +114,25 @@ function Actions(): ReactNode {
       </Form>
       <ConnectAccountButton />
     </div>
+  );
+}
+
+/** What needs no bank that can be connected. */
+function WithoutBank() {
+  return (
+    <Card title="Without a bank connection">
+      <p className="mb-4 text-sm text-muted">
+        Bring files from your bank or another app, or keep an account by hand: cash, a loan, a house, a car.
+      </p>
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <LinkButton to="/import" variant="secondary" icon="upload">
+          Import files
+        </LinkButton>
+        <LinkButton to="/accounts/new" variant="secondary" icon="plus">
+          Add an account by hand
+        </LinkButton>
+      </div>
+    </Card>
   );
 }
 

@@ -44,3 +44,13 @@ export function guessCategory(name: string): CategoryChoice | null {
   const lower = name.toLowerCase().replace(/[^\p{L}\p{N}& ]+/gu, " ");
   return WORDS.find(([words]) => words.test(lower))?.[1] ?? null;
 }
+
+const KINDS: Record<string, [into: string, out: string]> = {
+  "kind:income": ["INCOME_OTHER", "OTHER_OTHER"],
+  "kind:transfer": ["TRANSFER_IN_ACCOUNT_TRANSFER", "TRANSFER_OUT_ACCOUNT_TRANSFER"],
+  "kind:card_payment": ["LOAN_PAYMENTS_CREDIT_CARD_PAYMENT", "LOAN_PAYMENTS_CREDIT_CARD_PAYMENT"],
+};
+
+/** What a bank would say of a row of that kind, so that transfers find their other side; null for budget categories. */
+export const bankCategoryOf = (choice: string, isIn: boolean): string | null =>
+  Object.hasOwn(KINDS, choice) ? (KINDS[choice]?.[isIn ? 0 : 1] ?? null) : null;

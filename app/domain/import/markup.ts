@@ -69,11 +69,12 @@ function localName(name: string): string {
 /** Lines of the text up to growing positions. */
 export function lineCounter(text: string): (position: number) => number {
   let line = 1;
-  let at = 0;
+  // Kept, so that a text without another line end is not searched again and again.
+  let next = text.indexOf("\n");
   return (position) => {
-    for (let next = text.indexOf("\n", at); next !== -1 && next < position; next = text.indexOf("\n", at)) {
+    while (next !== -1 && next < position) {
       line += 1;
-      at = next + 1;
+      next = text.indexOf("\n", next + 1);
     }
     return line;
   };

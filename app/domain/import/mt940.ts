@@ -111,10 +111,9 @@ function rowOf(value: string, line: number, account: string, problems: Problems)
   const match =
     /^(\d{6})(\d{4})?(R?[CD]|E[CD])([A-Z])?([\d.,]{1,20})([A-Z][A-Z\d]{3})?([^\n]{0,80})(?:\n([^\n]*))?/.exec(value);
   const valued = match ? dayOf(match[1] ?? "") : null;
-  if (!match || valued === null)
-    return void problems.add(line, "The row has no date and amount that can be read.") ?? null;
+  if (!match || valued === null) return unread(problems, line, "The row has no date and amount that can be read.");
   const size = readAmount(match[5] ?? "", ",") ?? null;
-  if (size === null) return void problems.add(line, "The row has no amount that can be read.") ?? null;
+  if (size === null) return unread(problems, line, "The row has no amount that can be read.");
   const mark = match[3] ?? "";
   // RD takes a payment out back, RC one in.
   const isOut = mark === "D" || mark === "RC" || mark === "ED";
@@ -131,6 +130,11 @@ function rowOf(value: string, line: number, account: string, problems: Problems)
     category: null,
     pending: false,
   };
+}
+
+function unread(problems: Problems, line: number, says: string): null {
+  problems.add(line, says);
+  return null;
 }
 
 const dayOf = (yymmdd: string): Day | null => readDate(`20${yymmdd}`, "ymd");

@@ -38,6 +38,7 @@ class OfxReading {
   private record: { leaves: Leaves; line: number } | null = null;
   private balance: "LEDGERBAL" | "AVAILBAL" | null = null;
   private inStatement = false;
+  private count = 0;
   private leaf = "";
 
   constructor(text: string) {
@@ -86,7 +87,7 @@ class OfxReading {
     this.record = null;
     if (!record) return;
     const { leaves, line } = record;
-    if (this.rows.length + this.statementRows.length >= MAX_ROWS) return;
+    if (++this.count > MAX_ROWS) return;
     const day = ofxDay(leaves.get("DTPOSTED") ?? leaves.get("DTUSER"));
     if (day === null) return this.problems.add(line, "The row has no date that can be read.");
     const amountCents = ofxAmount(leaves.get("TRNAMT"));

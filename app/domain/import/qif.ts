@@ -14,7 +14,7 @@ const KINDS: Record<string, string> = {
   port: "investment",
 };
 
-type Record = { account: FileAccount; line: number; lines: Map<string, string> };
+type Entry = { account: FileAccount; line: number; lines: Map<string, string> };
 
 const MAX_LINE = 2_000;
 
@@ -67,9 +67,9 @@ function rowOf(lines: Map<string, string>, place: Pick<FileRow, "line" | "accoun
 /** 1/31'26 and 1/ 5'26 are dates of this century. */
 const tidyDate = (text: string): string => text.trim().replace(/\s+/g, "").replace("'", "/");
 
-function recordsOf(text: string): { records: Record[]; accounts: Map<string, FileAccount> } {
+function recordsOf(text: string): { records: Entry[]; accounts: Map<string, FileAccount> } {
   const accounts = new Map<string, FileAccount>();
-  const records: Record[] = [];
+  const records: Entry[] = [];
   let section = "";
   let named: { name: string; kind: string } | null = null;
   let account: FileAccount | null = null;

@@ -6,7 +6,7 @@ import { type Cents, HOME_CURRENCY, toDollars } from "~/domain/money";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
-import { db, lockRow, num, transaction } from "~/lib/db.server";
+import { type Prisma, db, lockRow, num, transaction } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import { BankError } from "~/providers/bank/bank-error";
@@ -38,7 +38,7 @@ export type ItemState = "ok" | "syncing" | "login_required" | "pending_disconnec
 
 export type AccountView = {
   id: string;
-  itemId: string;
+  itemId: string | null;
   accountName: string;
   institutionName: string;
   accountNumber: string;
@@ -48,9 +48,12 @@ export type AccountView = {
   balanceCents: Cents | null;
   availableCents: Cents | null;
   limitCents: Cents | null;
-  state: ItemState;
+  state: ItemState | ByHand;
   lastSyncedAt: Date | null;
 };
+
+/** No bank is asked for it. */
+export type ByHand = "by_hand" | "closed";
 
 export type Connection = {
   itemId: string;
@@ -99,26 +102,45 @@ export async function accountViews(userId: string): Promise<{ accounts: AccountV
     setAside: readSetAside(item.setAside),
     lastSyncedAt: item.lastSyncedAt,
   }));
-  const accounts = items.flatMap((item) =>
-    item.accounts
-      .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
-      .map((account) => ({
-        id: account.id,
-        itemId: item.id,
-        accountName: account.accountName,
-        institutionName: account.institutionName,
-        accountNumber: masked(account.accountNumber),
-        accountType: account.accountType,
-        subtype: account.subtype,
-        currency: account.currency,
-        balanceCents: account.balanceCents === null ? null : num(account.balanceCents),
-        availableCents: account.availableCents === null ? null : num(account.availableCents),
-        limitCents: account.limitCents === null ? null : num(account.limitCents),
-        state: stateOf(item),
-        lastSyncedAt: item.lastSyncedAt,
-      })),
+  const oldestFirst = <T extends { createdAt: Date }>(list: T[]) =>
+    list.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  const ofBanks = items.flatMap((item) =>
+    oldestFirst(item.accounts).map((account) => viewOf(account, stateOf(item), item.lastSyncedAt)),
   );
-  return { accounts, connections };
+  const byHand = await db.account.findMany({ where: { userId, itemId: null } });
+  const own = oldestFirst(byHand).map((account) =>
+    viewOf(account, account.closedDay === null ? "by_hand" : "closed", account.updatedAt),
+  );
+  return {
+    accounts: [
+      ...ofBanks,
+      ...own.filter(({ state }) => state !== "closed"),
+      ...own.filter(({ state }) => state === "closed"),
+    ],
+    connections,
+  };
+}
+
+function viewOf(
+  account: Prisma.AccountGetPayload<object>,
+  state: AccountView["state"],
+  lastSyncedAt: Date | null,
+): AccountView {
+  return {
+    id: account.id,
+    itemId: account.itemId,
+    accountName: account.accountName,
+    institutionName: account.institutionName,
+    accountNumber: account.itemId === null && account.accountNumber === "" ? "" : masked(account.accountNumber),
+    accountType: account.accountType,
+    subtype: account.subtype,
+    currency: account.currency,
+    balanceCents: account.balanceCents === null ? null : num(account.balanceCents),
+    availableCents: account.availableCents === null ? null : num(account.availableCents),
+    limitCents: account.limitCents === null ? null : num(account.limitCents),
+    state,
+    lastSyncedAt,
+  };
 }
 
 /** How many rows go with an account, for the dialog that asks. */
@@ -134,12 +156,15 @@ export async function disconnectAccount(userId: string, accountId: string): Prom
       select: { itemId: true },
     });
     if (!account) throw new AppError("not_found", "We could not find that account.");
-    await lockRow(tx, `item:${account.itemId}`);
+    const { itemId } = account;
+    if (itemId !== null) await lockRow(tx, `item:${itemId}`);
     await lockLedger(tx, userId);
     const removedTransactions = await removeAccount(tx, userId, accountId);
-    const left = await tx.account.count({ where: { userId, itemId: account.itemId } });
+    // Kept by hand: there is no bank to tell.
+    if (itemId === null) return { removedTransactions, ended: false };
+    const left = await tx.account.count({ where: { userId, itemId } });
     if (left > 0) return { removedTransactions, ended: false };
-    const item = await tx.bankItem.findUnique({ where: { userId_id: { userId, id: account.itemId } } });
+    const item = await tx.bankItem.findUnique({ where: { userId_id: { userId, id: itemId } } });
     if (item) {
       await requestRemoval(tx, openToken(item));
       await tx.bankItem.delete({ where: { userId_id: { userId, id: item.id } } });

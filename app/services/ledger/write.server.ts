@@ -3,6 +3,7 @@
 import { type BankRow, type LedgerRow, type WritePlan, isSameRow, planWrite, sumChanges } from "~/domain/ledger/ledger";
 import { now } from "~/lib/clock.server";
 import { Prisma, type Tx, lockRow, newId } from "~/lib/db.server";
+import { settleBalances } from "./balances.server";
 import { classifyRows, dropSuggestions, findTransfers, ledgerContext, unpair } from "./classify-rows.server";
 import { addRows, applySums, deleteRows, loadRows, loadRowsIn, saveSplits, updateRows } from "./store.server";
 
@@ -42,6 +43,11 @@ export async function removeAccount(tx: Tx, userId: string, accountId: string): 
   await tx.account.deleteMany({ where: { userId, id: accountId } });
   await reclassifyCardPayments(tx, userId);
   return gone.filter((row) => !row.deletedAt).length;
+}
+
+/** Takes rows away for good, with what the person has said about them; nothing keeps them from coming again. */
+export async function dropRows(tx: Tx, userId: string, rows: readonly LedgerRow[]): Promise<void> {
+  await reconcileAndWrite(tx, userId, rows, { rows: [], dropped: [...rows] });
 }
 
 /** Judges rows again after something that they depend on has changed. */
@@ -90,6 +96,8 @@ async function reconcileAndWrite(
     splitAnew.filter((row) => row.splits.length > 0 || known.get(row.id)?.splits.length),
   );
   await applySums(tx, userId, sumChanges(old, next));
+  const moved = [...old, ...next].map(({ accountId }) => accountId);
+  if (moved.length > 0) await settleBalances(tx, userId, moved);
 }
 
 /** What is new, and what is no longer as it was. */

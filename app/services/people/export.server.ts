@@ -27,6 +27,11 @@ export const EXPORTED: readonly Table[] = [
   { table: "TransactionSplit", file: "transaction-splits" },
   { table: "TransferSuggestion", file: "transfer-suggestions" },
   { table: "MerchantRule", file: "merchant-rules" },
+  { table: "Import", file: "imports" },
+  { table: "ImportFile", file: "import-files", hidden: ["content"] },
+  { table: "ImportedRow", file: "imported-rows" },
+  { table: "ImportSender", file: "import-senders" },
+  { table: "ImportCategory", file: "import-categories" },
   { table: "Budget", file: "budgets" },
   { table: "BudgetMonth", file: "budget-months" },
   { table: "Goal", file: "goals" },
@@ -120,6 +125,9 @@ const WITHOUT_ID = new Set([
   "InterviewDraft",
   "OwnChoice",
   "RecurringStream",
+  "ImportedRow",
+  "ImportSender",
+  "ImportCategory",
 ]);
 
 const CSV_ROW = {

@@ -11,6 +11,8 @@ import { clearOldDeliveries } from "./webhooks.server";
 
 /** Longer than anybody can finish a link. */
 const LINK_KEPT_MS = 86_400_000;
+/** Files that were looked at and never confirmed. */
+const DRAFT_KEPT_MS = 86_400_000;
 
 defineJob("housekeeping", {
   schema: z.unknown(),
@@ -26,6 +28,9 @@ defineJob("housekeeping", {
     await db.linkToken.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - LINK_KEPT_MS) } } });
     await clearDoneCalls(at);
     await clearDemoTalks(at);
+    await db.import.deleteMany({
+      where: { state: "draft", createdAt: { lt: new Date(at.getTime() - DRAFT_KEPT_MS) } },
+    });
   },
 });
 

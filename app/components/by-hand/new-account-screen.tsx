@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { FormKey, useIntentPending } from "~/components/ui/form-key";
+import { ACCOUNT_KINDS } from "~/domain/import/accounts";
+import { type Answer, SelectInput, TextInput } from "./fields";
+
+const KINDS = Object.entries(ACCOUNT_KINDS).map(([value, { name }]) => ({ value, label: name }));
+
+export function NewAccountScreen({ today, answer }: { today: string; answer?: Answer }) {
+  const pending = useIntentPending();
+  return (
+    <div className="flex max-w-xl flex-col gap-6">
+      <div>
+        <h1 className="text-xl font-semibold">Add an account by hand</h1>
+        <p className="text-muted">No bank is asked. You keep it up to date, or with files that you import.</p>
+      </div>
+      <Card>
+        <Form method="post" className="flex flex-col gap-4" noValidate>
+          <FormKey />
+          <TextInput name="name" label="Name" answer={answer} maxLength={80} required />
+          <SelectInput name="kind" label="Kind" answer={answer} value="checking" options={KINDS} />
+          <TextInput name="institution" label="Bank or place" hint="Optional" answer={answer} maxLength={80} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextInput
+              name="balance"
+              label="Balance, or what is owed"
+              answer={answer}
+              inputMode="decimal"
+              defaultValue="0.00"
+              required
+            />
+            <TextInput
+              name="day"
+              type="date"
+              label="At the beginning of"
+              answer={answer}
+              defaultValue={today}
+              max={today}
+              required
+            />
+          </div>
+          <div className="flex flex-wrap gap-2 max-sm:*:grow">
+            <Button type="submit" pending={pending} pendingText="Adding...">
+              Add account
+            </Button>
+            <LinkButton to="/accounts" variant="secondary">
+              Cancel
+            </LinkButton>
+          </div>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Form } from "@remix-run/react";
+import { CategorySelect } from "~/components/import/category-table";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Field } from "~/components/ui/field-frame";
+import { FormKey, useIntentPending } from "~/components/ui/form-key";
+import { type Answer, entered, SelectInput, TextInput } from "./fields";
+
+export type Start = { account: string; direction: string; amount: string; name: string; choice: string };
+type Accounts = readonly { id: string; name: string }[];
+type Props = { accounts: Accounts; start: Start; today: string; answer?: Answer };
+
+export function NewTransactionScreen({ accounts, start, today, answer }: Props) {
+  return (
+    <div className="flex max-w-xl flex-col gap-6">
+      <h1 className="text-xl font-semibold">Add a transaction</h1>
+      {accounts.length === 0 ? (
+        <EmptyState
+          title="No account to add it to"
+          icon="wallet"
+          action={<LinkButton to="/accounts/new">Add an account by hand</LinkButton>}
+        >
+          <p>Accounts of a bank get their transactions from it. Add one by hand for cash and everything else.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <EntryCard accounts={accounts} start={start} today={today} answer={answer} />
+          {accounts.length > 1 ? <TransferCard accounts={accounts} today={today} answer={answer} /> : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+const options = (accounts: Accounts) => accounts.map(({ id, name }) => ({ value: id, label: name }));
+const DIRECTIONS = [
+  { value: "out", label: "Money out" },
+  { value: "in", label: "Money in" },
+];
+
+/** Both forms have an amount and a day: what went wrong is said in the one that was sent. */
+const of = (answer: Answer | undefined, field: string): Answer | undefined =>
+  answer?.repopulateFields && field in answer.repopulateFields ? answer : undefined;
+
+function EntryCard({ accounts, start, today, answer: all }: Props) {
+  const pending = useIntentPending("add");
+  const answer = of(all, "account");
+  return (
+    <Card>
+      <Form method="post" className="flex flex-col gap-4" noValidate>
+        <FormKey />
+        <input type="hidden" name="intent" value="add" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectInput
+            name="direction"
+            label="In or out"
+            answer={answer}
+            value={start.direction}
+            options={DIRECTIONS}
+          />
+          <TextInput
+            name="amount"
+            label="Amount"
+            answer={answer}
+            inputMode="decimal"
+            defaultValue={start.amount}
+            required
+          />
+        </div>
+        <TextInput
+          name="name"
+          label="To or from whom"
+          answer={answer}
+          defaultValue={start.name}
+          maxLength={200}
+          required
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Category" error={answer?.fieldErrors?.choice}>
+            {({ id }) => <CategorySelect id={id} name="choice" value={entered(answer, "choice", start.choice)} />}
+          </Field>
+          <TextInput name="day" type="date" label="Date" answer={answer} defaultValue={today} max={today} required />
+        </div>
+        <SelectInput name="account" label="Account" answer={answer} value={start.account} options={options(accounts)} />
+        <TextInput name="note" label="Note" hint="Optional" answer={answer} maxLength={500} />
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          <Button type="submit" pending={pending} pendingText="Adding...">
+            Add transaction
+          </Button>
+          <LinkButton to="/transactions" variant="secondary">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function TransferCard({ accounts, today, answer: all }: Omit<Props, "start">) {
+  const pending = useIntentPending("transfer");
+  const answer = of(all, "from");
+  return (
+    <Card title="Or move money between two of them">
+      <Form method="post" className="flex flex-col gap-4" noValidate>
+        <FormKey />
+        <input type="hidden" name="intent" value="transfer" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectInput name="from" label="From" answer={answer} value={accounts[0]?.id} options={options(accounts)} />
+          <SelectInput name="to" label="To" answer={answer} value={accounts[1]?.id} options={options(accounts)} />
+          <TextInput name="amount" label="Amount to move" answer={answer} inputMode="decimal" required />
+          <TextInput
+            name="day"
+            type="date"
+            label="Moved on"
+            answer={answer}
+            defaultValue={today}
+            max={today}
+            required
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="secondary" icon="repeat" pending={pending} pendingText="Moving...">
+            Move money
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

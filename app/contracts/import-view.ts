@@ -1,0 +1,60 @@
+// What the import's screens show.
+import type { Problem, TableView } from "~/domain/import/types";
+import type { Cents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+
+export type ShownRow = { day: Day; amountCents: Cents; name: string };
+
+export type ShownAccount = {
+  key: string;
+  name: string;
+  to: string;
+  newName: string;
+  kind: string;
+  currency: string;
+  asDollars: boolean;
+  isForeign: boolean;
+  fresh: number;
+  known: number;
+  unsure: number;
+  pending: number;
+  from: Day | null;
+  until: Day | null;
+  closing: { day: Day; cents: Cents } | null;
+  /** What is missing between the file's own balances. */
+  gapCents: Cents | null;
+  /** How far the balance here would be from the file's. */
+  apartCents: Cents | null;
+  sample: ShownRow[];
+};
+
+export type UnsureRow = ShownRow & { line: number; like: { day: Day; name: string }; isAdded: boolean };
+
+export type ShownFile = {
+  id: string;
+  name: string;
+  format: string;
+  senderName: string | null;
+  dateOrder: string | null;
+  wasHere: string | null;
+  problems: Problem[];
+  problemCount: number;
+  table: TableView | null;
+  accounts: ShownAccount[];
+  unsure: UnsureRow[];
+  unsureMore: number;
+  setBalance: boolean;
+};
+
+export type ImportView = {
+  id: string;
+  state: "draft" | "done" | "undone";
+  added: number;
+  known: number;
+  files: ShownFile[];
+  ours: { id: string; name: string }[];
+  categories: { name: string; choice: string }[];
+  fresh: number;
+};
+
+export type PastImport = { id: string; state: string; when: string; files: string[]; added: number };

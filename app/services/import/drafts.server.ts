@@ -1,0 +1,120 @@
+// What somebody uploaded and has not confirmed yet: the files as they came, and what was chosen for them.
+import { gunzipSync, gzipSync } from "node:zlib";
+import { FileChoices } from "~/contracts/import";
+import { AppError } from "~/contracts/errors";
+import { MAX_BYTES } from "~/domain/import/types";
+import { plainName } from "~/domain/import/types";
+import { readFile } from "~/domain/import/read";
+import type { CurrentUser } from "~/lib/auth.server";
+import { now } from "~/lib/clock.server";
+import { sha256 } from "~/lib/crypto.server";
+import { type Tx, db, newId, transaction } from "~/lib/db.server";
+import { limit } from "~/lib/rate-limit.server";
+
+export type Upload = { name: string; bytes: Uint8Array };
+export type DraftFile = { id: string; name: string; hash: string; bytes: Uint8Array; choices: FileChoices };
+export type Draft = { id: string; state: string; files: DraftFile[] };
+
+const PER_HOUR = 60;
+const MAX_FILES = 20;
+const KEPT_MS = 86_400_000;
+export const NO_IMPORT = "We could not find that import.";
+
+/** Keeps what was uploaded; a file that can't be read is refused with the reason, and the others with it. */
+export async function createDraft(user: CurrentUser, uploads: readonly Upload[]): Promise<string> {
+  if (user.isDemo)
+    throw new AppError(
+      "conflict",
+      "The demo account is shared by everyone, so no files can be brought into it. Create your own account instead.",
+    );
+  await limit(`import:${user.id}`, PER_HOUR, 3_600, "That were many files. Please wait a while and try again.");
+  if (uploads.length === 0) throw new AppError("unprocessable", "Please choose a file.");
+  if (uploads.length > MAX_FILES)
+    throw new AppError("unprocessable", `Please choose at most ${MAX_FILES} files at once.`);
+  const files: { name: string; bytes: Uint8Array; sender: string }[] = [];
+  for (const { name, bytes } of uploads) {
+    const read = readFile(bytes, name);
+    if ("refused" in read)
+      throw new AppError("unprocessable", `${plainName(name).slice(0, 80) || "The file"}: ${read.refused}`);
+    files.push({ name: plainName(name).slice(0, 120) || "file", bytes, sender: read.sender });
+  }
+  const id = newId();
+  await transaction(async (tx) => {
+    await tx.import.deleteMany({
+      where: { userId: user.id, state: "draft", createdAt: { lt: new Date(now().getTime() - KEPT_MS) } },
+    });
+    await tx.import.create({ data: { userId: user.id, id, createdAt: now() } });
+    for (const { name, bytes, sender } of files) {
+      const known = await tx.importSender.findUnique({ where: { userId_sender: { userId: user.id, sender } } });
+      await tx.importFile.create({
+        data: {
+          userId: user.id,
+          importId: id,
+          id: newId(),
+          name,
+          hash: hashOf(bytes),
+          size: bytes.length,
+          sender,
+          content: new Uint8Array(gzipSync(bytes)),
+          choices: readChoices(known?.choices),
+        },
+      });
+    }
+  });
+  return id;
+}
+
+const hashOf = (bytes: Uint8Array): string => sha256(Buffer.from(bytes).toString("latin1"));
+
+export function readChoices(stored: unknown): FileChoices {
+  const read = FileChoices.safeParse(stored ?? {});
+  return read.success ? read.data : FileChoices.parse({});
+}
+
+export async function loadDraft(tx: Tx, userId: string, id: string): Promise<Draft> {
+  const found = await tx.import.findUnique({
+    where: { userId_id: { userId, id } },
+    include: { files: { orderBy: { id: "asc" } } },
+  });
+  if (!found) throw new AppError("not_found", NO_IMPORT);
+  return {
+    id,
+    state: found.state,
+    files: found.files.map(({ id: fileId, name, hash, content, choices }) => ({
+      id: fileId,
+      name,
+      hash,
+      bytes: content ? unpacked(content) : new Uint8Array(),
+      choices: readChoices(choices),
+    })),
+  };
+}
+
+/** What we packed ourselves is as large as it was allowed to be. */
+const unpacked = (content: Uint8Array): Uint8Array => gunzipSync(content, { maxOutputLength: MAX_BYTES + 1 });
+
+/** Changes what is chosen for a file of a draft. */
+export function choose(
+  userId: string,
+  importId: string,
+  fileId: string,
+  change: (choices: FileChoices) => FileChoices,
+): Promise<void> {
+  return transaction(async (tx) => {
+    await assertDraft(tx, userId, importId);
+    const key = { userId_importId_id: { userId, importId, id: fileId } };
+    const file = await tx.importFile.findUnique({ where: key, select: { choices: true } });
+    if (!file) throw new AppError("not_found", NO_IMPORT);
+    await tx.importFile.update({ where: key, data: { choices: change(readChoices(file.choices)) } });
+  });
+}
+
+export async function assertDraft(tx: Tx, userId: string, id: string): Promise<void> {
+  const found = await tx.import.findUnique({ where: { userId_id: { userId, id } }, select: { state: true } });
+  if (!found) throw new AppError("not_found", NO_IMPORT);
+  if (found.state !== "draft") throw new AppError("conflict", "This import is done already.");
+}
+
+export async function discard(userId: string, id: string): Promise<void> {
+  await db.import.deleteMany({ where: { userId, id, state: "draft" } });
+}

@@ -1,0 +1,194 @@
+// What an import would do, worked out from its files, what was chosen for them, and the rows that are here: the preview
+// shows it, and confirming works it out again in the transaction that writes it.
+import type { FileChoices, TargetInput } from "~/contracts/import";
+import { type CategoryChoice, guessCategory } from "~/domain/import/app-categories";
+import { type Judged, Matcher } from "~/domain/import/match";
+import { readFile } from "~/domain/import/read";
+import type { FileAccount, FileRow, ReadFile } from "~/domain/import/types";
+import { HOME_CURRENCY } from "~/domain/money";
+import { addDays } from "~/domain/periods";
+import { type Tx, num } from "~/lib/db.server";
+import type { Draft, DraftFile } from "./drafts.server";
+
+export type Ours = { id: string; name: string; number: string; isByHand: boolean; closed: boolean };
+
+export type PlannedAccount = {
+  account: FileAccount;
+  target: TargetInput;
+  /** Of an account that is here, or one that is to be made: files that name it alike share it. */
+  targetKey: string;
+  rows: Judged[];
+  pending: number;
+  /** It is in other money, and nobody has said to take it for dollars. */
+  isForeign: boolean;
+};
+
+export type PlannedFile = { file: DraftFile; read: ReadFile; accounts: PlannedAccount[] };
+export type Plan = { files: PlannedFile[]; ours: Ours[]; categories: Map<string, CategoryChoice | ""> };
+
+export async function planImport(tx: Tx, userId: string, draft: Draft): Promise<Plan> {
+  const ours = await ourAccounts(tx, userId);
+  const matchers = new Map<string, Matcher>();
+  const files: PlannedFile[] = [];
+  const reads = draft.files.flatMap((file) => {
+    const read = readFile(file.bytes, file.name, { mapping: file.choices.mapping, dateOrder: file.choices.dateOrder });
+    return "refused" in read ? [] : [{ file, read }];
+  });
+  const range = rangeOf(reads.map(({ read }) => read));
+  for (const { file, read } of reads) {
+    const byAccount = groupRows(read.rows);
+    const accounts: PlannedAccount[] = [];
+    for (const account of read.accounts) {
+      const target = targetOf(account, file.choices, ours);
+      const isForeign = account.currency !== HOME_CURRENCY && !target.asDollars;
+      const targetKey = target.to === "new" ? `new:${target.name.toLowerCase()}` : target.to;
+      const all = byAccount.get(account.key) ?? [];
+      const posted = all.filter(({ pending }) => !pending);
+      const planned = { account, target, targetKey, pending: all.length - posted.length, isForeign };
+      if (target.to === "skip" || isForeign) {
+        accounts.push({ ...planned, rows: [] });
+        continue;
+      }
+      const matcher =
+        matchers.get(targetKey) ??
+        new Matcher(target.to === "new" ? "new" : target.to, await storedRows(tx, userId, target.to, range));
+      matchers.set(targetKey, matcher);
+      accounts.push({ ...planned, rows: matcher.judge(posted) });
+    }
+    files.push({ file, read, accounts });
+  }
+  return {
+    files,
+    ours,
+    categories: await categoriesOf(
+      tx,
+      userId,
+      reads.map(({ read }) => read),
+    ),
+  };
+}
+
+function groupRows(rows: readonly FileRow[]): Map<string, FileRow[]> {
+  const groups = new Map<string, FileRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.account);
+    if (group) group.push(row);
+    else groups.set(row.account, [row]);
+  }
+  return groups;
+}
+
+async function ourAccounts(tx: Tx, userId: string): Promise<Ours[]> {
+  const accounts = await tx.account.findMany({
+    where: { userId, currency: HOME_CURRENCY },
+    select: { id: true, accountName: true, institutionName: true, accountNumber: true, itemId: true, closedDay: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return accounts.map(({ id, accountName, accountNumber, itemId, closedDay }) => ({
+    id,
+    name: accountName,
+    number: accountNumber,
+    isByHand: itemId === null,
+    closed: closedDay !== null,
+  }));
+}
+
+/** As chosen, now or for an earlier file; else the account of the same number or name; else a new one. */
+function targetOf(account: FileAccount, choices: FileChoices, ours: readonly Ours[]): TargetInput {
+  const chosen = choices.targets[account.key];
+  const isThere = (to: string) => to === "new" || to === "skip" || ours.some(({ id, closed }) => id === to && !closed);
+  const named = {
+    name: account.name,
+    kind: account.kind ?? kindByName(account.name),
+    asDollars: chosen?.asDollars ?? false,
+  };
+  if (chosen && isThere(chosen.to)) return { ...named, ...chosen, name: chosen.name || account.name };
+  const open = ours.filter(({ closed }) => !closed);
+  const byNumber = account.number ? open.filter(({ number }) => number === account.number) : [];
+  const byName = open.filter(({ name }) => name.toLowerCase() === account.name.toLowerCase());
+  const found = byNumber.length === 1 ? byNumber[0] : byName.length === 1 ? byName[0] : undefined;
+  return { ...named, to: found?.id ?? "new" };
+}
+
+const kindByName = (name: string): string =>
+  /\b(card|visa|mastercard|amex|credit)\b/i.test(name)
+    ? "credit"
+    : /\bsaving/i.test(name)
+      ? "savings"
+      : /\bcash|wallet\b/i.test(name)
+        ? "cash"
+        : /\bmortgage\b/i.test(name)
+          ? "mortgage"
+          : /\bloan\b/i.test(name)
+            ? "loan"
+            : "checking";
+
+type Range = { from: string; to: string } | null;
+const AROUND_DAYS = 5;
+
+function rangeOf(reads: readonly ReadFile[]): Range {
+  let range: Range = null;
+  for (const { rows } of reads)
+    for (const { day } of rows) {
+      if (range === null) range = { from: day, to: day };
+      else if (day < range.from) range.from = day;
+      else if (day > range.to) range.to = day;
+    }
+  return range && { from: addDays(range.from, -AROUND_DAYS), to: addDays(range.to, AROUND_DAYS) };
+}
+
+/** Deleted rows as well: what somebody deleted stays away. Rows of files also by their ids, whatever day they stand on. */
+async function storedRows(tx: Tx, userId: string, accountId: string, range: Range) {
+  if (accountId === "new" || range === null) return [];
+  const rows = await tx.transaction.findMany({
+    where: {
+      userId,
+      accountId,
+      OR: [
+        { day: { gte: range.from, lte: range.to } },
+        { providerTransactionId: { startsWith: `file:${accountId}:#` } },
+      ],
+    },
+    select: {
+      providerTransactionId: true,
+      day: true,
+      amountCents: true,
+      merchantName: true,
+      rawName: true,
+      pending: true,
+    },
+    orderBy: [{ day: "asc" }, { id: "asc" }],
+  });
+  return rows.map((row) => ({ ...row, amountCents: num(row.amountCents) }));
+}
+
+/** The words for categories that the files use, each with what it means here. */
+async function categoriesOf(
+  tx: Tx,
+  userId: string,
+  reads: readonly ReadFile[],
+): Promise<Map<string, CategoryChoice | "">> {
+  const names = new Set<string>();
+  for (const { rows } of reads) for (const { category } of rows) if (category !== null) names.add(category);
+  if (names.size === 0) return new Map();
+  const stored = await tx.importCategory.findMany({ where: { userId } });
+  const known = new Map(stored.map(({ name, choice }) => [name, choice]));
+  return new Map(
+    [...names].map((name) => [name, asChoice(known.get(name.toLowerCase())) ?? guessCategory(name) ?? ""]),
+  );
+}
+
+const asChoice = (choice: string | undefined): CategoryChoice | "" | null =>
+  choice === undefined
+    ? null
+    : choice === ""
+      ? ""
+      : choice === "kind:income" || choice === "kind:transfer" || choice === "kind:card_payment"
+        ? choice
+        : guessCategory(choice);
+
+/** The rows that will be written: new ones, and unsure ones that somebody wants. */
+export const toBeAdded = ({ rows }: PlannedAccount, { add }: FileChoices): Judged[] => {
+  const wanted = new Set(add);
+  return rows.filter(({ verdict, row }) => verdict === "new" || (verdict === "unsure" && wanted.has(row.line)));
+};

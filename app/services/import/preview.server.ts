@@ -1,0 +1,152 @@
+// What the screen shows before anything is written, and what was brought before.
+import type { ImportView, PastImport, ShownAccount, ShownFile, UnsureRow } from "~/contracts/import-view";
+import { gapInFile } from "~/domain/import/balances";
+import { DATE_ORDERS, FORMAT_NAMES } from "~/domain/import/types";
+import { type Cents, sumCents } from "~/domain/money";
+import { type Day, dayOf, mediumDate } from "~/domain/periods";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db, num } from "~/lib/db.server";
+import { AppError } from "~/contracts/errors";
+import { NO_IMPORT, loadDraft } from "./drafts.server";
+import { type Plan, type PlannedAccount, type PlannedFile, planImport, toBeAdded } from "./plan.server";
+
+const SAMPLE = 5;
+const MAX_UNSURE = 50;
+const MAX_CATEGORIES = 200;
+const MAX_PAST = 20;
+
+export async function importView(user: CurrentUser, id: string): Promise<ImportView> {
+  const found = await db.import.findUnique({
+    where: { userId_id: { userId: user.id, id } },
+    select: { state: true, added: true, known: true },
+  });
+  if (!found) throw new AppError("not_found", NO_IMPORT);
+  const { added, known } = found;
+  const none = { id, added, known, files: [], ours: [], categories: [], fresh: 0 };
+  if (found.state !== "draft") return { ...none, state: found.state === "done" ? "done" : "undone" };
+  const plan = await planImport(db, user.id, await loadDraft(db, user.id, id));
+  const files: ShownFile[] = [];
+  for (const planned of plan.files) files.push(await shownFile(user, plan, planned));
+  return {
+    ...none,
+    state: "draft",
+    files,
+    ours: plan.ours
+      .filter(({ closed }) => !closed)
+      .map(({ id: accountId, name, number }) => ({ id: accountId, name: number ? `${name} ••••${number}` : name })),
+    categories: [...plan.categories].slice(0, MAX_CATEGORIES).map(([name, choice]) => ({ name, choice })),
+    fresh: plan.files.reduce(
+      (sum, { file, accounts }) => sum + accounts.reduce((all, one) => all + toBeAdded(one, file.choices).length, 0),
+      0,
+    ),
+  };
+}
+
+async function shownFile(user: CurrentUser, plan: Plan, { file, read, accounts }: PlannedFile): Promise<ShownFile> {
+  const unsure = accounts.flatMap(({ rows }) => rows.filter(({ verdict }) => verdict === "unsure"));
+  const wanted = new Set(file.choices.add);
+  const before = await db.importFile.findFirst({
+    where: { userId: user.id, hash: file.hash, import: { state: "done" } },
+    select: { import: { select: { doneAt: true } } },
+  });
+  const shown: ShownAccount[] = [];
+  for (const planned of accounts) shown.push(await shownAccount(user.id, plan, planned));
+  return {
+    id: file.id,
+    name: file.name,
+    format: FORMAT_NAMES[read.format],
+    senderName: read.senderName,
+    dateOrder: read.dateOrder === null ? null : DATE_ORDERS[read.dateOrder],
+    wasHere: before?.import.doneAt ? mediumDate(dayOf(before.import.doneAt, user.timeZone)) : null,
+    problems: read.problems,
+    problemCount: read.problemCount,
+    table: read.table,
+    accounts: shown,
+    unsure: unsure.slice(0, MAX_UNSURE).map(({ row, like }): UnsureRow => ({
+      line: row.line,
+      day: row.day,
+      amountCents: row.amountCents,
+      name: row.name,
+      like: { day: like?.day ?? row.day, name: like?.merchantName ?? "" },
+      isAdded: wanted.has(row.line),
+    })),
+    unsureMore: Math.max(0, unsure.length - MAX_UNSURE),
+    setBalance: file.choices.setBalance,
+  };
+}
+
+async function shownAccount(userId: string, plan: Plan, planned: PlannedAccount): Promise<ShownAccount> {
+  const { account, target, rows, pending, isForeign } = planned;
+  const count = (wanted: string) => rows.filter(({ verdict }) => verdict === wanted).length;
+  const fresh = rows.filter(({ verdict }) => verdict === "new");
+  let from: Day | null = null;
+  let until: Day | null = null;
+  for (const { row } of rows) {
+    if (from === null || row.day < from) from = row.day;
+    if (until === null || row.day > until) until = row.day;
+  }
+  return {
+    key: account.key,
+    name: account.name,
+    to: target.to,
+    newName: target.name,
+    kind: target.kind,
+    currency: account.currency,
+    asDollars: target.asDollars,
+    isForeign,
+    fresh: fresh.length,
+    known: count("known"),
+    unsure: count("unsure"),
+    pending,
+    from,
+    until,
+    closing: account.closing,
+    gapCents:
+      isForeign || target.to === "skip"
+        ? null
+        : gapInFile(
+            account,
+            rows.map(({ row }) => row),
+          ),
+    apartCents: await apart(userId, plan, planned),
+    sample: fresh.slice(0, SAMPLE).map(({ row: { day, amountCents, name } }) => ({ day, amountCents, name })),
+  };
+}
+
+/** The dry run: what the balance here would be on the file's last day, less what the file says. */
+async function apart(userId: string, { ours }: Plan, { account, target, rows }: PlannedAccount): Promise<Cents | null> {
+  const { closing } = account;
+  if (!closing || !ours.some(({ id, isByHand }) => id === target.to && isByHand)) return null;
+  const own = await db.account.findUnique({
+    where: { userId_id: { userId, id: target.to } },
+    select: { baseCents: true, baseDay: true },
+  });
+  const base = own?.baseDay;
+  if (!own || !base || base > closing.day) return null;
+  const here = await db.transaction.aggregate({
+    where: { userId, accountId: target.to, day: { gte: base, lte: closing.day }, deletedAt: null, pending: false },
+    _sum: { amountCents: true },
+  });
+  const fresh = sumCents(
+    rows
+      .filter(({ verdict, row }) => verdict === "new" && row.day >= base && row.day <= closing.day)
+      .map(({ row }) => row.amountCents),
+  );
+  return num(own.baseCents ?? 0n) + num(here._sum.amountCents ?? 0n) + fresh - closing.cents;
+}
+
+export async function pastImports(user: CurrentUser): Promise<PastImport[]> {
+  const found = await db.import.findMany({
+    where: { userId: user.id, state: { in: ["done", "undone"] } },
+    select: { id: true, state: true, added: true, createdAt: true, files: { select: { name: true } } },
+    orderBy: { createdAt: "desc" },
+    take: MAX_PAST,
+  });
+  return found.map(({ id, state, added, createdAt, files }) => ({
+    id,
+    state,
+    added,
+    when: mediumDate(dayOf(createdAt, user.timeZone)),
+    files: files.map(({ name }) => name),
+  }));
+}

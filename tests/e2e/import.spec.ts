@@ -1,0 +1,104 @@
+// Money without a bank connection: files are looked at before anything is saved, and accounts are kept by hand.
+import type { Page } from "@playwright/test";
+import { db } from "~/lib/db.server";
+import { expect, hydrated, signIn, test } from "../support/e2e";
+
+const HEAD = "Date,Description,Amount,Balance\n";
+const FIRST = `${HEAD}01/02/2026,Opening Shop,-10.00,90.00\n01/15/2026,Coffee Bar,-5.00,85.00\nsoon,Deli,-1.00,84.00\n`;
+const SECOND = `${HEAD}01/15/2026,Coffee Bar,-5.00,85.00\n01/20/2026,Rent Office,-70.00,15.00\n`;
+
+const file = (name: string, text: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+
+async function upload(page: Page, scripts: boolean, ...files: ReturnType<typeof file>[]): Promise<void> {
+  await page.goto("/import");
+  await hydrated(page, scripts);
+  await page.getByLabel("Files").setInputFiles(files);
+  await page.getByRole("button", { name: "Preview" }).click();
+}
+
+test("a file is looked at, brought, brought again without effect, and taken back", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await upload(page, scripts, file("everyday.csv", FIRST));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import preview");
+  await expect(page.getByText("2 new")).toBeVisible();
+  await expect(page.getByText("1 line can't be read and will be left out")).toBeVisible();
+  await expect(page.getByText("Its transactions lead exactly there.")).toBeVisible();
+  expect(await db.transaction.count({ where: { userId: user.id } })).toBe(0);
+  await page.getByRole("button", { name: "Import 2 transactions" }).click();
+  await expect(page.getByText("2 transactions added").first()).toBeVisible();
+
+  await upload(page, scripts, file("everyday.csv", FIRST), file("everyday.csv", SECOND));
+  await expect(page.getByText("You've imported this file before")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 transaction" }).click();
+  await expect(
+    page.getByText("3 were here already.").or(page.getByText("3 transactions were here already.")),
+  ).toBeVisible();
+  const balance = async () =>
+    (await db.account.findMany({ where: { userId: user.id } })).map((one) => Number(one.balanceCents));
+  expect(await balance()).toEqual([1_500]);
+
+  await page.getByRole("button", { name: "Take this import back" }).click();
+  await expect(page.getByText("Taken back", { exact: true })).toBeVisible();
+  expect(await balance()).toEqual([8_500]);
+});
+
+test("a wrong guess is put right: the order of dates, and the account's name", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await upload(page, scripts, file("x.csv", "Date,Payee,Amount\n02/03/2026,Deli,-5.00\n"));
+  await expect(page.getByText("dates read as month, day, year")).toBeVisible();
+  await page.getByText("How its columns are read").click();
+  await page.getByLabel("Dates are written as").selectOption("dmy");
+  await page.getByRole("button", { name: "Read it like this" }).click();
+  await expect(page.getByText("dates read as day, month, year")).toBeVisible();
+  await page.getByLabel("Name, if new").fill("Pocket money");
+  await page.getByLabel("Kind, if new").selectOption("cash");
+  await page.getByRole("button", { name: "Update accounts" }).click();
+  await expect(page.getByRole("group", { name: "x" }).getByLabel("Name, if new")).toHaveValue("Pocket money");
+  await page.getByRole("button", { name: "Import 1 transaction" }).click();
+  await expect(page.getByText("1 transaction added").first()).toBeVisible();
+  expect(
+    await db.transaction.findFirst({
+      where: { userId: user.id },
+      select: { day: true, account: { select: { accountName: true } } },
+    }),
+  ).toEqual({
+    day: "2026-03-02",
+    account: { accountName: "Pocket money" },
+  });
+});
+
+test("what can't be read is said on the same screen, and nothing is kept", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await upload(page, scripts, file("statement.pdf", "%PDF-1.7"));
+  await expect(page.getByRole("alert").filter({ hasText: "statement.pdf: This is a PDF" })).toBeVisible();
+  expect(await db.import.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("an account by hand: made, used, brought up to date, closed", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.goto("/accounts");
+  await hydrated(page, scripts);
+  await page.getByRole("link", { name: "Add an account by hand" }).click();
+  await page.getByLabel("Name").fill("Wallet");
+  await page.getByLabel("Kind").selectOption("cash");
+  await page.getByLabel("Balance, or what is owed").fill("a lot");
+  await page.getByRole("button", { name: "Add account" }).click();
+  await expect(page.getByText("Please enter an amount with at most 2 decimals.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Wallet");
+  await page.getByLabel("Balance, or what is owed").fill("100");
+  await page.getByRole("button", { name: "Add account" }).click();
+  await page.getByRole("link", { name: "Add a transaction to Wallet" }).click();
+  await page.getByLabel("Amount").fill("12.50");
+  await page.getByLabel("To or from whom").fill("Corner Deli");
+  await page.getByLabel("Category").selectOption("restaurants");
+  await page.getByRole("button", { name: "Add transaction" }).click();
+  await expect(page.getByRole("link", { name: /Corner Deli/ })).toContainText("Restaurants");
+  await page.goto("/accounts");
+  await expect(page.getByRole("listitem").filter({ hasText: "Wallet" })).toContainText("$87.50");
+  await page.getByRole("link", { name: "Manage Wallet" }).click();
+  await page.getByLabel("Balance").fill("80");
+  await page.getByRole("button", { name: "Update balance" }).click();
+  await expect(page.getByText("$80.00")).toBeVisible();
+  await page.getByRole("button", { name: "Close account" }).click();
+  await expect(page.getByText("It keeps its transactions and takes no new ones.")).toBeVisible();
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test } from "vitest";
+import { db } from "~/lib/db.server";
+import { addTransaction, addTransfer } from "~/services/accounts/entries.server";
+import { closeAccount, createAccount, setBalance } from "~/services/accounts/by-hand.server";
+import { disconnectAccount } from "~/services/bank/accounts.server";
+import { choose, createDraft, loadDraft } from "~/services/import/drafts.server";
+import { confirmImport, undoImport } from "~/services/import/write.server";
+import { deleteTransaction } from "~/services/ledger/edits.server";
+import { checkSums } from "~/services/ledger/sums.server";
+import { NewTransaction } from "~/contracts/accounts-by-hand";
+import { createBank, bankRow } from "../support/bank";
+import { useDatabase } from "../support/db";
+import { createTrialUser, currentUser } from "../support/people";
+import { transaction } from "~/lib/db.server";
+import { writeTransactions } from "~/services/ledger/write.server";
+
+useDatabase();
+
+const person = async () => currentUser(await createTrialUser());
+type Person = Awaited<ReturnType<typeof person>>;
+const HEAD = "Date,Description,Amount,Balance\n";
+const JANUARY = `${HEAD}01/02/2026,Opening Shop,-10.00,90.00\n01/15/2026,Coffee,-5.00,85.00\n01/15/2026,Coffee,-5.00,80.00\n01/31/2026,ACME PAYROLL,1000.00,1080.00\n`;
+const FEBRUARY = `${HEAD}01/31/2026,ACME PAYROLL,1000.00,1080.00\n02/03/2026,Rent,-700.00,380.00\n`;
+
+const file = (text: string, name = "everyday.csv") => ({ name, bytes: new TextEncoder().encode(text) });
+const bring = async (user: Person, ...texts: string[]) => {
+  const id = await createDraft(
+    user,
+    texts.map((text) => file(text)),
+  );
+  return { id, ...(await confirmImport(user, id)) };
+};
+const rows = (userId: string) =>
+  db.transaction.findMany({ where: { userId, deletedAt: null }, orderBy: [{ day: "asc" }, { id: "asc" }] });
+const balances = async (userId: string) =>
+  Object.fromEntries(
+    (await db.account.findMany({ where: { userId } })).map((one) => [one.accountName, Number(one.balanceCents)]),
+  );
+const entry = (fields: Record<string, string>) => NewTransaction.parse(fields);
+
+describe("bringing files", () => {
+  test("a file makes an account with its rows, its balance and its past; the sums follow", async () => {
+    const user = await person();
+    expect(await bring(user, JANUARY)).toMatchObject({ added: 4, known: 0 });
+    expect(await balances(user.id)).toEqual({ everyday: 108_000 });
+    const history = await db.balanceHistory.findMany({ where: { userId: user.id }, orderBy: { day: "asc" } });
+    expect(history.map(({ day, balanceCents }) => [day, Number(balanceCents)])).toEqual([
+      ["2026-01-02", 9_000],
+      ["2026-01-15", 8_000],
+      ["2026-01-31", 108_000],
+    ]);
+    expect(await checkSums(user.id)).toEqual([]);
+  });
+
+  test("the same file and one that overlaps bring nothing twice, chosen together or later", async () => {
+    const user = await person();
+    await bring(user, JANUARY);
+    expect(await bring(user, JANUARY)).toMatchObject({ added: 0, known: 4 });
+    expect(await bring(user, FEBRUARY)).toMatchObject({ added: 1, known: 1 });
+    expect(await balances(user.id)).toEqual({ everyday: 38_000 });
+    const other = await person();
+    expect(await bring(other, JANUARY, FEBRUARY)).toMatchObject({ added: 5, known: 1 });
+    expect(await balances(other.id)).toEqual({ everyday: 38_000 });
+  });
+
+  test("confirming twice writes once", async () => {
+    const user = await person();
+    const id = await createDraft(user, [file(JANUARY)]);
+    await Promise.all([confirmImport(user, id), confirmImport(user, id)]);
+    expect(await rows(user.id)).toHaveLength(4);
+  });
+
+  test("taking an import back leaves all as it was, and the same file can come again", async () => {
+    const user = await person();
+    await bring(user, JANUARY);
+    const before = [await rows(user.id), await balances(user.id)];
+    const { id } = await bring(user, FEBRUARY);
+    expect(await undoImport(user, id)).toEqual({ removed: 1 });
+    expect([await rows(user.id), await balances(user.id)]).toEqual(before);
+    expect(await checkSums(user.id)).toEqual([]);
+    await expect(undoImport(user, id)).rejects.toThrow("nothing to take back");
+    expect(await bring(user, FEBRUARY)).toMatchObject({ added: 1 });
+  });
+
+  test("taking back the first import takes its account along, unless something else is in it", async () => {
+    const user = await person();
+    const { id } = await bring(user, JANUARY);
+    await undoImport(user, id);
+    expect(await balances(user.id)).toEqual({});
+    const again = await bring(user, JANUARY);
+    const [account] = await db.account.findMany({ where: { userId: user.id } });
+    await addTransaction(user, entry({ account: account?.id ?? "", amount: "3", day: "2026-02-01", name: "By hand" }));
+    await undoImport(user, again.id);
+    expect(Object.keys(await balances(user.id))).toEqual(["everyday"]);
+    expect((await rows(user.id)).map(({ merchantName }) => merchantName)).toEqual(["By hand"]);
+  });
+
+  test("a row that was deleted stays away when its file comes again", async () => {
+    const user = await person();
+    await bring(user, JANUARY);
+    const [first] = await rows(user.id);
+    await deleteTransaction(user.id, first?.id ?? "");
+    expect(await balances(user.id)).toEqual({ everyday: 109_000 });
+    expect(await bring(user, JANUARY)).toMatchObject({ added: 0, known: 4 });
+  });
+
+  test("into an account that is linked, what the bank has told is known, and an odd one waits for a decision", async () => {
+    const user = await person();
+    const { account } = await createBank(user.id, ["checking"]);
+    const upsert = [
+      bankRow("1", account("checking"), "2026-01-16", -500, { merchantName: "Coffee" }),
+      bankRow("2", account("checking"), "2026-02-01", 100_000, { merchantName: "Deposit 77" }),
+    ];
+    await transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
+    const id = await createDraft(user, [file(JANUARY)]);
+    const draft = await loadDraft(db, user.id, id);
+    await choose(user.id, id, draft.files[0]?.id ?? "", (choices) => ({
+      ...choices,
+      targets: { everyday: { to: account("checking"), name: "", kind: "checking", asDollars: false } },
+    }));
+    // Of the two coffees one is the bank's; the pay is unsure and stays out.
+    expect(await confirmImport(user, id)).toEqual({ added: 2, known: 1 });
+    expect(await balances(user.id)).toEqual({ "My checking": 100_000 });
+  });
+
+  test("categories of another app are the person's own, and a transfer is found as one", async () => {
+    const user = await person();
+    const text =
+      "Date,Description,Original Description,Amount,Transaction Type,Category,Account Name,Labels,Notes\n1/15/2026,Market,M,20.00,debit,Groceries,Everyday,,\n1/16/2026,To savings,T,50.00,debit,Transfer,Everyday,,\n1/16/2026,From everyday,T,50.00,credit,Transfer,Savings,,\n";
+    expect(await bring(user, text)).toMatchObject({ added: 3 });
+    const found = await rows(user.id);
+    expect(found.map(({ category, kind, matchedId }) => [category, kind, matchedId !== null])).toEqual([
+      ["groceries", "spending", false],
+      [null, "transfer", true],
+      [null, "transfer", true],
+    ]);
+    expect(await balances(user.id)).toEqual({ Everyday: -7_000, Savings: 5_000 });
+  });
+
+  test("what can't be read is refused with its name and nothing is kept; others' imports are not found", async () => {
+    const user = await person();
+    await expect(createDraft(user, [file(JANUARY), file("%PDF-1.7", "statement.pdf")])).rejects.toThrow(
+      "statement.pdf: This is a PDF",
+    );
+    expect(await db.import.count({ where: { userId: user.id } })).toBe(0);
+    const { id } = await bring(user, JANUARY);
+    const other = await person();
+    await expect(undoImport(other, id)).rejects.toThrow("could not find");
+    await expect(confirmImport(other, id)).rejects.toThrow("could not find");
+  });
+
+  test("nobody brings files into the shared account", async () => {
+    const user = { ...(await person()), isDemo: true };
+    await expect(createDraft(user, [file(JANUARY)])).rejects.toThrow("shared by everyone");
+  });
+});
+
+describe("accounts by hand", () => {
+  const make = async (user: Person, name: string, kind: "cash" | "loan" | "savings", balance: number) =>
+    (await createAccount(user, { name, institution: "", kind, balance, day: "2026-01-01" })).id;
+
+  test("rows move the balance, a new balance counts what is here already, and what is owed has a minus sign", async () => {
+    const user = await person();
+    const cash = await make(user, "Wallet", "cash", 10_000);
+    await make(user, "Car loan", "loan", 500_000);
+    await addTransaction(
+      user,
+      entry({ account: cash, amount: "12.50", day: "2026-01-05", name: "Deli", choice: "restaurants", note: "lunch" }),
+    );
+    expect(await balances(user.id)).toEqual({ Wallet: 8_750, "Car loan": -500_000 });
+    expect(await rows(user.id)).toMatchObject([{ category: "restaurants", kind: "spending", note: "lunch" }]);
+    await setBalance(user, cash, 8_000, "2026-01-05");
+    await addTransaction(
+      user,
+      entry({ account: cash, direction: "in", amount: "20", day: "2026-01-05", name: "Ada", choice: "kind:income" }),
+    );
+    expect((await balances(user.id)).Wallet).toBe(10_000);
+    expect(await checkSums(user.id)).toEqual([]);
+  });
+
+  test("a transfer has two sides that belong together; the same form sent again is the same transfer", async () => {
+    const user = await person();
+    const cash = await make(user, "Wallet", "cash", 10_000);
+    const savings = await make(user, "Jar", "savings", 0);
+    const input = { from: cash, to: savings, amount: 4_000, day: "2026-01-05", note: "" };
+    await addTransfer(user, input, "form-key-1");
+    await addTransfer(user, input, "form-key-1");
+    expect(await balances(user.id)).toEqual({ Wallet: 6_000, Jar: 4_000 });
+    const [one, two] = await rows(user.id);
+    expect([one?.matchedId, two?.matchedId, one?.kind]).toEqual([two?.id, one?.id, "transfer"]);
+  });
+
+  test("a closed account is at zero and takes no rows; one that goes takes its rows along", async () => {
+    const user = await person();
+    const cash = await make(user, "Wallet", "cash", 10_000);
+    await addTransaction(user, entry({ account: cash, amount: "1", day: "2026-01-05", name: "Deli" }));
+    await closeAccount(user, cash);
+    expect(await balances(user.id)).toEqual({ Wallet: 0 });
+    const late = addTransaction(user, entry({ account: cash, amount: "1", day: "2026-01-06", name: "Deli" }));
+    await expect(late).rejects.toThrow("This account is closed.");
+    expect(await disconnectAccount(user.id, cash)).toEqual({ removedTransactions: 1 });
+    expect(await balances(user.id)).toEqual({});
+  });
+
+  test("rows by hand are not for accounts of a bank, nor for others' accounts, nor for days to come", async () => {
+    const user = await person();
+    const { account } = await createBank(user.id, ["checking"]);
+    const strangers = await make(await person(), "Wallet", "cash", 0);
+    const add = (id: string, day = "2026-01-05") =>
+      addTransaction(user, entry({ account: id, amount: "1", day, name: "Deli" }));
+    await expect(add(account("checking"))).rejects.toThrow("come from its bank");
+    await expect(add(strangers)).rejects.toThrow("could not find");
+    await expect(add(account("checking"), "2199-01-01")).rejects.toThrow("yet to come");
+  });
+});
