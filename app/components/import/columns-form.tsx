@@ -12,28 +12,7 @@ export function ColumnsForm({ file, table: { columns, sample, mapping } }: { fil
       <Form method="post" preventScrollReset className="mt-2 flex flex-col gap-4">
         <input type="hidden" name="intent" value="columns" />
         <input type="hidden" name="file" value={file} />
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {columns.map((name, index) => (
-            <li key={index} className="flex min-w-0 flex-col gap-1.5 rounded-md border border-line p-3">
-              <label className="flex flex-col gap-1.5 text-sm font-medium">
-                <span className="wrap-anywhere">{name}</span>
-                <select name="role" defaultValue={mapping.roles[index] ?? "skip"} className="field">
-                  {Object.entries(ROLES).map(([role, words]) => (
-                    <option key={role} value={role}>
-                      {words}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <p className="truncate text-xs text-muted">
-                {sample
-                  .map((cells) => cells[index])
-                  .filter(Boolean)
-                  .join(" · ") || "empty"}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Columns columns={columns} sample={sample} mapping={mapping} />
         <div className="grid gap-3 sm:grid-cols-2">
           <label className="flex flex-col gap-1.5 text-sm font-medium">
             Dates are written as
@@ -64,5 +43,32 @@ export function ColumnsForm({ file, table: { columns, sample, mapping } }: { fil
         </div>
       </Form>
     </details>
+  );
+}
+
+function Columns({ columns, sample, mapping }: TableView) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {columns.map((name, index) => (
+        <li key={index} className="flex min-w-0 flex-col gap-1.5 rounded-md border border-line p-3">
+          <label className="flex flex-col gap-1.5 text-sm font-medium">
+            <span className="wrap-anywhere">{name}</span>
+            <select name="role" defaultValue={mapping.roles[index] ?? "skip"} className="field">
+              {Object.entries(ROLES).map(([role, words]) => (
+                <option key={role} value={role}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p className="truncate text-xs text-muted">
+            {sample
+              .map((cells) => cells[index])
+              .filter(Boolean)
+              .join(" · ") || "empty"}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -55,12 +55,7 @@ export function UploadScreen({ past, isDemo, problem }: Props) {
           </div>
         </Form>
       </Card>
-      <Card title="From other apps">
-        <p>
-          Exports of Mint, YNAB, Actual, Monarch, Copilot, Firefly III, Sure, Maybe, Quicken, GnuCash and Lunch Money
-          are recognized, with their accounts and categories.
-        </p>
-      </Card>
+      <OtherApps />
       {past.length > 0 ? <PastImports past={past} /> : null}
       <div>
         <LinkButton to="/accounts" variant="quiet" icon="arrow_left">
@@ -68,6 +63,17 @@ export function UploadScreen({ past, isDemo, problem }: Props) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+function OtherApps() {
+  return (
+    <Card title="From other apps">
+      <p>
+        Exports of Mint, YNAB, Actual, Monarch, Copilot, Firefly III, Sure, Maybe, Quicken, GnuCash and Lunch Money are
+        recognized, with their accounts and categories.
+      </p>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
+import { Link } from "~/components/ui/link";
 import type { TransactionItem } from "~/contracts/transaction-view";
 import { isSpending } from "~/domain/categories/classify";
 import { mediumDate } from "~/domain/periods";
@@ -35,6 +36,14 @@ export function TransactionDialog({ transaction, sameMerchant, problem, closeTo 
       <Correction transaction={transaction} sameMerchant={sameMerchant} closeTo={closeTo} />
       {isSpending(transaction.kind) ? <Splits transaction={transaction} /> : null}
       <Deletion transaction={transaction} />
+      <p className="mt-4 text-sm">
+        <Link
+          to={`/transactions/new?like=${encodeURIComponent(transaction.id)}`}
+          className="text-accent underline underline-offset-4"
+        >
+          Add one like this by hand
+        </Link>
+      </p>
     </Dialog>
   );
 }

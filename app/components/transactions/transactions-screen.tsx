@@ -25,9 +25,14 @@ export function TransactionsScreen({ view, problem }: { view: TransactionsView; 
   };
   return (
     <div className="flex flex-col gap-6">
-      <div>
-        <h1 className="text-xl font-semibold">Transactions</h1>
-        <Summary view={view} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-xl font-semibold">Transactions</h1>
+          <Summary view={view} />
+        </div>
+        <LinkButton to="/transactions/new" variant="secondary" icon="plus">
+          Add a transaction
+        </LinkButton>
       </div>
       <TransactionFilters filter={view.filter} accounts={view.accounts} isFiltered={view.isFiltered} />
       {view.rows.length === 0 ? (
