@@ -3,13 +3,14 @@ import type { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";
 import { AppError } from "~/contracts/errors";
 import { bankCategoryOf } from "~/domain/import/app-categories";
 import { isCategoryId } from "~/domain/categories/list";
-import type { BankRow } from "~/domain/ledger/ledger";
+import type { BankRow, LedgerRow } from "~/domain/ledger/ledger";
 import { HOME_CURRENCY } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Tx, db, newId } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { requestInsights } from "~/services/insights/insights.server";
+import { loadRowsIn } from "~/services/ledger/store.server";
 import { changeRows, lockLedger, writeTransactions } from "~/services/ledger/write.server";
 import { NO_ACCOUNT, notLater } from "./by-hand.server";
 
@@ -54,6 +55,17 @@ const byHand = (
   pendingId: null,
 });
 
+/** As the ledger has stored them: judged, and perhaps with their other side. */
+async function addedRows(tx: Tx, userId: string, upsert: BankRow[]): Promise<LedgerRow[]> {
+  await writeTransactions(tx, userId, { upsert, remove: [] });
+  return loadRowsIn(
+    tx,
+    userId,
+    "providerTransactionId",
+    upsert.map((row) => row.providerTransactionId),
+  );
+}
+
 export async function addTransaction(user: CurrentUser, input: NewTransaction, key?: string): Promise<void> {
   notLater(user, input.day);
   await limit(`entry:${user.id}`, PER_HOUR, 3_600);
@@ -68,7 +80,7 @@ export async function addTransaction(user: CurrentUser, input: NewTransaction, k
       merchantName: input.name,
       providerCategory: bankCategoryOf(input.choice, isIn),
     });
-    const { added } = await writeTransactions(tx, user.id, { upsert: [row], remove: [] });
+    const added = await addedRows(tx, user.id, [row]);
     const userCategory = isCategoryId(input.choice) ? input.choice : null;
     if (userCategory !== null || input.note)
       await changeRows(tx, user.id, added, (one) => ({
@@ -112,7 +124,7 @@ export async function addTransfer(user: CurrentUser, input: NewTransfer, key?: s
         providerCategory: bankCategoryOf("kind:transfer", true),
       }),
     ];
-    const { added } = await writeTransactions(tx, user.id, { upsert: rows, remove: [] });
+    const added = await addedRows(tx, user.id, rows);
     const [one, two] = added;
     // Other rows of that day and amount may have been nearer; these two belong together, whoever else might fit.
     await changeRows(tx, user.id, added, (row) => ({

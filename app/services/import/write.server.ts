@@ -15,7 +15,7 @@ import { z } from "zod";
 import { makeAccount, rebase } from "~/services/accounts/by-hand.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { settleBalances } from "~/services/ledger/balances.server";
-import { analyzeTransactions, chunks, loadRows } from "~/services/ledger/store.server";
+import { analyzeTransactions, chunks, loadRows, loadRowsIn } from "~/services/ledger/store.server";
 import { changeRows, dropRows, lockLedger, removeAccount, writeTransactions } from "~/services/ledger/write.server";
 import { type Draft, NO_IMPORT, loadDraft } from "./drafts.server";
 import { type Plan, type PlannedAccount, planImport, toBeAdded } from "./plan.server";
@@ -145,9 +145,10 @@ async function categorize(
   added: readonly LedgerRow[],
   choices: ReadonlyMap<string, CategoryChoice>,
 ): Promise<void> {
-  const chosen = added.filter(
-    (row) => isCategoryId(choices.get(row.providerTransactionId) ?? "") && row.matchedId === null,
-  );
+  const wanted = added.filter((row) => isCategoryId(choices.get(row.providerTransactionId) ?? ""));
+  // As the ledger has judged them by now; one side of a transfer stays one.
+  const ids = wanted.map(({ id }) => id);
+  const chosen = (await loadRowsIn(tx, userId, "id", ids)).filter((row) => row.matchedId === null);
   if (chosen.length === 0) return;
   await changeRows(tx, userId, chosen, (row) => ({
     ...row,
