@@ -41,6 +41,8 @@ export type ShownFile = {
   problemCount: number;
   table: TableView | null;
   accounts: ShownAccount[];
+  /** Beyond those that a form can hold; they are new accounts, or those of the same name. */
+  accountsMore: number;
   unsure: UnsureRow[];
   unsureMore: number;
   setBalance: boolean;

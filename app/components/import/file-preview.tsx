@@ -60,6 +60,11 @@ function AccountsForm({ file, ours }: { file: ShownFile; ours: Ours }) {
       {file.accounts.map((account) => (
         <AccountPart key={account.key} account={account} ours={ours} />
       ))}
+      {file.accountsMore > 0 ? (
+        <p className="text-sm text-muted">
+          {count(file.accountsMore, "more accounts")} go to accounts of the same name, or new ones.
+        </p>
+      ) : null}
       {hasClosing ? (
         <label className="flex min-h-11 items-center gap-3 text-sm">
           <input

@@ -190,7 +190,8 @@ class TableReading {
 
   private accountOf(cells: readonly string[], told: string): string {
     const number = this.cell(cells, "number");
-    const key = told === "" && number === "" ? this.place.name : `${told}|${number}`;
+    // Forms send it back, so it has to be short and on one line.
+    const key = told === "" && number === "" ? this.place.name : plainName(`${told}|${number}`);
     if (!this.accounts.has(key)) {
       const digits = lastFour(number) || (told === "" ? this.place.number : "");
       const currency = this.cell(cells, "currency").toUpperCase();

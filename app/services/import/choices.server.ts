@@ -21,17 +21,20 @@ export const setAccounts = (userId: string, id: string, form: z.output<typeof Ac
   choose(userId, id, form.file, (choices) => ({
     ...choices,
     setBalance: form.setBalance,
-    targets: Object.fromEntries(
-      form.key.map((key, index) => [
-        key,
-        {
-          to: form.to[index] || "new",
-          name: (form.name[index] ?? "").trim(),
-          kind: form.kind[index] || "checking",
-          asDollars: form.asDollars.includes(key),
-        },
-      ]),
-    ),
+    targets: {
+      ...choices.targets,
+      ...Object.fromEntries(
+        form.key.map((key, index) => [
+          key,
+          {
+            to: form.to[index] || "new",
+            name: (form.name[index] ?? "").trim(),
+            kind: form.kind[index] || "checking",
+            asDollars: form.asDollars.includes(key),
+          },
+        ]),
+      ),
+    },
   }));
 
 export const setUnsure = (userId: string, id: string, { file, add }: z.output<typeof UnsureForm>) =>

@@ -95,7 +95,7 @@ async function ourAccounts(tx: Tx, userId: string): Promise<Ours[]> {
 
 /** As chosen, now or for an earlier file; else the account of the same number or name; else a new one. */
 function targetOf(account: FileAccount, choices: FileChoices, ours: readonly Ours[]): TargetInput {
-  const chosen = choices.targets[account.key];
+  const chosen = Object.hasOwn(choices.targets, account.key) ? choices.targets[account.key] : undefined;
   const isThere = (to: string) => to === "new" || to === "skip" || ours.some(({ id, closed }) => id === to && !closed);
   const named = {
     name: account.name,

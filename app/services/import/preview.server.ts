@@ -12,7 +12,9 @@ import { type Plan, type PlannedAccount, type PlannedFile, planImport, toBeAdded
 
 const SAMPLE = 5;
 const MAX_UNSURE = 50;
-const MAX_CATEGORIES = 200;
+/** A form has two hundred fields at most. */
+const MAX_CATEGORIES = 80;
+const MAX_ACCOUNTS = 40;
 const MAX_PAST = 20;
 
 export async function importView(user: CurrentUser, id: string): Promise<ImportView> {
@@ -50,7 +52,7 @@ async function shownFile(user: CurrentUser, plan: Plan, { file, read, accounts }
     select: { import: { select: { doneAt: true } } },
   });
   const shown: ShownAccount[] = [];
-  for (const planned of accounts) shown.push(await shownAccount(user.id, plan, planned));
+  for (const planned of accounts.slice(0, MAX_ACCOUNTS)) shown.push(await shownAccount(user.id, plan, planned));
   return {
     id: file.id,
     name: file.name,
@@ -62,6 +64,7 @@ async function shownFile(user: CurrentUser, plan: Plan, { file, read, accounts }
     problemCount: read.problemCount,
     table: read.table,
     accounts: shown,
+    accountsMore: accounts.length - shown.length,
     unsure: unsure.slice(0, MAX_UNSURE).map(({ row, like }): UnsureRow => ({
       line: row.line,
       day: row.day,
