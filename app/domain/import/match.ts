@@ -31,12 +31,16 @@ const NEAR_DAYS = [0, 1, -1, 2, -2, 3, -3, 4, -4] as const;
 const LOOKED_AT = 50;
 
 type Open = Stored & { isTaken: boolean };
+const NONE: readonly Open[] = [];
 
 /** Judges the rows of one account, file after file: what an earlier file brings is known to a later one. */
 export class Matcher {
   private readonly byId = new Map<string, Open>();
   private readonly byDay = new Map<string, Open[]>();
   private readonly names = new Map<string, string>();
+  /** Amounts of rows that no file brought: only those may stand under another day or name. */
+  private readonly otherAmounts = new Set<Cents>();
+  private brought: Judged[] = [];
 
   constructor(
     private readonly accountId: string,
@@ -47,6 +51,7 @@ export class Matcher {
 
   private learn(stored: Stored): void {
     const row = { ...stored, isTaken: false };
+    if (!row.providerTransactionId.startsWith(PREFIX)) this.otherAmounts.add(row.amountCents);
     this.byId.set(row.providerTransactionId, row);
     const key = `${row.day}|${row.amountCents}`;
     const same = this.byDay.get(key);
@@ -55,15 +60,17 @@ export class Matcher {
   }
 
   judge(rows: readonly FileRow[]): Judged[] {
+    // Most often there is one file: what it brings is only gone through when another follows.
+    for (const judged of this.brought) this.learn(storedAs(judged));
     for (const row of this.byId.values()) row.isTaken = false;
     const ids = this.idsOf(rows);
-    const judged: (Judged | undefined)[] = rows.map((row, index) => this.byItsId(row, ids[index] ?? ""));
-    for (const [index, row] of rows.entries()) judged[index] ??= this.sameDay(row, ids[index] ?? "");
-    const all = rows.map((row, index) => judged[index] ?? this.near(row, ids[index] ?? ""));
-    for (const { row, verdict, providerTransactionId } of all) {
-      if (verdict !== "known")
-        this.learn({ ...row, providerTransactionId, merchantName: row.name, rawName: row.memo, pending: false });
+    const judged: (Judged | undefined)[] = new Array(rows.length);
+    if (this.byId.size > 0) {
+      for (const [index, row] of rows.entries()) judged[index] = this.byItsId(row, ids[index] ?? "");
+      for (const [index, row] of rows.entries()) judged[index] ??= this.sameDay(row, ids[index] ?? "");
     }
+    const all = rows.map((row, index) => judged[index] ?? this.near(row, ids[index] ?? ""));
+    this.brought = all.filter(({ verdict }) => verdict !== "known");
     return all;
   }
 
@@ -106,6 +113,8 @@ export class Matcher {
 
   /** Rows of a bank that is linked, pending ones and those by hand may stand under another day or name. */
   private near(row: FileRow, id: string): Judged {
+    if (!this.otherAmounts.has(row.amountCents))
+      return { row, verdict: "new", providerTransactionId: this.freeId(id), like: null };
     let other: Open | null = null;
     for (const offset of NEAR_DAYS) {
       for (const open of this.openOn(addDays(row.day, offset), row.amountCents)) {
@@ -124,9 +133,9 @@ export class Matcher {
     for (let number = 2; ; number += 1) if (!this.byId.has(`${id}~${number}`)) return `${id}~${number}`;
   }
 
-  private openOn(day: Day, amountCents: Cents): Open[] {
+  private openOn(day: Day, amountCents: Cents): readonly Open[] {
     const same = this.byDay.get(`${day}|${amountCents}`);
-    if (!same) return [];
+    if (!same) return NONE;
     return same.length <= LOOKED_AT ? same.filter((open) => !open.isTaken) : firstOpen(same);
   }
 
@@ -141,6 +150,15 @@ export class Matcher {
     return first.length >= 4 && (merchant.startsWith(first) || raw.startsWith(first));
   }
 }
+
+const storedAs = ({ row, providerTransactionId }: Judged): Stored => ({
+  providerTransactionId,
+  day: row.day,
+  amountCents: row.amountCents,
+  merchantName: row.name,
+  rawName: row.memo,
+  pending: false,
+});
 
 function firstOpen(rows: readonly Open[]): Open[] {
   const found: Open[] = [];
