@@ -18,7 +18,7 @@ import { settleBalances } from "~/services/ledger/balances.server";
 import { analyzeTransactions, chunks, loadRows, loadRowsIn } from "~/services/ledger/store.server";
 import { changeRows, dropRows, lockLedger, removeAccount, writeTransactions } from "~/services/ledger/write.server";
 import { type Draft, NO_IMPORT, loadDraft } from "./drafts.server";
-import { type Plan, type PlannedAccount, planImport, toBeAdded } from "./plan.server";
+import { type Plan, planImport, toBeAdded } from "./plan.server";
 
 /** A hundred thousand rows take a while; all or nothing of them is written. */
 const WRITE_MS = 240_000;
@@ -93,7 +93,7 @@ async function targets(tx: Tx, user: CurrentUser, plan: Plan, before: Before): P
           before.bases.push({ id: own.id, cents: Number(own.baseCents ?? 0n), day: own.baseDay });
         continue;
       }
-      const first = firstDay(planned) ?? account.closing?.day ?? user.today;
+      const first = firstDay(plan, targetKey) ?? account.closing?.day ?? user.today;
       const made = await makeAccount(tx, user.id, {
         name: target.name || account.name || "Account",
         institution: plan.files.find((one) => one.file === file)?.read.senderName ?? "",
@@ -109,9 +109,13 @@ async function targets(tx: Tx, user: CurrentUser, plan: Plan, before: Before): P
   return ids;
 }
 
-function firstDay({ rows }: PlannedAccount): Day | null {
+/** Over all files that go to it. */
+function firstDay(plan: Plan, targetKey: string): Day | null {
   let first: Day | null = null;
-  for (const { row } of rows) if (first === null || row.day < first) first = row.day;
+  for (const { accounts } of plan.files)
+    for (const planned of accounts)
+      if (planned.targetKey === targetKey)
+        for (const { row } of planned.rows) if (first === null || row.day < first) first = row.day;
   return first;
 }
 
