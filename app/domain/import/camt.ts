@@ -121,7 +121,7 @@ class CamtReading {
       line,
       account,
       day,
-      amountCents: isOut ? -size : size,
+      amountCents: isOut ? 0 - size : size,
       name: name || plainName(memo) || "Transaction",
       memo: memo === name ? "" : memo,
       bankId: plainName(leaves.get("AcctSvcrRef") ?? leaves.get("NtryDtls/TxDtls/Refs/AcctSvcrRef") ?? "") || null,
@@ -168,7 +168,8 @@ function statedOf(balances: readonly Leaves[], codes: readonly string[]): Stated
     const found = balances.find((balance) => balance.get("Tp/CdOrPrtry/Cd") === code);
     const size = found ? (readAmount(found.get("Amt") ?? "", ".") ?? null) : null;
     const day = found ? readDate(dateIn(found, "Dt") ?? "", "ymd") : null;
-    if (found && size !== null && day !== null) return { day, cents: found.get("CdtDbtInd") === "DBIT" ? -size : size };
+    if (found && size !== null && day !== null)
+      return { day, cents: found.get("CdtDbtInd") === "DBIT" ? 0 - size : size };
   }
   return null;
 }

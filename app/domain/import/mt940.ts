@@ -103,7 +103,7 @@ function balanceOf(value: string): { stated: Stated; currency: string } | null {
   const day = match ? dayOf(match[2] ?? "") : null;
   const size = match ? (readAmount(match[4] ?? "", ",") ?? null) : null;
   if (!match || day === null || size === null) return null;
-  return { stated: { day, cents: match[1] === "D" ? -size : size }, currency: match[3] ?? "USD" };
+  return { stated: { day, cents: match[1] === "D" ? 0 - size : size }, currency: match[3] ?? "USD" };
 }
 
 /** 2601310131DR12,34NTRFREF//BANKREF */
@@ -122,7 +122,7 @@ function rowOf(value: string, line: number, account: string, problems: Problems)
     line,
     account,
     day: bookedDay(valued, match[2]),
-    amountCents: isOut ? -size : size,
+    amountCents: isOut ? 0 - size : size,
     name: "",
     memo: plainMemo(match[8] ?? ""),
     bankId: bankId === "" || /^(NONREF|NOREF|0+)$/i.test(bankId) ? null : bankId,

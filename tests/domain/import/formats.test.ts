@@ -83,6 +83,13 @@ describe("statements in formats of banks", () => {
   });
 });
 
+test("nothing that went out is zero without a sign", () => {
+  const file = read(":20:A\n:25:1/2\n:61:2601020102D0,00NMSCNONREF\n");
+  expect(file.rows.map(({ amountCents }) => amountCents)).toEqual([0]);
+  const entry = CAMT.replaceAll("85.00", "0.00");
+  expect(read(entry).rows[0]?.amountCents).toBe(0);
+});
+
 describe("tables of any shape", () => {
   const table = "Date;Payee;Amount\n31.01.2026;Café Größe;-1.234,56\n";
 
