@@ -20,4 +20,3 @@ export const SUBJECTS = [
   { id: "about", name: "This description", endpoints: about },
 ] as const;
 
-export type DescribedEndpoint = (typeof SUBJECTS)[number]["endpoints"][number];

@@ -10,7 +10,7 @@ import type { Guard, Visitor } from "./guard.server";
 import { onlyTexts, type Call, type Fields, type Form, type Mutation } from "./mutation";
 
 export type WriteContext = {
-  /** Of the thing that is changed: from the call's address, or from the form's field. */
+  /** Of the thing that is changed: from the call's address, from the form's field, or else from the screen's address. */
   id: string;
   /** The same key sent again gets the same answer. */
   key: string | undefined;
@@ -94,7 +94,7 @@ export function serveForm<Input extends z.ZodTypeAny, Output, Who, View = never>
     const user = admit(visitor);
     if (formInput) parseFields(formInput, fields);
     const entered = parseFields(input, fields);
-    const context = { id: idIn(form, fields), key: page.formKey, request: page.request };
+    const context = { id: idIn(form, fields) || (page.params.id ?? ""), key: page.formKey, request: page.request };
     try {
       const made = await withFailure(form, () => run(user, entered, context));
       if (made instanceof Response) return made;

@@ -3,15 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/components/document/title";
 import { PreviewScreen } from "~/components/import/preview-screen";
 import { ResultScreen } from "~/components/import/result-screen";
-import { AccountsForm, CategoriesForm, ColumnsForm, ImportForm, UnsureForm } from "~/contracts/import";
 import { showsFeature } from "~/domain/billing/access";
-import { intent, pageAction, pageLoader, type PageContext } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { setAccounts, setCategories, setColumns, setUnsure } from "~/services/import/choices.server";
-import { discard } from "~/services/import/drafts.server";
 import { importView } from "~/services/import/preview.server";
-import { confirmImport, undoImport } from "~/services/import/write.server";
-import { importToasts } from "~/texts/import";
+import { pageAction, pageLoader } from "~/lib/http-page.server";
+import * as writes from "~/mutations/imports.server";
+import { formActions } from "~/mutations/serve.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Import") }];
 
@@ -20,41 +16,16 @@ export const loader = pageLoader(async (user, { params }) => {
   return { view: await importView(user, params.id ?? "") };
 });
 
-const idOf = ({ params }: PageContext): string => params.id ?? "";
-const again = (page: PageContext) => redirect(`/import/${encodeURIComponent(idOf(page))}`, 303);
-
 export const action = pageAction(
-  {
-    columns: intent(ColumnsForm, async (user, input, page) => {
-      await setColumns(user.id, idOf(page), input);
-      return again(page);
-    }),
-    accounts: intent(AccountsForm, async (user, input, page) => {
-      await setAccounts(user.id, idOf(page), input);
-      return again(page);
-    }),
-    categories: intent(CategoriesForm, async (user, input, page) => {
-      await setCategories(user.id, input);
-      return again(page);
-    }),
-    unsure: intent(UnsureForm, async (user, input, page) => {
-      await setUnsure(user.id, idOf(page), input);
-      return again(page);
-    }),
-    confirm: intent(ImportForm, async (user, _input, page) => {
-      const { added } = await confirmImport(user, idOf(page));
-      return redirectWithToast(`/import/${encodeURIComponent(idOf(page))}`, importToasts.done(added));
-    }),
-    discard: intent(ImportForm, async (user, _input, page) => {
-      await discard(user.id, idOf(page));
-      return redirectWithToast("/import", importToasts.discarded);
-    }),
-    undo: intent(ImportForm, async (user, _input, page) => {
-      const { removed } = await undoImport(user, idOf(page));
-      return redirectWithToast("/import", importToasts.undone(removed));
-    }),
-  },
-  { gated: true },
+  formActions(
+    writes.setColumns,
+    writes.setAccounts,
+    writes.setCategories,
+    writes.setUnsure,
+    writes.confirmImport,
+    writes.discardImport,
+    writes.undoImport,
+  ),
 );
 
 export default function ImportPreviewRoute() {

@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Answer } from "~/components/by-hand/fields";
 import { NewTransactionScreen } from "~/components/by-hand/new-transaction-screen";
 import { pageTitle } from "~/components/document/title";
-import { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";
 import { showsFeature } from "~/domain/billing/access";
-import { intent, pageAction, pageLoader } from "~/lib/http-page.server";
-import { redirectWithToast } from "~/lib/toast.server";
-import { addTransaction, addTransfer, entryAccounts, templateOf } from "~/services/accounts/entries.server";
-import { importToasts } from "~/texts/import";
+import { fieldAmount } from "~/domain/money";
+import { pageAction, pageLoader } from "~/lib/http-page.server";
+import * as writes from "~/mutations/accounts-by-hand.server";
+import { formActions } from "~/mutations/serve.server";
+import { entryAccounts, templateOf } from "~/services/accounts/entries.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Add a transaction") }];
 
@@ -25,26 +25,14 @@ export const loader = pageLoader(async (user, { url }) => {
     start: {
       account,
       direction: template && template.amountCents > 0 ? "in" : "out",
-      amount: template ? (Math.abs(template.amountCents) / 100).toFixed(2) : "",
+      amount: template ? fieldAmount(Math.abs(template.amountCents)) : "",
       name: template?.name ?? "",
       choice: template?.choice ?? "",
     },
   };
 });
 
-export const action = pageAction(
-  {
-    add: intent(NewTransaction, async (user, input, { formKey }) => {
-      await addTransaction(user, input, formKey);
-      return redirectWithToast("/transactions", importToasts.added);
-    }),
-    transfer: intent(NewTransfer, async (user, input, { formKey }) => {
-      await addTransfer(user, input, formKey);
-      return redirectWithToast("/transactions", importToasts.moved);
-    }),
-  },
-  { gated: true },
-);
+export const action = pageAction(formActions(writes.addTransaction, writes.addTransfer));
 
 export default function NewTransactionRoute() {
   const { accounts, today, start } = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 // What a definition says is what its form, its call and its draft have in common.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import * as byHand from "~/mutations/accounts-by-hand";
 import * as bank from "~/mutations/bank";
 import * as billing from "~/mutations/billing";
 import * as budget from "~/mutations/budget";
@@ -9,6 +10,7 @@ import * as credit from "~/mutations/credit";
 import * as feedback from "~/mutations/feedback";
 import * as chat from "~/mutations/goal-chat";
 import * as goals from "~/mutations/goals";
+import * as imports from "~/mutations/imports";
 import * as ledger from "~/mutations/ledger";
 import { bodyOf, type Call, type Form, pathOf } from "~/mutations/mutation";
 import * as notices from "~/mutations/notices";
@@ -17,6 +19,7 @@ import * as signIn from "~/mutations/sign-in";
 import * as tour from "~/mutations/tour";
 
 const SUBJECTS = {
+  byHand,
   bank,
   billing,
   budget,
@@ -25,6 +28,7 @@ const SUBJECTS = {
   feedback,
   chat,
   goals,
+  imports,
   ledger,
   notices,
   security,

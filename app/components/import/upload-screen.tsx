@@ -10,7 +10,6 @@ import type { PastImport } from "~/contracts/import-view";
 type Props = { past: PastImport[]; isDemo: boolean; problem: string | null };
 
 export function UploadScreen({ past, isDemo, problem }: Props) {
-  const navigation = useNavigation();
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <div>
@@ -26,35 +25,7 @@ export function UploadScreen({ past, isDemo, problem }: Props) {
         </Note>
       ) : null}
       {problem ? <ErrorNote title="These files can't be read">{problem} Nothing was saved.</ErrorNote> : null}
-      <Card title="Choose files">
-        <Form method="post" action="/import" encType="multipart/form-data" className="flex flex-col gap-4">
-          <Field
-            label="Files"
-            hint="CSV, TSV, OFX, QFX, QIF, camt.053 or MT940: up to 10 MB and 100,000 transactions, several files at once."
-          >
-            {(tied) => (
-              <input
-                {...tied}
-                type="file"
-                name="files"
-                multiple
-                required
-                className="field h-auto py-2 file:mr-3 file:rounded-md file:border-0 file:bg-accent-soft file:px-3 file:py-1.5 file:font-medium file:text-accent"
-              />
-            )}
-          </Field>
-          <div>
-            <Button
-              type="submit"
-              icon="upload"
-              pending={navigation.state !== "idle" && navigation.formAction?.startsWith("/import") === true}
-              pendingText="Reading files..."
-            >
-              Preview
-            </Button>
-          </div>
-        </Form>
-      </Card>
+      <ChooseFiles />
       <OtherApps />
       {past.length > 0 ? <PastImports past={past} /> : null}
       <div>
@@ -63,6 +34,41 @@ export function UploadScreen({ past, isDemo, problem }: Props) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+function ChooseFiles() {
+  const navigation = useNavigation();
+  return (
+    <Card title="Choose files">
+      <Form method="post" action="/import" encType="multipart/form-data" className="flex flex-col gap-4">
+        <Field
+          label="Files"
+          hint="CSV, TSV, OFX, QFX, QIF, camt.053 or MT940: up to 10 MB and 100,000 transactions, several files at once."
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              type="file"
+              name="files"
+              multiple
+              required
+              className="field h-auto py-2 file:mr-3 file:rounded-md file:border-0 file:bg-accent-soft file:px-3 file:py-1.5 file:font-medium file:text-accent"
+            />
+          )}
+        </Field>
+        <div>
+          <Button
+            type="submit"
+            icon="upload"
+            pending={navigation.state !== "idle" && navigation.formAction?.startsWith("/import") === true}
+            pendingText="Reading files..."
+          >
+            Preview
+          </Button>
+        </div>
+      </Form>
+    </Card>
   );
 }
 

@@ -1,0 +1,32 @@
+// Writes of accounts that no bank is asked about. None has a documented call: the forms go to their screens.
+import { importToasts } from "~/texts/import";
+import type { Form } from "./mutation";
+
+export const createAccount: Form<void> = {
+  name: "create",
+  screen: "/accounts/new",
+  toast: () => importToasts.accountMade,
+  redirect: () => "/accounts",
+};
+
+/** What is done to one account, on its own screen. */
+const toOne = {
+  screen: "/accounts/:id",
+  redirect: ({ id }: { id: string }) => `/accounts/${encodeURIComponent(id)}`,
+} as const;
+
+export const setBalance: Form<{ id: string }> = { ...toOne, name: "balance", toast: () => importToasts.balanceSet };
+export const closeAccount: Form<{ id: string }> = { ...toOne, name: "close", toast: () => importToasts.closed };
+export const reopenAccount: Form<{ id: string }> = { ...toOne, name: "reopen", toast: () => importToasts.reopened };
+
+export const removeAccount: Form<void> = {
+  screen: "/accounts/:id",
+  name: "remove",
+  toast: () => importToasts.removed,
+  redirect: () => "/accounts",
+};
+
+const entry = { screen: "/transactions/new", redirect: () => "/transactions" } as const;
+
+export const addTransaction: Form<void> = { ...entry, name: "add", toast: () => importToasts.added };
+export const addTransfer: Form<void> = { ...entry, name: "transfer", toast: () => importToasts.moved };
