@@ -133,7 +133,7 @@ describe("About You", () => {
     });
     expect(await topics(user)).toEqual(["income"]);
     await choose(user, "income", "interview");
-    expect(await ask(user, "How much do I keep each month?")).toContain("$10,900.00");
+    expect(await ask(user, "What is my savings rate?")).toContain("$10,900.00");
   });
 
   test("only what is asked can be chosen; strangers are sent to sign in", async () => {

@@ -5,7 +5,7 @@ import type { StandingNote as StandingNoteText } from "~/domain/household/standi
 export function StandingNote({ note }: { note: StandingNoteText | null | undefined }) {
   if (!note) return null;
   return (
-    <Note tone="caution" role="status" title={note.title}>
+    <Note tone="caution" role="note" title={note.title}>
       {note.text}
     </Note>
   );

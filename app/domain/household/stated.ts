@@ -5,7 +5,7 @@ import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { WORD_SIGNS } from "~/domain/household/distress-words";
 import { ESSENTIALS } from "~/domain/household/standing";
-import type { Cents } from "~/domain/money";
+import { type Cents, fromDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
 export const FIGURES = ["income", "debt", "cushion"] as const;
@@ -49,8 +49,8 @@ export function statementsOf({ interview, interviewDay, credit }: Told): Stateme
   const add = (figure: Figure, source: StatedSource, on: Day | null, [low, high]: readonly [number, number]) =>
     found.push({ figure, source, on, low, high });
   const income = interview?.["monthly-income"];
-  if (typeof income === "number") add("income", "interview", interviewDay, [income * 100, income * 100]);
-  const entered = Math.round((credit?.profile.monthlyIncome ?? 0) * 100);
+  if (typeof income === "number") add("income", "interview", interviewDay, [fromDollars(income), fromDollars(income)]);
+  const entered = fromDollars(credit?.profile.monthlyIncome ?? 0);
   if (credit && entered > 0) add("income", "credit", credit.day, [entered, entered]);
   const debt = interview ? DEBT_BANDS[choiceIndex(interview, "debt-situation") ?? -1] : undefined;
   if (debt) add("debt", "interview", interviewDay, debt);
