@@ -101,7 +101,7 @@ describe("About You", () => {
     const other = await member({ utilities: 0 });
     expect(await topics(user)).toEqual(["utilities"]);
     expect(await healthOf(user)).toMatchObject({ overallHealth: { score: 0, rating: "Not rated" } });
-    expect((await choose(user, "utilities", "none")).status).toBe(302);
+    expect((await choose(user, "utilities", "none")).status).toBe(303);
     expect((await healthOf(user)).overallHealth.score).toBeGreaterThan(65);
     expect(await ask(user, "Can I afford a $60 dinner?")).toMatch(/^Yes/);
     expect(await healthOf(other)).toMatchObject({ overallHealth: { rating: "Not rated" } });
