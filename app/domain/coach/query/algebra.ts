@@ -1,0 +1,170 @@
+// The algebra of questions. A question about one's money is
+//
+//   measure × statistic × subject × period × shape × comparison × condition
+//
+// "how much more than in October did I spend at Target on weekends" is
+//   spent, total, merchants [Target], this month, figure, against October, weekdays [0, 6].
+// Readers make queries, the engine answers any valid one; neither knows the other. Nothing here is text, nothing is an
+// id that a reader could make up: names are the person's own, looked up before they get here.
+
+import type { Cents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+
+/** What flows: sums of transactions. */
+export const FLOWS = ["spent", "earned", "kept", "refunded", "moved", "interest", "fees"] as const;
+/** What stands today: accounts, debts, goals, the budget. */
+export const STANDINGS = [
+  "balance",
+  "owed",
+  "worth",
+  "limit",
+  "used",
+  "rate",
+  "minimum",
+  "saved",
+  "remaining",
+  "reached",
+  "budgeted",
+  "left",
+] as const;
+/** What comes back: bills, pay, subscriptions and their prices. */
+export const SCHEDULES = ["bills", "pay", "subscriptions", "price-changes"] as const;
+
+export type Flow = (typeof FLOWS)[number];
+export type Standing = (typeof STANDINGS)[number];
+export type Schedule = (typeof SCHEDULES)[number];
+export type Measure = Flow | Standing | Schedule;
+
+/** What is made of the rows. `each` is the average of one row; `next` is a date that lies ahead. */
+export const STATISTICS = [
+  "total",
+  "count",
+  "each",
+  "per-day",
+  "per-week",
+  "per-month",
+  "largest",
+  "smallest",
+  "latest",
+  "first",
+  "next",
+] as const;
+export type Statistic = (typeof STATISTICS)[number];
+
+export const SHAPES = ["figure", "list", "ranking", "trend", "share", "yes-no"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export const GROUPINGS = ["category", "merchant", "account", "month", "week", "day", "weekday"] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** Several of one kind are any of them; several kinds narrow each other. */
+export type Subject = {
+  /** Ids of categories or of sets of them: 'groceries', 'food'. */
+  categories?: readonly string[];
+  /** Names, or parts of names, of shops, people, bills. */
+  merchants?: readonly string[];
+  /** Ids of accounts. */
+  accounts?: readonly string[];
+  /** Kinds of accounts: 'checking', 'savings', 'credit', 'loan', 'investment'. */
+  kinds?: readonly string[];
+  /** Ids of goals. */
+  goals?: readonly string[];
+  /** Ids of categories that are left out. */
+  except?: readonly string[];
+};
+
+/** Days, both ends included. `now` where it reaches up to today and goes on. */
+export type Period = { from: Day; to: Day };
+
+export type Comparison =
+  | { against: "period"; period: Period }
+  | { against: "subject"; subject: Subject }
+  /** The same days of the months before. */
+  | { against: "usual" }
+  /** The budget. */
+  | { against: "plan" }
+  | { against: "income" }
+  | { against: "amount"; cents: Cents; is: "over" | "under" };
+
+/** Which rows count. */
+export type Condition = {
+  /** Bounds of one row's amount without its sign. */
+  min?: Cents;
+  max?: Cents;
+  /** 0 is Sunday. */
+  weekdays?: readonly number[];
+  /** In a ranking: what has at least so many rows. */
+  times?: number;
+};
+
+export type Query = {
+  measure: Measure;
+  statistic: Statistic;
+  subject: Subject;
+  /** Where none is said, the engine takes the one that is usual for the measure, and says which. */
+  period: Period | null;
+  shape: Shape;
+  /** What a ranking ranks, what a trend steps by, what a share is a share of. */
+  by: Grouping | null;
+  comparison: Comparison | null;
+  condition: Condition;
+  /** How many of a list or a ranking. */
+  take: number | null;
+  /** The other end of a ranking. */
+  least: boolean;
+};
+
+export const ASKED: Query = {
+  measure: "spent",
+  statistic: "total",
+  subject: {},
+  period: null,
+  shape: "figure",
+  by: null,
+  comparison: null,
+  condition: {},
+  take: null,
+  least: false,
+};
+
+/** A query from what it says beyond the plainest one. */
+export const query = (said: Partial<Query>): Query => ({ ...ASKED, ...said });
+
+export const isFlow = (measure: Measure): measure is Flow => FLOWS.some((flow) => flow === measure);
+export const isStanding = (measure: Measure): measure is Standing => STANDINGS.some((known) => known === measure);
+export const isSchedule = (measure: Measure): measure is Schedule => SCHEDULES.some((known) => known === measure);
+
+/** What no query answers: advice, which plans and judges. Only read here; who answers it gets its slots. */
+export const PLANS = [
+  "afford",
+  "home",
+  "first",
+  "debt-or-save",
+  "emergency-fund",
+  "debt-free",
+  "extra-payment",
+  "loan",
+  "save-up",
+  "windfall",
+  "good-rate",
+  "what-changed",
+  "cut",
+  "budget",
+  "job-lost",
+  "retire",
+  "credit",
+  "free-to-spend",
+  "standing",
+  "judge",
+] as const;
+export type Plan = (typeof PLANS)[number];
+export type PlanRequest = {
+  plan: Plan;
+  amountCents?: Cents;
+  monthlyCents?: Cents;
+  /** By when, or on which day. */
+  date?: Day;
+  months?: number;
+  downPercent?: number;
+  ratePercent?: number;
+};

@@ -1,0 +1,85 @@
+// A query in one short line, the same for the same query: for tests, the benchmark and whoever wants to see how a
+// question was read. 'spent count at:Target 2026-10 min:50'.
+
+import { firstDayOf, lastDayOf, monthOf, yearOf, type Day } from "~/domain/periods";
+import type { Comparison, Period, PlanRequest, Query, Subject } from "./algebra";
+
+export function notationOf(query: Query, today: Day): string {
+  const { measure, statistic, shape, by, subject, period, comparison, condition, take, least } = query;
+  return [
+    measure,
+    statistic === "total" ? "" : statistic,
+    shape === "figure" ? "" : shape,
+    by === null ? "" : `by:${by}`,
+    least ? "least" : "",
+    take === null ? "" : `top:${take}`,
+    ofSubject(subject),
+    period === null ? "" : ofPeriod(period, today),
+    comparison === null ? "" : ofComparison(comparison, today),
+    condition.min === undefined ? "" : `min:${dollars(condition.min)}`,
+    condition.max === undefined ? "" : `max:${dollars(condition.max)}`,
+    condition.weekdays === undefined ? "" : `days:${condition.weekdays.join(",")}`,
+    condition.times === undefined ? "" : `times:${condition.times}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+export function notationOfPlan(request: PlanRequest): string {
+  const { plan, amountCents, monthlyCents, date, months, downPercent, ratePercent } = request;
+  return [
+    `plan:${plan}`,
+    amountCents === undefined ? "" : `amount:${dollars(amountCents)}`,
+    monthlyCents === undefined ? "" : `monthly:${dollars(monthlyCents)}`,
+    date === undefined ? "" : `date:${date}`,
+    months === undefined ? "" : `months:${months}`,
+    downPercent === undefined ? "" : `down:${downPercent}%`,
+    ratePercent === undefined ? "" : `rate:${ratePercent}%`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const dollars = (cents: number): string => String(cents / 100);
+const list = (name: string, values: readonly string[] | undefined): string =>
+  values === undefined || values.length === 0 ? "" : `${name}:${[...values].sort().join("+").replaceAll(" ", "_")}`;
+
+function ofSubject({ categories, merchants, accounts, kinds, goals, except }: Subject): string {
+  return [
+    list("on", categories),
+    list(
+      "at",
+      merchants?.map((name) => name.toLowerCase()),
+    ),
+    list("in", accounts),
+    list("kind", kinds),
+    list("goal", goals),
+    list("not", except),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A whole month, or this one up to today, by its name; so a year; a single day; else both ends. */
+export function ofPeriod({ from, to }: Period, today: Day): string {
+  if (from === to) return from;
+  const month = monthOf(from);
+  const reaches = (end: Day) => to === end || (to === today && today < end);
+  if (from === firstDayOf(month) && reaches(lastDayOf(month))) return month;
+  const year = yearOf(from);
+  if (from === `${year}-01-01` && reaches(`${year}-12-31`)) return String(year);
+  return `${from}..${to}`;
+}
+
+function ofComparison(comparison: Comparison, today: Day): string {
+  switch (comparison.against) {
+    case "period":
+      return `vs:${ofPeriod(comparison.period, today)}`;
+    case "subject":
+      return `vs:${ofSubject(comparison.subject).replaceAll(" ", "&")}`;
+    case "amount":
+      return `${comparison.is}:${dollars(comparison.cents)}`;
+    default:
+      return `vs:${comparison.against}`;
+  }
+}

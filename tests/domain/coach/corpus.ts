@@ -1,0 +1,96 @@
+// Questions as people type them, each with the query that it is. All are asked on Saturday, November 21, 2026 by the
+// person below. Every third one of a kind is set aside: it is never looked at while the reader is worked on.
+import type { Person } from "~/domain/coach/query/person";
+import { ACCOUNT_QUESTIONS } from "./corpus-accounts";
+import { COMPARE_QUESTIONS } from "./corpus-compare";
+import { PLAN_QUESTIONS } from "./corpus-plans";
+import { SPENDING_QUESTIONS } from "./corpus-spending";
+import { TALKS } from "./corpus-talks";
+
+/** kind, what is typed (turns of a talk are set apart by '>>'), what it is read as ('&' between several). */
+export type Labelled = readonly [kind: string, text: string, reads: string];
+
+export const TODAY = "2026-11-21";
+
+export const PERSON: Person = {
+  today: TODAY,
+  merchants: [
+    "Corner Market",
+    "Starbucks",
+    "Blue Bottle Coffee",
+    "Amazon",
+    "Target",
+    "Walmart",
+    "Costco",
+    "Trader Joe's",
+    "Whole Foods",
+    "Shell",
+    "Chevron",
+    "Netflix",
+    "Hulu",
+    "Spotify",
+    "Uber",
+    "Uber Eats",
+    "Lyft",
+    "DoorDash",
+    "Chipotle",
+    "McDonald's",
+    "CVS Pharmacy",
+    "Home Depot",
+    "Best Buy",
+    "Maple Court Apartments",
+    "Verizon Wireless",
+    "Comcast Xfinity",
+    "Valley Power & Light",
+    "Planet Fitness",
+    "State Farm",
+    "Delta Air Lines",
+    "Dr. Miller",
+    "Venmo",
+    "Chase Auto Loan",
+  ],
+  payers: ["Acme Payroll", "Interest Paid"],
+  accounts: [
+    { id: "checking", name: "Everyday Checking", bank: "First Harbor Bank", kind: "checking" },
+    { id: "savings", name: "Rainy Day Savings", bank: "First Harbor Bank", kind: "savings" },
+    { id: "blue", name: "Blue Card", bank: "First Harbor Bank", kind: "credit" },
+    { id: "visa", name: "Travel Visa", bank: "Summit Credit Union", kind: "credit" },
+    { id: "brokerage", name: "Brokerage", bank: "Oak Invest", kind: "investment" },
+    { id: "carloan", name: "Chase Auto Loan", bank: "Chase", kind: "loan" },
+  ],
+  goals: [
+    { id: "house", name: "House down payment", type: "savings" },
+    { id: "hawaii", name: "Hawaii trip", type: "savings" },
+    { id: "student", name: "Student loan", type: "debt" },
+  ],
+  recurring: [
+    { name: "Netflix", category: "entertainment", income: false },
+    { name: "Spotify", category: "entertainment", income: false },
+    { name: "Maple Court Apartments", category: "mortgage_rent", income: false },
+    { name: "Verizon Wireless", category: "phone", income: false },
+    { name: "Planet Fitness", category: "health_fitness", income: false },
+    { name: "State Farm", category: "auto_insurance", income: false },
+    { name: "Acme Payroll", category: "", income: true },
+  ],
+  lastPayday: "2026-11-13",
+};
+
+export const CORPUS: readonly Labelled[] = [
+  ...SPENDING_QUESTIONS,
+  ...COMPARE_QUESTIONS,
+  ...ACCOUNT_QUESTIONS,
+  ...PLAN_QUESTIONS,
+  ...TALKS,
+];
+
+/** Every third of a kind. */
+export function setAside(corpus: readonly Labelled[]): { open: Labelled[]; aside: Labelled[] } {
+  const seen = new Map<string, number>();
+  const [open, aside]: Labelled[][] = [[], []];
+  for (const one of corpus) {
+    const count = (seen.get(one[0]) ?? 0) + 1;
+    seen.set(one[0], count);
+    (count % 3 === 0 ? aside : open)?.push(one);
+  }
+  return { open: open ?? [], aside: aside ?? [] };
+}
