@@ -1,0 +1,95 @@
+// A text that leans on the question before it changes named slots of that question: its days, what it is about, its
+// conditions, how it is to be shown. It has no measure of its own and no word that nothing explains.
+
+import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import type { Period, Query, Subject } from "./algebra";
+import { FILLER } from "./lexicon";
+import type { Person } from "./person";
+import type { Reading } from "./readings";
+import { shapeCuesIn } from "./shape-words";
+import type { Spots } from "./spot";
+
+const LEANS =
+  /^(?:and|or|but|so|then|ok|what about|how about|what of|same for|same|only|just|without|excluding|over|under|compared|vs|versus|by|per|in|on|at|for|since|not counting|except|show me|how many times|how often)\b/;
+const LONGEST = 8;
+/** Another measure is meant where something speaks for it, and more than for the one before. */
+const OWN_MEASURE = 1.2;
+
+export function followUp(spots: Spots, before: Query, readings: readonly Reading[], person: Person, isSecond: boolean): Query | null {
+  const { plain, words } = spots;
+  if (words.length > LONGEST) return null;
+  const earlier = monthBefore(plain, before, person);
+  if (earlier) return earlier;
+  const same = readings.find(({ asked }) => asked.is === "query" && asked.query.measure === before.measure);
+  const [best] = readings.filter(({ evidence }) => evidence > 0);
+  if (!same || same.asked.is !== "query" || same.unused.length > 0) return null;
+  if (best && best !== same && best.evidence >= OWN_MEASURE && best.unused.length === 0 && best.score > same.score) return null;
+  const now = same.asked.query;
+  const leans = LEANS.test(plain) || isSecond;
+  if (isWhole(plain, same) && (isSecond || Object.keys(now.subject).length > 0) && !/^(?:what|how) about\b/.test(plain)) return null;
+  if (!leans && (isWhole(plain, same) || !onlySlots(spots))) return null;
+  if (!leans && Object.keys(now.subject).length > 0 && now.period !== null) return null;
+  return changedSlots(spots, before, now);
+}
+
+/** With a verb of its own it is a question of its own. */
+const isWhole = (plain: string, { evidence }: Reading): boolean =>
+  evidence >= OWN_MEASURE && /\b(?:how much|what|when|did|do|have|spen[dt])\b/.test(plain);
+
+function changedSlots(spots: Spots, before: Query, now: Query): Query | null {
+  const cues = shapeCuesIn(spots.plain);
+  const saysShape = cues.some(({ shape }) => shape !== undefined) && now.shape !== "figure";
+  const saysStatistic = cues.some(({ statistic }) => statistic !== undefined);
+  const saysSubject = Object.keys(now.subject).length > 0;
+  const saysCondition = Object.keys(now.condition).length > 0;
+  const saysPeriod = now.period !== null && now.comparison === null;
+  if (!saysShape && !saysStatistic && !saysSubject && !saysCondition && !saysPeriod && now.comparison === null) return null;
+  const changed: Query = { ...before };
+  if (saysSubject) changed.subject = mergedSubject(before.subject, now.subject);
+  if (saysPeriod) {
+    changed.period = now.period;
+    if (before.comparison?.against === "period") changed.comparison = null;
+  }
+  if (now.comparison) {
+    const [named] = spots.past;
+    const against = now.comparison.against === "period" && named && before.period ? { from: named.from, to: named.to } : null;
+    changed.comparison = against ? { against: "period", period: against } : now.comparison;
+    changed.period = before.period ?? now.period;
+  }
+  if (saysCondition) changed.condition = { ...before.condition, ...now.condition };
+  if (saysShape) Object.assign(changed, { shape: now.shape, by: now.by, take: now.take, statistic: "total" });
+  else if (saysStatistic) Object.assign(changed, { statistic: now.statistic, shape: "figure", by: null, take: null });
+  return changed;
+}
+
+/** Accounts and what is left out narrow what was asked; another shop or category takes its place. */
+function mergedSubject(before: Subject, now: Subject): Subject {
+  const { except, accounts, kinds, ...named } = now;
+  const base: Subject = Object.keys(named).length > 0 ? named : withoutAccounts(before);
+  const where: Subject =
+    accounts || kinds ? { ...(accounts ? { accounts } : {}), ...(kinds ? { kinds } : {}) } : onlyAccounts(before);
+  return { ...base, ...where, ...(except ? { except } : {}) };
+}
+
+const withoutAccounts = ({ accounts: _accounts, kinds: _kinds, ...rest }: Subject): Subject => rest;
+const onlyAccounts = ({ accounts, kinds }: Subject): Subject => ({
+  ...(accounts ? { accounts } : {}),
+  ...(kinds ? { kinds } : {}),
+});
+
+/** Nothing but days, names, amounts and joining words. */
+function onlySlots({ words, entities, past, ranges, weekdays, plain }: Spots): boolean {
+  const spans = [...entities, ...past, ...ranges, ...weekdays, ...shapeCuesIn(plain)];
+  return words.every((word, at) => FILLER.has(word) || spans.some(({ start, end }) => at >= start && at < end));
+}
+
+/** 'And the month before?' */
+function monthBefore(plain: string, before: Query, { today }: Person): Query | null {
+  const unit = /^(?:and |what about |how about |or )*(?:the )?(month|week|year) before(?: that)?$/.exec(plain)?.[1];
+  if (unit === undefined) return null;
+  const period: Period = before.period ?? { from: firstDayOf(monthOf(today)), to: today };
+  if (unit === "week") return { ...before, period: { from: addDays(period.from, -7), to: addDays(period.from, -1) } };
+  const month = addMonths(monthOf(period.from), unit === "year" ? -12 : -1);
+  const end = lastDayOf(unit === "year" ? addMonths(month, 11) : month);
+  return { ...before, period: { from: firstDayOf(month), to: end } };
+}

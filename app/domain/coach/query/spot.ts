@@ -1,0 +1,150 @@
+// What stands in a text before anybody knows what it asks: names, categories, days, amounts, and where.
+
+import { timesIn, takesIn, type TakeSpan, type TimesSpan } from "~/domain/language/counts";
+import { type AmountSpan, amountsIn, percentsIn, type RangeSpan, rangesIn } from "~/domain/language/money";
+import { type Named, named, type NameSpan, namesIn } from "~/domain/language/names";
+import { withDigits } from "~/domain/language/numbers";
+import { type PeriodSpan, periodsIn, weekdaysIn } from "~/domain/language/periods";
+import { corrected } from "~/domain/language/spelling";
+import { apart, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
+import { FILLER, MEASURE_WORDS } from "./lexicon";
+import type { Person } from "./person";
+import { PLAN_WORDS } from "./plan-words";
+import { SHAPE_SOURCES } from "./shape-words";
+import { CATEGORY_WORDS, KIND_WORDS, PART_WORDS } from "./vocabulary";
+
+export type EntityKind = "category" | "part" | "merchant" | "payer" | "account" | "kind" | "goal";
+/** `values` are ids or names; several where a word stands for several. */
+export type Entity = Span & { kind: EntityKind; values: readonly string[]; exact: number };
+
+export type Spots = {
+  plain: string;
+  words: readonly string[];
+  entities: readonly Entity[];
+  /** Days that lie behind, and days that lie ahead: which are meant, the measure knows. */
+  past: readonly PeriodSpan[];
+  ahead: readonly PeriodSpan[];
+  amounts: readonly AmountSpan[];
+  ranges: readonly RangeSpan[];
+  percents: readonly (Span & { percent: number; down: boolean })[];
+  weekdays: readonly (Span & { weekdays: number[] })[];
+  times: readonly TimesSpan[];
+  takes: readonly TakeSpan[];
+};
+
+const wordsIn = (source: string): string[] => source.match(/[a-z]{4,}/g) ?? [];
+
+/** The words that questions turn on: a slip in one of them is taken for it. */
+const KNOWN = new Set(
+  [
+    ...Object.values(MEASURE_WORDS).flatMap((all) => all.flatMap(([pattern]) => wordsIn(pattern))),
+    ...Object.values(PLAN_WORDS).flatMap((all) => all.flatMap(([pattern]) => wordsIn(pattern))),
+    ...[...CATEGORY_WORDS, ...PART_WORDS].flatMap(([, { source }]) => wordsIn(source)),
+    ..."groceries grocery restaurants restaurant utilities charities doctors coffees january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekend weekends weekdays yesterday today tomorrow quarter summer winter christmas thanksgiving halloween compared compare average usual normal biggest largest smallest highest transactions purchases percent percentage category categories merchant merchants balance checking savings between since excluding without".split(
+      " ",
+    ),
+    ...SHAPE_SOURCES.flatMap(wordsIn),
+    ..."difference versus compared comparison against recent recently".split(" "),
+    ...FILLER,
+  ]
+    .flatMap((word) => [word, stem(word)])
+    .filter((word) => word.length > 3),
+);
+
+/** Words of names that are everyday words as well: alone they name nothing. */
+const COMMON = new Set(
+  [...KNOWN, ..."first blue travel home day best whole market power light court planet house trip card visa student loan fund state farm delta food express american united national general center city town north south east west new old big little dr down payment".split(" ")].map(
+    stem,
+  ),
+);
+
+/** Beside those, of accounts and goals, which few have many of: words that any of them may have. */
+const VAGUE = new Set(
+  [...KNOWN, ..."card credit checking savings account bank loan debt fund goal trip payment down first new".split(" ")]
+    .filter((word) => !["house", "home", "travel", "car", "student", "visa", "mastercard", "amex"].includes(word))
+    .map(stem),
+);
+
+export type Names = {
+  merchants: readonly Named<string>[];
+  payers: readonly Named<string>[];
+  accounts: readonly Named<string>[];
+  goals: readonly Named<string>[];
+};
+
+const namesOfPerson = (person: Person): Names => ({
+  merchants: person.merchants.map((name) => named(name, name)),
+  payers: person.payers.map((name) => named(name, name)),
+  accounts: person.accounts.flatMap(({ id, name, bank }) => [name, `${bank} ${name}`, name.replace(/\bauto\b/i, "car")].map((known) => named(known, id))),
+  goals: person.goals.map(({ id, name }) => named(name, id)),
+});
+
+/** Plain words with slips mended: only in words that no name of the person's own has. */
+export function spellOut(text: string, names: Names): string {
+  const own = new Set([...names.merchants, ...names.payers, ...names.accounts, ...names.goals].flatMap(({ words }) => words));
+  const plain = plainWords(text)
+    .split(" ")
+    .map((word) => (own.has(word) || own.has(stem(word)) ? word : corrected(word, KNOWN)))
+    .join(" ")
+    .replace(/\b(more|less|higher|lower|better|worse)\b(.*?)\bthen\b/g, "$1$2than")
+    .replace(/^were (?=(?:did|does|do|is|are|has)\b)/, "where ");
+  return withDigits(plain);
+}
+
+const spans = <T>(plain: string, all: readonly (readonly [T, RegExp])[]): (Span & { value: T })[] =>
+  all.flatMap(([value, pattern]) =>
+    [...plain.matchAll(pattern)].map((match) => ({ ...spanAt(plain, match.index, match[0].length), value })),
+  );
+
+/** Of the names at one place: the best ones. Several that fit alike are one entity of several names. */
+function merged(kind: EntityKind, found: readonly NameSpan<string>[]): Entity[] {
+  const best: Entity[] = [];
+  for (const { start, end, value, exact } of [...found].sort((a, b) => b.end - b.start - (a.end - a.start) || b.exact - a.exact)) {
+    const at = best.findIndex((other) => other.start < end && start < other.end);
+    const known = best[at];
+    if (!known) best.push({ start, end, kind, values: [value], exact });
+    else if (known.start === start && known.end === end && exact > known.exact - 0.15 && !known.values.includes(value))
+      best[at] = { ...known, values: [...known.values, value] };
+  }
+  return best;
+}
+
+export function spot(text: string, person: Person): Spots {
+  const names = namesOfPerson(person);
+  const plain = spellOut(text, names);
+  const words = plain.split(" ");
+  const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }): Entity => ({ ...span, kind: "category", values: [value], exact: 1 }));
+  const parts = spans(plain, PART_WORDS).map(({ value, ...span }): Entity => ({ ...span, kind: "part", values: [value], exact: 1 }));
+  const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }): Entity => ({ ...span, kind: "kind", values: value, exact: 1 }));
+  const amounts = amountsIn(plain);
+  const past = periodsIn(plain, person.today, "past");
+  return {
+    plain,
+    words,
+    entities: [
+      ...apart(categories),
+      ...apart(parts),
+      ...apart(kinds),
+      ...merged("merchant", namesIn(words, names.merchants, COMMON)),
+      ...merged("payer", namesIn(words, names.payers, COMMON)),
+      ...merged("account", namesIn(words, names.accounts, VAGUE)),
+      ...merged("goal", namesIn(words, names.goals, VAGUE)),
+    ],
+    past: withPayday(plain, past, person),
+    ahead: periodsIn(plain, person.today, "ahead"),
+    amounts,
+    ranges: apart(rangesIn(plain)),
+    percents: percentsIn(plain),
+    weekdays: weekdaysIn(plain),
+    times: timesIn(plain),
+    takes: takesIn(plain),
+  };
+}
+
+/** 'Since I got paid' begins on a day that the person's own rows know. */
+function withPayday(plain: string, past: readonly PeriodSpan[], { lastPayday, today }: Person): readonly PeriodSpan[] {
+  const match = /\bsince (?:my last )?(?:payday|pay ?check|i (?:last )?got paid|i was (?:last )?paid|getting paid)\b/.exec(plain);
+  return match === null || lastPayday === null
+    ? past
+    : [...past, { ...spanAt(plain, match.index, match[0].length), from: lastPayday, to: today }];
+}

@@ -1,0 +1,142 @@
+// Which of the names in a text a measure takes as its subject, and which it leaves out.
+
+import { overlaps, type Span } from "~/domain/language/words";
+import { isSchedule, isStanding, type Measure, type Subject } from "./algebra";
+import { FILLER } from "./lexicon";
+import type { Person } from "./person";
+import type { Entity, EntityKind, Spots } from "./spot";
+
+/** In the order in which they are preferred where they stand at one place. */
+function kindsFor(measure: Measure): readonly EntityKind[] {
+  switch (measure) {
+    case "spent":
+    case "refunded":
+      return ["merchant", "part", "category", "account", "kind"];
+    case "earned":
+      return ["payer", "account"];
+    case "moved":
+    case "interest":
+    case "fees":
+    case "balance":
+    case "limit":
+    case "used":
+      return ["account", "kind"];
+    case "owed":
+    case "rate":
+    case "minimum":
+      return ["goal", "account", "kind"];
+    case "saved":
+    case "remaining":
+    case "reached":
+      return ["goal"];
+    case "budgeted":
+    case "left":
+      return ["category"];
+    case "bills":
+    case "price-changes":
+      return ["merchant", "category"];
+    default:
+      return [];
+  }
+}
+
+const FLOW_KINDS = ["credit", "checking", "savings"];
+
+function fits(entity: Entity, measure: Measure, person: Person): boolean {
+  if (entity.kind === "goal") {
+    const wanted = measure === "owed" || measure === "rate" || measure === "minimum" ? "debt" : "savings";
+    return entity.values.some((id) => person.goals.find((goal) => goal.id === id)?.type === wanted);
+  }
+  if (entity.kind === "account" && (measure === "balance" || measure === "owed")) {
+    const owes = (id: string) => ["credit", "loan"].includes(person.accounts.find((account) => account.id === id)?.kind ?? "");
+    return entity.values.some(owes) === (measure === "owed");
+  }
+  if (entity.kind !== "kind") return true;
+  if (measure === "moved") return entity.values.length === 1;
+  if (measure === "balance") return !entity.values.includes("credit") && !entity.values.includes("loan");
+  if (measure === "owed") return entity.values.includes("credit") || entity.values.includes("loan");
+  return isStanding(measure) || (entity.values.length === 1 && FLOW_KINDS.includes(entity.values[0] ?? ""));
+}
+
+export function entitiesFor(measure: Measure, spots: Spots, person: Person, taken: readonly Span[]): Entity[] {
+  const kinds = kindsFor(measure);
+  const rank = ({ kind }: Entity) => kinds.indexOf(kind);
+  const chosen: Entity[] = [];
+  const candidates = spots.entities
+    .filter((entity) => kinds.includes(entity.kind) && fits(entity, measure, person) && !taken.some((span) => overlaps(span, entity)))
+    .sort((a, b) => b.end - b.start - (a.end - a.start) || rank(a) - rank(b) || b.exact - a.exact);
+  for (const entity of candidates) if (!chosen.some((other) => overlaps(entity, other))) chosen.push(entity);
+  return chosen.sort((a, b) => a.start - b.start);
+}
+
+const FIELDS: Readonly<Record<EntityKind, "categories" | "merchants" | "accounts" | "kinds" | "goals">> = {
+  category: "categories",
+  part: "merchants",
+  merchant: "merchants",
+  payer: "merchants",
+  account: "accounts",
+  kind: "kinds",
+  goal: "goals",
+};
+
+export function subjectOf(entities: readonly Entity[]): Subject {
+  const subject: Record<string, string[]> = {};
+  for (const { kind, values } of entities) {
+    const field = (subject[FIELDS[kind]] ??= []);
+    // Of several names that fit alike the shortest holds the others: 'Uber' and 'Uber Eats'.
+    const wanted = kind === "merchant" && values.length > 1 ? [[...values].sort((a, b) => a.length - b.length)[0] ?? ""] : values;
+    for (const value of wanted) if (!field.includes(value)) field.push(value);
+  }
+  return subject;
+}
+
+const WITHOUT = /\b(?:not counting|not including|excluding|except(?: for)?|without|besides|other than|minus|aside from|apart from|leaving out|ignoring|but not)\b/;
+
+/** 'Not counting rent': what stands behind such words, and the words themselves. */
+export function splitExcept(spots: Spots, entities: readonly Entity[]): { within: Entity[]; except: Entity[]; span: Span | null } {
+  const match = WITHOUT.exec(spots.plain);
+  if (!match) return { within: [...entities], except: [], span: null };
+  const start = spots.plain.slice(0, match.index).split(" ").length - 1;
+  const span = { start, end: start + match[0].split(" ").length };
+  const except = entities.filter((entity) => entity.kind === "category" && entity.start >= span.end);
+  return except.length === 0
+    ? { within: [...entities], except: [], span: null }
+    : { within: entities.filter((entity) => !except.includes(entity)), except, span };
+}
+
+const HOLDS = /\b(?:vs|versus|than|compared (?:to|with)|against)\b/;
+
+/** Two names that are held against each other; null where they are one subject. */
+export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[], Entity[]] | null {
+  const { plain, words } = spots;
+  for (let at = 1; at < entities.length; at++) {
+    const [before, after] = [entities[at - 1], entities[at]];
+    if (!before || !after) continue;
+    const between = words.slice(before.end, after.start).join(" ");
+    const isHeld =
+      HOLDS.test(between) ||
+      (/\bor\b/.test(between) && /\b(?:more|less|which|most|compare|difference)\b/.test(plain)) ||
+      (/^and\b/.test(between) && /\b(?:compare|difference between|versus)\b/.test(plain));
+    if (isHeld) return [entities.slice(0, at), entities.slice(at)];
+  }
+  return null;
+}
+
+const PREPOSITIONS = new Set(["at", "from", "to", "on", "with", "for"]);
+
+/** Words behind 'at' or 'on' that nothing explains are taken for a name that the person's rows may hold. */
+export function unknownName(spots: Spots, covered: ReadonlySet<number>, measure: Measure): (Span & { name: string }) | null {
+  if (isSchedule(measure) || !["spent", "refunded", "earned"].includes(measure)) return null;
+  const { words } = spots;
+  for (let at = 0; at < words.length - 1; at++) {
+    if (!PREPOSITIONS.has(words[at] ?? "")) continue;
+    let start = at + 1;
+    while (["the", "my", "a", "our"].includes(words[start] ?? "")) start++;
+    let end = start;
+    while (end < words.length && end - start < 4 && !covered.has(end) && (!FILLER.has(words[end] ?? "") || end > start) && words[end] !== "," && !PREPOSITIONS.has(words[end] ?? "")) end++;
+    while (end > start && FILLER.has(words[end - 1] ?? "")) end--;
+    const name = words.slice(start, end).join(" ");
+    if (end > start && /\p{L}{2}/u.test(name)) return { start, end, name };
+  }
+  return null;
+}

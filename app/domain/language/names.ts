@@ -1,0 +1,77 @@
+// Names of one's own, found in what is typed: shops, accounts, goals. Slips are forgiven in long words, parts of a name
+// count where they say enough ('acme' for 'Acme Payroll'), and several names that fit are all told.
+
+import { plainWords, type Span, stem } from "./words";
+import { slipsAllowed, slipsBetween } from "./spelling";
+
+export type Named<T> = { value: T; words: readonly string[] };
+/** `exact` from 0 to 1: how much of the name was typed, and how well. */
+export type NameSpan<T> = Span & { value: T; exact: number };
+
+/** Words of a name that tell nothing apart. */
+const EMPTY = new Set(
+  "the a an of and co inc llc corp company store stores shop my our bank card account goal com www online payment services".split(
+    " ",
+  ),
+);
+
+export const named = <T>(name: string, value: T): Named<T> => ({
+  value,
+  words: plainWords(name)
+    .split(" ")
+    .filter((word) => !/^\d+$|^,$/.test(word)),
+});
+
+function same(typed: string, known: string, common: ReadonlySet<string>): number {
+  if (typed === known) return 1;
+  if (stem(typed) === stem(known)) return 0.98;
+  const most = Math.min(slipsAllowed(typed.length), slipsAllowed(known.length));
+  if (most === 0 || typed[0] !== known[0] || common.has(typed) || common.has(stem(typed))) return 0;
+  return slipsBetween(typed, known, most) <= most ? 0.85 : 0;
+}
+
+/** Where a name, or enough of it, stands in the words. `common` are words that mean other things as well. */
+export function namesIn<T>(
+  words: readonly string[],
+  names: readonly Named<T>[],
+  common: ReadonlySet<string>,
+): NameSpan<T>[] {
+  return names.flatMap(({ value, words: own }) => {
+    const telling = own.filter((word) => !EMPTY.has(word));
+    if (telling.length === 0) return [];
+    return words.flatMap((_, start): NameSpan<T>[] => {
+      for (let length = Math.min(own.length, words.length - start); length > 0; length--) {
+        const typed = words.slice(start, start + length);
+        const found = bestRun(typed, own, common);
+        if (found === null || !isEnough(typed, telling, own, common)) continue;
+        return [{ start, end: start + length, value, exact: (found / length) * (0.6 + (0.4 * length) / own.length) }];
+      }
+      return [];
+    });
+  });
+}
+
+/** How well some words stand somewhere in a name, one after another. */
+function bestRun(typed: readonly string[], own: readonly string[], common: ReadonlySet<string>): number | null {
+  let best: number | null = null;
+  for (let at = 0; at + typed.length <= own.length; at++) {
+    const parts = typed.map((word, index) => same(word, own[at + index] ?? "", common));
+    if (parts.some((part) => part === 0)) continue;
+    const sum = parts.reduce((all, part) => all + part, 0);
+    if (best === null || sum > best) best = sum;
+  }
+  return best;
+}
+
+/** A part of a name is enough where it holds a word that tells: a long one that means nothing else. */
+function isEnough(
+  typed: readonly string[],
+  telling: readonly string[],
+  own: readonly string[],
+  common: ReadonlySet<string>,
+): boolean {
+  if (typed.length === own.length) return true;
+  const tells = typed.filter((word) => !EMPTY.has(word) && !common.has(word) && !common.has(stem(word)));
+  const isHead = telling[0] !== undefined && typed.some((word) => same(word, telling[0] ?? "", common) > 0);
+  return tells.some((word) => word.length >= 4 || (isHead && word.length >= 3));
+}

@@ -1,0 +1,74 @@
+// Numbers in words: 'twenty five hundred', 'a couple of', 'two and a half grand'.
+
+const ONES: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const LARGE: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, million: 1_000_000 };
+
+/** A count in digits or words; null where it is neither. */
+export function countOf(text: string): number | null {
+  const word = text.trim();
+  if (/^\d{1,4}$/.test(word)) return Number(word);
+  if (/^(?:a )?couple(?: of)?$|^both$/.test(word)) return 2;
+  if (/^(?:a )?few$/.test(word)) return 3;
+  if (/^(?:a|an)$/.test(word)) return 1;
+  if (word === "dozen" || word === "a dozen") return 12;
+  return valueOf(word.split(" "));
+}
+
+function valueOf(words: readonly string[]): number | null {
+  let [sum, part] = [0, 0];
+  let any = false;
+  for (const word of words) {
+    const one = ONES[word];
+    const large = LARGE[word];
+    if (one !== undefined) part += one;
+    else if (large === 100 && any) part = Math.max(1, part) * 100;
+    else if (large !== undefined && any) {
+      sum += Math.max(1, part) * large;
+      part = 0;
+    } else return null;
+    any = true;
+  }
+  return any ? sum + part : null;
+}
+
+const WORD = [...Object.keys(ONES), ...Object.keys(LARGE)].join("|");
+const SPELLED = new RegExp(`\\b(?:a )?(?:${WORD})(?:(?: and)? (?:${WORD}))*\\b`, "g");
+
+/** Numbers in words as digits; 'one' stays a word, since it mostly counts nothing. */
+export function withDigits(plain: string): string {
+  return plain.replace(SPELLED, (found) => {
+    if (found === "one") return found;
+    const words = found.replace(/^a (?=hundred|thousand|million)/, "one ").replace(/ and /g, " ");
+    const value = valueOf((/^(?:hundred|thousand|million)/.test(words) ? `one ${words}` : words).split(" "));
+    return value === null ? found : String(value);
+  });
+}
