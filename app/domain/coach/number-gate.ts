@@ -190,17 +190,17 @@ const TOPICS: readonly [RegExp, RegExp][] = [
 const SAYS_IT_IS: readonly [RegExp, RegExp][] = [
   [
     /\b(?:earn|earned|make|made|bring in|brought in|incomes? (?:is|was|of|comes? to|came to))(?: about| around)? $/i,
-    /^(?:income|interview|payday|late|asked|home)\./,
+    /^(?:income|interview|payday|late|asked|answer|home)\./,
   ],
   [
     /\b(?:owe|owed|debts? (?:is|was|of|comes? to))(?: about| around)? $/i,
-    /^(?:debt|owed|credit|payoff|interest|cleared|asked)\./,
+    /^(?:debt|owed|credit|payoff|interest|cleared|asked|answer)\./,
   ],
   [
     /\b(?:spend|spent|spending (?:is|was|of|comes? to))(?: about| around)? $/i,
-    /^(?:spend|budget|earlier|need|want|saving|plan|short|purchase|asked)\./,
+    /^(?:spend|budget|earlier|need|want|saving|plan|short|purchase|asked|answer)\./,
   ],
-  [/\b(?:keep|kept)(?: about| around)? $/i, /^(?:kept|goal|save|plan|budget|asked)\./],
+  [/\b(?:keep|kept)(?: about| around)? $/i, /^(?:kept|goal|save|plan|budget|asked|answer)\./],
   [/\b(?:scores? (?:is|was|of))(?: about| around)? $/i, /^(?:credit|health|asked)\./],
 ];
 

@@ -1,16 +1,33 @@
-import type { Day } from "~/domain/periods";
+import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 /** The list of subscriptions, bills and regular income. */
 export const RECURRING_PATH = "/transactions#recurring";
 
-type Rows = { from?: Day; to?: Day; kind?: "spending" | "income"; category?: string; account?: string; q?: string };
+type Rows = TransactionFilter;
+
+const AS_TEXT = ["from", "to", "kind", "category", "account", "q", "flow"] as const;
+const AS_LISTS = [
+  ["categories", "categories", ","],
+  ["accounts", "accounts", ","],
+  ["not", "not", ","],
+  ["merchant", "merchants", "|"],
+  ["weekdays", "weekdays", ","],
+] as const;
 
 /** The list of transactions that a figure sums: its total equals the figure. */
 export function rowsHref(rows: Rows): string {
   const search = new URLSearchParams();
-  for (const name of ["from", "to", "kind", "category", "account", "q"] as const) {
+  for (const name of AS_TEXT) {
     const value = rows[name];
     if (value) search.set(name, value);
+  }
+  for (const name of ["min", "max"] as const) {
+    const cents = rows[name];
+    if (cents !== undefined) search.set(name, (cents / 100).toFixed(2));
+  }
+  for (const [name, field, sign] of AS_LISTS) {
+    const values = rows[field];
+    if (values && values.length > 0) search.set(name, values.join(sign));
   }
   const text = search.toString();
   return text ? `/transactions?${text}` : "/transactions";

@@ -17,9 +17,23 @@ export type TransactionFilter = {
   /** Bounds of the amount without its sign. */
   min?: Cents;
   max?: Cents;
+  // What no form offers, and figures link to all the same.
+  /** Any of several categories or sets. */
+  categories?: string[];
+  /** Any of several accounts. */
+  accounts?: string[];
+  /** Categories that are left out. */
+  not?: string[];
+  /** Names as they stand, any of them. */
+  merchants?: string[];
+  /** 0 is Sunday. */
+  weekdays?: number[];
+  /** Money in, or money out. */
+  flow?: "in" | "out";
 };
 
 const MAX_TEXT = 80;
+const MAX_LIST = 2_000;
 
 /** Reads the filter from an address; what makes no sense is left out rather than refused. */
 export function readFilter(params: URLSearchParams): TransactionFilter {
@@ -45,8 +59,49 @@ export function readFilter(params: URLSearchParams): TransactionFilter {
   if (from) filter.from = from;
   if (to) filter.to = to;
   const q = word("q");
-  if (q) filter.q = q.slice(0, MAX_TEXT);
+  if (q) filter.q = q.slice(0, q.includes("|") ? MAX_LIST : MAX_TEXT);
+  Object.assign(filter, readLists(params));
   if (min !== undefined) filter.min = min;
   if (max !== undefined) filter.max = max;
   return filter;
+}
+
+/** Conditions that are lists of values. A list of which nothing makes sense is none. */
+function readLists(params: URLSearchParams): TransactionFilter {
+  const parts = (name: string, sign: string): string[] | undefined => {
+    const found = (params.get(name) ?? "").slice(0, MAX_LIST).split(sign).filter(Boolean);
+    return found.length > 0 ? found : undefined;
+  };
+  const known = (ids: string[] | undefined) => {
+    const found = ids?.filter((id) => isCategoryId(id) || isCategorySet(id));
+    return found && found.length > 0 ? found : undefined;
+  };
+  const [categories, not] = [known(parts("categories", ",")), known(parts("not", ","))];
+  const [accounts, merchants] = [parts("accounts", ","), parts("merchant", "|")];
+  const weekdays = parts("weekdays", ",")
+    ?.filter((day) => /^[0-6]$/.test(day))
+    .map(Number);
+  const flow = params.get("flow");
+  return {
+    ...(categories ? { categories } : {}),
+    ...(not ? { not } : {}),
+    ...(accounts ? { accounts } : {}),
+    ...(merchants ? { merchants } : {}),
+    ...(weekdays && weekdays.length > 0 ? { weekdays } : {}),
+    ...(flow === "in" || flow === "out" ? { flow } : {}),
+  };
+}
+
+/** The parts of a search: any of 'a|b', and "in quotes" what a word must begin with. */
+export type SearchPart = { text: string; isWordStart: boolean };
+
+export function searchParts(q: string): SearchPart[] {
+  return q
+    .split("|")
+    .map((part) => part.trim())
+    .flatMap((part) => {
+      const quoted = /^"(.+)"$/.exec(part)?.[1];
+      const text = quoted ?? part;
+      return text === "" ? [] : [{ text, isWordStart: quoted !== undefined }];
+    });
 }

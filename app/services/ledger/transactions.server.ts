@@ -1,7 +1,7 @@
 // Reading transactions: the list of the screens and of GET /api/transactions.
 import type { TransactionItem, TransactionJson } from "~/contracts/transaction-view";
 import { setCategories } from "~/domain/categories/sets";
-import { type TransactionFilter } from "~/domain/ledger/transaction-filter";
+import { type SearchPart, searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
 import { type Cents, toDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
@@ -96,21 +96,28 @@ export type TransactionTotals = {
 
 /** What the rows of a filter add up to: the same rows, the same rules and therefore the same sum as the figure that led here. */
 export async function totalOf(userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
-  const part = filter.category
-    ? Prisma.sql`coalesce(s.category, t.category, 'miscellaneous') IN (${Prisma.join([...setCategories(filter.category)])})`
-    : Prisma.sql`true`;
   const [row] = await db.$queryRaw<{ count: bigint; total: bigint | null; pending: bigint }[]>`
     SELECT count(DISTINCT t.id) AS count, count(DISTINCT t.id) FILTER (WHERE t.pending) AS pending,
       sum(coalesce(s."amountCents", t."amountCents")) FILTER (WHERE NOT t.pending)::bigint AS total
     FROM "Transaction" t
     LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
-    WHERE ${conditions(userId, filter)} AND ${part}`;
+    WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)}`;
   return { count: Number(row?.count ?? 0), totalCents: num(row?.total ?? 0n), pendingCount: Number(row?.pending ?? 0) };
+}
+
+/** Of a split row only the parts that the filter asks for. */
+export function wantedParts({ category, categories, not }: TransactionFilter): Prisma.Sql {
+  const own = Prisma.sql`coalesce(s.category, t.category, 'miscellaneous')`;
+  const all = [Prisma.sql`true`];
+  for (const one of [category ? [category] : undefined, categories])
+    if (one) all.push(Prisma.sql`${own} IN (${Prisma.join(one.flatMap(setCategories))})`);
+  if (not) all.push(Prisma.sql`${own} NOT IN (${Prisma.join(not.flatMap(setCategories))})`);
+  return Prisma.join(all, " AND ");
 }
 
 const SPENDING = Prisma.sql`t.kind = ANY(${SPENDING_KINDS})`;
 
-function conditions(userId: string, filter: TransactionFilter): Prisma.Sql {
+export function conditions(userId: string, filter: TransactionFilter): Prisma.Sql {
   const all: Prisma.Sql[] = [Prisma.sql`t."userId" = ${userId}`, Prisma.sql`t."deletedAt" IS NULL`];
   if (filter.account) all.push(Prisma.sql`t."accountId" = ${filter.account}`);
   if (filter.kind) all.push(filter.kind === "spending" ? SPENDING : Prisma.sql`t.kind = ${filter.kind}`);
@@ -118,21 +125,43 @@ function conditions(userId: string, filter: TransactionFilter): Prisma.Sql {
   if (filter.to) all.push(Prisma.sql`t.day <= ${filter.to}`);
   if (filter.min !== undefined) all.push(Prisma.sql`abs(t."amountCents") >= ${BigInt(filter.min)}`);
   if (filter.max !== undefined) all.push(Prisma.sql`abs(t."amountCents") <= ${BigInt(filter.max)}`);
-  if (filter.category) all.push(inCategory(filter.category));
+  if (filter.category) all.push(inCategory([filter.category]));
+  if (filter.categories) all.push(inCategory(filter.categories));
+  if (filter.not) all.push(notOnlyIn(filter.not));
+  if (filter.accounts) all.push(Prisma.sql`t."accountId" IN (${Prisma.join(filter.accounts)})`);
+  if (filter.merchants) all.push(Prisma.sql`t."merchantName" IN (${Prisma.join(filter.merchants)})`);
+  if (filter.weekdays) all.push(Prisma.sql`extract(dow from t.day::date)::int IN (${Prisma.join(filter.weekdays)})`);
+  if (filter.flow) all.push(filter.flow === "in" ? Prisma.sql`t."amountCents" > 0` : Prisma.sql`t."amountCents" < 0`);
   if (filter.q) all.push(says(filter.q));
   return Prisma.join(all, " AND ");
 }
 
 /** A row is in a category with its own, or with one of its splits. Spending without a category is miscellaneous. */
-function inCategory(category: string): Prisma.Sql {
-  const wanted = Prisma.join([...setCategories(category)]);
+function inCategory(categories: readonly string[]): Prisma.Sql {
+  const wanted = Prisma.join(categories.flatMap(setCategories));
   const split = Prisma.sql`EXISTS (SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id AND s.category IN (${wanted}))`;
   const none = Prisma.sql`NOT EXISTS (SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id)`;
   return Prisma.sql`${SPENDING} AND (${split} OR (coalesce(t.category, 'miscellaneous') IN (${wanted}) AND ${none}))`;
 }
 
+/** With something in it that is in none of these categories. */
+function notOnlyIn(categories: readonly string[]): Prisma.Sql {
+  const unwanted = Prisma.join(categories.flatMap(setCategories));
+  const splits = Prisma.sql`SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id`;
+  return Prisma.sql`(EXISTS (${splits} AND s.category NOT IN (${unwanted})) OR (coalesce(t.category, 'miscellaneous') NOT IN (${unwanted}) AND NOT EXISTS (${splits})))`;
+}
+
+function says(q: string): Prisma.Sql {
+  const parts = searchParts(q);
+  return parts.length === 0 ? Prisma.sql`true` : Prisma.sql`(${Prisma.join(parts.map(saysPart), " OR ")})`;
+}
+
 /** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note. */
-function says(text: string): Prisma.Sql {
+function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
+  if (isWordStart) {
+    const pattern = `\\m${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign}`)}`;
+    return Prisma.sql`t."merchantName" ~* ${pattern}`;
+  }
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const { categories, kinds } = categoriesNamedLike(text);
   const options = [Prisma.sql`t."merchantName" ILIKE ${pattern}`, Prisma.sql`coalesce(t.note, '') ILIKE ${pattern}`];

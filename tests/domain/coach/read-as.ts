@@ -13,7 +13,11 @@ export function readAs(text: string, person: Person, today: string): string {
       before = found.queries.at(-1) ?? null;
       read = found.queries.map((query) => notationOf(query, today)).join(" & ");
     } else if (found.is === "plan") read = notationOfPlan(found.request);
-    else read = found.is === "unclear" ? `unclear ${found.choices.map((query) => notationOf(query, today)).join(" | ")}` : "none";
+    else
+      read =
+        found.is === "unclear"
+          ? `unclear ${found.choices.map((query) => notationOf(query, today)).join(" | ")}`
+          : "none";
   }
   return read;
 }

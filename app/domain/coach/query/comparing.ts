@@ -1,19 +1,38 @@
 // What is held against what: two stretches of days, the same days of another month or year, the usual, the budget, the
 // income, an amount.
 
-import { addDays, addMonths, addMonthsToDay, type Day, daysBetween, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  type Day,
+  daysBetween,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  yearOf,
+} from "~/domain/periods";
 import { spanAt, type Span } from "~/domain/language/words";
 import type { Comparison, Period } from "./algebra";
 import type { Spots } from "./spot";
 
-export type Compared = { period: Period | null; comparison: Comparison | null; spans: readonly Span[]; isTrend: boolean };
+export type Compared = {
+  period: Period | null;
+  comparison: Comparison | null;
+  spans: readonly Span[];
+  isTrend: boolean;
+};
 
 const HOLDS = /\b(?:vs|versus|compare[sd]?|comparing|comparison|against|difference|differ|than|worse|better)\b/;
 
 type Unit = "week" | "month" | "year" | "days";
 
 function unitOf({ from, to }: Period, today: Day): Unit {
-  if (from === firstDayOf(monthOf(from)) && (to === lastDayOf(monthOf(from)) || (to === today && monthOf(from) === monthOf(today)))) return "month";
+  if (
+    from === firstDayOf(monthOf(from)) &&
+    (to === lastDayOf(monthOf(from)) || (to === today && monthOf(from) === monthOf(today)))
+  )
+    return "month";
   if (from.endsWith("-01-01") && (to === `${yearOf(from)}-12-31` || to === today)) return "year";
   return daysBetween(from, to) === 6 ? "week" : "days";
 }
@@ -24,7 +43,10 @@ export function sameDaysBefore(period: Period, unit: Unit, today: Day): Period {
     const back = unit === "month" ? -1 : -12;
     const from = firstDayOf(addMonths(monthOf(period.from), back));
     const whole = unit === "month" ? lastDayOf(monthOf(from)) : `${yearOf(from)}-12-31`;
-    return { from, to: period.to === today && period.to < lastDayOf(monthOf(period.to)) ? addMonthsToDay(period.to, back) : whole };
+    return {
+      from,
+      to: period.to === today && period.to < lastDayOf(monthOf(period.to)) ? addMonthsToDay(period.to, back) : whole,
+    };
   }
   const length = unit === "week" ? 7 : daysBetween(period.from, period.to) + 1;
   return { from: addDays(period.from, -length), to: addDays(period.to, -length) };
@@ -34,7 +56,8 @@ export function sameDaysBefore(period: Period, unit: Unit, today: Day): Period {
 function cut(other: Period, period: Period, today: Day): Period {
   const unit = unitOf(period, today);
   if (period.to !== today || unit === "days" || unit === "week" || unitOf(other, today) !== unit) return other;
-  const months = (yearOf(other.from) - yearOf(period.from)) * 12 + Number(other.from.slice(5, 7)) - Number(period.from.slice(5, 7));
+  const months =
+    (yearOf(other.from) - yearOf(period.from)) * 12 + Number(other.from.slice(5, 7)) - Number(period.from.slice(5, 7));
   const end = addMonthsToDay(today, months);
   return { from: other.from, to: end < other.to ? end : other.to };
 }
@@ -48,14 +71,19 @@ const currentOf = (other: Period, today: Day): Period => {
 
 const thisMonth = (today: Day): Period => ({ from: firstDayOf(monthOf(today)), to: today });
 
-const USUAL = /\b(?:than|as|vs|versus|compared (?:to|with)|above|below) (?:what )?(?:is |my |the |i )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?: month| do| spend)?\b/;
-const PLAN = /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)? budget\b|\bover on\b|\bbudget vs\b/;
-const INCOME = /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\bof (?:my|our) (?:monthly )?(?:income|pay ?checks?|pay|salary|take home)\b/;
-const SAME_TIME = /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|same period|same days)(?: of)?(?: the)? (?:last|previous) (month|year)\b/;
+const USUAL =
+  /\b(?:than|as|vs|versus|compared (?:to|with)|above|below) (?:what )?(?:is |my |the |i )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?: month| do| spend)?\b/;
+const PLAN =
+  /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)? budget\b|\bover on\b|\bbudget vs\b/;
+const INCOME =
+  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\bof (?:my|our) (?:monthly )?(?:income|pay ?checks?|pay|salary|take home)\b/;
+const SAME_TIME =
+  /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|same period|same days)(?: of)?(?: the)? (?:last|previous) (month|year)\b/;
 const BEFORE = /\bthe (month|week|year) before\b(?! last)|\bthan (?:the )?(?:last|previous)(?: one)?$/;
 
 /** The words that only say that something is held against something. */
-const HOLDING = /\b(?:vs|versus|compared?(?: to| with)?|compares?|comparing|comparison|against|difference|differ|than|worse|better|more|less|higher|lower|which one|or)\b/g;
+const HOLDING =
+  /\b(?:vs|versus|compared?(?: to| with)?|compares?|comparing|comparison|against|difference|differ|than|worse|better|more|less|higher|lower|which one|or)\b/g;
 export const holdingSpans = (plain: string): Span[] =>
   [...plain.matchAll(HOLDING)].map((match) => spanAt(plain, match.index, match[0].length));
 
@@ -70,21 +98,38 @@ export function comparedIn(spots: Spots, today: Day): Compared {
     return all.comparison || all.isTrend ? { ...all, spans: [...all.spans, ...holdingSpans(plain)] } : all;
   };
   const usual = USUAL.exec(plain);
-  if (usual) return result({ period: period ?? thisMonth(today), comparison: { against: "usual" }, spans: [at(plain, usual)] });
+  if (usual)
+    return result({ period: period ?? thisMonth(today), comparison: { against: "usual" }, spans: [at(plain, usual)] });
   const income = INCOME.exec(plain);
   if (income) return result({ comparison: { against: "income" }, spans: [at(plain, income)] });
   const plan = PLAN.exec(plain);
-  if (plan) return result({ period: period ?? thisMonth(today), comparison: { against: "plan" }, spans: [at(plain, plan)] });
+  if (plan)
+    return result({ period: period ?? thisMonth(today), comparison: { against: "plan" }, spans: [at(plain, plan)] });
   const sameTime = SAME_TIME.exec(plain);
   if (sameTime) return againstSameTime(sameTime, spots, today, result);
   const before = BEFORE.exec(plain);
-  if (before && period) return result({ comparison: { against: "period", period: sameDaysBefore(period, unitOf(period, today), today) }, spans: [at(plain, before)] });
+  if (before && period)
+    return result({
+      comparison: { against: "period", period: sameDaysBefore(period, unitOf(period, today), today) },
+      spans: [at(plain, before)],
+    });
   const holds = HOLDS.exec(plain);
   if (past.length > 2 && holds) return result({ period: spanning(past), isTrend: true, spans: [at(plain, holds)] });
   if (first && second) return ofTwo(first, second, spots, today, result);
-  if (first && period && holds && /\b(?:than|compared (?:to|with)|vs|versus|against|from)(?: in| the| what i (?:did|spent))*(?: in)?$/.test(wordsBefore(spots, first))) {
+  if (
+    first &&
+    period &&
+    holds &&
+    /\b(?:than|compared (?:to|with)|vs|versus|against|from)(?: in| the| what i (?:did|spent))*(?: in)?$/.test(
+      wordsBefore(spots, first),
+    )
+  ) {
     const current = currentOf(period, today);
-    return result({ period: current, comparison: { against: "period", period: cut(period, current, today) }, spans: [at(plain, holds)] });
+    return result({
+      period: current,
+      comparison: { against: "period", period: cut(period, current, today) },
+      spans: [at(plain, holds)],
+    });
   }
   return result({});
 }
@@ -94,7 +139,11 @@ type Result = (said: Partial<Compared>) => Compared;
 const wordsBefore = ({ words }: Spots, { start }: Span): string => words.slice(0, start).join(" ");
 const spanning = (periods: readonly Period[]): Period => ({
   from: periods.map(({ from }) => from).sort()[0] ?? "",
-  to: periods.map(({ to }) => to).sort().at(-1) ?? "",
+  to:
+    periods
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? "",
 });
 
 function againstSameTime(match: RegExpExecArray, { plain, past }: Spots, today: Day, result: Result): Compared {
@@ -105,7 +154,11 @@ function againstSameTime(match: RegExpExecArray, { plain, past }: Spots, today: 
   if (other) {
     const back = unit === "year" ? -12 : -1;
     const shifted = { from: addMonthsToDay(other.from, back), to: addMonthsToDay(other.to, back) };
-    return result({ period: { from: other.from, to: other.to }, comparison: { against: "period", period: shifted }, spans });
+    return result({
+      period: { from: other.from, to: other.to },
+      comparison: { against: "period", period: shifted },
+      spans,
+    });
   }
   const now: Period = unit === "year" ? { from: `${yearOf(today)}-01-01`, to: today } : thisMonth(today);
   const then = sameDaysBefore(now, unit, today);
@@ -115,11 +168,21 @@ function againstSameTime(match: RegExpExecArray, { plain, past }: Spots, today: 
 }
 
 /** Two stretches: held against each other, or one that both make. */
-function ofTwo(first: Period & Span, second: Period & Span, { plain, words }: Spots, today: Day, result: Result): Compared {
+function ofTwo(
+  first: Period & Span,
+  second: Period & Span,
+  { plain, words }: Spots,
+  today: Day,
+  result: Result,
+): Compared {
   const between = words.slice(first.end, second.start).join(" ");
-  const isHeld = HOLDS.test(plain) || /\b(?:more|less|higher|lower)\b/.test(plain) || /\b(?:or|vs|versus)\b/.test(between);
+  const isHeld =
+    HOLDS.test(plain) || /\b(?:more|less|higher|lower)\b/.test(plain) || /\b(?:or|vs|versus)\b/.test(between);
   const bare = ({ from, to }: Period): Period => ({ from, to });
-  if (!isHeld) return addDays(first.to, 1) === second.from || addDays(second.to, 1) === first.from ? result({ period: spanning([first, second]) }) : result({});
+  if (!isHeld)
+    return addDays(first.to, 1) === second.from || addDays(second.to, 1) === first.from
+      ? result({ period: spanning([first, second]) })
+      : result({});
   const isSwapped = second.to === today && first.to !== today;
   const [period, other] = isSwapped ? [bare(second), bare(first)] : [bare(first), bare(second)];
   return result({ period, comparison: { against: "period", period: cut(other, period, today) } });

@@ -15,7 +15,13 @@ const LONGEST = 8;
 /** Another measure is meant where something speaks for it, and more than for the one before. */
 const OWN_MEASURE = 1.2;
 
-export function followUp(spots: Spots, before: Query, readings: readonly Reading[], person: Person, isSecond: boolean): Query | null {
+export function followUp(
+  spots: Spots,
+  before: Query,
+  readings: readonly Reading[],
+  person: Person,
+  isSecond: boolean,
+): Query | null {
   const { plain, words } = spots;
   if (words.length > LONGEST) return null;
   const earlier = monthBefore(plain, before, person);
@@ -23,10 +29,12 @@ export function followUp(spots: Spots, before: Query, readings: readonly Reading
   const same = readings.find(({ asked }) => asked.is === "query" && asked.query.measure === before.measure);
   const [best] = readings.filter(({ evidence }) => evidence > 0);
   if (!same || same.asked.is !== "query" || same.unused.length > 0) return null;
-  if (best && best !== same && best.evidence >= OWN_MEASURE && best.unused.length === 0 && best.score > same.score) return null;
+  if (best && best !== same && best.evidence >= OWN_MEASURE && best.unused.length === 0 && best.score > same.score)
+    return null;
   const now = same.asked.query;
   const leans = LEANS.test(plain) || isSecond;
-  if (isWhole(plain, same) && (isSecond || Object.keys(now.subject).length > 0) && !/^(?:what|how) about\b/.test(plain)) return null;
+  if (isWhole(plain, same) && (isSecond || Object.keys(now.subject).length > 0) && !/^(?:what|how) about\b/.test(plain))
+    return null;
   if (!leans && (isWhole(plain, same) || !onlySlots(spots))) return null;
   if (!leans && Object.keys(now.subject).length > 0 && now.period !== null) return null;
   return changedSlots(spots, before, now);
@@ -43,7 +51,8 @@ function changedSlots(spots: Spots, before: Query, now: Query): Query | null {
   const saysSubject = Object.keys(now.subject).length > 0;
   const saysCondition = Object.keys(now.condition).length > 0;
   const saysPeriod = now.period !== null && now.comparison === null;
-  if (!saysShape && !saysStatistic && !saysSubject && !saysCondition && !saysPeriod && now.comparison === null) return null;
+  if (!saysShape && !saysStatistic && !saysSubject && !saysCondition && !saysPeriod && now.comparison === null)
+    return null;
   const changed: Query = { ...before };
   if (saysSubject) changed.subject = mergedSubject(before.subject, now.subject);
   if (saysPeriod) {
@@ -52,7 +61,8 @@ function changedSlots(spots: Spots, before: Query, now: Query): Query | null {
   }
   if (now.comparison) {
     const [named] = spots.past;
-    const against = now.comparison.against === "period" && named && before.period ? { from: named.from, to: named.to } : null;
+    const against =
+      now.comparison.against === "period" && named && before.period ? { from: named.from, to: named.to } : null;
     changed.comparison = against ? { against: "period", period: against } : now.comparison;
     changed.period = before.period ?? now.period;
   }

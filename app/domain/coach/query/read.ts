@@ -33,24 +33,37 @@ export function readText(text: string, person: Person, before: Query | null = nu
     const one = readOne(segment, person, last, read.length > 0);
     if (segments.length === 1) return one;
     if (one.is === "plan" && at === 0) return one;
-    if (one.is !== "queries") return at > 0 && read.length > 0 && one.is === "unread" && isPolite(segment) ? finished(read, unused) : readOne(text, person, before, false);
+    if (one.is !== "queries")
+      return at > 0 && read.length > 0 && one.is === "unread" && isPolite(segment)
+        ? finished(read, unused)
+        : readOne(text, person, before, false);
     read.push(...one.queries.map((query) => inTheLightOf(read[0], query, segment)));
     unused.push(...one.unused);
   }
   return finished(lookingBack(read, segments), unused);
 }
 
-const finished = (queries: readonly Query[], unused: readonly string[]): Understood => ({ is: "queries", queries, unused });
+const finished = (queries: readonly Query[], unused: readonly string[]): Understood => ({
+  is: "queries",
+  queries,
+  unused,
+});
 
 /** 'Thanks', 'please tell me': no question of its own. */
-const isPolite = (segment: string): boolean => /^(?:thanks?|thank you|please|pls|just curious|i am curious|tell me)\b/i.test(segment.trim());
+const isPolite = (segment: string): boolean =>
+  /^(?:thanks?|thank you|please|pls|just curious|i am curious|tell me)\b/i.test(segment.trim());
 
 /** Where one question ends and the next begins: at its mark, or at a joining word before a question word. */
 export function segmentsOf(text: string): string[] {
   const QUESTION = "(?:how|what|whats|what's|when|whens|where|wheres|which|who|did|do i|is my|am i|show me|can i)";
   return text
     .replace(/(\b(?:dr|mr|mrs|ms|st|vs|inc|co)\.)/gi, (dot) => dot.slice(0, -1))
-    .split(new RegExp(`[?!;\\n]+|\\.(?=\\s|$)|(?:,|\\band\\b|\\balso\\b|&)\\s+(?:also\\s+|then\\s+)?(?=${QUESTION}\\b)(?!how much of)`, "i"))
+    .split(
+      new RegExp(
+        `[?!;\\n]+|\\.(?=\\s|$)|(?:,|\\band\\b|\\balso\\b|&)\\s+(?:also\\s+|then\\s+)?(?=${QUESTION}\\b)(?!how much of)`,
+        "i",
+      ),
+    )
     .map((part) => part.trim().replace(/^(?:and|also|but)\s+(?=how|what|when|where|which)/i, ""))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
@@ -65,19 +78,25 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
     const followed = followUp(spots, before, all, person, isSecond);
     if (followed) return finished([followed], []);
   }
-  if (!best || best.score < LEAST || isForeign) return isForeign && best?.asked.is === "plan" && best.score > 3 ? planOf(best) : UNREAD;
+  if (!best || best.score < LEAST || isForeign)
+    return isForeign && best?.asked.is === "plan" && best.score > 3 ? planOf(best) : UNREAD;
   if (best.evidence < WEAK && !isBare(best)) return UNREAD;
   if (best.asked.is === "plan") return planOf(best);
   if (best.unused.length > 1 || (best.unused.length > 0 && best.score < LEAST_WITH_UNUSED)) return UNREAD;
   const rivals = readings.filter(
-    (other) => other !== best && other.asked.is === "query" && best.score - other.score < MARGIN && other.evidence >= WEAK,
+    (other) =>
+      other !== best && other.asked.is === "query" && best.score - other.score < MARGIN && other.evidence >= WEAK,
   );
   if (rivals.length > 0)
-    return { is: "unclear", choices: [best, ...rivals.slice(0, 2)].flatMap(({ asked }) => (asked.is === "query" ? [asked.query] : [])) };
+    return {
+      is: "unclear",
+      choices: [best, ...rivals.slice(0, 2)].flatMap(({ asked }) => (asked.is === "query" ? [asked.query] : [])),
+    };
   return finished([best.asked.query], best.unused);
 }
 
-const planOf = ({ asked, unused }: Reading): Understood => (asked.is === "plan" ? { is: "plan", request: asked.request, unused } : UNREAD);
+const planOf = ({ asked, unused }: Reading): Understood =>
+  asked.is === "plan" ? { is: "plan", request: asked.request, unused } : UNREAD;
 
 /** Where no word speaks for any measure, it is asked what was spent. */
 const isSpokenFor = ({ asked, evidence }: Reading): boolean =>
@@ -87,26 +106,39 @@ const isSpokenFor = ({ asked, evidence }: Reading): boolean =>
 function isBare({ asked, unused }: Reading): boolean {
   if (asked.is !== "query" || asked.query.measure !== "spent" || unused.length > 0) return false;
   const { subject, period, shape, statistic, comparison, condition } = asked.query;
-  const said = [Object.keys(subject).length > 0, period !== null, shape !== "figure" || statistic !== "total", comparison !== null, Object.keys(condition).length > 0];
+  const said = [
+    Object.keys(subject).length > 0,
+    period !== null,
+    shape !== "figure" || statistic !== "total",
+    comparison !== null,
+    Object.keys(condition).length > 0,
+  ];
   return said.filter(Boolean).length > 1;
 }
 
 /** 'And how much did I spend there?': what a later question leaves out, the first one said. */
 function inTheLightOf(first: Query | undefined, query: Query, segment: string): Query {
   if (!first) return query;
-  const points = /\b(?:there|it|that|them|those|on that|at that)\b/i.test(segment) && Object.keys(query.subject).length === 0;
+  const points =
+    /\b(?:there|it|that|them|those|on that|at that)\b/i.test(segment) && Object.keys(query.subject).length === 0;
   const period = query.period ?? (sharesDays(first, query) ? first.period : null);
   return { ...query, period, subject: points ? first.subject : query.subject };
 }
 
 const FLOWING = ["spent", "earned", "kept", "refunded", "moved", "interest", "fees"];
-const sharesDays = (one: Query, other: Query): boolean => FLOWING.includes(one.measure) && FLOWING.includes(other.measure);
+const sharesDays = (one: Query, other: Query): boolean =>
+  FLOWING.includes(one.measure) && FLOWING.includes(other.measure);
 
 /** 'How much did I spend on gas and how much did I make last month': the days at the end hold for both. */
 function lookingBack(queries: readonly Query[], segments: readonly string[]): Query[] {
   const last = queries.at(-1);
   return queries.map((query, at) =>
-    last && at < queries.length - 1 && segments.length > 1 && query.period === null && last.period !== null && sharesDays(query, last)
+    last &&
+    at < queries.length - 1 &&
+    segments.length > 1 &&
+    query.period === null &&
+    last.period !== null &&
+    sharesDays(query, last)
       ? { ...query, period: last.period, statistic: query.statistic === "per-month" ? "total" : query.statistic }
       : query,
   );

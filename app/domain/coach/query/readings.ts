@@ -50,7 +50,11 @@ function patternOf(source: string): RegExp {
 /** The strongest word at each place, once each. */
 function evidenceIn(plain: string, all: readonly Evidence[]): { spans: Span[]; weight: number } {
   const found = all.flatMap(([source, weight], index) =>
-    [...plain.matchAll(patternOf(source))].map((match) => ({ ...spanAt(plain, match.index, match[0].length), weight, index })),
+    [...plain.matchAll(patternOf(source))].map((match) => ({
+      ...spanAt(plain, match.index, match[0].length),
+      weight,
+      index,
+    })),
   );
   const best = new Map<number, number>();
   for (const span of apart(found)) best.set(span.index, span.weight);
@@ -74,7 +78,8 @@ type Slots = {
 };
 
 function slotsFor(measure: Measure, spots: Spots, person: Person): Slots {
-  if (isStanding(measure)) return { period: null, comparison: null, condition: {}, spans: nowSpans(spots, measure, person), isTrend: false };
+  if (isStanding(measure))
+    return { period: null, comparison: null, condition: {}, spans: nowSpans(spots, measure, person), isTrend: false };
   if (isSchedule(measure)) {
     const [ahead] = measure === "bills" ? spots.ahead : [];
     const untilPay = measure === "bills" ? beforePayday(spots, person) : null;
@@ -117,8 +122,17 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
   const { within, except, span } = splitExcept(spots, all);
   const held = isFlow(measure) || measure === "balance" ? heldApart(spots, within) : null;
   const said = shapedBy(measure, spots, cues, slots, within.length > 0);
-  const covered = cover([...(held ? holdingSpans(spots.plain) : []), ...evidence.spans, ...slots.spans, ...all, ...(span ? [span] : []), ...said.spans]);
-  const unknown = within.some(({ kind }) => kind === "merchant" || kind === "part") ? null : unknownName(spots, covered, measure);
+  const covered = cover([
+    ...(held ? holdingSpans(spots.plain) : []),
+    ...evidence.spans,
+    ...slots.spans,
+    ...all,
+    ...(span ? [span] : []),
+    ...said.spans,
+  ]);
+  const unknown = within.some(({ kind }) => kind === "merchant" || kind === "part")
+    ? null
+    : unknownName(spots, covered, measure);
   if (unknown) for (let at = unknown.start; at < unknown.end; at++) covered.add(at);
   const subject = subjectOf(held ? held[0] : within);
   if (unknown) subject.merchants = [unknown.name];
@@ -127,13 +141,19 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
   const unused = unusedIn(spots.words, covered);
   const comparison: Comparison | null = held ? { against: "subject", subject: subjectOf(held[1]) } : said.comparison;
   const asked = query({ ...said.query, measure, subject, comparison, condition: said.condition });
-  const used = 0.4 * all.length + (slots.period ? 0.4 : 0) + (unknown ? -0.2 : 0) + lettersUsed(all) + 0.3 * Math.min(2, said.spans.length);
+  const used =
+    0.4 * all.length +
+    (slots.period ? 0.4 : 0) +
+    (unknown ? -0.2 : 0) +
+    lettersUsed(all) +
+    0.3 * Math.min(2, said.spans.length);
   const score = Math.min(evidence.weight, 6) + used + fitting(measure, spots, within, said) - UNUSED * unused.length;
   return { asked: { is: "query", query: asked }, score, evidence: evidence.weight, unused };
 }
 
 /** Longer names say more. */
-const lettersUsed = (entities: readonly Entity[]): number => entities.reduce((sum, { start, end }) => sum + 0.1 * (end - start - 1), 0);
+const lettersUsed = (entities: readonly Entity[]): number =>
+  entities.reduce((sum, { start, end }) => sum + 0.1 * (end - start - 1), 0);
 
 /** What is over is no bill to come. */
 const BEHIND = /\b(?:did|was|were|since|last|ago|been|spent|bought|had|charged)\b/;
@@ -150,18 +170,28 @@ function fitting(measure: Measure, { plain, past, ahead }: Spots, subject: reado
   const has = (pattern: RegExp) => pattern.test(plain);
   let fit = has(HYPOTHETICAL) && isFlow(measure) ? -1.5 : 0;
   if (isStanding(measure)) {
-    fit -= past.filter(({ to, from }) => from !== to).length * (measure === "left" || measure === "budgeted" ? 0.3 : 1.2);
-    if (["saved", "remaining", "reached"].includes(measure)) fit += subject.length > 0 || (measure === "saved" && has(/\bgoals\b/)) ? 1 : -4;
+    fit -=
+      past.filter(({ to, from }) => from !== to).length * (measure === "left" || measure === "budgeted" ? 0.3 : 1.2);
+    if (["saved", "remaining", "reached"].includes(measure))
+      fit += subject.length > 0 || (measure === "saved" && has(/\bgoals\b/)) ? 1 : -4;
     if (measure === "budgeted") fit += has(/\bbudget/) ? 0 : -4;
     if (measure === "left")
-      fit += has(/\b(?:left|remain\w*|over|overspent|blown|still)\b/) ? (has(/\bbudget/) ? 0.8 : subject.length > 0 ? 0 : -4) : -1;
-    if (measure === "reached") fit += said.query.statistic === "next" || has(/\bwhen\b|\bhow long\b|\bhow soon\b/) ? 1 : -3;
+      fit += has(/\b(?:left|remain\w*|over|overspent|blown|still)\b/)
+        ? has(/\bbudget/)
+          ? 0.8
+          : subject.length > 0
+            ? 0
+            : -4
+        : -1;
+    if (measure === "reached")
+      fit += said.query.statistic === "next" || has(/\bwhen\b|\bhow long\b|\bhow soon\b/) ? 1 : -3;
     if (measure === "owed" && subject.length > 0) fit += 0.6;
     if (["rate", "minimum"].includes(measure)) fit += has(/\bsaving|\bmortgage rates?\b/) ? -2 : 0.4;
   }
   if (isSchedule(measure)) {
     if ((past.length > 0 && ahead.length === 0) || has(BEHIND) || isFarAhead(ahead, past)) fit -= 2;
-    if (measure === "bills" && (said.query.statistic === "next" || said.query.shape === "list" || ahead.length > 0)) fit += 0.6;
+    if (measure === "bills" && (said.query.statistic === "next" || said.query.shape === "list" || ahead.length > 0))
+      fit += 0.6;
     if (measure === "price-changes") fit += subject.length > 0 || has(/\bbills?\b|\bsubscriptions?\b/) ? 0.8 : -3;
   }
   if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
@@ -183,14 +213,25 @@ function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): R
     plan,
     ...(price ? { amountCents: price.cents } : {}),
     ...(monthly ? { monthlyCents: monthly.cents } : {}),
-    ...(date && TAKES_DATE.has(plan) ? { date: date.to > date.from && date.from <= person.today ? date.to : date.from } : {}),
+    ...(date && TAKES_DATE.has(plan)
+      ? { date: date.to > date.from && date.from <= person.today ? date.to : date.from }
+      : {}),
     ...(months ? { months: months.months } : {}),
     ...(down ? { downPercent: down.percent } : {}),
     ...(rate ? { ratePercent: rate.percent } : {}),
   };
-  const spans: Span[] = [...evidence.spans, ...amounts, ...percents, ...ahead, ...spots.past, ...spots.entities, ...(months ? [months] : [])];
+  const spans: Span[] = [
+    ...evidence.spans,
+    ...amounts,
+    ...percents,
+    ...ahead,
+    ...spots.past,
+    ...spots.entities,
+    ...(months ? [months] : []),
+  ];
   const unused = unusedIn(spots.words, cover(spans)).filter((word) => !PLAN_THINGS.test(word));
-  const score = Math.min(evidence.weight, 6) + 0.3 * (amounts.length + percents.length + (months ? 1 : 0)) - 0.4 * unused.length;
+  const score =
+    Math.min(evidence.weight, 6) + 0.3 * (amounts.length + percents.length + (months ? 1 : 0)) - 0.4 * unused.length;
   return { asked: { is: "plan", request }, score, evidence: evidence.weight, unused };
 }
 
@@ -199,13 +240,21 @@ const isMonthly = (plan: string): boolean => ["home", "extra-payment", "cut"].in
 
 function monthsIn(plain: string): (Span & { months: number }) | null {
   const match = /\b(?:over|for|in|within|after|x)?\s?(\d{1,3}) (months?|years?)\b/.exec(plain);
-  return match ? { ...spanAt(plain, match.index, match[0].length), months: Number(match[1]) * (match[2]?.startsWith("year") ? 12 : 1) } : null;
+  return match
+    ? {
+        ...spanAt(plain, match.index, match[0].length),
+        months: Number(match[1]) * (match[2]?.startsWith("year") ? 12 : 1),
+      }
+    : null;
 }
 
 /** All readings that anything speaks for, the likeliest first. */
 export function readingsOf(spots: Spots, person: Person): Reading[] {
   const cues = shapeCuesIn(spots.plain);
-  return [...MEASURES.map((measure) => readMeasure(measure, spots, cues, person)), ...PLANS.map((plan) => readPlan(plan, spots, person))]
+  return [
+    ...MEASURES.map((measure) => readMeasure(measure, spots, cues, person)),
+    ...PLANS.map((plan) => readPlan(plan, spots, person)),
+  ]
     .filter((reading): reading is Reading => reading !== null)
     .sort((a, b) => b.score - a.score);
 }

@@ -7,45 +7,110 @@ export type ShapeCue = Span & { statistic?: Statistic; shape?: Shape; by?: Group
 
 type Meaning = Omit<ShapeCue, "start" | "end">;
 
-const EACH = "(?:purchase|order|ride|trip|visit|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
+const EACH =
+  "(?:purchase|order|ride|trip|visit|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
 const AVERAGE = "(?:on average|average|averages|averaging|usual|usually|typical|typically|normal|normally|mean)";
-const ROWS = "(?:purchases?|transactions?|charges?|orders?|deposits?|refunds?|transfers?|payments?|withdrawals?|trips?|rides?|visits?|everything|all|things|receipts?|expenses?)";
+const ROWS =
+  "(?:purchases?|transactions?|charges?|orders?|deposits?|refunds?|transfers?|payments?|withdrawals?|trips?|rides?|visits?|everything|all|things|receipts?|expenses?)";
 
 const CUES: readonly [string, Meaning][] = [
   ["how many times|how often|number of times|how frequently", { statistic: "count" }],
   ["(?:number|count) of|how many(?: of my)?", { statistic: "count" }],
   ["how many (?:different )?(?:stores|shops|places|merchants|restaurants)", { statistic: "count", by: "merchant" }],
-  [`${AVERAGE}(?: \\S+){0,2}? ${EACH}s?(?: \\S+)?(?: costs?)?|per ${EACH}|each (?:time|visit|trip|order|ride)|a pop`, { statistic: "each" }],
+  [
+    `${AVERAGE}(?: \\S+){0,2}? ${EACH}s?(?: \\S+)?(?: costs?)?|per ${EACH}|each (?:time|visit|trip|order|ride)|a pop`,
+    { statistic: "each" },
+  ],
   [`(?:per|a|each|every) day|daily|${AVERAGE} day`, { statistic: "per-day" }],
   [`(?:per|a|each|every) week|weekly|${AVERAGE} week`, { statistic: "per-week" }],
   [`(?:per|a|each|every) month|monthly|${AVERAGE} month`, { statistic: "per-month" }],
   [AVERAGE, { statistic: "per-month" }],
-  ["(?:biggest|largest|highest|priciest|most expensive|max|maximum|most(?! recent| of| expensive))(?: single)?(?: (?:purchase|charge|transaction|order|expense|bill|thing|pay ?check|deposit|one|payment|item|subscription|withdrawal|buy))?(?: (?:i|we) (?:ever )?(?:bought|made|got|paid|spent))?(?: in (?:one|1) go)?", { statistic: "largest" }],
+  [
+    "(?:biggest|largest|highest|priciest|most expensive|max|maximum|most(?! recent| of| expensive))(?: single)?(?: (?:purchase|charge|transaction|order|expense|bill|thing|pay ?check|deposit|one|payment|item|subscription|withdrawal|buy))?(?: (?:i|we) (?:ever )?(?:bought|made|got|paid|spent))?(?: in (?:one|1) go)?",
+    { statistic: "largest" },
+  ],
   ["most (?:i|we) (?:have )?(?:ever )?(?:spent|paid)(?: .*)?(?: in (?:one|1) go)?", { statistic: "largest" }],
-  ["(?:smallest|lowest|cheapest|least expensive)(?: (?:purchase|charge|transaction|order|expense|bill|thing|pay ?check|deposit|one))?", { statistic: "smallest" }],
-  ["when (?:did|was|were)(?: \\S+){0,4} last|(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last|when was|what (?:day|date) did", { statistic: "latest" }],
-  ["when did(?: \\S+){0,3} (?:first|start)|first time|first (?:use|go|buy|shop|order|charge)|how long have (?:i|we) (?:had|been)", { statistic: "first" }],
-  ["when (?:is|are|does|do|will|am)|what (?:date|day) (?:does|is|do|will)|(?:next \\S+ )?charge when|when$|when s|next (?:bill|charge|payment|pay ?check|pay ?day)|pay ?day", { statistic: "next" }],
-  [`(?:show|list|pull up|display|see|give me|find)(?: me)?(?: (?:all|my|the|a list of))*(?: ${ROWS})?|show me`, { shape: "list" }],
-  [`(?:what|which) (?:were|are|was) (?:those|these|that|the|my)(?: (?!biggest|largest|most|highest|smallest|last|first|cheapest|latest|next)\\S+)? ${ROWS}|(?:which|what|those|all|recent|latest|my last|most recent)(?: my| of my)? ${ROWS}`, { shape: "list" }],
-  [`^(?:all )?(?:of )?(?:my |the )?(?:recent |latest |last )?(?:transactions|purchases|charges|orders|refunds|transfers|deposits|fees|withdrawals|payments)`, { shape: "list" }],
-  ["what (?:did|have|all did) (?:i|we) (?:buy|bought|get|got|purchase|order|pay for)|what i bought|who charged me|what was that|what is that|what is this", { shape: "list" }],
-  ["what (?:\\S+ ){0,2}(?:bills|subscriptions)|which (?:of my )?(?:bills|subscriptions)|bills (?:are )?(?:due|coming)|what is due|whats due|(?:what do i|do i) have to pay|what categories|coming up|how are my goals|account balances|my accounts", { shape: "list" }],
-  ["where (?:did|does|do|has|is)(?: all)?(?: of)? (?:my|the|our) (?:money|cash|pay ?check|income)(?: go| gone| going| went)?|break ?down(?: of)?|broken down|by category|biggest categories|top categories|(?:what|which) categor(?:y|ies)|categories", { shape: "ranking", by: "category" }],
-  ["(?:what|where)(?: do| did| am| have| have i| did i| do i)?(?: i| we)?(?: spend| spent| spending)?(?: the)? most(?: on| of my money(?: on)?| money on)?|spend the most(?: on)?|most of my money", { shape: "ranking", by: "category" }],
-  ["(?:what|where)(?: do| did) (?:i|we) (?:spend|spent)(?: the)? least(?: on)?|spend the least(?: on)?|spent the least on", { shape: "ranking", by: "category", least: true }],
-  ["by (?:store|merchant|shop|place|vendor)|top (?:\\d+ )?(?:stores?|places?|merchants?|shops?|restaurants?)(?: i)?|which (?:stores?|places?|merchants?|shops?|restaurants?)|what (?:stores?|places?|merchants?|shops?)|(?:stores|places|merchants|shops|restaurants) (?:i|we) (?:went|go|shop|visit|spend)(?: to| at)?", { shape: "ranking", by: "merchant" }],
-  ["where (?:do|did) (?:i|we) (?:buy|get|shop|eat|go)(?: most| the most)?(?: of)?(?: my)?", { shape: "ranking", by: "merchant" }],
-  ["(?:what|which)(?: was the| was my| is the| is my)? (?:month|months)|(?:best|worst|cheapest|most expensive|highest|lowest|biggest|priciest) month(?: for)?", { shape: "ranking", by: "month", take: 1 }],
+  [
+    "(?:smallest|lowest|cheapest|least expensive)(?: (?:purchase|charge|transaction|order|expense|bill|thing|pay ?check|deposit|one))?",
+    { statistic: "smallest" },
+  ],
+  [
+    "when (?:did|was|were)(?: \\S+){0,4} last|(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last|when was|what (?:day|date) did",
+    { statistic: "latest" },
+  ],
+  [
+    "when did(?: \\S+){0,3} (?:first|start)|first time|first (?:use|go|buy|shop|order|charge)|how long have (?:i|we) (?:had|been)",
+    { statistic: "first" },
+  ],
+  [
+    "when (?:is|are|does|do|will|am)|what (?:date|day) (?:does|is|do|will)|(?:next \\S+ )?charge when|when$|when s|next (?:bill|charge|payment|pay ?check|pay ?day)|pay ?day",
+    { statistic: "next" },
+  ],
+  [
+    `(?:show|list|pull up|display|see|give me|find)(?: me)?(?: (?:all|my|the|a list of))*(?: ${ROWS})?|show me`,
+    { shape: "list" },
+  ],
+  [
+    `(?:what|which) (?:were|are|was) (?:those|these|that|the|my)(?: (?!biggest|largest|most|highest|smallest|last|first|cheapest|latest|next)\\S+)? ${ROWS}|(?:which|what|those|all|recent|latest|my last|most recent)(?: my| of my)? ${ROWS}`,
+    { shape: "list" },
+  ],
+  [
+    `^(?:all )?(?:of )?(?:my |the )?(?:recent |latest |last )?(?:transactions|purchases|charges|orders|refunds|transfers|deposits|fees|withdrawals|payments)`,
+    { shape: "list" },
+  ],
+  [
+    "what (?:did|have|all did) (?:i|we) (?:buy|bought|get|got|purchase|order|pay for)|what i bought|who charged me|what was that|what is that|what is this",
+    { shape: "list" },
+  ],
+  [
+    "what (?:\\S+ ){0,2}(?:bills|subscriptions)|which (?:of my )?(?:bills|subscriptions)|bills (?:are )?(?:due|coming)|what is due|whats due|(?:what do i|do i) have to pay|what categories|coming up|how are my goals|account balances|my accounts",
+    { shape: "list" },
+  ],
+  [
+    "where (?:did|does|do|has|is)(?: all)?(?: of)? (?:my|the|our) (?:money|cash|pay ?check|income)(?: go| gone| going| went)?|break ?down(?: of)?|broken down|by category|biggest categories|top categories|(?:what|which) categor(?:y|ies)|categories",
+    { shape: "ranking", by: "category" },
+  ],
+  [
+    "(?:what|where)(?: do| did| am| have| have i| did i| do i)?(?: i| we)?(?: spend| spent| spending)?(?: the)? most(?: on| of my money(?: on)?| money on)?|spend the most(?: on)?|most of my money",
+    { shape: "ranking", by: "category" },
+  ],
+  [
+    "(?:what|where)(?: do| did) (?:i|we) (?:spend|spent)(?: the)? least(?: on)?|spend the least(?: on)?|spent the least on",
+    { shape: "ranking", by: "category", least: true },
+  ],
+  [
+    "by (?:store|merchant|shop|place|vendor)|top (?:\\d+ )?(?:stores?|places?|merchants?|shops?|restaurants?)(?: i)?|which (?:stores?|places?|merchants?|shops?|restaurants?)|what (?:stores?|places?|merchants?|shops?)|(?:stores|places|merchants|shops|restaurants) (?:i|we) (?:went|go|shop|visit|spend)(?: to| at)?",
+    { shape: "ranking", by: "merchant" },
+  ],
+  [
+    "where (?:do|did) (?:i|we) (?:buy|get|shop|eat|go)(?: most| the most)?(?: of)?(?: my)?",
+    { shape: "ranking", by: "merchant" },
+  ],
+  [
+    "(?:what|which)(?: was the| was my| is the| is my)? (?:month|months)|(?:best|worst|cheapest|most expensive|highest|lowest|biggest|priciest) month(?: for)?",
+    { shape: "ranking", by: "month", take: 1 },
+  ],
   ["(?:what|which) (?:day of the week|weekday)|day of the week", { shape: "ranking", by: "weekday", take: 1 }],
   ["(?:what|which) week|(?:worst|biggest|most expensive|cheapest) week", { shape: "ranking", by: "week", take: 1 }],
-  ["(?:which|what)(?: single)? day(?= (?:did|do|have|was|had))(?=.*\\bmost\\b)|(?:worst|biggest|most expensive) day", { shape: "ranking", by: "day", take: 1 }],
+  [
+    "(?:which|what)(?: single)? day(?= (?:did|do|have|was|had))(?=.*\\bmost\\b)|(?:worst|biggest|most expensive) day",
+    { shape: "ranking", by: "day", take: 1 },
+  ],
   ["(?:which|what) (?:of my )?(?:cards?|accounts?)|by (?:card|account)", { shape: "ranking", by: "account", take: 1 }],
-  ["which (?:store|place|merchant|shop|restaurant)(?: gets| got| did| do)?", { shape: "ranking", by: "merchant", take: 1 }],
-  ["trend(?:s|ing)?|over time|going (?:up|down)|(?:changed|changing|change)(?: over)?|month (?:by|over|to|after) month|by month|(?:every|each) month this year|monthly(?: \\S+)? (?:totals?|trend)|increasing|decreasing|history of", { shape: "trend", by: "month" }],
+  [
+    "which (?:store|place|merchant|shop|restaurant)(?: gets| got| did| do)?",
+    { shape: "ranking", by: "merchant", take: 1 },
+  ],
+  [
+    "trend(?:s|ing)?|over time|going (?:up|down)|(?:changed|changing|change)(?: over)?|month (?:by|over|to|after) month|by month|(?:every|each) month this year|monthly(?: \\S+)? (?:totals?|trend)|increasing|decreasing|history of",
+    { shape: "trend", by: "month" },
+  ],
   ["by week|week (?:by|over|to) week|weekly totals?", { shape: "trend", by: "week" }],
   ["by day|day by day|daily totals?", { shape: "trend", by: "day" }],
-  ["(?:what |how much )?(?:percent|percentage|share|portion|fraction|proportion|part)|how much of (?:my|our) (?:money|income|pay ?check|pay|salary|spending|budget)", { shape: "share" }],
+  [
+    "(?:what |how much )?(?:percent|percentage|share|portion|fraction|proportion|part)|how much of (?:my|our) (?:money|income|pay ?check|pay|salary|spending|budget)",
+    { shape: "share" },
+  ],
 ];
 
 export const SHAPE_SOURCES: readonly string[] = CUES.map(([source]) => source);
@@ -55,7 +120,10 @@ const PERCENT = /(?:what |how many )?%(?: of)?/g;
 
 export function shapeCuesIn(plain: string): ShapeCue[] {
   const found = COMPILED.flatMap(([pattern, meaning]) =>
-    [...plain.matchAll(pattern)].map((match): ShapeCue => ({ ...spanAt(plain, match.index, match[0].length), ...meaning })),
+    [...plain.matchAll(pattern)].map((match): ShapeCue => ({
+      ...spanAt(plain, match.index, match[0].length),
+      ...meaning,
+    })),
   );
   const percents = [...plain.matchAll(PERCENT)]
     .filter((match) => !/\d$/.test(plain.slice(0, match.index)))

@@ -2,7 +2,18 @@
 // measure. 'Usual' alone is a monthly average, 'most' in a ranking only says which end.
 
 import { apart, overlaps, type Span } from "~/domain/language/words";
-import { type Comparison, type Condition, isFlow, isSchedule, isStanding, type Measure, type Period, type Query, type Shape, type Statistic } from "./algebra";
+import {
+  type Comparison,
+  type Condition,
+  isFlow,
+  isSchedule,
+  isStanding,
+  type Measure,
+  type Period,
+  type Query,
+  type Shape,
+  type Statistic,
+} from "./algebra";
 import type { ShapeCue } from "./shape-words";
 import type { Spots } from "./spot";
 
@@ -22,10 +33,17 @@ type Slots = {
 };
 
 const YES_NO = /^(?:(?:and|so|hey|ok|but|wait) )*(?:did|do|does|have|has|had|was|were|am|is|are|any)\b/;
-const ROW_WORDS = /\b(?:purchases?|transactions?|charges?|orders?|everything|anything|things?|all|deposits?|payments?|withdrawals?)\b/;
+const ROW_WORDS =
+  /\b(?:purchases?|transactions?|charges?|orders?|everything|anything|things?|all|deposits?|payments?|withdrawals?)\b/;
 const HABIT = /\b(?:do|does) (?:i|we|my|our|it|this)\b/;
 
-export function shapedBy(measure: Measure, spots: Spots, cues: readonly ShapeCue[], slots: Slots, hasSubject: boolean): Said {
+export function shapedBy(
+  measure: Measure,
+  spots: Spots,
+  cues: readonly ShapeCue[],
+  slots: Slots,
+  hasSubject: boolean,
+): Said {
   const { plain } = spots;
   const comparedWords = slots.comparison === null ? [] : slots.spans;
   const own = apart(cues.filter((cue) => !comparedWords.some((span) => overlaps(span, cue))));
@@ -36,10 +54,26 @@ export function shapedBy(measure: Measure, spots: Spots, cues: readonly ShapeCue
   const comparison = bounds.comparison ?? slots.comparison;
   const condition = bounds.condition;
   const ranking = rankingOf(own);
-  const shape = shapeOf(measure, plain, own, ranking, { ...slots, isCounted: take !== undefined }, comparison, hasSubject, condition);
+  const shape = shapeOf(
+    measure,
+    plain,
+    own,
+    ranking,
+    { ...slots, isCounted: take !== undefined },
+    comparison,
+    hasSubject,
+    condition,
+  );
   const statistic = statisticOf(measure, plain, own, shape, slots, comparison);
   const isRanked = shape === "ranking";
-  const by = isRanked || shape === "trend" ? (shape === "trend" ? trendStep(own) : ranking.by) : statistic === "count" ? countedBy(own) : null;
+  const by =
+    isRanked || shape === "trend"
+      ? shape === "trend"
+        ? trendStep(own)
+        : ranking.by
+      : statistic === "count"
+        ? countedBy(own)
+        : null;
   const counted = take?.take ?? (isRanked ? ranking.take(plain) : null);
   const query: Partial<Query> = {
     statistic,
@@ -55,14 +89,22 @@ export function shapedBy(measure: Measure, spots: Spots, cues: readonly ShapeCue
 type Bounds = { condition: Condition; comparison: Comparison | null; span: Span | null };
 
 /** 'Purchases over $50' bounds the rows, 'did I spend more than $500' the sum; 'that $47.50 charge' is one amount. */
-function amountMeant(measure: Measure, { plain, amounts, ranges, words }: Spots, { condition }: Slots, cues: readonly ShapeCue[]): Bounds {
+function amountMeant(
+  measure: Measure,
+  { plain, amounts, ranges, words }: Spots,
+  { condition }: Slots,
+  cues: readonly ShapeCue[],
+): Bounds {
   const [range] = ranges;
   const none: Bounds = { condition, comparison: null, span: null };
   if (!isFlow(measure)) return { ...none, condition: {} };
   if (range) {
     const before = words.slice(Math.max(0, range.start - 4), range.start).join(" ");
     const after = words.slice(range.end, range.end + 2).join(" ");
-    const ofRows = ROW_WORDS.test(before) || ROW_WORDS.test(after) || cues.some(({ shape, statistic }) => shape === "list" || statistic === "count");
+    const ofRows =
+      ROW_WORDS.test(before) ||
+      ROW_WORDS.test(after) ||
+      cues.some(({ shape, statistic }) => shape === "list" || statistic === "count");
     if (ofRows || !YES_NO.test(plain)) return none;
     const { min: _min, max: _max, ...rest } = condition;
     return range.min === undefined
@@ -70,8 +112,12 @@ function amountMeant(measure: Measure, { plain, amounts, ranges, words }: Spots,
       : { condition: rest, comparison: { against: "amount", is: "over", cents: range.min - 1 }, span: range };
   }
   const [amount] = amounts;
-  const isOne = amount !== undefined && /\b(?:charge[ds]?|transaction|purchase|that|what was|who|payment|for)\b/.test(plain) && amount.sure;
-  if (isOne && amount) return { condition: { ...condition, min: amount.cents, max: amount.cents }, comparison: null, span: amount };
+  const isOne =
+    amount !== undefined &&
+    /\b(?:charge[ds]?|transaction|purchase|that|what was|who|payment|for)\b/.test(plain) &&
+    amount.sure;
+  if (isOne && amount)
+    return { condition: { ...condition, min: amount.cents, max: amount.cents }, comparison: null, span: amount };
   return none;
 }
 
@@ -82,9 +128,16 @@ function rankingOf(cues: readonly ShapeCue[]) {
     found,
     by: found?.by ?? null,
     take: (plain: string): number | null =>
-      found?.take ?? (/\bwhich (?:of my \w+ (?:has|is|had)|(?:store|place|merchant|shop|restaurant|category|card|account))\b/.test(plain) ? 1 : null),
+      found?.take ??
+      (/\bwhich (?:of my \w+ (?:has|is|had)|(?:store|place|merchant|shop|restaurant|category|card|account))\b/.test(
+        plain,
+      )
+        ? 1
+        : null),
     least: (plain: string, measure: Measure): boolean =>
-      found?.least === true || /\b(?:cheapest|lowest|(?<!at )least|smallest)\b/.test(plain) || (measure === "earned" && /\bworst\b/.test(plain)),
+      found?.least === true ||
+      /\b(?:cheapest|lowest|(?<!at )least|smallest)\b/.test(plain) ||
+      (measure === "earned" && /\bworst\b/.test(plain)),
   };
 }
 
@@ -94,7 +147,8 @@ const trendStep = (cues: readonly ShapeCue[]): Query["by"] => {
   return step?.by ?? (statistic === "per-week" ? "week" : statistic === "per-day" ? "day" : "month");
 };
 
-const countedBy = (cues: readonly ShapeCue[]): Query["by"] => cues.find(({ statistic, by }) => statistic === "count" && by)?.by ?? null;
+const countedBy = (cues: readonly ShapeCue[]): Query["by"] =>
+  cues.find(({ statistic, by }) => statistic === "count" && by)?.by ?? null;
 
 function shapeOf(
   measure: Measure,
@@ -115,13 +169,19 @@ function shapeOf(
   if (isSchedule(measure) || isStanding(measure)) {
     if (ranking.by === "account" && measure === "balance") return "ranking";
     const isList = has("list") || (has("ranking") && measure === "left");
-    return isList && (!hasSubject || measure === "bills") && !(measure === "bills" && hasSubject && has("list") === false) ? "list" : "figure";
+    return isList &&
+      (!hasSubject || measure === "bills") &&
+      !(measure === "bills" && hasSubject && has("list") === false)
+      ? "list"
+      : "figure";
   }
   const isCounted = cues.some(({ statistic }) => statistic === "count");
-  if (ranking.found && !isCounted && !(has("list") && ranking.by === "category") && !isOneRow(cues, plain)) return "ranking";
+  if (ranking.found && !isCounted && !(has("list") && ranking.by === "category") && !isOneRow(cues, plain))
+    return "ranking";
   if (has("trend") || steps(cues, plain, slots)) return "trend";
   if (condition.times !== undefined) return "ranking";
-  if (has("list") || (slots.isCounted && !cues.some(({ statistic }) => statistic === "count" || statistic === "each"))) return "list";
+  if (has("list") || (slots.isCounted && !cues.some(({ statistic }) => statistic === "count" || statistic === "each")))
+    return "list";
   if (condition.min !== undefined && condition.min === condition.max) return "list";
   const isFigure = cues.some(({ statistic }) => statistic !== undefined);
   return YES_NO.test(plain) && !isFigure && !/\bhow (?:much|many)\b/.test(plain) ? "yes-no" : "figure";
@@ -129,19 +189,38 @@ function shapeOf(
 
 /** 'Each month this year' is a row of months, 'each month' an average. */
 const steps = (cues: readonly ShapeCue[], plain: string, { period }: Slots): boolean =>
-  period !== null && /\b(?:each|every|per) (?:month|week|day)\b/.test(plain) && !/\baverage|\busual/.test(plain) && cues.some(({ statistic }) => statistic?.startsWith("per-"));
+  period !== null &&
+  /\b(?:each|every|per) (?:month|week|day)\b/.test(plain) &&
+  !/\baverage|\busual/.test(plain) &&
+  cues.some(({ statistic }) => statistic?.startsWith("per-"));
 
 /** 'The most I ever spent at Costco in one go' is one row, no ranking. */
 const isOneRow = (_cues: readonly ShapeCue[], plain: string): boolean => /\bin (?:one|1) go\b|\bat once\b/.test(plain);
 
-function statisticOf(measure: Measure, plain: string, cues: readonly ShapeCue[], shape: Shape, slots: Slots, comparison: Comparison | null): Statistic {
+function statisticOf(
+  measure: Measure,
+  plain: string,
+  cues: readonly ShapeCue[],
+  shape: Shape,
+  slots: Slots,
+  comparison: Comparison | null,
+): Statistic {
   const said = cues.flatMap(({ statistic }) => statistic ?? []);
   const first = (wanted: readonly Statistic[]) => said.find((statistic) => wanted.includes(statistic));
-  if (isStanding(measure)) return measure === "reached" ? "total" : (first(measure === "rate" ? ["largest", "smallest"] : ["count"]) ?? (measure === "rate" && /\bhighest\b/.test(plain) ? "largest" : "total"));
+  if (isStanding(measure))
+    return measure === "reached"
+      ? "total"
+      : (first(measure === "rate" ? ["largest", "smallest"] : ["count"]) ??
+          (measure === "rate" && /\bhighest\b/.test(plain) ? "largest" : "total"));
   if (measure === "pay") return first(["next"]) && !/\bhow much\b/.test(plain) ? "next" : "total";
   if (measure === "bills" && slots.period !== null && /\b(?:how much|total)\b/.test(plain)) return "total";
-  if (measure === "bills") return shape === "list" ? "total" : (first(["next", "per-month", "count", "largest"]) ?? (slots.period === null && /\bhow much\b/.test(plain) ? "per-month" : "total"));
-  if (measure === "subscriptions") return shape === "list" ? "total" : (first(["count", "largest", "next"]) ?? "per-month");
+  if (measure === "bills")
+    return shape === "list"
+      ? "total"
+      : (first(["next", "per-month", "count", "largest"]) ??
+          (slots.period === null && /\bhow much\b/.test(plain) ? "per-month" : "total"));
+  if (measure === "subscriptions")
+    return shape === "list" ? "total" : (first(["count", "largest", "next"]) ?? "per-month");
   if (measure === "price-changes") return "total";
   if (shape === "ranking" || shape === "share" || shape === "trend") return first(["count"]) ?? "total";
   if (shape === "list" || comparison !== null) return first(["count"]) ?? "total";
@@ -150,5 +229,7 @@ function statisticOf(measure: Measure, plain: string, cues: readonly ShapeCue[],
   const order: readonly Statistic[] = ["count", "each", "largest", "smallest", "per-day", "per-week", "per-month"];
   const found = order.find((statistic) => said.includes(statistic));
   if (found) return found;
-  return HABIT.test(plain) && /\bhow much\b|\bwhat\b/.test(plain) && slots.period === null && shape === "figure" ? "per-month" : "total";
+  return HABIT.test(plain) && /\bhow much\b|\bwhat\b/.test(plain) && slots.period === null && shape === "figure"
+    ? "per-month"
+    : "total";
 }

@@ -53,9 +53,12 @@ const KNOWN = new Set(
 
 /** Words of names that are everyday words as well: alone they name nothing. */
 const COMMON = new Set(
-  [...KNOWN, ..."first blue travel home day best whole market power light court planet house trip card visa student loan fund state farm delta food express american united national general center city town north south east west new old big little dr down payment".split(" ")].map(
-    stem,
-  ),
+  [
+    ...KNOWN,
+    ..."first blue travel home day best whole market power light court planet house trip card visa student loan fund state farm delta food express american united national general center city town north south east west new old big little dr down payment".split(
+      " ",
+    ),
+  ].map(stem),
 );
 
 /** Beside those, of accounts and goals, which few have many of: words that any of them may have. */
@@ -75,13 +78,17 @@ export type Names = {
 const namesOfPerson = (person: Person): Names => ({
   merchants: person.merchants.map((name) => named(name, name)),
   payers: person.payers.map((name) => named(name, name)),
-  accounts: person.accounts.flatMap(({ id, name, bank }) => [name, `${bank} ${name}`, name.replace(/\bauto\b/i, "car")].map((known) => named(known, id))),
+  accounts: person.accounts.flatMap(({ id, name, bank }) =>
+    [name, `${bank} ${name}`, name.replace(/\bauto\b/i, "car")].map((known) => named(known, id)),
+  ),
   goals: person.goals.map(({ id, name }) => named(name, id)),
 });
 
 /** Plain words with slips mended: only in words that no name of the person's own has. */
 export function spellOut(text: string, names: Names): string {
-  const own = new Set([...names.merchants, ...names.payers, ...names.accounts, ...names.goals].flatMap(({ words }) => words));
+  const own = new Set(
+    [...names.merchants, ...names.payers, ...names.accounts, ...names.goals].flatMap(({ words }) => words),
+  );
   const plain = plainWords(text)
     .split(" ")
     .map((word) => (own.has(word) || own.has(stem(word)) ? word : corrected(word, KNOWN)))
@@ -99,7 +106,9 @@ const spans = <T>(plain: string, all: readonly (readonly [T, RegExp])[]): (Span 
 /** Of the names at one place: the best ones. Several that fit alike are one entity of several names. */
 function merged(kind: EntityKind, found: readonly NameSpan<string>[]): Entity[] {
   const best: Entity[] = [];
-  for (const { start, end, value, exact } of [...found].sort((a, b) => b.end - b.start - (a.end - a.start) || b.exact - a.exact)) {
+  for (const { start, end, value, exact } of [...found].sort(
+    (a, b) => b.end - b.start - (a.end - a.start) || b.exact - a.exact,
+  )) {
     const at = best.findIndex((other) => other.start < end && start < other.end);
     const known = best[at];
     if (!known) best.push({ start, end, kind, values: [value], exact });
@@ -113,9 +122,24 @@ export function spot(text: string, person: Person): Spots {
   const names = namesOfPerson(person);
   const plain = spellOut(text, names);
   const words = plain.split(" ");
-  const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }): Entity => ({ ...span, kind: "category", values: [value], exact: 1 }));
-  const parts = spans(plain, PART_WORDS).map(({ value, ...span }): Entity => ({ ...span, kind: "part", values: [value], exact: 1 }));
-  const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }): Entity => ({ ...span, kind: "kind", values: value, exact: 1 }));
+  const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }): Entity => ({
+    ...span,
+    kind: "category",
+    values: [value],
+    exact: 1,
+  }));
+  const parts = spans(plain, PART_WORDS).map(({ value, ...span }): Entity => ({
+    ...span,
+    kind: "part",
+    values: [value],
+    exact: 1,
+  }));
+  const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }): Entity => ({
+    ...span,
+    kind: "kind",
+    values: value,
+    exact: 1,
+  }));
   const amounts = amountsIn(plain);
   const past = periodsIn(plain, person.today, "past");
   return {
@@ -143,7 +167,8 @@ export function spot(text: string, person: Person): Spots {
 
 /** 'Since I got paid' begins on a day that the person's own rows know. */
 function withPayday(plain: string, past: readonly PeriodSpan[], { lastPayday, today }: Person): readonly PeriodSpan[] {
-  const match = /\bsince (?:my last )?(?:payday|pay ?check|i (?:last )?got paid|i was (?:last )?paid|getting paid)\b/.exec(plain);
+  const match =
+    /\bsince (?:my last )?(?:payday|pay ?check|i (?:last )?got paid|i was (?:last )?paid|getting paid)\b/.exec(plain);
   return match === null || lastPayday === null
     ? past
     : [...past, { ...spanAt(plain, match.index, match[0].length), from: lastPayday, to: today }];

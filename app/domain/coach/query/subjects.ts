@@ -48,7 +48,8 @@ function fits(entity: Entity, measure: Measure, person: Person): boolean {
     return entity.values.some((id) => person.goals.find((goal) => goal.id === id)?.type === wanted);
   }
   if (entity.kind === "account" && (measure === "balance" || measure === "owed")) {
-    const owes = (id: string) => ["credit", "loan"].includes(person.accounts.find((account) => account.id === id)?.kind ?? "");
+    const owes = (id: string) =>
+      ["credit", "loan"].includes(person.accounts.find((account) => account.id === id)?.kind ?? "");
     return entity.values.some(owes) === (measure === "owed");
   }
   if (entity.kind !== "kind") return true;
@@ -63,7 +64,10 @@ export function entitiesFor(measure: Measure, spots: Spots, person: Person, take
   const rank = ({ kind }: Entity) => kinds.indexOf(kind);
   const chosen: Entity[] = [];
   const candidates = spots.entities
-    .filter((entity) => kinds.includes(entity.kind) && fits(entity, measure, person) && !taken.some((span) => overlaps(span, entity)))
+    .filter(
+      (entity) =>
+        kinds.includes(entity.kind) && fits(entity, measure, person) && !taken.some((span) => overlaps(span, entity)),
+    )
     .sort((a, b) => b.end - b.start - (a.end - a.start) || rank(a) - rank(b) || b.exact - a.exact);
   for (const entity of candidates) if (!chosen.some((other) => overlaps(entity, other))) chosen.push(entity);
   return chosen.sort((a, b) => a.start - b.start);
@@ -84,16 +88,21 @@ export function subjectOf(entities: readonly Entity[]): Subject {
   for (const { kind, values } of entities) {
     const field = (subject[FIELDS[kind]] ??= []);
     // Of several names that fit alike the shortest holds the others: 'Uber' and 'Uber Eats'.
-    const wanted = kind === "merchant" && values.length > 1 ? [[...values].sort((a, b) => a.length - b.length)[0] ?? ""] : values;
+    const wanted =
+      kind === "merchant" && values.length > 1 ? [[...values].sort((a, b) => a.length - b.length)[0] ?? ""] : values;
     for (const value of wanted) if (!field.includes(value)) field.push(value);
   }
   return subject;
 }
 
-const WITHOUT = /\b(?:not counting|not including|excluding|except(?: for)?|without|besides|other than|minus|aside from|apart from|leaving out|ignoring|but not)\b/;
+const WITHOUT =
+  /\b(?:not counting|not including|excluding|except(?: for)?|without|besides|other than|minus|aside from|apart from|leaving out|ignoring|but not)\b/;
 
 /** 'Not counting rent': what stands behind such words, and the words themselves. */
-export function splitExcept(spots: Spots, entities: readonly Entity[]): { within: Entity[]; except: Entity[]; span: Span | null } {
+export function splitExcept(
+  spots: Spots,
+  entities: readonly Entity[],
+): { within: Entity[]; except: Entity[]; span: Span | null } {
   const match = WITHOUT.exec(spots.plain);
   if (!match) return { within: [...entities], except: [], span: null };
   const start = spots.plain.slice(0, match.index).split(" ").length - 1;
@@ -125,7 +134,11 @@ export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[],
 const PREPOSITIONS = new Set(["at", "from", "to", "on", "with", "for"]);
 
 /** Words behind 'at' or 'on' that nothing explains are taken for a name that the person's rows may hold. */
-export function unknownName(spots: Spots, covered: ReadonlySet<number>, measure: Measure): (Span & { name: string }) | null {
+export function unknownName(
+  spots: Spots,
+  covered: ReadonlySet<number>,
+  measure: Measure,
+): (Span & { name: string }) | null {
   if (isSchedule(measure) || !["spent", "refunded", "earned"].includes(measure)) return null;
   const { words } = spots;
   for (let at = 0; at < words.length - 1; at++) {
@@ -133,7 +146,15 @@ export function unknownName(spots: Spots, covered: ReadonlySet<number>, measure:
     let start = at + 1;
     while (["the", "my", "a", "our"].includes(words[start] ?? "")) start++;
     let end = start;
-    while (end < words.length && end - start < 4 && !covered.has(end) && (!FILLER.has(words[end] ?? "") || end > start) && words[end] !== "," && !PREPOSITIONS.has(words[end] ?? "")) end++;
+    while (
+      end < words.length &&
+      end - start < 4 &&
+      !covered.has(end) &&
+      (!FILLER.has(words[end] ?? "") || end > start) &&
+      words[end] !== "," &&
+      !PREPOSITIONS.has(words[end] ?? "")
+    )
+      end++;
     while (end > start && FILLER.has(words[end - 1] ?? "")) end--;
     const name = words.slice(start, end).join(" ");
     if (end > start && /\p{L}{2}/u.test(name)) return { start, end, name };

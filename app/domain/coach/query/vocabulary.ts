@@ -4,11 +4,17 @@ import { CATEGORIES } from "~/domain/categories/list";
 
 /** Words people use for a category, or a set of them, beyond its own name. Plain words, the longest first where they start alike. */
 const WORDS: readonly [string, string][] = [
-  ["restaurants", "restaurants?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|take out|takeaway|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out"],
+  [
+    "restaurants",
+    "restaurants?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|take out|takeaway|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
+  ],
   ["groceries", "grocer(?:y|ies)(?: (?:store|shopping|bill))?s?|supermarkets?|food shopping"],
   ["food", "food"],
   ["mortgage_rent", "rent(?: payment)?|mortgage(?: payment)?|housing"],
-  ["utilities", "utilit(?:y|ies)(?: bills?)?|electric(?:ity)?(?: bill)?|water bill|gas bill|power bill|heating(?: bill)?"],
+  [
+    "utilities",
+    "utilit(?:y|ies)(?: bills?)?|electric(?:ity)?(?: bill)?|water bill|gas bill|power bill|heating(?: bill)?",
+  ],
   ["gas", "gas(?: stations?)?|fuel|gasoline|petrol|gassing up|fill(?:ed|ing)? up"],
   ["entertainment", "entertainment|movies|concerts?|games?|fun stuff|fun"],
   ["clothing", "clothing|clothes|shoes|apparel"],
@@ -31,9 +37,10 @@ const WORDS: readonly [string, string][] = [
 ];
 
 /** A category's own name, where it is not a word for something else as well. */
-const OWN = CATEGORIES.filter(({ id }) => !["emergency_fund", "retirement", "credit_cards", "student_loans", "other_debt", "college_fund"].includes(id)).map(
-  ({ id, name }): [string, string] => [id, name.toLowerCase().replace("/", " ")],
-);
+const OWN = CATEGORIES.filter(
+  ({ id }) =>
+    !["emergency_fund", "retirement", "credit_cards", "student_loans", "other_debt", "college_fund"].includes(id),
+).map(({ id, name }): [string, string] => [id, name.toLowerCase().replace("/", " ")]);
 
 export const CATEGORY_WORDS: readonly (readonly [string, RegExp])[] = [...WORDS, ...OWN].map(
   ([id, source]) => [id, new RegExp(`\\b(?:${source})\\b`, "g")] as const,
@@ -44,10 +51,18 @@ const PARTS: readonly [string, string, readonly string[]][] = [
   ["coffee", "coffees?|cafes?|lattes?|coffee shops?", ["coffee", "starbucks", "dunkin", "cafe", "espresso"]],
   ["rideshare", "ride ?shar(?:e|es|ing)|rides?|taxis?|cabs?", ["uber", "lyft", "taxi"]],
   ["delivery", "(?:food )?delivery|deliveries", ["doordash", "uber eats", "grubhub", "instacart"]],
-  ["streaming", "streaming(?: services?)?", ["netflix", "hulu", "spotify", "disney", "hbo", "youtube", "paramount", "peacock"]],
+  [
+    "streaming",
+    "streaming(?: services?)?",
+    ["netflix", "hulu", "spotify", "disney", "hbo", "youtube", "paramount", "peacock"],
+  ],
   ["fast-food", "fast food", ["mcdonald", "burger king", "wendy", "taco bell", "chick-fil", "chipotle", "subway"]],
   ["pharmacy", "pharmacy|pharmacies|drug ?stores?|prescriptions?", ["cvs", "walgreens", "pharmacy", "rite aid"]],
-  ["cash", "(?:atm|cash) withdrawals?|atms?|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|pull|withdraw))", ["withdrawal", "atm"]],
+  [
+    "cash",
+    "(?:atm|cash) withdrawals?|atms?|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|pull|withdraw))",
+    ["withdrawal", "atm"],
+  ],
   ["parking", "parking", ["parking", "garage"]],
   ["pets", "pets?|vet|dog food|cat food", ["pet", "chewy", "veterin"]],
 ];

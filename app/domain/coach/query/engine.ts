@@ -1,0 +1,31 @@
+// The engine: which sums and rows a query needs, and its answer once they are there. It asks nobody and knows no database.
+
+import { isFlow, isSchedule, isStanding, type Query } from "./algebra";
+import { type Answer, FactNotes } from "./answer";
+import type { Found, Household, Need } from "./data";
+import { flowFigures, flowNeeds } from "./flows";
+import { wordSchedule } from "./schedules";
+import { standingNeeds, wordStanding } from "./standing";
+import { wordFlow } from "./word-flows";
+
+export function needs({ measure, ...rest }: Query, household: Household): Need[] {
+  if (isFlow(measure)) return flowNeeds(measure, { measure, ...rest }, household);
+  return isStanding(measure) ? standingNeeds(measure, household) : [];
+}
+
+/** `number` sets the facts of several queries in one text apart. */
+export function evaluate(query: Query, household: Household, found: Found, number = 1): Answer {
+  const { measure } = query;
+  const notes = new FactNotes(number, household.today);
+  if (isFlow(measure))
+    return wordFlow({
+      flow: measure,
+      query,
+      figures: flowFigures(measure, query, { household, found }),
+      household,
+      notes,
+    });
+  if (isStanding(measure)) return wordStanding({ measure, query, household, found, notes });
+  if (isSchedule(measure)) return wordSchedule({ measure, query, household, notes });
+  return { text: "", facts: [], list: [], chart: null };
+}

@@ -1,0 +1,70 @@
+// From a query to the filter of the transactions list that holds exactly its rows.
+
+import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
+import type { Flow, Period, Query, Subject } from "./algebra";
+import type { Household } from "./data";
+import { namesOf } from "./vocabulary";
+
+/** Short names stand at the beginning of a word, or 'gap' were in 'Singapore'. */
+const searched = (name: string): string => {
+  const plain = name.replace(/[|"]/g, " ").trim();
+  return plain.length < 5 ? `"${plain}"` : plain;
+};
+
+const KIND_OF: Readonly<Record<Exclude<Flow, "kept">, TransactionFilter>> = {
+  spent: { kind: "spending" },
+  earned: { kind: "income" },
+  refunded: { kind: "refund" },
+  moved: { kind: "transfer", flow: "out" },
+  interest: { kind: "spending", q: '"interest"|"finance charge"' },
+  fees: { kind: "spending", q: '"fee"|"fees"|"overdraft"|"nsf"|"late charge"' },
+};
+
+/** Ids of the accounts that a subject names, by themselves or by their kind; null where it names none. */
+export function accountsOf({ accounts, kinds }: Subject, household: Household): string[] | null {
+  if (!accounts?.length && !kinds?.length) return null;
+  const ofKind = household.accounts.filter(({ type }) => kinds?.includes(type)).map(({ id }) => id);
+  return [...new Set([...(accounts ?? []), ...ofKind])];
+}
+
+export function filterOf(
+  flow: Exclude<Flow, "kept">,
+  { subject, condition }: Pick<Query, "subject" | "condition">,
+  period: Period,
+  household: Household,
+): TransactionFilter {
+  const { categories = [], merchants = [], except = [] } = subject;
+  const accounts = accountsOf(subject, household);
+  const q = merchants.flatMap(namesOf).map(searched).join("|");
+  const [onlyCategory, onlyAccount] = [
+    categories.length === 1 ? categories[0] : undefined,
+    accounts?.length === 1 ? accounts[0] : undefined,
+  ];
+  return {
+    ...KIND_OF[flow],
+    ...(flow === "moved" && accounts ? movedTo(accounts, household) : {}),
+    from: period.from,
+    to: period.to,
+    ...(onlyCategory ? { category: onlyCategory } : categories.length > 1 ? { categories: [...categories] } : {}),
+    ...(onlyAccount
+      ? { account: onlyAccount }
+      : accounts
+        ? { accounts: accounts.length > 0 ? accounts : ["none"] }
+        : {}),
+    ...(q === "" ? {} : { q }),
+    ...(except.length > 0 ? { not: [...except] } : {}),
+    ...(condition.min === undefined ? {} : { min: condition.min }),
+    ...(condition.max === undefined ? {} : { max: condition.max }),
+    ...(condition.weekdays ? { weekdays: [...condition.weekdays] } : {}),
+  };
+}
+
+/** What came in on the accounts that are named: on a card it is a payment, elsewhere a transfer. */
+function movedTo(accounts: readonly string[], { accounts: all }: Household): TransactionFilter {
+  const isCard = all.some(({ id, type }) => accounts.includes(id) && type === "credit");
+  return { kind: isCard ? "card_payment" : "transfer", flow: "in" };
+}
+
+/** Which way a flow counts: what is spent is positive, though it is negative in the rows. */
+export const signOf = (flow: Flow, rows: TransactionFilter): 1 | -1 =>
+  flow === "spent" || flow === "interest" || flow === "fees" || (flow === "moved" && rows.flow === "out") ? -1 : 1;

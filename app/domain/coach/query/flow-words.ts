@@ -1,0 +1,55 @@
+// What all sentences about flows share: their verbs, what they are about, the fact of a sum.
+
+import { rowsHref } from "~/domain/ledger/row-links";
+import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
+import type { Flow, Query } from "./algebra";
+import type { FactNotes } from "./answer";
+import type { Household } from "./data";
+import type { FlowFigures, Sum } from "./flows";
+import { subjectPhrase } from "./phrases";
+
+export type Wording = { flow: Flow; query: Query; figures: FlowFigures; household: Household; notes: FactNotes };
+
+export const VERBS: Readonly<Record<Flow, string>> = {
+  spent: "You spent",
+  earned: "You earned",
+  kept: "You kept",
+  refunded: "You got back",
+  moved: "You moved",
+  interest: "Interest cost you",
+  fees: "Fees cost you",
+};
+export const LABELS: Readonly<Record<Flow, string>> = {
+  spent: "Spent",
+  earned: "Earned",
+  kept: "Kept: earned less spent",
+  refunded: "Refunds",
+  moved: "Moved",
+  interest: "Interest charges",
+  fees: "Fees",
+};
+export const NOUNS: Readonly<Record<Flow, string>> = {
+  spent: "transaction",
+  earned: "payment",
+  kept: "transaction",
+  refunded: "refund",
+  moved: "transfer",
+  interest: "charge",
+  fees: "fee",
+};
+
+export const hrefOf = (rows: TransactionFilter | null, { from, to }: { from: string; to: string }): string =>
+  rowsHref(rows ?? { from, to });
+
+/** Payers stand with 'from', shops with 'at'. */
+export function about({ flow, query, household, notes }: Wording, tag = "", subject = query.subject): string {
+  const phrase = subjectPhrase(subject, query.condition, household, notes, tag);
+  return flow === "earned" || flow === "refunded"
+    ? phrase.replace(/^ at /, " from ")
+    : flow === "moved"
+      ? phrase.replace(/^ in /, " to ")
+      : phrase;
+}
+
+export const sumFact = ({ flow, notes }: Wording, name: string, { cents, count, period, rows }: Sum): string =>
+  notes.usd(name, LABELS[flow], cents, { period, rows: count, href: hrefOf(rows, period) });

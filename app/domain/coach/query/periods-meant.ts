@@ -1,0 +1,69 @@
+// The days of a query that names none, and the whole months that an average is taken over.
+
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  monthsBetween,
+} from "~/domain/periods";
+import { isFlow, type Period, type Query } from "./algebra";
+
+const monthsBack = (today: Day, count: number): Day => firstDayOf(addMonths(monthOf(today), -count));
+const thisMonth = (today: Day): Period => ({ from: monthsBack(today, 0), to: today });
+const lastMonth = (today: Day): Period => {
+  const month = addMonths(monthOf(today), -1);
+  return { from: firstDayOf(month), to: lastDayOf(month) };
+};
+const wholeMonths = (today: Day, count: number): Period => ({
+  from: monthsBack(today, count),
+  to: lastMonth(today).to,
+});
+const LONG_AGO_YEARS = 6;
+
+/** What is usual: an average is of whole months, what is rare is looked for in a year, the rest is this month's. */
+export function periodOf(
+  { measure, statistic, shape, subject, period, comparison, condition }: Query,
+  today: Day,
+): Period {
+  if (period !== null) return period;
+  const year: Period = { from: monthsBack(today, 12), to: today };
+  const isRare = (subject.merchants?.length ?? 0) > 0 || Object.keys(condition).length > 0;
+  if (statistic === "latest" || statistic === "first")
+    return { from: addDays(today, -366 * LONG_AGO_YEARS), to: today };
+  if (statistic.startsWith("per-") || shape === "share") return wholeMonths(today, 3);
+  if (shape === "trend") return { from: monthsBack(today, 6), to: today };
+  if (
+    shape === "ranking" ||
+    shape === "list" ||
+    statistic === "largest" ||
+    statistic === "smallest" ||
+    statistic === "each"
+  )
+    return year;
+  if (comparison?.against === "subject") return year;
+  if (measure === "kept") return lastMonth(today);
+  if (measure === "spent" || measure === "earned") return isRare ? year : thisMonth(today);
+  return isFlow(measure) ? { from: `${today.slice(0, 4)}-01-01`, to: today } : thisMonth(today);
+}
+
+/** The part of a period of which anything is known. */
+export const knownPart = ({ from, to }: Period, firstDay: Day | null): Period =>
+  firstDay !== null && firstDay > from && firstDay <= to ? { from: firstDay, to } : { from, to };
+
+/** The months of a period that are over and known whole; where there are none, the period itself as one. */
+export function wholeMonthsIn({ from, to }: Period, firstDay: Day | null): { period: Period; months: number } {
+  const known = firstDay !== null && firstDay > from ? firstDay : from;
+  // The first month that anything is known of counts as whole: what was before is not there.
+  const first = known === from && !from.endsWith("-01") ? addMonths(monthOf(from), 1) : monthOf(known);
+  const last = to === lastDayOf(monthOf(to)) ? monthOf(to) : addMonths(monthOf(to), -1);
+  const months = monthsBetween(first, last) + 1;
+  return months > 0
+    ? { period: { from: firstDayOf(first), to: lastDayOf(last) }, months }
+    : { period: { from, to }, months: 1 };
+}
+
+export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;

@@ -1,0 +1,99 @@
+// Parts of sentences: what was asked about and which days, with placeholders where a name or a date belongs.
+
+import { categoryName } from "~/domain/categories/list";
+import { setName } from "~/domain/categories/sets";
+import { addMonths, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
+import type { FactNotes } from "./answer";
+import type { Condition, Period, Subject } from "./algebra";
+import type { Household } from "./data";
+
+/** 'a', 'a and b', 'a, b, and c' */
+export function listed(parts: readonly string[], word = "and"): string {
+  if (parts.length < 3) return parts.join(` ${word} `);
+  return `${parts.slice(0, -1).join(", ")}, ${word} ${parts.at(-1) ?? ""}`;
+}
+
+export const nameOfCategory = (id: string): string => setName(id) ?? categoryName(id);
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  checking: "checking",
+  savings: "savings",
+  credit: "credit cards",
+  loan: "loans",
+  investment: "investments",
+};
+export const kindName = (kind: string): string => KIND_NAMES[kind] ?? kind;
+
+/** ' on Groceries at {{name}}', with the space before it; nothing where all of it is meant. */
+export function subjectPhrase(
+  subject: Subject,
+  condition: Condition,
+  household: Household,
+  notes: FactNotes,
+  tag = "",
+): string {
+  const { categories = [], merchants = [], accounts = [], kinds = [], except = [] } = subject;
+  const shops = merchants.map((name, at) => notes.name(`shop${tag}-${at + 1}`, titled(name)));
+  const own = accounts.map((id, at) =>
+    notes.name(
+      `account${tag}-${at + 1}`,
+      household.accounts.find((account) => account.id === id)?.name ?? "this account",
+    ),
+  );
+  const parts = [
+    categories.length > 0 ? `on ${listed(categories.map(nameOfCategory))}` : "",
+    shops.length > 0 ? `at ${listed(shops)}` : "",
+    own.length > 0 ? `in ${listed(own)}` : "",
+    kinds.length > 0 ? `in ${listed(kinds.map(kindName))}` : "",
+    except.length > 0 ? `without ${listed(except.map(nameOfCategory))}` : "",
+    conditionPhrase(condition, notes, tag),
+  ].filter(Boolean);
+  return parts.length === 0 ? "" : ` ${parts.join(" ")}`;
+}
+
+/** The name as the person's rows have it; a word that only was typed gets its capital. */
+const titled = (name: string): string =>
+  name === name.toLowerCase() ? name.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+
+const WEEKDAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
+
+function conditionPhrase({ min, max, weekdays }: Condition, notes: FactNotes, tag: string): string {
+  const low = min === undefined ? "" : notes.usd(`least${tag}`, "From this amount on", min);
+  const high = max === undefined ? "" : notes.usd(`most${tag}`, "Up to this amount", max);
+  const amounts =
+    min !== undefined && min === max
+      ? `in charges of ${low}`
+      : low && high
+        ? `in charges from ${low} to ${high}`
+        : low
+          ? `in charges of ${low} or more`
+          : high
+            ? `in charges of ${high} or less`
+            : "";
+  const key = weekdays?.join(",");
+  const days =
+    key === undefined
+      ? ""
+      : key === "0,6"
+        ? "weekends"
+        : key === "1,2,3,4,5"
+          ? "weekdays"
+          : listed((weekdays ?? []).map((day) => WEEKDAYS[day] ?? ""));
+  return [amounts, days === "" ? "" : `on ${notes.name(`days${tag}`, days)}`].filter(Boolean).join(" ");
+}
+
+/** 'last month', 'so far this month', 'on {{day}}', 'from {{from}} to {{to}}' */
+export function periodPhrase(period: Period, notes: FactNotes, tag = ""): string {
+  const { today } = notes;
+  const { from, to } = period;
+  const month = monthOf(from);
+  const now = monthOf(today);
+  if (from === to) return `on ${notes.day(`on${tag}`, "Day", from)}`;
+  if (from === firstDayOf(now) && to === today) return "so far this month";
+  if (from === firstDayOf(month) && to === lastDayOf(month))
+    return month === addMonths(now, -1)
+      ? "last month"
+      : `in ${notes.add(`month${tag}`, "Month", { unit: "month", month }, { period })}`;
+  if (from === `${yearOf(today)}-01-01` && to === today) return "so far this year";
+  return `from ${notes.day(`from${tag}`, "From", from)} to ${notes.day(`to${tag}`, "To", to)}`;
+}

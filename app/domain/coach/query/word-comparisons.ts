@@ -1,0 +1,124 @@
+// The sentences for one thing held against another: other days, another shop, the usual, the budget, the income, an amount.
+
+import { sentences } from "~/domain/coach/advice";
+import type { Against } from "./flows";
+import { periodPhrase } from "./phrases";
+import { about, hrefOf, sumFact, VERBS, type Wording } from "./flow-words";
+
+export function wordAgainst(wording: Wording): string {
+  const { query, figures } = wording;
+  const { against } = figures;
+  if (against === null) return "";
+  if (query.shape === "share" || query.comparison?.against === "income") return shared(wording, against);
+  switch (against.is) {
+    case "sum":
+      return query.comparison?.against === "subject" ? withOther(wording, against) : withDays(wording, against);
+    case "usual":
+      return withUsual(wording, against);
+    case "plan":
+      return withPlan(wording, against);
+    case "amount":
+      return withAmount(wording, against);
+  }
+}
+
+const verb = ({ flow }: Wording): string => VERBS[flow];
+
+/** 'That's $12.00 more.' */
+function difference({ notes, figures }: Wording, cents: number): string {
+  if (cents === 0) return "That's the same.";
+  return `That's ${notes.usd("difference", "Difference", cents, { period: figures.sum.period })} ${cents > 0 ? "more" : "less"}.`;
+}
+
+type SumAgainst = Extract<Against, { is: "sum" }>;
+
+function withDays(wording: Wording, { sum: other }: SumAgainst): string {
+  const { figures, notes } = wording;
+  const now = sumFact(wording, "total", figures.sum);
+  const then = sumFact(wording, "other", other);
+  return sentences(
+    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
+    difference(wording, figures.sum.cents - other.cents),
+  );
+}
+
+function withOther(wording: Wording, { sum: other }: SumAgainst): string {
+  const { query, figures, notes } = wording;
+  const subject = query.comparison?.against === "subject" ? query.comparison.subject : {};
+  const first = sumFact(wording, "total", figures.sum);
+  const second = sumFact(wording, "other", other);
+  return sentences(
+    `${verb(wording)} ${first}${about(wording)} and ${second}${about(wording, "-other", subject)} ${periodPhrase(figures.sum.period, notes)}.`,
+    difference(wording, figures.sum.cents - other.cents).replace(
+      "That's",
+      figures.sum.cents === other.cents ? "That's" : "The former is",
+    ),
+  );
+}
+
+function withUsual(wording: Wording, { cents, months, period }: Extract<Against, { is: "usual" }>): string {
+  const { figures, notes } = wording;
+  const now = sumFact(wording, "total", figures.sum);
+  const days = periodPhrase(figures.sum.period, notes);
+  if (months === 0)
+    return sentences(
+      `${verb(wording)} ${now}${about(wording)} ${days}.`,
+      "I need a full month before it to say what's usual.",
+    );
+  const count = notes.add("months", "Months before", { unit: "months", months }, { period });
+  const usual = notes.usd("usual", "The same days of the months before, average", cents, { period });
+  return sentences(
+    `${verb(wording)} ${now}${about(wording)} ${days}; in the same days of the ${count} before it was ${usual} on average.`,
+    difference(wording, figures.sum.cents - cents),
+  );
+}
+
+function withPlan(wording: Wording, { plannedCents }: Extract<Against, { is: "plan" }>): string {
+  const { figures, notes } = wording;
+  const now = sumFact(wording, "total", figures.sum);
+  const days = periodPhrase(figures.sum.period, notes);
+  const start = `${verb(wording)} ${now}${about(wording)} ${days}`;
+  if (plannedCents === null) return sentences(`${start}.`, "There's no budget for it this month.");
+  const planned = notes.usd("planned", "Budget of the month", plannedCents, { href: "/budget" });
+  const left = plannedCents - figures.sum.cents;
+  const rest = notes.usd("left", left < 0 ? "Over the budget" : "Left in the budget", left, { href: "/budget" });
+  return `${start}, of a budget of ${planned}: ${left < 0 ? `you're ${rest} beyond it` : `${rest} is left`}.`;
+}
+
+function withAmount(wording: Wording, { cents, over }: Extract<Against, { is: "amount" }>): string {
+  const { figures, notes } = wording;
+  const isSo = over ? figures.sum.cents > cents : figures.sum.cents < cents;
+  const limit = notes.usd("limit", "The amount you asked about", cents);
+  const now = sumFact(wording, "total", figures.sum);
+  return sentences(
+    isSo ? "Yes." : "No.",
+    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}; you asked about ${limit}.`,
+  );
+}
+
+function shared(wording: Wording, against: Against): string {
+  const { query, figures, notes } = wording;
+  if (against.is !== "sum") return "";
+  const part = sumFact(wording, "total", figures.sum);
+  const isIncome = query.comparison?.against === "income";
+  const whole = notes.usd("whole", isIncome ? "Earned" : "Spent", against.sum.cents, {
+    period: against.sum.period,
+    rows: against.sum.count,
+    href: hrefOf(against.sum.rows, against.sum.period),
+  });
+  const days = periodPhrase(figures.sum.period, notes);
+  if (against.sum.cents <= 0)
+    return `${verb(wording)} ${part}${about(wording)} ${days}, and I see no ${isIncome ? "income" : "spending"} in those days to hold it against.`;
+  const share = notes.add(
+    "share",
+    "Share",
+    { unit: "percent", percent: (figures.sum.cents / against.sum.cents) * 100 },
+    { period: figures.sum.period, href: hrefOf(figures.sum.rows, figures.sum.period) },
+  );
+  if (query.shape === "yes-no")
+    return sentences(
+      figures.sum.cents > against.sum.cents ? "Yes." : "No.",
+      `${verb(wording)} ${part}${about(wording)} ${days}, and earned ${whole}.`,
+    );
+  return `${share} of your ${isIncome ? "income" : "spending"} ${days}: ${part}${about(wording)}, of ${whole} in all.`;
+}

@@ -1,0 +1,168 @@
+// The sums and rows that a query needs, read from the database: from the stored sums where they hold them, else from the
+// rows by the same conditions as the transactions list. Each is bounded in days, groups or rows.
+import {
+  type Answered,
+  type Found,
+  type Household,
+  MOST_GROUPS,
+  type Need,
+  needKey,
+  type RowOrder,
+} from "~/domain/coach/query/data";
+import { groupKey } from "~/domain/coach/query/flows";
+import type { Grouping } from "~/domain/coach/query/algebra";
+import type { Person } from "~/domain/coach/query/person";
+import { debtsOf } from "~/domain/coach/facts/worth";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { isKind, isSpending, SPENDING_KINDS } from "~/domain/categories/classify";
+import { setCategories } from "~/domain/categories/sets";
+import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
+import { categoryOf, type DayTotal } from "~/domain/ledger/totals";
+import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db, num, Prisma } from "~/lib/db.server";
+import { daySums, monthSums } from "~/services/ledger/sums.server";
+import { conditions, wantedParts } from "~/services/ledger/transactions.server";
+
+/** Names are taken from so many of the newest rows: enough for a year of a household, quick for a shop's till. */
+const NEWEST_ROWS = 3_000;
+const MOST_NAMES = 600;
+
+export async function readPerson({ id: userId, today }: CurrentUser, inputs: CoachInputs): Promise<Person> {
+  const [names, lastPay] = await Promise.all([namesOf(userId), lastPayday(userId, today)]);
+  const known = inputs.recurring.filter(({ kind }) => kind !== "income").map(({ merchantName }) => merchantName);
+  return {
+    today,
+    merchants: [...new Set([...names.filter(({ payer }) => !payer).map(({ name }) => name), ...known])],
+    payers: names.filter(({ payer }) => payer).map(({ name }) => name),
+    accounts: inputs.accounts.map(({ id, name, bank, type }) => ({ id, name, bank: bank ?? "", kind: type })),
+    goals: inputs.goals.map(({ id, name, type }) => ({ id, name, type })),
+    recurring: inputs.recurring.map(({ merchantName, category, kind }) => ({
+      name: merchantName,
+      category,
+      income: kind === "income",
+    })),
+    lastPayday: lastPay,
+  };
+}
+
+function namesOf(userId: string): Promise<{ name: string; payer: boolean }[]> {
+  return db.$queryRaw<{ name: string; payer: boolean }[]>`
+    SELECT r."merchantName" AS name, r.kind = 'income' AS payer
+    FROM (SELECT "merchantName", kind FROM "Transaction" WHERE "userId" = ${userId} AND "deletedAt" IS NULL
+      ORDER BY day DESC, id DESC LIMIT ${NEWEST_ROWS}) r
+    GROUP BY 1, 2 ORDER BY count(*) DESC, 1 LIMIT ${MOST_NAMES}`;
+}
+
+async function lastPayday(userId: string, today: string): Promise<string | null> {
+  const row = await db.daySum.findFirst({
+    where: { userId, kind: "income", day: { lte: today } },
+    select: { day: true },
+    orderBy: { day: "desc" },
+  });
+  return row?.day ?? null;
+}
+
+export async function readHousehold({ id: userId, today }: CurrentUser, inputs: CoachInputs): Promise<Household> {
+  const first = await db.transaction.findFirst({
+    where: { userId, deletedAt: null },
+    select: { day: true },
+    orderBy: [{ day: "asc" }, { id: "asc" }],
+  });
+  return {
+    today,
+    firstDay: first?.day ?? null,
+    accounts: inputs.accounts,
+    debts: debtsOf(inputs).map(
+      ({ id, name, balanceCents, ratePercent, rateKnown, minimumCents, minimumKnown, source }) => ({
+        id,
+        name,
+        balanceCents,
+        ratePercent: rateKnown ? ratePercent : null,
+        minimumCents: minimumKnown ? minimumCents : null,
+        source,
+      }),
+    ),
+    goals: inputs.goals,
+    budgets: inputs.budgets,
+    recurring: inputs.recurring,
+  };
+}
+
+export async function readNeeds(userId: string, needs: readonly Need[]): Promise<Found> {
+  const byKey = new Map(needs.map((need) => [needKey(need), need]));
+  const answered = await Promise.all(
+    [...byKey].map(async ([key, need]): Promise<[string, Answered]> => [key, await readNeed(userId, need)]),
+  );
+  return new Map(answered);
+}
+
+async function readNeed(userId: string, need: Need): Promise<Answered> {
+  if (need.want === "rows") return { rows: await findRows(userId, need.rows, need.order, need.take) };
+  return (await fromSums(userId, need.rows, need.by)) ?? { sums: await sumRows(userId, need.rows, need.by) };
+}
+
+/** The stored sums know days, categories and kinds; anything else has to be asked of the rows. */
+async function fromSums(userId: string, rows: TransactionFilter, by: Grouping | null): Promise<Answered | null> {
+  const { kind, from, to, category, categories, not, ...rest } = rows;
+  if (Object.keys(rest).length > 0 || from === undefined || to === undefined || by === "merchant" || by === "account")
+    return null;
+  const isWhole = from === firstDayOf(monthOf(from)) && to === lastDayOf(monthOf(to));
+  const days: DayTotal[] =
+    isWhole && (by === null || by === "month" || by === "category")
+      ? (await monthSums(userId, monthOf(from), monthOf(to))).map(({ month, ...sum }) => ({
+          ...sum,
+          day: firstDayOf(month),
+        }))
+      : await daySums(userId, from, to);
+  const wanted = [category ? [category] : null, categories ?? null].map((ids) => ids?.flatMap(setCategories) ?? null);
+  const unwanted = not?.flatMap(setCategories) ?? [];
+  const groups = new Map<string, { key: string; cents: number; count: number }>();
+  for (const sum of days) {
+    const own = categoryOf(sum);
+    if (kind && (kind === "spending" ? !isSpending(sum.kind) : sum.kind !== kind)) continue;
+    if (wanted.some((ids) => ids !== null && !(isSpending(sum.kind) && ids.includes(own))) || unwanted.includes(own))
+      continue;
+    const key = by === null ? "" : groupKey(by, { day: sum.day, category: own, merchantName: "", accountId: "" });
+    const known = groups.get(key) ?? { key, cents: 0, count: 0 };
+    groups.set(key, { key, cents: known.cents + sum.cents, count: known.count + sum.count });
+  }
+  return { sums: [...groups.values()] };
+}
+
+const KEYS: Readonly<Record<Grouping, Prisma.Sql>> = {
+  category: Prisma.sql`coalesce(s.category, t.category, 'miscellaneous')`,
+  merchant: Prisma.sql`t."merchantName"`,
+  account: Prisma.sql`t."accountId"`,
+  month: Prisma.sql`left(t.day, 7)`,
+  week: Prisma.sql`to_char(t.day::date - extract(dow from t.day::date)::int, 'YYYY-MM-DD')`,
+  day: Prisma.sql`t.day`,
+  weekday: Prisma.sql`extract(dow from t.day::date)::int::text`,
+};
+
+async function sumRows(userId: string, filter: TransactionFilter, by: Grouping | null) {
+  const key = by === null ? Prisma.sql`''` : KEYS[by];
+  const rows = await db.$queryRaw<{ key: string; cents: bigint; count: bigint }[]>`
+    SELECT ${key} AS key, sum(coalesce(s."amountCents", t."amountCents"))::bigint AS cents, count(DISTINCT t.id) AS count
+    FROM "Transaction" t
+    LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
+    WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)} AND NOT t.pending
+    GROUP BY 1 ORDER BY abs(sum(coalesce(s."amountCents", t."amountCents"))) DESC LIMIT ${MOST_GROUPS}`;
+  return rows.map(({ key: group, cents, count }) => ({ key: group, cents: num(cents), count: Number(count) }));
+}
+
+const ORDERS: Readonly<Record<RowOrder, Prisma.Sql>> = {
+  newest: Prisma.sql`t.day DESC, t.id DESC`,
+  oldest: Prisma.sql`t.day ASC, t.id ASC`,
+  largest: Prisma.sql`abs(t."amountCents") DESC, t.day DESC, t.id DESC`,
+  smallest: Prisma.sql`abs(t."amountCents") ASC, t.day DESC, t.id DESC`,
+};
+
+async function findRows(userId: string, filter: TransactionFilter, order: RowOrder, take: number) {
+  const rows = await db.$queryRaw<
+    { day: string; merchantName: string; category: string | null; kind: string; cents: bigint }[]
+  >`
+    SELECT t.day, t."merchantName", t.category, t.kind, t."amountCents" AS cents FROM "Transaction" t
+    WHERE ${conditions(userId, filter)} AND NOT t.pending ORDER BY ${ORDERS[order]} LIMIT ${take}`;
+  return rows.flatMap(({ kind, cents, ...row }) => (isKind(kind) ? [{ ...row, kind, cents: num(cents) }] : []));
+}

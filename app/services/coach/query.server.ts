@@ -1,0 +1,84 @@
+// A question that is a query: read, its sums fetched, answered. Null where it is none, or none that is clear.
+import { paragraphs } from "~/domain/coach/advice";
+import { FactNotes } from "~/domain/coach/query/answer";
+import { isFlow, isSchedule, type Query } from "~/domain/coach/query/algebra";
+import { evaluate, needs } from "~/domain/coach/query/engine";
+import type { Person } from "~/domain/coach/query/person";
+import { readText, type Understood } from "~/domain/coach/query/read";
+import { questionOf } from "~/domain/coach/query/say";
+import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import type { CurrentUser } from "~/lib/auth.server";
+import { readHousehold, readNeeds, readPerson } from "./query-data.server";
+
+export type QueryAnswer = { text: string; sheet: FactSheet };
+
+/** At most so many questions in one text. */
+const MOST_QUERIES = 4;
+
+export async function answerQuery(
+  user: CurrentUser,
+  text: string,
+  earlier: readonly string[],
+  inputs: CoachInputs,
+): Promise<QueryAnswer | null> {
+  const person = await readPerson(user, inputs);
+  const read = readText(text, person, lastQuery(earlier, person));
+  if (read.is === "unclear") return askBack(read.choices, user.today);
+  if (read.is !== "queries" || read.queries.length > MOST_QUERIES || !read.queries.every(isAnswered)) return null;
+  const household = await readHousehold(user, inputs);
+  const found = await readNeeds(
+    user.id,
+    read.queries.flatMap((query) => needs(query, household)),
+  );
+  const sheet = createSheet(user.today);
+  const texts = read.queries.map((query, at) => {
+    const answer = evaluate(query, household, found, at + 1);
+    for (const fact of answer.facts) sheet.add(fact);
+    return answer.text;
+  });
+  return { text: paragraphs(...texts, unusedWords(read.unused, sheet, user.today)), sheet };
+}
+
+/** What is worked out elsewhere keeps its answers: what is owed and planned, and what a goal needs. */
+const ELSEWHERE = [
+  "reached",
+  "worth",
+  "owed",
+  "used",
+  "limit",
+  "rate",
+  "minimum",
+  "saved",
+  "remaining",
+  "left",
+  "budgeted",
+  "balance",
+];
+const isAnswered = ({ measure }: Query): boolean =>
+  isFlow(measure) || (isSchedule(measure) ? measure === "price-changes" : !ELSEWHERE.includes(measure));
+
+/** What the talk was about before this text; nothing where the last text was no query. */
+function lastQuery(earlier: readonly string[], person: Person): Query | null {
+  return earlier.reduce<Query | null>((before, text) => {
+    const read: Understood = readText(text, person, before);
+    return read.is === "queries" ? (read.queries.at(-1) ?? null) : null;
+  }, null);
+}
+
+/** One question back, with what could be meant. */
+function askBack(choices: readonly Query[], today: string): QueryAnswer {
+  const sheet = createSheet(today);
+  const notes = new FactNotes(1, today);
+  const lines = choices.slice(0, 3).map((query, at) => `- ${notes.name(`choice-${at + 1}`, questionOf(query, today))}`);
+  for (const fact of notes.facts) sheet.add(fact);
+  return { text: paragraphs("I'm not sure which of these you mean. Ask me one of them:", lines.join("\n")), sheet };
+}
+
+function unusedWords(unused: readonly string[], sheet: FactSheet, today: string): string {
+  if (unused.length === 0) return "";
+  const notes = new FactNotes(9, today);
+  const words = notes.name("unused", unused.join(", "));
+  for (const fact of notes.facts) sheet.add(fact);
+  return `I didn't know what to do with: ${words}.`;
+}

@@ -1,0 +1,78 @@
+// The transactions list without a database: which rows a filter leaves, and what they add up to.
+import { setCategories } from "~/domain/categories/sets";
+import type { Kind } from "~/domain/categories/classify";
+import { type Answered, type Found, type Need, needKey } from "~/domain/coach/query/data";
+import { groupKey } from "~/domain/coach/query/flows";
+import { isSpending } from "~/domain/categories/classify";
+import { searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
+import { weekday } from "~/domain/periods";
+
+export type Row = {
+  id: string;
+  day: string;
+  merchantName: string;
+  category: string | null;
+  kind: Kind;
+  cents: number;
+  accountId: string;
+  pending: boolean;
+};
+
+export function rowsAt(rows: readonly Row[], filter: TransactionFilter): Row[] {
+  return rows.filter((row) => {
+    const category = row.category || "miscellaneous";
+    const categories = [filter.category ? [filter.category] : null, filter.categories ?? null];
+    return (
+      (filter.kind === undefined || (filter.kind === "spending" ? isSpending(row.kind) : row.kind === filter.kind)) &&
+      (filter.from === undefined || row.day >= filter.from) &&
+      (filter.to === undefined || row.day <= filter.to) &&
+      (filter.min === undefined || Math.abs(row.cents) >= filter.min) &&
+      (filter.max === undefined || Math.abs(row.cents) <= filter.max) &&
+      (filter.account === undefined || row.accountId === filter.account) &&
+      (filter.accounts === undefined || filter.accounts.includes(row.accountId)) &&
+      (filter.merchants === undefined || filter.merchants.includes(row.merchantName)) &&
+      (filter.weekdays === undefined || filter.weekdays.includes(weekday(row.day))) &&
+      (filter.flow === undefined || (filter.flow === "in" ? row.cents > 0 : row.cents < 0)) &&
+      categories.every(
+        (ids) => ids === null || (isSpending(row.kind) && ids.flatMap(setCategories).includes(category)),
+      ) &&
+      (filter.not === undefined || !filter.not.flatMap(setCategories).includes(category)) &&
+      (filter.q === undefined || says(row.merchantName, filter.q))
+    );
+  });
+}
+
+function says(name: string, q: string): boolean {
+  const lower = name.toLowerCase();
+  return searchParts(q).some(({ text, isWordStart }) =>
+    isWordStart
+      ? lower.split(/[^\p{L}\p{N}]+/u).some((_, at, words) => words.slice(at).join(" ").startsWith(text.toLowerCase()))
+      : lower.includes(text.toLowerCase()),
+  );
+}
+
+export function answerNeeds(rows: readonly Row[], needs: readonly Need[]): Found {
+  return new Map(needs.map((need) => [needKey(need), answer(rows, need)]));
+}
+
+function answer(rows: readonly Row[], need: Need): Answered {
+  const found = rowsAt(rows, need.rows).filter(({ pending }) => !pending);
+  if (need.want === "sums") {
+    const sums = new Map<string, { key: string; cents: number; count: number }>();
+    for (const row of found) {
+      const key = need.by === null ? "" : groupKey(need.by, row);
+      const known = sums.get(key) ?? { key, cents: 0, count: 0 };
+      sums.set(key, { key, cents: known.cents + row.cents, count: known.count + 1 });
+    }
+    return { sums: [...sums.values()] };
+  }
+  const newest = (a: Row, b: Row) => (a.day < b.day ? 1 : a.day > b.day ? -1 : a.id < b.id ? 1 : -1);
+  const size = (a: Row, b: Row) => Math.abs(b.cents) - Math.abs(a.cents) || newest(a, b);
+  const order = {
+    newest,
+    oldest: (a: Row, b: Row) => -newest(a, b),
+    largest: size,
+    smallest: (a: Row, b: Row) => -size(a, b),
+  };
+  return { rows: [...found].sort(order[need.order]).slice(0, need.take) };
+}
