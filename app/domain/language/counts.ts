@@ -6,7 +6,7 @@ import { type Span, spanAt } from "./words";
 export type TimesSpan = Span & { times: number };
 export type TakeSpan = Span & { take: number };
 
-const N = "(\\d{1,3}|one)";
+const N = "(\\d{1,3})";
 
 export function timesIn(plain: string): TimesSpan[] {
   const pattern = new RegExp(
@@ -25,7 +25,7 @@ export function timesIn(plain: string): TimesSpan[] {
 /** A unit of time behind the number makes it a period, a price an amount. */
 export function takesIn(plain: string): TakeSpan[] {
   const pattern = new RegExp(
-    `\\b(?:top|first|last|latest|past|biggest|largest|most recent|recent|(?:the|my|give me|show me|show) (?=\\d)) ?${N}\\b(?! (?:days?|weeks?|months?|years?|quarters?|percent|dollars?|bucks?|times))|\\b${N} (?=(?:most|biggest|largest|latest|newest|recent|top|cheapest|smallest|highest|last)\\b)`,
+    `\\b(?:top|first|last|latest|past|biggest|largest|most recent|recent|(?:the|my|give me|show me|show) (?=\\d)) ?${N}\\b(?! (?:days?|weeks?|months?|years?|quarters?|percent|dollars?|bucks?|times))|(?<!\\$)\\b${N} (?=(?:most|biggest|largest|latest|newest|recent|top|cheapest|smallest|highest)\\b)`,
     "g",
   );
   return [...plain.matchAll(pattern)].flatMap((match) => {

@@ -76,7 +76,6 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   jan: "january",
   feb: "february",
   mar: "march",
-  apr: "april",
   jun: "june",
   jul: "july",
   aug: "august",

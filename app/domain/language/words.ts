@@ -5,33 +5,37 @@ import { SHORT_FORMS } from "./short-forms";
 
 /** `20% down`, `$1,200.50`, `10/31` and `a,b` in plain words; a comma between words stays as a word of its own. */
 export function plainWords(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[‘’`´]/g, "'")
-    .replace(/\p{C}/gu, " ")
-    .replace(/(?<=\d),(?=\d{3})/g, "")
-    .replace(/\b(what|who|where|when|how|that|it|there)'s\b/g, "$1 is")
-    .replace(/\bcan't\b/g, "can not")
-    .replace(/\bwon't\b/g, "will not")
-    .replace(/n't\b/g, " not")
-    .replace(/'m\b/g, " am")
-    .replace(/'ve\b/g, " have")
-    .replace(/'re\b/g, " are")
-    .replace(/'ll\b/g, " will")
-    .replace(/'d\b/g, " would")
-    .replace(/'s\b/g, "")
-    .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "th")
-    .replace(/\$\s+(?=\d)/g, "$")
-    .replace(/(?<=\d)\s+%/g, "%")
-    .replace(/[&+]/g, " and ")
-    .replace(/,/g, " , ")
-    .replace(/(?<!\d)[./-]|[./-](?!\d)/g, " ")
-    .replace(/[^\p{L}\p{N}$%,./ -]/gu, " ")
-    .split(/\s+/)
-    .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word))
-    .join(" ")
-    .trim();
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[‘’`´]/g, "'")
+      .replace(/\p{C}/gu, " ")
+      .replace(/(?<=\d),(?=\d{3})/g, "")
+      .replace(/\b(what|who|where|when|how|that|it|there)'s\b/g, "$1 is")
+      .replace(/\bcan't\b/g, "can not")
+      .replace(/\bwon't\b/g, "will not")
+      .replace(/n't\b/g, " not")
+      .replace(/'m\b/g, " am")
+      .replace(/'ve\b/g, " have")
+      .replace(/'re\b/g, " are")
+      .replace(/'ll\b/g, " will")
+      .replace(/'d\b/g, " would")
+      .replace(/'s\b/g, "")
+      .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "th")
+      .replace(/\$\s+(?=\d)/g, "$")
+      .replace(/(?<=\d)\s+%/g, "%")
+      // In a rate it is no month.
+      .replace(/\bapr(?= \d)|(?<=\b(?:in|since|last|for|of|and|this) )apr\b/g, "april")
+      .replace(/[&+]/g, " and ")
+      .replace(/,/g, " , ")
+      .replace(/(?<!\d)[./-]|[./-](?!\d)/g, " ")
+      .replace(/[^\p{L}\p{N}$%,./ -]/gu, " ")
+      .split(/\s+/)
+      .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word))
+      .join(" ")
+      .trim()
+  );
 }
 
 /** One and many, near enough for telling names apart: 'joes' is 'joe', 'groceries' is 'grocery'. */

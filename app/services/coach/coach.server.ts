@@ -23,6 +23,7 @@ import { draftPlan } from "~/domain/coach/interview-plan";
 import { redact } from "~/domain/coach/redact";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { dayOf } from "~/domain/periods";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -35,6 +36,7 @@ import { coach, model, modelHost } from "~/providers/coach/index.server";
 import { logTrouble } from "~/providers/coach/trouble.server";
 import { type CoachReply, type CoachTask, NOTICES, rulesReply } from "~/providers/coach/port";
 import { readAsked, readCoachInputs } from "./facts.server";
+import { answerQuery } from "./query.server";
 import { type Talker, talkOf } from "./talk.server";
 
 const CALLS_A_DAY = 60;
@@ -149,17 +151,24 @@ export async function askCoach(
 
 async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: string) => void): Promise<CoachAnswer> {
   const [inputs, earlier] = await Promise.all([readCoachInputs(user), earlierQuestions(user)]);
-  const question = understand(text, earlier, inputs);
-  const { answer, sheet } = answerRead(question, { ...inputs, ...(await readAsked(user, question)) });
+  const asked = await answerQuery(user, text, earlier, inputs);
+  const { answer, facts, question, asWritten } = asked ?? (await plannersAnswer(user, text, earlier, inputs));
   const reply = await wordWithCoach(user, {
     task: "coaching",
     draft: { answer: answer.text },
-    facts: sheet.all(),
-    question: question.whole,
+    facts,
+    question,
     onParagraph,
-    asWritten: sheet.signs.length > 0,
+    asWritten,
   });
   return { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
+}
+
+/** What no query answers: advice, plans, talk. */
+async function plannersAnswer(user: CurrentUser, text: string, earlier: readonly string[], inputs: CoachInputs) {
+  const question = understand(text, earlier, inputs);
+  const { answer, sheet } = answerRead(question, { ...inputs, ...(await readAsked(user, question)) });
+  return { answer, facts: sheet.all(), question: question.whole, asWritten: sheet.signs.length > 0 };
 }
 
 async function keepAnswer(tx: Tx, user: CurrentUser, question: string, given: CoachAnswer): Promise<string> {

@@ -1,17 +1,25 @@
 // A question that is a query: read, its sums fetched, answered. Null where it is none, or none that is clear.
-import { paragraphs } from "~/domain/coach/advice";
+import { paragraphs, type SpokenAnswer } from "~/domain/coach/advice";
 import { FactNotes } from "~/domain/coach/query/answer";
-import { isFlow, isSchedule, type Query } from "~/domain/coach/query/algebra";
+import { isStanding, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import type { Person } from "~/domain/coach/query/person";
 import { readText, type Understood } from "~/domain/coach/query/read";
 import { questionOf } from "~/domain/coach/query/say";
-import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
+import { createSheet, type Fact, type FactSheet } from "~/domain/coach/facts/fact";
+import { buildFacts } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { CurrentUser } from "~/lib/auth.server";
 import { readHousehold, readNeeds, readPerson } from "./query-data.server";
 
-export type QueryAnswer = { text: string; sheet: FactSheet };
+/** The same parts that the planner's answers have. */
+export type QueryAnswer = {
+  answer: Pick<SpokenAnswer, "text" | "table">;
+  facts: readonly Fact[];
+  question: string;
+  /** Beside a hard sign of trouble the words stand as they are. */
+  asWritten: boolean;
+};
 
 /** At most so many questions in one text. */
 const MOST_QUERIES = 4;
@@ -24,7 +32,7 @@ export async function answerQuery(
 ): Promise<QueryAnswer | null> {
   const person = await readPerson(user, inputs);
   const read = readText(text, person, lastQuery(earlier, person));
-  if (read.is === "unclear") return askBack(read.choices, user.today);
+  if (read.is === "unclear") return { ...askBack(read.choices, user.today), question: text, asWritten: true };
   if (read.is !== "queries" || read.queries.length > MOST_QUERIES || !read.queries.every(isAnswered)) return null;
   const household = await readHousehold(user, inputs);
   const found = await readNeeds(
@@ -37,26 +45,21 @@ export async function answerQuery(
     for (const fact of answer.facts) sheet.add(fact);
     return answer.text;
   });
-  return { text: paragraphs(...texts, unusedWords(read.unused, sheet, user.today)), sheet };
+  const words = paragraphs(...texts, unusedWords(read.unused, sheet, user.today));
+  return {
+    answer: { text: words },
+    facts: sheet.all(),
+    question: text,
+    asWritten: buildFacts(inputs).signs.length > 0,
+  };
 }
 
-/** What is worked out elsewhere keeps its answers: what is owed and planned, and what a goal needs. */
-const ELSEWHERE = [
-  "reached",
-  "worth",
-  "owed",
-  "used",
-  "limit",
-  "rate",
-  "minimum",
-  "saved",
-  "remaining",
-  "left",
-  "budgeted",
-  "balance",
-];
-const isAnswered = ({ measure }: Query): boolean =>
-  isFlow(measure) || (isSchedule(measure) ? measure === "price-changes" : !ELSEWHERE.includes(measure));
+/** What stands in all, and when a goal is reached, the planner says: with what it means, and what to do about it. */
+function isAnswered({ measure, subject, shape, statistic, comparison }: Query): boolean {
+  if (!isStanding(measure)) return true;
+  const isNamed = Object.keys(subject).length > 0 || shape !== "figure" || statistic !== "total" || comparison !== null;
+  return isNamed && measure !== "reached" && measure !== "worth";
+}
 
 /** What the talk was about before this text; nothing where the last text was no query. */
 function lastQuery(earlier: readonly string[], person: Person): Query | null {
@@ -67,12 +70,15 @@ function lastQuery(earlier: readonly string[], person: Person): Query | null {
 }
 
 /** One question back, with what could be meant. */
-function askBack(choices: readonly Query[], today: string): QueryAnswer {
+function askBack(choices: readonly Query[], today: string): Pick<QueryAnswer, "answer" | "facts"> {
   const sheet = createSheet(today);
   const notes = new FactNotes(1, today);
   const lines = choices.slice(0, 3).map((query, at) => `- ${notes.name(`choice-${at + 1}`, questionOf(query, today))}`);
   for (const fact of notes.facts) sheet.add(fact);
-  return { text: paragraphs("I'm not sure which of these you mean. Ask me one of them:", lines.join("\n")), sheet };
+  return {
+    answer: { text: paragraphs("I'm not sure which of these you mean. Ask me one of them:", lines.join("\n")) },
+    facts: sheet.all(),
+  };
 }
 
 function unusedWords(unused: readonly string[], sheet: FactSheet, today: string): string {

@@ -2,6 +2,7 @@
 // person below. Every third one of a kind is set aside: it is never looked at while the reader is worked on.
 import type { Person } from "~/domain/coach/query/person";
 import { ACCOUNT_QUESTIONS } from "./corpus-accounts";
+import { MORE_QUESTIONS } from "./corpus-more";
 import { COMPARE_QUESTIONS } from "./corpus-compare";
 import { PLAN_QUESTIONS } from "./corpus-plans";
 import { SPENDING_QUESTIONS } from "./corpus-spending";
@@ -81,6 +82,7 @@ export const CORPUS: readonly Labelled[] = [
   ...ACCOUNT_QUESTIONS,
   ...PLAN_QUESTIONS,
   ...TALKS,
+  ...MORE_QUESTIONS,
 ];
 
 /** Every third of a kind. */

@@ -134,6 +134,44 @@ export const isFlow = (measure: Measure): measure is Flow => FLOWS.some((flow) =
 export const isStanding = (measure: Measure): measure is Standing => STANDINGS.some((known) => known === measure);
 export const isSchedule = (measure: Measure): measure is Schedule => SCHEDULES.some((known) => known === measure);
 
+/** The nearest query that makes sense: what is held against something is one sum, and what was kept has no single rows. */
+export function valid(asked: Query): Query {
+  const { measure, comparison, shape, statistic } = asked;
+  const flows = isFlow(measure);
+  if (!flows)
+    return { ...asked, comparison: comparison?.against === "subject" && measure === "balance" ? comparison : null };
+  if (comparison !== null) {
+    const isShare = comparison.against === "income" && shape !== "yes-no";
+    const wanted = isShare
+      ? "share"
+      : comparison.against === "income" || comparison.against === "amount"
+        ? "yes-no"
+        : "figure";
+    return { ...asked, shape: wanted, statistic: "total", by: null, take: null };
+  }
+  const by =
+    shape === "ranking"
+      ? (asked.by ?? "category")
+      : shape === "trend"
+        ? (asked.by ?? "month")
+        : statistic === "count"
+          ? asked.by
+          : null;
+  const sum: Statistic = statistic === "next" || (shape !== "figure" && statistic !== "count") ? "total" : statistic;
+  if (measure !== "kept") return { ...asked, by, statistic: sum };
+  const isSteps = shape === "trend" || shape === "ranking";
+  const plain: Query = {
+    ...asked,
+    subject: {},
+    condition: {},
+    by: isSteps ? "month" : null,
+    statistic: sum.startsWith("per-") ? sum : "total",
+  };
+  return shape === "share"
+    ? { ...plain, comparison: { against: "income" } }
+    : { ...plain, shape: isSteps ? shape : "figure" };
+}
+
 /** What no query answers: advice, which plans and judges. Only read here; who answers it gets its slots. */
 export const PLANS = [
   "afford",

@@ -1,6 +1,6 @@
 // The engine: which sums and rows a query needs, and its answer once they are there. It asks nobody and knows no database.
 
-import { isFlow, isSchedule, isStanding, type Query } from "./algebra";
+import { isFlow, isSchedule, isStanding, type Query, valid } from "./algebra";
 import { type Answer, FactNotes } from "./answer";
 import type { Found, Household, Need } from "./data";
 import { flowFigures, flowNeeds } from "./flows";
@@ -8,13 +8,16 @@ import { wordSchedule } from "./schedules";
 import { standingNeeds, wordStanding } from "./standing";
 import { wordFlow } from "./word-flows";
 
-export function needs({ measure, ...rest }: Query, household: Household): Need[] {
-  if (isFlow(measure)) return flowNeeds(measure, { measure, ...rest }, household);
+export function needs(asked: Query, household: Household): Need[] {
+  const query = valid(asked);
+  const { measure } = query;
+  if (isFlow(measure)) return flowNeeds(measure, query, household);
   return isStanding(measure) ? standingNeeds(measure, household) : [];
 }
 
 /** `number` sets the facts of several queries in one text apart. */
-export function evaluate(query: Query, household: Household, found: Found, number = 1): Answer {
+export function evaluate(asked: Query, household: Household, found: Found, number = 1): Answer {
+  const query = valid(asked);
   const { measure } = query;
   const notes = new FactNotes(number, household.today);
   if (isFlow(measure))

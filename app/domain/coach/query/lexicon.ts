@@ -24,7 +24,7 @@ export const MEASURE_WORDS: Readonly<Record<Measure, readonly Evidence[]>> = {
     ["(?:purchases|transactions|orders|withdrawals|trips|charges)(?: \\S+){0,4} (?:make|made)", 2],
     ["(?:the |my )?damage|my total|total on|totals?|money", 0.6],
     [
-      "hit(?= my| the)|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?|trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go|subscriptions?",
+      "hit(?= my| the)|pull(?:ed)?(?: out)?|runs?|ran|grab(?:bed)?|pick(?:ed)? up|swiped?|visits?|trips?|date|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?|trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go|subscriptions?",
       0.5,
     ],
   ],
@@ -35,6 +35,7 @@ export const MEASURE_WORDS: Readonly<Record<Measure, readonly Evidence[]>> = {
     ["pay ?checks?|paydays?", 2.2],
     ["(?:pay|paid|pays) (?:me|us)", 2.6],
     ["deposits?|deposited|came in|come in|coming in|bring in|brought in|take home|money in|receive|received", 2],
+    ["hit|hits|land|landed|arrive|arrived|clear|cleared", 0.4],
     [
       "interest(?: \\S+){0,4} (?:earn|earned|make|made|get|got|receive|received|pay me)|(?:earn|earned|made|got) (?:\\S+ ){0,2}interest",
       3.5,
@@ -155,7 +156,7 @@ export const FILLER = new Set(
   those till time to together took total totally up us use used using very want wanna was we well went were what when where which
   while who whole why will with within without would wondering yeah yes yet you your yo , ask curious quick question dollars bucks amount
   amounts dollar worth actual so far current currently mine ours roughly bro dude man guys both either data account accounts
-  during through things everything everywhere somebody anyone bank day days month months week weeks year years`.split(
+  during through between things everything everywhere somebody anyone bank day days month months week weeks year years`.split(
     /\s+/,
   ),
 );

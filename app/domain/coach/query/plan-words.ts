@@ -6,7 +6,7 @@ import type { Evidence } from "./lexicon";
 export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
   afford: [
     [
-      "afford|can (?:i|we) (?:buy|get|go|swing|manage|handle|pull off|justify|get away with|pay for)|could (?:i|we) (?:buy|get|swing|manage|handle)|should (?:i|we) (?:buy|get|lease)|enough (?:money )?(?:for|to buy)|is it ok(?:ay)? to (?:buy|spend)|splurge",
+      "afford|can (?:i|we) (?:buy|get|go|swing|manage|handle|pull off|justify|get away with|pay for)|could (?:i|we) (?:buy|get|swing|manage|handle)|should (?:i|we) (?:buy|get|lease)|enough (?:money )?(?:for|to buy)|good idea|is it ok(?:ay)? to (?:buy|spend)|splurge",
       3.2,
     ],
   ],

@@ -140,7 +140,15 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
   if (except.length > 0) subject.except = except.flatMap(({ values }) => values);
   const unused = unusedIn(spots.words, covered);
   const comparison: Comparison | null = held ? { against: "subject", subject: subjectOf(held[1]) } : said.comparison;
-  const asked = query({ ...said.query, measure, subject, comparison, condition: said.condition });
+  const shape = held && said.query.shape === "yes-no" ? "figure" : said.query.shape;
+  const asked = query({
+    ...said.query,
+    ...(shape ? { shape } : {}),
+    measure,
+    subject,
+    comparison,
+    condition: said.condition,
+  });
   const used =
     0.4 * all.length +
     (slots.period ? 0.4 : 0) +
@@ -206,7 +214,7 @@ function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): R
   const monthly = amounts.find((amount) => amount.monthly) ?? (isMonthly(plan) ? amounts[0] : undefined);
   const price = amounts.find((amount) => amount !== monthly);
   const months = monthsIn(spots.plain);
-  const date = ahead.at(-1);
+  const date = ahead.filter(({ to }) => to > person.today).at(-1);
   const down = percents.find((found) => found.down);
   const rate = percents.find((found) => !found.down);
   const request: PlanRequest = {

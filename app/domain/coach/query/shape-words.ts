@@ -11,10 +11,13 @@ const EACH =
   "(?:purchase|order|ride|trip|visit|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
 const AVERAGE = "(?:on average|average|averages|averaging|usual|usually|typical|typically|normal|normally|mean)";
 const ROWS =
-  "(?:purchases?|transactions?|charges?|orders?|deposits?|refunds?|transfers?|payments?|withdrawals?|trips?|rides?|visits?|everything|all|things|receipts?|expenses?)";
+  "(?:purchases?|transactions?|charges?|orders?|deposits?|refunds?|transfers?|payments?|withdrawals?|trips?|rides?|visits?|everything|all|things|receipts?|expenses?|pay ?checks?)";
 
 const CUES: readonly [string, Meaning][] = [
-  ["how many times|how often|number of times|how frequently", { statistic: "count" }],
+  [
+    "(?:how many )?times (?:i|we)|how many(?= \\S+ (?:runs|trips|visits))|how many times|how often|number of times|how frequently",
+    { statistic: "count" },
+  ],
   ["(?:number|count) of|how many(?: of my)?", { statistic: "count" }],
   ["how many (?:different )?(?:stores|shops|places|merchants|restaurants)", { statistic: "count", by: "merchant" }],
   [
@@ -35,7 +38,7 @@ const CUES: readonly [string, Meaning][] = [
     { statistic: "smallest" },
   ],
   [
-    "when (?:did|was|were)(?: \\S+){0,4} last|(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last|when was|what (?:day|date) did",
+    "when (?:did|was|were)(?: \\S+){0,4} last|(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last|when was|what (?:day|date) did|date of (?:my|the) last(?: trip| visit| order| payment| time)?",
     { statistic: "latest" },
   ],
   [
@@ -78,8 +81,17 @@ const CUES: readonly [string, Meaning][] = [
     "(?:what|where)(?: do| did) (?:i|we) (?:spend|spent)(?: the)? least(?: on)?|spend the least(?: on)?|spent the least on",
     { shape: "ranking", by: "category", least: true },
   ],
+  ["what (?:did|do|have) (?:i|we) (?:spend|spent)(?: all)?(?: my)? money on", { shape: "ranking", by: "category" }],
   [
-    "by (?:store|merchant|shop|place|vendor)|top (?:\\d+ )?(?:stores?|places?|merchants?|shops?|restaurants?)(?: i)?|which (?:stores?|places?|merchants?|shops?|restaurants?)|what (?:stores?|places?|merchants?|shops?)|(?:stores|places|merchants|shops|restaurants) (?:i|we) (?:went|go|shop|visit|spend)(?: to| at)?",
+    "^(?:anything|everything|any charges|any purchases)(?= (?:over|under|above|below|between|more|less))",
+    { shape: "list" },
+  ],
+  [
+    "who (?:do|did|have|has) (?:i|we) (?:pay|paid|spend|spent|give|given)(?: money)?(?: to)? (?:the )?most(?: to| money)?",
+    { shape: "ranking", by: "merchant" },
+  ],
+  [
+    "by (?:store|merchant|shop|place|vendor)|top (?:\\d+ )?(?:stores?|places?|merchants?|shops?|restaurants?)(?: i)?|which (?:stores?|places?|merchants?|shops?|restaurants?)|what (?:stores?|places?|merchants?|shops?|restaurants?)|(?:stores|places|merchants|shops|restaurants) (?:i|we) (?:went|go|shop|visit|spend)(?: to| at)?",
     { shape: "ranking", by: "merchant" },
   ],
   [

@@ -129,7 +129,7 @@ function rankingOf(cues: readonly ShapeCue[]) {
     by: found?.by ?? null,
     take: (plain: string): number | null =>
       found?.take ??
-      (/\bwhich (?:of my \w+ (?:has|is|had)|(?:store|place|merchant|shop|restaurant|category|card|account))\b/.test(
+      (/\b(?:which|what) (?:of my \w+ (?:has|is|had)|(?:store|place|merchant|shop|restaurant|category|card|account))\b/.test(
         plain,
       )
         ? 1
@@ -168,6 +168,13 @@ function shapeOf(
   if (comparison !== null) return "figure";
   if (isSchedule(measure) || isStanding(measure)) {
     if (ranking.by === "account" && measure === "balance") return "ranking";
+    if (
+      measure === "bills" &&
+      !hasSubject &&
+      !/\bhow (?:much|many)\b|\btotal\b/.test(plain) &&
+      !cues.some(({ statistic }) => statistic !== undefined)
+    )
+      return "list";
     const isList = has("list") || (has("ranking") && measure === "left");
     return isList &&
       (!hasSubject || measure === "bills") &&
@@ -179,7 +186,7 @@ function shapeOf(
   if (ranking.found && !isCounted && !(has("list") && ranking.by === "category") && !isOneRow(cues, plain))
     return "ranking";
   if (has("trend") || steps(cues, plain, slots)) return "trend";
-  if (condition.times !== undefined) return "ranking";
+  if (condition.times !== undefined) return YES_NO.test(plain) ? "figure" : "ranking";
   if (has("list") || (slots.isCounted && !cues.some(({ statistic }) => statistic === "count" || statistic === "each")))
     return "list";
   if (condition.min !== undefined && condition.min === condition.max) return "list";
@@ -222,6 +229,7 @@ function statisticOf(
   if (measure === "subscriptions")
     return shape === "list" ? "total" : (first(["count", "largest", "next"]) ?? "per-month");
   if (measure === "price-changes") return "total";
+  if (slots.condition.times !== undefined && shape === "figure") return "count";
   if (shape === "ranking" || shape === "share" || shape === "trend") return first(["count"]) ?? "total";
   if (shape === "list" || comparison !== null) return first(["count"]) ?? "total";
   const when = first(["latest", "first"]);

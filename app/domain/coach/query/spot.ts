@@ -79,7 +79,12 @@ const namesOfPerson = (person: Person): Names => ({
   merchants: person.merchants.map((name) => named(name, name)),
   payers: person.payers.map((name) => named(name, name)),
   accounts: person.accounts.flatMap(({ id, name, bank }) =>
-    [name, `${bank} ${name}`, name.replace(/\bauto\b/i, "car")].map((known) => named(known, id)),
+    [
+      name,
+      `${bank} ${name}`,
+      name.replace(/\bauto\b/i, "car"),
+      ...(/\b(?:auto|car|vehicle)\b/i.test(name) ? ["car"] : []),
+    ].map((known) => named(known, id)),
   ),
   goals: person.goals.map(({ id, name }) => named(name, id)),
 });
@@ -168,7 +173,9 @@ export function spot(text: string, person: Person): Spots {
 /** 'Since I got paid' begins on a day that the person's own rows know. */
 function withPayday(plain: string, past: readonly PeriodSpan[], { lastPayday, today }: Person): readonly PeriodSpan[] {
   const match =
-    /\bsince (?:my last )?(?:payday|pay ?check|i (?:last )?got paid|i was (?:last )?paid|getting paid)\b/.exec(plain);
+    /\b(?:since|from) (?:my last )?(?:payday|pay ?check|i (?:last )?got paid|i was (?:last )?paid|getting paid)(?: (?:to|until) (?:now|today))?\b/.exec(
+      plain,
+    );
   return match === null || lastPayday === null
     ? past
     : [...past, { ...spanAt(plain, match.index, match[0].length), from: lastPayday, to: today }];

@@ -6,7 +6,7 @@ import { sumCents, type Cents } from "~/domain/money";
 import { type Day, firstDayOf, monthOf } from "~/domain/periods";
 import type { Standing, Subject } from "./algebra";
 import type { Answer, AnswerRow, FactNotes } from "./answer";
-import { type Household, type Need, type StandingGoal, sumsOf } from "./data";
+import { type Household, type Need, type StandingAccount, type StandingGoal, sumsOf } from "./data";
 import { limits, owed, terms } from "./debts";
 import { accountsOf, filterOf } from "./filters";
 import { kindName, nameOfCategory } from "./phrases";
@@ -55,74 +55,46 @@ function sentencesFor(turn: StandingTurn): Words {
   }
 }
 
-const lines = (notes: FactNotes, rows: readonly { name: string; cents: Cents }[], tag: string, href: string): string =>
+const lines = (notes: FactNotes, accounts: readonly StandingAccount[]): string =>
   bullets(
-    rows.map(
-      ({ name, cents }, at) =>
-        `${notes.name(`${tag}-${at + 1}-name`, name)}: ${cents < 0 ? "owed " : ""}${notes.usd(`${tag}-${at + 1}`, "Balance", cents, { href })}`,
-    ),
+    accounts.map(({ name, balanceCents }, at) => {
+      const value = notes.usd(`account-${at + 1}`, "Balance", balanceCents, { href: "/accounts" });
+      return `${notes.name(`account-${at + 1}-name`, name)}: ${balanceCents < 0 ? "owed " : ""}${value}`;
+    }),
   );
 
-function balance({ query, household, notes }: StandingTurn): Words {
+const balanceRows = (accounts: readonly StandingAccount[]): AnswerRow[] =>
+  accounts.map(({ name, balanceCents }) => ({ label: name, cents: balanceCents, href: "/accounts" }));
+
+function balance(turn: StandingTurn): Words {
+  const { query, household, notes } = turn;
   const { subject, statistic, shape, comparison } = query;
+  const linked = { href: "/accounts" };
   if (statistic === "count")
     return {
-      text: `You have ${notes.count("count", "Linked accounts", household.accounts.length, "linked account", { href: "/accounts" })}.`,
+      text: `You have ${notes.count("count", "Linked accounts", household.accounts.length, "linked account", linked)}.`,
     };
   const isAll = shape === "list" || shape === "ranking";
-  const chosen =
-    isAll && accountsOf(subject, household) === null
-      ? [...household.accounts]
-      : chosenAccounts(subject, household, CASH);
+  const isAny = isAll && accountsOf(subject, household) === null;
+  const chosen = isAny ? [...household.accounts] : chosenAccounts(subject, household, CASH);
   if (chosen.length === 0) return missing("such account among the linked ones");
   const sorted = [...chosen]
     .sort((a, b) => (query.least ? 1 : -1) * (a.balanceCents - b.balanceCents))
     .slice(0, query.take ?? 10);
-  const list = sorted.map(({ name, balanceCents }): AnswerRow => ({
-    label: name,
-    cents: balanceCents,
-    href: "/accounts",
-  }));
+  const list = balanceRows(sorted);
+  if (isAll) return { text: paragraphs("Your balances:", lines(notes, sorted)), list };
   const total = sumCents(chosen.map(({ balanceCents }) => balanceCents));
-  if (isAll)
-    return {
-      text: paragraphs(
-        "Your balances:",
-        lines(
-          notes,
-          sorted.map(({ name, balanceCents }) => ({ name, cents: balanceCents })),
-          "account",
-          "/accounts",
-        ),
-      ),
-      list,
-    };
-  const where = subject.kinds?.length
-    ? subject.kinds.map(kindName).join(" and ")
-    : chosen.length === 1
-      ? notes.name("account-name", chosen[0]?.name ?? "")
-      : subject.accounts?.length
-        ? "those accounts"
-        : "checking and savings";
-  const value = notes.usd("total", "Balance", total, { href: "/accounts" });
-  const first = total < 0 ? `The balance in ${where} is below zero by ${value}.` : `You have ${value} in ${where}.`;
+  const value = notes.usd("total", "Balance", total, linked);
+  const first = `You ${total < 0 ? "owe" : "have"} ${value} in ${placeOf(subject, chosen, notes)}.`;
   if (comparison?.against === "subject")
-    return { text: sentences(first, other(comparison.subject, total, { household, notes })), list };
-  return {
-    text:
-      chosen.length > 1
-        ? paragraphs(
-            first,
-            lines(
-              notes,
-              sorted.map(({ name, balanceCents }) => ({ name, cents: balanceCents })),
-              "account",
-              "/accounts",
-            ),
-          )
-        : first,
-    list,
-  };
+    return { text: sentences(first, other(comparison.subject, total, turn)), list };
+  return { text: chosen.length > 1 ? paragraphs(first, lines(notes, sorted)) : first, list };
+}
+
+function placeOf({ kinds = [], accounts = [] }: Subject, chosen: readonly StandingAccount[], notes: FactNotes): string {
+  if (kinds.length > 0) return kinds.map(kindName).join(" and ");
+  if (chosen.length === 1) return notes.name("account-name", chosen[0]?.name ?? "");
+  return accounts.length > 0 ? "those accounts" : "checking and savings";
 }
 
 function other(

@@ -142,7 +142,7 @@ export function unknownName(
   if (isSchedule(measure) || !["spent", "refunded", "earned"].includes(measure)) return null;
   const { words } = spots;
   for (let at = 0; at < words.length - 1; at++) {
-    if (!PREPOSITIONS.has(words[at] ?? "")) continue;
+    if (!PREPOSITIONS.has(words[at] ?? "") || (measure === "earned" && words[at] !== "from")) continue;
     let start = at + 1;
     while (["the", "my", "a", "our"].includes(words[start] ?? "")) start++;
     let end = start;

@@ -49,7 +49,7 @@ export const CATEGORY_WORDS: readonly (readonly [string, RegExp])[] = [...WORDS,
 /** A part of a category is known by its shops: what a name must hold. */
 const PARTS: readonly [string, string, readonly string[]][] = [
   ["coffee", "coffees?|cafes?|lattes?|coffee shops?", ["coffee", "starbucks", "dunkin", "cafe", "espresso"]],
-  ["rideshare", "ride ?shar(?:e|es|ing)|rides?|taxis?|cabs?", ["uber", "lyft", "taxi"]],
+  ["rideshare", "ride ?shar(?:e|es|ing)|taxis?|cabs?", ["uber", "lyft", "taxi"]],
   ["delivery", "(?:food )?delivery|deliveries", ["doordash", "uber eats", "grubhub", "instacart"]],
   [
     "streaming",
@@ -60,7 +60,7 @@ const PARTS: readonly [string, string, readonly string[]][] = [
   ["pharmacy", "pharmacy|pharmacies|drug ?stores?|prescriptions?", ["cvs", "walgreens", "pharmacy", "rite aid"]],
   [
     "cash",
-    "(?:atm|cash) withdrawals?|atms?|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|pull|withdraw))",
+    "(?:atm|cash) withdrawals?|atms?|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|got|pull|pulled|withdraw|withdrew))",
     ["withdrawal", "atm"],
   ],
   ["parking", "parking", ["parking", "garage"]],

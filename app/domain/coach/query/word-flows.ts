@@ -96,7 +96,7 @@ function kept(wording: Wording, days: string): string {
   const value = sumFact(wording, "total", sum);
   return sum.cents >= 0
     ? `You kept ${value} of your income ${days}: you earned ${earned} and spent ${spent}.`
-    : `You kept none of your income ${days}: you earned ${earned} and spent ${spent}, so ${value} came out of what you had.`;
+    : `You didn't keep any of your income ${days}: you earned ${earned} and spent ${spent}, so ${value} came out of what you had.`;
 }
 
 function counted(wording: Wording): string {

@@ -1,0 +1,211 @@
+// Stretches of days by their names: months, quarters, seasons, 'last week', 'the past 30 days', 'two months ago'. Each is a
+// pattern with the days that it stands for.
+
+import {
+  addDays,
+  addMonths,
+  type Day,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthOf,
+  weekday,
+  weekOf,
+  yearOf,
+} from "~/domain/periods";
+import { MONTHS, SEASONS, two } from "./calendar";
+import type { Direction } from "./dates";
+import { countOf } from "./numbers";
+
+export type Days = { from: Day; to: Day };
+
+const NAMES = MONTHS.join("|");
+/** How many, in plain words whose numbers are digits. */
+export const COUNT = "(\\d{1,3}|(?:a )?couple(?: of)?|(?:a )?few|an?|one)";
+
+type Rule = readonly [string, (match: RegExpMatchArray, today: Day, direction: Direction) => Days | null];
+
+const wholeMonths = (from: Month, to: Month): Days => ({ from: firstDayOf(from), to: lastDayOf(to) });
+const wholeYear = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+const quarter = (year: number, number: number): Days =>
+  wholeMonths(`${year}-${two(number * 3 - 2)}`, `${year}-${two(number * 3)}`);
+const monthNumber = (name = ""): number => MONTHS.findIndex((month) => month === name) + 1;
+
+/** The month of that name: the latest that isn't ahead, or the next that isn't over. */
+function namedMonth(name: string, today: Day, direction: Direction, year?: string): Month {
+  const now = monthOf(today);
+  const found = `${year ?? yearOf(today)}-${two(monthNumber(name))}`;
+  if (year !== undefined) return found;
+  if (direction === "past") return found <= now ? found : addMonths(found, -12);
+  return found >= now ? found : addMonths(found, 12);
+}
+
+function season(name: string, today: Day, year?: string): Days {
+  const [, first = 1, last = 3] = SEASONS.find(([known]) => known === name) ?? [];
+  const of = (start: number): Days => ({
+    from: `${start}-${two(first)}-01`,
+    to: last > 12 ? lastDayOf(`${start + 1}-${two(last - 12)}`) : lastDayOf(`${start}-${two(last)}`),
+  });
+  const start = year === undefined ? yearOf(today) : Number(year);
+  return year === undefined && of(start).from > today ? of(start - 1) : of(start);
+}
+
+const lastQuarter = (today: Day): Days => {
+  const number = Math.floor((Number(today.slice(5, 7)) - 1) / 3);
+  return number === 0 ? quarter(yearOf(today) - 1, 4) : quarter(yearOf(today), number);
+};
+const thisQuarter = (today: Day): Days => quarter(yearOf(today), Math.floor((Number(today.slice(5, 7)) - 1) / 3) + 1);
+
+/** 'The last three months' are whole ones, so that they can be held against others; days and weeks reach up to today. */
+function lastOnes(count: number, unit: string, today: Day): Days | null {
+  if (unit.startsWith("day")) return count <= 800 ? { from: addDays(today, 1 - count), to: today } : null;
+  if (unit.startsWith("week")) return count <= 110 ? { from: addDays(today, 1 - count * 7), to: today } : null;
+  const months = unit.startsWith("year") ? count * 12 : count;
+  return months > 60 ? null : wholeMonths(addMonths(monthOf(today), -months), addMonths(monthOf(today), -1));
+}
+
+function agoWhole(count: number, unit: string, today: Day): Days | null {
+  if (unit.startsWith("week")) return weekOf(addDays(today, -7 * count));
+  if (unit.startsWith("month"))
+    return wholeMonths(addMonths(monthOf(today), -count), addMonths(monthOf(today), -count));
+  return wholeYear(yearOf(today) - count);
+}
+
+/** Saturday and Sunday: the one that has begun, or the one before where today is in it. */
+function weekend(today: Day, last: boolean): Days {
+  const saturday = addDays(today, -((weekday(today) + 1) % 7));
+  const from = last && weekday(today) % 6 === 0 ? addDays(saturday, -7) : saturday;
+  return { from, to: addDays(from, 1) };
+}
+
+function partOf(name: string, part: string, today: Day): Days {
+  const month = namedMonth(name, today, "past");
+  const at = (from: number, to: number | null): Days => ({
+    from: `${month}-${two(from)}`,
+    to: to === null ? lastDayOf(month) : `${month}-${two(to)}`,
+  });
+  if (/first half/.test(part)) return at(1, 15);
+  if (/second half|last half|other half/.test(part)) return at(16, null);
+  if (/first week/.test(part)) return at(1, 7);
+  if (/last week/.test(part)) return { from: addDays(lastDayOf(month), -6), to: lastDayOf(month) };
+  return /early|start|beginning/.test(part) ? at(1, 10) : /mid/.test(part) ? at(11, 20) : at(21, null);
+}
+
+const YEAR = "(20\\d\\d)";
+const PART =
+  "(?:the )?((?:first|second|last|other) half|(?:first|last) week|early|mid|late|start|beginning|middle|end)(?: of| in)?";
+
+export const NAMED_PERIODS: readonly Rule[] = [
+  [
+    `(?:(?:in|during|for|this|last|of) )?(?:the )?month of (${NAMES})(?: ${YEAR})?`,
+    ([, name = "", year], today, way) => one(namedMonth(name, today, way, year)),
+  ],
+  [`(${NAMES})(?: ,)?(?: of)? ${YEAR}`, ([, name = "", year], today, way) => one(namedMonth(name, today, way, year))],
+  [
+    `(${NAMES}) (?:of )?last year|last year (?:in )?(${NAMES})`,
+    ([, name, other], today) => one(namedMonth(name ?? other ?? "", today, "past", String(yearOf(today) - 1))),
+  ],
+  [
+    `last (${NAMES})`,
+    ([, name = ""], today) =>
+      one(
+        monthOf(today) === namedMonth(name, today, "past")
+          ? addMonths(monthOf(today), -12)
+          : namedMonth(name, today, "past"),
+      ),
+  ],
+  [
+    `(?:(?:in|during|for|of|last|since|about|this|and|or|vs|than|to|through|from|by|until|between|before|after) (may|march)|(${NAMES.replace("|march|", "|").replace("|may|", "|")}))`,
+    ([, short, name], today, way) => one(namedMonth(short ?? name ?? "", today, way)),
+  ],
+  [`${PART} (${NAMES})`, ([, part = "", name = ""], today) => partOf(name, part, today)],
+  [
+    `${PART} (?:the |this )month`,
+    ([, part = ""], today) => partOf(MONTHS[Number(today.slice(5, 7)) - 1] ?? "", part, today),
+  ],
+  [
+    `${PART} last month`,
+    ([, part = ""], today) => partOf(MONTHS[Number(addMonths(monthOf(today), -1).slice(5)) - 1] ?? "", part, today),
+  ],
+  [`(?:in|during|for|of|all of|since|vs|than|to|year|and) ${YEAR}`, ([, year]) => wholeYear(Number(year))],
+  [`${YEAR}(?= (?:vs|versus|compared))`, ([, year]) => wholeYear(Number(year))],
+  [`^${YEAR}$`, ([, year]) => wholeYear(Number(year))],
+  ["(?:the )?week of (?:the )?", () => null],
+  [
+    `(?:the )?(?:last|past|previous|latest|recent|trailing|prior) ${COUNT} (days?|weeks?|months?|years?)`,
+    ([, count = "", unit = ""], today) => lastOnes(countOf(count) ?? 0, unit, today),
+  ],
+  [
+    `(?:over|in|within|during|for) the (?:last|past) (month|year)`,
+    ([, unit = ""], today) => (unit === "year" ? lastOnes(12, "months", today) : null),
+  ],
+  [`(?:the )?(?:past|last) (days|weeks|months|years)`, ([, unit = ""], today) => lastOnes(3, unit, today)],
+  ["(?:the )?past year", (_, today) => lastOnes(12, "months", today)],
+  ["(?:the )?past month", (_, today) => ({ from: addDays(today, -29), to: today })],
+  ["(?:the )?past week", (_, today) => ({ from: addDays(today, -6), to: today })],
+  [
+    `${COUNT} (weeks?|months?|years?) ago`,
+    ([, count = "", unit = ""], today) => agoWhole(countOf(count) ?? 1, unit, today),
+  ],
+  [
+    "(?:so far )?(?:this|the current) month(?: so far| to date)?|month to date|so far in the month",
+    (_, today) => one(monthOf(today)),
+  ],
+  ["(?:the )?(?:last|previous) month", (_, today) => one(addMonths(monthOf(today), -1))],
+  [
+    "(?:the )?month before last|(?:the )?month before (?:the )?last(?: one)?",
+    (_, today) => one(addMonths(monthOf(today), -2)),
+  ],
+  ["(?:the )?next month", (_, today) => one(addMonths(monthOf(today), 1))],
+  ["(?:so far )?(?:this|the current) week(?: so far)?|so far in the week", (_, today) => weekOf(today)],
+  ["(?:the )?(?:last|previous) week", (_, today) => weekOf(addDays(today, -7))],
+  ["(?:the )?week before last", (_, today) => weekOf(addDays(today, -14))],
+  ["(?:the )?next week", (_, today) => weekOf(addDays(today, 7))],
+  [
+    "(?:so far )?(?:this|the current) year(?: so far| to date)?|year to date|so far in the year",
+    (_, today) => wholeYear(yearOf(today)),
+  ],
+  ["(?:the )?(?:last|previous) year", (_, today) => wholeYear(yearOf(today) - 1)],
+  ["(?:the )?year before last", (_, today) => wholeYear(yearOf(today) - 2)],
+  ["(?:the )?next year", (_, today) => wholeYear(yearOf(today) + 1)],
+  [`q([1-4])(?:(?: of)? ${YEAR})?`, ([, number, year], today) => nthQuarter(Number(number), year, today)],
+  [
+    `(?:the )?(first|second|third|fourth|1th|2th|3th|4th) quarter(?:(?: of)? ${YEAR})?`,
+    ([, word = "", year], today) =>
+      nthQuarter(
+        ["f1", "first", "second", "third", "fourth"].indexOf(word) > 0
+          ? ["f1", "first", "second", "third", "fourth"].indexOf(word)
+          : Number(word[0]),
+        year,
+        today,
+      ),
+  ],
+  ["(?:the )?(?:last|previous|past) quarter", (_, today) => lastQuarter(today)],
+  ["(?:so far )?(?:this|the current) quarter(?: so far)?", (_, today) => thisQuarter(today)],
+  ["(?:this|the) (?:past )?weekend", (_, today) => weekend(today, false)],
+  ["(?:the )?last weekend", (_, today) => weekend(today, true)],
+  [
+    `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})(?: (?:of )?${YEAR})?`,
+    ([text, name = "", year], today, way) =>
+      way === "ahead"
+        ? aheadSeason(name, today)
+        : name === "fall" && !/last|this|the|20/.test(text)
+          ? null
+          : season(name, today, year),
+  ],
+  ["(?:recently|lately|these days|of late)", (_, today) => ({ from: addDays(today, -29), to: today })],
+];
+
+const one = (month: Month): Days => wholeMonths(month, month);
+
+function aheadSeason(name: string, today: Day): Days {
+  const now = season(name, today);
+  return now.from > today ? now : season(name, today, String(yearOf(now.from) + 1));
+}
+
+function nthQuarter(number: number, year: string | undefined, today: Day): Days | null {
+  if (number < 1 || number > 4) return null;
+  if (year !== undefined) return quarter(Number(year), number);
+  const found = quarter(yearOf(today), number);
+  return found.from > today ? quarter(yearOf(today) - 1, number) : found;
+}
