@@ -37,6 +37,8 @@ export type FilterValues = {
 
 export type TransactionsView = {
   filter: FilterValues;
+  /** Conditions that only links have: as the form sends them along, and in words. */
+  more: { params: [name: string, value: string][]; words: string[] };
   isFiltered: boolean;
   accounts: { id: string; name: string }[];
   rows: TransactionItem[];

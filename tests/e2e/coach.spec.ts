@@ -236,7 +236,7 @@ test("a question is answered from one's own figures and kept (COACH-021 COACH-02
   expect(await db.chatMessage.count({ where: { userId: user.id } })).toBe(0);
   await page.getByLabel("Your question").fill("  How much did I spend on restaurants last month?  ");
   await page.getByRole("button", { name: "Get Advice" }).click();
-  await expect(answerBox(page)).toContainText("Last month you spent $412.10 on Restaurants.");
+  await expect(answerBox(page)).toContainText("You spent $412.10 on Restaurants last month, in 14 transactions.");
   const rows = await db.chatMessage.findMany({ where: { userId: user.id, type: "user" } });
   expect(rows.map((row) => row.content)).toEqual(["How much did I spend on restaurants last month?"]);
   await page.getByText("What these figures rest on").first().click();

@@ -26,7 +26,7 @@ describe("two visitors of the demo account", () => {
     expect(lone.answer).not.toContain("Restaurants");
     expect(await asked(first)).toEqual(["How much did I spend on restaurants last month?"]);
     expect(await asked(second)).toEqual(["and the month before?"]);
-    expect((await askCoach(first, "and on rent?")).answer).toContain("Last month you spent $1,600.00");
+    expect((await askCoach(first, "and on rent?")).answer).toContain("You spent $1,600.00 on Mortgage/Rent last month");
 
     await clearCoachHistory(second);
     expect(await asked(second)).toEqual([]);
@@ -64,6 +64,6 @@ describe("two visitors of the demo account", () => {
 test("on an account of one's own the talk goes on in another session", async () => {
   const { first, second } = await twoVisitors(false);
   await askCoach(first, "How much did I spend on restaurants last month?");
-  expect((await askCoach(second, "and on rent?")).answer).toContain("Last month you spent $1,600.00");
+  expect((await askCoach(second, "and on rent?")).answer).toContain("You spent $1,600.00 on Mortgage/Rent last month");
   expect(await asked(first)).toHaveLength(2);
 });

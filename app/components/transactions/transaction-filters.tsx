@@ -5,9 +5,14 @@ import { Field } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
 import { BUDGET_GROUPS } from "~/domain/categories/list";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
-import type { FilterValues } from "~/contracts/transaction-view";
+import type { FilterValues, TransactionsView } from "~/contracts/transaction-view";
 
-type Props = { filter: FilterValues; accounts: readonly { id: string; name: string }[]; isFiltered: boolean };
+type Props = {
+  filter: FilterValues;
+  more: TransactionsView["more"];
+  accounts: readonly { id: string; name: string }[];
+  isFiltered: boolean;
+};
 
 const KINDS = [
   ["", "All kinds"],
@@ -20,7 +25,7 @@ const KINDS = [
 ] as const;
 
 /** A plain GET form: the address holds the filter, so it can be linked, kept and gone back to. */
-export function TransactionFilters({ filter, accounts, isFiltered }: Props) {
+export function TransactionFilters({ filter, more, accounts, isFiltered }: Props) {
   return (
     <Form
       method="get"
@@ -46,12 +51,18 @@ export function TransactionFilters({ filter, accounts, isFiltered }: Props) {
           Search
         </Button>
       </div>
+      {more.params.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {more.words.length > 0 ? (
+        <p className="mt-3 text-sm text-muted">Narrowed as well: {more.words.join("; ")}.</p>
+      ) : null}
       <MoreFilters filter={filter} accounts={accounts} isFiltered={isFiltered} />
     </Form>
   );
 }
 
-function MoreFilters({ filter, accounts, isFiltered }: Props) {
+function MoreFilters({ filter, accounts, isFiltered }: Omit<Props, "more">) {
   return (
     <details
       className="mt-3"

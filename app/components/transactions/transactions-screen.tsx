@@ -34,7 +34,7 @@ export function TransactionsScreen({ view, problem }: { view: TransactionsView; 
           Add a transaction
         </LinkButton>
       </div>
-      <TransactionFilters filter={view.filter} accounts={view.accounts} isFiltered={view.isFiltered} />
+      <TransactionFilters filter={view.filter} more={view.more} accounts={view.accounts} isFiltered={view.isFiltered} />
       {view.rows.length === 0 ? (
         <Nothing isFiltered={view.isFiltered} hasAccounts={view.accounts.length > 0} />
       ) : (

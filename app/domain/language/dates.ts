@@ -67,7 +67,7 @@ const RULES: readonly Rule[] = [
   ],
   [/\b(?:the day before yesterday)\b/g, (_, today) => addDays(today, -2)],
   [/\byesterday\b/g, (_, today) => addDays(today, -1)],
-  [/\b(?:today|tonight|right now)\b/g, (_, today) => today],
+  [/\b(?:today|tonight)\b/g, (_, today) => today],
   [/\btomorrow\b/g, (_, today) => addDays(today, 1)],
   [
     /\b(a|a couple of|couple|\w+) days? ago\b/g,

@@ -49,7 +49,8 @@ export async function answerQuery(
   return {
     answer: { text: words },
     facts: sheet.all(),
-    question: text,
+    // For a reader that knows only this one.
+    question: read.leans ? `${earlier.at(-1) ?? ""} ${text}` : text,
     asWritten: buildFacts(inputs).signs.length > 0,
   };
 }

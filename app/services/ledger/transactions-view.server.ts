@@ -1,5 +1,6 @@
 // What the transactions screen shows for an address: a page of rows, their total, and the row whose dialog is open.
 import type { FilterValues, TransactionItem, TransactionsView } from "~/contracts/transaction-view";
+import { MORE_PARAMS, moreConditions } from "~/domain/ledger/filter-words";
 import { readFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";
 import { type ListedTransaction, findTransaction, findTransactions, totalOf } from "./transactions.server";
@@ -33,6 +34,12 @@ export async function transactionsView(userId: string, search: URLSearchParams):
   };
   return {
     filter: values,
+    more: {
+      params: MORE_PARAMS.flatMap((name): [string, string][] =>
+        search.get(name) ? [[name, search.get(name) ?? ""]] : [],
+      ),
+      words: moreConditions(filter),
+    },
     isFiltered: Object.keys(filter).length > 0,
     accounts: accounts.map(({ id, accountName, accountNumber }) => ({
       id,

@@ -18,7 +18,11 @@ export const MORE_QUESTIONS: readonly Labelled[] = [
   ["figure", "how much did i get back in refunds since june", "refunded 2026-06-01..2026-11-21"],
   ["figure", "spending from payday till now", "spent 2026-11-13..2026-11-21"],
   ["figure", "how much did i spend on halloween", "spent 2026-10-31"],
-  ["figure", "amount spent on groceries at costco and walmart in october", "spent on:groceries at:costco+walmart 2026-10"],
+  [
+    "figure",
+    "amount spent on groceries at costco and walmart in october",
+    "spent on:groceries at:costco+walmart 2026-10",
+  ],
   ["figure", "how much did i spend on my phone bill this yr", "spent on:phone 2026"],
   ["figure", "how much did home depot run me this spring", "spent at:home_depot 2026-03-01..2026-05-31"],
   ["figure", "everything i spent yesterday", "spent 2026-11-20"],

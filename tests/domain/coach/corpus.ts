@@ -3,6 +3,7 @@
 import type { Person } from "~/domain/coach/query/person";
 import { ACCOUNT_QUESTIONS } from "./corpus-accounts";
 import { MORE_QUESTIONS } from "./corpus-more";
+import { THIRD_QUESTIONS } from "./corpus-third";
 import { COMPARE_QUESTIONS } from "./corpus-compare";
 import { PLAN_QUESTIONS } from "./corpus-plans";
 import { SPENDING_QUESTIONS } from "./corpus-spending";
@@ -83,6 +84,7 @@ export const CORPUS: readonly Labelled[] = [
   ...PLAN_QUESTIONS,
   ...TALKS,
   ...MORE_QUESTIONS,
+  ...THIRD_QUESTIONS,
 ];
 
 /** Every third of a kind. */

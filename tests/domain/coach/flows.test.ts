@@ -40,7 +40,7 @@ const rowOf = fc
     day,
     merchantName: fc.constantFrom(...MERCHANTS),
     category: fc.constantFrom("groceries", "restaurants", "gas", "mortgage_rent", ""),
-    kind: fc.constantFrom(
+    kind: fc.constantFrom<Row["kind"][]>(
       "spending",
       "spending",
       "spending",
@@ -52,15 +52,14 @@ const rowOf = fc
     ),
     size: fc.integer({ min: 1, max: 60_000 }),
     accountId: fc.constantFrom(...ACCOUNTS.map((type) => `a-${type}`)),
-    pending: fc.boolean().map((yes) => yes && Math.abs(1) === 1),
+    pending: fc.boolean(),
     isIn: fc.boolean(),
   })
   .map(({ size, isIn, kind, ...row }): Omit<Row, "id"> => {
     const inward = kind === "income" || kind === "refund" || ((kind === "transfer" || kind === "card_payment") && isIn);
-    const known = kind as Row["kind"];
     return {
       ...row,
-      kind: known,
+      kind,
       cents: inward ? size : -size,
       category: ["income", "transfer", "card_payment"].includes(kind) ? null : row.category,
     };
@@ -164,10 +163,10 @@ function counts(row: Row, { subject: of, condition: when }: Query, flow: string,
 }
 
 /** `interest` and `fees` search by their own words, whatever else is named. */
-const plainly = (one: Query): Query =>
-  one.measure === "interest" || one.measure === "fees"
-    ? { ...one, subject: { ...one.subject, merchants: undefined } as Query["subject"] }
-    : one;
+function plainly(one: Query): Query {
+  const { merchants: _merchants, ...subject } = one.subject;
+  return one.measure === "interest" || one.measure === "fees" ? { ...one, subject } : one;
+}
 
 function total(all: readonly Row[], one: Query, days: Period): { cents: number; found: Row[] } {
   const flows = one.measure === "kept" ? ["earned", "spent"] : [one.measure];
@@ -207,8 +206,9 @@ describe("what flows", () => {
         const figures = flowFigures(measure, valid, { household, found });
         const days = valid.period ?? { from: "", to: "" };
         const wanted = total(all, valid, days);
-        expect(figures.sum.cents).toBe(wanted.cents + 0);
-        if (measure !== "kept") {
+        const isOneRow = valid.statistic === "largest" || valid.statistic === "smallest";
+        if (!isOneRow) expect(figures.sum.cents).toBe(wanted.cents + 0);
+        if (measure !== "kept" && !isOneRow) {
           expect(figures.sum.count).toBe(wanted.found.length);
           expect(Math.abs(added(all, figures.sum.rows ?? {}))).toBe(Math.abs(figures.sum.cents));
         }

@@ -157,7 +157,8 @@ export function valid(asked: Query): Query {
         : statistic === "count"
           ? asked.by
           : null;
-  const sum: Statistic = statistic === "next" || (shape !== "figure" && statistic !== "count") ? "total" : statistic;
+  const sum: Statistic =
+    statistic === "next" || (shape !== "figure" && statistic !== "count" && !isOrdered(asked)) ? "total" : statistic;
   if (measure !== "kept") return { ...asked, by, statistic: sum };
   const isSteps = shape === "trend" || shape === "ranking";
   const plain: Query = {
@@ -171,6 +172,10 @@ export function valid(asked: Query): Query {
     ? { ...plain, comparison: { against: "income" } }
     : { ...plain, shape: isSteps ? shape : "figure" };
 }
+
+/** A list of the largest is a list in their order. */
+const isOrdered = ({ shape, statistic }: Query): boolean =>
+  shape === "list" && (statistic === "largest" || statistic === "smallest");
 
 /** What no query answers: advice, which plans and judges. Only read here; who answers it gets its slots. */
 export const PLANS = [

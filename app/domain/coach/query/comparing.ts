@@ -72,14 +72,15 @@ const currentOf = (other: Period, today: Day): Period => {
 const thisMonth = (today: Day): Period => ({ from: firstDayOf(monthOf(today)), to: today });
 
 const USUAL =
-  /\b(?:than|as|vs|versus|compared (?:to|with)|above|below) (?:what )?(?:is |my |the |i )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?: month| do| spend)?\b/;
+  /\b(?:than|as|vs|versus|compared? (?:to|with)|above|below) (?:what )?(?:is |my |the |i )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?: month| do| spend)?\b/;
 const PLAN =
   /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)? budget\b|\bover on\b|\bbudget vs\b/;
 const INCOME =
   /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\bof (?:my|our) (?:monthly )?(?:income|pay ?checks?|pay|salary|take home)\b/;
 const SAME_TIME =
   /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|same period|same days)(?: of)?(?: the)? (?:last|previous) (month|year)\b/;
-const BEFORE = /\bthe (month|week|year) before\b(?! last)|\bthan (?:the )?(?:last|previous)(?: one)?$/;
+const BEFORE =
+  /\bthe (month|week|year) before\b(?! last)|\b(?:than|vs|versus|over|compared to) (?:the )?(?:last|previous)(?: one)?$/;
 
 /** The words that only say that something is held against something. */
 const HOLDING =

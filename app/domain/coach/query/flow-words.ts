@@ -6,7 +6,7 @@ import type { Flow, Query } from "./algebra";
 import type { FactNotes } from "./answer";
 import type { Household } from "./data";
 import type { FlowFigures, Sum } from "./flows";
-import { subjectPhrase } from "./phrases";
+import { listed, nameOfCategory, subjectPhrase } from "./phrases";
 
 export type Wording = { flow: Flow; query: Query; figures: FlowFigures; household: Household; notes: FactNotes };
 
@@ -51,5 +51,13 @@ export function about({ flow, query, household, notes }: Wording, tag = "", subj
       : phrase;
 }
 
-export const sumFact = ({ flow, notes }: Wording, name: string, { cents, count, period, rows }: Sum): string =>
-  notes.usd(name, LABELS[flow], cents, { period, rows: count, href: hrefOf(rows, period) });
+/** Under a figure stands what it is of; names of shops and accounts stay in their own facts, which go nowhere. */
+export function sumLabel({ flow, query }: Wording): string {
+  const { categories = [] } = query.subject;
+  return categories.length === 0 ? LABELS[flow] : `${LABELS[flow]} on ${listed(categories.map(nameOfCategory))}`;
+}
+
+export function sumFact(wording: Wording, name: string, { cents, count, period, rows }: Sum): string {
+  const label = name === "total" ? sumLabel(wording) : LABELS[wording.flow];
+  return wording.notes.usd(name, label, cents, { period, rows: count, href: hrefOf(rows, period) });
+}

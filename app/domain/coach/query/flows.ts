@@ -62,6 +62,9 @@ const ORDER: Partial<Record<Statistic, RowOrder>> = {
   first: "oldest",
 };
 
+/** One row is looked up by its order, however long ago it was: nothing is summed for it. */
+const isOneRow = ({ shape, statistic }: Query): boolean => shape === "figure" && ORDER[statistic] !== undefined;
+
 /** The single rows that a query shows. */
 function rowsNeed(flow: Summed, query: Query, period: Period, household: Household): Need | null {
   const order = ORDER[query.statistic];
@@ -80,7 +83,7 @@ function plannedNeeds(flow: Flow, query: Query, household: Household): Plan {
   const { period } = daysOf(query, household);
   const sums = (days: Period, by: Grouping | null, of: Query = query) =>
     flowsOf(flow).map((one) => sumsNeed(one, of, days, by, household));
-  const needs = [...sums(period, null)];
+  const needs = isOneRow(query) ? [] : sums(period, null);
   if (query.by !== null) needs.push(...sums(period, query.by));
   if (flow !== "kept") {
     const rows = rowsNeed(flow, query, period, household);

@@ -84,6 +84,7 @@ export const MEASURE_WORDS: Readonly<Record<Measure, readonly Evidence[]>> = {
   ],
   owed: [
     ["owe|owed|owing|owes", 3],
+    ["how much (?:is|do i have|have i got) (?:left )?on", 2],
     ["debts?|credit card debt", 1.8],
     ["(?:left|remaining|still|remains) (?:to pay )?(?:on|of|for)", 1.6],
     ["balances?", 1.2],
@@ -151,7 +152,7 @@ export const FILLER = new Set(
   but by came can come coming coach could did do does doing done during each else end ever every exactly far finally find for from get gets
   getting give given go goes going gone got had has have having hello hey hi hmm how i if in into is it its itself just kind know
   like lol look looking lot lots made make many may me mean might mine money most much must my myself need no now of off ok okay on
-  once one ones only recent recently latest last or our out over overall own per please put really right say see shall she should show since so some
+  once one ones only already single ago anymore basically overall usually really rather quite nearly together combined currently recent recently latest last or our out over overall own per please put really right say see shall she should show since so some
   something soon still stuff sum such sure take tell than that the their them then there these they thing things this
   those till time to together took total totally up us use used using very want wanna was we well went were what when where which
   while who whole why will with within without would wondering yeah yes yet you your yo , ask curious quick question dollars bucks amount

@@ -6,10 +6,11 @@ import { type PlanRequest, type Query } from "./algebra";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
 import { type Reading, readingsOf } from "./readings";
-import { spot } from "./spot";
+import { spot, type Spots } from "./spot";
 
 export type Understood =
-  | { is: "queries"; queries: readonly Query[]; unused: readonly string[] }
+  /** `leans`: it took something from the question before it. */
+  | { is: "queries"; queries: readonly Query[]; unused: readonly string[]; leans: boolean }
   | { is: "plan"; request: PlanRequest; unused: readonly string[] }
   /** Readings that are as likely as each other. */
   | { is: "unclear"; choices: readonly Query[] }
@@ -43,10 +44,11 @@ export function readText(text: string, person: Person, before: Query | null = nu
   return finished(lookingBack(read, segments), unused);
 }
 
-const finished = (queries: readonly Query[], unused: readonly string[]): Understood => ({
+const finished = (queries: readonly Query[], unused: readonly string[]): Extract<Understood, { is: "queries" }> => ({
   is: "queries",
   queries,
   unused,
+  leans: false,
 });
 
 /** 'Thanks', 'please tell me': no question of its own. */
@@ -73,10 +75,10 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
   const all = readingsOf(spots, person);
   const readings = all.filter(isSpokenFor);
   const [best] = readings;
-  const isForeign = FOREIGN.test(spots.plain);
+  const isForeign = FOREIGN.test(withoutNames(spots));
   if (before !== null && !isForeign) {
     const followed = followUp(spots, before, all, person, isSecond);
-    if (followed) return finished([followed], []);
+    if (followed) return { ...finished([followed], []), leans: true };
   }
   if (!best || best.score < LEAST || isForeign)
     return isForeign && best?.asked.is === "plan" && best.score > 3 ? planOf(best) : UNREAD;
@@ -94,6 +96,12 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
     };
   return finished([best.asked.query], best.unused);
 }
+
+/** A shop may be called like something that is no matter of money. */
+const withoutNames = ({ words, entities }: Spots): string =>
+  words
+    .filter((_, at) => !entities.some(({ kind, start, end }) => kind === "merchant" && at >= start && at < end))
+    .join(" ");
 
 const planOf = ({ asked, unused }: Reading): Understood =>
   asked.is === "plan" ? { is: "plan", request: asked.request, unused } : UNREAD;

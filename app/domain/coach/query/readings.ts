@@ -26,7 +26,7 @@ import { PLAN_THINGS, PLAN_WORDS } from "./plan-words";
 import { type ShapeCue, shapeCuesIn } from "./shape-words";
 import { shapedBy, type Said } from "./shaping";
 import type { Entity, Spots } from "./spot";
-import { entitiesFor, heldApart, splitExcept, subjectOf, unknownName } from "./subjects";
+import { entitiesFor, heldApart, longerName, splitExcept, subjectOf, unknownName } from "./subjects";
 
 export type Reading = {
   asked: { is: "query"; query: Query } | { is: "plan"; request: PlanRequest };
@@ -130,9 +130,10 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
     ...(span ? [span] : []),
     ...said.spans,
   ]);
-  const unknown = within.some(({ kind }) => kind === "merchant" || kind === "part")
-    ? null
-    : unknownName(spots, covered, measure);
+  const known = within.filter((entity) => entity.kind === "merchant" || entity.kind === "part");
+  const unexplained = cover([...slots.spans, ...all, ...said.spans]);
+  const unknown =
+    known.length > 0 ? longerName(spots, known, covered) : unknownName(spots, covered, unexplained, measure);
   if (unknown) for (let at = unknown.start; at < unknown.end; at++) covered.add(at);
   const subject = subjectOf(held ? held[0] : within);
   if (unknown) subject.merchants = [unknown.name];

@@ -38,7 +38,7 @@ const CUES: readonly [string, Meaning][] = [
     { statistic: "smallest" },
   ],
   [
-    "when (?:did|was|were)(?: \\S+){0,4} last|(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last|when was|what (?:day|date) did|date of (?:my|the) last(?: trip| visit| order| payment| time)?",
+    "when (?:did|was|were)(?: \\S+){0,4} last|how long ago(?: did| was)?(?: \\S+){0,2}(?: last)?|(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last|when was|what (?:day|date) did|date of (?:my|the) last(?: trip| visit| order| payment| time)?",
     { statistic: "latest" },
   ],
   [
@@ -58,7 +58,7 @@ const CUES: readonly [string, Meaning][] = [
     { shape: "list" },
   ],
   [
-    `^(?:all )?(?:of )?(?:my |the )?(?:recent |latest |last )?(?:transactions|purchases|charges|orders|refunds|transfers|deposits|fees|withdrawals|payments)`,
+    `^(?:all (?:\\S+ )?)?(?:of )?(?:my |the )?(?:recent |latest |last )?(?:transactions|purchases|charges|orders|refunds|transfers|deposits|fees|withdrawals|payments)`,
     { shape: "list" },
   ],
   [
@@ -81,7 +81,10 @@ const CUES: readonly [string, Meaning][] = [
     "(?:what|where)(?: do| did) (?:i|we) (?:spend|spent)(?: the)? least(?: on)?|spend the least(?: on)?|spent the least on",
     { shape: "ranking", by: "category", least: true },
   ],
-  ["what (?:did|do|have) (?:i|we) (?:spend|spent)(?: all)?(?: my)? money on", { shape: "ranking", by: "category" }],
+  [
+    "what (?:did|do|have) (?:i|we) (?:spend|spent)(?: all)?(?: my)? money on|things (?:i|we) (?:spend|spent)(?: money| my money)?(?: the most)?(?: on)?",
+    { shape: "ranking", by: "category" },
+  ],
   [
     "^(?:anything|everything|any charges|any purchases)(?= (?:over|under|above|below|between|more|less))",
     { shape: "list" },
@@ -114,7 +117,7 @@ const CUES: readonly [string, Meaning][] = [
     { shape: "ranking", by: "merchant", take: 1 },
   ],
   [
-    "trend(?:s|ing)?|over time|going (?:up|down)|(?:changed|changing|change)(?: over)?|month (?:by|over|to|after) month|by month|(?:every|each) month this year|monthly(?: \\S+)? (?:totals?|trend)|increasing|decreasing|history of",
+    "trend(?:s|ing)?|over time|going (?:up|down)|rising|falling|growing|climbing|(?:changed|changing|change)(?: over)?|month (?:by|over|to|after) month|by month|(?:every|each) month this year|monthly(?: \\S+)? (?:totals?|trend)|increasing|decreasing|history of",
     { shape: "trend", by: "month" },
   ],
   ["by week|week (?:by|over|to) week|weekly totals?", { shape: "trend", by: "week" }],

@@ -231,7 +231,8 @@ function statisticOf(
   if (measure === "price-changes") return "total";
   if (slots.condition.times !== undefined && shape === "figure") return "count";
   if (shape === "ranking" || shape === "share" || shape === "trend") return first(["count"]) ?? "total";
-  if (shape === "list" || comparison !== null) return first(["count"]) ?? "total";
+  if (shape === "list") return first(["largest", "smallest"]) ?? "total";
+  if (comparison !== null) return first(["count"]) ?? "total";
   const when = first(["latest", "first"]);
   if (when) return when;
   const order: readonly Statistic[] = ["count", "each", "largest", "smallest", "per-day", "per-week", "per-month"];

@@ -1,7 +1,7 @@
 // Which of the names in a text a measure takes as its subject, and which it leaves out.
 
 import { overlaps, type Span } from "~/domain/language/words";
-import { isSchedule, isStanding, type Measure, type Subject } from "./algebra";
+import { isStanding, type Measure, type Subject } from "./algebra";
 import { FILLER } from "./lexicon";
 import type { Person } from "./person";
 import type { Entity, EntityKind, Spots } from "./spot";
@@ -87,12 +87,24 @@ export function subjectOf(entities: readonly Entity[]): Subject {
   const subject: Record<string, string[]> = {};
   for (const { kind, values } of entities) {
     const field = (subject[FIELDS[kind]] ??= []);
-    // Of several names that fit alike the shortest holds the others: 'Uber' and 'Uber Eats'.
-    const wanted =
-      kind === "merchant" && values.length > 1 ? [[...values].sort((a, b) => a.length - b.length)[0] ?? ""] : values;
+    const wanted = kind === "merchant" || kind === "payer" ? [sharedName(values)] : values;
     for (const value of wanted) if (!field.includes(value)) field.push(value);
   }
   return subject;
+}
+
+/** What several spellings of a shop share: 'Starbucks' of 'Starbucks #12' and 'Starbucks #99', 'Uber' of 'Uber Eats' too. */
+export function sharedName(names: readonly string[]): string {
+  const shortest = [...names].sort((a, b) => a.length - b.length)[0] ?? "";
+  let length = shortest.length;
+  while (
+    length > 0 &&
+    !names.every((name) => name.slice(0, length).toLowerCase() === shortest.slice(0, length).toLowerCase())
+  )
+    length--;
+  const shared = names.length > 1 ? shortest.slice(0, length).replace(/[^\p{L}\p{N}]+$/u, "") : shortest;
+  const plain = shared.replace(/(?:\s+[#*]?\d[\d-]*)+$/, "");
+  return plain.length >= 3 ? plain : shortest;
 }
 
 const WITHOUT =
@@ -133,31 +145,45 @@ export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[],
 
 const PREPOSITIONS = new Set(["at", "from", "to", "on", "with", "for"]);
 
-/** Words behind 'at' or 'on' that nothing explains are taken for a name that the person's rows may hold. */
+/**
+ * Words behind 'at' or 'on' that nothing explains are taken for a name that the person's rows may hold. It begins with a
+ * word that no reading has a use for, and goes on until something else is said: 'Best Buy' may.
+ */
 export function unknownName(
-  spots: Spots,
+  { words }: Spots,
   covered: ReadonlySet<number>,
+  slots: ReadonlySet<number>,
   measure: Measure,
 ): (Span & { name: string }) | null {
-  if (isSchedule(measure) || !["spent", "refunded", "earned"].includes(measure)) return null;
-  const { words } = spots;
+  if (!["spent", "refunded", "earned"].includes(measure)) return null;
   for (let at = 0; at < words.length - 1; at++) {
     if (!PREPOSITIONS.has(words[at] ?? "") || (measure === "earned" && words[at] !== "from")) continue;
     let start = at + 1;
     while (["the", "my", "a", "our"].includes(words[start] ?? "")) start++;
+    if (covered.has(start) || FILLER.has(words[start] ?? "")) continue;
     let end = start;
-    while (
-      end < words.length &&
-      end - start < 4 &&
-      !covered.has(end) &&
-      (!FILLER.has(words[end] ?? "") || end > start) &&
-      words[end] !== "," &&
-      !PREPOSITIONS.has(words[end] ?? "")
-    )
-      end++;
+    while (end < words.length && end - start < LONGEST_NAME && !slots.has(end) && !endsName(words[end] ?? "")) end++;
     while (end > start && FILLER.has(words[end - 1] ?? "")) end--;
     const name = words.slice(start, end).join(" ");
-    if (end > start && /\p{L}{2}/u.test(name)) return { start, end, name };
+    if (/\p{L}{2}/u.test(name)) return { start, end, name };
   }
   return null;
 }
+
+const LONGEST_NAME = 4;
+const endsName = (word: string): boolean => word === "," || PREPOSITIONS.has(word);
+
+/** 'Corner Market' is not the 'Corner Grocer' that one knows: a part of a name that goes on otherwise is another name. */
+export function longerName(
+  { words }: Spots,
+  known: readonly Entity[],
+  covered: ReadonlySet<number>,
+): (Span & { name: string }) | null {
+  const [only, ...others] = known;
+  if (!only || others.length > 0 || only.exact > WHOLE_NAME) return null;
+  let end = only.end;
+  while (end < words.length && !covered.has(end) && !FILLER.has(words[end] ?? "") && words[end] !== ",") end++;
+  return end === only.end ? null : { start: only.start, end, name: words.slice(only.start, end).join(" ") };
+}
+
+const WHOLE_NAME = 0.95;

@@ -5,7 +5,7 @@ import { rowsHref } from "~/domain/ledger/row-links";
 import { firstDayOf, lastDayOf, monthLabel } from "~/domain/periods";
 import type { Answer, AnswerRow } from "./answer";
 import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
-import type { Flow, Grouping } from "./algebra";
+import type { Flow, Grouping, Statistic } from "./algebra";
 import type { FoundRow, Household } from "./data";
 import type { Group } from "./flows";
 import { nameOfCategory, periodPhrase } from "./phrases";
@@ -21,6 +21,7 @@ export function wordFlow(wording: Wording): Answer {
   });
   if (
     figures.sum.count === 0 &&
+    figures.rows.length === 0 &&
     figures.against?.is !== "plan" &&
     figures.against?.is !== "sum" &&
     figures.against?.is !== "usual"
@@ -123,6 +124,7 @@ function averaged(wording: Wording, days: string): string {
     case "per-week":
       return `Each week: ${notes.usd("average", label, value, note)}${about(wording)} on average ${days}, ${total} together.`;
     case "per-month": {
+      if (divisor === 1) return `${verb} ${total}${about(wording)} ${days}, the only whole month I can see.`;
       const months = notes.add(
         "months",
         "Months looked at",
@@ -165,7 +167,7 @@ function oneRow(wording: Wording, row: FoundRow, which: string): string {
 type Done = (text: string, list?: AnswerRow[], chart?: Answer["chart"]) => Answer;
 
 function listOf(wording: Wording, done: Done): Answer {
-  const { flow, figures, notes } = wording;
+  const { flow, query, figures, notes } = wording;
   const { sum, rows } = figures;
   const count = notes.count("count", "How many", sum.count, NOUNS[flow], {
     period: sum.period,
@@ -176,7 +178,7 @@ function listOf(wording: Wording, done: Done): Answer {
   const text = paragraphs(
     sentences(
       `${count}${about(wording)} ${periodPhrase(sum.period, notes)}, ${sumFact(wording, "total", sum)} together.`,
-      sum.count > shown.length ? "The newest:" : "",
+      sum.count > shown.length ? `The ${ORDERED[query.statistic] ?? "newest"}:` : "",
     ),
     bullets(shown.map((row, at) => rowWords(wording, row, `row-${at + 1}`))),
   );
@@ -187,6 +189,7 @@ function listOf(wording: Wording, done: Done): Answer {
 }
 
 const MOST_LINES = 10;
+const ORDERED: Partial<Record<Statistic, string>> = { largest: "largest", smallest: "smallest" };
 
 /** What a group is called, as text with a placeholder where it is a name or a date. */
 function groupName({ key }: Group, by: Grouping, { household, notes }: Wording, tag: string): string {
