@@ -1,5 +1,7 @@
 // From what somebody types to plain words: short forms, everyday words for spending, and slips of the keyboard.
 
+import { slipsBetween } from "~/domain/language/spelling";
+
 const SHORT: Record<string, string> = {
   y: "why",
   u: "you",
@@ -228,21 +230,3 @@ const isForm = (word: string, known: string): boolean =>
   /^(?:s|es|d|ed|r|er|ly|y|ing)$/.test(
     word.startsWith(known) ? word.slice(known.length) : known.startsWith(word) ? known.slice(word.length) : "",
   );
-
-/** Letters added, left out, changed or swapped; more than `most` is not counted further. */
-function slipsBetween(a: string, b: string, most: number): number {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      next.push(cost);
-    }
-    if (Math.min(...next) > most) return most + 1;
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? most + 1;
-}

@@ -2,6 +2,7 @@
 // person below. Every third one of a kind is set aside: it is never looked at while the reader is worked on.
 import type { Person } from "~/domain/coach/query/person";
 import { ACCOUNT_QUESTIONS } from "./corpus-accounts";
+import { FOURTH_QUESTIONS } from "./corpus-fourth";
 import { MORE_QUESTIONS } from "./corpus-more";
 import { THIRD_QUESTIONS } from "./corpus-third";
 import { COMPARE_QUESTIONS } from "./corpus-compare";
@@ -85,6 +86,7 @@ export const CORPUS: readonly Labelled[] = [
   ...TALKS,
   ...MORE_QUESTIONS,
   ...THIRD_QUESTIONS,
+  ...FOURTH_QUESTIONS,
 ];
 
 /** Every third of a kind. */

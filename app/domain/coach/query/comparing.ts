@@ -74,7 +74,7 @@ const thisMonth = (today: Day): Period => ({ from: firstDayOf(monthOf(today)), t
 const USUAL =
   /\b(?:than|as|vs|versus|compared? (?:to|with)|above|below) (?:what )?(?:is |my |the |i )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?: month| do| spend)?\b/;
 const PLAN =
-  /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)? budget\b|\bover on\b|\bbudget vs\b/;
+  /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)?(?: \S+)? budget\b|\bover on\b|\bbudget vs\b/;
 const INCOME =
   /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\bof (?:my|our) (?:monthly )?(?:income|pay ?checks?|pay|salary|take home)\b/;
 const SAME_TIME =

@@ -24,7 +24,7 @@ export const MEASURE_WORDS: Readonly<Record<Measure, readonly Evidence[]>> = {
     ["(?:purchases|transactions|orders|withdrawals|trips|charges)(?: \\S+){0,4} (?:make|made)", 2],
     ["(?:the |my )?damage|my total|total on|totals?|money", 0.6],
     [
-      "hit(?= my| the)|pull(?:ed)?(?: out)?|runs?|ran|grab(?:bed)?|pick(?:ed)? up|swiped?|visits?|trips?|date|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?|trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go|subscriptions?",
+      "hit(?= my| the)|pull(?:ed)?(?: out)?|runs?|ran|grab(?:bed)?|pick(?:ed)? up|swiped?|visits?|trips?|date|shopping|shopped|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?|trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go|subscriptions?",
       0.5,
     ],
   ],
@@ -156,7 +156,7 @@ export const FILLER = new Set(
   something soon still stuff sum such sure take tell than that the their them then there these they thing things this
   those till time to together took total totally up us use used using very want wanna was we well went were what when where which
   while who whole why will with within without would wondering yeah yes yet you your yo , ask curious quick question dollars bucks amount
-  amounts dollar worth actual so far current currently mine ours roughly bro dude man guys both either data account accounts
+  amounts dollar dough worth actual manage managed so far current currently mine ours roughly bro dude man guys both either data account accounts
   during through between things everything everywhere somebody anyone bank day days month months week weeks year years`.split(
     /\s+/,
   ),
@@ -164,4 +164,4 @@ export const FILLER = new Set(
 
 /** About somebody or something else: no figure of one's own answers it. */
 export const FOREIGN =
-  /\b(?:neighbou?rs?|friends?|american|americans|people|average person|others|everyone else|someone else|celebrit\w+|president|weather|game last night|calories|bitcoin|crypto|ethereum|joke|poem|song|recipe|capital of|movie|dinosaurs?|planet|moon|delete|transfer \$|send \$|transfer \d|send \d|wire|ignore|instructions|password|prompt|why is|why are|what is (?:a|an|compound|the difference)|explain|define|nothing|no spend|meaning of)\b/;
+  /\b(?:neighbou?rs?|friends?|room ?mates?|wife|husband|spouse|partner|mom|dad|mother|father|parents?|brother|sister|son|daughter|boss|coworkers?|girlfriend|boyfriend|american|americans|people|average person|others|everyone else|someone else|celebrit\w+|president|weather|game last night|calories|bitcoin|crypto|ethereum|joke|poem|song|recipe|capital of|movie|dinosaurs?|planet|moon|delete|transfer \$|send \$|transfer \d|send \d|wire|ignore|instructions|password|prompt|why is|why are|what is (?:a|an|compound|the difference)|explain|define|nothing|no spend|meaning of)\b/;

@@ -19,7 +19,7 @@ export type Understood =
 /** Below this nothing is read; a reading this close behind the first makes it unclear. */
 const LEAST = 0.8;
 /** A reading that has no use for one of the words must be this likely all the same. */
-const LEAST_WITH_UNUSED = 1.6;
+const LEAST_WITH_UNUSED = 1.2;
 const MARGIN = 0.25;
 const WEAK = 0.9;
 

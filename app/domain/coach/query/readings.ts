@@ -204,6 +204,8 @@ function fitting(measure: Measure, { plain, past, ahead }: Spots, subject: reado
     if (measure === "price-changes") fit += subject.length > 0 || has(/\bbills?\b|\bsubscriptions?\b/) ? 0.8 : -3;
   }
   if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
+  // Income held against income says nothing.
+  if (measure === "earned" && said.comparison?.against === "income") fit -= 3;
   if (measure === "earned" && has(/\bdid (?:i|we)\b|\b(?:do|have) (?:i|we)\b|\bmy\b|\bme\b/)) fit += 0.1;
   return fit;
 }

@@ -21,7 +21,7 @@ const CUES: readonly [string, Meaning][] = [
   ["(?:number|count) of|how many(?: of my)?", { statistic: "count" }],
   ["how many (?:different )?(?:stores|shops|places|merchants|restaurants)", { statistic: "count", by: "merchant" }],
   [
-    `${AVERAGE}(?: \\S+){0,2}? ${EACH}s?(?: \\S+)?(?: costs?)?|per ${EACH}|each (?:time|visit|trip|order|ride)|a pop`,
+    `${AVERAGE}(?: \\S+){0,2}? ${EACH}s?(?: \\S+)?(?: costs?)?|per(?: \\S+)? ${EACH}|each (?:time|visit|trip|order|ride)|a pop`,
     { statistic: "each" },
   ],
   [`(?:per|a|each|every) day|daily|${AVERAGE} day`, { statistic: "per-day" }],
@@ -38,7 +38,7 @@ const CUES: readonly [string, Meaning][] = [
     { statistic: "smallest" },
   ],
   [
-    "when (?:did|was|were)(?: \\S+){0,4} last|how long ago(?: did| was)?(?: \\S+){0,2}(?: last)?|(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last|when was|what (?:day|date) did|date of (?:my|the) last(?: trip| visit| order| payment| time)?",
+    "when (?:did|was|were)(?: \\S+){0,4} last|how (?:long|many days|many weeks|many months) ago(?: did| was)?(?: \\S+){0,2}(?: last)?|(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last|when was|what (?:day|date) did|date of (?:my|the) last(?: trip| visit| order| payment| time)?",
     { statistic: "latest" },
   ],
   [
@@ -70,7 +70,7 @@ const CUES: readonly [string, Meaning][] = [
     { shape: "list" },
   ],
   [
-    "where (?:did|does|do|has|is)(?: all)?(?: of)? (?:my|the|our) (?:money|cash|pay ?check|income)(?: go| gone| going| went)?|break ?down(?: of)?|broken down|by category|biggest categories|top categories|(?:what|which) categor(?:y|ies)|categories",
+    "where (?:did|does|do|has|is)(?: all)?(?: of)? (?:my|the|our) (?:money|cash|pay ?check|income)(?: go| gone| going| went)?|break ?down(?: of)?|broken down|by category|eating up(?: most of)?(?: my)?(?: budget| money| pay ?check)?|biggest categories|top categories|(?:what|which) categor(?:y|ies)|categories",
     { shape: "ranking", by: "category" },
   ],
   [

@@ -60,7 +60,7 @@ const PARTS: readonly [string, string, readonly string[]][] = [
   ["pharmacy", "pharmacy|pharmacies|drug ?stores?|prescriptions?", ["cvs", "walgreens", "pharmacy", "rite aid"]],
   [
     "cash",
-    "(?:atm|cash) withdrawals?|atms?|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|got|pull|pulled|withdraw|withdrew))",
+    "(?:atm|cash) withdrawals?|atms?|(?:withdraw|withdrew|withdrawn)(?: \\S+)? cash|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|got|pull|pulled|withdraw|withdrew))",
     ["withdrawal", "atm"],
   ],
   ["parking", "parking", ["parking", "garage"]],
