@@ -1,3 +1,4 @@
+import { fieldAmount } from "~/domain/money";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 /** The list of subscriptions, bills and regular income. */
@@ -23,7 +24,7 @@ export function rowsHref(rows: Rows): string {
   }
   for (const name of ["min", "max"] as const) {
     const cents = rows[name];
-    if (cents !== undefined) search.set(name, (cents / 100).toFixed(2));
+    if (cents !== undefined) search.set(name, fieldAmount(cents));
   }
   for (const [name, field, sign] of AS_LISTS) {
     const values = rows[field];

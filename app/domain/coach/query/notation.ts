@@ -2,6 +2,7 @@
 // question was read. 'spent count at:Target 2026-10 min:50'.
 
 import { firstDayOf, lastDayOf, monthOf, yearOf, type Day } from "~/domain/periods";
+import { toDollars } from "~/domain/money";
 import type { Comparison, Period, PlanRequest, Query, Subject } from "./algebra";
 
 export function notationOf(query: Query, today: Day): string {
@@ -40,7 +41,7 @@ export function notationOfPlan(request: PlanRequest): string {
     .join(" ");
 }
 
-const dollars = (cents: number): string => String(cents / 100);
+const dollars = (cents: number): string => String(toDollars(cents));
 const list = (name: string, values: readonly string[] | undefined): string =>
   values === undefined || values.length === 0 ? "" : `${name}:${[...values].sort().join("+").replaceAll(" ", "_")}`;
 
