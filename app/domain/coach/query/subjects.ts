@@ -59,6 +59,10 @@ function fits(entity: Entity, measure: Measure, person: Person): boolean {
   return isStanding(measure) || (entity.values.length === 1 && FLOW_KINDS.includes(entity.values[0] ?? ""));
 }
 
+/** 'Shell out' is no gas station. */
+const isVerb = ({ end }: Entity, { words }: Spots): boolean =>
+  /^(?:shell|shelled|shelling) out$/.test(words.slice(end - 1, end + 1).join(" "));
+
 export function entitiesFor(measure: Measure, spots: Spots, person: Person, taken: readonly Span[]): Entity[] {
   const kinds = kindsFor(measure);
   const rank = ({ kind }: Entity) => kinds.indexOf(kind);
@@ -66,7 +70,10 @@ export function entitiesFor(measure: Measure, spots: Spots, person: Person, take
   const candidates = spots.entities
     .filter(
       (entity) =>
-        kinds.includes(entity.kind) && fits(entity, measure, person) && !taken.some((span) => overlaps(span, entity)),
+        kinds.includes(entity.kind) &&
+        fits(entity, measure, person) &&
+        !taken.some((span) => overlaps(span, entity)) &&
+        !isVerb(entity, spots),
     )
     .sort((a, b) => b.end - b.start - (a.end - a.start) || rank(a) - rank(b) || b.exact - a.exact);
   for (const entity of candidates) if (!chosen.some((other) => overlaps(entity, other))) chosen.push(entity);
