@@ -50,8 +50,6 @@ const TO_SPLIT = new Set([
   "app/domain/coach/answers-plans.ts",
   "app/domain/coach/answers-spending.ts",
   "app/domain/coach/answers-what-if.ts",
-  "app/domain/coach/facts/goals-and-bills.ts",
-  "app/domain/ledger/recurring.ts",
   "app/services/coach/coach.server.ts",
 ]);
 
@@ -65,7 +63,6 @@ const TO_SHORTEN = new Set([
   "app/domain/coach/answers-spending.ts",
   "app/domain/coach/answers-what-if.ts",
   "app/domain/coach/facts/cash.ts",
-  "app/domain/coach/facts/goals-and-bills.ts",
   "app/domain/coach/facts/profile.ts",
   "app/domain/coach/facts/worth.ts",
   "app/domain/goals/assistant/create.ts",

@@ -74,7 +74,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   ["what's my utilization", "utilization"],
   ["do i spend too much on eating out", "too-much"],
   ["how much per day can i spend", "per-day", /^About \$11\.66 a day, if you keep to your budget/],
-  ["what if i stop eating out", "stopping", /^You would free \$358\.60 a month, \$4,303\.20 a year/],
+  ["what if i stop eating out", "stopping", /^You would free \$353\.43 a month, \$4,241\.16 a year/],
   ["what if i cancel netflix", "stopping", /^You would free \$17\.99 a month/],
   ["how much did i spend on the weekend", "range"],
   ["should i lease or buy a car", "car"],
@@ -197,7 +197,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   [
     "how much would i save if i cut eating out in half",
     "cutting",
-    /^You would free \$179\.30 a month, \$2,151\.60 a year: that part of/,
+    /^You would free \$176\.72 a month, \$2,120\.64 a year: that part of/,
   ],
   ["if i spent 10% less on groceries", "cutting", /^You would free \$52\.04 a month/],
   [
@@ -246,7 +246,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   [
     "do i spend more on restaurants or groceries",
     "several",
-    /^More on Groceries\. You spend \$520\.40 on Groceries|^More on Groceries\. You spend \$358\.60 on Restaurants/,
+    /^More on Groceries\. You spend \$520\.40 on Groceries|^More on Groceries\. You spend \$353\.43 on Restaurants/,
   ],
   [
     "how much did i spend on gas and eating out in october",

@@ -1,5 +1,5 @@
 import { categoryName } from "~/domain/categories/list";
-import { fullMonths, lastAgainstEarlier } from "~/domain/coach/facts/cash";
+import { lastAgainstEarlier, usualMonth, wholeMonths } from "~/domain/household/usual-month";
 import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, formatPercent, formatUsd } from "~/domain/money";
@@ -7,14 +7,10 @@ import { doubleCharges, unusualCharges } from "~/domain/ledger/odd-charges";
 import { type Month, addMonths, dayNumber, mediumDate, monthName, monthOf, monthRange } from "~/domain/periods";
 import { inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/ledger/totals";
 
-/** Spending per category in an average month, as the coach counts it; null while there are fewer than three full ones. */
-function usualByCategory({ months, today }: Figures): Map<string, Cents> | null {
-  const full = fullMonths(months, monthOf(today));
-  if (full.length < 3) return null;
-  const totals = new Map<string, Cents>();
-  for (const { category, cents } of spendingByCategory(full.flatMap((month) => inMonth(months, month))))
-    totals.set(category, Math.round(cents / full.length));
-  return totals;
+/** Spending per category in the usual month; null while there are fewer than three whole ones. */
+function usualByCategory({ months, today }: Figures): ReadonlyMap<string, Cents> | null {
+  const usual = usualMonth({ today, sums: months });
+  return usual && usual.months.length >= 3 ? usual.spentBy : null;
 }
 
 const monthRows = (month: Month, category?: string): string =>
@@ -38,7 +34,7 @@ const categoryAboveUsual: InsightRule = {
         priority: cents >= normal * 2 ? ("high" as const) : ("medium" as const),
         icon: "trending_up" as const,
         title: `${name} is above its usual`,
-        message: `${formatUsd(cents)} so far in ${monthName(month)}; an average month is ${formatUsd(normal)}.`,
+        message: `${formatUsd(cents)} so far in ${monthName(month)}; a usual month is ${formatUsd(normal)}.`,
         action: `Look at this month's ${name} transactions.`,
         href: monthRows(month, category),
       };
@@ -76,7 +72,7 @@ const overspent: InsightRule = {
     const last = addMonths(monthOf(today), -1);
     const income = incomeOf(inMonth(months, last));
     const spent = spendingOf(inMonth(months, last));
-    if (!fullMonths(months, monthOf(today)).includes(last) || income <= 0 || spent - income < 25_00) return [];
+    if (!wholeMonths(months, monthOf(today)).includes(last) || income <= 0 || spent - income < 25_00) return [];
     return [
       {
         dedupeKey: `spent-more-than-earned:${last}`,
@@ -99,7 +95,7 @@ const savedWell: InsightRule = {
     const last = addMonths(monthOf(today), -1);
     const income = incomeOf(inMonth(months, last));
     const kept = income - spendingOf(inMonth(months, last));
-    if (!fullMonths(months, monthOf(today)).includes(last) || income < 100_00 || kept < income * 0.2) return [];
+    if (!wholeMonths(months, monthOf(today)).includes(last) || income < 100_00 || kept < income * 0.2) return [];
     return [
       {
         dedupeKey: `saved-well:${last}`,

@@ -30,7 +30,7 @@ export type InsightBudget = { category: string; planned: Cents; spent: Cents };
 /** Everything a rule may look at: the person's own figures and nothing else. */
 export type Figures = {
   today: Day;
-  /** This month and the six before. */
+  /** This month and the thirteen before. */
   months: readonly MonthTotal[];
   accounts: readonly InsightAccount[];
   budgets: readonly InsightBudget[];

@@ -1,10 +1,9 @@
 import type { Figures, InsightGoal, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { fullMonths } from "~/domain/coach/facts/cash";
+import { usualMonth } from "~/domain/household/usual-month";
 import { plannedBy } from "~/domain/goals/pace";
 import { formatPercent, formatUsd } from "~/domain/money";
 import { addDays, mediumDate, monthOf } from "~/domain/periods";
-import { inMonth, spendingOf } from "~/domain/ledger/totals";
 
 const open = (goals: readonly InsightGoal[]): InsightGoal[] =>
   goals.filter((goal) => goal.target > 0 && goal.current < goal.target);
@@ -100,11 +99,10 @@ const cardUse: InsightRule = {
 const idleCash: InsightRule = {
   id: "idle-cash",
   find({ accounts, months, today }: Figures) {
-    const full = fullMonths(months, monthOf(today));
-    const usual = Math.round(spendingOf(full.flatMap((month) => inMonth(months, month))) / 3);
+    const usual = usualMonth({ today, sums: months });
     const checking = accounts.filter((account) => account.type === "checking");
     const balance = checking.reduce((sum, account) => sum + account.balance, 0);
-    if (usual < 200_00 || full.length < 3 || balance < usual * 4) return [];
+    if (!usual || usual.months.length < 3 || usual.spentCents < 200_00 || balance < usual.spentCents * 4) return [];
     return [
       {
         dedupeKey: `idle-cash:${monthOf(today)}`,
@@ -112,7 +110,7 @@ const idleCash: InsightRule = {
         priority: "low",
         icon: "savings",
         title: "Your checking account holds more than you need",
-        message: `${formatUsd(balance)} is there; an average month costs ${formatUsd(usual)}.`,
+        message: `${formatUsd(balance)} is there; a usual month costs ${formatUsd(usual.spentCents)}.`,
         action: "Think about moving a part of it to savings or a goal.",
         href: "/accounts",
       },

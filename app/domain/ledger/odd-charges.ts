@@ -4,7 +4,8 @@
 import { categoryName } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
 import { type Day, addDays } from "~/domain/periods";
-import { type HistoryRow, type Recurring, median, sameMerchant } from "~/domain/ledger/recurring";
+import { median } from "~/domain/ledger/cadence";
+import { type HistoryRow, type Recurring, sameMerchant } from "~/domain/ledger/recurring";
 import { categoryOf } from "~/domain/ledger/totals";
 
 const RECENT_DAYS = 10;

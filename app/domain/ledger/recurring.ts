@@ -1,14 +1,6 @@
 import type { Cents } from "~/domain/money";
-import {
-  type Day,
-  addDays,
-  addMonths,
-  addMonthsToDay,
-  dayNumber,
-  daysBetween,
-  lastDayOf,
-  monthOf,
-} from "~/domain/periods";
+import { type Cadence, CADENCES, cadenceOf, following, lastHope, median } from "~/domain/ledger/cadence";
+import { type Day, addDays, addMonthsToDay, daysBetween } from "~/domain/periods";
 import { type Kind, merchantKey } from "~/domain/categories/classify";
 
 export type HistoryRow = {
@@ -21,28 +13,6 @@ export type HistoryRow = {
   accountId?: string;
 };
 
-export const CADENCE_NAMES = [
-  "weekly",
-  "every two weeks",
-  "twice a month",
-  "monthly",
-  "quarterly",
-  "twice a year",
-  "yearly",
-] as const;
-export type Cadence = (typeof CADENCE_NAMES)[number];
-
-type CadenceRule = { id: Cadence; days: number; slack: number; least: number; perYear: number; months: number };
-/** `slack` is what weekends and short months move a payment by; `least` how often it must have come. */
-const CADENCES: readonly CadenceRule[] = [
-  { id: "weekly", days: 7, slack: 1, least: 4, perYear: 52, months: 0 },
-  { id: "every two weeks", days: 14, slack: 1, least: 4, perYear: 26, months: 0 },
-  { id: "twice a month", days: 15, slack: 3, least: 4, perYear: 24, months: 0 },
-  { id: "monthly", days: 30.4, slack: 4.5, least: 3, perYear: 12, months: 1 },
-  { id: "quarterly", days: 91.3, slack: 8, least: 3, perYear: 4, months: 3 },
-  { id: "twice a year", days: 182.6, slack: 12, least: 3, perYear: 2, months: 6 },
-  { id: "yearly", days: 365.25, slack: 14, least: 2, perYear: 1, months: 12 },
-];
 export type Recurring = {
   key: string;
   merchantName: string;
@@ -126,12 +96,16 @@ function stream(key: string, rows: readonly HistoryRow[], today: Day): Recurring
   const last = rows.at(-1);
   if (!first || !last || rows.length < 2) return null;
   const gaps = rows.slice(1).map((row, index) => daysBetween(rows[index]?.day ?? row.day, row.day));
-  const cadence = cadenceOf(gaps, rows.length);
+  const cadence = cadenceOf(gaps);
   if (!cadence) return null;
   const sizes = rows.map((row) => Math.abs(row.cents));
   const amount = amountKind(sizes, last);
   if (!amount) return null;
-  const nextDay = following(last.day, cadence, rows);
+  const nextDay = following(
+    last.day,
+    cadence,
+    rows.map(({ day }) => day),
+  );
   const typical = amount === "fixed" ? Math.abs(last.cents) : median(sizes.slice(-6));
   const sign = last.cents < 0 ? -1 : 1;
   return {
@@ -149,24 +123,9 @@ function stream(key: string, rows: readonly HistoryRow[], today: Day): Recurring
     lastId: last.id,
     nextDay,
     count: rows.length,
-    active: today <= addDays(nextDay, Math.ceil(Math.max(cadence.slack * 2, Math.min(cadence.days / 3, 21)))),
+    active: today <= lastHope(nextDay, cadence),
     change: amount === "fixed" ? priceStep(rows) : outlier(rows),
   };
-}
-
-/** The rhythm that at least three of four gaps keep; a missed payment (a gap of two periods) is forgiven. */
-function cadenceOf(gaps: readonly number[], count: number): CadenceRule | null {
-  const middle = median(gaps);
-  let best: { rule: CadenceRule; score: number } | null = null;
-  for (const rule of CADENCES) {
-    if (count < rule.least || Math.abs(middle - rule.days) > rule.slack) continue;
-    const off = gaps.map((gap) => Math.min(Math.abs(gap - rule.days), Math.abs(gap - 2 * rule.days)));
-    const kept = off.filter((days) => days <= rule.slack).length / gaps.length;
-    const exact = gaps.filter((gap) => Math.abs(gap - rule.days) <= rule.slack).length / gaps.length;
-    const score = off.reduce((sum, days) => sum + days, 0) / gaps.length;
-    if (kept >= 0.75 && exact >= 0.6 && (!best || score < best.score)) best = { rule, score };
-  }
-  return best?.rule ?? null;
 }
 
 const SAME_PRICE = 0.02;
@@ -203,17 +162,6 @@ function outlier(rows: readonly HistoryRow[]): Recurring["change"] {
     : null;
 }
 
-function following(last: Day, rule: CadenceRule, rows: readonly HistoryRow[]): Day {
-  if (rule.months === 0) return addDays(last, rule.days);
-  const next = addMonthsToDay(last, rule.months);
-  // A bill of the 31st comes on the last day of a short month, and on the 31st again after it.
-  const anchor = Math.max(...rows.map((row) => dayNumber(row.day)));
-  if (last !== lastDayOf(monthOf(last)) || anchor <= dayNumber(last)) return next;
-  const month = addMonths(monthOf(last), rule.months);
-  const wanted = `${month}-${String(anchor).padStart(2, "0")}`;
-  return wanted < lastDayOf(month) ? wanted : lastDayOf(month);
-}
-
 function samePrices(rows: readonly HistoryRow[]): HistoryRow[][] {
   const groups = new Map<number, HistoryRow[]>();
   for (const row of rows) {
@@ -222,15 +170,6 @@ function samePrices(rows: readonly HistoryRow[]): HistoryRow[][] {
     else groups.set(row.cents, [row]);
   }
   return [...groups.values()].filter((group) => group.length >= 3 && group.length < rows.length);
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  if (sorted.length === 0) return 0;
-  return sorted.length % 2
-    ? (sorted[middle] ?? 0)
-    : Math.round(((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2);
 }
 
 /** Bills whose price went up, or that took far more than usual, the latest first. */

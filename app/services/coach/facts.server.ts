@@ -1,64 +1,34 @@
-// What the coach knows of a person, read in a handful of queries: stored sums, never the transactions themselves.
+// What the coach knows of a person, read in a handful of queries: stored sums, never all transactions.
+
 import type { Question } from "~/domain/coach/parse-question";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
 import { CHOICE_TOPICS, CHOICES, type OwnChoice } from "~/domain/household/stated";
 import { countryOf } from "~/domain/household/free-help";
-import type { CoachInputs, GoalInput, MerchantInput } from "~/domain/coach/facts/inputs";
+import type { CoachInputs, MerchantInput } from "~/domain/coach/facts/inputs";
 import { isInterviewResponses, type InterviewResponses } from "~/domain/coach/interview";
-import { HOME_CURRENCY } from "~/domain/money";
 import { addDays, addMonths, dayOf, firstDayOf, lastDayOf, monthOf, weekOf, type Day } from "~/domain/periods";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
-import { db, num } from "~/lib/db.server";
-import { budgetCategories } from "~/services/budget/budget.server";
+import { db } from "~/lib/db.server";
 import { latestAssessment } from "~/services/credit/credit.server";
-import { readGoals, type GoalRow } from "~/services/goals/rows.server";
+import { readHousehold } from "~/services/household/household.server";
 import { spendingHistory } from "~/services/ledger/spending-history.server";
-import { listRecurring } from "~/services/ledger/recurring.server";
-import { daySums, monthSums } from "~/services/ledger/sums.server";
+import { daySums } from "~/services/ledger/sums.server";
 import { totalOf } from "~/services/ledger/transactions.server";
 
 const MONTHS_BACK = 12;
 
 export async function readCoachInputs(user: Pick<CurrentUser, "id" | "today" | "timeZone">): Promise<CoachInputs> {
-  const month = monthOf(user.today);
-  const [sums, accounts, budgets, goals, recurring, credit, interview, choices, currencies] = await Promise.all([
-    monthSums(user.id, addMonths(month, -MONTHS_BACK), month),
-    db.account.findMany({
-      where: { userId: user.id, currency: HOME_CURRENCY, balanceCents: { not: null } },
-      select: {
-        id: true,
-        accountName: true,
-        institutionName: true,
-        accountType: true,
-        balanceCents: true,
-        limitCents: true,
-      },
-      orderBy: { id: "asc" },
-    }),
-    budgetCategories(user.id, month),
-    readGoals(user.id),
-    listRecurring(user.id),
+  const [household, credit, interview, choices, currencies] = await Promise.all([
+    readHousehold(user.id, user.today),
     latestAssessment(user.id),
     latestInterview(user.id),
     ownChoices(user.id),
     db.account.findMany({ where: { userId: user.id }, select: { currency: true }, distinct: ["currency"] }),
   ]);
   return {
-    today: user.today,
-    sums,
-    accounts: accounts.map((account) => ({
-      id: account.id,
-      name: account.accountName,
-      bank: account.institutionName,
-      type: account.accountType,
-      balanceCents: num(account.balanceCents ?? 0n),
-      limitCents: account.limitCents === null ? null : num(account.limitCents),
-    })),
-    budgets: budgets.map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
-    goals: goals.map(goalInput),
-    recurring,
+    ...household,
     credit: credit
       ? { profile: readProfile({ ...credit }), day: dayOf(new Date(credit.createdAt), user.timeZone) }
       : null,
@@ -171,21 +141,6 @@ async function merchantSums(user: CurrentUser, asked: string, range: Question["r
     totalCents: 0 - all.totalCents,
     count: all.count - all.pendingCount,
     ...(within ? { range: { cents: 0 - within.totalCents, count: within.count - within.pendingCount } } : {}),
-  };
-}
-
-function goalInput(goal: GoalRow): GoalInput {
-  return {
-    id: goal.id,
-    type: goal.type,
-    name: goal.name,
-    targetCents: goal.targetCents,
-    currentCents: goal.type === "debt" ? goal.targetCents - goal.doneCents : goal.doneCents,
-    deadline: goal.deadline,
-    ratePercent: goal.interestRate,
-    minimumCents: goal.minimumCents,
-    startDay: dayOf(goal.createdAt, "UTC"),
-    entries: goal.entries,
   };
 }
 

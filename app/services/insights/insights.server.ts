@@ -12,13 +12,13 @@ import {
   severityOf,
 } from "~/domain/insights/types";
 import { outlookOf } from "~/domain/goals/pace";
-import { HOME_CURRENCY, sumCents } from "~/domain/money";
-import { addMonths, type Day, dayOf, monthOf } from "~/domain/periods";
+import { sumCents } from "~/domain/money";
+import { type Day, dayOf, monthOf } from "~/domain/periods";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { findRecurring } from "~/domain/ledger/recurring";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
-import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
+import { db, lockRow, newId, transaction, type Tx } from "~/lib/db.server";
 import { defineJob, enqueue } from "~/lib/jobs.server";
 import type { Insight } from "~/lib/prisma/client";
 import { budgetCategories } from "~/services/budget/budget.server";
@@ -26,9 +26,7 @@ import { readCoachInputs } from "~/services/coach/facts.server";
 import { type GoalRow, readGoals } from "~/services/goals/rows.server";
 import { spendingHistory } from "~/services/ledger/spending-history.server";
 import { saveRecurring } from "~/services/ledger/recurring.server";
-import { monthSums } from "~/services/ledger/sums.server";
 
-const MONTHS_BACK = 6;
 /** Budgets, goals and plain time change findings too, so they are looked for again after this long. */
 const FRESH_MS = 5 * 60_000;
 
@@ -121,14 +119,8 @@ export async function refreshInsights(userId: string): Promise<void> {
 }
 
 async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
-  const month = monthOf(today);
-  const [months, accounts, categories, goals, history, known] = await Promise.all([
-    monthSums(userId, addMonths(month, -MONTHS_BACK), month),
-    db.account.findMany({
-      where: { userId, currency: HOME_CURRENCY, balanceCents: { not: null } },
-      select: { id: true, accountName: true, accountType: true, balanceCents: true, limitCents: true },
-    }),
-    budgetCategories(userId, month),
+  const [categories, goals, history, known] = await Promise.all([
+    budgetCategories(userId, monthOf(today)),
     readGoals(userId),
     spendingHistory(userId, today),
     readCoachInputs({ id: userId, today, timeZone: "UTC" }),
@@ -136,13 +128,13 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   const recurring = findRecurring(history, today);
   const drafts = findInsights({
     today,
-    months,
-    accounts: accounts.map((account) => ({
-      id: account.id,
-      name: account.accountName,
-      type: account.accountType,
-      balance: num(account.balanceCents ?? 0n),
-      limit: account.limitCents === null ? null : num(account.limitCents),
+    months: known.sums,
+    accounts: known.accounts.map(({ id, name, type, balanceCents, limitCents }) => ({
+      id,
+      name,
+      type,
+      balance: balanceCents,
+      limit: limitCents,
     })),
     budgets: categories
       .filter(({ plannedAmount }) => plannedAmount > 0)

@@ -1,6 +1,7 @@
 // Subscriptions, bills and regular income, kept as they were last found so that a screen need not read the history.
 import { isKind } from "~/domain/categories/classify";
-import { CADENCE_NAMES, type Recurring } from "~/domain/ledger/recurring";
+import { CADENCE_NAMES } from "~/domain/ledger/cadence";
+import type { Recurring } from "~/domain/ledger/recurring";
 import { db, num, type Tx } from "~/lib/db.server";
 import type { RecurringStream } from "~/lib/prisma/client";
 

@@ -1,4 +1,4 @@
-// Money in and out: this month so far, the last full month, the one before it, and the average of up to three full ones.
+// Money in and out: this month so far, the last full month, the one before it, and the usual month.
 
 import { CATEGORIES, categoryName, type CategoryId } from "~/domain/categories/list";
 import { setCategories } from "~/domain/categories/sets";
@@ -8,13 +8,16 @@ import {
   addMonths,
   firstDayOf,
   lastDayOf,
+  monthLabel,
   monthName,
   monthOf,
   monthRange,
-  type Day,
+  yearOf,
   type Month,
 } from "~/domain/periods";
-import { categoryOf, inMonth, isSpendingKind, spendingOf } from "~/domain/ledger/totals";
+import type { UsualIncome } from "~/domain/household/income";
+import { lastAgainstEarlier, usualMonth } from "~/domain/household/usual-month";
+import { categoryOf, isSpendingKind } from "~/domain/ledger/totals";
 import type { FactPeriod, FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs, SumRow } from "~/domain/coach/facts/inputs";
 
@@ -45,46 +48,10 @@ function total(rows: readonly SumRow[], months: readonly Month[], pick: Pick): S
   return { cents, rows: count };
 }
 
-/** Up to three full months before this one, newest first, without the empty months before the first row. */
-export function fullMonths(rows: readonly SumRow[], current: Month): Month[] {
-  const active = new Set(rows.filter((row) => income(row) || spending(row)).map((row) => row.month));
-  const candidates = [1, 2, 3].map((back) => addMonths(current, -back));
-  const oldest = [...active].sort()[0];
-  // A first month that was cut short by the start of the history would pull every average down.
-  const first =
-    oldest && candidates.some((month) => active.has(month) && month > oldest) ? addMonths(oldest, 1) : oldest;
-  return candidates.filter((month) => first !== undefined && month >= first);
-}
-
-/** The last month held against the average of the three before it; null where one of them is missing or cut short. */
-export function lastAgainstEarlier(
-  rows: readonly SumRow[],
-  today: Day,
-): { last: Month; spent: Cents; usual: Cents; days: FactPeriod } | null {
-  const current = monthOf(today);
-  const last = addMonths(current, -1);
-  const earlier = [2, 3, 4].map((back) => addMonths(current, -back));
-  const spent = spendingOf(inMonth(rows, last));
-  if (
-    spent <= 0 ||
-    !fullMonths(rows, current).includes(last) ||
-    earlier.some((month) => inMonth(rows, month).length === 0)
-  )
-    return null;
-  const days = averagePeriod(earlier);
-  return (
-    days && {
-      last,
-      spent,
-      usual: Math.round(spendingOf(earlier.flatMap((month) => inMonth(rows, month))) / earlier.length),
-      days,
-    }
-  );
-}
-
 export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   const current = monthOf(inputs.today);
-  const months = fullMonths(inputs.sums, current);
+  const usual = usualMonth(inputs);
+  const months = usual?.months ?? [];
   const thisMonth: FactPeriod = { from: firstDayOf(current), to: inputs.today, label: `${monthName(current)} so far` };
   const last = addMonths(current, -1);
   const before = addMonths(current, -2);
@@ -139,19 +106,22 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
         ...compared,
       });
     }
-    if (average) {
+    if (average && id !== "income") {
       const sum = total(inputs.sums, months, pick);
-      put(
-        `${id}.average`,
-        `${label}, monthly average`,
-        { cents: Math.round(sum.cents / months.length), rows: sum.rows },
-        average,
-        rows,
-      );
+      const cents = Math.round(sum.cents / months.length);
+      put(`${id}.average`, `${label}, usual month`, { cents, rows: sum.rows }, average, rows);
     }
   };
 
   series("income", "Income", income, { kind: "income" });
+  if (average && usual?.income)
+    sheet.add({
+      id: "income.average",
+      label: incomeLabel(usual.income),
+      value: { unit: "usd", cents: usual.income.monthCents },
+      period: average,
+      href: rowsHref({ kind: "income", from: average.from, to: average.to }),
+    });
   series("spend", "Spending", spending, { kind: "spending" });
   const seen = new Set(inputs.sums.filter(spending).map(categoryOf));
   for (const category of CATEGORIES) {
@@ -168,10 +138,18 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   addTop(sheet);
 }
 
+/** How the figure comes about: a mean of months it is not. */
+function incomeLabel({ pays: [largest], irregularCents }: UsualIncome): string {
+  if (!largest) return "Income, usual month: a lean one";
+  return `Income, usual month: pay ${largest.cadence}${irregularCents > 0 ? ", the rest of a lean month" : ""}`;
+}
+
 function addEarlier(sheet: FactSheet, { sums, today }: CoachInputs): void {
   const found = lastAgainstEarlier(sums, today);
   if (!found) return;
-  const { usual, spent, days } = found;
+  const { usual, spent } = found;
+  const days = averagePeriod(found.earlier);
+  if (!days) return;
   const rows = sums
     .filter((row) => spending(row) && row.month >= monthOf(days.from) && row.month <= monthOf(days.to))
     .reduce((count, row) => count + row.count, 0);
@@ -201,7 +179,7 @@ function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly M
     const label = { need: "Needs", want: "Wants", saving: "Money put into savings" }[need];
     sheet.add({
       id: `${need}.average`,
-      label: `${label}, monthly average`,
+      label: `${label}, usual month`,
       value: { unit: "usd", cents },
       period,
       rows: sum.rows,
@@ -294,6 +272,10 @@ function averagePeriod(months: readonly Month[]): FactPeriod | null {
   const newest = months[0];
   const oldest = months.at(-1);
   if (!newest || !oldest) return null;
-  const label = newest === oldest ? monthName(newest) : `${monthName(oldest)} to ${monthName(newest)}`;
+  const [first, last] =
+    yearOf(oldest) === yearOf(newest)
+      ? [monthName(oldest), monthName(newest)]
+      : [monthLabel(oldest), monthLabel(newest)];
+  const label = newest === oldest ? last : `${first} to ${last}`;
   return { from: firstDayOf(oldest), to: lastDayOf(newest), label };
 }

@@ -8,6 +8,7 @@ import type { Day } from "~/domain/periods";
 import type { CreditProfile } from "~/domain/credit/profile";
 import type { LedgerEntry } from "~/domain/goals/goals";
 import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
+import type { IncomeRow } from "~/domain/household/income";
 import type { DayTotal, MonthTotal } from "~/domain/ledger/totals";
 
 /** A row of the stored sums, signed as the ledger has them: negative is money out. */
@@ -49,15 +50,21 @@ export type MerchantInput = {
   /** Over the days that were asked about. */ range?: { cents: Cents; count: number };
 };
 
-export type CoachInputs = {
+/** What every view of a household's money rests on. */
+export type HouseholdInputs = {
   today: Day;
-  /** The current month and the twelve before it. */
+  /** The current month and the thirteen before it. */
   sums: readonly SumRow[];
+  /** The rows of money in, over the same time: what is paid when, for the rhythm of pay. */
+  pays?: readonly IncomeRow[];
   accounts: readonly AccountInput[];
   /** Planned amounts of the current month. */
   budgets: readonly BudgetInput[];
   goals: readonly GoalInput[];
   recurring: readonly Recurring[];
+};
+
+export type CoachInputs = HouseholdInputs & {
   credit: CreditInput | null;
   interview: InterviewResponses | null;
   /** When the interview ended. */
