@@ -58,4 +58,12 @@ export type CreditView = {
   history: AssessmentPoint[];
   tried: Partial<Record<keyof WhatIf, string>>;
   timeZone: string;
+  linked: LinkedFigures;
 };
+/** What the linked accounts say, as the form would take it; null where they say nothing. */
+export type LinkedFigures = {
+  creditUtilization: string;
+  totalCreditLimit: string;
+  totalCreditBalance: string;
+  monthlyIncome?: string;
+} | null;

@@ -18,6 +18,8 @@ export const GoalInput = z.object({
   color: Text.transform((color) => color || DEFAULT_COLOR),
   interestRate: Text,
   minimumPayment: Text,
+  /** The linked account that the goal follows: left out, it stays; empty, there is none. */
+  accountId: z.string().max(100).optional(),
   /** The version that was edited; a later one is a conflict. */
   version: Text,
   type: Text,
@@ -32,6 +34,18 @@ export const MessageInput = z.object({
     .max(MESSAGE_LIMIT, `Please keep the message to ${MESSAGE_LIMIT} characters.`)
     .refine((text) => text.trim() !== "", "Please write a message."),
 });
+
+export const LinkAnswer = z.object({
+  goal: z.string().max(100),
+  account: z.string().max(100),
+  answer: z.enum(["same", "other"]),
+});
+export type FollowableAccount = { id: string; name: string; goalType: GoalType; balance: number };
+/** Whether a debt goal and a linked account are the same debt. */
+export type LinkQuestion = {
+  goal: { id: string; name: string; left: number };
+  account: { id: string; name: string; owed: number };
+};
 
 export type Outlook = z.output<typeof Answers.OutlookAnswer>;
 export type SavingsGoal = z.output<typeof Answers.SavingsGoalAnswer>;

@@ -1,8 +1,9 @@
 // Writes of goals: what runs.
 import { GoalAnswer, GoalConflictAnswer, GoalDeletedAnswer } from "~/contracts/answers/goals";
-import { AmountInput, GoalChoice, GoalInput } from "~/contracts/goals";
+import { AmountInput, GoalChoice, GoalInput, LinkAnswer } from "~/contracts/goals";
 import { NoBody } from "~/lib/http-api.server";
 import * as goals from "~/services/goals/goals.server";
+import { answerLink } from "~/services/goals/linked.server";
 import { signedIn } from "./guard.server";
 import * as mutations from "./goals";
 import { Conflict, oneOf, serve, serveForm } from "./serve.server";
@@ -72,4 +73,10 @@ export const restoreGoal = serveForm(mutations.restoreGoal, {
   guard: signedIn(),
   input: GoalChoice,
   run: (user, { goal: id }) => goals.restoreGoal(user, id),
+});
+
+export const linkGoal = serveForm(mutations.linkGoal, {
+  guard: signedIn(),
+  input: LinkAnswer,
+  run: (user, input) => answerLink(user, input),
 });

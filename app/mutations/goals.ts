@@ -99,6 +99,14 @@ export const restoreGoal: Form<{ name: string }> = {
   redirect: () => `${SCREEN}#chat`,
 };
 
+/** Whether a debt goal and a linked account are the same debt. */
+export const linkGoal: Form<{ name: string }> = {
+  name: "link-goal",
+  screen: SCREEN,
+  toast: ({ name }) => TOASTS.updated(name),
+  redirect: () => `${SCREEN}#debts`,
+};
+
 function waits(say: (amount: string, goal: string) => string) {
   return ({ goal = "", amount = "" }: Fields, subject: string): Waits => {
     const checked = checkAmount(amount);

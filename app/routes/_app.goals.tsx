@@ -41,6 +41,7 @@ export const action = pageAction(
     writes.addMoney,
     writes.makePayment,
     writes.restoreGoal,
+    writes.linkGoal,
     sendMessage,
   ),
 );

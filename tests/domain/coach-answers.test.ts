@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerQuestion, INTENTS } from "~/domain/coach/answer";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { planDebts } from "~/domain/goals/debt-plan";
-import { debtsOf } from "~/domain/coach/facts/worth";
+import { debtsOf } from "~/domain/household/debts";
 import { formatUsd as usd } from "~/domain/money";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { household, nothing } from "../support/coach";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { buildFacts } from "~/domain/coach/facts/build";
-import { debtsOf } from "~/domain/coach/facts/worth";
+import { debtsOf } from "~/domain/household/debts";
 import type { AccountInput, CoachInputs } from "~/domain/coach/facts/inputs";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { paychecks, type Recurring } from "~/domain/ledger/recurring";

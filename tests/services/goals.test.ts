@@ -222,7 +222,7 @@ describe("deletion", () => {
     const goal = await createGoal(user, "savings", input());
     await addMoney(user, goal.id, { amount: "5" });
     await deleteGoal(user, "savings", goal.id);
-    expect(await loadGoals(user)).toEqual({ savings: [], debts: [], tracker: null });
+    expect(await loadGoals(user)).toEqual({ savings: [], debts: [], tracker: null, accounts: [], question: null });
     await expect(addMoney(user, goal.id, { amount: "1" })).rejects.toMatchObject({ code: "not_found" });
     expect(await restoreGoal(user, goal.id)).toEqual({ name: "Bike" });
     expect(await listSavingsGoals(user)).toMatchObject([{ currentAmount: 105 }]);

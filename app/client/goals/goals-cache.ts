@@ -3,7 +3,15 @@
 
 import { useEffect } from "react";
 import type { StandingNote } from "~/domain/household/standing-note";
-import type { AnyGoal, DebtGoal, GoalsMessage, SavingsGoal, SavingsTracker } from "~/contracts/goals";
+import type {
+  AnyGoal,
+  DebtGoal,
+  FollowableAccount,
+  GoalsMessage,
+  LinkQuestion,
+  SavingsGoal,
+  SavingsTracker,
+} from "~/contracts/goals";
 import { getJson } from "~/client/api/api";
 import { createStore } from "~/client/store";
 
@@ -12,6 +20,8 @@ export type GoalsView = {
   debts: DebtGoal[];
   tracker: SavingsTracker;
   chat: GoalsMessage[];
+  accounts: FollowableAccount[];
+  question: LinkQuestion | null;
   today: string;
   timeZone: string;
   /** What comes before the plans. */

@@ -50,7 +50,9 @@ export default function Assessed({
         </Note>
       ) : null}
       <Guarded key={tab} name={NAMES[tab]}>
-        {tab === "overview" ? <OverviewTab assessment={assessment} profile={profile} age={age} /> : null}
+        {tab === "overview" ? (
+          <OverviewTab assessment={assessment} profile={profile} age={age} linked={view.linked} />
+        ) : null}
         {tab === "factors" ? (
           <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} />
         ) : null}

@@ -1,4 +1,4 @@
-import { CreditInput } from "~/contracts/credit";
+import { CreditInput, type LinkedFigures } from "~/contracts/credit";
 import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES } from "~/domain/credit/profile";
 import { capitalize } from "~/domain/credit/factors";
 import { AppForm, FormKey, SubmitButton } from "~/components/ui/app-form";
@@ -33,9 +33,11 @@ function NumberField({
   );
 }
 
-type CreditFormProps = { answers: CreditAnswers | null; cancelTo: string | null };
+type CreditFormProps = { answers: CreditAnswers | null; linked: LinkedFigures; cancelTo: string | null };
 
-export default function CreditForm({ answers, cancelTo }: CreditFormProps) {
+const FROM_CARDS = "From your linked cards";
+
+export default function CreditForm({ answers, linked, cancelTo }: CreditFormProps) {
   return (
     <Card title={answers ? "Update your credit profile" : "Your credit profile"} className="max-w-3xl">
       <p className="mb-5 text-muted">
@@ -43,7 +45,7 @@ export default function CreditForm({ answers, cancelTo }: CreditFormProps) {
       </p>
       <AppForm schema={CreditInput} id="credit" className="flex flex-col gap-6">
         <FormKey />
-        <Figures answers={answers} />
+        <Figures answers={answers} linked={linked} />
         <OnReport answers={answers} />
         <div className="flex flex-wrap gap-3">
           {cancelTo ? (
@@ -60,7 +62,7 @@ export default function CreditForm({ answers, cancelTo }: CreditFormProps) {
 
 type Answered = Pick<CreditFormProps, "answers">;
 
-function Figures({ answers }: Answered) {
+function Figures({ answers, linked }: Omit<CreditFormProps, "cancelTo">) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <NumberField name="currentScore" label="Current score" hint="Usually 300 to 850" value={answers?.currentScore} />
@@ -75,8 +77,8 @@ function Figures({ answers }: Answered) {
       <NumberField
         name="creditUtilization"
         label="Credit utilization (percent)"
-        hint="Card balances as a share of their limits"
-        value={answers?.creditUtilization}
+        hint={linked ? FROM_CARDS : "Card balances as a share of their limits"}
+        value={linked?.creditUtilization ?? answers?.creditUtilization}
       />
       <NumberField
         name="creditHistoryLength"
@@ -96,10 +98,35 @@ function Figures({ answers }: Answered) {
         hint="Applications in the last 12 months"
         value={answers?.newCreditInquiries}
       />
-      <NumberField name="totalCreditLimit" label="Total credit limit ($)" value={answers?.totalCreditLimit} />
-      <NumberField name="totalCreditBalance" label="Total credit balance ($)" value={answers?.totalCreditBalance} />
-      <NumberField name="monthlyIncome" label="Monthly income ($)" value={answers?.monthlyIncome} />
+      <MoneyFields answers={answers} linked={linked} />
     </div>
+  );
+}
+
+/** What linked accounts say comes before what was entered some day. */
+function MoneyFields({ answers, linked }: Omit<CreditFormProps, "cancelTo">) {
+  const fromCards = linked ? FROM_CARDS : undefined;
+  return (
+    <>
+      <NumberField
+        name="totalCreditLimit"
+        label="Total credit limit ($)"
+        hint={fromCards}
+        value={linked?.totalCreditLimit ?? answers?.totalCreditLimit}
+      />
+      <NumberField
+        name="totalCreditBalance"
+        label="Total credit balance ($)"
+        hint={fromCards}
+        value={linked?.totalCreditBalance ?? answers?.totalCreditBalance}
+      />
+      <NumberField
+        name="monthlyIncome"
+        label="Monthly income ($)"
+        hint={linked?.monthlyIncome ? "A usual month in your linked accounts" : undefined}
+        value={linked?.monthlyIncome ?? answers?.monthlyIncome}
+      />
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function CreditScreen({ view, note }: { view: CreditView; note: Note | nu
       <p className="mb-6 text-muted">See what moves your score, and plan the next six months.</p>
       <Guarded name="Your credit figures">
         {assessment === null || editing ? (
-          <CreditForm answers={assessment} cancelTo={assessment ? "/credit?tab=overview" : null} />
+          <CreditForm answers={assessment} linked={view.linked} cancelTo={assessment ? "/credit?tab=overview" : null} />
         ) : (
           <>
             <Tabs

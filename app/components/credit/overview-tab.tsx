@@ -1,4 +1,4 @@
-import type { CreditAssessment } from "~/contracts/credit";
+import type { CreditAssessment, LinkedFigures } from "~/contracts/credit";
 import { capitalize, historyYears, scoreBand, UTILIZATION_ADVICE, utilizationColor } from "~/domain/credit/factors";
 import { type CreditProfile, showNumber } from "~/domain/credit/profile";
 import { Badge } from "~/components/ui/badge";
@@ -12,9 +12,9 @@ import { COLOR_BADGE, COLOR_TEXT, COLOR_TONE } from "./tones";
 export const UPDATE_HREF = "/credit?tab=overview&edit=1";
 export const PLAN_HREF = "/credit?tab=plan";
 
-type OverviewProps = { assessment: CreditAssessment; profile: CreditProfile; age: string };
+type OverviewProps = { assessment: CreditAssessment; profile: CreditProfile; age: string; linked: LinkedFigures };
 
-export function OverviewTab({ assessment, profile, age }: OverviewProps) {
+export function OverviewTab({ assessment, profile, age, linked }: OverviewProps) {
   const band = scoreBand(profile.currentScore);
   const gap = profile.goalScore - profile.currentScore;
   return (
@@ -35,7 +35,7 @@ export function OverviewTab({ assessment, profile, age }: OverviewProps) {
         </div>
       </Card>
       <div className="grid gap-4 lg:grid-cols-2">
-        <UtilizationCard assessment={assessment} profile={profile} />
+        <UtilizationCard assessment={assessment} profile={profile} linked={linked} />
         <AnswersCard assessment={assessment} profile={profile} />
       </div>
     </div>
@@ -53,29 +53,37 @@ function Score({ label, text, className }: { label: string; text: string; classN
   );
 }
 
-function UtilizationCard({ assessment, profile }: Omit<OverviewProps, "age">) {
-  const color = utilizationColor(profile.creditUtilization);
+/** What linked cards say comes before what was entered. */
+function UtilizationCard({ assessment, profile, linked }: Omit<OverviewProps, "age">) {
+  const figures = linked ?? assessment;
+  const percent = linked ? Number(linked.creditUtilization) : profile.creditUtilization;
+  const color = utilizationColor(percent);
   return (
     <Card title="Credit utilization">
       <p className={`text-2xl font-semibold tabular-nums ${COLOR_TEXT[color]}`}>
-        <Entered text={assessment.creditUtilization} unit="percent" />
+        <Entered text={figures.creditUtilization} unit="percent" />
       </p>
       <Progress
-        value={profile.creditUtilization}
-        label={`Credit utilization: ${showNumber(profile.creditUtilization)}%`}
+        value={percent}
+        label={`Credit utilization: ${showNumber(percent)}%`}
         tone={COLOR_TONE[color]}
         className="my-3"
       />
       <p>{UTILIZATION_ADVICE}</p>
       <p className="mt-2 text-xs text-muted tabular-nums">
-        <Entered text={assessment.totalCreditBalance} unit="money" /> owed of a limit of{" "}
-        <Entered text={assessment.totalCreditLimit} unit="money" />
+        <Entered text={figures.totalCreditBalance} unit="money" /> owed of a limit of{" "}
+        <Entered text={figures.totalCreditLimit} unit="money" />
       </p>
+      {linked ? (
+        <p className="mt-1 text-xs text-muted tabular-nums">
+          From your linked cards. You entered <Entered text={assessment.creditUtilization} unit="percent" />.
+        </p>
+      ) : null}
     </Card>
   );
 }
 
-function AnswersCard({ assessment, profile }: Omit<OverviewProps, "age">) {
+function AnswersCard({ assessment, profile }: Pick<OverviewProps, "assessment" | "profile">) {
   const derogatory = [
     assessment.hasCollections ? "collections" : "",
     assessment.hasBankruptcy ? "bankruptcy" : "",

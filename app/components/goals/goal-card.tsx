@@ -24,7 +24,11 @@ export function SavingsCard({ goal, quiet }: { goal: SavingsGoal } & Quiet) {
       <p className="text-sm">{goal.outlook.sentence}</p>
       <GoalChart history={goal.history} target={goal.targetAmount} color={goal.color} what="saved" />
       <div className="mt-auto pt-1">
-        <MoneyForm goalId={goal.id} goalName={goal.name} kind="add" />
+        {goal.account ? (
+          <Follows name={goal.account.name} />
+        ) : (
+          <MoneyForm goalId={goal.id} goalName={goal.name} kind="add" />
+        )}
       </div>
     </Frame>
   );
@@ -50,11 +54,19 @@ export function DebtCard({ goal, strategy, quiet }: { goal: DebtGoal; strategy: 
       <GoalChart history={goal.history} target={goal.originalAmount} color={goal.color} what="paid off" />
       {goal.currentAmount > 0 ? (
         <div className="mt-auto pt-1">
-          <MoneyForm goalId={goal.id} goalName={goal.name} kind="pay" />
+          {goal.account ? (
+            <Follows name={goal.account.name} />
+          ) : (
+            <MoneyForm goalId={goal.id} goalName={goal.name} kind="pay" />
+          )}
         </div>
       ) : null}
     </Frame>
   );
+}
+
+function Follows({ name }: { name: string }) {
+  return <p className="text-sm text-muted">{`Follows ${name}: what moves there counts by itself.`}</p>;
 }
 
 function Frame({

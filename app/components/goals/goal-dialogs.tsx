@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { AnyGoal, GoalConflict } from "~/contracts/goals";
+import type { AnyGoal, FollowableAccount, GoalConflict } from "~/contracts/goals";
 import type { GoalType } from "~/domain/goals/goals";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -19,11 +19,12 @@ type Props = {
   goal: AnyGoal | undefined;
   type: GoalType;
   today: string;
+  accounts: readonly FollowableAccount[];
   conflict: GoalConflict | null;
 };
 
 /** What the URL asks for: ?dialog=add|edit|delete and which goal. */
-export function GoalDialogs({ name, goal, type, today, conflict }: Props) {
+export function GoalDialogs({ name, goal, type, today, accounts, conflict }: Props) {
   if (name === "add") {
     return (
       <Dialog title={type === "debt" ? "Add New Debt Goal" : "Add New Savings Goal"} closeTo={GOALS_PATH}>
@@ -36,7 +37,7 @@ export function GoalDialogs({ name, goal, type, today, conflict }: Props) {
             { to: "/goals?dialog=add&type=debt", label: "Debt goal", current: type === "debt" },
           ]}
         />
-        <GoalForm key={type} type={type} today={today} closeTo={GOALS_PATH} />
+        <GoalForm key={type} type={type} today={today} accounts={accounts} closeTo={GOALS_PATH} />
       </Dialog>
     );
   }
@@ -53,7 +54,7 @@ export function GoalDialogs({ name, goal, type, today, conflict }: Props) {
       {conflict ? (
         <Conflict conflict={conflict} goal={goal} closeTo={GOALS_PATH} />
       ) : (
-        <GoalForm key={goal.id} type={goal.type} today={today} goal={goal} closeTo={GOALS_PATH} />
+        <GoalForm key={goal.id} type={goal.type} today={today} goal={goal} accounts={accounts} closeTo={GOALS_PATH} />
       )}
     </Dialog>
   );

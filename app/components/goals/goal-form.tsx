@@ -1,13 +1,19 @@
-import { GoalInput, type AnyGoal } from "~/contracts/goals";
+import { GoalInput, type AnyGoal, type FollowableAccount } from "~/contracts/goals";
 import { DEFAULT_COLOR, GOAL_COLORS, NAME_LIMIT, type GoalColor, type GoalType } from "~/domain/goals/goals";
 import { AppForm, FormKey, SubmitButton } from "~/components/ui/app-form";
 import { cx } from "~/components/ui/cx";
 import { DialogActions } from "~/components/ui/dialog";
-import { TextField } from "~/components/ui/field";
+import { SelectField, TextField } from "~/components/ui/field";
 import { useField } from "remix-validated-form";
 import { COLOR_NAMES, SWATCHES } from "./goal-look";
 
-type Props = { type: GoalType; today: string; goal?: AnyGoal; closeTo: string };
+type Props = {
+  type: GoalType;
+  today: string;
+  goal?: AnyGoal;
+  accounts: readonly FollowableAccount[];
+  closeTo: string;
+};
 
 const WORDS = {
   savings: {
@@ -27,7 +33,7 @@ const WORDS = {
 };
 
 /** Create and edit, savings and debt: one form. What is wrong is said in a toast and beside the field. */
-export default function GoalForm({ type, today, goal, closeTo }: Props) {
+export default function GoalForm({ type, today, goal, accounts, closeTo }: Props) {
   const id = goal ? `edit-${goal.id}` : `add-${type}`;
   const words = WORDS[type];
   const kept = goal ? (goal.type === "debt" ? goal.targetDate : goal.deadline) : null;
@@ -65,6 +71,7 @@ export default function GoalForm({ type, today, goal, closeTo }: Props) {
       </div>
       <TextField name="deadline" label={words.date} type="date" min={kept && kept < today ? kept : today} />
       {type === "debt" ? <DebtFields /> : null}
+      <AccountField type={type} accounts={accounts} />
       <ColorField chosen={goal?.color ?? DEFAULT_COLOR} />
       <DialogActions closeTo={closeTo}>
         <SubmitButton pendingText="Saving...">{goal ? "Save Changes" : "Create Goal"}</SubmitButton>
@@ -91,6 +98,20 @@ function DebtFields() {
         placeholder="0.00"
       />
     </div>
+  );
+}
+
+/** A goal that follows an account needs no entries: the bank says how far it is. */
+function AccountField({ type, accounts }: Pick<Props, "type" | "accounts">) {
+  const own = accounts.filter(({ goalType }) => goalType === type);
+  if (own.length === 0) return null;
+  return (
+    <SelectField
+      name="accountId"
+      label="Linked account (optional)"
+      hint="Its balance then counts by itself."
+      options={[{ value: "", label: "None" }, ...own.map(({ id, name }) => ({ value: id, label: name }))]}
+    />
   );
 }
 
@@ -125,7 +146,12 @@ function ColorField({ chosen }: { chosen: GoalColor }) {
 function valuesOf(goal: AnyGoal | undefined): Record<string, string> | undefined {
   if (!goal) return undefined;
   const money = (dollars: number | null) => (dollars === null ? "" : dollars.toFixed(2));
-  const shared = { name: goal.name, color: goal.color, currentAmount: money(goal.currentAmount) };
+  const shared = {
+    name: goal.name,
+    color: goal.color,
+    currentAmount: money(goal.currentAmount),
+    accountId: goal.account?.id ?? "",
+  };
   if (goal.type === "savings")
     return { ...shared, targetAmount: money(goal.targetAmount), deadline: goal.deadline ?? "" };
   return {

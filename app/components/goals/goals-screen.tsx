@@ -13,6 +13,7 @@ import { useHydrated } from "~/client/router/use-hydrated";
 import { ChatPanel } from "./chat-panel";
 import { DebtCard, SavingsCard } from "./goal-card";
 import { CongratulationsDialog, GoalDialogs, GOALS_PATH } from "./goal-dialogs";
+import { SameDebt } from "./same-debt";
 import { Achievements, LevelCard, TrackerCards } from "./overview";
 import { fromDollars } from "~/domain/money";
 
@@ -50,6 +51,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
       <Guarded name="What you saved">
         <TrackerCards tracker={view.tracker} />
       </Guarded>
+      {view.question ? <SameDebt question={view.question} /> : null}
       {all.length === 0 ? <NoGoals /> : null}
       {savings.length > 0 ? (
         <Guarded name="Your savings goals">
@@ -75,6 +77,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
         goal={goal}
         type={params.get("type") === "debt" ? "debt" : "savings"}
         today={view.today}
+        accounts={view.accounts}
         conflict={conflict}
       />
       <Congratulations byUrl={dialog === "congrats"} goal={goal ?? null} />

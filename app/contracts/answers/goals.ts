@@ -18,6 +18,7 @@ const Shared = z.object({
   color: z.enum(GOAL_COLORS),
   progress: z.number().describe("Percent"),
   version: z.number().describe("To send along with an edit: an edit of an older version is a conflict"),
+  account: z.object({ id: Id, name: z.string() }).nullable().describe("The linked account that the figures come from"),
   outlook: OutlookAnswer,
   history: z.array(z.object({ day: Day, amount: Dollars })),
 });

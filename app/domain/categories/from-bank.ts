@@ -144,6 +144,9 @@ const NOT_SPENDING: readonly string[] = [
   "TRANSFER_OUT_ACCOUNT_TRANSFER",
 ];
 
+/** Interest on a card or a loan. */
+export const INTEREST_CHARGE = "BANK_FEES_INTEREST_CHARGE";
+
 /** Names of an earlier version of the bank's categories. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   INCOME_WAGES: "INCOME_SALARY",

@@ -4,7 +4,7 @@ import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { GLOSSARY_MATCH, termIn } from "~/domain/coach/glossary";
 import { draftHealth } from "~/domain/coach/health";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
-import { debtsOf } from "~/domain/coach/facts/worth";
+import { debtsOf } from "~/domain/household/debts";
 
 const DEAR_RATE = 8;
 

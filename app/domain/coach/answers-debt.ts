@@ -2,10 +2,10 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { creditWeakSpots } from "~/domain/coach/credit";
-import { NO_DEBT, payoff, unknownLoans } from "~/domain/coach/answers-payoff";
+import { IN_FULL, noDebt, payoff, unknownLoans } from "~/domain/coach/answers-payoff";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { scoreBand } from "~/domain/credit/factors";
-import { debtsOf } from "~/domain/coach/facts/worth";
+import { debtsOf } from "~/domain/household/debts";
 
 /** What the order means for this person: the cushion first, or the highest-rate debt. */
 function debtFirst({ sheet, inputs }: Turn): string {
@@ -64,7 +64,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
       if (debts.length === 0)
         return reply(
           sentences(
-            NO_DEBT,
+            noDebt(sheet),
             ifKnown(sheet, "emergency.gap", "So savings come first: {{emergency.gap}} more fills your emergency fund."),
           ),
         );
@@ -92,16 +92,16 @@ export const DEBT_INTENTS: readonly Intent[] = [
       /(?:how much|what).*interest.*(?:pay|cost|paying)|interest (?:am i|do i)|cost of my debt|\b(?:interest|apr|rate)\b.*\b(?:bad|high|low|good|ok|okay|normal|crazy|fair|too much)\b/,
     answer: ({ sheet, inputs, question }) => {
       const debts = debtsOf(inputs);
-      if (debts.length === 0) return reply(NO_DEBT);
+      if (debts.length === 0) return reply(noDebt(sheet));
       const monthly = debts.reduce((sum, debt) => sum + Math.round((debt.balanceCents * debt.ratePercent) / 1200), 0);
       sheet.derive("debt.total", {
         id: "interest.month",
-        label: "Interest a month, about",
+        label: "Interest a month, forecast",
         value: { unit: "usd", cents: monthly },
       });
       sheet.derive("debt.total", {
         id: "interest.year",
-        label: "Interest a year, about",
+        label: "Interest a year, forecast",
         value: { unit: "usd", cents: monthly * 12 },
       });
       const dearest = debts
@@ -119,11 +119,14 @@ export const DEBT_INTENTS: readonly Intent[] = [
       return reply(
         sentences(
           verdict,
-          "On your debt of {{debt.total}}, interest costs about {{interest.month}} a month, or {{interest.year}} a year at today's balance.",
+          ifKnown(sheet, "interest.paid", "You were charged {{interest.paid}} of interest in the last 12 months."),
+          "The forecast on your debt of {{debt.total}} is about {{interest.month}} a month, or {{interest.year}} a year at today's balance.",
           debts.some((debt) => !debt.rateKnown) ? "Where I don't know a rate I used a common one." : "",
-          inputs.accounts.some(({ type, balanceCents }) => type === "credit" && balanceCents < 0)
-            ? "A card that is paid in full carries no interest."
-            : "",
+          sheet.has("owed.in-full")
+            ? IN_FULL
+            : inputs.accounts.some(({ type, balanceCents }) => type === "credit" && balanceCents < 0)
+              ? "A card that is paid in full carries no interest."
+              : "",
         ),
       );
     },
@@ -156,7 +159,7 @@ export const DEBT_INTENTS: readonly Intent[] = [
         : reply(
             turn.sheet.has("debt.payments")
               ? inOrder(turn, sentences("I don't know what is still owed.", unknownLoans(turn).replace("also ", "")))
-              : NO_DEBT,
+              : noDebt(turn.sheet),
           ),
   },
   {

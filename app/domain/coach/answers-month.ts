@@ -9,7 +9,7 @@ import { categoryName } from "~/domain/categories/list";
 import { planDebts } from "~/domain/goals/debt-plan";
 import { addPeriodFacts, monthPeriod, topCategories } from "~/domain/coach/facts/cash";
 import { plainName, type FactSheet } from "~/domain/coach/facts/fact";
-import { debtsOf } from "~/domain/coach/facts/worth";
+import { debtsOf } from "~/domain/household/debts";
 import { tellingWords } from "~/domain/goals/assistant/find-goal";
 import { sumCents } from "~/domain/money";
 import { rowsHref } from "~/domain/ledger/row-links";

@@ -2,7 +2,7 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { plainName } from "~/domain/coach/facts/fact";
-import { debtsOf, type KnownDebt } from "~/domain/coach/facts/worth";
+import { debtsOf, type KnownDebt } from "~/domain/household/debts";
 import { helpIn } from "~/domain/coach/help";
 import { type Reply, reply, type Turn } from "~/domain/coach/intents";
 import { roomOf, roomText } from "~/domain/coach/room";
@@ -11,8 +11,12 @@ import { type DebtStrategy, monthlyInterest, type PaidOffPlan, planDebts } from 
 import { type Cents, formatUsd } from "~/domain/money";
 import { addMonths, monthLabel, monthOf } from "~/domain/periods";
 
-export const NO_DEBT =
+const NO_DEBT =
   "I don't see any debt: no linked card or loan with a balance, and no debt goal. If you owe something elsewhere, add it as a debt goal with its interest rate and I can plan the payoff.";
+export const IN_FULL =
+  "What is on the cards that you pay in full ({{owed.in-full}}) is no debt, and costs no interest.";
+export const noDebt = (sheet: Turn["sheet"]): string =>
+  sheet.has("owed.in-full") ? sentences("I don't see any debt.", IN_FULL) : NO_DEBT;
 const ROWS_SHOWN = 60;
 
 /** Payments on a debt whose balance nobody told: it is missing in every plan until somebody does. */
@@ -74,7 +78,7 @@ function minimumsMissing({ sheet }: Turn): Cents {
 export function payoff(turn: Turn): Reply {
   const { sheet, inputs, question } = turn;
   const debts = debtsOf(inputs).slice(0, 8);
-  if (debts.length === 0) return reply(NO_DEBT);
+  if (debts.length === 0) return reply(noDebt(sheet));
   const missing = minimumsMissing(turn);
   if (missing > 0) return impossible(turn, missing);
   const extra = extraOf(turn);

@@ -4,7 +4,7 @@ import { roomOf, roomText } from "~/domain/coach/room";
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
-import { ASSUMED_LOAN_RATE } from "~/domain/coach/facts/worth";
+import { ASSUMED_LOAN_RATE } from "~/domain/household/debts";
 import { monthsToPay, paymentFor } from "~/domain/goals/pace";
 import { RECURRING_PATH, rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";

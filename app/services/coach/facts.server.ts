@@ -8,6 +8,7 @@ import type { CoachInputs, MerchantInput } from "~/domain/coach/facts/inputs";
 import { isInterviewResponses, type InterviewResponses } from "~/domain/coach/interview";
 import { addDays, addMonths, dayOf, firstDayOf, lastDayOf, monthOf, weekOf, type Day } from "~/domain/periods";
 import { rowsHref } from "~/domain/ledger/row-links";
+import { withLinkedCards } from "~/domain/household/utilization";
 import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
@@ -30,7 +31,10 @@ export async function readCoachInputs(user: Pick<CurrentUser, "id" | "today" | "
   return {
     ...household,
     credit: credit
-      ? { profile: readProfile({ ...credit }), day: dayOf(new Date(credit.createdAt), user.timeZone) }
+      ? {
+          profile: withLinkedCards(readProfile({ ...credit }), household.accounts),
+          day: dayOf(new Date(credit.createdAt), user.timeZone),
+        }
       : null,
     interview: interview?.responses ?? null,
     interviewDay: interview ? dayOf(interview.completedAt, user.timeZone) : null,

@@ -6,6 +6,7 @@ import {
   type CreditFactors,
   type CreditInput,
   type CreditView,
+  type LinkedFigures,
 } from "~/contracts/credit";
 import { ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, CREDIT_TABS } from "~/texts/credit";
 import { AppError, NOT_FOUND } from "~/contracts/errors";
@@ -13,9 +14,14 @@ import { scoreFactors } from "~/domain/credit/factors";
 import { improvementPlan, type ImprovementPlan } from "~/domain/credit/credit-plan";
 import { CREDIT_MIXES, PAYMENT_HISTORIES, readProfile } from "~/domain/credit/profile";
 import { assessmentAge } from "~/domain/credit/progress";
+import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
+import { usualMonth } from "~/domain/household/usual-month";
+import { utilizationOf } from "~/domain/household/utilization";
+import { toDollars } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId } from "~/lib/db.server";
 import { idempotentLong } from "~/lib/idempotency.server";
+import { readHousehold } from "~/services/household/household.server";
 import { withMessage } from "~/services/platform/describe-failures.server";
 import type { CreditAssessmentModel } from "~/lib/prisma/models";
 import type { z } from "zod";
@@ -73,15 +79,38 @@ export async function assessmentHistory(userId: string): Promise<AssessmentPoint
 /** The screen for an address; each tab loads only what it shows. */
 export async function creditView(user: CurrentUser, params: URLSearchParams): Promise<CreditView> {
   const tab = CREDIT_TABS.find((known) => known === params.get("tab")) ?? "overview";
-  const [assessment, history] = await Promise.all([
+  const [assessment, history, household] = await Promise.all([
     latestAssessment(user.id),
     tab === "tracking" ? assessmentHistory(user.id) : [],
+    readHousehold(user.id, user.today),
   ]);
   const tried = Object.fromEntries(
     WHAT_IF.flatMap((name) => (params.has(name) ? [[name, params.get(name)?.slice(0, 60) ?? ""]] : [])),
   );
   const age = assessment ? assessmentAge(new Date(assessment.createdAt), user.now) : "";
-  return { assessment, tab, editing: params.get("edit") === "1", age, history, tried, timeZone: user.timeZone };
+  return {
+    assessment,
+    tab,
+    editing: params.get("edit") === "1",
+    age,
+    history,
+    tried,
+    timeZone: user.timeZone,
+    linked: linkedFigures(household),
+  };
+}
+
+function linkedFigures(household: HouseholdInputs): LinkedFigures {
+  const cards = utilizationOf(household.accounts);
+  if (!cards) return null;
+  const income = usualMonth(household)?.income;
+  const dollars = (cents: number) => toDollars(cents).toFixed(2);
+  return {
+    creditUtilization: String(Math.round(cards.percent)),
+    totalCreditLimit: dollars(cards.limitCents),
+    totalCreditBalance: dollars(cards.usedCents),
+    ...(income ? { monthlyIncome: dollars(income.monthCents) } : {}),
+  };
 }
 
 export async function creditFactors(userId: string, assessmentId: string | null): Promise<CreditFactors> {

@@ -1,22 +1,23 @@
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import { CONFLICT } from "~/texts/goals";
-import type { AnyGoal, DebtGoal, GoalConflict, GoalInput, SavingsGoal, SavingsTracker } from "~/contracts/goals";
-import {
-  checkAmount,
-  checkGoal,
-  correctionEntries,
-  savingsTracker,
-  PROBLEMS,
-  type EntryKind,
-  type GoalType,
-  type GoalValues,
-  type LedgerEntry,
-} from "~/domain/goals/goals";
-import { formatUsd, MAX_CENTS, sumCents, type Cents } from "~/domain/money";
+import type {
+  AnyGoal,
+  DebtGoal,
+  FollowableAccount,
+  GoalConflict,
+  GoalInput,
+  LinkQuestion,
+  SavingsGoal,
+  SavingsTracker,
+} from "~/contracts/goals";
+import { checkAmount, checkGoal, savingsTracker, PROBLEMS, type GoalType, type GoalValues } from "~/domain/goals/goals";
+import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { newId, transaction, type Tx } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
 import { withLock } from "~/lib/mutex.server";
+import { correct, type GoalOwner, moveMoney, writeEntry } from "~/services/goals/entries.server";
+import { checkedAccount, followable, linkQuestion } from "~/services/goals/linked.server";
 import {
   debtGoals,
   goalOf,
@@ -28,8 +29,6 @@ import {
   trackerShown,
   type GoalRow,
 } from "~/services/goals/rows.server";
-
-export type GoalOwner = { id: string; today: Day; now: Date };
 
 const MAX_GOALS = 300;
 export const RESTORE_DAYS = 30;
@@ -46,11 +45,17 @@ export async function getSavingsTracker(user: GoalOwner): Promise<SavingsTracker
   return trackerOf(await readGoals(user.id, "savings"), user.today);
 }
 
-export async function loadGoals(
-  user: GoalOwner,
-): Promise<{ savings: SavingsGoal[]; debts: DebtGoal[]; tracker: SavingsTracker }> {
-  const rows = await readGoals(user.id);
+export async function loadGoals(user: GoalOwner): Promise<{
+  savings: SavingsGoal[];
+  debts: DebtGoal[];
+  tracker: SavingsTracker;
+  accounts: FollowableAccount[];
+  question: LinkQuestion | null;
+}> {
+  const [rows, accounts] = await Promise.all([readGoals(user.id), followable(user.id)]);
   return {
+    accounts,
+    question: await linkQuestion(user.id, rows),
     savings: savingsGoals(rows, user.today),
     debts: debtGoals(rows, user.today),
     tracker: trackerOf(rows, user.today),
@@ -71,12 +76,18 @@ export async function createGoal(user: GoalOwner, type: GoalType, input: GoalInp
   if (problem) throw problemError(problem);
   return withLock(`goals|${user.id}`, () =>
     idempotent(user.id, key, `goal-create-${type}`, input, async (tx) =>
-      presented(await insertGoal(tx, user, type, values), user.today),
+      presented(await insertGoal(tx, user, type, values, input.accountId), user.today),
     ),
   );
 }
 
-export async function insertGoal(tx: Tx, user: GoalOwner, type: GoalType, values: GoalValues): Promise<GoalRow> {
+export async function insertGoal(
+  tx: Tx,
+  user: GoalOwner,
+  type: GoalType,
+  values: GoalValues,
+  accountId?: string,
+): Promise<GoalRow> {
   if ((await tx.goal.count({ where: { userId: user.id, deletedAt: null } })) >= MAX_GOALS)
     throw new AppError("bad_request", `You have ${MAX_GOALS} goals. Please delete one before you add another.`);
   const id = newId();
@@ -91,6 +102,7 @@ export async function insertGoal(tx: Tx, user: GoalOwner, type: GoalType, values
       color: values.color,
       interestRate: values.interestRate,
       minimumCents: values.minimumCents,
+      accountId: accountId ? await checkedAccount(tx, user.id, type, accountId) : null,
       createdAt: user.now,
     },
   });
@@ -119,7 +131,10 @@ export async function updateGoal(
           },
         };
       }
-      const checked = checkGoal(input, { type: row.type, today: user.today, keptDeadline: row.deadline });
+      const link = input.accountId ?? (row.accountName ? row.accountId : null);
+      // What is left of a linked goal is the bank's to say.
+      const said = link ? { ...input, currentAmount: "" } : input;
+      const checked = checkGoal(said, { type: row.type, today: user.today, keptDeadline: row.deadline });
       if (checked.problem) throw problemError(checked.problem);
       const { values } = checked;
       await tx.goal.update({
@@ -129,12 +144,16 @@ export async function updateGoal(
           targetCents: values.targetCents,
           deadline: values.deadline,
           color: values.color,
+          ...(input.accountId === undefined
+            ? {}
+            : { accountId: link ? await checkedAccount(tx, user.id, row.type, link) : null, accountAsked: true }),
           version: { increment: 1 },
           ...(row.type === "debt" ? { interestRate: values.interestRate, minimumCents: values.minimumCents } : {}),
         },
       });
       const wanted = row.type === "debt" ? values.targetCents - values.currentCents : values.currentCents;
-      await correct(tx, user, row, wanted);
+      // Unlinked, its own entries count again.
+      if (!link) await correct(tx, user, row.accountName ? await goalOf(tx, user.id, id) : row, wanted);
       return { goal: presented(await goalOf(tx, user.id, id), user.today) };
     }),
   );
@@ -161,31 +180,6 @@ export async function makePayment(
       presented(await moveMoney(tx, user, await touchedGoal(tx, user.id, id, "debt"), amountCents), user.today),
     ),
   );
-}
-
-/** `row` comes from touchedGoal: what it has in the ledger can't change until this transaction ends. */
-export async function moveMoney(tx: Tx, user: GoalOwner, row: GoalRow, amountCents: Cents): Promise<GoalRow> {
-  const leftCents = Math.max(0, row.targetCents - row.doneCents);
-  if (row.type === "debt" && leftCents === 0) throw new AppError("bad_request", "This debt is already paid off.");
-  // More than what is left of a debt pays it off; it can't fall below zero.
-  const movedCents = row.type === "debt" ? Math.min(amountCents, leftCents) : amountCents;
-  if (row.doneCents + movedCents > MAX_CENTS)
-    throw new AppError("bad_request", `A goal can hold ${formatUsd(MAX_CENTS)} at most.`, {
-      title: PROBLEMS.amount.title,
-    });
-  return withEntry(
-    row,
-    await writeEntry(tx, user, row.id, row.type === "debt" ? "payment" : "contribution", movedCents),
-  );
-}
-
-export async function setProgress(tx: Tx, user: GoalOwner, row: GoalRow, doneCents: Cents): Promise<GoalRow> {
-  const entries = await correct(tx, user, row, doneCents);
-  return entries.reduce(withEntry, row);
-}
-
-function withEntry(row: GoalRow, entry: LedgerEntry): GoalRow {
-  return { ...row, doneCents: row.doneCents + entry.amountCents, entries: [...row.entries, entry] };
 }
 
 /** Of either kind where none is named. */
@@ -236,30 +230,6 @@ export async function heldGoal(tx: Tx, userId: string, id: string, type?: GoalTy
   >`SELECT type FROM "Goal" WHERE "userId" = ${userId} AND id = ${id} AND "deletedAt" IS NULL FOR UPDATE`;
   if (held.length === 0 || (type && held[0]?.type !== type)) throw new AppError("not_found", NOT_FOUND);
   return goalOf(tx, userId, id);
-}
-
-async function correct(tx: Tx, user: GoalOwner, row: GoalRow, doneCents: Cents): Promise<LedgerEntry[]> {
-  const openingCents = sumCents(
-    row.entries.filter((entry) => entry.kind === "opening").map((entry) => entry.amountCents),
-  );
-  const written: LedgerEntry[] = [];
-  for (const entry of correctionEntries({ openingCents, addedCents: row.doneCents - openingCents }, doneCents))
-    written.push(await writeEntry(tx, user, row.id, entry.kind, entry.amountCents));
-  return written;
-}
-
-async function writeEntry(
-  tx: Tx,
-  user: GoalOwner,
-  goalId: string,
-  kind: EntryKind,
-  amountCents: Cents,
-): Promise<LedgerEntry> {
-  await tx.goalEntry.create({
-    data: { userId: user.id, id: newId(), goalId, amountCents, kind, day: user.today, createdAt: user.now },
-    select: { id: true },
-  });
-  return { kind, amountCents, day: user.today };
 }
 
 function checkedAmount(text: string): Cents {

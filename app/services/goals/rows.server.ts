@@ -18,6 +18,7 @@ import {
 import { sumCents, toDollars, type Cents, fieldAmount } from "~/domain/money";
 import { dayOf, type Day } from "~/domain/periods";
 import { db, num, type Tx } from "~/lib/db.server";
+import { followAccounts } from "~/services/goals/linked.server";
 
 export type GoalRow = {
   id: string;
@@ -29,6 +30,11 @@ export type GoalRow = {
   color: GoalColor;
   interestRate: number | null;
   minimumCents: Cents | null;
+  /** The linked account that holds the money or the debt. */
+  accountId: string | null;
+  /** Its name; null where the goal stands alone. */
+  accountName: string | null;
+  accountAsked: boolean;
   version: number;
   createdAt: Date;
   /** Summed by day and kind: as many as there are days, not payments. */
@@ -73,7 +79,7 @@ async function withEntries(source: Source, userId: string, goals: readonly Store
     _sum: { amountCents: true },
     orderBy: [{ day: "asc" }, { kind: "asc" }],
   });
-  return goals.map((goal) => {
+  const rows = goals.map((goal): GoalRow => {
     const entries = sums
       .filter((sum) => sum.goalId === goal.id)
       .map((sum) => ({ day: sum.day, kind: kindOf(sum.kind), amountCents: num(sum._sum.amountCents ?? 0n) }));
@@ -87,11 +93,15 @@ async function withEntries(source: Source, userId: string, goals: readonly Store
       color: isGoalColor(goal.color) ? goal.color : DEFAULT_COLOR,
       interestRate: goal.interestRate === null ? null : Number(goal.interestRate),
       minimumCents: goal.minimumCents === null ? null : num(goal.minimumCents),
+      accountId: goal.accountId,
+      accountName: null,
+      accountAsked: goal.accountAsked,
       version: goal.version,
       createdAt: goal.createdAt,
       entries,
     };
   });
+  return followAccounts(source, userId, rows);
 }
 
 function kindOf(kind: string): EntryKind {
@@ -149,6 +159,7 @@ function shared(row: GoalRow, today: Day) {
     color: row.color,
     progress: progressPercent(row.doneCents, row.targetCents),
     version: row.version,
+    account: row.accountId && row.accountName ? { id: row.accountId, name: row.accountName } : null,
     outlook: {
       standing: outlook.standing,
       sentence: outlook.sentence,

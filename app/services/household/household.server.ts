@@ -1,10 +1,12 @@
 // A household's money, read once for everything that speaks of it: stored sums and a few small lists, never all rows.
 
 import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
+import { INTEREST_CHARGE } from "~/domain/categories/from-bank";
+import { type AccountDay, HABIT_DAYS, habitOf } from "~/domain/household/account-habit";
 import type { IncomeRow } from "~/domain/household/income";
 import { MONTHS_READ } from "~/domain/household/usual-month";
 import { HOME_CURRENCY } from "~/domain/money";
-import { addMonths, type Day, dayOf, firstDayOf, monthOf } from "~/domain/periods";
+import { addDays, addMonths, type Day, dayOf, firstDayOf, monthOf } from "~/domain/periods";
 import { db, num } from "~/lib/db.server";
 import { budgetCategories } from "~/services/budget/budget.server";
 import { type GoalRow, readGoals } from "~/services/goals/rows.server";
@@ -14,10 +16,11 @@ import { monthSums } from "~/services/ledger/sums.server";
 export async function readHousehold(userId: string, today: Day): Promise<HouseholdInputs> {
   const month = monthOf(today);
   const from = addMonths(month, -MONTHS_READ);
-  const [sums, pays, accounts, budgets, goals, recurring] = await Promise.all([
+  const [sums, pays, accounts, days, budgets, goals, recurring] = await Promise.all([
     monthSums(userId, from, month),
     incomeRows(userId, firstDayOf(from), today),
     readAccounts(userId),
+    owedDays(userId, addDays(today, -HABIT_DAYS)),
     budgetCategories(userId, month),
     readGoals(userId),
     listRecurring(userId),
@@ -26,7 +29,11 @@ export async function readHousehold(userId: string, today: Day): Promise<Househo
     today,
     sums,
     pays,
-    accounts,
+    accounts: accounts.map((account) =>
+      OWED.includes(account.type)
+        ? { ...account, habit: habitOf(account, days.get(account.id) ?? [], today) }
+        : account,
+    ),
     budgets: budgets.map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
     goals: goals.map(goalInput),
     recurring,
@@ -70,6 +77,29 @@ async function readAccounts(userId: string): Promise<HouseholdInputs["accounts"]
   }));
 }
 
+const OWED = ["credit", "loan"];
+const INTEREST_WORDS = "(interest|finance) charge|interest charged";
+
+/** What moved on cards and loans, by the day. A row that its owner deleted has moved the bank's balance all the same. */
+async function owedDays(userId: string, from: Day): Promise<Map<string, AccountDay[]>> {
+  const rows = await db.$queryRaw<{ accountId: string; day: Day; moved: bigint; paid: bigint; interest: bigint }[]>`
+    SELECT t."accountId", t.day, sum(t."amountCents")::bigint AS moved,
+      coalesce(sum(t."amountCents") FILTER (WHERE t."amountCents" > 0
+        AND (t.kind = 'card_payment' OR a."accountType" = 'loan')), 0)::bigint AS paid,
+      coalesce(-sum(t."amountCents") FILTER (WHERE t."amountCents" < 0
+        AND (t."providerCategory" = ${INTEREST_CHARGE} OR t."merchantName" || ' ' || t."rawName" ~* ${INTEREST_WORDS})), 0)::bigint AS interest
+    FROM "Account" a JOIN "Transaction" t ON t."userId" = a."userId" AND t."accountId" = a.id
+    WHERE a."userId" = ${userId} AND a."accountType" = ANY(${OWED}) AND t.day > ${from}
+      AND NOT t.pending AND t."removedAt" IS NULL
+    GROUP BY 1, 2 ORDER BY 2`;
+  const found = new Map<string, AccountDay[]>();
+  for (const { accountId, day, moved, paid, interest } of rows) {
+    const one = { day, movedCents: num(moved), paidCents: num(paid), interestCents: num(interest) };
+    found.set(accountId, [...(found.get(accountId) ?? []), one]);
+  }
+  return found;
+}
+
 function goalInput(goal: GoalRow): HouseholdInputs["goals"][number] {
   return {
     id: goal.id,
@@ -80,6 +110,8 @@ function goalInput(goal: GoalRow): HouseholdInputs["goals"][number] {
     deadline: goal.deadline,
     ratePercent: goal.interestRate,
     minimumCents: goal.minimumCents,
+    accountId: goal.accountId,
+    accountAsked: goal.accountAsked,
     startDay: dayOf(goal.createdAt, "UTC"),
     entries: goal.entries,
   };

@@ -120,7 +120,9 @@ async function ask(
         WHERE "userId" = ${userId} AND month <= ${month}) AS plans,
       (SELECT "currentScore" FROM "CreditAssessment" WHERE "userId" = ${userId} ORDER BY "createdAt" DESC, id DESC LIMIT 1) AS score,
       (SELECT json_build_array(g.name, g."targetCents", g.saved) FROM (SELECT o.name, o."targetCents", o."createdAt", o.id,
-          (SELECT coalesce(sum(e."amountCents"), 0)::bigint FROM "GoalEntry" e WHERE e."userId" = o."userId" AND e."goalId" = o.id) AS saved
+          coalesce((SELECT greatest(0, a."balanceCents") FROM "Account" a
+              WHERE a."userId" = o."userId" AND a.id = o."accountId" AND a.currency = ${HOME_CURRENCY} AND a."balanceCents" IS NOT NULL),
+            (SELECT coalesce(sum(e."amountCents"), 0)::bigint FROM "GoalEntry" e WHERE e."userId" = o."userId" AND e."goalId" = o.id)) AS saved
           FROM "Goal" o WHERE o."userId" = ${userId} AND o.type = 'savings' AND o."deletedAt" IS NULL) g
         ORDER BY g.saved >= g."targetCents", g."createdAt", g.id LIMIT 1) AS goal,
       (SELECT day FROM "InsightRun" WHERE "userId" = ${userId}) AS "lookedOn"`;

@@ -14,7 +14,7 @@ import {
   shortAhead,
   type Recurring,
 } from "~/domain/ledger/recurring";
-import { debtsOf } from "~/domain/coach/facts/worth";
+import { debtsOf } from "~/domain/household/debts";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
 

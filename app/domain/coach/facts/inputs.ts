@@ -8,6 +8,7 @@ import type { Day } from "~/domain/periods";
 import type { CreditProfile } from "~/domain/credit/profile";
 import type { LedgerEntry } from "~/domain/goals/goals";
 import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
+import type { AccountHabit } from "~/domain/household/account-habit";
 import type { IncomeRow } from "~/domain/household/income";
 import type { DayTotal, MonthTotal } from "~/domain/ledger/totals";
 
@@ -20,6 +21,8 @@ export type AccountInput = {
   type: string;
   balanceCents: Cents;
   limitCents: Cents | null;
+  /** Of cards and loans: what their rows say. */
+  habit?: AccountHabit;
 };
 export type BudgetInput = { category: string; plannedCents: Cents };
 export type GoalInput = {
@@ -32,6 +35,10 @@ export type GoalInput = {
   deadline: Day | null;
   ratePercent: number | null;
   minimumCents: Cents | null;
+  /** The linked account that holds the money or the debt. */
+  accountId?: string | null;
+  /** The person was asked whether an account is the same, and said that it isn't. */
+  accountAsked?: boolean;
   startDay: Day;
   /** What was added or paid, by day. */
   entries: readonly LedgerEntry[];

@@ -1,11 +1,12 @@
 // The credit assessment, the interview, and the guidelines that planners use: figures that are the same for everyone.
 
 import { choiceIndex } from "~/domain/coach/interview";
+import { utilizationOf } from "~/domain/household/utilization";
 import type { Fact, FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { fromDollars } from "~/domain/money";
 
-export function addProfileFacts(sheet: FactSheet, { credit, interview }: CoachInputs): void {
+export function addProfileFacts(sheet: FactSheet, { accounts, credit, interview }: CoachInputs): void {
   for (const guide of GUIDES) sheet.add(guide);
   if (credit) {
     const href = "/credit";
@@ -23,10 +24,11 @@ export function addProfileFacts(sheet: FactSheet, { credit, interview }: CoachIn
       value: { unit: "count", count: Math.max(0, profile.goalScore - profile.currentScore), noun: "point" },
       href,
     });
+    const linked = utilizationOf(accounts);
     sheet.add({
       id: "credit.utilization",
-      label: "Utilization in the assessment",
-      value: { unit: "percent", percent: profile.creditUtilization },
+      label: linked ? "Credit utilization of your linked cards" : "Utilization in the assessment",
+      value: { unit: "percent", percent: linked?.percent ?? profile.creditUtilization },
       href,
     });
     sheet.add({
@@ -42,8 +44,10 @@ export function addProfileFacts(sheet: FactSheet, { credit, interview }: CoachIn
       href,
     });
     sheet.add({ id: "credit.day", label: "Assessed on", value: { unit: "day", day: credit.day }, href });
-    const room = fromDollars(profile.totalCreditBalance - profile.totalCreditLimit * 0.3);
-    if (profile.totalCreditLimit > 0 && room > 0)
+    const room = linked
+      ? linked.usedCents - Math.floor(linked.limitCents * 0.3)
+      : fromDollars(profile.totalCreditBalance - profile.totalCreditLimit * 0.3);
+    if ((linked || profile.totalCreditLimit > 0) && room > 0)
       sheet.add({
         id: "credit.pay-down",
         label: "To pay down to reach the guideline",

@@ -4,7 +4,7 @@ import { fullMonths } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { ABOUT_YOU, seenIncome, statementsIn } from "~/domain/coach/facts/stated";
-import { debtsOf, type KnownDebt } from "~/domain/coach/facts/worth";
+import { debtsOf, type KnownDebt } from "~/domain/household/debts";
 import { monthlyInterest } from "~/domain/goals/debt-plan";
 import { monthsToPay, paceOf } from "~/domain/goals/pace";
 import { readDistress, type WordSign } from "~/domain/household/distress-words";

@@ -1,18 +1,13 @@
 // What a person has and owes today: balances, utilization, the months that savings would last, the load of debt.
 
-import { suggestedMinimumCents, type Debt } from "~/domain/goals/debt-plan";
+import { debtsOf, type KnownDebt, unknownPayments } from "~/domain/household/debts";
+import { utilizationOf } from "~/domain/household/utilization";
 import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import { sumCents, type Cents } from "~/domain/money";
-import type { Recurring } from "~/domain/ledger/recurring";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { AccountInput, CoachInputs } from "~/domain/coach/facts/inputs";
 
-/** Used where a debt's rate isn't known; said in the answer. */
-export const ASSUMED_CARD_RATE = 22;
-export const ASSUMED_LOAN_RATE = 8;
-
 const CASH = ["checking", "savings"];
-const OWED = ["credit", "loan"];
 
 export function addWorthFacts(sheet: FactSheet, inputs: CoachInputs): void {
   const { accounts } = inputs;
@@ -56,22 +51,12 @@ function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void 
   if (has(["investment"])) put("balance.investment", "Investments", sum(["investment"]));
   if (has(["credit"])) put("owed.cards", "Owed on cards", -Math.min(0, sum(["credit"])));
   if (has(["loan"])) put("owed.loans", "Owed on loans", -Math.min(0, sum(["loan"])));
-  const limits = accounts.filter((account) => account.type === "credit" && (account.limitCents ?? 0) > 0);
-  const limit = sumCents(limits.map((account) => account.limitCents ?? 0));
-  if (limit > 0) {
-    const used = -sumCents(limits.map((account) => Math.min(0, account.balanceCents)));
-    put("limit.cards", "Credit limits", limit);
-    sheet.add({
-      id: "utilization.now",
-      label: "Credit utilization",
-      value: { unit: "percent", percent: (used / limit) * 100 },
-      href: "/accounts",
-    });
-    const ceiling = Math.floor(limit * 0.3);
-    if (used > ceiling) put("utilization.pay-down", "To pay down to reach the guideline", used - ceiling);
-    const best = Math.floor(limit * 0.1);
-    if (used > best) put("utilization.pay-down-best", "To pay down to reach the best range", used - best);
-  }
+  addUtilization(sheet, accounts);
+  const inFull = accounts.filter(({ habit, balanceCents }) => habit?.paidInFull && balanceCents < 0);
+  if (inFull.length > 0)
+    put("owed.in-full", "On cards that you pay in full", -sumCents(inFull.map((card) => card.balanceCents)));
+  const interest = sumCents(accounts.map(({ habit }) => habit?.interestCents ?? 0));
+  if (accounts.some(({ habit }) => habit)) put("interest.paid", "Interest charged in the last 12 months", interest);
   const savings = has(["savings"]) ? "balance.savings" : "balance.cash";
   const needs = sheet.cents("need.average");
   if (sheet.has(savings) && needs > 0) {
@@ -102,101 +87,37 @@ function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void 
   }
 }
 
+function addUtilization(sheet: FactSheet, accounts: readonly AccountInput[]): void {
+  const found = utilizationOf(accounts);
+  if (!found) return;
+  const href = "/accounts";
+  const put = (id: string, label: string, cents: Cents) =>
+    sheet.add({ id, label, value: { unit: "usd", cents }, href });
+  put("limit.cards", "Credit limits", found.limitCents);
+  sheet.add({
+    id: "utilization.now",
+    label: "Credit utilization",
+    value: { unit: "percent", percent: found.percent },
+    href,
+  });
+  const ceiling = Math.floor(found.limitCents * 0.3);
+  if (found.usedCents > ceiling)
+    put("utilization.pay-down", "To pay down to reach the guideline", found.usedCents - ceiling);
+  const best = Math.floor(found.limitCents * 0.1);
+  if (found.usedCents > best)
+    put("utilization.pay-down-best", "To pay down to reach the best range", found.usedCents - best);
+}
+
 /** Two banks may name their accounts alike. */
 function nameAmong({ name, bank }: AccountInput, accounts: readonly AccountInput[]): string {
   return bank && accounts.filter((other) => other.name === name).length > 1 ? `${name} (${bank})` : name;
 }
 
-export type KnownDebt = Debt & { rateKnown: boolean; minimumKnown: boolean; source: "goal" | "account" };
-
-/** Debt goals carry the rate and the minimum; a linked card or loan counts when no debt goal speaks of it. */
-export function debtsOf(inputs: CoachInputs): KnownDebt[] {
-  const goals = inputs.goals.filter((goal) => goal.type === "debt" && goal.currentCents > 0);
-  const fromGoals = goals.map((goal): KnownDebt => {
-    const ratePercent = goal.ratePercent ?? ASSUMED_CARD_RATE;
-    const minimumCents = goal.minimumCents ?? suggestedMinimumCents(goal.currentCents, ratePercent);
-    return {
-      id: goal.id,
-      name: goal.name,
-      balanceCents: goal.currentCents,
-      ratePercent,
-      minimumCents,
-      rateKnown: goal.ratePercent !== null,
-      minimumKnown: goal.minimumCents !== null,
-      source: "goal",
-    };
-  });
-  const spoken = (name: string) => goals.some((goal) => alike(goal.name, name));
-  const linked = inputs.accounts.filter(
-    (account) => OWED.includes(account.type) && account.balanceCents < 0 && !spoken(account.name),
-  );
-  const fromAccounts = linked.map((account): KnownDebt => {
-    const ratePercent = account.type === "credit" ? ASSUMED_CARD_RATE : ASSUMED_LOAN_RATE;
-    const balanceCents = -account.balanceCents;
-    // What is paid on a loan each month says more than what is common. A card's payment is whatever one likes.
-    const paid =
-      account.type === "loan"
-        ? inputs.recurring.find((stream) => isLoanPayment(stream) && alike(stream.merchantName, account.name))
-        : undefined;
-    const minimumCents = paid ? Math.abs(paid.monthlyCents) : suggestedMinimumCents(balanceCents, ratePercent);
-    return {
-      id: account.id,
-      name: account.name,
-      balanceCents,
-      ratePercent,
-      minimumCents,
-      rateKnown: false,
-      minimumKnown: paid !== undefined,
-      source: "account",
-    };
-  });
-  return [...fromGoals, ...fromAccounts];
-}
-
-const isLoanPayment = (stream: Recurring): boolean =>
-  stream.active && stream.kind === "loan_payment" && stream.category !== "mortgage_rent";
-
-/** Loans that are paid every month and that no known debt speaks of: their balance is missing, not their cost. */
-function unknownPayments(inputs: CoachInputs, debts: readonly KnownDebt[]): Cents {
-  const kinds: Record<string, RegExp> = {
-    student_loans: /student|education|college|school/i,
-    car_payment: /\b(?:car|auto|vehicle|truck)\b/i,
-  };
-  const isKnown = (stream: Recurring) =>
-    debts.some(
-      (debt) =>
-        alike(stream.merchantName, debt.name) ||
-        kinds[stream.category]?.test(debt.name) ||
-        (debt.minimumKnown && debt.minimumCents === Math.abs(stream.monthlyCents)),
-    );
-  return sumCents(
-    inputs.recurring
-      .filter((stream) => isLoanPayment(stream) && !isKnown(stream))
-      .map((stream) => Math.abs(stream.monthlyCents)),
-  );
-}
-
-/** Banks and people name the same debt differently: 'Auto Loan' and 'My car loan' are one. */
-const SAME: readonly [RegExp, string][] = [
-  [/\b(?:auto(?:mobile)?|vehicle|truck)\b/g, "car"],
-  [/\b(?:house|mortgage)\b/g, "home"],
-  [/\b(?:education|college|university|school)\b/g, "student"],
-  [/\b(?:financing|finance|debt|note|lending)\b/g, "loan"],
-  [/\b(?:mastercard|visa|amex|credit card)\b/g, "card"],
-];
-
-function alike(a: string, b: string): boolean {
-  const words = (text: string) =>
-    SAME.reduce(
-      (plain, [pattern, word]) => plain.replace(pattern, word),
-      ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `,
-    )
-      .replace(/\b(?:my|our|the|a)\b/g, " ")
-      .replace(/\s+/g, " ")
-      .trim();
-  const [one, two] = [words(a), words(b)];
-  return one !== "" && two !== "" && (one.includes(two) || two.includes(one));
-}
+const RATE_LABELS: Record<KnownDebt["rateFrom"], string> = {
+  person: "Interest rate",
+  rows: "Interest rate, from the interest charged",
+  assumed: "Interest rate, assumed",
+};
 
 const SCREENS: Record<KnownDebt["source"], string> = { goal: "/goals", account: "/accounts" };
 
@@ -226,7 +147,7 @@ function addDebts(sheet: FactSheet, debts: readonly KnownDebt[]): void {
     sheet.add({ id: `${id}.balance`, label: "Owed", value: { unit: "usd", cents: debt.balanceCents }, href });
     sheet.add({
       id: `${id}.rate`,
-      label: debt.rateKnown ? "Interest rate" : "Interest rate, assumed",
+      label: RATE_LABELS[debt.rateFrom],
       value: { unit: "percent", percent: debt.ratePercent },
       href,
     });

@@ -1,0 +1,142 @@
+// What a household owes: each debt once, the bank's figure before a typed one. A card that is paid in full is no debt.
+
+import type { AccountInput, GoalInput, HouseholdInputs } from "~/domain/coach/facts/inputs";
+import { type Debt, suggestedMinimumCents } from "~/domain/goals/debt-plan";
+import type { Recurring } from "~/domain/ledger/recurring";
+import { type Cents, sumCents } from "~/domain/money";
+
+/** Used where a debt's rate isn't known; said in the answer. */
+export const ASSUMED_CARD_RATE = 22;
+export const ASSUMED_LOAN_RATE = 8;
+
+const OWED = ["credit", "loan"];
+
+export type KnownDebt = Debt & {
+  rateKnown: boolean;
+  rateFrom: "rows" | "person" | "assumed";
+  minimumKnown: boolean;
+  source: "goal" | "account";
+};
+type Known = Pick<HouseholdInputs, "accounts" | "goals" | "recurring">;
+
+/** Goals first, in their order; a linked card or loan where no goal speaks of it. */
+export function debtsOf({ accounts, goals, recurring }: Known): KnownDebt[] {
+  const debts = goals.filter(({ type }) => type === "debt");
+  const taken = new Set<string>();
+  const fromGoals = debts.flatMap((goal) => {
+    const account = accountOf(goal, accounts);
+    // Two goals for one account: it is owed once.
+    if (account && taken.has(account.id)) return [];
+    if (account) taken.add(account.id);
+    const balanceCents = account ? owedOn(account) : goal.currentCents;
+    return balanceCents > 0 ? [debt(goal, account, balanceCents, recurring)] : [];
+  });
+  const fromAccounts = accounts
+    .filter((account) => isDebt(account) && !taken.has(account.id))
+    .map((account) => debt(null, account, owedOn(account), recurring));
+  return [...fromGoals, ...fromAccounts];
+}
+
+/** The one figure of what is owed. */
+export const owedCents = (household: Known): Cents =>
+  sumCents(debtsOf(household).map(({ balanceCents }) => balanceCents));
+
+const owedOn = ({ balanceCents }: AccountInput): Cents => Math.max(0, -balanceCents);
+const isDebt = (account: AccountInput): boolean =>
+  OWED.includes(account.type) && account.balanceCents < 0 && !account.habit?.paidInFull;
+
+function debt(
+  goal: GoalInput | null,
+  account: AccountInput | undefined,
+  balanceCents: Cents,
+  recurring: readonly Recurring[],
+): KnownDebt {
+  const charged = account?.habit?.ratePercent ?? null;
+  const stated = goal?.ratePercent ?? null;
+  const assumed = account?.type === "loan" ? ASSUMED_LOAN_RATE : ASSUMED_CARD_RATE;
+  const ratePercent = charged ?? stated ?? assumed;
+  const paid = account?.type === "loan" ? paidOn(account, recurring) : null;
+  const minimumCents = paid ?? goal?.minimumCents ?? null;
+  return {
+    id: goal?.id ?? account?.id ?? "",
+    name: goal?.name ?? account?.name ?? "",
+    balanceCents,
+    ratePercent,
+    minimumCents: minimumCents ?? suggestedMinimumCents(balanceCents, ratePercent),
+    rateKnown: charged !== null || stated !== null,
+    rateFrom: charged !== null ? "rows" : stated !== null ? "person" : "assumed",
+    minimumKnown: minimumCents !== null,
+    source: goal ? "goal" : "account",
+  };
+}
+
+/** What is paid on a loan each month says more than what is common. A card's payment is whatever one likes. */
+function paidOn(loan: AccountInput, recurring: readonly Recurring[]): Cents | null {
+  if (loan.habit?.paymentCents) return loan.habit.paymentCents;
+  const stream = recurring.find((one) => isLoanPayment(one) && isAlike(one.merchantName, loan.name));
+  return stream ? Math.abs(stream.monthlyCents) : null;
+}
+
+/** The account that a debt goal stands for: the one it is linked to, else the one that is evidently the same. */
+function accountOf(goal: GoalInput, accounts: readonly AccountInput[]): AccountInput | undefined {
+  const linked = accounts.find(({ id }) => id === goal.accountId);
+  if (linked || goal.accountAsked) return linked;
+  return likelyAccount(goal, accounts);
+}
+
+/** Named alike: what the person is asked about, once. The nearest amount where several are. */
+export function likelyAccount(
+  goal: Pick<GoalInput, "type" | "name" | "currentCents">,
+  accounts: readonly AccountInput[],
+): AccountInput | undefined {
+  if (goal.type !== "debt" || goal.currentCents <= 0) return undefined;
+  const away = (account: AccountInput) => Math.abs(owedOn(account) - goal.currentCents);
+  return accounts
+    .filter((account) => isDebt(account) && isAlike(goal.name, account.name))
+    .sort((a, b) => away(a) - away(b))[0];
+}
+
+const isLoanPayment = (stream: Recurring): boolean =>
+  stream.active && stream.kind === "loan_payment" && stream.category !== "mortgage_rent";
+
+/** Loans that are paid every month and that no known debt speaks of: their balance is missing, not their cost. */
+export function unknownPayments({ recurring }: Pick<Known, "recurring">, debts: readonly KnownDebt[]): Cents {
+  const kinds: Record<string, RegExp> = {
+    student_loans: /student|education|college|school/i,
+    car_payment: /\b(?:car|auto|vehicle|truck)\b/i,
+  };
+  const isKnown = (stream: Recurring) =>
+    debts.some(
+      (one) =>
+        isAlike(stream.merchantName, one.name) ||
+        kinds[stream.category]?.test(one.name) ||
+        (one.minimumKnown && one.minimumCents === Math.abs(stream.monthlyCents)),
+    );
+  return sumCents(
+    recurring
+      .filter((stream) => isLoanPayment(stream) && !isKnown(stream))
+      .map((stream) => Math.abs(stream.monthlyCents)),
+  );
+}
+
+/** Banks and people name the same debt differently: 'Auto Loan' and 'My car loan' are one. */
+const SAME: readonly [RegExp, string][] = [
+  [/\b(?:auto(?:mobile)?|vehicle|truck)\b/g, "car"],
+  [/\b(?:house|mortgage)\b/g, "home"],
+  [/\b(?:education|college|university|school)\b/g, "student"],
+  [/\b(?:financing|finance|debt|note|lending)\b/g, "loan"],
+  [/\b(?:mastercard|visa|amex|credit card)\b/g, "card"],
+];
+
+function isAlike(a: string, b: string): boolean {
+  const words = (text: string) =>
+    SAME.reduce(
+      (plain, [pattern, word]) => plain.replace(pattern, word),
+      ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `,
+    )
+      .replace(/\b(?:my|our|the|a)\b/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  const [one, two] = [words(a), words(b)];
+  return one !== "" && two !== "" && (one.includes(two) || two.includes(one));
+}

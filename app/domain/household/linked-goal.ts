@@ -1,0 +1,32 @@
+// A goal that follows a linked account: what is reached is what the account holds, and its balances are the entries.
+
+import type { GoalType, LedgerEntry } from "~/domain/goals/goals";
+import type { Cents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+
+export type Balance = { day: Day; balanceCents: Cents };
+type Followed = { type: GoalType; targetCents: Cents; startDay: Day };
+
+/** Which accounts a goal can follow. */
+export const FOLLOWED: Record<GoalType, readonly string[]> = { savings: ["savings"], debt: ["credit", "loan"] };
+
+/** `balances` in order, today's last. What was there when the goal began is where it starts. */
+export function followAccount(
+  goal: Followed,
+  balances: readonly Balance[],
+): { doneCents: Cents; entries: LedgerEntry[] } {
+  const doneAt = ({ balanceCents }: Balance): Cents =>
+    goal.type === "debt" ? goal.targetCents - Math.max(0, -balanceCents) : Math.max(0, balanceCents);
+  const before = balances.filter(({ day }) => day <= goal.startDay).at(-1) ?? balances[0];
+  if (!before) return { doneCents: 0, entries: [] };
+  const entries: LedgerEntry[] = [{ day: before.day, kind: "opening", amountCents: doneAt(before) }];
+  let doneCents = doneAt(before);
+  for (const balance of balances) {
+    if (balance.day <= before.day) continue;
+    const change = doneAt(balance) - doneCents;
+    if (change !== 0)
+      entries.push({ day: balance.day, kind: goal.type === "debt" ? "payment" : "contribution", amountCents: change });
+    doneCents += change;
+  }
+  return { doneCents, entries };
+}

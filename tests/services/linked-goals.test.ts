@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { HOME_CURRENCY } from "~/domain/money";
+import { db, newId } from "~/lib/db.server";
+import { creditView } from "~/services/credit/credit.server";
+import { readCoachInputs } from "~/services/coach/facts.server";
+import { owedCents } from "~/domain/household/debts";
+import { addMoney, createGoal, loadGoals, makePayment, updateGoal } from "~/services/goals/goals.server";
+import { answerLink } from "~/services/goals/linked.server";
+import { createTrialUser, currentUser } from "../support/people";
+
+async function person() {
+  const row = await createTrialUser();
+  return currentUser(row);
+}
+
+async function account(userId: string, accountName: string, accountType: string, cents: number, limit?: number) {
+  const itemId = newId();
+  await db.bankItem.create({
+    data: {
+      userId,
+      id: itemId,
+      providerItemId: newId(),
+      institutionId: "ins",
+      institutionName: "Harbor Bank",
+      accessToken: "x",
+    },
+  });
+  const id = newId();
+  await db.account.create({
+    data: {
+      userId,
+      id,
+      itemId,
+      providerAccountId: newId(),
+      accountName,
+      institutionName: "Harbor Bank",
+      accountNumber: "1234",
+      accountType,
+      currency: HOME_CURRENCY,
+      balanceCents: BigInt(cents),
+      limitCents: limit === undefined ? null : BigInt(limit),
+    },
+  });
+  return id;
+}
+const debt = (more: Record<string, string> = {}) => ({
+  name: "Car Loan",
+  targetAmount: "12000",
+  currentAmount: "9120",
+  deadline: "",
+  color: "blue" as const,
+  interestRate: "5.9",
+  minimumPayment: "340",
+  version: "",
+  type: "debt",
+  ...more,
+});
+
+test("a debt goal that is evidently a linked loan is asked about once; linked, it follows the bank and counts once", async () => {
+  const user = await person();
+  const loan = await account(user.id, "Auto Loan", "loan", -743_266);
+  const goal = await createGoal(user, "debt", debt());
+  const { question } = await loadGoals(user);
+  expect(question).toEqual({
+    goal: { id: goal.id, name: "Car Loan", left: 9_120 },
+    account: { id: loan, name: "Auto Loan", owed: 7_432.66 },
+  });
+  await answerLink(user, { goal: goal.id, account: loan, answer: "same" });
+  const after = await loadGoals(user);
+  expect(after.question).toBeNull();
+  expect(after.debts).toMatchObject([{ currentAmount: 7_432.66, account: { id: loan, name: "Auto Loan" } }]);
+  expect(owedCents(await readCoachInputs(user))).toBe(743_266);
+  await expect(makePayment(user, goal.id, { amount: "10" })).rejects.toMatchObject({ code: "bad_request" });
+  // The bank's balance moves, the goal with it.
+  await db.account.updateMany({ where: { userId: user.id, id: loan }, data: { balanceCents: -700_000n } });
+  expect((await loadGoals(user)).debts).toMatchObject([{ currentAmount: 7_000 }]);
+});
+
+test("no, another debt: both count, and nobody asks again", async () => {
+  const user = await person();
+  const loan = await account(user.id, "Auto Loan", "loan", -743_266);
+  const goal = await createGoal(user, "debt", debt());
+  await answerLink(user, { goal: goal.id, account: loan, answer: "other" });
+  expect((await loadGoals(user)).question).toBeNull();
+  expect(owedCents(await readCoachInputs(user))).toBe(743_266 + 912_000);
+});
+
+test("a savings goal follows a savings account, from the form; unlinked, its own entries count again", async () => {
+  const user = await person();
+  const savings = await account(user.id, "Rainy Day", "savings", 250_000);
+  const input = {
+    ...debt(),
+    name: "Reserve",
+    targetAmount: "5000",
+    currentAmount: "100",
+    deadline: "2030-01-01",
+    type: "savings",
+  };
+  const goal = await createGoal(user, "savings", { ...input, accountId: savings });
+  expect((await loadGoals(user)).savings).toMatchObject([{ currentAmount: 2_500, progress: 50 }]);
+  await expect(addMoney(user, goal.id, { amount: "10" })).rejects.toMatchObject({ code: "bad_request" });
+  // An edit that doesn't name the account leaves the link.
+  await updateGoal(user, goal.id, { ...input, name: "Emergency fund" });
+  expect((await loadGoals(user)).savings).toMatchObject([{ name: "Emergency fund", currentAmount: 2_500 }]);
+  await updateGoal(user, goal.id, { ...input, accountId: "" });
+  expect((await loadGoals(user)).savings).toMatchObject([{ currentAmount: 100, account: null }]);
+});
+
+test("nobody links to another person's account, nor a debt to a checking account", async () => {
+  const [user, other] = [await person(), await person()];
+  const theirs = await account(other.id, "Auto Loan", "loan", -5_000);
+  const checking = await account(user.id, "Checking", "checking", 5_000);
+  const goal = await createGoal(user, "debt", debt());
+  for (const id of [theirs, checking, "none"]) {
+    await expect(answerLink(user, { goal: goal.id, account: id, answer: "same" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await expect(createGoal(user, "debt", { ...debt(), accountId: id })).rejects.toMatchObject({ code: "not_found" });
+  }
+  await expect(answerLink(other, { goal: goal.id, account: theirs, answer: "same" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});
+
+test("the credit simulator and the coach take utilization from the linked cards", async () => {
+  const user = await person();
+  await account(user.id, "Cashback Card", "credit", -99_000, 900_000);
+  const view = await creditView(user, new URLSearchParams());
+  expect(view.linked).toEqual({ creditUtilization: "11", totalCreditLimit: "9000.00", totalCreditBalance: "990.00" });
+});
