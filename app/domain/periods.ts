@@ -110,6 +110,13 @@ export function monthRange(month: Month): DayRange {
   return { from: firstDayOf(month), to: lastDayOf(month) };
 }
 
+/** As much of the period before as has passed of this one; null where this one is complete. */
+export function samePart(range: DayRange, before: DayRange, today: Day): DayRange | null {
+  if (today >= range.to || today < range.from) return null;
+  const to = addDays(before.from, daysBetween(range.from, today));
+  return { from: before.from, to: to < before.to ? to : before.to };
+}
+
 /** Sunday to Saturday. */
 export function weekOf(day: Day): DayRange {
   const from = addDays(day, -weekday(day));

@@ -122,14 +122,15 @@ describe("rows", () => {
     expect(over(20000, 20000)).toBe(false);
     expect(over(0, 25000)).toBe(false);
   });
-  test("remaining is planned minus spent, in rows and in the summary (BUDGET-002 BUDGET-031)", () => {
+  test("remaining is planned minus what was spent of the plan; what has no plan stands beside it (BUDGET-002 BUDGET-031)", () => {
     const rows = budgetMonth(
       MONTH,
       [plan("gas", 30000), plan("tithe", 1000)],
       spentIn({ [MONTH]: { gas: 12000, travel: 500 } }),
     );
     expect(rowOf(rows, "gas")?.remaining).toBe(18000);
-    expect(budgetSummary(rows)).toEqual({ planned: 31000, spent: 12500, remaining: 18500 });
+    // 300.00 + 10.00 planned, 120.00 of gas spent; 5.00 of travel has no plan.
+    expect(budgetSummary(rows)).toEqual({ planned: 31000, spent: 12000, remaining: 19000, unplanned: 500 });
   });
 });
 
@@ -209,7 +210,8 @@ describe("analysis", () => {
     ]);
     expect(rowOf(after, "mortgage_rent")?.actualSpent).toBe(100);
     expect(rowOf(after, "gas")?.actualSpent).toBe(200);
-    expect(budgetSummary(after).spent).toBe(300 - 700);
+    const { spent, unplanned } = budgetSummary(after);
+    expect(spent + unplanned).toBe(300 - 700);
   });
 });
 

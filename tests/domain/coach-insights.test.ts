@@ -19,7 +19,7 @@ const SAME: Record<string, (of: { key: string; named: (family: string) => string
   "category-above-usual": ({ key }) => [`spend.${key}.this`, `spend.${key}.average`],
   "spending-down": () => ["spend.last", "earlier.less"],
   "spent-more-than-earned": () => ["spend.last", "income.last", "short.last"],
-  "saved-well": () => ["income.last", "kept.last"],
+  "saved-well": () => ["income.last", "saved.last"],
   "budget-use": ({ key }) => [`spend.${key}.this`, `budget.${key}.planned`, `budget.${key}.over`, `budget.${key}.left`],
   "unusual-charge": ({ named }) => named("odd").flatMap((id) => [`${id}.amount`, `${id}.usual`]),
   "double-charge": ({ named }) => named("twice").map((id) => `${id}.amount`),

@@ -23,6 +23,7 @@ import {
   monthlyToMeet,
   monthsToPay,
   outlookOf,
+  monthsLeft,
   paceOf,
   paymentFor,
   projectedDay,
@@ -220,9 +221,19 @@ describe("tracker", () => {
 
 describe("outlook", () => {
   const paid = (day: string, amountCents: number): LedgerEntry => ({ day, amountCents, kind: "contribution" });
-  test("the pace is that of 90 days, of at least 30; without money moved there is none", () => {
+  /** The same amount in two entries, thirty days from the first to the last. */
+  const twice = (amountCents: number, kind: LedgerEntry["kind"] = "contribution"): LedgerEntry[] => [
+    { day: "2026-10-23", amountCents: Math.floor(amountCents / 2), kind },
+    { day: TODAY, amountCents: Math.ceil(amountCents / 2), kind },
+  ];
+  test("a pace needs thirty days and two entries, and is that of 90 days at most", () => {
     expect(paceOf([{ day: "2026-11-01", amountCents: 5_000, kind: "opening" }], TODAY)).toBeNull();
-    expect(paceOf([paid(TODAY, 3_000)], TODAY)).toMatchObject({ days: 30, perMonthCents: 3_042 });
+    // One entry of 250 is no 253.47 a month, nor are two of the same week.
+    expect(paceOf([paid("2026-10-01", 25_000)], TODAY)).toBeNull();
+    expect(paceOf([paid("2026-11-15", 1_500), paid(TODAY, 1_500)], TODAY)).toBeNull();
+    expect(paceOf([paid("2026-10-01", 1_500), paid("2026-10-01", 1_500)], TODAY)).toBeNull();
+    // 30.00 in 30 days: 30 × 365 ÷ 12 ÷ 30 = 30.42 a month.
+    expect(paceOf(twice(3_000), TODAY)).toMatchObject({ days: 30, perMonthCents: 3_042 });
     expect(paceOf([paid("2026-01-01", 100_000), paid("2026-11-01", 9_000)], TODAY)).toMatchObject({
       days: 90,
       addedCents: 9_000,
@@ -234,7 +245,11 @@ describe("outlook", () => {
     expect(projectedDay(10_000, pace, TODAY)).toBe("2027-03-01");
     expect(projectedDay(0, pace, TODAY)).toBe(TODAY);
     expect(projectedDay(1e12, pace, TODAY)).toBeNull();
-    expect(monthlyToMeet(10_000, TODAY, "2027-02-28")).toBe(2_500);
+    // Three whole months remain from Nov 21 to Feb 28: 100.00 ÷ 3.
+    expect(monthlyToMeet(10_000, TODAY, "2027-02-28")).toBe(3_334);
+    expect(["2026-12-20", "2026-12-21", "2027-01-20", "2027-11-21"].map((day) => monthsLeft(TODAY, day))).toEqual([
+      1, 1, 1, 12,
+    ]);
     expect(monthlyToMeet(10_000, TODAY, TODAY)).toBe(10_000);
     expect(monthlyToMeet(10_000, TODAY, "2026-11-20")).toBeNull();
   });
@@ -243,8 +258,9 @@ describe("outlook", () => {
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 600 }), (rest, months) => {
         const deadline = `${2026 + Math.floor((10 + months) / 12)}-${String(((10 + months) % 12) + 1).padStart(2, "0")}-28`;
         const needed = monthlyToMeet(rest, "2026-11-01", deadline) ?? 0;
-        expect(needed * (months + 1)).toBeGreaterThanOrEqual(rest);
-        expect((needed - 1) * (months + 1)).toBeLessThan(rest);
+        const whole = Math.max(1, months);
+        expect(needed * whole).toBeGreaterThanOrEqual(rest);
+        expect((needed - 1) * whole).toBeLessThan(rest);
       }),
     );
   });
@@ -276,15 +292,20 @@ describe("outlook", () => {
         { type: "savings", targetCents: 50_000, doneCents: 20_000, deadline: "2027-06-01", entries: [], ...over },
         TODAY,
       );
-    expect(goal({}).sentence).toBe("Nothing added in the last 90 days. $37.50 a month meets Jun 1, 2027.");
+    expect(goal({}).sentence).toBe("Nothing added in the last 90 days. $50.00 a month meets Jun 1, 2027.");
     expect(goal({ doneCents: 50_000 })).toMatchObject({ standing: "done", sentence: "You have reached this goal." });
     expect(goal({ deadline: "2026-01-01" })).toMatchObject({
       standing: "late",
       sentence: "The date has passed with $300.00 to go.",
     });
-    expect(goal({ entries: [paid(TODAY, 9_000)] })).toMatchObject({ standing: "ahead" });
-    expect(goal({ entries: [paid(TODAY, 1_000)] })).toMatchObject({ standing: "behind" });
-    expect(goal({ entries: [paid(TODAY, 9_000)] }).sentence).toBe(
+    expect(goal({ entries: twice(9_000) })).toMatchObject({ standing: "ahead" });
+    expect(goal({ entries: twice(1_000) })).toMatchObject({ standing: "behind" });
+    expect(goal({ entries: [paid(TODAY, 9_000)] })).toMatchObject({
+      standing: "open",
+      perMonthCents: null,
+      sentence: "Too early to tell a pace. $50.00 a month meets Jun 1, 2027.",
+    });
+    expect(goal({ entries: twice(9_000) }).sentence).toBe(
       "At your pace of $91.25 a month you get there on Mar 1, 2027, 3 months early.",
     );
   });
@@ -310,7 +331,7 @@ describe("outlook", () => {
           doneCents: 100_000,
           deadline: null,
           interestRate: 24,
-          entries: [{ day: TODAY, amountCents, kind: "payment" }],
+          entries: twice(amountCents, "payment"),
         },
         TODAY,
       );

@@ -117,7 +117,7 @@ const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Parti
   ],
   [
     "saved-well",
-    "You kept 30.0% of October's income",
+    "You saved 30.0% of October's income",
     { months: [sum("2026-10", "", "income", 1000_00), sum("2026-10", "gas", "spending", -700_00)] },
     { months: [sum("2026-10", "", "income", 1000_00), sum("2026-10", "gas", "spending", -810_00)] },
   ],

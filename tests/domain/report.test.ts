@@ -7,10 +7,12 @@ import {
   isReportRow,
   listLine,
   ratioBadge,
+  reportBadge,
   ratioText,
   reportFromJson,
   reportJson,
   reportRanges,
+  spendingChange,
 } from "~/domain/screens/report";
 import type { MonthTotal } from "~/domain/ledger/totals";
 import { formatPercent } from "~/domain/money";
@@ -44,8 +46,9 @@ const months = [
 
 describe("the report", () => {
   test("totals, comparison and categories (REPORT-001 REPORT-004 REPORT-009)", () => {
-    const report = incomeSpendingReport("month", "2025-03-05", [], months);
+    const report = incomeSpendingReport("month", "2025-03-31", [], months);
     expect(report).toMatchObject({
+      soFar: null,
       income: 1100_00,
       spending: 95_00,
       previousIncome: 1000_00,
@@ -75,6 +78,25 @@ describe("the report", () => {
     );
     expect(report).toMatchObject({ spending: 3_00, previousIncome: 8_00, income: 0 });
     expect(report.categories[0]?.name).toBe("Miscellaneous");
+  });
+  test("a part of a month is held against the same part of the month before", () => {
+    const days = [
+      { day: "2025-02-05", category: "gas", kind: "spending" as const, cents: -40_00, count: 1 },
+      { day: "2025-02-06", category: "gas", kind: "spending" as const, cents: -10_00, count: 1 },
+      { day: "2025-02-27", category: "", kind: "income" as const, cents: 1000_00, count: 1 },
+    ];
+    const spentOnly = months.filter(({ month, kind }) => month === "2025-02" || kind !== "income");
+    const report = incomeSpendingReport("month", "2025-03-05", days, spentOnly);
+    // By Feb 5 nothing had come in, and 40 was spent: no change of income, and 95 against 40.
+    expect(report.soFar).toEqual({ to: "2025-02-05", income: 0, spending: 40_00 });
+    expect([incomeChange(report), spendingChange(report)]).toEqual([0, 137.5]);
+    // Payday is on the 27th: what is spent of income can't be told before.
+    expect(reportBadge(report)).toBeNull();
+    expect(reportBadge(incomeSpendingReport("month", "2025-03-31", days, spentOnly))?.tone).toBe("destructive");
+    expect(reportBadge(incomeSpendingReport("month", "2025-03-28", days, months))?.tone).toBe("good");
+    expect(csvHead(report)).toContain('"Previous period to 2025-02-05"');
+    expect(csvHead(report)).toContain('"Spending",95.00,40.00,137.5%\r\n');
+    expect(reportFromJson(reportJson(report, []), "2025-03-05").report.soFar).toEqual(report.soFar);
   });
   test("the spending ratio badge (REPORT-005 REPORT-006 REPORT-007 REPORT-008)", () => {
     expect(ratioBadge(100, 81)).toEqual({
@@ -109,7 +131,7 @@ describe("the CSV", () => {
   });
   test("summary, categories, rows (REPORT-014)", () => {
     const text =
-      csvHead(incomeSpendingReport("month", "2025-03-05", [], months)) +
+      csvHead(incomeSpendingReport("month", "2025-03-31", [], months)) +
       csvRows([row({ merchantName: 'Joe "the" Shop' })]);
     expect(text).toContain('"Income",1100.00,1000.00,10.0%\r\n');
     expect(text).toContain('"Groceries",75.00,75.0%\r\n');

@@ -55,7 +55,8 @@ test("the spent total agrees with the ledger to the cent, pending and uncategori
     ["", "2026-03-04", -107],
     [GROCERIES, "2026-03-05", -7000, true],
   ]);
-  const spent = budgetSummary(await budgetCategories(user.id, MONTH)).spent;
+  const summary = budgetSummary(await budgetCategories(user.id, MONTH));
+  const spent = summary.spent + summary.unplanned;
   expect(spent).toBe(spendingOf(await monthSums(user.id, MONTH, MONTH)));
   expect(spent).toBe(5001 + 999 + 107);
 });

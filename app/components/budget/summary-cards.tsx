@@ -1,12 +1,14 @@
 import type { BudgetSummary } from "~/domain/budget/budget";
+import { formatUsd } from "~/domain/money";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 
 export function SummaryCards({ summary }: { summary: BudgetSummary }) {
-  const { planned, spent, remaining } = summary;
+  const { planned, spent, remaining, unplanned } = summary;
+  const beside = unplanned === 0 ? "" : `; ${formatUsd(unplanned)} more without a plan`;
   const cards = [
     { title: "Planned", cents: planned, note: "for the whole month", color: "" },
-    { title: "Spent", cents: spent, note: "posted so far", color: "" },
+    { title: "Spent", cents: spent, note: `of your plan so far${beside}`, color: "" },
     {
       title: "Remaining",
       cents: remaining,

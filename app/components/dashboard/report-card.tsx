@@ -18,7 +18,7 @@ import {
   type ReportLine,
   type ReportPeriod,
   incomeChange,
-  ratioBadge,
+  reportBadge,
   ratioText,
   spendingChange,
 } from "~/domain/screens/report";
@@ -53,6 +53,7 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
           ) : null}
           <p className="text-xs text-muted">
             {shortDate(report.range.from)} - {shortDate(report.range.to)}, against the {report.period} before
+            {report.soFar ? ` up to ${shortDate(report.soFar.to)}` : ""}
           </p>
           <Totals report={report} links={links} />
           <Categories report={report} links={links} />
@@ -102,7 +103,7 @@ function Periods({
 }
 
 function Totals({ report, links }: { report: Report; links: Links }) {
-  const badge = ratioBadge(report.income, report.spending);
+  const badge = reportBadge(report);
   const [earned, spent] = [incomeChange(report), spendingChange(report)];
   return (
     <div className="flex flex-col gap-3">
@@ -131,10 +132,14 @@ function Totals({ report, links }: { report: Report; links: Links }) {
         </div>
       </dl>
       <p className="flex flex-wrap items-center gap-2">
-        <Badge variant={BADGES[badge.tone]} className="whitespace-normal">
-          {badge.text}
-        </Badge>{" "}
-        <span className="text-xs text-muted">Spent of income: {ratioText(report.income, report.spending)}</span>
+        {badge ? (
+          <Badge variant={BADGES[badge.tone]} className="whitespace-normal">
+            {badge.text}
+          </Badge>
+        ) : null}{" "}
+        <span className="text-xs text-muted">
+          Spent of income{report.soFar ? " so far" : ""}: {ratioText(report.income, report.spending)}
+        </span>
       </p>
     </div>
   );

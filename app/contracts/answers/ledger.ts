@@ -1,6 +1,6 @@
 // What the calls about transactions answer.
 import { z } from "zod";
-import { Day, Dollars, Id } from "./shapes";
+import { Day, Dollars, Id, Parts } from "./shapes";
 
 export const TransactionAnswer = z.object({
   id: Id,
@@ -11,6 +11,7 @@ export const TransactionAnswer = z.object({
   amount: Dollars.describe("US dollars; spending is negative"),
   description: z.string().optional().describe("The person's own note"),
   pending: z.boolean(),
+  parts: Parts.optional(),
 });
 
 export const TransactionsAnswer = z.array(TransactionAnswer);

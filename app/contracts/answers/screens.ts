@@ -1,7 +1,7 @@
 // What the dashboard's calls answer.
 import { z } from "zod";
 import { REPORT_PERIODS } from "~/domain/screens/report";
-import { Day, Dollars, Id } from "./shapes";
+import { Day, Dollars, Id, Parts } from "./shapes";
 
 /** 0 and an empty name stand for what is not known. */
 export const OverviewAnswer = z.object({
@@ -9,6 +9,7 @@ export const OverviewAnswer = z.object({
   previousMonthBalance: Dollars,
   monthlySpending: Dollars,
   previousMonthSpending: Dollars,
+  previousMonthSoFar: Dollars.nullable().describe("What last month had cost by this day; null on a month's last day"),
   weeklySpending: Dollars,
   dailySpending: Dollars,
   creditScore: z.number(),
@@ -30,6 +31,10 @@ export const ReportAnswer = z.object({
   spending: Dollars,
   previousIncome: Dollars,
   previousSpending: Dollars,
+  soFar: z
+    .object({ to: Day, income: Dollars, spending: Dollars })
+    .nullable()
+    .describe("The same part of the period before; null once this one is complete"),
   categories: z.array(
     z.object({
       id: z.string(),
@@ -47,6 +52,7 @@ export const ReportAnswer = z.object({
       date: Day,
       type: z.enum(["income", "other"]),
       amount: Dollars,
+      parts: Parts.optional(),
     }),
   ),
 });

@@ -6,6 +6,10 @@ export const Day = z.string().date().describe("A calendar day, yyyy-mm-dd");
 export const Moment = z.string().datetime().describe("A moment in UTC, ISO 8601");
 export const Id = z.string();
 
+export const Parts = z
+  .array(z.object({ category: z.string(), amount: Dollars }))
+  .describe("Of a split row: what counts where");
+
 export const MessageAnswer = z.object({ message: z.string() });
 
 /** What every refusal says. */

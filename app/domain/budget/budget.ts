@@ -21,7 +21,8 @@ export type BudgetCategory = {
   rollover: boolean;
 };
 
-export type BudgetSummary = { planned: Cents; spent: Cents; remaining: Cents };
+/** `spent` is what categories with a plan took; what went to others stands beside it, and takes nothing from the rest. */
+export type BudgetSummary = { planned: Cents; spent: Cents; remaining: Cents; unplanned: Cents };
 export type BudgetGroupView = { name: string; header: string; categories: BudgetCategory[] };
 export type CategorySpending = { categoryId: string; amount: Cents };
 
@@ -79,9 +80,11 @@ export function budgetMonth(month: Month, plans: readonly BudgetPlan[], spent: S
 }
 
 export function budgetSummary(categories: readonly BudgetCategory[]): BudgetSummary {
-  const planned = sumCents(categories.map((category) => category.plannedAmount));
-  const spent = sumCents(categories.map((category) => category.actualSpent));
-  return { planned, spent, remaining: planned - spent };
+  const withPlan = categories.filter(hasPlan);
+  const planned = sumCents(withPlan.map((category) => category.plannedAmount));
+  const spent = sumCents(withPlan.map((category) => category.actualSpent));
+  const unplanned = sumCents(categories.map((category) => category.actualSpent)) - spent;
+  return { planned, spent, remaining: planned - spent, unplanned };
 }
 
 /** Whole percent of the amount that is spent, from 0 to 100; 0 where nothing is planned. */
@@ -90,9 +93,13 @@ export function budgetPercent(spent: Cents, amount: Cents): number {
   return Math.min(100, Math.max(0, Math.round((spent / amount) * 100)));
 }
 
-/** Where nothing was planned and nothing rolled over, there is no limit to be over. */
+/** Something was planned for the month, or rolled over into it. */
+export const hasPlan = (category: Pick<BudgetCategory, "ownAmount" | "carried">): boolean =>
+  category.ownAmount > 0 || category.carried !== 0;
+
+/** Where there is no plan, there is no limit to be over. */
 export function isOverBudget(category: Pick<BudgetCategory, "ownAmount" | "carried" | "remaining">): boolean {
-  return (category.ownAmount > 0 || category.carried !== 0) && category.remaining < 0;
+  return hasPlan(category) && category.remaining < 0;
 }
 
 export function leftOrOver(remaining: Cents): string {

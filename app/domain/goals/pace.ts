@@ -18,6 +18,7 @@ import type { GoalType, LedgerEntry } from "~/domain/goals/goals";
 
 const WINDOW_DAYS = 90;
 const LEAST_DAYS = 30;
+const LEAST_ENTRIES = 2;
 /** Until then nobody is behind with a goal that waits for its first money. */
 const YOUNG_DAYS = 30;
 const FARTHEST_DAYS = 36_525;
@@ -25,16 +26,24 @@ const LONGEST_MONTHS = 1_200;
 
 export type Pace = { perMonthCents: Cents; addedCents: Cents; days: number };
 
-/** The monthly rate of the last 90 days; of at least 30 days, so that one day's payment isn't taken for a habit. */
+/** The monthly rate of the last 90 days; null before 30 days and two entries, when it is too early to tell. */
 export function paceOf(entries: readonly LedgerEntry[], today: Day): Pace | null {
   const moved = entries.filter((entry) => entry.kind !== "opening" && entry.day <= today);
   const recent = moved.filter((entry) => daysBetween(entry.day, today) < WINDOW_DAYS);
   const addedCents = sumCents(recent.map((entry) => entry.amountCents));
-  if (addedCents <= 0) return null;
   const first = moved.reduce((day, entry) => (entry.day < day ? entry.day : day), today);
-  const days = Math.min(WINDOW_DAYS, Math.max(LEAST_DAYS, daysBetween(first, today) + 1));
+  const days = Math.min(WINDOW_DAYS, daysBetween(first, today) + 1);
+  if (addedCents <= 0 || days < LEAST_DAYS || new Set(moved.map(({ day }) => day)).size < LEAST_ENTRIES) return null;
   return { perMonthCents: Math.round((addedCents * 365) / 12 / days), addedCents, days };
 }
+
+/** Something was added lately, but not yet often or long enough for a pace. */
+const isEarly = (entries: readonly LedgerEntry[], today: Day): boolean =>
+  paceOf(entries, today) === null &&
+  entries.some(
+    ({ kind, day, amountCents }) =>
+      kind !== "opening" && amountCents > 0 && day <= today && daysBetween(day, today) < WINDOW_DAYS,
+  );
 
 /** The day on which the rest is reached at this pace; null beyond a hundred years. */
 export function projectedDay(restCents: Cents, pace: Pace, today: Day): Day | null {
@@ -43,10 +52,16 @@ export function projectedDay(restCents: Cents, pace: Pace, today: Day): Day | nu
   return days > FARTHEST_DAYS ? null : addDays(today, days);
 }
 
-/** What each month takes to have the rest by the deadline: this month counts, the deadline's month too. */
+/** The whole months that remain until a day, at least one: a payment in each of them arrives in time. */
+export function monthsLeft(today: Day, deadline: Day): number {
+  const months = monthsBetween(monthOf(today), monthOf(deadline));
+  return Math.max(1, addMonthsToDay(today, months) > deadline ? months - 1 : months);
+}
+
+/** What each of the whole months that remain takes to have the rest by the deadline. */
 export function monthlyToMeet(restCents: Cents, today: Day, deadline: Day): Cents | null {
   if (restCents <= 0 || deadline < today) return null;
-  return Math.ceil(restCents / Math.max(1, monthsBetween(monthOf(today), monthOf(deadline)) + 1));
+  return Math.ceil(restCents / monthsLeft(today, deadline));
 }
 
 type Line = { target: Cents; startDay: Day; startCents: Cents; deadline: Day | null };
@@ -125,8 +140,9 @@ export function outlookOf(goal: OutlookInput, today: Day): Outlook {
     neededCents: goal.deadline ? needed(goal, restCents, today, goal.deadline) : null,
   };
   const isYoung = !pace && goal.startDay !== undefined && daysBetween(goal.startDay, today) < YOUNG_DAYS;
-  const standing = standingOf(base, goal.deadline, today, isYoung);
-  return { ...base, standing, sentence: sentenceOf(base, standing, goal, isYoung) };
+  const start = isEarly(goal.entries, today) ? TOO_EARLY : isYoung ? "Just begun." : null;
+  const standing = standingOf(base, goal.deadline, today, start !== null);
+  return { ...base, standing, sentence: sentenceOf(base, standing, goal, start) };
 }
 
 // Savings and debts without interest need only the rest; a debt with a rate costs its interest on the way.
@@ -142,24 +158,22 @@ function projection(goal: OutlookInput, restCents: Cents, pace: Pace, today: Day
 
 function needed(goal: OutlookInput, restCents: Cents, today: Day, deadline: Day): Cents | null {
   if (rateOf(goal) === 0 || restCents <= 0 || deadline < today) return monthlyToMeet(restCents, today, deadline);
-  return paymentFor(
-    restCents,
-    rateOf(goal),
-    Math.min(LONGEST_MONTHS, monthsBetween(monthOf(today), monthOf(deadline)) + 1),
-  );
+  return paymentFor(restCents, rateOf(goal), Math.min(LONGEST_MONTHS, monthsLeft(today, deadline)));
 }
 
 type Base = Pick<Outlook, "restCents" | "perMonthCents" | "projected" | "neededCents">;
 
-function standingOf(base: Base, deadline: Day | null, today: Day, isYoung: boolean): Outlook["standing"] {
+const TOO_EARLY = "Too early to tell a pace.";
+
+function standingOf(base: Base, deadline: Day | null, today: Day, isOpen: boolean): Outlook["standing"] {
   if (base.restCents === 0) return "done";
   if (!deadline) return "open";
   if (deadline < today) return "late";
-  if (isYoung) return "open";
+  if (isOpen) return "open";
   return base.projected !== null && base.projected <= deadline ? "ahead" : "behind";
 }
 
-function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInput, isYoung: boolean): string {
+function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInput, start: string | null): string {
   if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You have reached this goal.";
   const pace = base.perMonthCents === null ? null : `${formatUsd(base.perMonthCents)} a month`;
   const interest = rateOf(goal) > 0 ? ", interest counted," : "";
@@ -179,12 +193,8 @@ function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInpu
     : pace
       ? `At your pace of ${pace} ${interest ? "the interest grows faster than you pay" : "it takes more than a hundred years"}.`
       : null;
-  const start = isYoung
-    ? "Just begun."
-    : goal.type === "debt"
-      ? "No payment in the last 90 days."
-      : "Nothing added in the last 90 days.";
-  return [now ?? start, needed].filter(Boolean).join(" ");
+  const quiet = goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
+  return [now ?? start ?? quiet, needed].filter(Boolean).join(" ");
 }
 
 function early(projected: Day, deadline: Day): string {

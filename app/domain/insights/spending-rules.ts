@@ -1,8 +1,9 @@
 import { categoryName } from "~/domain/categories/list";
+import { savedIn } from "~/domain/household/saved";
 import { lastAgainstEarlier, usualMonth, wholeMonths } from "~/domain/household/usual-month";
 import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { type Cents, formatPercent, formatUsd } from "~/domain/money";
+import { type Cents, formatPercent, formatUsd, sumCents } from "~/domain/money";
 import { doubleCharges, unusualCharges } from "~/domain/ledger/odd-charges";
 import { type Month, addMonths, dayNumber, mediumDate, monthName, monthOf, monthRange } from "~/domain/periods";
 import { inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/ledger/totals";
@@ -16,6 +17,30 @@ function usualByCategory({ months, today }: Figures): ReadonlyMap<string, Cents>
 const monthRows = (month: Month, category?: string): string =>
   rowsHref({ ...monthRange(month), kind: "spending", ...(category ? { category } : {}) });
 
+/** What weather and seasons move is held against the same month of the year before, where there is one. */
+const SEASONAL = "utilities";
+
+function sameMonthLastYear({ months, today }: Figures, category: string): Cents | null {
+  const then = spendingByCategory(inMonth(months, addMonths(monthOf(today), -12)));
+  return then.find((one) => one.category === category)?.cents ?? null;
+}
+
+/** Fixed bills of a category that have come this month: what they took, and what they take of a usual one. */
+function arrivedBills({ recurring, today }: Figures, category: string): { cents: Cents; usual: Cents } {
+  const bills = recurring.filter(
+    (bill) =>
+      bill.active &&
+      bill.amount === "fixed" &&
+      bill.category === category &&
+      bill.lastCents < 0 &&
+      monthOf(bill.lastDay) === monthOf(today),
+  );
+  return {
+    cents: -sumCents(bills.map(({ lastCents }) => lastCents)),
+    usual: -sumCents(bills.map(({ monthlyCents }) => monthlyCents)),
+  };
+}
+
 /** This month's spending in a category is already well above its whole usual month. */
 const categoryAboveUsual: InsightRule = {
   id: "category-above-usual",
@@ -24,9 +49,12 @@ const categoryAboveUsual: InsightRule = {
     if (!usual) return [];
     const month = monthOf(figures.today);
     return spendingByCategory(inMonth(figures.months, month)).flatMap(({ category, cents }) => {
-      const normal = usual.get(category) ?? 0;
-      const above = cents - normal;
-      if (normal < 20_00 || above < 50_00 || cents < normal * 1.3) return [];
+      const lastYear = category === SEASONAL ? sameMonthLastYear(figures, category) : null;
+      const normal = lastYear ?? usual.get(category) ?? 0;
+      // A bill that comes once a quarter, and has come, is no news.
+      const bills = arrivedBills(figures, category);
+      const [moved, expected] = [cents - bills.cents, Math.max(0, normal - bills.usual)];
+      if (normal < 20_00 || moved - expected < 50_00 || moved < expected * 1.3) return [];
       const name = categoryName(category);
       return {
         dedupeKey: `category-above-usual:${category}:${month}`,
@@ -34,7 +62,7 @@ const categoryAboveUsual: InsightRule = {
         priority: cents >= normal * 2 ? ("high" as const) : ("medium" as const),
         icon: "trending_up" as const,
         title: `${name} is above its usual`,
-        message: `${formatUsd(cents)} so far in ${monthName(month)}; a usual month is ${formatUsd(normal)}.`,
+        message: `${formatUsd(cents)} so far in ${monthName(month)}; ${lastYear === null ? "a usual month is" : "in the same month last year it was"} ${formatUsd(normal)}.`,
         action: `Look at this month's ${name} transactions.`,
         href: monthRows(month, category),
       };
@@ -88,22 +116,22 @@ const overspent: InsightRule = {
   },
 };
 
-/** At least a fifth of last month's income was kept. */
+/** At least a fifth of last month's income was saved: the guide that the coach names, and the rate that it says. */
 const savedWell: InsightRule = {
   id: "saved-well",
   find({ months, today }) {
     const last = addMonths(monthOf(today), -1);
     const income = incomeOf(inMonth(months, last));
-    const kept = income - spendingOf(inMonth(months, last));
-    if (!wholeMonths(months, monthOf(today)).includes(last) || income < 100_00 || kept < income * 0.2) return [];
+    const { savedCents, ratePercent } = savedIn(inMonth(months, last));
+    if (!wholeMonths(months, monthOf(today)).includes(last) || income < 100_00 || (ratePercent ?? 0) < 20) return [];
     return [
       {
         dedupeKey: `saved-well:${last}`,
         type: "achievement",
         priority: "low",
         icon: "savings",
-        title: `You kept ${formatPercent((kept / income) * 100)} of ${monthName(last)}'s income`,
-        message: `${formatUsd(income)} came in and ${formatUsd(kept)} of it was left at the end of the month.`,
+        title: `You saved ${formatPercent(ratePercent ?? 0)} of ${monthName(last)}'s income`,
+        message: `${formatUsd(income)} came in and ${formatUsd(savedCents)} of it was kept or put into savings.`,
         action: "Decide what it is for: a goal, a debt, or a reserve.",
         href: rowsHref({ ...monthRange(last) }),
       },

@@ -152,11 +152,20 @@ function priceStep(rows: readonly HistoryRow[]): Recurring["change"] {
   return null;
 }
 
+const NEAR_DAYS = 20;
+
+/** A winter's bill is held against the winter before: the same bill a year ago, where there is one. */
+function aYearBefore(last: HistoryRow, rows: readonly HistoryRow[]): Cents | null {
+  const then = addDays(last.day, -365);
+  const bill = rows.find((row) => row.day < last.day && Math.abs(daysBetween(then, row.day)) <= NEAR_DAYS);
+  return bill ? Math.abs(bill.cents) : null;
+}
+
 function outlier(rows: readonly HistoryRow[]): Recurring["change"] {
   const last = rows.at(-1);
   const earlier = rows.slice(-7, -1).map((row) => Math.abs(row.cents));
   if (!last || earlier.length < 2) return null;
-  const usual = median(earlier);
+  const usual = aYearBefore(last, rows) ?? median(earlier);
   return Math.abs(last.cents) >= usual * 1.25
     ? { fromCents: last.cents < 0 ? -usual : usual, toCents: last.cents, day: last.day }
     : null;

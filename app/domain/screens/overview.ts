@@ -1,10 +1,10 @@
 import { type Cents, formatPercent, formatUsd, percentChange } from "~/domain/money";
-import { type Day, addMonths, mediumDate, monthOf, monthRange, shortDate, weekOf } from "~/domain/periods";
+import { type Day, addMonths, mediumDate, monthOf, monthRange, samePart, shortDate, weekOf } from "~/domain/periods";
 import { type DayTotal, type MonthTotal, flowOf, inDays, inMonth, spendingOf } from "~/domain/ledger/totals";
 
 export type OverviewInput = {
   today: Day;
-  /** At least the current week. */
+  /** At least the current week, and last month. */
   days: readonly DayTotal[];
   /** At least this month and the one before. */
   months: readonly MonthTotal[];
@@ -20,6 +20,8 @@ export type Overview = {
   previousMonthBalance: Cents;
   monthlySpending: Cents;
   previousMonthSpending: Cents;
+  /** What last month had cost by this day of it; null once this month is complete. */
+  previousMonthSoFar?: Cents | null;
   weeklySpending?: Cents;
   dailySpending: Cents;
   creditScore: number | null;
@@ -29,6 +31,7 @@ export type Overview = {
 export function financialOverview(input: OverviewInput): Overview {
   const month = monthOf(input.today);
   const thisMonth = inMonth(input.months, month);
+  const part = samePart(monthRange(month), monthRange(addMonths(month, -1)), input.today);
   const totalBalance = input.balances.reduce((sum, cents) => sum + cents, 0);
   return {
     totalBalance,
@@ -36,6 +39,7 @@ export function financialOverview(input: OverviewInput): Overview {
     previousMonthBalance: input.recordedPreviousBalance ?? totalBalance - flowOf(thisMonth),
     monthlySpending: spendingOf(thisMonth),
     previousMonthSpending: spendingOf(inMonth(input.months, addMonths(month, -1))),
+    previousMonthSoFar: part && spendingOf(inDays(input.days, part)),
     weeklySpending: spendingOf(inDays(input.days, weekOf(input.today))),
     dailySpending: spendingOf(inDays(input.days, { from: input.today, to: input.today })),
     creditScore: input.creditScore,
@@ -99,7 +103,8 @@ export type OverviewCards = {
 export function overviewCards(overview: Overview, today: Day): OverviewCards {
   const { monthlySpending, previousMonthSpending, totalBalance, previousMonthBalance } = overview;
   const weekly = weeklyOrQuarter(overview.weeklySpending, monthlySpending);
-  const change = percentChange(monthlySpending, previousMonthSpending);
+  const soFar = overview.previousMonthSoFar ?? null;
+  const change = percentChange(monthlySpending, soFar ?? previousMonthSpending);
   const growth = balanceChange(totalBalance, previousMonthBalance);
   return {
     daily: {
@@ -120,7 +125,11 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
       percent: formatPercent(Math.abs(change)),
       arrow: spendingArrow(change),
       bar: monthlyBar(change),
-      sentence: spendingSentence(monthlySpending, previousMonthSpending),
+      sentence: spendingSentence(
+        monthlySpending,
+        soFar ?? previousMonthSpending,
+        soFar === null ? "all of" : "this day of",
+      ),
       range: monthRange(monthOf(today)),
     },
     balance: {
@@ -134,11 +143,13 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
   };
 }
 
-function spendingSentence(current: Cents, previous: Cents): string {
+function spendingSentence(current: Cents, previous: Cents, until: "all of" | "this day of"): string {
   const difference = current - previous;
-  if (difference === 0) return "The same as all of last month";
-  if (previous === 0) return "Nothing was spent last month";
-  return `${formatUsd(Math.abs(difference))} ${difference < 0 ? "less" : "more"} than all of last month`;
+  const [than, by] =
+    until === "all of" ? ["all of last month", ""] : ["by this day of last month", " by this day of it"];
+  if (difference === 0) return `The same as ${than}`;
+  if (previous === 0) return `Nothing was spent last month${by}`;
+  return `${formatUsd(Math.abs(difference))} ${difference < 0 ? "less" : "more"} than ${than}`;
 }
 
 function balanceSentence(current: Cents, previous: Cents): string {

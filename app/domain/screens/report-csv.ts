@@ -4,8 +4,10 @@ import {
   type Report,
   type ReportPeriod,
   type Row,
+  comparedWith,
   incomeChange,
   isReportRow,
+  linesOf,
   reportType,
   rowCategory,
   rowDescription,
@@ -37,28 +39,28 @@ export function csvFileName(period: ReportPeriod, today: Day): string {
 
 /** Summary, then categories, then the heading of the rows. */
 export function csvHead(report: Report): string {
+  const before = comparedWith(report);
   return [
     line(csvCell("Income vs Spending Report"), csvCell(report.period === "week" ? "Week" : "Month")),
     line(csvCell("From"), csvCell(report.range.from)),
     line(csvCell("To"), csvCell(report.range.to)),
     line(""),
-    line(...["Summary", "This period", "Previous period", "Change"].map(csvCell)),
     line(
-      csvCell("Income"),
-      csvAmount(report.income),
-      csvAmount(report.previousIncome),
-      csvPercent(incomeChange(report)),
+      ...["Summary", "This period", `Previous period${report.soFar ? ` to ${report.soFar.to}` : ""}`, "Change"].map(
+        csvCell,
+      ),
     ),
+    line(csvCell("Income"), csvAmount(report.income), csvAmount(before.income), csvPercent(incomeChange(report))),
     line(
       csvCell("Spending"),
       csvAmount(report.spending),
-      csvAmount(report.previousSpending),
+      csvAmount(before.spending),
       csvPercent(spendingChange(report)),
     ),
     line(
       csvCell("Net"),
       csvAmount(report.income - report.spending),
-      csvAmount(report.previousIncome - report.previousSpending),
+      csvAmount(before.income - before.spending),
       csvCell(""),
     ),
     line(""),
@@ -75,6 +77,7 @@ export function csvHead(report: Report): string {
 export function csvRows(rows: readonly Row[]): string {
   return rows
     .filter(isReportRow)
+    .flatMap(linesOf)
     .map((row) =>
       line(
         csvCell(row.day),
@@ -94,6 +97,7 @@ export function csvTransactionHead(): string {
 
 export function csvTransactions(rows: readonly (Row & { account: string })[]): string {
   return rows
+    .flatMap(linesOf)
     .map((row) =>
       line(
         csvCell(row.day),

@@ -1,7 +1,7 @@
 import { categoryIcon, categoryName } from "~/domain/categories/list";
 import { type Kind, SPENDING_KINDS } from "~/domain/categories/classify";
 import { type Cents, formatPercent, percentChange, toDollars, fromDollars } from "~/domain/money";
-import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, weekOf } from "~/domain/periods";
+import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, samePart, weekOf } from "~/domain/periods";
 import { transactionLabel } from "~/domain/ledger/transaction-label";
 import {
   type DayTotal,
@@ -28,7 +28,10 @@ export type Row = {
   cents: Cents;
   pending: boolean;
   description?: string;
+  /** Of a row that was split: what counts where. They add up to the row. */
+  parts?: readonly RowPart[];
 };
+export type RowPart = { category: string; cents: Cents };
 
 export type ReportCategory = { id: string; name: string; icon: string; cents: Cents; percentage: number };
 export type Report = {
@@ -39,6 +42,8 @@ export type Report = {
   spending: Cents;
   previousIncome: Cents;
   previousSpending: Cents;
+  /** The same part of the period before, while this one isn't complete: what changes are measured against. */
+  soFar?: { to: Day; income: Cents; spending: Cents } | null;
   categories: ReportCategory[];
 };
 
@@ -50,7 +55,7 @@ export function reportRanges(period: ReportPeriod, today: Day): { range: DayRang
   return { range: monthRange(month), previousRange: monthRange(addMonths(month, -1)) };
 }
 
-/** `days` must reach back to the week before this one, `months` to last month. */
+/** `days` must reach back to the start of the period before this one, `months` to last month. */
 export function incomeSpendingReport(
   period: ReportPeriod,
   today: Day,
@@ -62,6 +67,8 @@ export function incomeSpendingReport(
     period === "week" ? inDays(days, wanted) : inMonth(months, monthOf(wanted.from));
   const current = sums(range);
   const previous = sums(previousRange);
+  const part = samePart(range, previousRange, today);
+  const before = part ? inDays(days, part) : [];
   return {
     period,
     range,
@@ -70,6 +77,7 @@ export function incomeSpendingReport(
     spending: spendingOf(current),
     previousIncome: incomeOf(previous),
     previousSpending: spendingOf(previous),
+    soFar: part && { to: part.to, income: incomeOf(before), spending: spendingOf(before) },
     categories: shares(current),
   };
 }
@@ -101,8 +109,16 @@ export function ratioBadge(income: Cents, spending: Cents): RatioBadge {
 export const ratioText = (income: Cents, spending: Cents): string =>
   income > 0 ? formatPercent((spending / income) * 100) : "no income yet";
 
-export const incomeChange = (report: Report): number => percentChange(report.income, report.previousIncome);
-export const spendingChange = (report: Report): number => percentChange(report.spending, report.previousSpending);
+/** While more income is to come, as much as the period before had, a share of it says nothing yet. */
+export const reportBadge = (report: Report): RatioBadge | null =>
+  report.soFar && report.income < report.previousIncome ? null : ratioBadge(report.income, report.spending);
+
+/** What this period is held against: all of the one before, or as much of it as has passed of this one. */
+export const comparedWith = (report: Report): { income: Cents; spending: Cents } =>
+  report.soFar ?? { income: report.previousIncome, spending: report.previousSpending };
+
+export const incomeChange = (report: Report): number => percentChange(report.income, comparedWith(report).income);
+export const spendingChange = (report: Report): number => percentChange(report.spending, comparedWith(report).spending);
 
 /** Only rows that a total contains stand in the report. The database is asked by this list, too. */
 export const REPORT_KINDS: Kind[] = ["income", ...SPENDING_KINDS];
@@ -111,8 +127,22 @@ export const isReportRow = (row: Pick<Row, "kind" | "pending">): boolean =>
 
 export const reportType = (kind: Kind): "income" | "other" => (kind === "income" ? "income" : "other");
 
-/** The words beside a row: its category, or what kind of money it is where a category has no meaning. */
-export const rowCategory = (row: Pick<Row, "category" | "kind">): string => transactionLabel(row.kind, row.category);
+/** The words beside a row: its category or those of its parts, or what kind of money it is where one has no meaning. */
+export const rowCategory = (row: Pick<Row, "category" | "kind" | "parts">): string =>
+  row.parts && row.parts.length > 0
+    ? row.parts.map(({ category }) => categoryName(category)).join(" + ")
+    : transactionLabel(row.kind, row.category);
+
+/** A line for each part, for lists whose lines are added up by category. */
+export const linesOf = <T extends Pick<Row, "category" | "cents" | "parts">>(row: T): T[] =>
+  row.parts && row.parts.length > 0
+    ? row.parts.map(({ category, cents }) => ({ ...row, category, cents, parts: [] }))
+    : [row];
+
+const partsJson = (parts: readonly RowPart[] | undefined) =>
+  parts && parts.length > 0
+    ? { parts: parts.map(({ category, cents }) => ({ category: categoryName(category), amount: toDollars(cents) })) }
+    : {};
 
 export const rowDescription = (row: Pick<Row, "merchantName" | "description">): string =>
   row.description || row.merchantName;
@@ -168,6 +198,9 @@ export function reportJson(report: Report, rows: readonly Row[]) {
     spending: toDollars(report.spending),
     previousIncome: toDollars(report.previousIncome),
     previousSpending: toDollars(report.previousSpending),
+    soFar: report.soFar
+      ? { to: report.soFar.to, income: toDollars(report.soFar.income), spending: toDollars(report.soFar.spending) }
+      : null,
     categories: report.categories.map(({ id, name, icon, cents, percentage }) => ({
       id,
       name,
@@ -177,7 +210,7 @@ export function reportJson(report: Report, rows: readonly Row[]) {
     })),
     transactions: rows.filter(isReportRow).map((row) => {
       const { day, cents, ...line } = reportLine(row);
-      return { ...line, date: day, amount: toDollars(cents) };
+      return { ...line, date: day, amount: toDollars(cents), ...partsJson(row.parts) };
     }),
   };
 }
@@ -195,6 +228,11 @@ export function reportFromJson(
       spending: fromDollars(json.spending),
       previousIncome: fromDollars(json.previousIncome),
       previousSpending: fromDollars(json.previousSpending),
+      soFar: json.soFar && {
+        to: json.soFar.to,
+        income: fromDollars(json.soFar.income),
+        spending: fromDollars(json.soFar.spending),
+      },
       categories: json.categories.map(({ amount, ...category }) => ({ ...category, cents: fromDollars(amount) })),
     },
     lines: json.transactions.map(({ date, amount, ...line }) => ({ ...line, day: date, cents: fromDollars(amount) })),

@@ -1,6 +1,7 @@
 // A household's money, read once for everything that speaks of it: stored sums and a few small lists, never all rows.
 
 import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
+import { hasPlan } from "~/domain/budget/budget";
 import { INTEREST_CHARGE } from "~/domain/categories/from-bank";
 import { type AccountDay, HABIT_DAYS, habitOf } from "~/domain/household/account-habit";
 import type { IncomeRow } from "~/domain/household/income";
@@ -34,7 +35,7 @@ export async function readHousehold(userId: string, today: Day): Promise<Househo
         ? { ...account, habit: habitOf(account, days.get(account.id) ?? [], today) }
         : account,
     ),
-    budgets: budgets.map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
+    budgets: budgets.filter(hasPlan).map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
     goals: goals.map(goalInput),
     recurring,
   };

@@ -1,5 +1,6 @@
 // Reading transactions: the list of the screens and of GET /api/transactions.
 import type { TransactionItem, TransactionJson } from "~/contracts/transaction-view";
+import { categoryName } from "~/domain/categories/list";
 import { setCategories } from "~/domain/categories/sets";
 import { type SearchPart, searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
@@ -29,11 +30,19 @@ export async function listTransactions(userId: string, { limit, since }: ListOpt
     id: row.id,
     merchantName: row.merchantName,
     merchantIcon: row.icon,
-    category: row.label,
+    category: row.splits.length > 0 ? row.splits.map((part) => categoryName(part.category)).join(" + ") : row.label,
     date: row.day,
     amount: toDollars(row.amountCents),
     ...(row.note ? { description: row.note } : {}),
     pending: row.pending,
+    ...(row.splits.length > 0
+      ? {
+          parts: row.splits.map((part) => ({
+            category: categoryName(part.category),
+            amount: toDollars(part.amountCents),
+          })),
+        }
+      : {}),
   }));
 }
 

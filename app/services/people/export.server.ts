@@ -139,6 +139,7 @@ const CSV_ROW = {
   amountCents: true,
   pending: true,
   note: true,
+  splits: { select: { category: true, amountCents: true }, orderBy: { id: "asc" } },
   account: { select: { accountName: true, institutionName: true } },
 } as const;
 

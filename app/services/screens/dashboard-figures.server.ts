@@ -6,11 +6,11 @@ import { isKind } from "~/domain/categories/classify";
 import { RECENT_ROWS } from "~/domain/screens/dashboard";
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import type { BudgetLine, OverviewInput } from "~/domain/screens/overview";
-import { type Day, type Month, addDays, addMonths, lastDayOf, monthOf, weekOf } from "~/domain/periods";
+import { type Day, type Month, addDays, addMonths, firstDayOf, lastDayOf, monthOf, weekOf } from "~/domain/periods";
 import { REPORT_KINDS, type ReportPeriod, type Row, reportRanges } from "~/domain/screens/report";
 import { type DayTotal, type MonthTotal, inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { TREND_MONTHS } from "~/domain/screens/trends";
-import { db } from "~/lib/db.server";
+import { db, Prisma } from "~/lib/db.server";
 import { budgetCategories } from "~/services/budget/budget.server";
 import { type StoredRow, toRow } from "./dashboard-rows.server";
 
@@ -94,12 +94,17 @@ function spentByMonth(months: readonly MonthTotal[], from: Month, to: Month): Ma
   return spent;
 }
 
+const SPLITS = Prisma.sql`(SELECT coalesce(json_agg(json_build_object('category', s.category, 'amountCents', s."amountCents") ORDER BY s.id), '[]')
+  FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id) AS splits`;
+
 async function ask(
   userId: string,
   { today, month, firstMonth, period }: { today: Day; month: Month; firstMonth: Month; period: ReportPeriod },
 ): Promise<Answer> {
   const { range } = reportRanges(period, today);
   const week = weekOf(today);
+  const [lastWeek, lastMonth] = [addDays(week.from, -7), firstDayOf(addMonths(month, -1))];
+  const firstDay = lastWeek < lastMonth ? lastWeek : lastMonth;
   const lastMonthEnd = lastDayOf(addMonths(month, -1));
   const rows = await db.$queryRaw<Answer[]>`
     SELECT
@@ -108,12 +113,12 @@ async function ask(
           ORDER BY b.day DESC LIMIT 1) h ON true
         WHERE a."userId" = ${userId} AND a.currency = ${HOME_CURRENCY} AND a."balanceCents" IS NOT NULL) AS accounts,
       (SELECT coalesce(json_agg(json_build_array(day, category, kind, "amountCents", count)), '[]') FROM "DaySum"
-        WHERE "userId" = ${userId} AND day BETWEEN ${addDays(week.from, -7)} AND ${week.to}) AS days,
+        WHERE "userId" = ${userId} AND day BETWEEN ${firstDay} AND ${week.to}) AS days,
       (SELECT coalesce(json_agg(json_build_array(month, category, kind, "amountCents", count)), '[]') FROM "MonthSum"
         WHERE "userId" = ${userId} AND month BETWEEN ${firstMonth} AND ${month}) AS months,
-      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT id, "merchantName", category, kind, day, "amountCents", pending, note FROM "Transaction"
+      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${SPLITS} FROM "Transaction" t
         WHERE "userId" = ${userId} AND "deletedAt" IS NULL ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS recent,
-      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT id, "merchantName", category, kind, day, "amountCents", pending, note FROM "Transaction"
+      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${SPLITS} FROM "Transaction" t
         WHERE "userId" = ${userId} AND "deletedAt" IS NULL AND NOT pending AND kind = ANY(${REPORT_KINDS})
           AND day BETWEEN ${range.from} AND ${range.to} ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS reported,
       (SELECT coalesce(json_agg(json_build_array(month, category, "plannedCents", rollover)), '[]') FROM "Budget"

@@ -1,5 +1,5 @@
 // Transactions as the dashboard's lists show them, newest first.
-import { isKind } from "~/domain/categories/classify";
+import { isKind, isSpending } from "~/domain/categories/classify";
 import { DIALOG_ROWS, RECENT_ROWS } from "~/domain/screens/dashboard";
 import type { Day, DayRange } from "~/domain/periods";
 import { REPORT_KINDS, type Row } from "~/domain/screens/report";
@@ -16,6 +16,7 @@ export type StoredRow = {
   amountCents: bigint | number;
   pending: boolean;
   note: string | null;
+  splits: { category: string; amountCents: bigint | number }[];
 };
 
 const SHOWN = {
@@ -27,6 +28,7 @@ const SHOWN = {
   amountCents: true,
   pending: true,
   note: true,
+  splits: { select: { category: true, amountCents: true }, orderBy: { id: "asc" } },
 } as const;
 const NEWEST = [{ day: "desc" as const }, { id: "desc" as const }];
 
@@ -43,6 +45,14 @@ export function toRow(stored: StoredRow): Row {
     cents: Number(stored.amountCents),
     pending: stored.pending,
     ...(stored.note ? { description: stored.note } : {}),
+    ...(stored.splits.length > 0 && isSpending(kind)
+      ? {
+          parts: stored.splits.map(({ category: part, amountCents }) => ({
+            category: part,
+            cents: Number(amountCents),
+          })),
+        }
+      : {}),
   };
 }
 

@@ -113,6 +113,10 @@ export async function getFinancialOverview(user: CurrentUser): Promise<OverviewJ
     previousMonthBalance: toDollars(overview.previousMonthBalance),
     monthlySpending: toDollars(overview.monthlySpending),
     previousMonthSpending: toDollars(overview.previousMonthSpending),
+    previousMonthSoFar:
+      overview.previousMonthSoFar === null || overview.previousMonthSoFar === undefined
+        ? null
+        : toDollars(overview.previousMonthSoFar),
     weeklySpending: toDollars(overview.weeklySpending ?? 0),
     dailySpending: toDollars(overview.dailySpending),
     creditScore: overview.creditScore ?? 0,

@@ -3,7 +3,7 @@ import type { ReportJson } from "~/contracts/dashboard";
 import { AppError } from "~/contracts/errors";
 import { PeriodQuery } from "~/contracts/report";
 import { csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
-import { addDays, addMonths, type Day, monthOf, weekOf } from "~/domain/periods";
+import { addDays, addMonths, type Day, firstDayOf, lastDayOf, monthOf, weekOf } from "~/domain/periods";
 import { type Report, type ReportPeriod, incomeSpendingReport, reportJson } from "~/domain/screens/report";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type RowMark, reportRows } from "./dashboard-rows.server";
@@ -22,7 +22,9 @@ export function readPeriod(url: URL): ReportPeriod {
 async function reportOf(userId: string, today: Day, period: ReportPeriod): Promise<Report> {
   const month = monthOf(today);
   const [days, months] = await Promise.all([
-    period === "week" ? daySums(userId, addDays(weekOf(today).from, -7), weekOf(today).to) : [],
+    period === "week"
+      ? daySums(userId, addDays(weekOf(today).from, -7), weekOf(today).to)
+      : daySums(userId, firstDayOf(addMonths(month, -1)), lastDayOf(addMonths(month, -1))),
     period === "month" ? monthSums(userId, addMonths(month, -1), month) : [],
   ]);
   return incomeSpendingReport(period, today, days, months);

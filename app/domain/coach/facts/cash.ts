@@ -3,7 +3,7 @@
 import { CATEGORIES, categoryName, type CategoryId } from "~/domain/categories/list";
 import { setCategories } from "~/domain/categories/sets";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { percentChange, type Cents } from "~/domain/money";
+import { percentChange, sumCents, type Cents } from "~/domain/money";
 import {
   addMonths,
   firstDayOf,
@@ -16,6 +16,7 @@ import {
   type Month,
 } from "~/domain/periods";
 import type { UsualIncome } from "~/domain/household/income";
+import { savedOf } from "~/domain/household/saved";
 import { lastAgainstEarlier, usualMonth } from "~/domain/household/usual-month";
 import { categoryOf, isSpendingKind } from "~/domain/ledger/totals";
 import type { FactPeriod, FactSheet } from "~/domain/coach/facts/fact";
@@ -207,14 +208,19 @@ function addKept(sheet: FactSheet, which: "last" | "average", period: FactPeriod
     period,
     href: rowsHref({ from: period.from, to: period.to }),
   });
-  if (earned > 0) {
-    const saved = left + SAVINGS.reduce((sum, category) => sum + sheet.cents(`spend.${category}.${which}`), 0);
+  const { savedCents, ratePercent } = savedOf({
+    incomeCents: earned,
+    spentCents: sheet.cents(`spend.${which}`),
+    contributedCents: sumCents(SAVINGS.map((category) => sheet.cents(`spend.${category}.${which}`))),
+  });
+  if (savedCents > 0)
+    sheet.derive(id, { id: `saved.${which}`, label: "Saved", value: { unit: "usd", cents: savedCents } });
+  if (ratePercent !== null)
     sheet.derive(id, {
       id: `savings-rate.${which}`,
       label: "Savings rate",
-      value: { unit: "percent", percent: (saved / earned) * 100 },
+      value: { unit: "percent", percent: ratePercent },
     });
-  }
 }
 
 function addTop(sheet: FactSheet): void {

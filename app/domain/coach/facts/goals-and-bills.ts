@@ -26,13 +26,12 @@ export function addPlanFacts(sheet: FactSheet, inputs: CoachInputs): void {
 }
 
 function addBudget(sheet: FactSheet, { budgets }: CoachInputs): void {
-  const planned = budgets.filter((budget) => budget.plannedCents > 0);
-  if (planned.length === 0) return;
+  if (budgets.length === 0) return;
   const put = (id: string, label: string, cents: Cents) =>
     sheet.add({ id, label, value: { unit: "usd", cents }, href: "/budget" });
   let spent = 0;
   let over = 0;
-  for (const budget of planned) {
+  for (const budget of budgets) {
     const used = sheet.cents(`spend.${budget.category}.this`);
     const name = isCategoryId(budget.category) ? categoryName(budget.category) : "Other";
     spent += used;
@@ -42,7 +41,7 @@ function addBudget(sheet: FactSheet, { budgets }: CoachInputs): void {
       put(`budget.${budget.category}.over`, `${name}, over plan`, used - budget.plannedCents);
     } else put(`budget.${budget.category}.left`, `${name}, left`, budget.plannedCents - used);
   }
-  const total = sumCents(planned.map((budget) => budget.plannedCents));
+  const total = sumCents(budgets.map((budget) => budget.plannedCents));
   put("budget.planned", "Planned this month", total);
   put("budget.spent", "Spent of the plan", spent);
   put(
@@ -53,7 +52,7 @@ function addBudget(sheet: FactSheet, { budgets }: CoachInputs): void {
   sheet.add({
     id: "budget.used",
     label: "Share of the plan that is used",
-    value: { unit: "percent", percent: Math.max(0, (spent / total) * 100) },
+    value: { unit: "percent", percent: total > 0 ? Math.max(0, (spent / total) * 100) : 100 },
     href: "/budget",
   });
   sheet.add({

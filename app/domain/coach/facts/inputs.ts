@@ -24,6 +24,7 @@ export type AccountInput = {
   /** Of cards and loans: what their rows say. */
   habit?: AccountHabit;
 };
+/** A category with a plan for the month, what was rolled over into it included. */
 export type BudgetInput = { category: string; plannedCents: Cents };
 export type GoalInput = {
   id: string;
