@@ -6,7 +6,10 @@ import { readCoachInputs } from "~/services/coach/facts.server";
 import { owedCents } from "~/domain/household/debts";
 import { addMoney, createGoal, loadGoals, makePayment, updateGoal } from "~/services/goals/goals.server";
 import { answerLink } from "~/services/goals/linked.server";
+import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
+
+useDatabase();
 
 async function person() {
   const row = await createTrialUser();
