@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { LinkQuestion } from "~/contracts/goals";
-import { formatUsd } from "~/domain/money";
+import { formatUsd, fromDollars } from "~/domain/money";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
 
-const usd = (dollars: number) => formatUsd(Math.round(dollars * 100));
+const usd = (dollars: number) => formatUsd(fromDollars(dollars));
 
 /** Asked once: a debt that a goal and a linked account both speak of counts once, with the bank's figure. */
 export function SameDebt({ question: { goal, account } }: { question: LinkQuestion }) {

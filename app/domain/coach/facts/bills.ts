@@ -77,21 +77,7 @@ export function addBills(sheet: FactSheet, { recurring, today }: CoachInputs): v
       href: rowsOf(stream),
     });
   });
-  priceRises(active)
-    .slice(0, 8)
-    .forEach(({ stream, fromCents, toCents, yearCents }, index) => {
-      const put = (part: string, label: string, cents: Cents) =>
-        sheet.add({ id: `rise.${index + 1}.${part}`, label, value: { unit: "usd", cents }, href: rowsOf(stream) });
-      sheet.add({
-        id: `rise.${index + 1}.name`,
-        label: "Name of the bill",
-        value: { unit: "name", text: stream.merchantName },
-        href: rowsOf(stream),
-      });
-      put("from", "Before", fromCents);
-      put("to", "Now", toCents);
-      if (stream.amount === "fixed") put("year", "More a year", yearCents);
-    });
+  addRises(sheet, active);
   addSafeToSpend(sheet, active, today);
 }
 
@@ -199,29 +185,7 @@ function addSafeToSpend(sheet: FactSheet, streams: readonly Recurring[], today: 
       href: rowsOf(pay),
     });
   }
-  lateIncome(streams, today)
-    .slice(0, 4)
-    .forEach(({ stream }, index) => {
-      const id = `late.${index + 1}`;
-      sheet.add({
-        id: `${id}.name`,
-        label: "Name of the income",
-        value: { unit: "name", text: stream.merchantName },
-        href: rowsOf(stream),
-      });
-      sheet.add({
-        id: `${id}.amount`,
-        label: "Income that is late",
-        value: { unit: "usd", cents: Math.abs(stream.typicalCents) },
-        href: rowsOf(stream),
-      });
-      sheet.add({
-        id: `${id}.day`,
-        label: "Expected",
-        value: { unit: "day", day: stream.nextDay },
-        href: rowsOf(stream),
-      });
-    });
+  addLateIncome(sheet, streams, today);
   if (!sheet.has("balance.checking")) return;
   const ahead = shortAhead(sheet.cents("balance.checking"), streams, today);
   if (ahead) {
@@ -246,4 +210,48 @@ function addSafeToSpend(sheet: FactSheet, streams: readonly Recurring[], today: 
     href: "/accounts",
   });
   sheet.add({ id: "safe.until", label: "Until", value: { unit: "day", day: until }, href: RECURRING_PATH });
+}
+
+function addRises(sheet: FactSheet, active: readonly Recurring[]): void {
+  priceRises(active)
+    .slice(0, 8)
+    .forEach(({ stream, fromCents, toCents, yearCents }, index) => {
+      const put = (part: string, label: string, cents: Cents) =>
+        sheet.add({ id: `rise.${index + 1}.${part}`, label, value: { unit: "usd", cents }, href: rowsOf(stream) });
+      sheet.add({
+        id: `rise.${index + 1}.name`,
+        label: "Name of the bill",
+        value: { unit: "name", text: stream.merchantName },
+        href: rowsOf(stream),
+      });
+      put("from", "Before", fromCents);
+      put("to", "Now", toCents);
+      if (stream.amount === "fixed") put("year", "More a year", yearCents);
+    });
+}
+
+function addLateIncome(sheet: FactSheet, streams: readonly Recurring[], today: Day): void {
+  lateIncome(streams, today)
+    .slice(0, 4)
+    .forEach(({ stream }, index) => {
+      const id = `late.${index + 1}`;
+      sheet.add({
+        id: `${id}.name`,
+        label: "Name of the income",
+        value: { unit: "name", text: stream.merchantName },
+        href: rowsOf(stream),
+      });
+      sheet.add({
+        id: `${id}.amount`,
+        label: "Income that is late",
+        value: { unit: "usd", cents: Math.abs(stream.typicalCents) },
+        href: rowsOf(stream),
+      });
+      sheet.add({
+        id: `${id}.day`,
+        label: "Expected",
+        value: { unit: "day", day: stream.nextDay },
+        href: rowsOf(stream),
+      });
+    });
 }
