@@ -13,6 +13,7 @@ const fund: SavingsGoal = {
   color: "blue",
   progress: 25,
   version: 3,
+  account: null,
   outlook: {
     standing: "ahead",
     sentence: "At this pace you get there by May 2027.",
@@ -31,6 +32,7 @@ const card: DebtGoal = {
   color: "red",
   progress: 40,
   version: 2,
+  account: null,
   outlook: { standing: "open", sentence: "No date is set.", perMonth: null, projectedDate: null, monthlyNeeded: null },
   history: [{ day: "2026-11-01", amount: 800 }],
   originalAmount: 2000,

@@ -19,6 +19,7 @@ export const screens = [
         previousMonthBalance: 13800,
         monthlySpending: 2145.3,
         previousMonthSpending: 2390.12,
+        previousMonthSoFar: 1890.4,
         weeklySpending: 412.6,
         dailySpending: 38.4,
         creditScore: 712,
@@ -78,6 +79,7 @@ export const screens = [
         spending: 54.2,
         previousIncome: 2100,
         previousSpending: 498.7,
+        soFar: null,
         categories: [{ id: "groceries", name: "Groceries", icon: "🛒", amount: 54.2, percentage: 100 }],
         transactions: [
           {

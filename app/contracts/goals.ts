@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type * as Answers from "~/contracts/answers/goals";
 import type { Refused } from "~/contracts/form";
-import { DEFAULT_COLOR, type GoalFields } from "~/domain/goals/goals";
+import { DEFAULT_COLOR, type GoalFields, type GoalType } from "~/domain/goals/goals";
 import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
 
 // A form sends text, the API sends text or numbers. What they mean is checked in one place and one order (checkGoal).
