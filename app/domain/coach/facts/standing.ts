@@ -1,6 +1,6 @@
 // How a person stands, out of the facts that are known of them: the signs, and what a month leaves for plans.
 
-import { fullMonths } from "~/domain/coach/facts/cash";
+import { wholeMonths } from "~/domain/household/usual-month";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { ABOUT_YOU, seenIncome, statementsIn } from "~/domain/coach/facts/stated";
@@ -69,7 +69,7 @@ export function addStanding(sheet: FactSheet, inputs: CoachInputs): void {
     isOverdrawn: inputs.accounts.some(
       ({ type, balanceCents }) => (type === "checking" || type === "savings") && balanceCents < 0,
     ),
-    wholeMonths: fullMonths(inputs.sums, monthOf(inputs.today)).length,
+    wholeMonths: wholeMonths(inputs.sums, monthOf(inputs.today)).length,
     unseen: unseenEssentials(inputs),
     statesMoreDebt: statesMoreDebt(sumCents(debts.map((debt) => debt.balanceCents)), statements, choices),
   });
