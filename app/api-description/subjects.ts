@@ -19,4 +19,3 @@ export const SUBJECTS = [
   { id: "credit", name: "Credit", endpoints: credit },
   { id: "about", name: "This description", endpoints: about },
 ] as const;
-

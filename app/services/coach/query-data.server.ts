@@ -12,7 +12,7 @@ import {
 import { groupKey } from "~/domain/coach/query/flows";
 import type { Grouping } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
-import { debtsOf } from "~/domain/coach/facts/worth";
+import { debtsOf } from "~/domain/household/debts";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { isKind, isSpending, SPENDING_KINDS } from "~/domain/categories/classify";
 import { setCategories } from "~/domain/categories/sets";

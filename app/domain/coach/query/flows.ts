@@ -1,7 +1,18 @@
 // What flows, worked out: which sums and rows a query needs, and its figures once they are there. Words are elsewhere.
 
-import { addMonths, addMonthsToDay, type Day, firstDayOf, lastDayOf, monthOf, weekday, weekOf } from "~/domain/periods";
+import {
+  addMonths,
+  addMonthsToDay,
+  type Day,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  monthsBetween,
+  weekday,
+  weekOf,
+} from "~/domain/periods";
 import { sameMerchant } from "~/domain/ledger/recurring";
+import { isSpending } from "~/domain/categories/classify";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Cents } from "~/domain/money";
 import type { Flow, Grouping, Period, Query, Statistic } from "./algebra";
@@ -178,13 +189,16 @@ function groupsIn(flow: Flow, query: Query, by: Grouping, period: Period, { hous
       known.names.add(key);
       byKey.set(same, { ...known, cents: known.cents + sign * cents, count: known.count + count });
     }
-    if (query.shape === "trend" && (by === "month" || by === "week" || by === "day"))
-      for (const key of stepsOf(by, period))
+    if (query.shape === "trend" && by === "month")
+      for (const key of monthsOf(period))
         if (!byKey.has(key)) byKey.set(key, { key, cents: 0, count: 0, rows: null, names: new Set([key]) });
   }
+  // Only what is spent has a category: a list by category would leave other rows out.
+  const rows = flow === "kept" ? null : filterOf(flow, query, period, household);
+  const isLinked = rows !== null && (by !== "category" || (rows.kind !== undefined && isSpending(rows.kind)));
   const groups = [...byKey.values()].map(({ names, ...group }): Group => ({
     ...group,
-    rows: flow === "kept" ? null : groupFilter(filterOf(flow, query, period, household), by, [...names], period),
+    rows: isLinked ? groupFilter(rows, by, [...names], period) : null,
   }));
   return ordered(groups, query);
 }
@@ -197,12 +211,8 @@ function ordered(groups: readonly Group[], { shape, least, condition, take }: Qu
   return take === null ? sorted : sorted.slice(0, take);
 }
 
-function stepsOf(by: "month" | "week" | "day", { from, to }: Period): string[] {
-  const steps: string[] = [];
-  if (by === "month")
-    for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) steps.push(month);
-  return steps;
-}
+const monthsOf = ({ from, to }: Period): string[] =>
+  Array.from({ length: monthsBetween(monthOf(from), monthOf(to)) + 1 }, (_, count) => addMonths(monthOf(from), count));
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b);
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b);

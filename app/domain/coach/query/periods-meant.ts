@@ -10,6 +10,7 @@ import {
   monthOf,
   monthsBetween,
 } from "~/domain/periods";
+import { USUAL_MONTHS } from "~/domain/household/usual-month";
 import { isFlow, type Period, type Query } from "./algebra";
 
 const monthsBack = (today: Day, count: number): Day => firstDayOf(addMonths(monthOf(today), -count));
@@ -34,7 +35,7 @@ export function periodOf(
   const isRare = (subject.merchants?.length ?? 0) > 0 || Object.keys(condition).length > 0;
   if (statistic === "latest" || statistic === "first")
     return { from: addDays(today, -366 * LONG_AGO_YEARS), to: today };
-  if (statistic.startsWith("per-") || shape === "share") return wholeMonths(today, 3);
+  if (statistic.startsWith("per-") || shape === "share") return wholeMonths(today, USUAL_MONTHS);
   if (shape === "trend") return { from: monthsBack(today, 6), to: today };
   if (
     shape === "ranking" ||
@@ -57,9 +58,10 @@ export const knownPart = ({ from, to }: Period, firstDay: Day | null): Period =>
 /** The months of a period that are over and known whole; where there are none, the period itself as one. */
 export function wholeMonthsIn({ from, to }: Period, firstDay: Day | null): { period: Period; months: number } {
   const known = firstDay !== null && firstDay > from ? firstDay : from;
-  // The first month that anything is known of counts as whole: what was before is not there.
-  const first = known === from && !from.endsWith("-01") ? addMonths(monthOf(from), 1) : monthOf(known);
   const last = to === lastDayOf(monthOf(to)) ? monthOf(to) : addMonths(monthOf(to), -1);
+  // A first month that was cut short by the start of the history would pull an average down, as in the usual month.
+  const isCut = firstDay !== null && firstDay >= from && monthOf(firstDay) < last;
+  const first = isCut || !known.endsWith("-01") ? addMonths(monthOf(known), 1) : monthOf(known);
   const months = monthsBetween(first, last) + 1;
   return months > 0
     ? { period: { from: firstDayOf(first), to: lastDayOf(last) }, months }
