@@ -2,7 +2,7 @@
 import { setCategories } from "~/domain/categories/sets";
 import type { Kind } from "~/domain/categories/classify";
 import { type Answered, type Found, type Need, needKey } from "~/domain/coach/query/data";
-import { groupKey } from "~/domain/coach/query/flows";
+import { groupKey } from "~/domain/coach/query/groups";
 import { isSpending } from "~/domain/categories/classify";
 import { searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { weekday } from "~/domain/periods";

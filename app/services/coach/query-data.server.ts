@@ -9,7 +9,7 @@ import {
   needKey,
   type RowOrder,
 } from "~/domain/coach/query/data";
-import { groupKey } from "~/domain/coach/query/flows";
+import { groupKey } from "~/domain/coach/query/groups";
 import type { Grouping } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import { debtsOf } from "~/domain/household/debts";

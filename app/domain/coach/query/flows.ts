@@ -1,16 +1,6 @@
 // What flows, worked out: which sums and rows a query needs, and its figures once they are there. Words are elsewhere.
 
-import {
-  addMonths,
-  addMonthsToDay,
-  type Day,
-  firstDayOf,
-  lastDayOf,
-  monthOf,
-  monthsBetween,
-  weekday,
-  weekOf,
-} from "~/domain/periods";
+import { addMonths, addMonthsToDay, lastDayOf, monthOf, monthsBetween } from "~/domain/periods";
 import { sameMerchant } from "~/domain/ledger/recurring";
 import { isSpending } from "~/domain/categories/classify";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
@@ -18,6 +8,7 @@ import type { Cents } from "~/domain/money";
 import type { Flow, Grouping, Period, Query, Statistic } from "./algebra";
 import { type Found, type FoundRow, type Household, MOST_ROWS, type Need, type RowOrder, rowsOf, sumsOf } from "./data";
 import { filterOf, signOf } from "./filters";
+import { groupFilter } from "./groups";
 import { daysIn, knownPart, periodOf, wholeMonthsIn } from "./periods-meant";
 
 /** A sum with the rows behind it; nothing stands behind what is a difference of two. */
@@ -214,39 +205,6 @@ function ordered(groups: readonly Group[], { shape, least, condition, take }: Qu
 const monthsOf = ({ from, to }: Period): string[] =>
   Array.from({ length: monthsBetween(monthOf(from), monthOf(to)) + 1 }, (_, count) => addMonths(monthOf(from), count));
 
-const later = (a: Day, b: Day): Day => (a > b ? a : b);
-const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
-
-/** The rows of one group: the query's own filter, narrowed. */
-function groupFilter(
-  rows: TransactionFilter,
-  by: Grouping,
-  keys: readonly string[],
-  { from, to }: Period,
-): TransactionFilter {
-  const [key = ""] = keys;
-  switch (by) {
-    case "category": {
-      const { categories: _categories, ...rest } = rows;
-      return { ...rest, category: key };
-    }
-    case "merchant":
-      return { ...rows, merchants: [...keys].sort() };
-    case "account": {
-      const { accounts: _accounts, ...rest } = rows;
-      return { ...rest, account: key };
-    }
-    case "weekday":
-      return { ...rows, weekdays: [Number(key)] };
-    case "month":
-      return { ...rows, from: later(firstDayOf(key), from), to: earlier(lastDayOf(key), to) };
-    case "week":
-      return { ...rows, from: later(key, from), to: earlier(weekOf(key).to, to) };
-    case "day":
-      return { ...rows, from: key, to: key };
-  }
-}
-
 function againstIn(flow: Flow, query: Query, sum: Sum, reader: Reader): Against | null {
   const { comparison } = query;
   const { household } = reader;
@@ -282,28 +240,5 @@ function againstIn(flow: Flow, query: Query, sum: Sum, reader: Reader): Against 
         plannedCents: planned.length === 0 ? null : planned.reduce((all, { plannedCents }) => all + plannedCents, 0),
       };
     }
-  }
-}
-
-/** The group of a day, as the sums name it. */
-export function groupKey(
-  by: Grouping,
-  row: { day: Day; merchantName: string; category: string | null; accountId: string },
-): string {
-  switch (by) {
-    case "category":
-      return row.category || "miscellaneous";
-    case "merchant":
-      return row.merchantName;
-    case "account":
-      return row.accountId;
-    case "month":
-      return monthOf(row.day);
-    case "week":
-      return weekOf(row.day).from;
-    case "day":
-      return row.day;
-    case "weekday":
-      return String(weekday(row.day));
   }
 }

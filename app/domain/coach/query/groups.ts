@@ -1,0 +1,60 @@
+// The groups of a ranking or a trend: which one a row is of, and the rows of one.
+import { type Day, firstDayOf, lastDayOf, monthOf, weekday, weekOf } from "~/domain/periods";
+import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
+import type { Grouping, Period } from "./algebra";
+
+/** The group of a day, as the sums name it. */
+export function groupKey(
+  by: Grouping,
+  row: { day: Day; merchantName: string; category: string | null; accountId: string },
+): string {
+  switch (by) {
+    case "category":
+      return row.category || "miscellaneous";
+    case "merchant":
+      return row.merchantName;
+    case "account":
+      return row.accountId;
+    case "month":
+      return monthOf(row.day);
+    case "week":
+      return weekOf(row.day).from;
+    case "day":
+      return row.day;
+    case "weekday":
+      return String(weekday(row.day));
+  }
+}
+
+const later = (a: Day, b: Day): Day => (a > b ? a : b);
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+
+/** The rows of one group: the query's own filter, narrowed. */
+export function groupFilter(
+  rows: TransactionFilter,
+  by: Grouping,
+  keys: readonly string[],
+  { from, to }: Period,
+): TransactionFilter {
+  const [key = ""] = keys;
+  switch (by) {
+    case "category": {
+      const { categories: _categories, ...rest } = rows;
+      return { ...rest, category: key };
+    }
+    case "merchant":
+      return { ...rows, merchants: [...keys].sort() };
+    case "account": {
+      const { accounts: _accounts, ...rest } = rows;
+      return { ...rest, account: key };
+    }
+    case "weekday":
+      return { ...rows, weekdays: [Number(key)] };
+    case "month":
+      return { ...rows, from: later(firstDayOf(key), from), to: earlier(lastDayOf(key), to) };
+    case "week":
+      return { ...rows, from: later(key, from), to: earlier(weekOf(key).to, to) };
+    case "day":
+      return { ...rows, from: key, to: key };
+  }
+}
