@@ -26,7 +26,7 @@ test("the coach has four tabs and begins with the budget's figures (COACH-001 CO
   await openWithFigures(page, scripts);
   await expect(tabs(page)).toHaveText(["Budget Analysis", "Credit Score", "Financial Health", "Ask Coach"]);
   await expect(tabs(page).nth(0)).toHaveAttribute("aria-current", "page");
-  await expect(page.getByText("You bring in $4,500.00 and spend $2,012.10 in a usual month.")).toBeVisible();
+  await expect(page.getByText("You bring in $4,500.00 and spend $2,132.10 in a usual month.")).toBeVisible();
   const row = page.locator('[data-category="Restaurants"]');
   await expect(row).toContainText("$412.10");
   await expect(row).toContainText("$415.00");

@@ -1,7 +1,7 @@
 // What is worked out from the transactions: where it is kept, and that it moved there whole.
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addDays, addMonths, lastDayOf, monthOf } from "~/domain/periods";
+import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { reportRanges } from "~/domain/screens/report";
 import { setClock } from "~/lib/clock.server";
 import { db, newId } from "~/lib/db.server";
@@ -134,9 +134,12 @@ describe("the dashboard's one question answers what the services answer", () => 
     const sorted = (all: readonly object[]) => all.map((one) => JSON.stringify(Object.entries(one).sort())).sort();
 
     expect(sorted(figures.months)).toEqual(sorted(await monthSums(id, addMonths(month, -5), month)));
+    // This week and the one before it, and last month, whose same part this month is held against.
+    const lastWeek = reportRanges("week", day).previousRange.from;
+    const lastMonthStart = firstDayOf(addMonths(month, -1));
     const days = await daySums(
       id,
-      addDays(reportRanges("week", day).previousRange.from, 0),
+      lastWeek < lastMonthStart ? lastWeek : lastMonthStart,
       reportRanges("week", day).range.to,
     );
     expect(sorted(figures.days)).toEqual(sorted(days));

@@ -55,11 +55,15 @@ export async function answerQuery(
   };
 }
 
-/** What stands in all, and when a goal is reached, the planner says: with what it means, and what to do about it. */
-function isAnswered({ measure, subject, shape, statistic, comparison }: Query): boolean {
-  if (!isStanding(measure)) return true;
-  const isNamed = Object.keys(subject).length > 0 || shape !== "figure" || statistic !== "total" || comparison !== null;
-  return isNamed && measure !== "reached" && measure !== "worth";
+/**
+ * What stands in all, what a usual month is, and when a goal is reached, the planner says: with what it means, and by the
+ * one definition that every screen has.
+ */
+function isAnswered(query: Query): boolean {
+  const { measure, subject, shape, statistic, comparison, period } = query;
+  const isPlain = Object.keys(subject).length === 0 && shape === "figure" && comparison === null;
+  if (!isStanding(measure)) return !(isPlain && period === null && (measure === "kept" || statistic === "per-month"));
+  return (!isPlain || statistic !== "total") && measure !== "reached" && measure !== "worth";
 }
 
 /** What the talk was about before this text; nothing where the last text was no query. */

@@ -67,6 +67,7 @@ const BY_REFERENCE: Record<string, string> = {
   accountId: "Account",
   itemId: "BankItem",
   goalId: "Goal",
+  importId: "Import",
 };
 
 /** A row in each table of a person's that the screens left empty, so that nothing is complete for being absent. */

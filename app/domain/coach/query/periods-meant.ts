@@ -61,7 +61,8 @@ export function wholeMonthsIn({ from, to }: Period, firstDay: Day | null): { per
   const last = to === lastDayOf(monthOf(to)) ? monthOf(to) : addMonths(monthOf(to), -1);
   // A first month that was cut short by the start of the history would pull an average down, as in the usual month.
   const isCut = firstDay !== null && firstDay >= from && monthOf(firstDay) < last;
-  const first = isCut || !known.endsWith("-01") ? addMonths(monthOf(known), 1) : monthOf(known);
+  const isPart = known === from && !from.endsWith("-01");
+  const first = isCut || isPart ? addMonths(monthOf(known), 1) : monthOf(known);
   const months = monthsBetween(first, last) + 1;
   return months > 0
     ? { period: { from: firstDayOf(first), to: lastDayOf(last) }, months }
