@@ -71,6 +71,8 @@ async function person(at: string, today: string) {
       totalCreditLimit: "12000",
       totalCreditBalance: "2880",
       monthlyIncome: "5600",
+      // What is said of this on any day, also on the first of a month, when nothing else is worth a word yet.
+      hasCollections: true,
     }),
   );
   return { user, deadline };
@@ -129,11 +131,9 @@ for (const { name, at, today } of EDGES) {
     }
     // What was found on the first look of today bears today's date, also in the evening.
     await page.goto("/?panel=notifications");
-    const found = page.getByRole("dialog", { name: "Notifications" });
-    await expect(found).toBeVisible();
-    // On the first of a month nothing has happened yet that is worth a word.
-    if (!today.endsWith("-01")) await expect(found.locator("time").first()).toHaveText(mediumDate(today));
-    for (const time of await found.locator("time").allTextContents()) expect(time).toBe(mediumDate(today));
+    await expect(page.getByRole("dialog", { name: "Notifications" }).locator("time").first()).toHaveText(
+      mediumDate(today),
+    );
     expect(wrong).toEqual([]);
     await context.close();
   });
