@@ -107,6 +107,7 @@ test("the header menu (NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 PE-008)", async (
   await context.clearCookies();
   await signIn(page, { isAdmin: true });
   await page.goto("/feedback");
+  await hydrated(page, scripts);
   await toggle.click();
   await expect(menu.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
 });

@@ -2,7 +2,7 @@ import type { DeveloperPage } from "~/api-description/page";
 import { PublicPage, Wordmark } from "~/components/landing/public-frame";
 import { EndpointSection } from "./endpoint-section";
 
-const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
+const LINK = "inline-flex min-h-11 min-w-11 items-center text-accent underline underline-offset-4";
 
 export function DevelopersPage({ about, subjects, refusals }: DeveloperPage) {
   return (
