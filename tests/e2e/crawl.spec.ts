@@ -113,7 +113,8 @@ const SEND = ({ index, how, password }: { index: number; how: How; password: str
       field instanceof HTMLSelectElement
     ))
       continue;
-    if (field.type === "hidden" || !field.name || field.disabled) continue;
+    // A file is chosen by a person alone.
+    if (field.type === "hidden" || field.type === "file" || !field.name || field.disabled) continue;
     if (field instanceof HTMLSelectElement) {
       if (how === "good")
         field.value = field.value || ([...field.options].find((option) => option.value !== "")?.value ?? "");

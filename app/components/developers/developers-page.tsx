@@ -22,12 +22,16 @@ export function DevelopersPage({ about, subjects, refusals }: DeveloperPage) {
             The same as OpenAPI 3.1
           </a>
         </p>
-        <nav aria-label="Subjects" className="mt-4 flex flex-wrap gap-x-6 border-y border-line py-3">
-          {subjects.map(({ id, name }) => (
-            <a key={id} href={`#${id}`} className={LINK}>
-              {name}
-            </a>
-          ))}
+        <nav aria-label="Subjects" className="mt-4 border-y border-line py-3">
+          <ul className="flex flex-wrap gap-x-6">
+            {subjects.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
         {subjects.map(({ id, name, endpoints }) => (
           <section key={id} aria-labelledby={id} className="mt-12">

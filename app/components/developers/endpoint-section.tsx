@@ -49,7 +49,7 @@ function Example({ method, called, request, status, answer }: EndpointView) {
   return (
     <div className="mt-4">
       <h4 className="text-sm font-semibold">Example</h4>
-      <Text>{`${method} ${called}${request === undefined ? "" : `\n\n${written(request)}`}`}</Text>
+      <Text>{`${method} ${called}${request === undefined ? "" : `\n\n${written(request)}`}`}</Text>{" "}
       <Text>{`${status}\n\n${written(answer)}`}</Text>
     </div>
   );

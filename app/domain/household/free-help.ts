@@ -39,6 +39,21 @@ const US = {
   },
 } satisfies Record<string, Helper>;
 
+/** Whom to call or where to write, besides these; from thehotline.org, ncpgambling.org, the FTC's own pages and lawhelp.org. */
+export const CARE_LINES = {
+  emergency: "911",
+  lifeline: US.lifeline.phone,
+  counselor: US.counselor.phone,
+  local: US.local.phone,
+  housing: US.housing.phone,
+  abuse: "1-800-799-7233",
+  gambling: "1-800-522-4700",
+  fraud: "reportfraud.ftc.gov",
+  identity: "identitytheft.gov",
+  legal: "lawhelp.org",
+} as const;
+export type CareLine = keyof typeof CARE_LINES;
+
 export const HELPERS: Record<Country, readonly Helper[]> = { US: Object.values(US) };
 
 /** The country that an account's currency names; null where it names none that we know helpers of. */

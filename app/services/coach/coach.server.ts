@@ -16,6 +16,7 @@ import * as Answers from "~/contracts/answers/coach";
 import { AppError } from "~/contracts/errors";
 import type { Draft, Prose } from "~/domain/coach/advice";
 import { answerRead, understand } from "~/domain/coach/answer";
+import { careFor } from "~/domain/coach/care";
 import { draftBudget } from "~/domain/coach/budget";
 import { draftCredit } from "~/domain/coach/credit";
 import { draftHealth } from "~/domain/coach/health";
@@ -36,7 +37,7 @@ import { coach, model, modelHost } from "~/providers/coach/index.server";
 import { logTrouble } from "~/providers/coach/trouble.server";
 import { type CoachReply, type CoachTask, NOTICES, rulesReply } from "~/providers/coach/port";
 import { readAsked, readCoachInputs } from "./facts.server";
-import { answerQuery } from "./query.server";
+import { answerQuery, type QueryAnswer } from "./query.server";
 import { type Talker, talkOf } from "./talk.server";
 
 const CALLS_A_DAY = 60;
@@ -150,9 +151,7 @@ export async function askCoach(
 }
 
 async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: string) => void): Promise<CoachAnswer> {
-  const [inputs, earlier] = await Promise.all([readCoachInputs(user), earlierQuestions(user)]);
-  const asked = await answerQuery(user, text, earlier, inputs);
-  const { answer, facts, question, asWritten } = asked ?? (await plannersAnswer(user, text, earlier, inputs));
+  const { answer, facts, question, asWritten } = careAnswer(text, user) ?? (await figuresAnswer(user, text));
   const reply = await wordWithCoach(user, {
     task: "coaching",
     draft: { answer: answer.text },
@@ -162,6 +161,17 @@ async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: st
     asWritten,
   });
   return { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
+}
+
+/** Care comes before any figure, and its words stand as they are. */
+function careAnswer(text: string, user: CurrentUser): QueryAnswer | null {
+  const care = careFor(text, user.today);
+  return care && { answer: { text: care.text }, facts: care.facts, question: text, asWritten: true };
+}
+
+async function figuresAnswer(user: CurrentUser, text: string): Promise<QueryAnswer> {
+  const [inputs, earlier] = await Promise.all([readCoachInputs(user), earlierQuestions(user)]);
+  return (await answerQuery(user, text, earlier, inputs)) ?? plannersAnswer(user, text, earlier, inputs);
 }
 
 /** What no query answers: advice, plans, talk. */
