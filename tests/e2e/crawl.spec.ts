@@ -194,7 +194,7 @@ async function crawl(page: Page, starts: string[], faults: string[], wanted = /.
     );
     for (const link of await page.evaluate(LINKS)) {
       const kind = kindOf(link);
-      if (queued.has(kind) || /\.(csv|txt|xml)/.test(link)) continue;
+      if (queued.has(kind) || /\.(csv|json|txt|xml)/.test(link)) continue;
       queued.add(kind);
       queue.push(link);
     }

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, type FormEvent, type RefObject } from "react";
+import { Fragment, useEffect, useRef, type FormEvent, type RefObject } from "react";
 import type { GoalsMessage } from "~/contracts/goals";
 import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
 import { FormKey } from "~/components/ui/form-key";
@@ -141,18 +141,19 @@ function MessageLog({ scroller, messages, timeZone, failed, asked, busy }: LogPr
 function Bubble({ message, time }: { message: GoalsMessage; time: string }) {
   return (
     <Said type={message.type} time={time} iso={message.timestamp}>
-      {message.content}
+      {message.content}{" "}
       {message.choices && message.choices.length > 0 ? (
         <span className="mt-2 flex flex-wrap gap-2">
           {message.choices.map((choice) => (
-            <Link
-              key={choice}
-              to={`/goals?say=${encodeURIComponent(choice)}#chat`}
-              preventScrollReset
-              className="inline-flex min-h-9 items-center rounded-full border border-edge bg-surface px-3 text-xs font-medium text-accent hover:bg-accent-soft touch:min-h-11"
-            >
-              {choice}
-            </Link>
+            <Fragment key={choice}>
+              <Link
+                to={`/goals?say=${encodeURIComponent(choice)}#chat`}
+                preventScrollReset
+                className="inline-flex min-h-9 items-center rounded-full border border-edge bg-surface px-3 text-xs font-medium text-accent hover:bg-accent-soft touch:min-h-11"
+              >
+                {choice}
+              </Link>{" "}
+            </Fragment>
           ))}
         </span>
       ) : null}
