@@ -33,7 +33,7 @@ function FeedbackCard({ item, timeZone }: { item: FeedbackItem; timeZone: string
       <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{item.message}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
         <time dateTime={item.createdAt}>{mediumDate(dayOf(new Date(item.createdAt), timeZone))}</time>{" "}
-        <span className="wrap-anywhere">User {item.userId}</span>
+        <span className="wrap-anywhere">User {item.userId}</span>{" "}
         {item.rating === null ? null : <StarsShown value={item.rating} />}
       </div>
     </Card>
