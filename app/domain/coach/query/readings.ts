@@ -2,16 +2,12 @@
 // text speaks for it. The words that a reading leaves unexplained count against it.
 
 import { apart, type Span, spanAt } from "~/domain/language/words";
-import { addDays } from "~/domain/periods";
 import {
   type Comparison,
-  type Condition,
   FLOWS,
   isFlow,
-  isSchedule,
   isStanding,
   type Measure,
-  type Period,
   type PlanRequest,
   PLANS,
   type Query,
@@ -19,12 +15,16 @@ import {
   SCHEDULES,
   STANDINGS,
 } from "./algebra";
-import { comparedIn, holdingSpans } from "./comparing";
+import { holdingSpans } from "./comparing";
 import { type Evidence, FILLER, MEASURE_WORDS } from "./lexicon";
 import type { Person } from "./person";
 import { PLAN_THINGS, PLAN_WORDS } from "./plan-words";
 import { type ShapeCue, shapeCuesIn } from "./shape-words";
-import { shapedBy, type Said } from "./shaping";
+import { FLOW_PART } from "./part-flows";
+import { SCHEDULE_PART } from "./part-schedules";
+import { STANDING_PART } from "./part-standings";
+import type { Part, Said, Slots } from "./parts";
+import { shapedBy } from "./shaping";
 import type { Entity, Spots } from "./spot";
 import { entitiesFor, heldApart, longerName, splitExcept, subjectOf, unknownName } from "./subjects";
 
@@ -68,60 +68,34 @@ const cover = (spans: readonly Span[]): Set<number> =>
 const unusedIn = (words: readonly string[], covered: ReadonlySet<number>): string[] =>
   words.filter((word, at) => !covered.has(at) && !FILLER.has(word) && word !== "" && word !== ",");
 
-/** What a text is about whoever reads it: its days, its comparison, its conditions. */
-type Slots = {
-  period: Period | null;
-  comparison: Comparison | null;
-  condition: Condition;
-  spans: Span[];
-  isTrend: boolean;
+type Chosen = {
+  slots: Slots;
+  shapedBy: (hasSubject: boolean) => Said;
+  fit: (subject: readonly Entity[], said: Said) => number;
 };
 
-function slotsFor(measure: Measure, spots: Spots, person: Person): Slots {
-  if (isStanding(measure))
-    return { period: null, comparison: null, condition: {}, spans: nowSpans(spots, measure, person), isTrend: false };
-  if (isSchedule(measure)) {
-    const [ahead] = measure === "bills" ? spots.ahead : [];
-    const untilPay = measure === "bills" ? beforePayday(spots, person) : null;
-    const period = ahead ? { from: ahead.from, to: ahead.to } : untilPay;
-    return { period, comparison: null, condition: {}, spans: ahead ? [ahead] : [], isTrend: false };
-  }
-  const compared = comparedIn(spots, person.today);
-  const [range] = spots.ranges;
-  const [times] = spots.times;
-  const [weekdays] = spots.weekdays;
-  const condition: Condition = {
-    ...(range?.min === undefined ? {} : { min: range.min }),
-    ...(range?.max === undefined ? {} : { max: range.max }),
-    ...(weekdays ? { weekdays: weekdays.weekdays } : {}),
-    ...(times ? { times: times.times } : {}),
+/** The part of the algebra that a measure is of reads for it. */
+function partOf(measure: Measure, spots: Spots, cues: readonly ShapeCue[], person: Person): Chosen {
+  const of = <M extends Measure>(part: Part<M>, own: M): Chosen => {
+    const slots = part.slots(own, spots, person);
+    return {
+      slots,
+      shapedBy: (hasSubject) => shapedBy(part, own, spots, cues, slots, hasSubject),
+      fit: (subject, said) => part.fit(own, spots, subject, said),
+    };
   };
-  return {
-    period: compared.period,
-    comparison: compared.comparison,
-    condition,
-    spans: [...spots.past, ...compared.spans, ...spots.ranges, ...spots.times, ...(weekdays ? [weekdays] : [])],
-    isTrend: compared.isTrend,
-  };
-}
-
-/** Today and this month are what stands anyway. */
-const nowSpans = ({ past }: Spots, measure: Measure, { today }: Person): Span[] =>
-  past.filter(({ from, to }) => to === today && (from === today || measure === "left" || measure === "budgeted"));
-
-function beforePayday({ plain }: Spots, { today, lastPayday }: Person): Period | null {
-  if (!/\bbefore (?:payday|my next pay ?check|i get paid)\b/.test(plain) || lastPayday === null) return null;
-  const next = addTwoWeeks(lastPayday, today);
-  return { from: today, to: next };
+  if (isFlow(measure)) return of(FLOW_PART, measure);
+  return isStanding(measure) ? of(STANDING_PART, measure) : of(SCHEDULE_PART, measure);
 }
 
 function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], person: Person): Reading | null {
   const evidence = evidenceIn(spots.plain, MEASURE_WORDS[measure]);
-  const slots = slotsFor(measure, spots, person);
+  const part = partOf(measure, spots, cues, person);
+  const { slots } = part;
   const all = entitiesFor(measure, spots, person, slots.spans);
   const { within, except, span } = splitExcept(spots, all);
   const held = isFlow(measure) || measure === "balance" ? heldApart(spots, within) : null;
-  const said = shapedBy(measure, spots, cues, slots, within.length > 0);
+  const said = part.shapedBy(within.length > 0);
   const covered = cover([
     ...(held ? holdingSpans(spots.plain) : []),
     ...evidence.spans,
@@ -156,59 +130,13 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
     (unknown ? -0.2 : 0) +
     lettersUsed(all) +
     0.3 * Math.min(2, said.spans.length);
-  const score = Math.min(evidence.weight, 6) + used + fitting(measure, spots, within, said) - UNUSED * unused.length;
+  const score = Math.min(evidence.weight, 6) + used + part.fit(within, said) - UNUSED * unused.length;
   return { asked: { is: "query", query: asked }, score, evidence: evidence.weight, unused };
 }
 
 /** Longer names say more. */
 const lettersUsed = (entities: readonly Entity[]): number =>
   entities.reduce((sum, { start, end }) => sum + 0.1 * (end - start - 1), 0);
-
-/** What is over is no bill to come. */
-const BEHIND = /\b(?:did|was|were|since|last|ago|been|spent|bought|had|charged)\b/;
-/** A month by its name that has just been is not the one of next year. */
-const isFarAhead = ([ahead]: Spots["ahead"], [past]: Spots["past"]): boolean =>
-  ahead !== undefined && past !== undefined && ahead.start === past.start && ahead.from > addDays(past.to, 120);
-const HYPOTHETICAL = /\b(?:what if|if i|if we|should|would|could|can i (?:afford|buy)|can we|afford)\b/;
-
-/** What names no measure mostly asks what was spent. */
-const SPENT_IF_NOTHING_ELSE = 0.5;
-
-/** What a measure needs, and what it can't do with. */
-function fitting(measure: Measure, { plain, past, ahead }: Spots, subject: readonly Entity[], said: Said): number {
-  const has = (pattern: RegExp) => pattern.test(plain);
-  let fit = has(HYPOTHETICAL) && isFlow(measure) ? -1.5 : 0;
-  if (isStanding(measure)) {
-    fit -=
-      past.filter(({ to, from }) => from !== to).length * (measure === "left" || measure === "budgeted" ? 0.3 : 1.2);
-    if (["saved", "remaining", "reached"].includes(measure))
-      fit += subject.length > 0 || (measure === "saved" && has(/\bgoals\b/)) ? 1 : -4;
-    if (measure === "budgeted") fit += has(/\bbudget/) ? 0 : -4;
-    if (measure === "left")
-      fit += has(/\b(?:left|remain\w*|over|overspent|blown|still)\b/)
-        ? has(/\bbudget/)
-          ? 0.8
-          : subject.length > 0
-            ? 0
-            : -4
-        : -1;
-    if (measure === "reached")
-      fit += said.query.statistic === "next" || has(/\bwhen\b|\bhow long\b|\bhow soon\b/) ? 1 : -3;
-    if (measure === "owed" && subject.length > 0) fit += 0.6;
-    if (["rate", "minimum"].includes(measure)) fit += has(/\bsaving|\bmortgage rates?\b/) ? -2 : 0.4;
-  }
-  if (isSchedule(measure)) {
-    if ((past.length > 0 && ahead.length === 0) || has(BEHIND) || isFarAhead(ahead, past)) fit -= 2;
-    if (measure === "bills" && (said.query.statistic === "next" || said.query.shape === "list" || ahead.length > 0))
-      fit += 0.6;
-    if (measure === "price-changes") fit += subject.length > 0 || has(/\bbills?\b|\bsubscriptions?\b/) ? 0.8 : -3;
-  }
-  if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
-  // Income held against income says nothing.
-  if (measure === "earned" && said.comparison?.against === "income") fit -= 3;
-  if (measure === "earned" && has(/\bdid (?:i|we)\b|\b(?:do|have) (?:i|we)\b|\bmy\b|\bme\b/)) fit += 0.1;
-  return fit;
-}
 
 function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): Reading | null {
   const evidence = evidenceIn(spots.plain, PLAN_WORDS[plan]);
@@ -268,11 +196,4 @@ export function readingsOf(spots: Spots, person: Person): Reading[] {
   ]
     .filter((reading): reading is Reading => reading !== null)
     .sort((a, b) => b.score - a.score);
-}
-
-/** The next day of pay, two weeks from pay to pay where nothing else is known. */
-function addTwoWeeks(last: string, today: string): string {
-  let next = last;
-  while (next <= today) next = addDays(next, 14);
-  return next;
 }

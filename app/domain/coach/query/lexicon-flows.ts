@@ -1,0 +1,67 @@
+// Which words speak for what flows: spent, earned, kept, refunds, fees.
+
+import type { Flow } from "./algebra";
+import type { Evidence } from "./lexicon";
+
+export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
+  spent: [
+    ["spend|spent|spending|spends|spendings|expenses?|expenditures?", 2],
+    ["costs?|costing", 1.5],
+    [
+      "(?:blow|blew|blowing|drop|dropped|dropping|burn|burned|waste|wasted|wasting|splurge|splurged|shell(?:ed)? out|fork(?:ed)? over|put|run|throw|threw)(?= .*\\b(?:on|at|for|to|in)\\b)",
+      1.5,
+    ],
+    ["(?:money )?(?:went|gone|goes|going) (?:to|on|into|toward)(?! up\\b| down\\b)", 1.2],
+    [
+      "(?:did|does|has|is|was) (?:all )?(?:of )?(?:my|our|the|all my) (?:money|cash|paycheck|income) (?:go|gone|going|went)|money (?:went|go|goes|going|gone)",
+      2,
+    ],
+    ["paid|pay|pays|paying", 1.1],
+    ["buy|bought|buying|purchases?|purchased|purchasing", 1.6],
+    ["charges?|charged|charging|transactions?|orders?|ordered|ordering|swipes?", 1.3],
+    ["(?:purchases|transactions|orders|withdrawals|trips|charges)(?: \\S+){0,4} (?:make|made)", 2],
+    ["(?:the |my )?damage|my total|total on|totals?|money", 0.6],
+    [
+      "hit(?= my| the)|pull(?:ed)?(?: out)?|runs?|ran|grab(?:bed)?|pick(?:ed)? up|swiped?|visits?|trips?|date|shopping|shopped|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?|trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go|subscriptions?",
+      0.5,
+    ],
+  ],
+  earned: [
+    ["earn|earned|earning|earnings|incomes?|salary|wages?|revenue", 2.2],
+    ["make|made|making", 1.8],
+    ["(?:get|got|gotten|getting|been|was|be) paid(?: by)?", 2.6],
+    ["pay ?checks?|paydays?", 2.2],
+    ["(?:pay|paid|pays) (?:me|us)", 2.6],
+    ["deposits?|deposited|came in|come in|coming in|bring in|brought in|take home|money in|receive|received", 2],
+    ["hit|hits|land|landed|arrive|arrived|clear|cleared", 0.4],
+    [
+      "interest(?: \\S+){0,4} (?:earn|earned|make|made|get|got|receive|received|pay me)|(?:earn|earned|made|got) (?:\\S+ ){0,2}interest",
+      3.5,
+    ],
+  ],
+  kept: [
+    ["(?:save|saved|saving)(?: (?:up|overall))?", 1.9],
+    [
+      "left over|leftover|have left(?= in| from| last)|kept|keep|put away|set aside|pocketed|net(?: income| cash)?(?! worth)|cash flow|savings rate|surplus",
+      2.2,
+    ],
+  ],
+  refunded: [
+    ["refunds?|refunded|refunding|returns?|returned|money back|reimburse(?:d|ments?)?|cash ?back|credited back", 2.8],
+  ],
+  moved: [
+    ["(?:transfer|transferred|transfers|transferring|move|moved|moving|moves)(?: to| into| from)?", 2.6],
+    [
+      "(?:pay|paid|payments?|paying|send|sent) (?:\\S+ )?(?:to|toward|towards|on|off|down)(?: \\S+){0,3} (?:card|visa|mastercard|amex|balance)",
+      3,
+    ],
+  ],
+  interest: [
+    ["interest(?: charges?)?|finance charges?", 2.6],
+    ["(?:charged|pay|paid|paying)(?: \\S+){0,3} interest|interest(?: \\S+){0,4} (?:charged|pay|paid|paying|cost)", 1],
+  ],
+  fees: [
+    ["(?:bank |late |overdraft |atm |service |foreign |annual )*fees?|overdrafts?|late charges?|nsf", 2.8],
+    ["take|took|charged|pay|paid", 0.4],
+  ],
+};

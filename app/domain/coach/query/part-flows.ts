@@ -1,0 +1,101 @@
+// What flows: the days, shapes and statistics of questions about spending, income, what was kept, refunds and fees.
+
+import type { Flow, Query, Shape, Statistic } from "./algebra";
+import { comparedIn } from "./comparing";
+import { firstSaid, type Part, type Shaping, type Slots, YES_NO } from "./parts";
+import type { Person } from "./person";
+import type { Spots } from "./spot";
+
+const HABIT = /\b(?:do|does) (?:i|we|my|our|it|this)\b/;
+export const HYPOTHETICAL = /\b(?:what if|if i|if we|should|would|could|can i (?:afford|buy)|can we|afford)\b/;
+/** What names no measure mostly asks what was spent. */
+const SPENT_IF_NOTHING_ELSE = 0.5;
+
+export const FLOW_PART: Part<Flow> = {
+  slots: (_measure, spots, person) => slotsOf(spots, person),
+  shape: (_measure, shaping) => shapeOf(shaping),
+  statistic: (_measure, shape, shaping) => statisticOf(shape, shaping),
+  fit: (measure, { plain }, _subject, said) => {
+    const has = (pattern: RegExp) => pattern.test(plain);
+    let fit = has(HYPOTHETICAL) ? -1.5 : 0;
+    if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
+    // Income held against income says nothing.
+    if (measure === "earned" && said.comparison?.against === "income") fit -= 3;
+    if (measure === "earned" && has(/\bdid (?:i|we)\b|\b(?:do|have) (?:i|we)\b|\bmy\b|\bme\b/)) fit += 0.1;
+    return fit;
+  },
+};
+
+function slotsOf(spots: Spots, person: Person): Slots {
+  const compared = comparedIn(spots, person.today);
+  const [range] = spots.ranges;
+  const [times] = spots.times;
+  const [weekdays] = spots.weekdays;
+  return {
+    period: compared.period,
+    comparison: compared.comparison,
+    condition: {
+      ...(range?.min === undefined ? {} : { min: range.min }),
+      ...(range?.max === undefined ? {} : { max: range.max }),
+      ...(weekdays ? { weekdays: weekdays.weekdays } : {}),
+      ...(times ? { times: times.times } : {}),
+    },
+    spans: [...spots.past, ...compared.spans, ...spots.ranges, ...spots.times, ...(weekdays ? [weekdays] : [])],
+    isTrend: compared.isTrend,
+  };
+}
+
+function shapeOf({ plain, cues, ranking, slots, isCounted: hasNumber, comparison, condition }: Shaping): Shape {
+  const has = (shape: Shape) => cues.some((cue) => cue.shape === shape);
+  const says = (statistic: Statistic) => cues.some((cue) => cue.statistic === statistic);
+  if (slots.isTrend) return "trend";
+  if (has("share")) return "share";
+  if (comparison?.against === "income") return YES_NO.test(plain) ? "yes-no" : "share";
+  if (comparison?.against === "amount") return "yes-no";
+  if (comparison !== null) return "figure";
+  if (ranking.found && !says("count") && !(has("list") && ranking.by === "category") && !isOneRow(plain))
+    return "ranking";
+  if (has("trend") || steps(cues, plain, slots)) return "trend";
+  if (condition.times !== undefined) return YES_NO.test(plain) ? "figure" : "ranking";
+  if (has("list") || (hasNumber && !says("count") && !says("each"))) return "list";
+  if (condition.min !== undefined && condition.min === condition.max) return "list";
+  const isFigure = cues.some(({ statistic }) => statistic !== undefined);
+  return YES_NO.test(plain) && !isFigure && !/\bhow (?:much|many)\b/.test(plain) ? "yes-no" : "figure";
+}
+
+/** 'Each month this year' is a row of months, 'each month' an average. */
+const steps = (cues: Shaping["cues"], plain: string, { period }: Slots): boolean =>
+  period !== null &&
+  /\b(?:each|every|per) (?:month|week|day)\b/.test(plain) &&
+  !/\baverage|\busual/.test(plain) &&
+  cues.some(({ statistic }) => statistic?.startsWith("per-"));
+
+/** 'The most I ever spent at Costco in one go' is one row, no ranking. */
+const isOneRow = (plain: string): boolean => /\bin (?:one|1) go\b|\bat once\b/.test(plain);
+
+const ORDER: readonly Query["statistic"][] = [
+  "latest",
+  "first",
+  "count",
+  "each",
+  "largest",
+  "smallest",
+  "per-day",
+  "per-week",
+  "per-month",
+];
+
+function statisticOf(shape: Shape, { plain, cues, slots, comparison }: Shaping): Statistic {
+  const first = (wanted: readonly Statistic[]) => firstSaid(cues, wanted);
+  if (slots.condition.times !== undefined && shape === "figure") return "count";
+  if (shape === "ranking" || shape === "share" || shape === "trend") return first(["count"]) ?? "total";
+  if (shape === "list") return first(["largest", "smallest"]) ?? "total";
+  if (comparison !== null) return first(["count"]) ?? "total";
+  const when = first(["latest", "first"]);
+  if (when) return when;
+  const found = ORDER.find((statistic) => cues.some((cue) => cue.statistic === statistic));
+  if (found) return found;
+  return HABIT.test(plain) && /\bhow much\b|\bwhat\b/.test(plain) && slots.period === null && shape === "figure"
+    ? "per-month"
+    : "total";
+}
