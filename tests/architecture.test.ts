@@ -50,7 +50,6 @@ const TO_SPLIT = new Set([
   "app/domain/coach/answers-plans.ts",
   "app/domain/coach/answers-spending.ts",
   "app/domain/coach/answers-what-if.ts",
-  "app/services/coach/coach.server.ts",
 ]);
 
 const MAX_FUNCTION_LINES = 60;

@@ -11,7 +11,7 @@ import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";
 
 const asked = vi.hoisted(() => ({ input: "", answers: [] as { number: number; category: string | null }[] }));
-vi.mock("~/services/coach/coach.server", () => ({
+vi.mock("~/services/coach/model.server", () => ({
   askModel: async (_user: unknown, request: { input: string }) => {
     asked.input = request.input;
     return { answers: asked.answers };

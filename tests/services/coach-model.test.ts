@@ -21,8 +21,9 @@ const stub = await vi.hoisted(async () => {
   });
   return started;
 });
-const { askCoach, budgetRecommendations, consentOf, figuresToSend, financialHealth, setCoachConsent } =
-  await import("~/services/coach/coach.server");
+const { askCoach } = await import("~/services/coach/coach.server");
+const { budgetRecommendations, financialHealth } = await import("~/services/coach/advice.server");
+const { consentOf, figuresToSend, setCoachConsent } = await import("~/services/coach/consent.server");
 const { assessCredit } = await import("~/services/credit/credit-plan.server");
 
 useDatabase();

@@ -1,7 +1,8 @@
 // The demo account is shared; what its visitors say to it is not.
 import { describe, expect, test } from "vitest";
 import { db } from "~/lib/db.server";
-import { askCoach, clearCoachHistory, coachHistory } from "~/services/coach/coach.server";
+import { askCoach } from "~/services/coach/coach.server";
+import { clearCoachHistory, coachHistory } from "~/services/coach/history.server";
 import { aiCreate, listChat } from "~/services/goals/assistant.server";
 import { clearDemoTalks } from "~/services/platform/housekeeping.server";
 import { giveHousehold } from "../support/coach-household";

@@ -10,7 +10,7 @@ const model = vi.hoisted(() => ({
   says: null as Record<string, string | null> | null,
   asked: [] as { name: string; input: string }[],
 }));
-vi.mock("~/services/coach/coach.server", () => ({
+vi.mock("~/services/coach/model.server", () => ({
   askModel: async (
     _user: unknown,
     {

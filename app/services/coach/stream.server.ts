@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/coach";
 import type { CurrentUser } from "~/lib/auth.server";
 import { log } from "~/lib/log.server";
-import { askCoach, mayUseModel } from "./coach.server";
+import { askCoach } from "./coach.server";
+import { mayUseModel } from "./model.server";
 
 type CoachingAnswer = z.output<typeof Answers.CoachingAnswer>;
 

@@ -1,15 +1,9 @@
 import { COACH_TABS, type CoachView } from "~/texts/coach";
 import type { CurrentUser } from "~/lib/auth.server";
+import { budgetRecommendations, creditScoreAnalysis, financialHealth, personalPlan } from "./advice.server";
+import { consentOf, figuresToSend } from "./consent.server";
 import { latestInterview } from "./facts.server";
-import {
-  budgetRecommendations,
-  coachHistory,
-  consentOf,
-  creditScoreAnalysis,
-  figuresToSend,
-  financialHealth,
-  personalPlan,
-} from "./coach.server";
+import { coachHistory } from "./history.server";
 
 /** The coach's screen for an address: only the active tab is loaded. */
 export async function coachView(user: CurrentUser, params: URLSearchParams): Promise<CoachView> {

@@ -6,7 +6,7 @@ import { type CreditProfile, readProfile } from "~/domain/credit/profile";
 import type { Fact } from "~/domain/coach/facts/fact";
 import type { CurrentUser } from "~/lib/auth.server";
 import type { z } from "zod";
-import { wordWithCoach } from "~/services/coach/coach.server";
+import { wordWithCoach } from "~/services/coach/model.server";
 import { createAssessment } from "./credit.server";
 
 const FIGURES: Record<FigureName, string> = {

@@ -9,7 +9,7 @@ import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import type { ProgressReading } from "~/domain/goals/assistant/progress";
 import type { ChatRoute } from "~/domain/goals/assistant/classify-message";
 import type { CurrentUser } from "~/lib/auth.server";
-import { askModel } from "~/services/coach/coach.server";
+import { askModel } from "~/services/coach/model.server";
 
 export type Reading = CreateReading | DeleteReading | ProgressReading;
 export type Reader = (text: string, goals: readonly OwnGoal[]) => Reading;

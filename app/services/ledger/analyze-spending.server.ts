@@ -11,7 +11,7 @@ import { type Cents, toDollars } from "~/domain/money";
 import { monthOf, monthRange } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num } from "~/lib/db.server";
-import { askModel } from "~/services/coach/coach.server";
+import { askModel } from "~/services/coach/model.server";
 import { withMessage } from "~/services/platform/describe-failures.server";
 import { guessMerchants } from "./edits.server";
 
