@@ -28,6 +28,8 @@ export const MEMBER_SCREENS = [
   "/coach",
   "/coach/interview",
   "/coach/about-you",
+  "/what-if",
+  "/what-if?kind=car&amount=6000",
   "/feedback",
   "/subscribe",
   "/cancel-trial",

@@ -14,6 +14,7 @@ const NAMES: Record<string, string> = {
   "_app.cancel-trial": "Manage Subscription",
   "_app.coach": "Financial Coach",
   "_app.coach_.about-you": "About You",
+  "_app.what-if": "What If?",
   "_app.coach_.interview": "Financial Interview",
   "_app.credit": "Credit Simulator",
   "_app.dashboard": "",

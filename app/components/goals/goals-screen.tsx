@@ -107,9 +107,14 @@ function Heading() {
         <p className="text-sm text-muted">Mind My Money</p>
         <h1 className="text-xl font-semibold">Savings Master</h1>
       </div>
-      <LinkButton to="/goals?dialog=add" preventScrollReset icon="plus">
-        Create New Goal
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/goals?dialog=add" preventScrollReset icon="plus">
+          Create New Goal
+        </LinkButton>
+        <LinkButton to="/what-if" variant="secondary">
+          Try a what-if
+        </LinkButton>
+      </div>
     </header>
   );
 }

@@ -1,0 +1,159 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { Note } from "~/components/ui/callout";
+import { Card } from "~/components/ui/card";
+import { cx } from "~/components/ui/cx";
+import { Field } from "~/components/ui/field-frame";
+import { Link } from "~/components/ui/link";
+import type { WhatIfField, WhatIfView } from "~/services/household/what-if.server";
+
+const PATH = "/what-if";
+
+/** One change, all that is assumed about it, and the household before and after. The address holds all of it. */
+export function WhatIfScreen({ view }: { view: WhatIfView }) {
+  const { chosen } = view;
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <div>
+        <h1 className="text-xl font-semibold">What if?</h1>
+        <p className="mt-1 text-muted">
+          Try a change before you make it. Nothing is saved, and every assumption can be changed.
+        </p>
+      </div>
+      <Kinds kinds={view.kinds} chosen={chosen?.kind ?? null} />
+      {chosen?.outcome ? <OutcomeCard outcome={chosen.outcome} /> : null}
+      {chosen ? <Assumptions chosen={chosen} today={view.today} /> : null}
+    </div>
+  );
+}
+
+function Kinds({ kinds, chosen }: { kinds: WhatIfView["kinds"]; chosen: string | null }) {
+  return (
+    <nav aria-label="Kinds of what-ifs">
+      <ul className="flex flex-wrap gap-2">
+        {kinds.map(({ kind, title }) => (
+          <li key={kind}>
+            <Link
+              to={`${PATH}?kind=${kind}`}
+              aria-current={kind === chosen ? "page" : undefined}
+              className={cx(
+                "inline-flex min-h-11 items-center rounded-full border px-4 text-sm",
+                kind === chosen
+                  ? "border-accent bg-accent-soft font-semibold text-accent"
+                  : "border-edge bg-surface hover:bg-sunken",
+              )}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Outcome = NonNullable<NonNullable<WhatIfView["chosen"]>["outcome"]>;
+
+function OutcomeCard({ outcome }: { outcome: Outcome }) {
+  return (
+    <Card id="outcome" className="scroll-mt-20">
+      <h2 className={cx("text-lg font-semibold", outcome.says === "not-now" ? "text-caution" : "")}>
+        {outcome.sentence}
+      </h2>
+      <table className="mt-4 w-full text-sm tabular-nums">
+        <caption className="sr-only">Before and after</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-xs text-muted">
+            <th scope="col" className="py-2 pr-2 font-medium">
+              A usual month and what stands
+            </th>
+            <th scope="col" className="py-2 pl-2 text-right font-medium">
+              Now
+            </th>
+            <th scope="col" className="py-2 pl-2 text-right font-medium">
+              Then
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcome.rows.map(({ label, before, after }) => (
+            <tr key={label} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2.5 pr-2 text-left font-normal">
+                {label}
+              </th>
+              <td className="py-2.5 pl-2 text-right text-muted">{before}</td>
+              <td className={cx("py-2.5 pl-2 text-right", before === after ? "text-muted" : "font-semibold")}>
+                {after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="mt-4 grid gap-2 text-sm">
+        {outcome.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {outcome.help ? (
+        <Note tone="info" role="note" className="mt-4">
+          {outcome.help}
+        </Note>
+      ) : null}
+    </Card>
+  );
+}
+
+function Assumptions({ chosen, today }: { chosen: NonNullable<WhatIfView["chosen"]>; today: string }) {
+  const { kind, title, fields } = chosen;
+  return (
+    <Card title={chosen.outcome ? `${title}: what is assumed` : title}>
+      <Form
+        method="get"
+        action={PATH}
+        key={JSON.stringify([kind, ...fields.map(({ value }) => value)])}
+        className="grid gap-4"
+      >
+        <input type="hidden" name="kind" value={kind} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {fields.map((field) => (
+            <Assumption key={field.slot} field={field} today={today} />
+          ))}
+        </div>
+        <div>
+          <Button type="submit">Work it out</Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function Assumption({ field, today }: { field: WhatIfField; today: string }) {
+  const { slot, label, hint, value, options, error } = field;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(tied) =>
+        slot === "debt" ? (
+          <select {...tied} name={slot} defaultValue={value} className="field">
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...tied}
+            name={slot}
+            type={slot === "date" ? "date" : "text"}
+            inputMode={slot === "date" ? undefined : slot === "months" ? "numeric" : "decimal"}
+            min={slot === "date" ? today : undefined}
+            maxLength={20}
+            defaultValue={value}
+            autoComplete="off"
+            className="field"
+          />
+        )
+      }
+    </Field>
+  );
+}

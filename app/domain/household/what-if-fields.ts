@@ -1,0 +1,218 @@
+// What each kind of what-if asks for, what is assumed until somebody says otherwise, and how both stand in an address.
+
+import { ASSUMED_LOAN_RATE } from "~/domain/household/debts";
+import type { Ground } from "~/domain/household/ground";
+import { WHAT_IF_KINDS, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
+import { type Cents, fieldAmount, MAX_CENTS, parseCents } from "~/domain/money";
+import { isDay } from "~/domain/periods";
+
+export type Slot = "amount" | "monthly" | "down" | "rate" | "months" | "date" | "debt";
+export type Field = { slot: Slot; label: string; hint?: string };
+type KindOf = {
+  title: string;
+  /** What has to be said before anything can be worked out. */ needs: Slot | null;
+  fields: readonly Field[];
+};
+
+const rate: Field = { slot: "rate", label: "Interest rate, percent a year" };
+const down: Field = { slot: "down", label: "Down payment, percent" };
+
+export const KINDS: Record<WhatIfKind, KindOf> = {
+  purchase: {
+    title: "A purchase",
+    needs: "amount",
+    fields: [
+      { slot: "amount", label: "Price" },
+      { slot: "date", label: "By when", hint: "Leave it empty to pay now." },
+    ],
+  },
+  cost: { title: "A new monthly cost", needs: "monthly", fields: [{ slot: "monthly", label: "Cost a month" }] },
+  rent: {
+    title: "A new rent",
+    needs: "monthly",
+    fields: [
+      { slot: "monthly", label: "New rent a month", hint: "In place of what you pay for housing now." },
+      { slot: "amount", label: "Deposit and moving, once" },
+    ],
+  },
+  home: {
+    title: "Buying a home",
+    needs: "amount",
+    fields: [
+      { slot: "amount", label: "Price" },
+      down,
+      rate,
+      { slot: "months", label: "Months of the mortgage" },
+      { slot: "monthly", label: "Taxes, insurance and upkeep a month" },
+    ],
+  },
+  car: {
+    title: "A car",
+    needs: "amount",
+    fields: [
+      { slot: "amount", label: "Price" },
+      down,
+      rate,
+      { slot: "months", label: "Months of the loan" },
+      { slot: "monthly", label: "Insurance, gas and repairs a month", hint: "Beyond what you spend on a car now." },
+    ],
+  },
+  child: {
+    title: "A child",
+    needs: null,
+    fields: [
+      { slot: "monthly", label: "Cost a month" },
+      { slot: "amount", label: "To begin with, once" },
+    ],
+  },
+  job: {
+    title: "Losing a job",
+    needs: null,
+    fields: [
+      { slot: "months", label: "Months without it" },
+      { slot: "monthly", label: "What would still come in a month", hint: "Other pay in the household, benefits." },
+    ],
+  },
+  raise: { title: "More pay", needs: "monthly", fields: [{ slot: "monthly", label: "More take-home pay a month" }] },
+  debt: {
+    title: "Paying extra on debt",
+    needs: "monthly",
+    fields: [
+      { slot: "monthly", label: "Extra a month" },
+      { slot: "debt", label: "Which debt first" },
+    ],
+  },
+  lump: {
+    title: "A sum that comes in",
+    needs: "amount",
+    fields: [
+      { slot: "amount", label: "How much" },
+      { slot: "debt", label: "Where it goes" },
+    ],
+  },
+};
+
+/** A home's mortgage, about what lenders quote; a lender's own offer replaces it. */
+const ASSUMED_MORTGAGE_RATE = 6.5;
+/** Insurance, fuel and repairs where there is no car yet, in round figures. */
+const ASSUMED_RUNNING: Cents = 300_00;
+/** USDA, Expenditures on Children by Families, 2015: $12,980 a year in the middle, and prices have risen by a third. */
+const ASSUMED_CHILD: Cents = 1_400_00;
+/** Taxes, insurance and upkeep of a home, a year, of its price. */
+const ASSUMED_UPKEEP_PERCENT = 2;
+
+/** What is taken where nothing is said. */
+export function assumed(kind: WhatIfKind, ground: Pick<Ground, "carCents">, amountCents: Cents = 0): WhatIf {
+  const none: WhatIf = {
+    kind,
+    amountCents,
+    monthlyCents: 0,
+    downPercent: 20,
+    ratePercent: ASSUMED_LOAN_RATE,
+    months: 60,
+    date: null,
+    debtId: null,
+  };
+  switch (kind) {
+    case "car":
+      return { ...none, monthlyCents: ground.carCents > 0 ? 0 : ASSUMED_RUNNING };
+    case "home":
+      return {
+        ...none,
+        ratePercent: ASSUMED_MORTGAGE_RATE,
+        months: 360,
+        monthlyCents: Math.round((amountCents * ASSUMED_UPKEEP_PERCENT) / 1200),
+      };
+    case "child":
+      return { ...none, monthlyCents: ASSUMED_CHILD };
+    case "job":
+      return { ...none, months: 6 };
+    default:
+      return none;
+  }
+}
+
+const MOST_MONTHS = 480;
+const MOST_PERCENT = 100;
+
+export type ReadWhatIf = {
+  whatIf: WhatIf;
+  /** Whether enough is said to work it out. */ isAsked: boolean;
+  problem: Slot | null;
+};
+
+/** Null where the address names no kind. What can't be read is named, and nothing is worked out. */
+export function readWhatIf(search: URLSearchParams, ground: Ground): ReadWhatIf | null {
+  const kind = WHAT_IF_KINDS.find((known) => known === search.get("kind"));
+  if (!kind) return null;
+  const { fields, needs } = KINDS[kind];
+  const said = (slot: Slot) => search.get(slot)?.trim() ?? "";
+  const whatIf = assumed(kind, ground, parseCents(said("amount")) ?? 0);
+  let problem: Slot | null = null;
+  for (const { slot } of fields) {
+    if (said(slot) === "") continue;
+    const changed = read(slot, said(slot), ground);
+    if (changed === null) problem ??= slot;
+    else Object.assign(whatIf, changed);
+  }
+  const isAsked = problem === null && (needs === null || said(needs) !== "");
+  return { whatIf, isAsked, problem };
+}
+
+function read(slot: Slot, text: string, { debts, today }: Ground): Partial<WhatIf> | null {
+  switch (slot) {
+    case "amount":
+    case "monthly": {
+      const cents = parseCents(text);
+      if (cents === null || cents < 0 || cents > MAX_CENTS / 100) return null;
+      return slot === "amount" ? { amountCents: cents } : { monthlyCents: cents };
+    }
+    case "down":
+    case "rate": {
+      const percent = percentIn(text);
+      if (percent === null) return null;
+      return slot === "down" ? { downPercent: percent } : { ratePercent: percent };
+    }
+    case "months":
+      return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_MONTHS
+        ? { months: Number(text) }
+        : null;
+    case "date":
+      return isDay(text) && text > today ? { date: text } : null;
+    case "debt":
+      // A debt that is gone by now is as good as none that was chosen.
+      return { debtId: debts.find(({ id }) => id === text)?.id ?? null };
+  }
+}
+
+function percentIn(text: string): number | null {
+  const value = /^\d{1,3}(?:\.\d{1,3})?$/.test(text.replace(/\s?%$/, "")) ? Number(text.replace(/\s?%$/, "")) : NaN;
+  return value <= MOST_PERCENT ? value : null;
+}
+
+/** What a field shows. */
+export function slotText(whatIf: WhatIf, slot: Slot): string {
+  const { amountCents, monthlyCents, downPercent, ratePercent, months, date, debtId } = whatIf;
+  const texts: Record<Slot, string> = {
+    amount: amountCents > 0 ? fieldAmount(amountCents) : "",
+    monthly: fieldAmount(monthlyCents),
+    down: String(downPercent),
+    rate: String(ratePercent),
+    months: String(months),
+    date: date ?? "",
+    debt: debtId ?? "",
+  };
+  return texts[slot];
+}
+
+export const WHAT_IF_PATH = "/what-if";
+
+/** The same what-if as an address: all its assumptions, adjustable there. */
+export function whatIfHref(whatIf: WhatIf): string {
+  const search = new URLSearchParams({ kind: whatIf.kind });
+  for (const { slot } of KINDS[whatIf.kind].fields) {
+    const text = slotText(whatIf, slot);
+    if (text !== "") search.set(slot, text);
+  }
+  return `${WHAT_IF_PATH}?${search}`;
+}

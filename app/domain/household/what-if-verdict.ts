@@ -1,0 +1,148 @@
+// Whether a what-if can be done: signs of trouble first, then the cash, the month, the emergency fund, the guides.
+
+import { DEAR_PERCENT, type Effect, STARTER_CENTS } from "~/domain/household/what-if-effects";
+import { FULL_CUSHION_MONTHS, type Ground, LEAST_CUSHION_MONTHS, type Side } from "~/domain/household/ground";
+import { isTrouble, reasonsOf } from "~/domain/household/standing";
+import type { WhatIf, WhatIfKind } from "~/domain/household/what-if";
+import type { Cents } from "~/domain/money";
+
+/** Each reason is the end of a sentence and holds no figures: after 'because' where it is no, after 'but' where it is yes. */
+export type Verdict = { says: "yes" | "yes-but" | "not-now"; reasons: readonly string[]; isTrouble: boolean };
+
+type Case = { whatIf: WhatIf; ground: Ground; before: Side; after: Side; effect: Effect };
+
+/** Shares of income: 28/36 and 43 % as lenders take them, 30 % for housing and 15 % for cars as planners do. */
+const HOUSING_PERCENT = 30;
+const CAR_PERCENT = 15;
+const BURDEN_PERCENT = 36;
+const MOST_BURDEN_PERCENT = 43;
+const LEAST_RUNWAY_MONTHS = 12;
+/** With less than this left of the income a month has no room for surprises. */
+const THIN_PERCENT = 5;
+
+const SPENDING: readonly WhatIfKind[] = ["purchase", "cost", "rent", "home", "car", "child"];
+const HOUSING: readonly WhatIfKind[] = ["rent", "home"];
+const BORROWING: readonly WhatIfKind[] = ["rent", "home", "car"];
+
+export function verdictOf(one: Case): Verdict {
+  const { signs } = one.ground;
+  if (signs.length > 0) return { says: "not-now", reasons: [reasonsOf(signs)], isTrouble: isTrouble(signs) };
+  const against = reasonsAgainst(one);
+  if (against.length > 0) return { says: "not-now", reasons: against, isTrouble: false };
+  const but = reservations(one);
+  return { says: but.length > 0 ? "yes-but" : "yes", reasons: but, isTrouble: false };
+}
+
+type Reason = readonly [holds: boolean, text: string];
+const thatHold = (reasons: readonly Reason[]): string[] => reasons.flatMap(([holds, text]) => (holds ? [text] : []));
+
+const shareOf = (cents: Cents, incomeCents: Cents | null): number =>
+  incomeCents === null || incomeCents <= 0 ? 0 : (cents / incomeCents) * 100;
+
+/** Housing and debt payments after it, of the income. */
+const burdenAfter = ({ ground, effect, after, whatIf }: Case): number => {
+  const added = whatIf.kind === "car" ? effect.paymentCents : HOUSING.includes(whatIf.kind) ? effect.spentCents : 0;
+  return shareOf(ground.burdenCents + added, after.incomeCents);
+};
+
+const isBelow = (months: number | null, least: number): boolean => months !== null && months < least;
+
+function reasonsAgainst(one: Case): string[] {
+  const { whatIf, effect, before, after, ground } = one;
+  const { kind } = whatIf;
+  if (kind === "job")
+    return thatHold([
+      [isBelow(effect.lastsMonths, LEAST_CUSHION_MONTHS), "your savings would run out soon"],
+      [isBelow(effect.lastsMonths, whatIf.months), "your savings would run out before that time is over"],
+    ]);
+  if (kind === "debt")
+    return thatHold([
+      [ground.debts.length === 0, "I see no debt that it could go to"],
+      [(after.leftCents ?? 0) < 0, "a usual month doesn't leave that much after minimum payments"],
+      [isBelowStarter(before), "a first cushion of savings comes before it"],
+    ]);
+  if (kind === "lump") return [];
+  if (kind === "raise")
+    return thatHold([[(after.leftCents ?? 0) < 0, "a usual month would come out short all the same"]]);
+  return thatHold([
+    [effect.missingCents > 0, "the cash for it isn't there"],
+    [comesOutShort(one), "a usual month would come out short"],
+    [
+      effect.fromFundCents > 0 && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS),
+      "it would take your savings below what an emergency fund should hold at least",
+    ],
+    [
+      BORROWING.includes(kind) && effect.spentCents > 0 && burdenAfter(one) > MOST_BURDEN_PERCENT,
+      "housing and debt payments together would take more of your income than lenders allow",
+    ],
+    [(after.lowest?.cents ?? 0) < 0 && (before.lowest?.cents ?? 0) >= 0, "checking would run short before long"],
+    [after.debtFree.is === "never" && before.debtFree.is !== "never", "its payment wouldn't cover the interest"],
+  ]);
+}
+
+/** Who lives on savings already may go on, as long as these last a year. */
+function comesOutShort({ before, after }: Case): boolean {
+  const short = -(after.leftCents ?? 0);
+  return short > 0 && ((before.leftCents ?? 0) >= 0 || after.fundCents < short * LEAST_RUNWAY_MONTHS);
+}
+
+const isBelowStarter = ({ fundCents }: Side): boolean => fundCents < STARTER_CENTS;
+
+function reservations(one: Case): string[] {
+  const { whatIf, effect, before, after, ground } = one;
+  const { kind } = whatIf;
+  if (kind === "job")
+    return thatHold([[isBelow(effect.lastsMonths, FULL_CUSHION_MONTHS), "your savings would last only so long"]]);
+  if (!SPENDING.includes(kind))
+    return thatHold([
+      [
+        kind === "debt" && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS) && !ground.debts.some(isDear),
+        "your emergency fund isn't full yet, and your debt isn't dear: savings could come first",
+      ],
+    ]);
+  const costs = effect.onceCents > 0 || effect.spentCents > 0;
+  return thatHold([
+    [effect.fromFundCents > 0, "it comes out of your savings"],
+    [
+      HOUSING.includes(kind) && shareOf(ground.housingCents + effect.spentCents, after.incomeCents) > HOUSING_PERCENT,
+      "it takes more of your income than the guide for housing",
+    ],
+    [
+      kind === "car" && shareOf(ground.carCents + effect.spentCents, after.incomeCents) > CAR_PERCENT,
+      "all that cars cost would take more of your income than the guide",
+    ],
+    [
+      BORROWING.includes(kind) && effect.spentCents > 0 && burdenAfter(one) > BURDEN_PERCENT,
+      "housing and debt payments would be where lenders get careful",
+    ],
+    [
+      costs && effect.fromFundCents <= 0 && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS),
+      "your emergency fund isn't full yet",
+    ],
+    [costs && ground.debts.some(isDear), "a debt with a high rate would gain more from that money"],
+    [costs && (before.leftCents ?? 0) < 0, "a usual month is paid from savings already"],
+    [costs && effect.spentCents > 0 && isThin(after), "little of a usual month would be left for surprises"],
+  ]);
+}
+
+const isThin = ({ leftCents, incomeCents }: Side): boolean =>
+  leftCents !== null && leftCents >= 0 && shareOf(leftCents, incomeCents) < THIN_PERCENT;
+
+const isDear = ({ ratePercent, rateKnown }: Ground["debts"][number]): boolean =>
+  rateKnown && ratePercent >= DEAR_PERCENT;
+
+const list = (texts: readonly string[], word: string): string =>
+  texts.length < 3 ? texts.join(`, ${word} `) : `${texts.slice(0, -1).join(", ")}, ${word} ${texts.at(-1)}`;
+
+/** The answer in a sentence, as it opens the screen and the coach's answer. */
+export function verdictSentence({ says, reasons }: Verdict, kind: WhatIfKind): string {
+  if (says === "not-now") return `Not now, because ${list(reasons, "and")}.`;
+  const yes = YES[kind] ?? "Yes";
+  return says === "yes" ? `${yes}.` : `${yes}, but ${list(reasons, "and")}.`;
+}
+
+const YES: Partial<Record<WhatIfKind, string>> = {
+  job: "You'd get by for a while",
+  raise: "It helps every month",
+  lump: "It helps at once",
+};

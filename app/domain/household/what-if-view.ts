@@ -1,0 +1,143 @@
+// A what-if as it is shown: the sentence first, before and after side by side, what is assumed.
+
+import type { PayoffAdvice } from "~/domain/goals/payoff-advice";
+import type { DebtFree, Ground, Side } from "~/domain/household/ground";
+import { type Country, freeHelp } from "~/domain/household/free-help";
+import type { Outcome, WhatIf } from "~/domain/household/what-if";
+import { CLOSING_PERCENT } from "~/domain/household/what-if-effects";
+import { verdictSentence } from "~/domain/household/what-if-verdict";
+import { formatUsd, type Cents } from "~/domain/money";
+import { mediumDate, monthLabel } from "~/domain/periods";
+
+export type Row = { label: string; before: string; after: string };
+export type OutcomeView = {
+  says: Outcome["verdict"]["says"];
+  sentence: string;
+  rows: Row[];
+  notes: string[];
+  help: string | null;
+};
+
+export function viewOf(outcome: Outcome, ground: Ground, country: Country | null): OutcomeView {
+  const { whatIf, before, after, verdict } = outcome;
+  return {
+    says: verdict.says,
+    sentence: verdictSentence(verdict, whatIf.kind),
+    rows: rowsOf(before, after),
+    notes: [...notesOf(outcome, ground), fundNote(ground)],
+    help: verdict.isTrouble ? freeHelp(country) : null,
+  };
+}
+
+export const inMonths = (months: number | null): string => {
+  if (months === null) return "Not known";
+  const text = (Math.round(months * 10) / 10).toFixed(1).replace(/\.0$/, "");
+  return `${text} ${text === "1" ? "month" : "months"}`;
+};
+
+const money = (cents: Cents | null): string => (cents === null ? "Not known" : formatUsd(cents));
+
+function debtFreeText(free: DebtFree): string {
+  if (free.is === "none") return "No debt";
+  return free.is === "never" ? "Never at these payments" : monthLabel(free.month);
+}
+
+/** The same rows on the screen and in the coach's answer. */
+export function rowsOf(before: Side, after: Side): Row[] {
+  const row = (label: string, text: (side: Side) => string): Row => ({
+    label,
+    before: text(before),
+    after: text(after),
+  });
+  return [
+    row("Comes in a month", ({ incomeCents }) => money(incomeCents)),
+    row("Goes out a month", ({ spentCents }) => money(spentCents)),
+    row("Left of a usual month", ({ leftCents }) => money(leftCents)),
+    row("Emergency fund", ({ fundCents }) => money(fundCents)),
+    row("Lasts for needs", ({ cushionMonths }) => inMonths(cushionMonths)),
+    row("Free of debt", ({ debtFree }) => debtFreeText(debtFree)),
+    ...(before.lowest
+      ? [row(`Lowest day, ${mediumDate(before.lowest.day)}`, ({ lowest }) => money(lowest?.cents ?? null))]
+      : []),
+  ];
+}
+
+const nameOf = (id: string, { debts }: Ground): string =>
+  id === "savings" ? "savings" : (debts.find((debt) => debt.id === id)?.name ?? "a debt");
+
+/** How it is paid for. */
+function notesOf({ whatIf, effect, before, after }: Outcome, ground: Ground): string[] {
+  const { kind } = whatIf;
+  const notes: string[] = [];
+  if (effect.paymentCents > 0)
+    notes.push(
+      `${formatUsd(effect.downCents)} down, then ${formatUsd(effect.paymentCents)} a month for ${whatIf.months} months at ${whatIf.ratePercent}%.`,
+    );
+  if (kind === "home") notes.push(`Closing costs of ${CLOSING_PERCENT}% of the price are counted at once.`);
+  if (kind === "purchase" && effect.spentCents > 0)
+    notes.push(
+      whatIf.date === null
+        ? `${formatUsd(effect.spentCents)} comes out of what this month leaves.`
+        : `Put ${formatUsd(effect.spentCents)} a month aside until ${mediumDate(whatIf.date)}.`,
+    );
+  if (effect.onceCents > 0) notes.push(atOnce(effect.onceCents, effect.fromFundCents, effect.missingCents));
+  if (kind === "job") notes.push(...jobNotes(whatIf, effect.lastsMonths, ground));
+  if (effect.placed.length > 0)
+    notes.push(
+      `It goes ${effect.placed.map(({ to, cents }) => `${formatUsd(cents)} to ${nameOf(to, ground)}`).join(", then ")}.`,
+    );
+  if (after.debtFree.is === "month" && before.debtFree.is === "month" && (kind === "debt" || kind === "lump"))
+    notes.push(
+      `Debt ends ${inMonths(before.debtFree.months - after.debtFree.months)} sooner and costs ${formatUsd(before.debtFree.interestCents - after.debtFree.interestCents)} less interest.`,
+    );
+  return notes;
+}
+
+function atOnce(onceCents: Cents, fromFundCents: Cents, missingCents: Cents): string {
+  const spare = onceCents - fromFundCents - missingCents;
+  const parts = [
+    spare > 0 ? `${formatUsd(spare)} from checking beyond a month's spending` : "",
+    fromFundCents > 0 ? `${formatUsd(fromFundCents)} from savings` : "",
+    missingCents > 0 ? `${formatUsd(missingCents)} that isn't there` : "",
+  ].filter(Boolean);
+  return `${formatUsd(onceCents)} is paid at once: ${parts.join(", ")}.`;
+}
+
+function jobNotes({ months }: WhatIf, lastsMonths: number | null, { needsCents }: Ground): string[] {
+  return [
+    lastsMonths === null
+      ? "What still comes in covers your needs."
+      : `Savings last ${inMonths(lastsMonths)} when only needs of ${formatUsd(needsCents)} a month are paid; you asked about ${inMonths(months)}.`,
+  ];
+}
+
+const fundNote = ({ fundCents, fundNeedsCents }: Ground): string =>
+  fundNeedsCents > 0
+    ? `The emergency fund is your savings of ${formatUsd(fundCents)}; needs are ${formatUsd(fundNeedsCents)} of a usual month. A guide is three to six months.`
+    : "Your needs aren't known yet: they take a full month of spending.";
+
+/** What the payoff adviser says beside an extra payment. */
+export function adviceNotes(advice: PayoffAdvice, ground: Ground): string[] {
+  if (advice.is !== "plan") return [];
+  const { avalanche, snowball, interestApart, monthsApart } = advice;
+  const first = (order: readonly string[]) => nameOf(order[0] ?? "", ground);
+  const orders =
+    ground.debts.length < 2
+      ? []
+      : interestApart === 0
+        ? ["The order makes no difference: highest rate first and smallest balance first cost the same."]
+        : [
+            `Highest rate first (avalanche) starts with ${first(avalanche.order)}; smallest balance first (snowball) starts with ${first(snowball.order)} and costs ${formatUsd(interestApart)} more interest${monthsApart > 0 ? ` and ${inMonths(monthsApart)} more` : ""}.`,
+          ];
+  return [
+    ...orders,
+    ...advice.fromSavings.map(
+      ({ debtId, cents, yearInterestCents }) =>
+        `Your savings hold ${formatUsd(cents)} beyond an emergency fund; on ${nameOf(debtId, ground)} it would spare about ${formatUsd(yearInterestCents)} of interest a year.`,
+    ),
+    ...advice.refinance.map(
+      (id) =>
+        `${nameOf(id, ground)} has a high rate: ask your lender, a credit union or a balance transfer for a lower one.`,
+    ),
+  ];
+}

@@ -1,0 +1,73 @@
+// A what-if: one change to a household, with all that is assumed about it, and the household before and after it.
+
+import { debtFreeAt, type Ground, type Side, sideBefore } from "~/domain/household/ground";
+import { type Effect, effectOf } from "~/domain/household/what-if-effects";
+import { type Verdict, verdictOf } from "~/domain/household/what-if-verdict";
+import type { Cents } from "~/domain/money";
+import { type Day, monthOf, monthsBetween } from "~/domain/periods";
+
+export const WHAT_IF_KINDS = [
+  "purchase",
+  "cost",
+  "rent",
+  "home",
+  "car",
+  "child",
+  "job",
+  "raise",
+  "debt",
+  "lump",
+] as const;
+export type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
+
+/** Each kind uses some of these; `what-if-fields.ts` says which, and what they are called. */
+export type WhatIf = {
+  kind: WhatIfKind;
+  /** Once: a price, a deposit, a sum that comes in. */
+  amountCents: Cents;
+  /** Each month: a rent, running costs, an extra payment, a raise, what still comes in. */
+  monthlyCents: Cents;
+  downPercent: number;
+  ratePercent: number;
+  months: number;
+  date: Day | null;
+  /** The debt that an extra or a sum goes to; null: the one with the highest rate. */
+  debtId: string | null;
+};
+
+export type Outcome = { whatIf: WhatIf; before: Side; after: Side; effect: Effect; verdict: Verdict };
+
+export function outcomeOf(whatIf: WhatIf, ground: Ground): Outcome {
+  const effect = effectOf(whatIf, ground);
+  const before = sideBefore(ground);
+  const after = sideAfter(ground, before, effect);
+  return { whatIf, before, after, effect, verdict: verdictOf({ whatIf, ground, before, after, effect }) };
+}
+
+function sideAfter(ground: Ground, before: Side, effect: Effect): Side {
+  const { incomeCents, spentCents, fundCents, fundNeedsCents, today, lowest } = ground;
+  const needs = fundNeedsCents + effect.needsCents;
+  const income = incomeCents === null ? null : incomeCents + effect.incomeCents;
+  const spent = spentCents === null ? null : spentCents + effect.spentCents;
+  const fund = Math.max(0, fundCents - effect.fromFundCents);
+  return {
+    incomeCents: income,
+    spentCents: spent,
+    leftCents: income === null || spent === null ? null : income - spent,
+    fundCents: fund,
+    cushionMonths: before.cushionMonths === null || needs <= 0 ? null : fund / needs,
+    debtFree:
+      effect.debts === ground.debts && effect.extraCents === 0
+        ? before.debtFree
+        : debtFreeAt(effect.debts, effect, today),
+    lowest: lowest && {
+      ...lowest,
+      cents: lowest.cents - atOnce(effect) - monthsUntil(today, lowest.day) * monthly(effect),
+    },
+  };
+}
+
+/** What leaves checking at once. */
+const atOnce = ({ onceCents, fromFundCents }: Effect): Cents => Math.max(0, onceCents - Math.max(0, fromFundCents));
+const monthly = ({ spentCents, incomeCents }: Effect): Cents => Math.max(0, spentCents - incomeCents);
+const monthsUntil = (today: Day, day: Day): number => Math.max(1, monthsBetween(monthOf(today), monthOf(day)));

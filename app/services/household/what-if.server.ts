@@ -1,0 +1,80 @@
+// The what-if screen: what the address asks, worked out over the same figures as every other screen.
+import { buildFacts } from "~/domain/coach/facts/build";
+import { groundOf } from "~/domain/coach/facts/ground";
+import { plainName } from "~/domain/coach/facts/fact";
+import { payoffAdvice } from "~/domain/goals/payoff-advice";
+import type { Ground } from "~/domain/household/ground";
+import { outcomeOf, WHAT_IF_KINDS, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
+import { type Field, KINDS, readWhatIf, type Slot, slotText } from "~/domain/household/what-if-fields";
+import { adviceNotes, type OutcomeView, viewOf } from "~/domain/household/what-if-view";
+import type { CurrentUser } from "~/lib/auth.server";
+import { readCoachInputs } from "~/services/coach/facts.server";
+
+export type WhatIfField = Field & { value: string; options: { value: string; label: string }[]; error?: string };
+export type WhatIfView = {
+  today: string;
+  kinds: { kind: WhatIfKind; title: string }[];
+  chosen: { kind: WhatIfKind; title: string; fields: WhatIfField[]; outcome: OutcomeView | null } | null;
+};
+
+const PROBLEMS: Record<Slot, string> = {
+  amount: "Enter an amount, like 6000.",
+  monthly: "Enter an amount a month, like 250.",
+  down: "Enter a percentage from 0 to 100.",
+  rate: "Enter a percentage from 0 to 100.",
+  months: "Enter a number of months from 1 to 480.",
+  date: "Enter a day that lies ahead.",
+  debt: "Choose from the list.",
+};
+
+export async function readWhatIfView(user: CurrentUser, search: URLSearchParams): Promise<WhatIfView> {
+  const inputs = await readCoachInputs(user);
+  const sheet = buildFacts(inputs);
+  const ground = groundOf(sheet, inputs);
+  const kinds = WHAT_IF_KINDS.map((kind) => ({ kind, title: KINDS[kind].title }));
+  const read = readWhatIf(search, ground);
+  if (!read) return { today: user.today, kinds, chosen: null };
+  const { whatIf, isAsked, problem } = read;
+  const { title, fields } = KINDS[whatIf.kind];
+  return {
+    today: user.today,
+    kinds,
+    chosen: {
+      kind: whatIf.kind,
+      title,
+      fields: fields.map((field) => ({
+        ...field,
+        value:
+          field.slot === problem ? (search.get(field.slot) ?? "").slice(0, 40) : shown(whatIf, field.slot, isAsked),
+        options: field.slot === "debt" ? debtOptions(whatIf.kind, ground) : [],
+        ...(field.slot === problem ? { error: PROBLEMS[field.slot] } : {}),
+      })),
+      outcome: isAsked ? outcomeView(whatIf, ground, inputs.country ?? null) : null,
+    },
+  };
+}
+
+/** What has to be said is empty until it is. */
+const shown = (whatIf: WhatIf, slot: Slot, isAsked: boolean): string =>
+  !isAsked && KINDS[whatIf.kind].needs === slot ? "" : slotText(whatIf, slot);
+
+function debtOptions(kind: WhatIfKind, { debts }: Ground): WhatIfField["options"] {
+  const first = kind === "lump" ? "By the usual order: first cushion, dear debt, savings" : "The highest rate";
+  return [{ value: "", label: first }, ...debts.map(({ id, name }) => ({ value: id, label: plainName(name) }))];
+}
+
+function outcomeView(whatIf: WhatIf, ground: Ground, country: Parameters<typeof viewOf>[2]): OutcomeView {
+  const outcome = outcomeOf(whatIf, ground);
+  const view = viewOf(outcome, ground, country);
+  if (whatIf.kind !== "debt" || outcome.verdict.says === "not-now") return view;
+  const { fundCents, fundNeedsCents, debts, today } = ground;
+  const advice = payoffAdvice({
+    today,
+    debts,
+    leftCents: outcome.before.leftCents,
+    fundCents,
+    fundNeedsCents,
+    extraCents: whatIf.monthlyCents,
+  });
+  return { ...view, notes: [...view.notes, ...adviceNotes(advice, ground)] };
+}
