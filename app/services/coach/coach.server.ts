@@ -2,7 +2,7 @@
 import type { CoachAnswer } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
 import { answerRead, understand } from "~/domain/coach/answer";
-import { careFor } from "~/domain/coach/care";
+import { careFor } from "~/domain/coach/care/care";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { CurrentUser } from "~/lib/auth.server";
 import { idempotentLong } from "~/lib/idempotency.server";

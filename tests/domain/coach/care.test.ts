@@ -1,6 +1,6 @@
 // What is answered with care before any figure, and what only sounds like it.
 import { describe, expect, test } from "vitest";
-import { careFor } from "~/domain/coach/care";
+import { careFor } from "~/domain/coach/care/care";
 import { formatFact } from "~/domain/coach/facts/fact";
 
 const NEEDS_CARE: [string, string[]][] = [

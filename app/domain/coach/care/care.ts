@@ -1,0 +1,33 @@
+// What is answered with care before any figure is looked at: what to do first, and who helps. Read before everything else.
+
+import { FactNotes } from "~/domain/coach/query/answer";
+import type { Fact } from "~/domain/coach/facts/fact";
+import { CARE_LINES } from "~/domain/household/free-help";
+import type { Day } from "~/domain/periods";
+import { DANGER } from "./danger";
+import { FRAUD } from "./fraud";
+import { HARDSHIP } from "./hardship";
+import { LIMITS } from "./limits";
+import { type CareTopic, type Language, plainWords } from "./topic";
+
+/** The gravest first: of several that fit, it is the one that is answered. */
+const TOPICS: readonly CareTopic[] = [...DANGER, ...FRAUD, ...HARDSHIP, ...LIMITS];
+
+function meantBy(plain: string): { topic: CareTopic; language: Language } | null {
+  for (const topic of TOPICS) {
+    if (topic.unless?.some((other) => other.test(plain))) continue;
+    const isSaid = (language: Language) => topic.words[language].some((words) => words.test(plain));
+    if (isSaid("es")) return { topic, language: "es" };
+    if (isSaid("en")) return { topic, language: "en" };
+  }
+  return null;
+}
+
+/** The answer that comes before any figure; null where nothing calls for one. */
+export function careFor(text: string, today: Day): { id: string; text: string; facts: readonly Fact[] } | null {
+  const meant = meantBy(plainWords(text));
+  if (!meant) return null;
+  const notes = new FactNotes(1, today);
+  const said = meant.topic.answer[meant.language]((line) => notes.name(`help-${line}`, CARE_LINES[line]));
+  return { id: meant.topic.id, text: said, facts: notes.facts };
+}

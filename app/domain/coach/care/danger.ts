@@ -1,0 +1,91 @@
+// A life, a body or a home in danger: nothing else is said before it.
+
+import { type CareTopic, KIN } from "./topic";
+
+const HE = `(?:my ${KIN}|he|she|they)`;
+
+const selfHarm: CareTopic = {
+  id: "self-harm",
+  words: {
+    en: [
+      /suicid|\bkms\b|\bkill(?:ing)? myself\b|\bkill me now\b|\bend (?:it all|my life|everything|myself)\b|\btak(?:e|ing) my own life\b/,
+      /\b(?:dont|no longer|didnt) (?:really )?want to (?:live|be here|be alive|exist|wake up)\b|\bno (?:reason|point) (?:to|in) (?:liv|go|being alive|wak)|\bwhats the point (?:of|in) (?:living|going on|being here|anything)\b/,
+      /\bself[- ]?harm|\b(?:hurt|hurting|cut|cutting|harm|harming) myself\b|\bbetter off (?:without me|dead|if i (?:was|were)(?:nt)? (?:gone|dead|here))|\bif i (?:just )?(?:disappeared|wasnt (?:here|around)|was gone|werent (?:here|around))\b/,
+      /\b(?:cant|dont|no longer) see (?:a|any|the) (?:way out|way forward|future)\b|\bno way out\b|\bnot worth living\b|\b(?:wish i (?:was|were)|rather be|want to be) dead\b|\bwish i (?:wasnt|werent|had never been) (?:born|alive|here)\b|\bworth more dead\b|\bwant to die\b|\bready to die\b|\bwant to (?:sleep|go to sleep) and (?:not|never) wake\b/,
+      /\bcant (?:go on|do this|do it|take (?:it|this)|live like this|keep (?:going|doing this))(?: like this)?(?: (?:much longer|any ?more))?(?:[.!?,]|$)|\b(?:tired of|done with|sick of) (?:living|being alive|life|existing)\b|\bgive up on (?:life|everything)\b|\bnothing (?:left )?to live for\b/,
+      /\blife insurance\b.*\b(?:suicide|if i (?:died|die|kill|was gone|were gone)|pay(?:s)? out if i)\b|\b(?:if i (?:died|die|were dead|was dead|were gone|was gone))\b.*\b(?:debts?|bills|better|easier|relief|solve|insurance)\b|\b(?:debts?|bills|loans?)\b.*\b(?:if i (?:died|die|kill myself|was gone|were gone))\b/,
+      /\b(?:saying|say) (?:my )?goodbyes?\b|\bgiving (?:away )?all my (?:stuff|things|belongings)(?: away)?\b|\b(?:jump|jumping) off (?:a|the) (?:bridge|roof|building)\b|\boverdose\b|\bwrote (?:a|my) note\b/,
+    ],
+    es: [
+      /\bsuicid|\bmatarme\b|\bquitarme la vida\b|\bacabar con (?:todo|mi vida)\b|\bhacerme dano\b/,
+      /\bno quiero (?:vivir|seguir viviendo|estar aqui|despertar)\b|\bya no (?:puedo|aguanto) mas\b|\bquiero (?:morir|morirme)\b|\bmejor (?:muert[oa]|sin mi)\b|\bno le veo (?:salida|sentido a la vida)\b|\bno vale la pena vivir\b/,
+    ],
+  },
+  unless: [
+    /\b(?:overdose|suicide squad)\b.*\b(?:charge|ticket|movie|game)\b|\blife insurance (?:premium|payment|bill|cost)/,
+  ],
+  answer: {
+    en: (say) =>
+      `I'm glad you said it. This is bigger than money, and you don't have to carry it alone: please call or text ${say("lifeline")}, the Suicide & Crisis Lifeline, at any hour, or talk to someone you trust right now. In an emergency call ${say("emergency")}. Whatever the figures say, they can be worked out later, step by step, and I'll help with them.`,
+    es: (say) =>
+      `Gracias por decirlo. Esto es más grande que el dinero, y no tiene que llevarlo a solas: por favor llame o mande un mensaje al ${say("lifeline")}, la Línea de Prevención del Suicidio y Crisis, a cualquier hora (para español, oprima dos), o hable ahora mismo con alguien de confianza. En una emergencia llame al ${say("emergency")}. Lo del dinero se puede arreglar después, paso a paso, y yo le ayudo.`,
+  },
+};
+
+const abuse: CareTopic = {
+  id: "abuse",
+  words: {
+    en: [
+      new RegExp(
+        `\\b${HE}\\b.{0,25}\\b(?:takes?|took|taking|keeps?|controls?|controlling|steals?|stole|stealing|drained?|empties|emptied)\\b.{0,30}\\bmy (?:own )?(?:money|pay ?checks?|pay|cards?|accounts?|wages|cash|social security|tips|savings|disability|stimulus|debit|bank)\\b`,
+      ),
+      new RegExp(
+        `\\b${HE}\\b.{0,25}\\b(?:wont let|doesnt let|dont let|never lets?|wouldnt let|forbids?|doesnt allow|wont allow)\\b.{0,8}\\b(?:me|us)\\b.{0,45}\\b(?:work|job|money|accounts?|cards?|bank|spend|buy|see|look|have|check|leave|own)\\b`,
+      ),
+      new RegExp(
+        `\\b${HE}\\b.{0,20}\\b(?:hits?|beats?|hurts?|threaten\\w*|chokes?|punch\\w*|slap\\w*|shoves?|screams? at|stalk\\w*)\\b.{0,12}\\b(?:me|us|the kids|my kids)\\b|\\b(?:afraid|scared|terrified) of (?:my ${KIN}|him|her)\\b|\\bthreaten(?:s|ed|ing)? (?:me|to hurt|to kill|to hit|to take the kids|to leave me with nothing)`,
+      ),
+      new RegExp(
+        `\\b${HE}\\b.{0,20}\\b(?:makes?|made|making|forces?|forced|forcing|pressur\\w*)\\b (?:me )?(?:to )?(?:sign|account for|show|hand over|give|beg|ask|take out|put|turn over|explain|open)\\b|\\bforged? my (?:name|signature)\\b|\\bput me on an allowance\\b|\\b(?:check|track|monitor)s? (?:every|all) (?:my|of my|the|cent|receipt|dollar|penny)`,
+      ),
+      /\b(?:safe|secret|quiet)ly? (?:way )?to (?:leave|get away from|escape) (?:him|her|my)\b|\b(?:leave|leaving|escape|get away from) (?:my )?(?:abus\w+|violent|controlling)|\babusive (?:relationship|husband|wife|partner|marriage|home|ex|boyfriend|girlfriend|parent)|\b(?:domestic|financial) (?:violence|abuse)\b|\b(?:money|cash|account)\b.{0,30}\b(?:so|where|that) (?:he|she|my husband|my wife|my partner|my boyfriend)\b.{0,12}\b(?:cant|doesnt|wont|never|couldnt)\b.{0,6}\b(?:find|know|see|touch|take|get)\b|\bleave (?:him|her) (?:but|and) .{0,40}\bmoney\b|\bno money of my own\b.{0,60}\b(?:he|she|husband|wife|partner)\b/,
+    ],
+    es: [
+      /\bmi (?:esposo|esposa|marido|pareja|novio|novia|ex|padre|hijo|hija|jefe)\b.{0,30}\b(?:me quita|me roba|controla|me pega|me golpea|me amenaza|no me deja|me obliga|se queda con)\b|\b(?:tengo )?miedo (?:de|a) mi (?:esposo|esposa|marido|pareja|novio|novia|ex)\b|\bviolencia domestica\b/,
+    ],
+  },
+  unless: [/\btook me (?:out )?(?:to|for)\b|\btreats? me\b|\b(?:toddler|puppy|dog|cat|baby)\b.*\b(?:hits?|beats?)\b/],
+  answer: {
+    en: (say) =>
+      `I'm sorry, that isn't right, and it isn't your fault. Someone who controls or takes your money may be hurting you, and there are people who know what to do, in private and for free: the National Domestic Violence Hotline, ${say("abuse")}, at any hour. If you're in danger, call ${say("emergency")}. If somebody may look at this phone, use one they can't reach. When it's safe, an account in your name alone, at another bank, with a new password and mail that nobody else reads, is a first step.`,
+    es: (say) =>
+      `Lo siento; eso no está bien, y no es culpa suya. Quien le quita o le controla el dinero puede estar haciéndole daño, y hay quien ayuda, en privado y gratis: la Línea Nacional contra la Violencia Doméstica, ${say("abuse")}, a cualquier hora y en español. Si está en peligro, llame al ${say("emergency")}. Cuando sea seguro, una cuenta solo a su nombre, en otro banco y con otra contraseña, es un primer paso.`,
+  },
+};
+
+const noFoodOrHome: CareTopic = {
+  id: "no-food-or-home",
+  words: {
+    en: [
+      /\bevict\w*|\bnotice to (?:quit|vacate|leave)\b|\bpay or quit\b|\b(?:homeless|unhoused)\b|\b(?:sleep|sleeping|living|live) (?:in|out of) (?:my|our|the|a) (?:car|truck|van)\b|\bshelter (?:tonight|for (?:me|us)|beds?)\b|\bnowhere to (?:go|stay|sleep|live)\b|\bput (?:us|me) (?:out )?on the street\b|\b(?:kick|kicking|kicked|throw|throwing|thrown) (?:us|me) out\b|\bgetting kicked out\b/,
+      /\b(?:notice|paper|letter)\b.{0,20}\bon (?:my|our|the) door\b|\blandlord\b.{0,40}\b(?:lock(?:ed|s)? (?:us|me) out|changed the locks|wants (?:us|me) out|kick|court|by friday|sheriff|leave)\b|\bsheriff\b.{0,30}\b(?:coming|come|door|move|out)\b|\bforeclos\w*|\b(?:los(?:e|ing)|take|taking) (?:my|our|the) (?:home|house|apartment)\b/,
+      /\b(?:no|out of|cant (?:afford|buy|get)|not enough|without|no money for|nothing left for|not have)(?: (?:money for|any|enough|to buy))* (?:food|groceries|dinner|meals|diapers|formula|baby formula)\b(?! (?:budget|category|spending|purchases|transactions|rows|charges|last|this|in|since|on|yet))|\b(?:hungry|starving|havent eaten|hasnt eaten|nothing to eat|skipping meals|skip(?:ped)? (?:a )?meals?|fridge is empty|empty fridge|nothing in the fridge|food bank|food pantry|food stamps)\b/,
+      /\b(?:power|lights|electric\w*|water|heat|gas) (?:is |are |was |got |will be |getting |being |gets )*(?:shut|cut|turned) ?off\b|\b(?:shut|cut|turn)(?:ting|ing)? off (?:my|our|the) (?:power|lights|electric\w*|water|heat|gas)\b|\bshut ?off notice\b|\bdisconnect(?:ion)? notice\b|\bno (?:heat|power|running water|electricity)\b|\b(?:cant|not able to) (?:pay|make|cover|afford) (?:the |my |our )?rent\b.{0,40}\b(?:landlord|out|kids|street|where|lose|evict|due|again|this month|do i do|help)\b|\b(?:behind|late) on (?:the |my |our )?rent\b|\b(?:insulin|medicine|meds|medication|prescription)\b.{0,30}\b(?:cant afford|ration|skip|instead of|or (?:food|rent|eat))|\b(?:cant afford|ration\w*|skipping) (?:my |his |her )?(?:insulin|medicine|meds|medication)\b/,
+    ],
+    es: [
+      /\bdesaloj\w*|\bme van a (?:echar|sacar|correr)\b|\bsin (?:casa|hogar|techo|comida|luz|agua)\b|\bno (?:tengo|hay|tenemos) (?:nada )?(?:que comer|comida|dinero para (?:la )?(?:comida|renta|comer))\b|\bno (?:puedo|podemos) pagar la (?:renta|hipoteca|luz|comida)\b|\btengo hambre\b|\bdormir en (?:el|mi) carro\b|\bnos? (?:cortan|cortaron|van a cortar) (?:la luz|el agua|el gas)\b/,
+    ],
+  },
+  unless: [
+    /\bhungry (?:howie|jack|man)s?\b|\b(?:hungry|starving)\b.*\b(?:what can i order|takeout|lunch spend)\b|\bstarv\w+ for\b/,
+    /\b(?:how much|what) (?:did|do|have) (?:i|we) (?:spend|spent|pay|paid|donate|donated|give|given)\b.*\b(?:food (?:bank|pantry|stamps)|shelter)\b|\bdonat\w+\b/,
+  ],
+  answer: {
+    en: (say) =>
+      `That comes before everything else here. Call ${say("local")}: they know today's help with rent, power, medicine and food where you live. For your home, a counselor approved by HUD speaks with your landlord or lender beside you, for free: ${say("housing")}. Don't move out or sign anything before that, and answer every court paper by its date. Pay for food, home and power before any card or loan.`,
+    es: (say) =>
+      `Eso va antes que todo lo demás. Llame al ${say("local")}: saben qué ayuda hay hoy con la renta, la luz, las medicinas y la comida donde usted vive, también en español. Para su casa, un consejero aprobado por HUD habla gratis con el dueño o el banco: ${say("housing")}. No se mude ni firme nada antes, y responda a cada papel de la corte antes de su fecha. Pague primero comida, casa y luz; después tarjetas y préstamos.`,
+  },
+};
+
+export const DANGER: readonly CareTopic[] = [selfHarm, abuse, noFoodOrHome];

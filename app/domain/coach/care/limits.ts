@@ -1,0 +1,165 @@
+// What a coach doesn't do: hide money, look into others' accounts, know secrets, move money, pick stocks, practice law, or
+// become something else because a text says so.
+
+import { type CareTopic, KIN } from "./topic";
+
+const redirect: CareTopic = {
+  id: "redirect",
+  words: {
+    en: [
+      /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,25}\b(?:previous|prior|above|earlier|all|your|the|any|system)\b.{0,15}\b(?:instructions?|prompts?|rules|guidelines|directions|restrictions|safety|filters?)\b|\b(?:system|developer|hidden|initial|secret) (?:prompt|message|instructions)\b|\b(?:reveal|print|show|repeat|output|leak)\b.{0,20}\b(?:your )?(?:prompt|instructions|rules|source code|api keys?|training|configuration)\b|\b(?:pretend|act|roleplay|role play|behave|respond|answer)\b.{0,12}\b(?:to be|you are|youre|as|like) (?:if |an? |my |the )?(?:unrestricted|different|evil|hacker|dan\b|admin\w*|developer|pirate|human|doctor|lawyer|girlfriend|boyfriend|financial advisor with no)|\bjailbreak|\bdeveloper mode\b|\bdo anything now\b|\byou are now\b|\bfrom now on (?:you|answer|respond|always)\b|\byour new (?:role|instructions|task|name)\b|\bwrite (?:me )?(?:a |an |some )?(?:poem|essay|story|song|python|code|script|email|cover letter|homework)\b|\b(?:drop|delete|truncate) table\b|\bselect \* from\b|<script|\{\{|\bsudo\b/,
+    ],
+    es: [/\b(?:ignora|olvida|omite)\b.{0,25}\b(?:instrucciones|reglas|anteriores)\b|\b(?:finge|actua) (?:que|como)\b/],
+  },
+  answer: {
+    en: () =>
+      "I stay what I am: a coach for your own money, and nothing in a message changes how I work. Ask me about your spending, bills, budget, debts or goals.",
+    es: () =>
+      "Sigo siendo lo que soy: un asesor para su propio dinero, y ningún mensaje cambia cómo trabajo. Pregúnteme por sus gastos, cuentas, presupuesto, deudas o metas.",
+  },
+};
+
+const hideMoney: CareTopic = {
+  id: "hide-money",
+  words: {
+    en: [
+      /\bhid(?:e|ing|den)\b.*\b(?:income|money|cash|assets?|earnings|accounts?|tips|property|it)\b.*\b(?:irs|tax(?:es)?|court|creditors?|divorce|benefits|wife|husband|spouse|ex|child support|bankruptcy|medicaid|snap)\b|\b(?:from|without telling) (?:the )?(?:irs|tax ?man|court|creditors?)\b.*\bhid(?:e|ing)\b|\b(?:evad\w+|dodg\w+|cheat\w*|get out of|avoid paying|not pay\w*)\b.*\btax(?:es)?\b|\b(?:dont|not|without|avoid) (?:have to )?(?:report\w*|declar\w*|claim\w*)\b.*\b(?:income|tips|cash|side (?:gig|job|hustle)|earnings|crypto)\b|\b(?:income|tips|cash|side (?:gig|job|hustle)|earnings|crypto)\b.*\b(?:without|not|dont) (?:having to )?(?:report|declar|claim|tell)\w*|\boff ?shore\b|\blaunder\w*|\bunder the table\b.*\b(?:how|tax|can i|report)\b|\bunder (?:10k|10,?000|ten thousand)\b.*\b(?:report|deposit|notice|split)\w*|\bfake (?:pay ?stubs?|w ?2|bank statements?|invoice|receipts?|income)\b|\b(?:lie|lying|fudge|inflate)\b.*\b(?:application|income|loan|taxes|mortgage|insurance)\b/,
+    ],
+    es: [
+      /\b(?:esconder|ocultar)\b.*\b(?:dinero|ingresos?|irs|impuestos|esposa|esposo)\b|\bevadir\b.*\bimpuestos\b|\blavar dinero\b/,
+    ],
+  },
+  unless: [
+    /\bhow much (?:tax|did)\b|\b(?:hide|hiding) (?:amounts|balances?|figures|numbers) (?:on|in|from) (?:the |this )?(?:screen|app|dashboard)\b/,
+  ],
+  answer: {
+    en: (say) =>
+      `I can't help with that: hiding money or stating what isn't true can end in penalties or worse. There are legal ways to owe less, such as retirement contributions, credits and deductions, and if you can't pay, the tax office makes payment plans. A tax preparer looks at it for free in the VITA program; ${say("local")} knows where.`,
+    es: (say) =>
+      `Con eso no puedo ayudar: esconder dinero o declarar lo que no es puede acabar en multas o algo peor. Hay maneras legales de pagar menos, y si no puede pagar, la oficina de impuestos hace planes de pago. En el programa VITA le ayudan gratis; el ${say("local")} sabe dónde.`,
+  },
+};
+
+const othersAccounts: CareTopic = {
+  id: "others-accounts",
+  words: {
+    en: [
+      new RegExp(
+        `\\b(?:show|see|check|look (?:at|into|up)|view|pull up|access|log ?(?:in|into)|get into|find out|whats|what is|what are|how much (?:is|does|do)|tell me|hack|spy on|know|read|open)\\b.{0,30}\\b(?:my |your |his |her |the )?${KIN}s?\\b.{0,14}\\b(?:accounts?|balances?|transactions?|bank|password|login|salary|makes?|earns?|owes?|savings|have in|has in|credit score|private)\\b`,
+      ),
+      /\b(?:someone|somebody|anyone|another|other)(?: (?:elses|person|user|customer|people|users|customers|peoples))?s?\b.{0,25}\b(?:accounts?|balances?|transactions?|data|bank|card)\b.{0,25}$|\b(?:other|all) (?:users?|customers?|people|peoples) (?:of this app|spend|accounts?|data|balances?)\b|\b(?:accounts?|balances?|data|transactions?) of (?:another|other|all|someone|somebody)\b|\buser ?(?:id|#)? ?\d{2,}\b|\b(?:celebrity|elon musk|jeff bezos|taylor swift|trump)s? .{0,12}\b(?:net worth|account|balance|worth)\b/,
+    ],
+    es: [
+      /\b(?:cuenta|saldo|sueldo|contrasena) de (?:mi (?:esposo|esposa|marido|jefe|novio|novia|vecino|hermano|hermana|mama|papa)|otr[oa])\b/,
+    ],
+  },
+  unless: [
+    /\b(?:spend|spent|paid|pay|sent|send|owe|owes|gave|give|venmo\w*|zelle\w*|transfer\w*|charged?|deposit\w*|come in|hit|arrive\w*|add|invite|share)\b|\bother accounts?\b|\banother account\b|\b(?:my|our) other\b|\b(?:did|has|have|when)\b.*\b(?:paycheck|deposit|pay)\b/,
+  ],
+  answer: {
+    en: () =>
+      "I only see your own accounts, and nobody else sees yours. Whoever it is can look at theirs in an account of their own.",
+    es: () =>
+      "Solo veo sus propias cuentas, y nadie más ve las suyas. Cada quien puede mirar las propias con su cuenta.",
+  },
+};
+
+const secrets: CareTopic = {
+  id: "secrets",
+  words: {
+    en: [
+      /\b(?:full|whole|complete|entire|actual|real|16[- ]digit) (?:account|card|routing|debit|credit card|bank account)(?: number)?s?\b|\b(?:whats|what is|tell me|give me|show me|forgot|need|remind me) (?:of )?my (?:\w+ )?(?:pin|cvv|cvc|password|ssn|social(?: security)?(?: number)?|routing number|security code|login)\b|\bmy (?:pin|cvv|password|ssn|social security number) (?:is|for)\b|\baccount and routing\b|\brouting (?:and|number)\b/,
+    ],
+    es: [
+      /\b(?:numero completo|contrasena|clave|nip|pin) (?:de|del) (?:mi|la|el)\b|\bmi (?:contrasena|nip|pin|numero de seguro social)\b/,
+    ],
+  },
+  answer: {
+    en: () =>
+      "I don't have that, on purpose: of an account only the last digits are kept here, and no PIN or password of a bank ever. Your bank's own app or a check has the full number. Don't write it into a chat.",
+    es: () =>
+      "No lo tengo, a propósito: de una cuenta aquí solo se guardan los últimos dígitos, y nunca un PIN o contraseña del banco. El número completo está en la app de su banco o en un cheque. No lo escriba en un chat.",
+  },
+};
+
+const POLITE =
+  "(?:hey |hi |ok |okay |yo |please |pls |plz |can you |could you |will you |would you |can u |go ahead and |i want you to |i need you to |id like you to |just |now |quickly )*";
+const orders: CareTopic = {
+  id: "orders",
+  words: {
+    en: [
+      new RegExp(
+        `^${POLITE}(?:transfer|send|wire|zelle|venmo|cash ?app|move|withdraw|deposit|invest|pay)\\b(?! (?:me|off|for|attention|day|check)\\b)(?=.*(?:\\d|\\bmoney\\b|\\ball\\b|\\bhalf\\b|\\bbill\\b|\\brent\\b|\\bcard\\b|\\bloan\\b|\\bit\\b|\\bthat\\b))(?!.*\\b(?:how|what|should|why|would|when|did|last|which|or|budget|goal)\\b)`,
+      ),
+      new RegExp(
+        `^${POLITE}(?:buy|sell|trade)\\b.*\\b(?:shares?|stocks?|bitcoin|btc|crypto|ethereum|etf|tesla|apple|nvidia|dollars? of|worth of)\\b(?!.*\\b(?:should|how|what|did|when)\\b)`,
+      ),
+      new RegExp(
+        `^${POLITE}(?:cancel|close|freeze|lock|dispute|order|apply for)\\b.{0,20}\\b(?:netflix|spotify|hulu|gym|membership|subscription|card|account|charge|loan)\\b(?!.*\\b(?:how|what|should|why|would|when|did|which|budget|if|goal)\\b)`,
+      ),
+    ],
+    es: [
+      /^(?:por favor |puedes |podrias |quiero que )*(?:transfiere|transferir|manda|mandar|envia|enviar|mueve|mover|paga|pagar|deposita)\b.*(?:\d|\bdinero\b|\btodo\b|\brenta\b|\bcuenta\b)/,
+    ],
+  },
+  answer: {
+    en: () =>
+      "I can't move money, pay, trade or cancel anything; I only answer questions about it. That's done in your bank's own app or with whoever charges it. When it's done there, it shows up here by itself.",
+    es: () =>
+      "No puedo mover dinero, pagar ni cancelar nada; solo respondo preguntas. Eso se hace en la app de su banco o con quien cobra, y después aparece aquí por sí solo.",
+  },
+};
+
+const ASSETS =
+  "(?:stocks?|shares?|crypto\\w*|bitcoin|btc|ethereum|eth|dogecoin|doge|etfs?|index funds?|mutual funds?|options|calls|puts|nft\\w*|forex|gold|silver|tesla|tsla|apple|aapl|nvidia|nvda|gamestop|gme|amc|meme coins?|s&p(?: ?500)?|vti|voo|spy|bonds|annuit\\w+|reits?|penny stocks?)";
+const picks: CareTopic = {
+  id: "picks",
+  words: {
+    en: [
+      new RegExp(
+        `\\b(?:should (?:i|we)|is it (?:smart|good|wise|time|worth|a good (?:time|idea))|good time|worth it|do you (?:think|recommend|like)|recommend|which|what|whats the best|best|pick|tip|tell me)\\b.{0,40}\\b(?:buy|sell|invest\\w*|put|hold|short|trade|yolo|go all in|get into|dump)\\b.{0,40}\\b${ASSETS}\\b`,
+      ),
+      new RegExp(
+        `\\b(?:which|what|best|good|hot|top) (?:\\w+ )?${ASSETS}\\b.{0,30}\\b(?:to (?:buy|invest|get|own|pick|hold)|should|right now|this year|will|now|next)\\b|\\bwill (?:the )?(?:${ASSETS}|market)\\b.{0,20}\\b(?:go up|crash|rise|drop|moon|keep|recover|fall)\\b|\\b(?:stock|investment|crypto) (?:tips?|picks?|advice|recommendations?)\\b|\\bwhere should i invest\\b|\\bwhat should i invest in\\b|\\bbuy the dip\\b|\\ball in on\\b`,
+      ),
+      new RegExp(
+        `\\bis (?:\\w+ )?${ASSETS} (?:a )?(?:good|bad|safe|smart|worth|going)\\b|\\b(?:put|throw|dump|yolo)\\b.{0,30}\\b(?:in|into|on) ${ASSETS}\\b`,
+      ),
+    ],
+    es: [
+      /\b(?:en que|donde) (?:debo |deberia |puedo )?invert\w+\b|\b(?:comprar|invertir en) (?:acciones|bitcoin|cripto\w*|bolsa)\b/,
+    ],
+  },
+  unless: [
+    /\b(?:how much|what) (?:did|have|do) (?:i|we)\b(?!.*\bshould\b)|\bstock(?:ing)? up\b|\bgold(?:s gym|fish)\b|\b(?:apple|amazon) (?:music|tv|store|bill|charge|subscription|pay)\b|\bphone\b|\biphone\b|\bstock ?pot\b/,
+  ],
+  answer: {
+    en: () =>
+      "I don't pick investments, and nobody can know which way a price goes. What holds for nearly everyone: first a cushion for emergencies, then debt with high interest, then the employer's match at work; after that, wide and cheap funds, a fixed amount a month, for many years. For a choice of your own, a fee-only fiduciary adviser works for you alone. I can show you what you could put aside each month.",
+    es: () =>
+      "No elijo inversiones, y nadie sabe hacia dónde va un precio. Lo que vale para casi todos: primero un fondo de emergencia, luego las deudas caras, luego lo que su empleador aporta al retiro; después, fondos amplios y baratos, una cantidad fija al mes, por muchos años. Puedo mostrarle cuánto podría apartar cada mes.",
+  },
+};
+
+const taxOrLaw: CareTopic = {
+  id: "tax-or-law",
+  words: {
+    en: [
+      /\b(?:can|could|should|may) (?:i|we) (?:deduct|write ?off|claim|expense)\b|\b(?:is|are) .{0,40}\b(?:tax deductible|deductible|taxable|a write ?off)\b|\bhow much (?:in )?(?:tax|taxes) (?:will|do|would|am|should|are) (?:i|we)\b.{0,12}\b(?:owe|pay|going|have to)\b|\bwill i owe (?:taxes|tax|the irs)\b|\b(?:file|filing) (?:jointly|separately|my taxes|taxes|as head|an extension)\b|\bwhich (?:tax )?(?:form|bracket|deduction)\b|\b(?:capital gains|estate|gift|inheritance) tax\b|\b(?:w ?4|1099|schedule c|llc|s corp|itemize)\b.*\b(?:should|how|do i|fill|need|or|better)\b|\b(?:should|do|how|can|will) (?:i|we)\b.*\b(?:w ?4|1099|schedule c|llc|s corp|itemize)\b|\bhow many (?:allowances|dependents)\b|\b(?:should|do|how|can) (?:i|we)\b.*\b(?:sue|write a will|make a will|set up a trust|power of attorney|prenup|break (?:my|the) lease|get out of (?:my|the) lease|divorce)\b|\b(?:is it|am i) (?:legal|legally|illegal|liable|allowed by law)\b|\b(?:do i need|should i (?:get|hire)|talk to) (?:a |an )?(?:lawyer|attorney|cpa|accountant|will|trust)\b|\b(?:legal|tax) advice\b|\bstatute of limitations\b/,
+    ],
+    es: [
+      /\b(?:puedo|debo) (?:deducir|declarar)\b|\bcuanto (?:debo|voy a) (?:de|pagar de|pagar en) impuestos\b|\bnecesito (?:un )?(?:abogado|contador)\b/,
+    ],
+  },
+  unless: [
+    /\b(?:turbotax|h&r|tax prep)\b.*\b(?:cost|charge|paid|pay)\b|\bhow much (?:did|have) i (?:pay|paid|spend|spent)\b|\btax refund\b/,
+  ],
+  answer: {
+    en: (say) =>
+      `I can't give tax or legal advice: the answer hangs on rules and on things I don't see. For tax, the IRS's own pages (irs.gov) are plain, and the VITA program does returns for free for many; ${say("local")} knows where. For law, free help for many is found at ${say("legal")}. What I can do: list what you paid and to whom, so that you have it ready for them.`,
+    es: (say) =>
+      `No puedo dar consejo legal ni de impuestos: depende de reglas y de cosas que no veo. Para impuestos, irs.gov está también en español, y el programa VITA ayuda gratis a muchos; el ${say("local")} sabe dónde. Para lo legal, hay ayuda gratis en ${say("legal")}. Lo que sí puedo: mostrarle qué pagó y a quién.`,
+  },
+};
+
+export const LIMITS: readonly CareTopic[] = [redirect, hideMoney, othersAccounts, secrets, orders, picks, taxOrLaw];
