@@ -3,7 +3,7 @@ import { useHydrated } from "~/client/router/use-hydrated";
 import { TextField, type TextFieldProps } from "./field";
 import { Icon } from "./icon";
 
-/** A password field; the show/hide button is sent hidden and appears when scripts run. */
+/** A password field; the show/hide button is there once scripts run: text browsers show what is hidden. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "trailing">) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
@@ -14,16 +14,19 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "trailing">) 
       autoCapitalize="none"
       spellCheck={false}
       trailing={
-        <button
-          type="button"
-          hidden={!hydrated}
-          aria-label={shown ? "Hide password" : "Show password"}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-          className="grid size-11 place-items-center rounded-md text-muted hover:text-ink"
-        >
-          <Icon name={shown ? "eye_off" : "eye"} />
-        </button>
+        <>
+          {hydrated && (
+            <button
+              type="button"
+              aria-label={shown ? "Hide password" : "Show password"}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+              className="grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+            >
+              <Icon name={shown ? "eye_off" : "eye"} />
+            </button>
+          )}
+        </>
       }
     />
   );
