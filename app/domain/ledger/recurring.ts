@@ -58,6 +58,16 @@ const VARIABLE = new Set([
 /** 'NETFLIX.COM 8473' and 'Netflix.com' are one merchant; a name of digits alone stays itself. */
 export const sameMerchant = (name: string): string => merchantKey(name) || name;
 
+/** The streams that a row may belong to: its merchant's one, and the one of its price alone. */
+export function streamKeys({
+  kind,
+  merchantName,
+  cents,
+}: Pick<HistoryRow, "kind" | "merchantName" | "cents">): [string, string] {
+  const key = `${kind === "income" ? "in" : "out"}:${sameMerchant(merchantName)}`;
+  return [key, `${key}:${Math.abs(cents)}`];
+}
+
 /** Subscriptions, bills and regular income, found in the history. Pending rows, refunds and transfers don't belong in it. */
 export function findRecurring(history: readonly HistoryRow[], today: Day): Recurring[] {
   const groups = new Map<string, HistoryRow[]>();
@@ -69,7 +79,7 @@ export function findRecurring(history: readonly HistoryRow[], today: Day): Recur
       (row.kind !== "spending" && row.kind !== "loan_payment" && row.kind !== "income")
     )
       continue;
-    const key = `${row.kind === "income" ? "in" : "out"}:${sameMerchant(row.merchantName)}`;
+    const [key] = streamKeys(row);
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);

@@ -1,8 +1,8 @@
 import type { BudgetLine } from "~/domain/screens/overview";
-import { classify } from "~/domain/categories/classify";
 import type { CategoryId } from "~/domain/categories/list";
 import { monthlyToMeet } from "~/domain/goals/pace";
-import { type Household, type HouseholdTransaction, household } from "~/sandbox/sample/household";
+import { type Household, household } from "~/sandbox/sample/household";
+import { classified } from "~/sandbox/sample/classified";
 import { findInsights } from "~/domain/insights/engine";
 import type { InsightAccount, InsightDraft, InsightGoal } from "~/domain/insights/types";
 import type { Cents } from "~/domain/money";
@@ -17,8 +17,6 @@ import {
   spendingByCategory,
   sumsOfRows,
 } from "~/domain/ledger/totals";
-import { transactionIcon } from "~/domain/ledger/transaction-label";
-import { matchTransfers } from "~/domain/ledger/transfers";
 
 export const DEMO_NAME = "Demo User";
 
@@ -99,51 +97,6 @@ const toHistory = (row: Row & { accountId?: string }): HistoryRow => ({
   cents: row.cents,
   ...(row.accountId ? { accountId: row.accountId } : {}),
 });
-
-function classified(home: Household): (Row & { accountId: string })[] {
-  const types = new Map(home.accounts.map(({ id, role }) => [id, role]));
-  const typeOf = (row: HouseholdTransaction) => types.get(row.accountId) ?? "checking";
-  const posted = home.transactions.filter((row) => !row.pending);
-  const legs = posted.map((row) => ({
-    id: row.id,
-    accountId: row.accountId,
-    accountType: typeOf(row),
-    day: row.day,
-    amountCents: row.amountCents,
-    providerCategory: row.detailed,
-    text: `${row.merchantName ?? ""} ${row.name}`,
-  }));
-  const byId = new Map(posted.map((row) => [row.id, row]));
-  const other = new Map<string, string>();
-  for (const { outId, inId } of matchTransfers(legs, new Set()).matched) other.set(outId, inId).set(inId, outId);
-  return home.transactions.map((row) => {
-    const match = byId.get(other.get(row.id) ?? "");
-    const { kind, category } = classify({
-      amountCents: row.amountCents,
-      accountType: typeOf(row),
-      merchantName: row.merchantName ?? "",
-      rawName: row.name,
-      providerCategory: row.detailed,
-      matchedAccountType: match ? typeOf(match) : null,
-      paysLinkedCard: row.detailed === "LOAN_PAYMENTS_CREDIT_CARD_PAYMENT",
-      ruleCategory: null,
-      guessedCategory: null,
-      userCategory: null,
-      userKind: null,
-    });
-    return {
-      id: row.id,
-      accountId: row.accountId,
-      merchantName: row.merchantName ?? row.name,
-      merchantIcon: transactionIcon(kind, category),
-      category: category ?? "",
-      kind,
-      day: row.day,
-      cents: row.amountCents,
-      pending: row.pending,
-    };
-  });
-}
 
 function balanceAtEnd(home: Household): Cents {
   const end = lastDayOf(addMonths(monthOf(home.today), -1));

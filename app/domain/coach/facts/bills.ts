@@ -10,24 +10,11 @@ import {
   shortAhead,
   type Recurring,
 } from "~/domain/ledger/recurring";
+import { isSubscription } from "~/domain/ledger/subscriptions";
 import { sumCents, type Cents } from "~/domain/money";
 import { addDays, lastDayOf, monthOf, type Day } from "~/domain/periods";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-
-const SUBSCRIPTION_CATEGORIES: readonly string[] = [
-  "entertainment",
-  "cable",
-  "health_fitness",
-  "miscellaneous",
-  "internet",
-  "phone",
-];
-
-/** Streaming, gyms, phones and the like: what one could cancel. Rent, loans and utilities are bills, not subscriptions. */
-function isSubscription(stream: Recurring): boolean {
-  return stream.active && !isIncome(stream) && SUBSCRIPTION_CATEGORIES.includes(stream.category);
-}
 
 /** A phone or internet line: a cheaper plan, rather than none. */
 const isLine = (stream: Recurring): boolean => stream.category === "phone" || stream.category === "internet";

@@ -1,0 +1,212 @@
+// What comes back: pay, bills, subscriptions, loan payments and moves between own accounts, with the days and amounts
+// that are expected. Found from the rows alone.
+
+import type { Seen } from "~/domain/forecast/pending";
+import { comingDays } from "~/domain/forecast/schedule";
+import type { EntryKind, ForecastInput, ForecastRow, Plan } from "~/domain/forecast/types";
+import { CADENCES } from "~/domain/ledger/cadence";
+import { findRecurring, type HistoryRow, paychecks, type Recurring, streamKeys } from "~/domain/ledger/recurring";
+import { isSubscription } from "~/domain/ledger/subscriptions";
+import type { Cents } from "~/domain/money";
+import { addDays, daysBetween, type Day } from "~/domain/periods";
+
+export type Found = {
+  plans: Plan[];
+  /** Rows that belong to something that comes back, or came back until it ended: they are no everyday spending. */
+  isPlanned: (row: ForecastRow) => boolean;
+  /** Rows that are the time which would come next, or the last one, before its other leg shows. */
+  seen: Seen[];
+};
+
+const FLOWS: readonly string[] = ["spending", "loan_payment", "income"];
+
+export function findPlans(input: ForecastInput, to: Day, isElsewhere: (row: ForecastRow) => boolean): Found {
+  const posted = input.rows.filter((row) => !row.pending && !isElsewhere(row)).sort(byDay);
+  const groups = [
+    posted.filter(({ kind }) => FLOWS.includes(kind)),
+    ...groupedBy(posted.filter(isMove), (row) => `${row.accountId} ${row.otherAccountId ?? ""}`),
+  ];
+  const planned = new Set<string>();
+  const plans: Plan[] = [];
+  const lastSeen: Seen[] = [];
+  for (const group of groups) {
+    const history = group.map(toHistory);
+    const members = membersByKey(group, history);
+    const membersOf = ({ key }: Recurring) => members.get(key) ?? [];
+    const rhythmic = findRecurring(history, input.today).filter((stream) => isKept(stream, membersOf(stream)));
+    const pay = new Set(paychecks(rhythmic).map(({ key }) => key));
+    for (const stream of rhythmic) {
+      const own = membersOf(stream);
+      for (const { id } of own) planned.add(id);
+      const plan = planOf(stream, own, pay.has(stream.key), input, to);
+      if (!plan) continue;
+      plans.push(plan);
+      lastSeen.push(...own.slice(-1).map((row) => ({ row, otherAccountId: plan.otherAccountId })));
+    }
+  }
+  const next = withoutSeen(plans, input.rows, planned);
+  return { plans: next.plans, seen: [...lastSeen, ...next.seen], isPlanned: ({ id }) => planned.has(id) };
+}
+
+const MOVES: readonly string[] = ["transfer", "card_payment"];
+
+/** Money that leaves one account; its other leg, where it is known, follows from it. */
+const isMove = (row: ForecastRow): boolean =>
+  MOVES.includes(row.kind) && (row.cents < 0 || (row.otherAccountId === null && row.kind === "transfer"));
+
+const byDay = (a: ForecastRow, b: ForecastRow): number =>
+  a.day < b.day ? -1 : a.day > b.day ? 1 : a.id < b.id ? -1 : 1;
+
+/** A move is looked at as a payment: its amount may vary. */
+const toHistory = ({ id, merchantName, category, kind, day, cents, accountId }: ForecastRow): HistoryRow => ({
+  id,
+  merchantName,
+  category,
+  kind: MOVES.includes(kind) ? (cents < 0 ? "loan_payment" : "income") : kind,
+  day,
+  cents,
+  accountId,
+});
+
+function membersByKey(rows: readonly ForecastRow[], history: readonly HistoryRow[]): Map<string, ForecastRow[]> {
+  const members = new Map<string, ForecastRow[]>();
+  rows.forEach((row, at) => {
+    for (const key of streamKeys(history[at] ?? toHistory(row))) {
+      const group = members.get(key);
+      if (group) group.push(row);
+      else members.set(key, [row]);
+    }
+  });
+  return members;
+}
+
+const LEAST_KEPT = 0.85;
+
+/** Money in that comes in three weeks of five is no weekly pay; a bill that was skipped once is still a bill. */
+function isKept(stream: Recurring, members: readonly ForecastRow[]): boolean {
+  const rule = CADENCES.find(({ id }) => id === stream.cadence);
+  if (stream.kind !== "income" || !rule) return true;
+  return members.length - 1 >= (daysBetween(stream.firstDay, stream.lastDay) / rule.days) * LEAST_KEPT;
+}
+
+const MOVES_READ = 3;
+
+/** The newest leg may still be alone. */
+const lastOther = (members: readonly ForecastRow[]): string | null =>
+  members
+    .slice(-MOVES_READ)
+    .map((row) => row.otherAccountId)
+    .filter((id) => id !== null)
+    .at(-1) ?? null;
+
+function planOf(
+  stream: Recurring,
+  members: readonly ForecastRow[],
+  isPay: boolean,
+  { accounts, today }: ForecastInput,
+  to: Day,
+): Plan | null {
+  const last = members.at(-1);
+  if (!last || !stream.active) return null;
+  const otherAccountId = lastOther(members);
+  const due = comingDays(
+    stream.cadence,
+    members.map(({ day }) => day),
+    to,
+  );
+  const coming = due.map((day) => ({
+    // What is late is expected tomorrow.
+    day: day < today ? addDays(today, 1) : day,
+    cents: expectedCents(stream, members, day),
+    isLate: day < today,
+  }));
+  return {
+    key: `${last.accountId} ${stream.key}`,
+    name: nameOf(last, stream, accounts.find(({ id }) => id === otherAccountId)?.name),
+    category: stream.category,
+    kind: kindOf(last, stream, isPay),
+    accountId: last.accountId,
+    otherAccountId,
+    cadence: stream.cadence,
+    confidence: stream.count > 2 ? "likely" : "guessed",
+    // Two that are late at once are one that is.
+    coming: coming.filter(({ isLate }, at) => !isLate || !coming[at + 1]?.isLate),
+    stream,
+  };
+}
+
+/** Banks write moves in capitals and abbreviations; the account that they go to says it better. */
+function nameOf({ kind }: ForecastRow, { merchantName }: Recurring, otherName: string | undefined): string {
+  if (!otherName) return merchantName;
+  return kind === "transfer" ? `Transfer to ${otherName}` : `${otherName} payment`;
+}
+
+function kindOf(row: ForecastRow, stream: Recurring, isPay: boolean): EntryKind {
+  if (row.kind === "transfer" && row.otherAccountId !== null) return "transfer";
+  if (row.kind === "card_payment") return "statement";
+  if (row.cents > 0) return isPay && row.kind === "income" ? "pay" : "income";
+  if (row.kind === "loan_payment") return "loan";
+  return isSubscription(stream) ? "subscription" : "bill";
+}
+
+const NEAR_DAYS = 20;
+
+/** What moves with the seasons is expected as a year before, where that is known. */
+function expectedCents(stream: Recurring, members: readonly ForecastRow[], day: Day): Cents {
+  if (stream.amount === "fixed") return stream.typicalCents;
+  const then = addDays(day, -365);
+  const away = (row: ForecastRow) => Math.abs(daysBetween(then, row.day));
+  const before = members.reduce<ForecastRow | undefined>(
+    (best, row) => (away(row) <= NEAR_DAYS && (!best || away(row) < away(best)) ? row : best),
+    undefined,
+  );
+  return before?.cents ?? stream.typicalCents;
+}
+
+const SEEN_DAYS = 5;
+const SEEN_SHARE = 0.3;
+/** What came longer ago is no time that is due now. */
+const LATEST_SEEN = 30;
+
+/** What is pending, or was posted under another name, doesn't come again. */
+function withoutSeen(
+  plans: readonly Plan[],
+  rows: readonly ForecastRow[],
+  planned: ReadonlySet<string>,
+): { plans: Plan[]; seen: Seen[] } {
+  const newest = rows.reduce<Day>((day, row) => (row.day > day ? row.day : day), "");
+  const others = rows.filter(
+    (row) => row.pending || (!planned.has(row.id) && daysBetween(row.day, newest) <= LATEST_SEEN),
+  );
+  const taken = new Set<string>();
+  const seen: Seen[] = [];
+  const left = plans.map((plan) => {
+    const next = plan.coming[0];
+    const slack = Math.min(SEEN_DAYS, (CADENCES.find(({ id }) => id === plan.cadence)?.days ?? 0) / 3);
+    const isNext = (row: ForecastRow, { day, cents }: Plan["coming"][number]) =>
+      !taken.has(row.id) && isSameRow(plan, cents, row) && Math.abs(daysBetween(row.day, day)) <= slack;
+    const row = next && others.find((one) => isNext(one, next));
+    if (!row) return plan;
+    taken.add(row.id);
+    seen.push({ row, otherAccountId: plan.otherAccountId });
+    return { ...plan, coming: plan.coming.slice(1) };
+  });
+  return { plans: left, seen };
+}
+
+function isSameRow(plan: Plan, cents: Cents, row: ForecastRow): boolean {
+  if (row.accountId !== plan.accountId || Math.sign(row.cents) !== Math.sign(cents)) return false;
+  if (row.cents === cents) return true;
+  const isNamedAlike = streamKeys(toHistory(row)).some((key) => plan.stream.key.startsWith(key));
+  return isNamedAlike && Math.abs(row.cents - cents) <= Math.abs(cents) * SEEN_SHARE;
+}
+
+export function groupedBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return [...groups.values()];
+}

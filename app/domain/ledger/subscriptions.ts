@@ -1,0 +1,17 @@
+// What one could cancel, among everything that comes back.
+
+import { isIncome, type Recurring } from "~/domain/ledger/recurring";
+
+const SUBSCRIPTION_CATEGORIES: readonly string[] = [
+  "entertainment",
+  "cable",
+  "health_fitness",
+  "miscellaneous",
+  "internet",
+  "phone",
+];
+
+/** Streaming, gyms, phones and the like. Rent, loans and utilities are bills, not subscriptions. */
+export function isSubscription(stream: Recurring): boolean {
+  return stream.active && !isIncome(stream) && SUBSCRIPTION_CATEGORIES.includes(stream.category);
+}

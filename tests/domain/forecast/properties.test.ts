@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { balanceOn, balancesOf, lowestDay, lowestOf } from "~/domain/forecast/balances";
+import { forecastOf } from "~/domain/forecast/forecast";
+import { safeToSpend } from "~/domain/forecast/safe-to-spend";
+import { sameMerchant } from "~/domain/ledger/recurring";
+import { sumCents } from "~/domain/money";
+import { addDays, daysBetween } from "~/domain/periods";
+import { sampleInput } from "../../support/forecast";
+
+const households = fc.record({
+  seed: fc.constantFrom("demo", "test", "ada", "ben", "eve"),
+  profile: fc.constantFrom("family" as const, "side" as const),
+  today: fc.integer({ min: 20, max: 700 }).map((days) => addDays("2024-11-01", days)),
+});
+const holds = (check: (input: ReturnType<typeof sampleInput>) => void) =>
+  fc.assert(
+    fc.property(households, ({ seed, today, profile }) => check(sampleInput(seed, today, profile))),
+    { numRuns: 25 },
+  );
+
+describe("a forecast of any household on any day", () => {
+  test("balances differ by the sum of the entries between, on each account", () => {
+    holds((input) => {
+      const forecast = forecastOf(input);
+      for (const { id, balanceCents } of input.accounts) {
+        const days = balancesOf(forecast, id);
+        expect(days.map(({ day }) => balanceOn(forecast, id, day))).toEqual(days.map(({ cents }) => cents));
+        const all = sumCents(forecast.entries.flatMap((one) => (one.accountId === id ? [one.cents] : [])));
+        expect(days.at(-1)?.cents).toBe(balanceCents + all);
+      }
+      for (const { day, cents } of forecast.entries) {
+        expect(day >= forecast.today && day <= forecast.to).toBe(true);
+        expect(Number.isSafeInteger(cents) && cents !== 0).toBe(true);
+      }
+    });
+  });
+
+  test("moves between own accounts cancel out, day by day", () => {
+    holds((input) => {
+      const own = new Set(input.accounts.map(({ id }) => id));
+      const days = new Map<string, number>();
+      for (const { key, day, cents, otherAccountId } of forecastOf(input).entries)
+        if (otherAccountId !== null && own.has(otherAccountId))
+          days.set(`${day} ${key}`, (days.get(`${day} ${key}`) ?? 0) + cents);
+      expect([...days.values()].filter((cents) => cents !== 0)).toEqual([]);
+    });
+  });
+
+  test("nothing that comes back is in it beside a pending or posted row of the same time", () => {
+    holds((input) => {
+      const { plans, today } = forecastOf(input);
+      const rows = input.rows.filter(({ day }) => daysBetween(day, today) <= 3);
+      for (const plan of plans.filter(({ cadence }) => cadence === "monthly")) {
+        const first = plan.coming[0];
+        const twice = rows.filter(
+          (row) =>
+            first &&
+            row.accountId === plan.accountId &&
+            row.cents === first.cents &&
+            sameMerchant(row.merchantName) === sameMerchant(plan.stream.merchantName) &&
+            Math.abs(daysBetween(row.day, first.day)) <= 5,
+        );
+        expect(twice).toEqual([]);
+      }
+    });
+  });
+
+  test("no day is lower than the lowest, and the safe sum is what its parts leave", () => {
+    holds((input) => {
+      const forecast = forecastOf(input);
+      const lowest = lowestDay(forecast);
+      for (const { cents } of lowest ? balancesOf(forecast, lowest.account.id) : [])
+        expect(cents).toBeGreaterThanOrEqual(lowest?.cents ?? 0);
+      const checking = input.accounts.find(({ type }) => type === "checking");
+      if (checking) expect(lowestOf(forecast, checking).cents).toBeLessThanOrEqual(checking.balanceCents);
+      const safe = safeToSpend(forecast, []);
+      expect((safe?.cents ?? 0) - (safe?.shortCents ?? 0)).toBe(
+        (safe?.heldCents ?? 0) + sumCents((safe?.parts ?? []).map(({ cents }) => cents)) - (safe?.beyondPayCents ?? 0),
+      );
+    });
+  });
+
+  test("what comes after a day changes nothing in what was said on it", () => {
+    holds((input) => {
+      const later = input.rows.map((row) => ({
+        ...row,
+        id: `later ${row.id}`,
+        day: addDays(row.day, 400),
+        pending: false,
+      }));
+      const seen = { ...input, rows: [...input.rows, ...later.filter(({ day }) => day > input.today)] };
+      expect(forecastOf(seen).entries).toEqual(forecastOf(input).entries);
+    });
+  });
+});
