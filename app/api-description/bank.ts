@@ -1,4 +1,5 @@
 import { AccountsAnswer, BankErrorAnswer, PracticeBankAnswer } from "~/contracts/answers/bank";
+import { NetWorthAnswer } from "~/contracts/answers/net-worth";
 import * as writes from "~/mutations/bank.server";
 import { mutation, read } from "./endpoint";
 
@@ -17,6 +18,38 @@ export const bank = [
           balance: 2430.18,
         },
       ],
+    },
+  }),
+  read("/api/net-worth", {
+    summary: "What somebody has less what they owe, by month and by group.",
+    details:
+      "Accounts in other money than US dollars, and balances that a bank doesn't tell, are left out. A month before an account's own past begins doesn't count it.",
+    output: NetWorthAnswer,
+    example: {
+      answer: {
+        netWorth: 6180.18,
+        change: 410.5,
+        points: [
+          { day: "2026-10-31", netWorth: 5769.68, assets: 6420.18, debts: -650.5 },
+          { day: "2026-11-21", netWorth: 6180.18, assets: 6430.18, debts: -250 },
+        ],
+        groups: [
+          {
+            id: "cash",
+            name: "Cash",
+            balance: 6430.18,
+            change: 10,
+            accountIds: ["7c1e0f5ab2d84936a0e5c4b7f1d82369"],
+          },
+          {
+            id: "cards",
+            name: "Cards",
+            balance: -250,
+            change: 400.5,
+            accountIds: ["5d1a90c3f7b84e2d9b6e0f4c81a72395"],
+          },
+        ],
+      },
     },
   }),
   mutation(writes.disconnectAccount, {

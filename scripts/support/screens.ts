@@ -19,6 +19,7 @@ export const MEMBER_SCREENS = [
   "/dashboard",
   "/accounts",
   "/accounts/new",
+  "/net-worth",
   "/transactions",
   "/transactions/new",
   "/import",

@@ -1,23 +1,16 @@
 import { formatTick } from "~/domain/money";
+import { type Scale, scaleFor } from "~/domain/screens/scale";
 import type { TrendMonth } from "~/domain/screens/trends";
 
 // Narrow, so that its words stay readable on a phone; where it is drawn larger, they are set smaller.
 const CHART = { width: 360, height: 180, left: 62, right: 2, top: 10, bottom: 26 };
 
 /** Round steps that hold the highest and the lowest bar. */
-export function scaleOf(months: readonly TrendMonth[]): { low: number; high: number; ticks: number[] } {
-  const values = months.flatMap(({ income, expenses }) => [income, expenses]);
-  const [least, most] = [Math.min(0, ...values), Math.max(100_00, ...values)];
-  const rough = (most - least) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10);
-  const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
-  return {
-    low,
-    high,
-    ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step),
-  };
-}
+export const scaleOf = (months: readonly TrendMonth[]): Scale =>
+  scaleFor(
+    months.flatMap(({ income, expenses }) => [income, expenses]),
+    100_00,
+  );
 
 /** Drawn by the server: readable without a script and in print. Expenses are hatched, so that colour is not the only sign. */
 export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {

@@ -72,6 +72,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "domain/ledger/row-links.ts",
       "domain/money.ts",
       "domain/billing/trial.ts",
+      "domain/screens/scale.ts",
     ],
   },
   rows: {

@@ -1,0 +1,175 @@
+import type { ReactNode } from "react";
+import { Amount } from "~/components/ui/amount";
+import { LinkButton } from "~/components/ui/button";
+import { Note } from "~/components/ui/callout";
+import { Card } from "~/components/ui/card";
+import { ChartFigure } from "~/components/ui/chart-figure";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
+import { Tabs } from "~/components/ui/tabs";
+import type { NetWorthView } from "~/contracts/net-worth";
+import type { NetWorth, WorthGroup } from "~/domain/household/net-worth";
+import { arrivalSentence, beginSentence, worthSentence } from "~/domain/household/net-worth-words";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { formatUsd } from "~/domain/money";
+import { mediumDate } from "~/domain/periods";
+import { NetWorthChart } from "./net-worth-chart";
+
+export function NetWorthScreen({ view: { range, hasAccounts, worth, leftOut } }: { view: NetWorthView }) {
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-xl font-semibold">Net worth</h1>
+        <LinkButton to="/accounts" variant="quiet" icon="arrow_left">
+          Accounts
+        </LinkButton>
+      </div>
+      <div className="flex flex-col gap-6">
+        {hasAccounts ? (
+          <>
+            <div>
+              <p>
+                <Amount cents={worth.netCents} size="hero" />
+              </p>
+              <p className="text-muted">{worthSentence(worth)}</p>
+            </div>
+            <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+              {worth.points.length > 1 ? <LineCard worth={worth} range={range} /> : null}
+              <GroupsCard worth={worth} />
+            </div>
+            <WhereItBegins worth={worth} />
+          </>
+        ) : (
+          <Nothing />
+        )}
+        {leftOut.length > 0 ? (
+          <Note tone="info" title={`Not counted: ${leftOut.join(", ")}`}>
+            Everything here is added up in US dollars, from balances that are known.
+          </Note>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function LineCard({ worth: { points, groups }, range }: { worth: NetWorth; range: NetWorthView["range"] }) {
+  return (
+    <Card
+      title="By month"
+      action={
+        <Tabs
+          label="Range"
+          look="pill"
+          tabs={[
+            { to: "/net-worth", label: "1 year", current: range === "1y" },
+            { to: "/net-worth?range=all", label: "All", current: range === "all" },
+          ]}
+        />
+      }
+    >
+      <ChartFigure
+        summary="Solid bars are what you have, striped bars what you owe. The line is what's left."
+        table={{
+          caption: "Net worth by month",
+          columns: ["Day", ...groups.map(({ name }) => name), "Net worth"],
+          rows: points.map(({ day, groups: sums, netCents }) => [
+            <span key="day" className="whitespace-nowrap">
+              {mediumDate(day)}
+            </span>,
+            ...groups.map(({ id }) => formatUsd(sums[id])),
+            formatUsd(netCents),
+          ]),
+        }}
+      >
+        <NetWorthChart points={points} />
+      </ChartFigure>
+    </Card>
+  );
+}
+
+function GroupsCard({ worth: { groups, points } }: { worth: NetWorth }) {
+  const since = points.length > 1 ? points[0]?.day : undefined;
+  return (
+    <Card title={since ? `Change since ${mediumDate(since)}` : "Today"}>
+      <ul className="divide-y divide-line">
+        {groups.map((group) => (
+          <Group key={group.id} group={group} showsChange={since !== undefined} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Group({ group, showsChange }: { group: WorthGroup; showsChange: boolean }) {
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <Line title={<h3 className="font-semibold">{group.name}</h3>} {...group} showsChange={showsChange} />
+      <ul className="mt-1">
+        {group.accounts.map((account) => (
+          <li key={account.id} className="text-sm text-muted">
+            <Line
+              title={
+                <Link
+                  to={rowsHref({ account: account.id })}
+                  className="py-1 underline underline-offset-4 wrap-anywhere"
+                >
+                  {account.name}
+                  {account.closedDay === null ? "" : ` (closed ${mediumDate(account.closedDay)})`}
+                </Link>
+              }
+              {...account}
+              showsChange={showsChange}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+type LineProps = { title: ReactNode; nowCents: number; changeCents: number; showsChange: boolean };
+
+function Line({ title, nowCents, changeCents, showsChange }: LineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      {title}{" "}
+      <span className="flex flex-col items-end">
+        <Amount cents={nowCents} />{" "}
+        {showsChange && changeCents !== 0 ? <Amount cents={changeCents} tone="signed" size="sm" plus /> : null}
+      </span>
+    </div>
+  );
+}
+
+function WhereItBegins({ worth }: { worth: NetWorth }) {
+  const begin = beginSentence(worth);
+  if (begin === null && worth.arrivals.length === 0) return null;
+  return (
+    <Card title="Where this starts">
+      {begin ? <p className="text-muted">{begin}</p> : null}
+      {worth.arrivals.length > 0 ? (
+        <ul className="mt-2 list-disc pl-5 text-muted">
+          {worth.arrivals.map((arrival) => (
+            <li key={`${arrival.name} ${arrival.from}`}>{arrivalSentence(arrival)}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        title="No accounts yet"
+        icon="trending_up"
+        action={<LinkButton to="/accounts">Add an account</LinkButton>}
+      >
+        <p>
+          Connect a bank, import files, or enter a house, a car or a loan by hand. Here you&apos;ll see how it adds up.
+        </p>
+      </EmptyState>
+    </Card>
+  );
+}

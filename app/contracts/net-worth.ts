@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import type { NetWorthAnswer } from "~/contracts/answers/net-worth";
+import type { NetWorth } from "~/domain/household/net-worth";
+
+/** GET /api/net-worth */
+export type NetWorthJson = z.output<typeof NetWorthAnswer>;
+
+/** A year, or as far back as the accounts reach. */
+export type NetWorthRange = "1y" | "all";
+
+/** What the screen shows. */
+export type NetWorthView = {
+  range: NetWorthRange;
+  hasAccounts: boolean;
+  worth: NetWorth;
+  /** Accounts that are in no total: in other money, or with a balance that their bank doesn't tell. */
+  leftOut: string[];
+};

@@ -1,0 +1,14 @@
+// The upright axis of a chart: round steps from the lowest value to the highest, with zero among them.
+
+export type Scale = { low: number; high: number; ticks: number[] };
+
+/** `least` is how high it reaches at least, so that a few dollars don't fill the picture. */
+export function scaleFor(values: readonly number[], least: number): Scale {
+  const [bottom, top] = [Math.min(0, ...values), Math.max(least, ...values)];
+  const rough = (top - bottom) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10);
+  const [low, high] = [Math.floor(bottom / step) * step, Math.ceil(top / step) * step];
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
+  return { low, high, ticks };
+}
