@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/bank";
 import type { AccessProfile } from "~/domain/billing/access";
+import type { AccountHabit } from "~/domain/household/account-habit";
+import type { WorthGroupId } from "~/domain/household/net-worth";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import type { SetAside } from "./set-aside";
@@ -22,7 +24,13 @@ export type AccountItem = {
   limitCents: Cents | null;
   state: string;
   updated: string;
+  group: WorthGroupId;
+  /** Of cards and loans: what their rows say. */
+  habit: Pick<AccountHabit, "paidInFull" | "ratePercent" | "paymentCents"> | null;
 };
+
+/** Accounts of one kind, and what they hold together in dollars. */
+export type AccountGroup = { id: WorthGroupId; name: string; totalCents: Cents };
 
 export type ConnectionItem = {
   itemId: string;
@@ -46,6 +54,8 @@ export type AccountsDialog =
 export type AccountsView = {
   profile: AccessProfile;
   accounts: AccountItem[];
+  groups: AccountGroup[];
+  netWorthCents: Cents;
   connections: ConnectionItem[];
   suggestions: TransferItem[];
   dialog: AccountsDialog | null;

@@ -23,6 +23,7 @@ const NAMES: Record<string, string> = {
   "_app.import": "Import",
   "_app.import_.$id": "Import",
   "_app.install": "Install App",
+  "_app.net-worth": "Net worth",
   "_app.security": "Security",
   "_app.subscribe": "Choose Your Plan",
   "_app.subscription.cancel": "Subscription Cancelled",

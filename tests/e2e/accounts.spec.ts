@@ -5,7 +5,7 @@ import { createBank } from "../support/bank";
 import { giveHousehold } from "../support/household";
 import { expect, held, hydrated, signIn, test } from "../support/e2e";
 
-const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 4 }) });
 /** The screen's own data; those of the frame around it come with another request. */
 const ownData = (url: URL) =>
   url.pathname === "/accounts.data" && url.searchParams.get("_routes") === "routes/_app.accounts";
@@ -26,7 +26,7 @@ test("a card for each account: its values, its buttons, the look of its kind (AC
   const looks: string[] = [];
   for (const kind of kinds) {
     const card = cards(page).filter({ hasText: `My ${kind}` });
-    await expect(card.getByRole("heading", { level: 3 })).toHaveText(`My ${kind}`);
+    await expect(card.getByRole("heading", { level: 4 })).toHaveText(`My ${kind}`);
     await expect(card).toContainText(`Harbor Bank · ${kind.charAt(0).toUpperCase()}${kind.slice(1)} ••••4411`);
     await expect(card).toContainText(kind === "credit" ? "-$1,234.56" : "$1,000.00");
     await expect(card.getByRole("link", { name: `Details of My ${kind}` })).toBeVisible();
@@ -224,7 +224,7 @@ test("an account in other money shows its balance, and is in no total", async ({
   await hydrated(page, scripts);
   await expect(cards(page).filter({ hasText: "My savings" })).toContainText("EUR 2,500.00");
   await expect(cards(page).filter({ hasText: "My savings" })).toContainText("not in your totals");
-  await expect(page.getByText("2 accounts, together $1,000.00")).toBeVisible();
+  await expect(page.getByText("Net worth $1,000.00 across 2 accounts")).toBeVisible();
   await expect(page.getByText("Balances in EUR are in no total")).toBeVisible();
   const overview = await (await page.request.get("/api/financial-overview")).json();
   expect(overview).toMatchObject({ totalBalance: 1_000 });

@@ -41,7 +41,7 @@ test.describe("connecting", () => {
     }
     await page.goto("/accounts");
     await hydrated(page, scripts);
-    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(2);
+    await expect(page.getByRole("heading", { level: 4 })).toHaveCount(2);
     await page.screenshot(shot(`accounts-${scripts ? "js" : "plain"}`));
     // ACCT-016..019: details hand over to disconnecting.
     await page.getByRole("link", { name: /^Details of Rainy Day Savings/ }).click();
@@ -52,11 +52,11 @@ test.describe("connecting", () => {
     await dialog.getByRole("link", { name: "Disconnect" }).click();
     await expect(dialog.getByRole("heading", { name: "Disconnect account?" })).toBeVisible();
     await dialog.getByRole("link", { name: "Cancel" }).click();
-    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(2);
+    await expect(page.getByRole("heading", { level: 4 })).toHaveCount(2);
     await page.getByRole("link", { name: "Disconnect Rainy Day Savings" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
     await expect(page.getByText("Account Disconnected")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 4 })).toHaveCount(1);
     // LINK-019, LINK-021
     await page.getByRole("button", { name: "Refresh transactions" }).click();
     await expect(page.getByText("All transactions are up to date")).toBeVisible();

@@ -8,80 +8,97 @@ import { updatedWords } from "~/domain/language/relative-time";
 import { HOME_CURRENCY } from "~/domain/money";
 import { rowsHref } from "~/domain/ledger/row-links";
 import type { AccountItem } from "~/contracts/accounts";
+import { accountNotes } from "./account-notes";
 import { lookOf, typeName } from "./account-types";
 import { Balance } from "./balance";
 
-export function AccountCard({ account }: { account: AccountItem }) {
+export function AccountCard({ account, showsUpdate }: { account: AccountItem; showsUpdate: boolean }) {
   const look = lookOf(account.accountType);
-  const dialog = (name: string) => `?dialog=${name}&account=${encodeURIComponent(account.id)}`;
+  const notes = accountNotes(account);
   return (
-    <Card as="li" className="flex flex-col gap-4">
+    <Card as="li" className="flex flex-col gap-3 p-4! sm:p-5!">
       <div className="flex items-start gap-3">
         <span
           data-account-type={look.name}
-          className={cx("grid size-11 shrink-0 place-items-center rounded-md", look.tile)}
+          className={cx("grid size-10 shrink-0 place-items-center rounded-md", look.tile)}
         >
           <Icon name={look.icon} />
         </span>
-        <div className="min-w-0">
-          <h3 className="text-base font-semibold break-words">{account.accountName}</h3>
+        <div className="min-w-0 flex-1">
+          <div className="flex items-baseline justify-between gap-3">
+            <h4 className="min-w-0 text-base font-semibold break-words">{account.accountName}</h4>{" "}
+            <Balance account={account} size="lg" />
+          </div>
           <p className="text-sm text-wrap break-words text-muted">
             {account.institutionName} · {account.state === "closed" ? "Closed" : typeName(account.accountType)}{" "}
             <span className="whitespace-nowrap">{account.accountNumber}</span>
           </p>
         </div>
       </div>
-      <div>
-        <Balance account={account} size="lg" />
-        <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
-          <span>
-            {(account.balanceCents ?? 0) < 0 ? "owed" : "balance"}, {updatedWords(account.updated)}
-          </span>{" "}
-          {account.currency === HOME_CURRENCY ? (
-            <Link to={rowsHref({ account: account.id })} className="text-accent underline underline-offset-4">
-              Transactions<span className="sr-only"> of {account.accountName}</span>
-            </Link>
-          ) : (
-            <span>not in your totals</span>
-          )}
+      {notes.length > 0 ? <p className="text-sm text-muted tabular-nums">{notes.join(" · ")}</p> : null}
+      {showsUpdate || account.currency !== HOME_CURRENCY ? (
+        <p className="text-xs text-muted">
+          {showsUpdate ? capitalized(updatedWords(account.updated)) : null}
+          {account.currency === HOME_CURRENCY ? null : <span>{showsUpdate ? ", " : ""}not in your totals</span>}
         </p>
+      ) : null}
+      <div className="mt-auto -mb-1 flex flex-wrap items-center gap-1">
+        {account.currency === HOME_CURRENCY ? (
+          <LinkButton to={rowsHref({ account: account.id })} variant="quiet" size="sm" className="-ml-3">
+            Transactions<span className="sr-only"> of {account.accountName}</span>
+          </LinkButton>
+        ) : null}
+        {account.state === "by_hand" || account.state === "closed" ? (
+          <ByHand account={account} />
+        ) : (
+          <OfBank account={account} />
+        )}
       </div>
-      {account.state === "by_hand" || account.state === "closed" ? (
-        <ByHand account={account} />
-      ) : (
-        <div className="mt-auto flex flex-wrap gap-2">
-          <LinkButton to={dialog("details")} preventScrollReset variant="secondary">
-            Details<span className="sr-only"> of {account.accountName}</span>
-          </LinkButton>
-          <LinkButton to={dialog("disconnect")} preventScrollReset variant="quiet" icon="unlink">
-            Disconnect<span className="sr-only"> {account.accountName}</span>
-          </LinkButton>
-        </div>
-      )}
     </Card>
+  );
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Looking comes first; ending stands back. */
+function OfBank({ account: { id, accountName } }: { account: AccountItem }) {
+  const dialog = (name: string) => `?dialog=${name}&account=${encodeURIComponent(id)}`;
+  return (
+    <>
+      <LinkButton to={dialog("details")} preventScrollReset variant="quiet" size="sm">
+        Details<span className="sr-only"> of {accountName}</span>
+      </LinkButton>
+      <Link
+        to={dialog("disconnect")}
+        preventScrollReset
+        className="ml-auto inline-flex min-h-9 items-center px-2 text-xs text-muted underline-offset-4 hover:text-ink hover:underline touch:min-h-11 print:hidden"
+      >
+        Disconnect<span className="sr-only"> {accountName}</span>
+      </Link>
+    </>
   );
 }
 
 /** No bank stands behind it: it is looked after here. */
 function ByHand({ account: { id, accountName, state } }: { account: AccountItem }) {
   return (
-    <div className="mt-auto flex flex-wrap gap-2">
-      <LinkButton to={`/accounts/${id}`} variant="secondary">
+    <>
+      <LinkButton to={`/accounts/${id}`} variant="quiet" size="sm">
         Manage<span className="sr-only"> {accountName}</span>
       </LinkButton>
       {state === "closed" ? null : (
-        <LinkButton to={`/transactions/new?account=${encodeURIComponent(id)}`} variant="quiet" icon="plus">
+        <LinkButton to={`/transactions/new?account=${encodeURIComponent(id)}`} variant="quiet" size="sm" icon="plus">
           Add<span className="sr-only"> a transaction to {accountName}</span>
         </LinkButton>
       )}
-    </div>
+    </>
   );
 }
 
 /** Three cards in the final shape while the accounts are on their way. */
 export function AccountSkeletons() {
   return (
-    <div role="status" aria-label="Loading accounts" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div role="status" aria-label="Loading accounts" className="grid gap-3 md:grid-cols-2">
       {["one", "two", "three"].map((key) => (
         <div
           key={key}

@@ -10,7 +10,9 @@ import { ErrorNote, Note } from "~/components/ui/callout";
 import type { AccountsDialog, AccountsView } from "~/contracts/accounts";
 import { useAccountsScreenShown } from "~/client/bank/accounts-calls";
 import { useResumedLink } from "~/client/bank/connect-bank";
-import { HOME_CURRENCY, sumCents } from "~/domain/money";
+import { Link } from "~/components/ui/link";
+import { updatedWords } from "~/domain/language/relative-time";
+import { HOME_CURRENCY } from "~/domain/money";
 import { AccountCard, AccountSkeletons } from "./account-card";
 import { AccountDetailsDialog, DisconnectDialog } from "./account-dialogs";
 import { ConnectAccountButton } from "./connect-account-button";
@@ -43,39 +45,22 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
   );
 }
 
-function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view: AccountsView }) {
-  const counted = accounts.flatMap(({ currency, balanceCents }) =>
-    currency === HOME_CURRENCY && balanceCents !== null ? [balanceCents] : [],
-  );
+function Loaded({ view }: { view: AccountsView }) {
+  const { accounts, connections, suggestions, dialog } = view;
   const unknown = accounts.flatMap(({ balanceCents, accountName }) => (balanceCents === null ? [accountName] : []));
   const others = [...new Set(accounts.flatMap(({ currency }) => (currency === HOME_CURRENCY ? [] : [currency])))];
   return (
     <div className="flex flex-col gap-6">
       <ConnectionNotices connections={connections} />
+      {accounts.length > 0 ? <NetWorthLine view={view} /> : null}
       <section aria-labelledby="connected" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <div>
-            <h2 id="connected" className="text-lg font-semibold">
-              Connected Accounts
-            </h2>
-            {accounts.length > 0 ? (
-              <p className="text-sm text-muted">
-                {accounts.length === 1 ? "1 account" : `${accounts.length} accounts`}, together{" "}
-                <Amount cents={sumCents(counted)} className="font-medium text-ink" />
-              </p>
-            ) : null}
-          </div>
+          <h2 id="connected" className="text-lg font-semibold">
+            Connected Accounts
+          </h2>
           {accounts.length > 0 ? <Actions /> : null}
         </div>
-        {accounts.length > 0 ? (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {accounts.map((account) => (
-              <AccountCard key={account.id} account={account} />
-            ))}
-          </ul>
-        ) : (
-          <Empty />
-        )}
+        {accounts.length > 0 ? <Groups view={view} /> : <Empty />}
       </section>
       {others.length > 0 ? (
         <Note tone="info" title={`Balances in ${others.join(", ")} are in no total`}>
@@ -93,6 +78,57 @@ function Loaded({ view: { accounts, connections, suggestions, dialog } }: { view
       <TransferReview suggestions={suggestions} />
       {dialog ? <AccountDialog dialog={dialog} /> : null}
     </div>
+  );
+}
+
+/** When all were updated at the same time it is said once. */
+const sameUpdate = (accounts: AccountsView["accounts"]): string | null => {
+  const [first, ...others] = new Set(accounts.map(({ updated }) => updated));
+  return first !== undefined && others.length === 0 ? first : null;
+};
+
+function NetWorthLine({ view: { accounts, netWorthCents } }: { view: AccountsView }) {
+  const updated = sameUpdate(accounts);
+  return (
+    <Link
+      to="/net-worth"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 hover:bg-sunken sm:p-6"
+    >
+      <span>
+        <span className="text-sm text-muted">Net worth</span>{" "}
+        <Amount cents={netWorthCents} size="hero" className="block" />{" "}
+        <span className="text-sm text-muted">
+          across {accounts.length === 1 ? "1 account" : `${accounts.length} accounts`}
+          {updated === null ? "" : `, ${updatedWords(updated)}`}
+        </span>
+      </span>{" "}
+      <span className="text-sm font-medium text-accent">See how it moved</span>
+    </Link>
+  );
+}
+
+function Groups({ view: { accounts, groups } }: { view: AccountsView }) {
+  const showsUpdate = sameUpdate(accounts) === null;
+  return (
+    <>
+      {groups.map(({ id, name, totalCents }) => (
+        <section key={id} aria-labelledby={`group-${id}`} className="flex flex-col gap-2">
+          <div className="flex items-baseline justify-between gap-3 px-1">
+            <h3 id={`group-${id}`} className="font-semibold text-muted">
+              {name}
+            </h3>{" "}
+            <Amount cents={totalCents} className="font-semibold" />
+          </div>
+          <ul className="grid gap-3 md:grid-cols-2 md:[&>:only-child]:col-span-2">
+            {accounts
+              .filter(({ group }) => group === id)
+              .map((account) => (
+                <AccountCard key={account.id} account={account} showsUpdate={showsUpdate} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 

@@ -9,6 +9,6 @@ export function Balance({
   account: Pick<AccountItem, "balanceCents" | "currency">;
   size?: "md" | "lg";
 }) {
-  if (balanceCents !== null) return <Amount cents={balanceCents} currency={currency} tone="debt" size={size} />;
+  if (balanceCents !== null) return <Amount cents={balanceCents} currency={currency} size={size} />;
   return <span className={size === "lg" ? "text-lg font-semibold text-muted" : "text-muted"}>Unknown</span>;
 }

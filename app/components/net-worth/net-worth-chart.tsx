@@ -32,17 +32,7 @@ export function NetWorthChart({ points }: { points: readonly WorthPoint[] }) {
           <path d="M0 0v6" strokeWidth="3" className="stroke-surface" opacity="0.35" />
         </pattern>
       </defs>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <path
-            d={`M${CHART.left} ${y(tick)}H${CHART.width - CHART.right}`}
-            className={tick === 0 ? "stroke-edge" : "stroke-line"}
-          />
-          <text x={CHART.left - 6} y={y(tick) + 4} textAnchor="end" className="fill-muted tabular-nums">
-            {formatTick(tick)}
-          </text>
-        </g>
-      ))}
+      <Axis ticks={ticks} y={y} />
       {points.map((point, index) => (
         <g key={point.day}>
           <title>{`${mediumDate(point.day)}: ${formatUsd(point.netCents)}`}</title>
@@ -69,6 +59,20 @@ export function NetWorthChart({ points }: { points: readonly WorthPoint[] }) {
           ))}
     </svg>
   );
+}
+
+function Axis({ ticks, y }: { ticks: readonly number[]; y: (cents: number) => number }) {
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <path
+        d={`M${CHART.left} ${y(tick)}H${CHART.width - CHART.right}`}
+        className={tick === 0 ? "stroke-edge" : "stroke-line"}
+      />
+      <text x={CHART.left - 6} y={y(tick) + 4} textAnchor="end" className="fill-muted tabular-nums">
+        {formatTick(tick)}
+      </text>
+    </g>
+  ));
 }
 
 type BarProps = { middle: number; width: number; from: number; to: number; paint?: string; fill?: string };

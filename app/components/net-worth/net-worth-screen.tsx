@@ -107,23 +107,24 @@ function Group({ group, showsChange }: { group: WorthGroup; showsChange: boolean
       <ul className="mt-1">
         {group.accounts.map((account) => (
           <li key={account.id} className="text-sm text-muted">
-            <Line
-              title={
-                <Link
-                  to={rowsHref({ account: account.id })}
-                  className="py-1 underline underline-offset-4 wrap-anywhere"
-                >
-                  {account.name}
-                  {account.closedDay === null ? "" : ` (closed ${mediumDate(account.closedDay)})`}
-                </Link>
-              }
-              {...account}
-              showsChange={showsChange}
-            />
+            {group.accounts.length > 1 ? (
+              <Line title={<Rows account={account} />} {...account} showsChange={showsChange} />
+            ) : (
+              <Rows account={account} />
+            )}
           </li>
         ))}
       </ul>
     </li>
+  );
+}
+
+function Rows({ account: { id, name, closedDay } }: { account: WorthGroup["accounts"][number] }) {
+  return (
+    <Link to={rowsHref({ account: id })} className="inline-block py-1 wrap-anywhere underline underline-offset-4">
+      {name}
+      {closedDay === null ? "" : ` (closed ${mediumDate(closedDay)})`}
+    </Link>
   );
 }
 

@@ -27,5 +27,5 @@ export function arrivalSentence({ name, from, cents, isByHand }: WorthArrival): 
 
 function listOf(names: readonly string[]): string {
   if (names.length > 3) return `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`;
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 }

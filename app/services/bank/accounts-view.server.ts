@@ -1,26 +1,47 @@
 // What the accounts screen shows: cards, notices, the review list, and the data of the dialog that the address opens.
-import type { AccountsView } from "~/contracts/accounts";
+import type { AccountItem, AccountsView } from "~/contracts/accounts";
+import { WORTH_GROUPS, worthGroupOf } from "~/domain/household/net-worth";
 import { ago } from "~/domain/language/relative-time";
+import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { accessProfile, showsFeature } from "~/domain/billing/access";
 import type { CurrentUser } from "~/lib/auth.server";
 import { accountViews, countTransactions } from "./accounts.server";
+import { accountHabits } from "~/services/household/habits.server";
 import { transferSuggestions } from "~/services/ledger/transfers.server";
 
 export async function accountsView(user: CurrentUser, search: URLSearchParams): Promise<AccountsView> {
   const profile = accessProfile(user);
   // A locked page gets no data at all.
-  if (!showsFeature(profile)) return { profile, accounts: [], connections: [], suggestions: [], dialog: null };
-  const found = await accountViews(user.id);
-  const accounts = found.accounts.map(({ itemId: _item, subtype: _subtype, lastSyncedAt, ...account }) => ({
-    ...account,
-    updated: ago(lastSyncedAt, user.now),
-  }));
+  if (!showsFeature(profile)) return { ...NOTHING, profile };
+  const [found, habits] = await Promise.all([accountViews(user.id), accountHabits(user.id, user.today)]);
+  const accounts = found.accounts.map(
+    ({ itemId: _item, subtype: _subtype, lastSyncedAt, ...account }): AccountItem => ({
+      ...account,
+      updated: ago(lastSyncedAt, user.now),
+      group: worthGroupOf({ type: account.accountType, balanceCents: account.balanceCents ?? 0 }),
+      habit: habits.get(account.id) ?? null,
+    }),
+  );
   const connections = found.connections.map(({ lastSyncedAt, ...connection }) => ({
     ...connection,
     updated: ago(lastSyncedAt, user.now),
   }));
   const suggestions = accounts.length > 1 ? await transferSuggestions(user.id) : [];
-  return { profile, accounts, connections, suggestions, dialog: await dialogOf(user.id, search, accounts) };
+  const dialog = await dialogOf(user.id, search, accounts);
+  return { profile, ...inGroups(accounts), connections, suggestions, dialog };
+}
+
+const NOTHING = { accounts: [], groups: [], netWorthCents: 0, connections: [], suggestions: [], dialog: null };
+
+/** As the net worth has them; what isn't in dollars, or unknown, is in no sum. */
+function inGroups(accounts: AccountItem[]): Pick<AccountsView, "accounts" | "groups" | "netWorthCents"> {
+  const sum = (list: readonly AccountItem[]) =>
+    sumCents(list.map(({ currency, balanceCents }) => (currency === HOME_CURRENCY ? (balanceCents ?? 0) : 0)));
+  const groups = WORTH_GROUPS.flatMap(({ id, name }) => {
+    const own = accounts.filter(({ group }) => group === id);
+    return own.length > 0 ? [{ id, name, totalCents: sum(own) }] : [];
+  });
+  return { accounts, groups, netWorthCents: sum(accounts) };
 }
 
 async function dialogOf(

@@ -2,26 +2,25 @@
 
 import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
 import { hasPlan } from "~/domain/budget/budget";
-import { INTEREST_CHARGE } from "~/domain/categories/from-bank";
-import { type AccountDay, HABIT_DAYS, habitOf } from "~/domain/household/account-habit";
 import type { IncomeRow } from "~/domain/household/income";
 import { MONTHS_READ } from "~/domain/household/usual-month";
 import { HOME_CURRENCY } from "~/domain/money";
-import { addDays, addMonths, type Day, dayOf, firstDayOf, monthOf } from "~/domain/periods";
+import { addMonths, type Day, dayOf, firstDayOf, monthOf } from "~/domain/periods";
 import { db, num } from "~/lib/db.server";
 import { budgetCategories } from "~/services/budget/budget.server";
 import { type GoalRow, readGoals } from "~/services/goals/rows.server";
+import { accountHabits } from "./habits.server";
 import { listRecurring } from "~/services/ledger/recurring.server";
 import { monthSums } from "~/services/ledger/sums.server";
 
 export async function readHousehold(userId: string, today: Day): Promise<HouseholdInputs> {
   const month = monthOf(today);
   const from = addMonths(month, -MONTHS_READ);
-  const [sums, pays, accounts, days, budgets, goals, recurring] = await Promise.all([
+  const [sums, pays, accounts, habits, budgets, goals, recurring] = await Promise.all([
     monthSums(userId, from, month),
     incomeRows(userId, firstDayOf(from), today),
     readAccounts(userId),
-    owedDays(userId, addDays(today, -HABIT_DAYS)),
+    accountHabits(userId, today),
     budgetCategories(userId, month),
     readGoals(userId),
     listRecurring(userId),
@@ -30,11 +29,10 @@ export async function readHousehold(userId: string, today: Day): Promise<Househo
     today,
     sums,
     pays,
-    accounts: accounts.map((account) =>
-      OWED.includes(account.type)
-        ? { ...account, habit: habitOf(account, days.get(account.id) ?? [], today) }
-        : account,
-    ),
+    accounts: accounts.map((account) => {
+      const habit = habits.get(account.id);
+      return habit ? { ...account, habit } : account;
+    }),
     budgets: budgets.filter(hasPlan).map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
     goals: goals.map(goalInput),
     recurring,
@@ -76,29 +74,6 @@ async function readAccounts(userId: string): Promise<HouseholdInputs["accounts"]
     balanceCents: num(account.balanceCents ?? 0n),
     limitCents: account.limitCents === null ? null : num(account.limitCents),
   }));
-}
-
-const OWED = ["credit", "loan"];
-const INTEREST_WORDS = "(interest|finance) charge|interest charged";
-
-/** What moved on cards and loans, by the day. A row that its owner deleted has moved the bank's balance all the same. */
-async function owedDays(userId: string, from: Day): Promise<Map<string, AccountDay[]>> {
-  const rows = await db.$queryRaw<{ accountId: string; day: Day; moved: bigint; paid: bigint; interest: bigint }[]>`
-    SELECT t."accountId", t.day, sum(t."amountCents")::bigint AS moved,
-      coalesce(sum(t."amountCents") FILTER (WHERE t."amountCents" > 0
-        AND (t.kind = 'card_payment' OR a."accountType" = 'loan')), 0)::bigint AS paid,
-      coalesce(-sum(t."amountCents") FILTER (WHERE t."amountCents" < 0
-        AND (t."providerCategory" = ${INTEREST_CHARGE} OR t."merchantName" || ' ' || t."rawName" ~* ${INTEREST_WORDS})), 0)::bigint AS interest
-    FROM "Account" a JOIN "Transaction" t ON t."userId" = a."userId" AND t."accountId" = a.id
-    WHERE a."userId" = ${userId} AND a."accountType" = ANY(${OWED}) AND t.day > ${from}
-      AND NOT t.pending AND t."removedAt" IS NULL
-    GROUP BY 1, 2 ORDER BY 2`;
-  const found = new Map<string, AccountDay[]>();
-  for (const { accountId, day, moved, paid, interest } of rows) {
-    const one = { day, movedCents: num(moved), paidCents: num(paid), interestCents: num(interest) };
-    found.set(accountId, [...(found.get(accountId) ?? []), one]);
-  }
-  return found;
 }
 
 function goalInput(goal: GoalRow): HouseholdInputs["goals"][number] {

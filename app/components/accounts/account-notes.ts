@@ -1,0 +1,20 @@
+import type { AccountItem } from "~/contracts/accounts";
+import { formatUsd } from "~/domain/money";
+
+/** What is worth knowing of a card or a loan beside its balance: its limit, what it costs, what is paid. */
+export function accountNotes({
+  balanceCents,
+  limitCents,
+  accountType,
+  habit,
+}: Pick<AccountItem, "balanceCents" | "limitCents" | "accountType" | "habit">): string[] {
+  const notes: string[] = [];
+  if (accountType === "credit" && limitCents && balanceCents !== null) {
+    const used = Math.round((Math.max(0, -balanceCents) / limitCents) * 100);
+    notes.push(`${used}% of your ${formatUsd(limitCents)} limit`);
+  }
+  if (habit?.paidInFull) notes.push("Paid in full each month");
+  if (habit?.ratePercent) notes.push(`${habit.ratePercent}% interest`);
+  if (habit?.paymentCents) notes.push(`${formatUsd(habit.paymentCents)} a month`);
+  return notes;
+}
