@@ -123,7 +123,14 @@ export const coach = [
     },
     example: {
       request: { question: "How much did I spend on groceries this month?" },
-      answer: { id: ID, answer: "You spent $380.25 on groceries this month.", ...wording },
+      answer: {
+        id: ID,
+        conversation: "5b0c8f6a2f7e4d0c9a51d7e3b8c4f210",
+        answer: "You spent $380.25 on groceries this month.",
+        actions: [{ kind: "rows", label: "Open the 9 transactions", href: "/transactions?category=groceries" }],
+        next: ["How much did I spend on Groceries last month?"],
+        ...wording,
+      },
     },
   }),
   mutation(saveInterview, {

@@ -7,7 +7,12 @@ export const CoachQuestionInput = z.object({
     .trim()
     .min(1, "Please write a question first.")
     .max(1000, "Please keep your question under 1,000 characters."),
+  /** Left out, it belongs to the latest one if that is going on; "new" opens one. */
+  conversation: z.string().max(80).optional(),
 });
+export type CoachQuestion = z.output<typeof CoachQuestionInput>;
+
+export const ConversationChoice = z.object({ conversation: z.string().min(1).max(80) });
 
 export const ConsentInput = z.object({ consent: z.enum(["on", "off"]) });
 

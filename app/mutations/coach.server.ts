@@ -1,13 +1,13 @@
 // Writes of the coach and of the interview: what runs.
 import { CoachingAnswer, InterviewSavedAnswer } from "~/contracts/answers/coach";
 import { OwnChoiceInput } from "~/contracts/about-you";
-import { CoachQuestionInput, ConsentInput, InterviewInput, InterviewStepInput } from "~/contracts/coach";
+import { CoachQuestionInput, ConsentInput, ConversationChoice, InterviewInput, InterviewStepInput } from "~/contracts/coach";
 import { AppError } from "~/contracts/errors";
 import { NoBody } from "~/lib/http-api.server";
 import { log } from "~/lib/log.server";
 import { choose } from "~/services/coach/about-you.server";
 import { setCoachConsent } from "~/services/coach/consent.server";
-import { clearCoachHistory } from "~/services/coach/history.server";
+import * as conversations from "~/services/coach/conversations.server";
 import * as interview from "~/services/coach/interview.server";
 import { streamAnswer } from "~/services/coach/stream.server";
 import type { AskOutcome } from "~/texts/coach";
@@ -21,7 +21,7 @@ export const askCoach = serve(mutations.askCoach, {
   guard,
   input: CoachQuestionInput,
   output: CoachingAnswer,
-  run: (user, { question }, { request, key }) => streamAnswer(user, question, request, key),
+  run: (user, asked, { request, key }) => streamAnswer(user, asked, request, key),
   shows: (error, { question }): AskOutcome | undefined => {
     // The same form with another question in it is no failure to answer.
     if (error instanceof AppError && error.code === "unprocessable") return undefined;
@@ -30,10 +30,16 @@ export const askCoach = serve(mutations.askCoach, {
   },
 });
 
-export const clearHistory = serveForm(mutations.clearHistory, {
+export const deleteConversation = serveForm(mutations.deleteConversation, {
+  guard,
+  input: ConversationChoice,
+  run: (user, { conversation }) => conversations.deleteConversation(user, conversation),
+});
+
+export const deleteConversations = serveForm(mutations.deleteConversations, {
   guard,
   input: NoBody,
-  run: (user) => clearCoachHistory(user),
+  run: (user) => conversations.deleteConversations(user),
 });
 
 export const chooseConsent = serveForm(mutations.chooseConsent, {

@@ -1,26 +1,45 @@
 // Writes of the coach and of the interview.
-import { CHOICE_SAVED, CONSENT_OFF, CONSENT_ON, INTERVIEW_COMPLETE } from "~/texts/coach";
+import {
+  CHOICE_SAVED,
+  CONSENT_OFF,
+  CONSENT_ON,
+  CONVERSATION_DELETED,
+  CONVERSATIONS_DELETED,
+  INTERVIEW_COMPLETE,
+} from "~/texts/coach";
+import { ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
 import type { Call, Form, Mutation } from "./mutation";
 
 const SCREEN = "/coach";
-const ASK = `${SCREEN}?tab=ask`;
 
 /** With scripts the answer is read as it is written. */
-export const askCoach: Mutation<{ id: string }> = {
+export const askCoach: Mutation<{ conversation: string }> = {
   name: "ask",
   screen: SCREEN,
   method: "POST",
   path: "/api/ai/coaching",
-  redirect: ({ id }) => `${ASK}&answer=${id}#response`,
+  redirect: ({ conversation }) => conversationHref(conversation),
 };
 
-export const clearHistory: Form<void> = { name: "clear", screen: SCREEN, redirect: () => ASK };
+export const deleteConversation: Form<void> = {
+  name: "delete-conversation",
+  screen: SCREEN,
+  toast: () => CONVERSATION_DELETED,
+  redirect: () => ASK_HREF,
+};
+
+export const deleteConversations: Form<void> = {
+  name: "clear",
+  screen: SCREEN,
+  toast: () => CONVERSATIONS_DELETED,
+  redirect: () => ASK_HREF,
+};
 
 export const chooseConsent: Form<{ agreed: boolean }> = {
   name: "consent",
   screen: SCREEN,
   toast: ({ agreed }) => (agreed ? CONSENT_ON : CONSENT_OFF),
-  redirect: () => ASK,
+  redirect: () => ASK_HREF,
 };
 
 const ABOUT_YOU = "/coach/about-you";

@@ -13,7 +13,7 @@ import { gate } from "~/domain/billing/access";
 import { actOnCoach, loadCoach, useFirstCall } from "~/client/coach/coach-calls";
 import { requireUser } from "~/lib/auth.server";
 import { type ActionData, pageAction } from "~/lib/http-page.server";
-import { askCoach, chooseConsent, clearHistory } from "~/mutations/coach.server";
+import { askCoach, chooseConsent, deleteConversation, deleteConversations } from "~/mutations/coach.server";
 import { formActions } from "~/mutations/serve.server";
 import { coachView } from "~/services/coach/view.server";
 
@@ -31,9 +31,9 @@ export function clientLoader(args: ClientLoaderFunctionArgs): Promise<CoachPage>
   return loadCoach(args, () => args.serverLoader<typeof loader>());
 }
 
-export const action = pageAction(formActions(askCoach, clearHistory, chooseConsent));
+export const action = pageAction(formActions(askCoach, chooseConsent, deleteConversation, deleteConversations));
 
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<AskHeard> {
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<AskHeard | Response> {
   return actOnCoach(request, () => serverAction<ActionData<typeof action>>());
 }
 

@@ -43,6 +43,17 @@ export const CONSENT_OFF: Toast = {
   variant: "success",
 };
 
+export const CONVERSATION_DELETED: Toast = {
+  title: "Conversation deleted",
+  description: "Its questions and answers are gone.",
+  variant: "success",
+};
+export const CONVERSATIONS_DELETED: Toast = {
+  title: "Conversations deleted",
+  description: "All questions and answers are gone.",
+  variant: "success",
+};
+
 export const COACH_TABS = ["budget", "credit", "health", "ask"] as const;
 
 /** What a figure in an answer rests on. */
@@ -56,10 +67,19 @@ export type CreditAnalysis = z.output<typeof Answers.CreditAnalysisAnswer>;
 export type FinancialHealth = z.output<typeof Answers.FinancialHealthAnswer>;
 export type CoachAnswer = z.output<typeof Answers.CoachAnswer>;
 export type AnswerTable = NonNullable<CoachAnswer["table"]>;
+export type AnswerList = z.output<typeof Answers.CoachListAnswer>;
+export type OfferedAction = z.output<typeof Answers.CoachActionAnswer>;
 /** An answer as a screen reads it. */
-export type ShownAnswer = { answer: string; table?: AnswerTable | undefined } & MaybeWording;
-/** `askedOn` is the day in the person's own time zone. */
-export type PastAnswer = CoachAnswer & { id: string; question: string; askedOn: Day };
+export type ShownAnswer = {
+  answer: string;
+  id?: string | undefined;
+  conversation?: string | undefined;
+} & Partial<Pick<CoachAnswer, "table" | "lists" | "actions" | "choices" | "next">> &
+  MaybeWording;
+/** A question with its answer; `askedOn` is the day in the person's own time zone. */
+export type Turn = CoachAnswer & { id: string; question: string; askedOn: Day };
+/** `lastOn` is the day of its last question. */
+export type ConversationName = { id: string; title: string; lastOn: Day };
 
 export type Consent = { state: "none" | "on" | "off"; host: string | null };
 /** With scripts a tab's data may still be on its way. */
@@ -72,10 +92,16 @@ export type CoachAdvice =
 export type SentFigure = { label: string; value: string; period?: string };
 export type AskView = {
   tab: "ask";
+  today: Day;
+  /** What the address puts into the box. */
   question: string;
-  latest: CoachAnswer | null;
+  /** The one that is open; "new" where a new one is wanted, null where there is none. */
+  conversation: string | null;
+  /** The oldest first. */
+  turns: Turn[];
+  conversations: ConversationName[];
+  suggestions: string[];
   plan: CoachAnswer | null;
-  history: PastAnswer[];
   interviewed: boolean;
   /** Shown when it is asked for. */
   sent: SentFigure[] | null;

@@ -36,10 +36,13 @@ async function html(element: ReactElement): Promise<string> {
 
 const VIEW: AskView = {
   tab: "ask",
+  today: "2026-11-21",
   question: "",
-  latest: null,
+  conversation: null,
+  turns: [],
+  conversations: [],
+  suggestions: [],
   plan: null,
-  history: [],
   interviewed: false,
   sent: null,
 };
@@ -47,7 +50,14 @@ const VIEW: AskView = {
 describe("the coach's screen", () => {
   test("an answer with its documented field alone is shown (COACH-025)", async () => {
     const answer = readAnswer({ answer: "The answer itself." });
-    const page = await html(<AskTab view={VIEW} outcome={{ answer, question: "Why?" }} refused={null} />);
+    const page = await html(
+      <AskTab
+        view={VIEW}
+        consent={{ state: "none", host: null }}
+        outcome={{ answer, question: "Why?" }}
+        refused={null}
+      />,
+    );
     expect(page).toContain("The answer itself.");
     expect(page).toContain("Get Advice");
     expect(page).not.toContain("right now");
@@ -60,7 +70,12 @@ describe("the coach's screen", () => {
 
   test("a question that was refused stays in its box, with a sentence beside it (PE-003)", async () => {
     const page = await html(
-      <AskTab view={VIEW} outcome={null} refused={{ question: "as it was typed", error: "Please write less." }} />,
+      <AskTab
+        view={VIEW}
+        consent={{ state: "none", host: null }}
+        outcome={null}
+        refused={{ question: "as it was typed", error: "Please write less." }}
+      />,
     );
     const id = /aria-describedby="([^"]+)"/.exec(page)?.[1] ?? "none";
     expect(page).toMatch(new RegExp(`<p id="${id}"[^>]*>Please write less\\.</p>`));

@@ -246,31 +246,29 @@ test("a question is answered from one's own figures and kept (COACH-021 COACH-02
       .first(),
   ).toHaveAttribute("href", /\/transactions\?.*category=restaurants/);
   await open(page, "/coach?tab=ask", scripts);
-  await expect(page.getByText("Earlier questions")).toBeVisible();
-  await expect(page.getByText("How much did I spend on restaurants last month?")).toBeVisible();
+  await expect(page.getByText("Earlier conversations (1)")).toBeVisible();
+  await expect(answerBox(page)).toContainText("How much did I spend on restaurants last month?");
 });
 
 test.describe("far from the server", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test("earlier questions carry the day of the person's own time zone", async ({ page, scripts }) => {
+  test("earlier conversations and their questions carry the day of the person's own time zone", async ({
+    page,
+    scripts,
+  }) => {
     const user = await signIn(page, { timeZone: "Pacific/Kiritimati" });
     const stored = { question: "How much do I owe?", by: "rules", notice: null, citations: [] };
+    const at = new Date("2026-03-04T12:00:00Z");
+    const talk = { userId: user.id, channel: "coach", createdAt: at };
+    await db.conversation.create({ data: { ...talk, id: "c1", title: "How much do I owe?", lastAt: at } });
     await db.chatMessage.create({
-      data: {
-        userId: user.id,
-        id: "m1",
-        channel: "coach",
-        type: "ai",
-        content: "Nothing.",
-        data: stored,
-        createdAt: new Date("2026-03-04T12:00:00Z"),
-      },
+      data: { ...talk, id: "m1", conversationId: "c1", type: "ai", content: "Nothing.", data: stored },
     });
     await open(page, "/coach?tab=ask", scripts);
-    await expect(page.locator("details", { hasText: "How much do I owe?" }).getByRole("time")).toHaveText(
-      "Mar 5, 2026",
-    );
+    await expect(page.getByRole("link", { name: "How much do I owe?" }).getByRole("time")).toHaveText("Mar 5, 2026");
+    await page.getByRole("link", { name: "How much do I owe?" }).click();
+    await expect(answerBox(page).getByRole("time")).toHaveText("Mar 5, 2026");
   });
 });
 
@@ -496,7 +494,10 @@ test("the floating coach opens a question box over the screen, and is not on the
   await giveHousehold(user.id);
   await open(page, "/coach/interview", scripts);
   await expect(page.locator("[data-coach-widget]")).toHaveCount(0);
-  for (const path of ["/dashboard", "/coach", "/goals", "/credit", "/feedback", "/accounts", "/transactions"]) {
+  // The coach's own screen has the conversation itself.
+  await page.goto("/coach");
+  await expect(page.locator("[data-coach-widget]")).toHaveCount(0);
+  for (const path of ["/dashboard", "/goals", "/credit", "/feedback", "/accounts", "/transactions"]) {
     await page.goto(path);
     await expect(page.locator("[data-coach-widget]")).toHaveCount(1);
   }

@@ -154,15 +154,15 @@ test("the day's share is counted before a call, for each person alone; beyond it
 
 test("one key is one call and one answer: asked again, and asked five times at once", async () => {
   const { row, user } = await person();
-  const first = await askCoach(user, "How much do I owe?", "key-asked-again");
-  const again = await askCoach(user, "How much do I owe?", "key-asked-again");
+  const first = await askCoach(user, "How much do I owe?", { key: "key-asked-again" });
+  const again = await askCoach(user, "How much do I owe?", { key: "key-asked-again" });
   expect(again).toEqual(first);
   expect(stub.asked).toHaveLength(1);
 
   const heard: string[] = [];
   const many = await Promise.all(
     Array.from({ length: 5 }, () =>
-      askCoach(user, "What is my net worth?", "key-in-parallel", (text) => heard.push(text)),
+      askCoach(user, "What is my net worth?", { key: "key-in-parallel", onParagraph: (text) => heard.push(text) }),
     ),
   );
   expect(new Set(many.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -172,7 +172,7 @@ test("one key is one call and one answer: asked again, and asked five times at o
   expect(
     (await db.coachUsage.findUniqueOrThrow({ where: { userId_day: { userId: row.id, day: user.today } } })).calls,
   ).toBe(2);
-  await expect(askCoach(user, "How much do I earn?", "key-in-parallel")).rejects.toThrow(
+  await expect(askCoach(user, "How much do I earn?", { key: "key-in-parallel" })).rejects.toThrow(
     /already sent with other values/,
   );
 });
@@ -198,7 +198,7 @@ test("a key whose work failed is free again, and a claim that was left behind is
       createdAt: new Date(Date.now() - 61_000),
     },
   });
-  expect((await askCoach(user, question, "key-left-behind")).by).toBe("model");
+  expect((await askCoach(user, question, { key: "key-left-behind" })).by).toBe("model");
 });
 
 test("a short question leans on the one before it, for the model as well", async () => {

@@ -2,11 +2,17 @@
 import { describe, expect, test } from "vitest";
 import { db } from "~/lib/db.server";
 import { askCoach } from "~/services/coach/coach.server";
-import { clearCoachHistory, coachHistory } from "~/services/coach/history.server";
+import {
+  deleteConversation,
+  deleteConversations,
+  listConversations,
+  readTurns,
+} from "~/services/coach/conversations.server";
 import { aiCreate, listChat } from "~/services/goals/assistant.server";
 import { clearDemoTalks } from "~/services/platform/housekeeping.server";
 import { giveHousehold } from "../support/coach-household";
 import { useDatabase } from "../support/db";
+import type { CurrentUser } from "~/lib/auth.server";
 import { createTrialUser, currentUser } from "../support/people";
 
 useDatabase();
@@ -16,8 +22,10 @@ async function twoVisitors(isDemo: boolean) {
   await giveHousehold(account.id);
   return { account, first: await currentUser(account), second: await currentUser(account) };
 }
-const asked = async (user: Parameters<typeof coachHistory>[0]) =>
-  (await coachHistory(user)).map(({ question }) => question);
+const asked = async (user: CurrentUser) => {
+  const all = await Promise.all((await listConversations(user)).map(({ id }) => readTurns(user, id)));
+  return all.flat().map(({ question }) => question);
+};
 
 describe("two visitors of the demo account", () => {
   test("neither sees, leans on or clears what the other asked the coach", async () => {
@@ -29,15 +37,18 @@ describe("two visitors of the demo account", () => {
     expect(await asked(second)).toEqual(["and the month before?"]);
     expect((await askCoach(first, "and on rent?")).answer).toContain("You spent $1,600.00 on Mortgage/Rent last month");
 
-    await clearCoachHistory(second);
+    const [firsts] = await listConversations(first);
+    await deleteConversation(second, firsts?.id ?? "");
+    expect(await readTurns(second, firsts?.id ?? "")).toEqual([]);
+    await deleteConversations(second);
     expect(await asked(second)).toEqual([]);
     expect(await asked(first)).toHaveLength(2);
   });
 
   test("the same key of two visitors is two questions", async () => {
     const { first, second } = await twoVisitors(true);
-    await askCoach(first, "How much do I owe?", "key-of-the-first");
-    await askCoach(second, "How much do I owe?", "key-of-the-second");
+    await askCoach(first, "How much do I owe?", { key: "key-of-the-first" });
+    await askCoach(second, "How much do I owe?", { key: "key-of-the-second" });
     expect([await asked(first), await asked(second)]).toEqual([["How much do I owe?"], ["How much do I owe?"]]);
   });
 
@@ -58,6 +69,7 @@ describe("two visitors of the demo account", () => {
     expect(await db.chatMessage.count({ where: { userId: account.id } })).toBe(2);
     await clearDemoTalks(new Date(first.now.getTime() + 86_500_000));
     expect(await db.chatMessage.count({ where: { userId: account.id } })).toBe(0);
+    expect(await db.conversation.count({ where: { userId: account.id } })).toBe(0);
     expect(await db.chatMessage.count({ where: { userId: own.account.id } })).toBe(2);
   });
 });

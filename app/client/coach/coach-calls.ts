@@ -5,6 +5,7 @@ import type { ReadAddress, ReadAnswer } from "~/api-description/calls";
 import type { AskOutcome, CoachAdvice, CoachPage, Consent } from "~/texts/coach";
 import { getJson } from "~/client/api/api";
 import { createStore } from "~/client/store";
+import { conversationHref } from "~/domain/coach/hrefs";
 import { askCoach } from "~/mutations/coach";
 import { streamAnswer } from "./streamed-answer";
 import { takeHandoff } from "./interview-handoff";
@@ -14,7 +15,7 @@ const knownConsent = createStore<Consent | null>(null);
 /** Whether this screen's loader ran in the browser; the first page of a visit comes from the server. */
 const loadedHere = createStore(false);
 /** How many questions this page has asked. */
-const asked = createStore(0);
+const count = createStore(0);
 const PLAN_PATH = "/coach?tab=ask&plan=1";
 
 /** No data and no answer look the same: the tab says what to do. */
@@ -80,7 +81,7 @@ export function useFirstCall(page: CoachPage): CoachPage {
 export async function actOnCoach<Answer>(
   request: Request,
   serverAction: () => Promise<Answer>,
-): Promise<Answer | AskOutcome | null> {
+): Promise<Answer | AskOutcome | Response | null> {
   const form = await request.clone().formData();
   if (form.get("intent") !== askCoach.name) {
     knownConsent.set(null);
@@ -88,15 +89,21 @@ export async function actOnCoach<Answer>(
   }
   const question = String(form.get("question") ?? "").trim();
   if (question === "") return null;
-  return ask(question, String(form.get("formKey") ?? ""));
+  const conversation = String(form.get("conversation") ?? "");
+  const outcome = await ask({ question, ...(conversation ? { conversation } : {}) }, String(form.get("formKey") ?? ""));
+  const opened = outcome.answer?.conversation;
+  // The address names the conversation that the question went to.
+  const isElsewhere = conversation !== "" && opened !== undefined && opened !== conversation;
+  return isElsewhere && form.get("stay") === null ? redirect(conversationHref(opened)) : outcome;
 }
 
-async function ask(question: string, key: string): Promise<AskOutcome> {
+async function ask(asked: { question: string; conversation?: string }, key: string): Promise<AskOutcome> {
+  const { question } = asked;
   try {
     // The page's key stays the same until it is loaded again: the question makes it this question's.
-    asked.set(asked.get() + 1);
-    const idempotencyKey = `${key.slice(0, 60)}-${hash(question)}-${asked.get()}`.replace(/[^\w:-]/g, "");
-    return { answer: await streamAnswer(question, idempotencyKey), question };
+    count.set(count.get() + 1);
+    const idempotencyKey = `${key.slice(0, 60)}-${hash(question)}-${count.get()}`.replace(/[^\w:-]/g, "");
+    return { answer: await streamAnswer(asked, idempotencyKey), question };
   } catch {
     return { answer: null, question };
   }

@@ -21,14 +21,14 @@ function isAnswer(given: unknown): given is ShownAnswer {
   return typeof given === "object" && given !== null && "answer" in given && typeof given.answer === "string";
 }
 
-export async function streamAnswer(question: string, idempotencyKey: string): Promise<ShownAnswer> {
+type Asked = { question: string; conversation?: string };
+
+export async function streamAnswer(asked: Asked, idempotencyKey: string): Promise<ShownAnswer> {
   written.set("");
-  const response = await apiResponse(
-    askCoach.method,
-    askCoach.path,
-    { question },
-    { idempotencyKey, accept: `${EVENTS}, application/json` },
-  );
+  const response = await apiResponse(askCoach.method, askCoach.path, asked, {
+    idempotencyKey,
+    accept: `${EVENTS}, application/json`,
+  });
   if (!response.body || !response.headers.get("Content-Type")?.startsWith(EVENTS))
     return readAnswer(await jsonOf(response));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

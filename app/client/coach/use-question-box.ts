@@ -7,17 +7,27 @@ type QuestionBox = {
   fill: (text: string) => void;
 };
 
-/** Watches whether the box holds a question; what was typed before hydration counts. */
-export function useQuestionBox(): QuestionBox {
+/** Watches whether the box holds a question; what was typed before hydration counts. A sent question leaves the box. */
+export function useQuestionBox(question: string, thinking: boolean): QuestionBox {
   const box = useRef<HTMLTextAreaElement>(null);
   const [blank, setBlank] = useState(false);
   const changed = () => setBlank((box.current?.value ?? "").trim() === "");
-  useEffect(changed, []);
-  const fill = (text: string) => {
+  const put = (text: string) => {
     if (!box.current) return;
     box.current.value = text;
-    setBlank(false);
-    box.current.focus();
+    setBlank(text.trim() === "");
+  };
+  useEffect(changed, []);
+  useEffect(() => {
+    if (thinking) put("");
+  }, [thinking]);
+  // What the address or a failure puts there, but not over what somebody is writing.
+  useEffect(() => {
+    if (question !== "" && box.current?.value.trim() === "") put(question);
+  }, [question, thinking]);
+  const fill = (text: string) => {
+    put(text);
+    box.current?.focus();
   };
   return { box, blank, changed, fill };
 }

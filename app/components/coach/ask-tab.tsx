@@ -1,129 +1,153 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Button, LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Guarded } from "~/components/ui/guarded";
-import { Icon } from "~/components/ui/icon";
-import { Link } from "~/components/ui/link";
-import type { AskOutcome, AskView, PastAnswer, RefusedQuestion } from "~/texts/coach";
-import { mediumDate } from "~/domain/periods";
+import type { AskOutcome, AskView, CoachAnswer, Consent, RefusedQuestion, ShownAnswer } from "~/texts/coach";
+import { ASK_HREF } from "~/domain/coach/hrefs";
 import { useTidyAddress } from "~/client/coach/interview-handoff";
-import { AnswerCard } from "./answer-card";
-import { AskFields } from "./ask-form";
-import { SafeText } from "./safe-text";
-import { ScheduleTable, WordingNotes } from "./wording";
+import { useAboveKeyboard } from "~/client/ui/use-above-keyboard";
+import { AnswerBody } from "./answer-body";
+import { Composer } from "./composer";
+import { ConsentPanel } from "./consent-panel";
+import { Conversations } from "./conversations";
+import { TurnCard } from "./turn";
 
-type AskTabProps = { view: AskView; outcome: AskOutcome | null; refused: RefusedQuestion | null };
+type AskTabProps = {
+  view: AskView;
+  consent: Consent;
+  outcome: AskOutcome | null;
+  refused: RefusedQuestion | null;
+};
 
-export function AskTab({ view, outcome, refused }: AskTabProps) {
-  const navigation = useNavigation();
-  const thinking = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
+/** The conversation: what was asked and answered on top, the box at the bottom; what belongs to it stands beside. */
+export function AskTab({ view, consent, outcome, refused }: AskTabProps) {
   useTidyAddress(view.plan !== null, "/coach");
-  const answer = outcome ? outcome.answer : view.latest;
-  const answered = outcome?.question ?? (view.latest ? view.question : "");
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <InterviewCard interviewed={view.interviewed} />
-      {view.plan ? (
-        <Guarded name="Your plan">
-          <AnswerCard title="Your plan" answer={view.plan} />
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <aside
+        aria-label="Around the conversation"
+        className="grid content-start gap-4 self-start xl:sticky xl:top-20 xl:order-last"
+      >
+        <InterviewCard interviewed={view.interviewed} />
+        <Guarded name="Your earlier conversations">
+          <Conversations names={view.conversations} open={view.conversation} />
         </Guarded>
-      ) : null}
-      <Card title="Ask your coach">
-        <Form method="post" action="/coach?tab=ask" className="grid gap-3" preventScrollReset>
-          <AskFields
+        <Guarded name="What an outside model may see">
+          <ConsentPanel consent={consent} sent={view.sent} />
+        </Guarded>
+      </aside>
+      <Conversation view={view} outcome={outcome} refused={refused} />
+    </div>
+  );
+}
+
+function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) {
+  const navigation = useNavigation();
+  const form = navigation.formData?.get("intent") === "ask" ? navigation.formData : undefined;
+  const thinking = form !== undefined && navigation.state === "submitting";
+  const place = useAboveKeyboard<HTMLDivElement>();
+  const turns = shownTurns(view, outcome, thinking ? String(form.get("question") ?? "") : null);
+  const isFailed = outcome !== null && outcome.answer === null;
+  return (
+    <div className="flex min-h-[calc(100dvh-18rem)] min-w-0 flex-col">
+      {view.plan ? <Plan plan={view.plan} isLast={turns.length === 0} /> : null}
+      <Guarded name="Your conversation">
+        <ol aria-label="Conversation" className="grid flex-1 grid-cols-1 content-start gap-6 pb-4">
+          {turns.length === 0 && !view.plan ? <Greeting /> : null}
+          {turns.map((turn, at) => (
+            <TurnCard
+              key={at}
+              question={turn.question}
+              answer={turn.answer}
+              askedOn={turn.askedOn}
+              conversation={view.conversation}
+              isLast={at === turns.length - 1}
+              isLive={turn.isLive}
+              thinking={thinking && at === turns.length - 1}
+            />
+          ))}
+        </ol>
+      </Guarded>
+      <div
+        ref={place}
+        data-composer
+        data-no-print
+        className="composer border-t border-line bg-paper px-4 pt-2 pb-3 sm:px-6 lg:px-0"
+      >
+        <Form method="post" action={ASK_HREF} className="mx-auto grid max-w-4xl grid-cols-1 gap-2" preventScrollReset>
+          <Composer
             id="coach-question"
-            question={
-              refused?.question ?? (view.latest ? "" : outcome?.answer === null ? outcome.question : view.question)
-            }
+            question={refused?.question ?? (isFailed ? outcome.question : view.question)}
             error={refused?.error}
             thinking={thinking}
-            suggestions={6}
+            conversation={view.conversation}
+            suggestions={view.suggestions}
           />
         </Form>
-      </Card>
-      <Guarded name="Your coach's answer">
-        <AnswerCard
-          title="Your coach's answer"
-          question={thinking ? String(navigation.formData?.get("question") ?? "") : answered}
-          answer={answer}
-          failed={outcome !== null && outcome.answer === null}
-          thinking={thinking}
-        />
-      </Guarded>
-      <Guarded name="Your earlier questions">
-        <History items={view.history.filter((item) => item.answer !== answer?.answer || item.question !== answered)} />
-      </Guarded>
+      </div>
     </div>
+  );
+}
+
+type Shown = {
+  question: string;
+  answer: ShownAnswer | null;
+  askedOn?: string | undefined;
+  /** Asked on this page. */
+  isLive: boolean;
+};
+
+/** What the server keeps, and after it what it doesn't know yet: on its way, just answered, or failed. */
+function shownTurns({ turns, today }: AskView, outcome: AskOutcome | null, asking: string | null): Shown[] {
+  const kept = turns.map((turn) => ({
+    question: turn.question,
+    answer: turn,
+    askedOn: turn.askedOn === today ? undefined : turn.askedOn,
+    // What is asked next takes its place.
+    isLive: asking === null && turn.id === outcome?.answer?.id,
+  }));
+  if (asking !== null) return [...kept, { question: asking, answer: null, isLive: true }];
+  if (outcome === null || kept.some(({ isLive }) => isLive)) return kept;
+  return [...kept, { ...outcome, isLive: true }];
+}
+
+function Greeting() {
+  return (
+    <li className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <p className="font-medium">What would you like to know?</p>
+      <p className="text-muted">
+        Ask in your own words. Answers come from your own figures, with the rows behind them.
+      </p>
+    </li>
+  );
+}
+
+/** The plan of the interview, in the place of an answer. */
+function Plan({ plan, isLast }: { plan: CoachAnswer; isLast: boolean }) {
+  return (
+    <Guarded name="Your plan">
+      <Card title="Your plan" id={isLast ? "response" : undefined} className="mb-6 scroll-mt-20">
+        <AnswerBody answer={plan} />
+      </Card>
+    </Guarded>
   );
 }
 
 function InterviewCard({ interviewed }: { interviewed: boolean }) {
   return (
     <Card>
-      <div className="flex flex-wrap items-center gap-4">
-        <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent">
-          <Icon name="chat" size="lg" />
-        </span>
-        <div className="min-w-0 flex-1 basis-60">
-          <h2 className="text-base font-semibold">Start Financial Interview</h2>
-          <p className="text-sm text-muted">
-            Ten short questions give your coach the whole picture, and you a plan of your own.
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {interviewed ? (
-            <LinkButton to="/coach?tab=ask&plan=1" variant="secondary">
-              See your plan
-            </LinkButton>
-          ) : null}
-          <LinkButton to="/coach/interview">{interviewed ? "Start again" : "Start Financial Interview"}</LinkButton>
-        </div>
+      <h2 className="text-base font-semibold">Start Financial Interview</h2>
+      <p className="text-sm text-muted max-sm:hidden">Answer ten quick questions and get a personal plan.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {interviewed ? (
+          <LinkButton to={`${ASK_HREF}&plan=1`} variant="secondary" size="sm">
+            See your plan
+          </LinkButton>
+        ) : null}
+        <LinkButton to="/coach/interview" size="sm">
+          {interviewed ? "Start again" : "Start Financial Interview"}
+        </LinkButton>
       </div>
-    </Card>
-  );
-}
-
-function History({ items }: { items: readonly PastAnswer[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Card
-      title="Earlier questions"
-      action={
-        <Form method="post" action="/coach?tab=ask">
-          <input type="hidden" name="intent" value="clear" />
-          <Button type="submit" variant="quiet" size="sm" className="-mr-3">
-            Clear
-          </Button>
-        </Form>
-      }
-    >
-      <ul className="divide-y divide-line">
-        {items.map((item) => (
-          <li key={item.id}>
-            <details className="py-1">
-              <summary className="fold flex">
-                <span className="min-w-0 flex-1 font-normal wrap-anywhere">{item.question}</span>{" "}
-                <time dateTime={item.askedOn} className="shrink-0 text-xs text-muted">
-                  {mediumDate(item.askedOn)}
-                </time>
-              </summary>
-              <div className="grid gap-3 pt-1 pb-4">
-                <SafeText text={item.answer} />
-                {item.table ? <ScheduleTable table={item.table} /> : null}
-                <WordingNotes {...item} />
-                <p>
-                  <Link
-                    to={`/coach?tab=ask&question=${encodeURIComponent(item.question)}#coach-question`}
-                    className="text-sm text-accent hover:underline"
-                  >
-                    Ask again
-                  </Link>
-                </p>
-              </div>
-            </details>
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }

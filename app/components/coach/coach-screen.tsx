@@ -17,7 +17,6 @@ import {
 } from "~/texts/coach";
 import { AskTab } from "./ask-tab";
 import { BudgetTab } from "./budget-tab";
-import { ConsentPanel } from "./consent-panel";
 import { CreditTab } from "./credit-tab";
 import { HealthTab } from "./health-tab";
 
@@ -48,11 +47,6 @@ export function CoachScreen({ page, outcome, refused }: CoachScreenProps) {
         }))}
       />
       <TabContent page={page} outcome={outcome} refused={refused} />
-      {page.tab === "ask" ? (
-        <Guarded name="What an outside model may see">
-          <ConsentPanel consent={page.consent} sent={page.sent} />
-        </Guarded>
-      ) : null}
     </div>
   );
 }
@@ -60,7 +54,7 @@ export function CoachScreen({ page, outcome, refused }: CoachScreenProps) {
 function TabContent({ page, outcome, refused }: CoachScreenProps) {
   switch (page.tab) {
     case "ask":
-      return <AskTab view={page} outcome={outcome} refused={refused} />;
+      return <AskTab view={page} consent={page.consent} outcome={outcome} refused={refused} />;
     case "budget":
       return (
         <Loaded<BudgetRecommendations>

@@ -3,32 +3,48 @@ import { Sheet } from "~/components/ui/dialog";
 import { Guarded } from "~/components/ui/guarded";
 import { Link } from "~/components/ui/link";
 import type { AskHeard } from "~/texts/coach";
-import { AnswerCard } from "./answer-card";
-import { AskFields } from "./ask-form";
+import { ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
+import { Composer } from "./composer";
+import { TurnCard } from "./turn";
 
-export default function QuestionSheet({ closeTo }: { closeTo: string }) {
+export default function QuestionSheet({ closeTo, questions }: { closeTo: string; questions: readonly string[] }) {
   const fetcher = useFetcher<AskHeard>({ key: "coach-widget" });
-  const thinking = fetcher.state !== "idle";
+  const thinking = fetcher.state === "submitting";
   const outcome = fetcher.data && "answer" in fetcher.data ? fetcher.data : null;
+  const question = thinking ? String(fetcher.formData?.get("question") ?? "") : (outcome?.question ?? "");
+  const conversation = outcome?.answer?.conversation ?? null;
   return (
     <Sheet title="Ask your coach" description="Answers come from your own figures." closeTo={closeTo}>
-      <div className="grid gap-4">
-        <fetcher.Form method="post" action="/coach?tab=ask" className="grid gap-3">
-          <AskFields id="coach-widget-question" thinking={thinking} suggestions={outcome || thinking ? 0 : 3} />
-        </fetcher.Form>
+      <div className="grid grid-cols-1 gap-4">
         {/* Not before there is something: the dialog draws itself twice, and what isn't taken over by then is thrown away. */}
         {outcome || thinking ? (
           <Guarded name="Your coach's answer">
-            <AnswerCard
-              title="Your coach's answer"
-              answer={outcome?.answer ?? null}
-              failed={outcome !== null && outcome.answer === null}
-              thinking={thinking}
-            />
+            <ol aria-label="Conversation" className="grid grid-cols-1">
+              <TurnCard
+                question={question}
+                answer={thinking ? null : (outcome?.answer ?? null)}
+                conversation={conversation}
+                isLast
+                thinking={thinking}
+              />
+            </ol>
           </Guarded>
         ) : null}
+        <fetcher.Form method="post" action={ASK_HREF} className="grid grid-cols-1 gap-2">
+          <input type="hidden" name="stay" value="1" />
+          <Composer
+            id="coach-widget-question"
+            question={outcome?.answer === null ? outcome.question : ""}
+            thinking={thinking}
+            conversation={conversation}
+            suggestions={outcome?.answer?.next ?? questions}
+          />
+        </fetcher.Form>
         <p>
-          <Link to="/coach?tab=ask" className="text-sm text-accent hover:underline">
+          <Link
+            to={conversation === null ? ASK_HREF : conversationHref(conversation)}
+            className="inline-flex min-h-11 items-center text-sm text-accent hover:underline"
+          >
             Open the coach
           </Link>
         </p>

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Suspense } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
+import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { part } from "~/components/ui/lazy-client";
 
 /** The box is loaded when it is opened. */
@@ -35,7 +36,7 @@ export function CoachWidget() {
       </Link>{" "}
       {open ? (
         <Suspense fallback={null}>
-          <QuestionSheet closeTo={panelHref(pathname, search, false)} />
+          <QuestionSheet closeTo={panelHref(pathname, search, false)} questions={SUGGESTED_QUESTIONS.slice(0, 3)} />
         </Suspense>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { repeats } from "~/domain/coach/parts/repeats";
 import { readMarkdown, type Span } from "~/domain/coach/safe-markdown";
 
 function Spans({ spans }: { spans: readonly Span[] }) {
@@ -7,11 +8,22 @@ function Spans({ spans }: { spans: readonly Span[] }) {
   );
 }
 
+type SafeTextProps = {
+  text: string;
+  /** What is shown beside it: lines that only repeat it are left out. */
+  beside?: readonly { rows: readonly { label: string }[] }[];
+  choices?: readonly string[];
+};
+
+const plain = (spans: readonly Span[]) => spans.map(({ text }) => text).join("");
+
 /** What a coach says, as elements of ours: nothing in the text can become markup. */
-export function SafeText({ text }: { text: string }) {
+export function SafeText({ text, beside = [], choices = [] }: SafeTextProps) {
+  const shown = [...beside, { rows: choices.map((label) => ({ label })) }];
+  const blocks = readMarkdown(text).filter((block) => block.kind !== "list" || !repeats(block.items.map(plain), shown));
   return (
     <div className="grid max-w-prose gap-3 tabular-nums wrap-anywhere">
-      {readMarkdown(text).map((block, index) => {
+      {blocks.map((block, index) => {
         if (block.kind === "paragraph")
           return (
             <p key={index}>

@@ -16,6 +16,9 @@ const TrialBanner = part(async () => ({ default: (await import("~/components/bil
 const WaitingList = part(() => import("~/components/offline/waiting-list"));
 const CoachWidget = part(async () => ({ default: (await import("~/components/coach/coach-widget")).CoachWidget }));
 
+/** There the coach is the screen itself, or asks its own questions. */
+const WITHOUT_PANEL = ["/coach", "/coach/interview"];
+
 type AppShellProps = {
   shell: ShellData;
   /** Sheets and cards that any screen can show: notifications, install prompt, tour. */
@@ -67,7 +70,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           </footer>
         </div>
       </div>
-      {shell.hasCoach && pathname !== "/coach/interview" ? <CoachCorner /> : null}
+      {shell.hasCoach && !WITHOUT_PANEL.includes(pathname) ? <CoachCorner /> : null}
       {extras}
       {shell.user ? <InstallCard /> : null}
       {shell.user ? <Waiting /> : null}

@@ -1,6 +1,6 @@
 // What the coach's calls answer. null stands for figures that aren't known yet.
 import { z } from "zod";
-import { Dollars, Id } from "./shapes";
+import { Day, Dollars, Id } from "./shapes";
 
 export const CitationAnswer = z.object({
   label: z.string(),
@@ -53,14 +53,56 @@ export const FinancialHealthAnswer = WordingAnswer.extend({
   recommendations: z.array(z.object({ area: z.string(), recommendation: z.string(), priority: Level })),
 });
 
+/** Rows that an answer is about, beside its text. */
+export const CoachListAnswer = z.object({
+  caption: z.string().describe("What was asked, as one says it"),
+  rows: z
+    .array(
+      z.object({
+        label: z.string(),
+        value: z.string(),
+        note: z.string().optional().describe("Its day, or how often"),
+        href: z.string().nullable(),
+      }),
+    )
+    .describe("At most 12"),
+  total: z.number().int().describe("How many there are in all"),
+  more: z.string().nullable().describe("Where all of them are"),
+  chart: z
+    .object({
+      kind: z.enum(["bars", "line"]),
+      points: z.array(z.object({ label: z.string(), value: z.number(), text: z.string() })),
+    })
+    .nullable()
+    .describe("Where steps over time or an order were asked for"),
+});
+
+const offered = { label: z.string(), preview: z.string().describe("What it would do") };
+
+/** What can be done about an answer. The app's own forms do it, each with an undo. */
+export const CoachActionAnswer = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("rows"), label: z.string(), href: z.string() }),
+  z.object({ kind: z.literal("budget"), ...offered, category: z.string(), amount: Dollars }),
+  z.object({ kind: z.literal("goal"), ...offered, name: z.string(), amount: Dollars, deadline: Day.nullable() }),
+  z.object({ kind: z.literal("category"), ...offered, merchant: z.string(), category: z.string().nullable() }),
+  z.object({ kind: z.literal("remind"), ...offered, day: Day, about: z.string(), href: z.string() }),
+]);
+
 export const CoachAnswer = WordingAnswer.extend({
   answer: z.string(),
   table: z
     .object({ caption: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) })
     .optional()
     .describe("Figures that the answer compares"),
+  lists: z.array(CoachListAnswer).optional(),
+  actions: z.array(CoachActionAnswer).optional(),
+  choices: z.array(z.string()).optional().describe("Where the question could mean several things: each, to be asked"),
+  next: z.array(z.string()).optional().describe("What one may ask after this"),
 });
 
-export const CoachingAnswer = CoachAnswer.extend({ id: Id });
+export const CoachingAnswer = CoachAnswer.extend({
+  id: Id,
+  conversation: Id.describe("To be sent with the next question of the same conversation"),
+});
 
 export const InterviewSavedAnswer = z.object({ message: z.string(), id: Id });

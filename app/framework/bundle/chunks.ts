@@ -85,7 +85,12 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
     ],
   },
   coach: {
-    modules: ["texts/coach.ts", "client/coach/chat-input.ts", "client/coach/interview-handoff.ts"],
+    modules: [
+      "texts/coach.ts",
+      "client/coach/chat-input.ts",
+      "client/coach/interview-handoff.ts",
+      "domain/coach/hrefs.ts",
+    ],
   },
   writes: {
     modules: ["client/api/mutate.ts", "contracts/form.ts", "mutations/mutation.ts"],

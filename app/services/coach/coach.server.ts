@@ -8,38 +8,52 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { idempotentLong } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { wordingOf } from "./citations.server";
+import { conversationFor, keepTurn, keptAnswer, type KeptAnswer } from "./conversations.server";
 import { readAsked, readCoachInputs } from "./facts.server";
-import { earlierQuestions, keepAnswer, keptAnswer } from "./history.server";
 import { wordWithCoach } from "./model.server";
 import { answerQuery, type QueryAnswer } from "./query.server";
 
 const QUESTIONS_A_MINUTE = 20;
 
+type AskOptions = {
+  conversation?: string | undefined;
+  key?: string | undefined;
+  onParagraph?: (text: string) => void;
+};
+
 /** One call and one answer for a key, however often and however parallel it is sent. */
 export async function askCoach(
   user: CurrentUser,
   question: string,
-  key?: string,
-  onParagraph?: (text: string) => void,
-): Promise<CoachAnswer & { id: string }> {
+  { conversation, key, onParagraph }: AskOptions = {},
+): Promise<KeptAnswer> {
   await limit(`coach|${user.id}`, QUESTIONS_A_MINUTE, 60, "That was a lot of questions at once. Please wait a moment.");
-  const { made, answer: id } = await idempotentLong(
+  const { answer: id } = await idempotentLong(
     user.id,
     key,
     "coach-question",
-    { question },
+    { question, conversation },
     {
-      work: () => answerTo(user, question, onParagraph),
-      keep: (tx, given) => keepAnswer(tx, user, question, given),
+      work: async () => {
+        const place = await conversationFor(user, conversation);
+        return { place, given: await answerTo(user, question, place.earlier, onParagraph) };
+      },
+      keep: (tx, { place, given }) => keepTurn(tx, user, { question, given, conversation: place.id }),
     },
   );
-  const given = made ?? (await keptAnswer(user, id));
-  if (!given) throw new AppError("not_found", "This answer was cleared. Please ask again.");
-  return { ...given, id };
+  const kept = await keptAnswer(user, id);
+  if (!kept) throw new AppError("not_found", "This answer was cleared. Please ask again.");
+  return kept;
 }
 
-async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: string) => void): Promise<CoachAnswer> {
-  const { answer, facts, question, asWritten } = careAnswer(text, user) ?? (await figuresAnswer(user, text));
+async function answerTo(
+  user: CurrentUser,
+  text: string,
+  earlier: readonly string[],
+  onParagraph?: (text: string) => void,
+): Promise<CoachAnswer> {
+  const { answer, facts, question, asWritten, beside } =
+    careAnswer(text, user) ?? (await figuresAnswer(user, text, earlier));
   const reply = await wordWithCoach(user, {
     task: "coaching",
     draft: { answer: answer.text },
@@ -48,7 +62,12 @@ async function answerTo(user: CurrentUser, text: string, onParagraph?: (text: st
     onParagraph,
     asWritten,
   });
-  return { answer: reply.prose.answer ?? "", ...(answer.table ? { table: answer.table } : {}), ...wordingOf(reply) };
+  return {
+    answer: reply.prose.answer ?? "",
+    ...(answer.table ? { table: answer.table } : {}),
+    ...beside,
+    ...wordingOf(reply),
+  };
 }
 
 /** Care comes before any figure, and its words stand as they are. */
@@ -57,13 +76,18 @@ function careAnswer(text: string, user: CurrentUser): QueryAnswer | null {
   return care && { answer: { text: care.text }, facts: care.facts, question: text, asWritten: true };
 }
 
-async function figuresAnswer(user: CurrentUser, text: string): Promise<QueryAnswer> {
-  const [inputs, earlier] = await Promise.all([readCoachInputs(user), earlierQuestions(user)]);
+async function figuresAnswer(user: CurrentUser, text: string, earlier: readonly string[]): Promise<QueryAnswer> {
+  const inputs = await readCoachInputs(user);
   return (await answerQuery(user, text, earlier, inputs)) ?? plannersAnswer(user, text, earlier, inputs);
 }
 
 /** What no query answers: advice, plans, talk. */
-async function plannersAnswer(user: CurrentUser, text: string, earlier: readonly string[], inputs: CoachInputs) {
+async function plannersAnswer(
+  user: CurrentUser,
+  text: string,
+  earlier: readonly string[],
+  inputs: CoachInputs,
+): Promise<QueryAnswer> {
   const question = understand(text, earlier, inputs);
   const { answer, sheet } = answerRead(question, { ...inputs, ...(await readAsked(user, question)) });
   return { answer, facts: sheet.all(), question: question.whole, asWritten: sheet.signs.length > 0 };

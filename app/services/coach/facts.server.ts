@@ -161,7 +161,7 @@ async function ownChoices(userId: string): Promise<OwnChoice[]> {
   });
 }
 
-export async function latestInterview(
+async function latestInterview(
   userId: string,
 ): Promise<{ id: string; responses: InterviewResponses; completedAt: Date } | null> {
   const row = await db.interview.findFirst({ where: { userId }, orderBy: [{ completedAt: "desc" }, { id: "desc" }] });

@@ -10,6 +10,7 @@ import { createSheet, type Fact, type FactSheet } from "~/domain/coach/facts/fac
 import { buildFacts } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { CurrentUser } from "~/lib/auth.server";
+import { type Beside, besideAnswers } from "./beside.server";
 import { readHousehold, readNeeds, readPerson } from "./query-data.server";
 
 /** The same parts that the planner's answers have. */
@@ -19,6 +20,7 @@ export type QueryAnswer = {
   question: string;
   /** Beside a hard sign of trouble the words stand as they are. */
   asWritten: boolean;
+  beside?: Beside;
 };
 
 /** At most so many questions in one text. */
@@ -40,18 +42,19 @@ export async function answerQuery(
     read.queries.flatMap((query) => needs(query, household)),
   );
   const sheet = createSheet(user.today);
-  const texts = read.queries.map((query, at) => {
+  const answered = read.queries.map((query, at) => {
     const answer = evaluate(query, household, found, at + 1);
     for (const fact of answer.facts) sheet.add(fact);
-    return answer.text;
+    return { query, answer };
   });
-  const words = paragraphs(...texts, unusedWords(read.unused, sheet, user.today));
+  const words = paragraphs(...answered.map(({ answer }) => answer.text), unusedWords(read.unused, sheet, user.today));
   return {
     answer: { text: words },
     facts: sheet.all(),
     // For a reader that knows only this one.
     question: read.leans ? `${earlier.at(-1) ?? ""} ${text}` : text,
     asWritten: buildFacts(inputs).signs.length > 0,
+    beside: await besideAnswers(user, answered, inputs, person),
   };
 }
 
@@ -75,14 +78,16 @@ function lastQuery(earlier: readonly string[], person: Person): Query | null {
 }
 
 /** One question back, with what could be meant. */
-function askBack(choices: readonly Query[], today: string): Pick<QueryAnswer, "answer" | "facts"> {
+function askBack(asked: readonly Query[], today: string): Pick<QueryAnswer, "answer" | "facts" | "beside"> {
   const sheet = createSheet(today);
   const notes = new FactNotes(1, today);
-  const lines = choices.slice(0, 3).map((query, at) => `- ${notes.name(`choice-${at + 1}`, questionOf(query, today))}`);
+  const choices = asked.slice(0, 3).map((query) => questionOf(query, today));
+  const lines = choices.map((choice, at) => `- ${notes.name(`choice-${at + 1}`, choice)}`);
   for (const fact of notes.facts) sheet.add(fact);
   return {
     answer: { text: paragraphs("I'm not sure which of these you mean. Ask me one of them:", lines.join("\n")) },
     facts: sheet.all(),
+    beside: { choices },
   };
 }
 

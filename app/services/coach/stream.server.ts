@@ -1,6 +1,7 @@
 // An answer as it is written: paragraphs that have passed the number gate first, then the whole of it, which replaces them.
 import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/coach";
+import type { CoachQuestion } from "~/contracts/coach";
 import type { CurrentUser } from "~/lib/auth.server";
 import { log } from "~/lib/log.server";
 import { askCoach } from "./coach.server";
@@ -11,12 +12,12 @@ type CoachingAnswer = z.output<typeof Answers.CoachingAnswer>;
 /** A stream of events where a model is at work and the caller can read one; else the answer itself, as documented. */
 export async function streamAnswer(
   user: CurrentUser,
-  question: string,
+  { question, conversation }: CoachQuestion,
   request: Request,
   key?: string,
 ): Promise<CoachingAnswer | Response> {
   const wanted = request.headers.get("accept")?.includes("text/event-stream") === true;
-  if (!wanted || !mayUseModel(user)) return askCoach(user, question, key);
+  if (!wanted || !mayUseModel(user)) return askCoach(user, question, { conversation, key });
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -30,7 +31,10 @@ export async function streamAnswer(
         }
       };
       try {
-        send("answer", await askCoach(user, question, key, (text) => send("paragraph", text)));
+        send(
+          "answer",
+          await askCoach(user, question, { conversation, key, onParagraph: (text) => send("paragraph", text) }),
+        );
       } catch (error) {
         log.error({ err: error }, "a question could not be answered");
         send("failed", {});

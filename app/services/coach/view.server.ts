@@ -1,9 +1,11 @@
-import { COACH_TABS, type CoachView } from "~/texts/coach";
+import { type AskView, COACH_TABS, type CoachView } from "~/texts/coach";
+import { NEW_CONVERSATION } from "~/domain/coach/hrefs";
+import { suggestionsFor } from "~/domain/coach/parts/suggestions";
 import type { CurrentUser } from "~/lib/auth.server";
 import { budgetRecommendations, creditScoreAnalysis, financialHealth, personalPlan } from "./advice.server";
 import { consentOf, figuresToSend } from "./consent.server";
-import { latestInterview } from "./facts.server";
-import { coachHistory } from "./history.server";
+import { listConversations, openConversation, readTurns } from "./conversations.server";
+import { readCoachInputs } from "./facts.server";
 
 /** The coach's screen for an address: only the active tab is loaded. */
 export async function coachView(user: CurrentUser, params: URLSearchParams): Promise<CoachView> {
@@ -12,22 +14,30 @@ export async function coachView(user: CurrentUser, params: URLSearchParams): Pro
   if (tab === "budget") return { ...frame, tab, advice: await budgetRecommendations(user) };
   if (tab === "credit") return { ...frame, tab, advice: await creditScoreAnalysis(user) };
   if (tab === "health") return { ...frame, tab, advice: await financialHealth(user) };
-  const [history, interview, plan, sent] = await Promise.all([
-    coachHistory(user),
-    latestInterview(user.id),
+  return { ...frame, ...(await askView(user, params)) };
+}
+
+async function askView(user: CurrentUser, params: URLSearchParams): Promise<AskView> {
+  const asked = params.get("c")?.slice(0, 80) ?? null;
+  const open = await openConversation(user, asked);
+  const [turns, conversations, inputs, plan, sent] = await Promise.all([
+    open === null ? [] : readTurns(user, open),
+    listConversations(user),
+    readCoachInputs(user),
     params.get("plan") === "1" ? personalPlan(user) : null,
     params.get("sent") === "1" ? figuresToSend(user) : null,
   ]);
-  const latest = history.find((item) => item.id === params.get("answer")) ?? null;
-  const question = latest?.question ?? (params.get("question") ?? "").slice(0, 1000);
+  const last = turns.at(-1);
   return {
-    ...frame,
-    tab,
-    question,
-    latest,
+    tab: "ask",
+    today: user.today,
+    question: (params.get("question") ?? "").slice(0, 1000),
+    conversation: open ?? (asked === null ? null : NEW_CONVERSATION),
+    turns,
+    conversations,
+    suggestions: suggestionsFor(inputs, last?.next, last?.question),
     plan,
-    history: history.filter((item) => item !== latest),
-    interviewed: interview !== null,
+    interviewed: inputs.interview !== null,
     sent,
   };
 }

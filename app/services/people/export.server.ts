@@ -36,6 +36,7 @@ export const EXPORTED: readonly Table[] = [
   { table: "BudgetMonth", file: "budget-months" },
   { table: "Goal", file: "goals" },
   { table: "GoalEntry", file: "goal-entries" },
+  { table: "Conversation", file: "conversations" },
   { table: "ChatMessage", file: "chat" },
   { table: "CoachCache", file: "coach-answers", hidden: ["inputHash"] },
   { table: "CoachUsage", file: "coach-usage" },

@@ -38,9 +38,9 @@ const DEMO_TALK_MS = 86_400_000;
 
 /** The sessions of the shared account come and go; what was said in them is of no use to anybody afterwards. */
 export async function clearDemoTalks(at: Date): Promise<void> {
-  await db.chatMessage.deleteMany({
-    where: { user: { isDemo: true }, createdAt: { lt: new Date(at.getTime() - DEMO_TALK_MS) } },
-  });
+  const before = { lt: new Date(at.getTime() - DEMO_TALK_MS) };
+  await db.conversation.deleteMany({ where: { user: { isDemo: true }, lastAt: before } });
+  await db.chatMessage.deleteMany({ where: { user: { isDemo: true }, createdAt: before } });
 }
 
 /** A deleted goal that can't be brought back any more is gone for good, with its ledger. */

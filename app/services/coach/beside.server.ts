@@ -1,0 +1,70 @@
+// What stands beside an answer's words: rows and charts, what can be done, what could be meant, what to ask next.
+import type { CoachAnswer, OfferedAction } from "~/texts/coach";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { type ActionInputs, actionsFor, type CoachAction, type KnownMerchant } from "~/domain/coach/parts/actions";
+import { shownList } from "~/domain/coach/parts/shown-list";
+import { followUps } from "~/domain/coach/parts/suggestions";
+import type { Query } from "~/domain/coach/query/algebra";
+import type { Answer } from "~/domain/coach/query/answer";
+import type { Person } from "~/domain/coach/query/person";
+import { NO_CATEGORY } from "~/domain/ledger/totals";
+import { toDollars } from "~/domain/money";
+import { merchantKey, SPENDING_KINDS } from "~/domain/categories/classify";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db } from "~/lib/db.server";
+
+export type Beside = Pick<CoachAnswer, "lists" | "actions" | "choices" | "next">;
+
+/** Several questions in one text have several answers; what can be done is about the last. */
+export async function besideAnswers(
+  user: CurrentUser,
+  answered: readonly { query: Query; answer: Answer }[],
+  inputs: CoachInputs,
+  person: Person,
+): Promise<Beside> {
+  const lists = answered.flatMap(({ query, answer }) => shownList(query, answer, user.today) ?? []);
+  const last = answered.at(-1);
+  if (!last) return {};
+  const forms: ActionInputs = {
+    today: user.today,
+    sums: inputs.sums,
+    budgets: inputs.budgets,
+    merchant: await merchantOf(user.id, last.query, person),
+  };
+  const actions = actionsFor(last.query, last.answer, forms).map(offered);
+  const next = followUps(last.query, inputs);
+  return {
+    ...(lists.length > 0 ? { lists } : {}),
+    ...(actions.length > 0 ? { actions } : {}),
+    ...(next.length > 0 ? { next } : {}),
+  };
+}
+
+/** The one shop that a query names, under all the spellings that one rule would hold for. */
+async function merchantOf(userId: string, { subject }: Query, person: Person): Promise<KnownMerchant | null> {
+  const [asked, ...others] = subject.merchants ?? [];
+  if (asked === undefined || others.length > 0) return null;
+  const part = asked.toLowerCase();
+  const [key, ...more] = new Set(
+    person.merchants.filter((name) => name.toLowerCase().includes(part)).map((name) => merchantKey(name)),
+  );
+  if (!key || more.length > 0) return null;
+  const names = person.merchants.filter((name) => merchantKey(name) === key);
+  const where = { userId, deletedAt: null, kind: { in: [...SPENDING_KINDS] }, merchantName: { in: names } };
+  const [row, count] = await Promise.all([
+    db.transaction.findFirst({
+      where: { ...where, userId },
+      select: { merchantName: true, category: true },
+      orderBy: [{ day: "desc" }, { id: "desc" }],
+    }),
+    db.transaction.count({ where: { ...where, userId, userCategory: null, userKind: null } }),
+  ]);
+  return row && { name: row.merchantName, category: row.category || NO_CATEGORY, count };
+}
+
+/** As it is answered: in dollars. */
+export function offered(action: CoachAction): OfferedAction {
+  if (action.kind !== "budget" && action.kind !== "goal") return action;
+  const { amountCents, ...rest } = action;
+  return { ...rest, amount: toDollars(amountCents) };
+}

@@ -1,0 +1,147 @@
+// The coach's conversation: answers in place, nothing that jumps, earlier ones to come back to.
+import type { Page } from "@playwright/test";
+import { db } from "~/lib/db.server";
+import { giveHousehold } from "../support/coach-household";
+import { expect, held, hydrated, signIn, test } from "../support/e2e";
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+const newest = (page: Page) => page.locator("#response");
+const box = (page: Page) => page.getByLabel("Your question");
+
+async function open(page: Page, path: string, scripts: boolean): Promise<void> {
+  await page.goto(path);
+  await hydrated(page, scripts);
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await box(page).fill(question);
+  await page.getByRole("button", { name: "Get Advice" }).click();
+}
+
+/** What moved without anybody having touched anything, from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { shifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) sum.value += Number(entry.value);
+    }).observe({ type: "layout-shift", buffered: false });
+  });
+}
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => ("shifts" in window ? Number(Object(window.shifts).value) : Number.NaN));
+
+for (const [name, size] of [
+  ["a phone", PHONE],
+  ["a desk", DESK],
+] as const)
+  test(`an answer comes into its place and nothing jumps on ${name} @js-only`, async ({ page, scripts }) => {
+    await page.setViewportSize(size);
+    const user = await signIn(page);
+    await giveHousehold(user.id);
+    await open(page, "/coach?tab=ask", scripts);
+    await watchShifts(page);
+    for (const question of [
+      "How much did I spend on restaurants last month?",
+      "Where did my money go last month?",
+      "How much do I owe?",
+    ]) {
+      const answer = held();
+      await page.route("**/api/ai/coaching", async (route) => {
+        await answer.until;
+        await route.continue();
+      });
+      await ask(page, question);
+      await expect(newest(page)).toContainText("Thinking...");
+      await expect(newest(page)).toContainText(question);
+      // Later than what counts as moved by the click.
+      await page.waitForTimeout(700);
+      answer.letGo();
+      await expect(newest(page)).not.toContainText("Thinking...");
+      await expect(newest(page)).toBeInViewport();
+      await expect(box(page)).toHaveValue("");
+      await expect(box(page)).toBeInViewport({ ratio: 1 });
+      await page.waitForTimeout(700);
+      await page.unroute("**/api/ai/coaching");
+    }
+    await expect(page.locator("[data-question]")).toHaveCount(3);
+    const moved = await shifted(page);
+    console.log(`layout shift while asking three questions on ${name}: ${moved.toFixed(4)}`);
+    expect(moved).toBeLessThanOrEqual(0.02);
+  });
+
+test("on a phone the box stands above the tab bar, wherever the page is scrolled", async ({ page, scripts }) => {
+  await page.setViewportSize(PHONE);
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await open(page, "/coach?tab=ask", scripts);
+  for (const y of [0, 10_000]) {
+    if (scripts) await page.evaluate((to) => window.scrollTo(0, to), y);
+    else await page.mouse.wheel(0, y);
+    const bar = await page.locator("[data-bottom-bar]").boundingBox();
+    const composer = await page.locator("[data-composer]").boundingBox();
+    expect(composer && bar && composer.y + composer.height).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    expect((bar?.y ?? 0) - ((composer?.y ?? 0) + (composer?.height ?? 0))).toBeLessThan(3);
+  }
+});
+
+test("the newest answer is in view by its anchor, under the questions before it", async ({ page, scripts }) => {
+  await page.setViewportSize(PHONE);
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await open(page, "/coach?tab=ask", scripts);
+  await ask(page, "How much did I spend on restaurants last month?");
+  await expect(newest(page)).toContainText("$412.10");
+  await ask(page, "and on rent?");
+  await expect(newest(page)).toContainText("$1,600.00");
+  await expect(newest(page)).toBeInViewport();
+  await expect(page.locator("[data-question]")).toHaveText([/restaurants/, /and on rent/]);
+  if (!scripts) await expect(page).toHaveURL(/c=[^&]+#response$/);
+  await expect(page.locator("[data-suggestion]")).toHaveCount(6);
+});
+
+test("a conversation can be left, named by its first question, reopened and deleted", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await open(page, "/coach?tab=ask", scripts);
+  await ask(page, "How much did I spend on restaurants last month?");
+  await expect(newest(page)).toContainText("$412.10");
+  await page.getByRole("link", { name: "New conversation" }).click();
+  await expect(page.locator("[data-question]")).toHaveCount(0);
+  await ask(page, "How much do I owe?");
+  await expect(newest(page)).toContainText("You owe $1,200.00");
+  await expect(page.locator("[data-question]")).toHaveCount(1);
+  expect(await db.conversation.count({ where: { userId: user.id } })).toBe(2);
+
+  await page.getByText("Earlier conversations (2)").click();
+  await page.getByRole("link", { name: "How much did I spend on restaurants last month?" }).click();
+  await expect(newest(page)).toContainText("$412.10");
+  await ask(page, "and the month before?");
+  await expect(page.locator("[data-question]")).toHaveCount(2);
+  await expect(newest(page)).toContainText("$412.10");
+
+  const list = page.getByRole("region", { name: "Conversations" });
+  if (!(await list.getByRole("link", { name: "How much do I owe?" }).isVisible()))
+    await page.getByText("Earlier conversations (2)").click();
+  await list.getByText("Delete: How much do I owe?").click();
+  await list.getByRole("button", { name: "Delete for good: How much do I owe?" }).click();
+  await expect(page.getByText("Conversation deleted")).toBeVisible();
+  await expect(page.getByText("Earlier conversations (1)")).toBeVisible();
+  expect(await db.conversation.findMany({ where: { userId: user.id }, select: { title: true } })).toEqual([
+    { title: "How much did I spend on restaurants last month?" },
+  ]);
+});
+
+test("rows stand beside the sentence, with bars, and lead to what is behind them", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await open(page, "/coach?tab=ask", scripts);
+  await ask(page, "Where did my money go last month?");
+  const rows = newest(page).getByRole("figure").getByRole("listitem");
+  await expect(rows.first()).toContainText("Mortgage/Rent");
+  await expect(rows.first()).toContainText("$1,600.00");
+  expect(await newest(page).locator("figure svg").count()).toBe(await rows.count());
+  await expect(rows.first().getByRole("link")).toHaveAttribute("href", /category=mortgage_rent/);
+});
