@@ -3,21 +3,12 @@
 import type { Query } from "~/domain/coach/query/algebra";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { plainName } from "~/domain/coach/facts/fact";
+import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { categoryName } from "~/domain/categories/list";
 import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { addMonths, monthName, monthOf } from "~/domain/periods";
 
-/** Common money questions, which can be answered for anybody. */
-const COMMON = [
-  "Where did my money go last month?",
-  "How can I save more each month?",
-  "What is the fastest way to pay off my debt?",
-  "How big should my emergency fund be?",
-  "How can I raise my credit score?",
-  "Which subscriptions could I cut?",
-] as const;
-
-export const SUGGESTIONS = COMMON.length;
+export const SUGGESTIONS = SUGGESTED_QUESTIONS.length;
 
 export type SuggestionInputs = Pick<
   CoachInputs,
@@ -26,7 +17,7 @@ export type SuggestionInputs = Pick<
 
 /** Six questions: those that follow from the last answer, then those that fit the household, then common ones. */
 export function suggestionsFor(household: SuggestionInputs, following: readonly string[] = [], asked = ""): string[] {
-  const all = [...following, ...fitting(household), ...COMMON].filter((text) => text !== asked);
+  const all = [...following, ...fitting(household), ...SUGGESTED_QUESTIONS].filter((text) => text !== asked);
   return [...new Set(all)].slice(0, SUGGESTIONS);
 }
 
