@@ -266,6 +266,7 @@ test.describe("far from the server", () => {
       data: { ...talk, id: "m1", conversationId: "c1", type: "ai", content: "Nothing.", data: stored },
     });
     await open(page, "/coach?tab=ask", scripts);
+    await page.getByText("Earlier conversations (1)").click();
     await expect(page.getByRole("link", { name: "How much do I owe?" }).getByRole("time")).toHaveText("Mar 5, 2026");
     await page.getByRole("link", { name: "How much do I owe?" }).click();
     await expect(answerBox(page).getByRole("time")).toHaveText("Mar 5, 2026");
