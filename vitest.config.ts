@@ -31,7 +31,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["tests/*.test.{ts,tsx}", "tests/{domain,components,contracts,server}/**/*.test.{ts,tsx}"],
+          include: ["tests/*.test.{ts,tsx}", "tests/{domain,components,contracts,providers,server}/**/*.test.{ts,tsx}"],
           setupFiles: "./tests/support/setup-unit.ts",
           testTimeout: 60_000,
           env: { JOBS: "off", LOG_LEVEL: "silent" },

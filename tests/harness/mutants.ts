@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DEFECTS, type Defect } from "./support/defects";
+import { plant } from "./support/plant";
 import { pool, type Program } from "./support/program";
 import { makeDatabase, startServer, type Database } from "./support/server";
 
@@ -130,15 +131,10 @@ function copyOf(defect: Defect | undefined): string {
   for (const shared of ["build/client", "prisma", "public"]) symlinkSync(resolve(shared), join(folder, shared));
   if (!defect) return folder;
   const assets = join(folder, "build/server/assets");
-  const bundle = readdirSync(assets)
+  const sources = readdirSync(assets)
     .filter((name) => name.endsWith(".js"))
-    .map((name) => join(assets, name))
-    .find((file) => readFileSync(file, "utf8").includes(defect.find));
-  if (!bundle) throw new Error("the code has changed");
-  const source = readFileSync(bundle, "utf8");
-  writeFileSync(
-    bundle,
-    source.replace(defect.find, () => defect.put),
-  );
+    .map((name): [string, string] => [name, readFileSync(join(assets, name), "utf8")]);
+  const { file, text } = plant(new Map(sources), defect);
+  writeFileSync(join(assets, file), text);
   return folder;
 }

@@ -202,7 +202,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: "a deleted person's bank goes on",
-    find: "if (token2 !== void 0) await wishRemoval(tx, token2);",
+    find: "await wishEndOfConnections(tx, user.id);",
     put: "",
     probe: async ({ url, database }) => {
       const one = await newPerson(url, database);
@@ -255,8 +255,8 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: "an interview's end counts twice",
-    find: 'once(user.id, key, "interview-end"',
-    put: 'once(user.id, void 0, "interview-end"',
+    find: 'idempotent(user.id, key, "interview-end"',
+    put: 'idempotent(user.id, void 0, "interview-end"',
     probe: async ({ url, database }) => {
       const one = await newPerson(url, database);
       await database.query(`INSERT INTO "InterviewDraft" ("userId", responses, "updatedAt") VALUES ($1, $2, now())`, [
@@ -312,8 +312,8 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: "a key is not remembered",
-    find: "const before = await tx.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });",
-    put: "const before = null; await tx.idempotencyKey.deleteMany({ where: { userId, key } });",
+    find: "const before = await tx.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });\n    if (before) {",
+    put: "const before = null; await tx.idempotencyKey.deleteMany({ where: { userId, key } });\n    if (before) {",
     probe: async ({ url, database }) => {
       const one = await newPerson(url, database);
       const id = await goal(one);
@@ -360,8 +360,8 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: "anybody speaks for the payment provider",
-    find: "const event = await client2.webhooks.constructEventAsync(rawBody, signature, secret);",
-    put: "const event = JSON.parse(rawBody);",
+    find: 'signed = await client2.webhooks.constructEventAsync(body, headers.get("stripe-signature") ?? "", secret);',
+    put: "signed = JSON.parse(body);",
     probe: async ({ url }) =>
       (
         await new Person(url).ask("/webhooks/stripe", {
@@ -373,7 +373,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: "anybody speaks for the bank",
-    find: 'if (!await isGenuine(body, header)) return "refused";',
+    find: "if (!await isGenuine(body, signature)) return null;",
     put: "",
     probe: async ({ url }) =>
       (
@@ -386,8 +386,8 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: "bodies have no end",
-    find: "function capOf(path2, kind) {",
-    put: "function capOf(path2, kind) { return Infinity;",
+    find: "function capOf(path2, kind, isFiles) {",
+    put: "function capOf(path2, kind, isFiles) { return Infinity;",
     probe: async ({ url }) =>
       (await new Person(url).ask("/login", { form: { intent: "login", username: "x".repeat(17_000), password: "x" } }))
         .status === 413,
