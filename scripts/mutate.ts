@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { type Count, add, countOf, forgetStaticSurvivors, NOTHING, print, rate } from "./mutate/rates";
-import { changed, filesIn, sample, type Target, testsOf } from "./mutate/targets";
+import { changed, filesIn, type Target, testsOf } from "./mutate/targets";
 
 const FOLDER = ".cache/mutate";
 const { values, positionals } = parseArgs({
@@ -44,18 +44,22 @@ function choose(): Target[] | undefined {
     return undefined;
   }
   const files = folders.flatMap(filesIn);
-  return values.sample ? sample(files, Number(values.sample), Number(values.seed)) : files.map((file) => ({ file }));
+  return files.map((file) => ({ file }));
 }
 
 async function judge(all: Target[]) {
   const counts = new Map<string, Count>();
   const unjudged: string[] = [];
-  for (const target of all) {
-    const count = await judgeFile(target);
-    if (!count) unjudged.push(target.file);
-    else {
-      counts.set(target.file, count);
-      if (all.length > 1) print(target.file, count);
+  if (values.sample) console.log(`${values.sample} of 100 mutants, drawn by the seed ${values.seed}`);
+  for (const batch of batches(all)) {
+    const judged = await judgeTogether(batch);
+    for (const { file } of batch) {
+      const count = judged?.get(file);
+      if (!count) unjudged.push(file);
+      else {
+        counts.set(file, count);
+        if (all.length > 1) print(file, count);
+      }
     }
   }
   console.log("");
@@ -79,20 +83,44 @@ async function judge(all: Target[]) {
   }
 }
 
-async function judgeFile({ file, parts }: Target): Promise<Count | undefined> {
-  const tests = testsOf(file);
-  const mutate = parts ? parts.map(([from, to]) => `${file}:${from}-${to}`).join(",") : file;
-  const inputs = [mutate, ...[file, ...tests].map((path) => readFileSync(path, "utf8"))];
+/** Each file by itself; of a sample, which is few mutants a file, those together that the same tests judge. */
+function batches(all: Target[]): Target[][] {
+  if (!values.sample) return all.map((target) => [target]);
+  const groups = new Map<string, Target[]>();
+  for (const target of all) {
+    const key = testsOf(target.file).join();
+    groups.set(key, [...(groups.get(key) ?? []), target]);
+  }
+  return [...groups.values()];
+}
+
+async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | undefined> {
+  const [first] = batch;
+  if (!first) return undefined;
+  const tests = testsOf(first.file);
+  if (tests.length === 0) return void console.error(`No test is near ${batch.map(({ file }) => file).join(", ")}.`);
+  const mutate = batch
+    .flatMap(({ file, parts }) => parts?.map(([from, to]) => `${file}:${from}-${to}`) ?? [file])
+    .join(",");
+  const drawn = values.sample ? `${values.sample}-${values.seed}` : "";
+  const inputs = [
+    mutate,
+    drawn,
+    ...[...batch.map(({ file }) => file), ...tests].map((path) => readFileSync(path, "utf8")),
+  ];
   const key = createHash("sha256").update(inputs.join("\0")).digest("hex");
-  const report = `${FOLDER}/${parts ? "part/" : ""}${file.replace(/\.tsx?$/, "")}`;
+  const folder = values.sample ? `sample-${drawn}/` : first.parts ? "part/" : "";
+  const report = `${FOLDER}/${folder}${first.file.replace(/\.tsx?$/, "")}`;
   const known = `${report}.key`;
   if (!existsSync(known) || readFileSync(known, "utf8") !== key) {
     mkdirSync(report.slice(0, report.lastIndexOf("/")), { recursive: true });
     forgetStaticSurvivors(`${report}.incremental.json`);
-    if (!(await stryker({ MUTATE: mutate, MUTATE_TESTS: tests.join(","), MUTATE_REPORT: report }))) return undefined;
+    const settings = { MUTATE: mutate, MUTATE_TESTS: tests.join(","), MUTATE_REPORT: report };
+    const draw = values.sample ? { MUTATE_SAMPLE: values.sample, MUTATE_SEED: values.seed } : {};
+    if (!(await stryker({ ...settings, ...draw }))) return undefined;
     writeFileSync(known, key);
   }
-  return countOf(`${report}.json`, file, parts);
+  return new Map(batch.map(({ file, parts }) => [file, countOf(`${report}.json`, file, parts)]));
 }
 
 /** In a group of its own, so that its workers end with it when the time is up. */

@@ -48,6 +48,28 @@ describe("the description of the API", () => {
   );
 });
 
+describe("holding what was taken to the description", () => {
+  const goal = { name: "Bike", targetAmount: 500, currentAmount: 0, deadline: "2099-06-01", color: "green" };
+  const made = endpoints.find((one) => nameOf(one) === "POST /api/savings-goals");
+  const answered = (sent: unknown, path = "/api/savings-goals") =>
+    problemsOf({
+      method: "POST",
+      path,
+      status: 201,
+      contentType: "application/json",
+      body: made?.example.answer,
+      sent,
+    });
+  test("passes what is described, and what isn't read", () => {
+    expect(answered(goal)).toEqual([]);
+    expect(answered({ ...goal, more: 1 })).toEqual([]);
+  });
+  test("finds a field of another type", () =>
+    expect(answered({ ...goal, name: 5 })).toEqual([expect.stringContaining("/name must be string")]));
+  test("finds a field that is missing", () =>
+    expect(answered({ ...goal, name: undefined })).toEqual([expect.stringContaining("name")]));
+});
+
 describe("holding an answer to the description", () => {
   const message = { message: "Done" };
   const logout = { method: "GET", path: "/api/auth/logout", status: 200, contentType: "application/json" };

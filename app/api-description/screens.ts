@@ -31,11 +31,7 @@ export const screens = [
     summary: "Transactions, newest first.",
     details: "Without a limit the newest 1,000, or this whole month where it has more; never more than 5,000.",
     query: {
-      limit: z
-        .string()
-        .regex(/^[1-9]\d{0,6}$/)
-        .optional()
-        .describe("How many at most"),
+      limit: z.string().optional().describe("How many at most; anything but a whole number from 1 on counts as none"),
     },
     output: TransactionsAnswer,
     example: {

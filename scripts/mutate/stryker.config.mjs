@@ -1,17 +1,25 @@
-// One file's mutants, as scripts/mutate.ts asks for them.
-const { MUTATE = "", MUTATE_REPORT = "", MUTATE_CONCURRENCY = "1" } = process.env;
+// The mutants of a file, or of several with the same tests, as scripts/mutate.ts asks for them.
+import { suits } from "./quick-runner.mjs";
+
+const { MUTATE = "", MUTATE_TESTS = "", MUTATE_REPORT = "", MUTATE_CONCURRENCY = "1", MUTATE_SAMPLE } = process.env;
+const isSampled = MUTATE_SAMPLE !== undefined;
+const runner = MUTATE_TESTS.split(",").every(suits) ? "quick" : "vitest";
 
 export default {
   mutate: MUTATE.split(","),
-  testRunner: "vitest",
-  plugins: ["@stryker-mutator/vitest-runner"],
+  testRunner: runner,
+  plugins: [
+    runner === "quick" ? "./scripts/mutate/quick-runner.mjs" : "@stryker-mutator/vitest-runner",
+    ...(isSampled ? ["./scripts/mutate/sample.mjs"] : []),
+  ],
+  checkers: isSampled ? ["sample"] : [],
   vitest: { configFile: "scripts/mutate/vitest.config.ts", related: false },
   coverageAnalysis: "perTest",
   concurrency: Number(MUTATE_CONCURRENCY),
-  incremental: true,
+  incremental: !isSampled,
   incrementalFile: `${MUTATE_REPORT}.incremental.json`,
   tempDirName: ".cache/mutate/sandbox",
-  ignorePatterns: [".cache", "build", "data", "docs", "public", "server", "test-results", "app/routes", "tests/e2e"],
+  ignorePatterns: [".cache/*", "!.cache/template-*", "build", "data", "public", "test-results"],
   reporters: ["json", "html"],
   jsonReporter: { fileName: `${MUTATE_REPORT}.json` },
   htmlReporter: { fileName: `${MUTATE_REPORT}.html` },

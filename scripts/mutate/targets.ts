@@ -3,7 +3,6 @@ import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from "node:c
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import ts from "typescript";
-import { seeded } from "../../tests/harness/support/program";
 
 /** Lines, counted from one, both included. */
 type Lines = readonly [from: number, to: number];
@@ -18,20 +17,12 @@ export function filesIn(path: string): string[] {
     .sort();
 }
 
-/** Each mutant lies in one statement of the file's top level, so picking among these favours none. */
 function statements(file: string): Lines[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
   const line = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   return source.statements
     .filter((one) => !ts.isImportDeclaration(one) && !ts.isTypeAliasDeclaration(one))
     .map((one) => [line(one.getStart(source)), line(one.end)]);
-}
-
-export function sample(files: string[], percent: number, seed: number): Target[] {
-  const random = seeded(seed);
-  return files
-    .map((file) => ({ file, parts: statements(file).filter(() => random() * 100 < percent) }))
-    .filter(({ parts }) => parts.length > 0);
 }
 
 /** The statements that differ from `base`; undefined where git doesn't know it. */
@@ -59,29 +50,58 @@ export function changed(folder: string, base: string): Target[] | undefined {
     });
 }
 
-const TESTS = "tests/domain";
+const allTests = filesIn("tests").filter((path) => /\.test\.tsx?$/.test(path));
 
 /**
- * A file is judged by the tests that carry its name, or its folder's; where there are none by those that import it, or
- * what imports it. Others may notice too, but what only they notice is hard to trace, and they'd cost seconds a mutant.
+ * A file is judged by the tests that carry its name, or its folder's; where there are none by those that import it, or by
+ * those of what imports it. Others may notice too, but what only they notice is hard to trace, and they'd cost seconds a
+ * mutant. Outside of the domain, where names are fewer, those that import it judge beside the ones of its name.
  */
-export function testsOf(file: string): string[] {
-  const tests = filesIn(TESTS).filter((path) => /\.test\.tsx?$/.test(path));
-  const names = [basename(file).replace(/\.tsx?$/, ""), ...(isNested(file) ? [basename(dirname(file))] : [])];
-  for (const name of names) {
-    const named = tests.filter((path) => new RegExp(`/${name}(-[\\w-]+)?\\.test\\.tsx?$`).test(path));
-    if (named.length > 0) return named;
-  }
-  const close = judges(tests, isNested(file) ? filesIn(dirname(file)) : [file]);
-  if (close.length > 0) return close;
-  const far = judges(
-    tests,
-    filesIn("app/domain").filter((path) => imports(path, file)),
+export function testsOf(file: string, seen: readonly string[] = []): string[] {
+  if (file.startsWith("server/"))
+    return allTests.filter((path) => path.startsWith("tests/server/") && STARTS_THE_SERVER.test(read(path)));
+  const isDomain = file.startsWith("app/domain/");
+  const tests = allTests.filter((path) => path.startsWith("tests/domain/") === isDomain);
+  const close = judges(tests, [file]);
+  const named = [namedFor(tests, stemOf(file)), isNested(file) ? namedForFolder(tests, dirname(file)) : []].find(
+    (some) => some.length > 0,
   );
-  return far.length > 0 ? far : tests;
+  if (named) return isDomain ? named : [...new Set([...named, ...fewest(close)])].sort();
+  if (close.length > 0) return fewest(close);
+  const users = filesIn(isDomain ? "app/domain" : "app").filter((path) => !seen.includes(path) && imports(path, file));
+  const inFolder = users.filter((path) => dirname(path) === dirname(file));
+  for (const some of [inFolder, users]) {
+    const judging = some.flatMap((path) => testsOf(path, [...seen, file, ...users]));
+    if (judging.length > 0) return fewest([...new Set(judging)]);
+  }
+  return [];
 }
 
-const isNested = (file: string) => dirname(dirname(file)) === "app/domain";
+/** Where many come by, the shorter ones, which say more of less. */
+const fewest = (tests: string[]) =>
+  [...tests]
+    .sort((a, b) => read(a).length - read(b).length)
+    .slice(0, MOST)
+    .sort();
+const MOST = 6;
+
+const STARTS_THE_SERVER = /"(\.\.\/)*(\.\/serving|server\/[\w-]+)"/;
+const namedFor = (tests: string[], name: string) =>
+  tests.filter((path) => new RegExp(`/${name}(-[\\w-]+)?\\.test\\.tsx?$`).test(path));
+/** Also what else has the folder's name may be found: only what imports something of it counts. */
+const namedForFolder = (tests: string[], folder: string) =>
+  judges(
+    [...namedFor(tests, basename(folder)), ...tests.filter((path) => dirname(path).endsWith(`/${basename(folder)}`))],
+    filesIn(folder),
+  );
+
+const read = (path: string) => readFileSync(path, "utf8");
+const stemOf = (file: string) => basename(file).replace(/(\.server)?\.tsx?$/, "");
+
+/** Whether some of them need a database. */
+export const needDatabase = (tests: string[]) => tests.some((path) => /^tests\/(services|api)\//.test(path));
+
+const isNested = (file: string) => dirname(dirname(dirname(file))) === "app" || dirname(dirname(file)) === "app/domain";
 const moduleOf = (file: string) => `~/${file.replace(/^app\//, "").replace(/\.tsx?$/, "")}`;
 
 function judges(tests: string[], files: string[]): string[] {

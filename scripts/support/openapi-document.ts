@@ -1,6 +1,6 @@
 // The published document, made of the endpoints' description and its schemas.
 import { ignoreOverride, type Options, zodToJsonSchema } from "zod-to-json-schema";
-import type { z } from "zod";
+import { z } from "zod";
 import { refusals, type Endpoint, type Who } from "~/api-description/endpoint";
 import { NAMED_SHAPES } from "~/api-description/named-shapes";
 import type { Answer, JsonSchema, OpenApi, Operation, Parameter, Verb } from "~/api-description/openapi";
@@ -71,9 +71,8 @@ function verbOf({ method }: Endpoint): Verb {
 }
 
 function operation(endpoint: Endpoint, subject: string): Operation {
-  const { summary, details, who, limit, input, example } = endpoint;
+  const { method, summary, details, who, limit, input, example } = endpoint;
   const parameters = parametersOf(endpoint);
-  const body = input && inputSchema(input);
   return {
     operationId: operationId(endpoint),
     tags: [subject],
@@ -81,13 +80,18 @@ function operation(endpoint: Endpoint, subject: string): Operation {
     ...(details ? { description: details } : {}),
     security: who === "anybody" ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body?.properties
-      ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body, example: example.request } } } }
-      : {}),
+    ...(method === "GET" ? {} : { requestBody: bodyOf(input && inputSchema(input), example.request) }),
     responses: responses(endpoint),
     "x-who": WHO[who],
     ...(limit ? { "x-limit": limit } : {}),
   };
+}
+
+/** Where nothing is asked for an empty object may still be sent. */
+function bodyOf(schema: JsonSchema | undefined, example: unknown): Operation["requestBody"] {
+  return schema?.properties
+    ? { required: true, content: { [JSON_TYPE]: { schema, example } } }
+    : { required: false, content: { [JSON_TYPE]: { schema: { type: "object" } } } };
 }
 
 /** "postSavingsGoalsIdAddMoney" of POST /api/savings-goals/:id/add-money. */
@@ -105,13 +109,14 @@ function parametersOf({ path, query = {}, idempotent, example }: Endpoint): Para
     schema: { type: "string" },
   }));
   const inQuery = Object.entries(query).map(([name, shape]): Parameter => {
-    const { description, ...schema } = inputSchema(shape);
+    const { description, ...schema } = inputSchema(shape instanceof z.ZodOptional ? shape.unwrap() : shape);
+    const words = shape.description ?? description;
     const value = asked.get(name);
     return {
       name,
       in: "query",
       required: !shape.isOptional(),
-      ...(description ? { description } : {}),
+      ...(words ? { description: words } : {}),
       schema,
       ...(value === null ? {} : { example: value }),
     };
@@ -173,7 +178,26 @@ function answerSchema(shape: z.ZodTypeAny, own?: string): JsonSchema {
 
 /** What is sent may hold more: it isn't read. */
 function inputSchema(shape: z.ZodTypeAny): JsonSchema {
-  return converted(shape, { removeAdditionalStrategy: "strict" });
+  return converted(shape, {
+    removeAdditionalStrategy: "strict",
+    postProcess: (schema, def) => (schema && isPrepared(def) ? eitherWay(schema, def) : schema),
+  });
+}
+
+type Prepared = z.ZodEffectsDef & { effect: z.PreprocessEffect<unknown> };
+const isPrepared = (def: z.ZodTypeDef): def is Prepared =>
+  "effect" in def && def.effect instanceof Object && "type" in def.effect && def.effect.type === "preprocess";
+
+/** Many a number is taken as a text too, and many a text as a number: both are described where both are taken. */
+function eitherWay<Schema extends object>(schema: Schema, { schema: shape, effect }: Prepared): Schema {
+  const takes = (value: unknown) => {
+    const prepared = effect.transform(value, { addIssue: () => undefined, path: [] });
+    return shape.safeParse(prepared).success;
+  };
+  const type = "type" in schema && !("enum" in schema) ? schema.type : undefined;
+  if (type === "string" && takes(1)) return { ...schema, type: ["string", "number"] };
+  if (type === "integer" && takes("1")) return { ...schema, type: ["integer", "string"] };
+  return schema;
 }
 
 function converted(shape: z.ZodTypeAny, options: Partial<Options>): JsonSchema {

@@ -18,6 +18,8 @@ export type Answered = {
   contentType: string | null;
   /** The parsed body. */
   body: unknown;
+  /** The parsed body of the request, where it had one. */
+  sent?: unknown;
 };
 
 let known: ReturnType<typeof read> | undefined;
@@ -41,7 +43,32 @@ export function problemsOf(answer: Answered): string[] {
   if (template === undefined) return [400, 404, 405].includes(answer.status) ? [] : [`${answer.path} is not described`];
   const verb = VERBS[answer.method];
   const operation = verb && (known ??= read()).document.paths[template]?.[verb];
-  return operation ? differences({ template, verb, operation }, answer) : refusalWithout(template, answer);
+  if (!operation) return refusalWithout(template, answer);
+  const described = { template, verb, operation };
+  return [...differences(described, answer), ...(answer.status < 300 ? notAsAsked(described, answer) : [])];
+}
+
+/** What was taken has to be what the description says may be sent. */
+function notAsAsked({ template, verb, operation }: Described, { method, path, sent }: Answered): string[] {
+  const where = `${method} ${template} takes`;
+  const here = `${DOCUMENT}#/paths/${escaped(template)}/${verb}`;
+  const query = [...new URL(path, "http://localhost").searchParams].flatMap(([name, value]) => {
+    const index = operation.parameters?.findIndex((one) => one.in === "query" && one.name === name) ?? -1;
+    if (index < 0) return [];
+    return complaints(`${where} ${name}`, `${here}/parameters/${index}/schema`, value);
+  });
+  if (sent === undefined) return query;
+  if (!operation.requestBody) return [...query, `${where} a body, which is not described`];
+  return [...query, ...complaints(where, `${here}/requestBody/content/${escaped(JSON_TYPE)}/schema`, sent)];
+}
+
+function complaints(where: string, pointer: string, value: unknown): string[] {
+  const validate = schemaAt(pointer);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) =>
+      `${where}: ${instancePath || "the whole"} ${message} ${JSON.stringify(params)}`,
+  );
 }
 
 /** The described address: a plain one before one with a placeholder. */
@@ -73,12 +100,7 @@ function differences(
   const content = "$ref" in answer ? { [JSON_TYPE]: true } : (answer.content ?? {});
   if (!(type in content)) return [`${where} answers ${status} as ${type}, which is not described`];
   if (type !== JSON_TYPE) return [];
-  const validate = schemaAt(`${DOCUMENT}${name}/content/${escaped(JSON_TYPE)}/schema`);
-  if (validate(body)) return [];
-  return (validate.errors ?? []).map(
-    ({ instancePath, message, params }) =>
-      `${where} ${status}: ${instancePath || "the answer"} ${message} ${JSON.stringify(params)}`,
-  );
+  return complaints(`${where} ${status}`, `${DOCUMENT}${name}/content/${escaped(JSON_TYPE)}/schema`, body);
 }
 
 function schemaAt(pointer: string): ValidateFunction {

@@ -78,7 +78,14 @@ export async function call(route: RouteModule, asked: Call): Promise<Answer> {
   const { status, headers, body } = answer;
   // Only endpoints say which methods work on them; a vendor's deliveries are no part of the description.
   if ("methods" in door && asked.path.startsWith("/api/"))
-    assertDescribed({ method, path: asked.path, status, contentType: headers.get("content-type"), body });
+    assertDescribed({
+      method,
+      path: asked.path,
+      status,
+      contentType: headers.get("content-type"),
+      body,
+      ...(asked.json === undefined ? {} : { sent: typeof asked.json === "string" ? parsed(asked.json) : asked.json }),
+    });
   return answer;
 }
 

@@ -1,6 +1,6 @@
 // How often something comes: the rhythms that are known, and which of them a row of gaps keeps.
 
-import { type Day, addDays, addMonths, addMonthsToDay, dayNumber, lastDayOf, monthOf } from "~/domain/periods";
+import { type Day, addDays, addMonthsToDay, dayNumber, lastDayOf, monthOf } from "~/domain/periods";
 
 export const CADENCE_NAMES = [
   "weekly",
@@ -27,14 +27,13 @@ export const CADENCES: readonly CadenceRule[] = [
 
 /** The rhythm that at least three of four gaps keep; a missed payment (a gap of two periods) is forgiven. */
 export function cadenceOf(gaps: readonly number[]): CadenceRule | null {
-  const middle = median(gaps);
   let best: { rule: CadenceRule; score: number } | null = null;
   for (const rule of CADENCES) {
-    if (gaps.length + 1 < rule.least || Math.abs(middle - rule.days) > rule.slack) continue;
+    if (gaps.length + 1 < rule.least) continue;
     const off = gaps.map((gap) => Math.min(Math.abs(gap - rule.days), Math.abs(gap - 2 * rule.days)));
     const kept = off.filter((days) => days <= rule.slack).length / gaps.length;
     const exact = gaps.filter((gap) => Math.abs(gap - rule.days) <= rule.slack).length / gaps.length;
-    const score = off.reduce((sum, days) => sum + days, 0) / gaps.length;
+    const score = off.reduce((sum, days) => sum + days, 0);
     if (kept >= 0.75 && exact >= 0.6 && (!best || score < best.score)) best = { rule, score };
   }
   return best?.rule ?? null;
@@ -45,11 +44,10 @@ export function following(last: Day, rule: CadenceRule, days: readonly Day[]): D
   if (rule.months === 0) return addDays(last, rule.days);
   const next = addMonthsToDay(last, rule.months);
   // A bill of the 31st comes on the last day of a short month, and on the 31st again after it.
-  const anchor = Math.max(...days.map(dayNumber));
-  if (last !== lastDayOf(monthOf(last)) || anchor <= dayNumber(last)) return next;
-  const month = addMonths(monthOf(last), rule.months);
-  const wanted = `${month}-${String(anchor).padStart(2, "0")}`;
-  return wanted < lastDayOf(month) ? wanted : lastDayOf(month);
+  if (last !== lastDayOf(monthOf(last))) return next;
+  const end = lastDayOf(monthOf(next));
+  const wanted = `${monthOf(next)}-${Math.max(...days.map(dayNumber))}`;
+  return wanted < end ? wanted : end;
 }
 
 /** Until this day what was due on `next` may still come; after it, it has ended. */
@@ -59,7 +57,6 @@ export const lastHope = (next: Day, rule: CadenceRule): Day =>
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  if (sorted.length === 0) return 0;
   return sorted.length % 2
     ? (sorted[middle] ?? 0)
     : Math.round(((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2);
