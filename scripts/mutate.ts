@@ -115,9 +115,9 @@ async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | unde
   if (!existsSync(known) || readFileSync(known, "utf8") !== key) {
     mkdirSync(report.slice(0, report.lastIndexOf("/")), { recursive: true });
     forgetStaticSurvivors(`${report}.incremental.json`);
-    const settings = { MUTATE: mutate, MUTATE_TESTS: tests.join(","), MUTATE_REPORT: report };
-    const draw = values.sample ? { MUTATE_SAMPLE: values.sample, MUTATE_SEED: values.seed } : {};
-    if (!(await stryker({ ...settings, ...draw }))) return undefined;
+    const settings: Record<string, string> = { MUTATE: mutate, MUTATE_TESTS: tests.join(","), MUTATE_REPORT: report };
+    if (values.sample) Object.assign(settings, { MUTATE_SAMPLE: values.sample, MUTATE_SEED: values.seed });
+    if (!(await stryker(settings))) return undefined;
     writeFileSync(known, key);
   }
   return new Map(batch.map(({ file, parts }) => [file, countOf(`${report}.json`, file, parts)]));

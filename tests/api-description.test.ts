@@ -49,25 +49,25 @@ describe("the description of the API", () => {
 });
 
 describe("holding what was taken to the description", () => {
-  const goal = { name: "Bike", targetAmount: 500, currentAmount: 0, deadline: "2099-06-01", color: "green" };
-  const made = endpoints.find((one) => nameOf(one) === "POST /api/savings-goals");
-  const answered = (sent: unknown, path = "/api/savings-goals") =>
+  const said = { title: "A title", message: "A message of some length", rating: 4 };
+  const endpoint = endpoints.find((one) => nameOf(one) === "POST /api/feedback");
+  const takes = (sent: unknown) =>
     problemsOf({
       method: "POST",
-      path,
-      status: 201,
+      path: "/api/feedback",
+      status: endpoint?.status ?? 0,
       contentType: "application/json",
-      body: made?.example.answer,
+      body: JSON.parse(JSON.stringify(endpoint?.example.answer)),
       sent,
     });
   test("passes what is described, and what isn't read", () => {
-    expect(answered(goal)).toEqual([]);
-    expect(answered({ ...goal, more: 1 })).toEqual([]);
+    expect(takes(said)).toEqual([]);
+    expect(takes({ ...said, rating: "4", more: 1 })).toEqual([]);
   });
   test("finds a field of another type", () =>
-    expect(answered({ ...goal, name: 5 })).toEqual([expect.stringContaining("/name must be string")]));
+    expect(takes({ ...said, title: 5 })).toEqual([expect.stringContaining("/title must be string")]));
   test("finds a field that is missing", () =>
-    expect(answered({ ...goal, name: undefined })).toEqual([expect.stringContaining("name")]));
+    expect(takes({ title: said.title })).toEqual([expect.stringContaining("message")]));
 });
 
 describe("holding an answer to the description", () => {

@@ -23,6 +23,9 @@ const MONTHS = [
 ] as const;
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
+/** For sorting days, months and ids. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 export function isDay(text: string): boolean {
   return DAY.test(text) && text > "1900" && text < "2200" && dayFromUtc(toUtc(text)) === text;
 }

@@ -4,6 +4,7 @@ import {
   addDays,
   addMonths,
   addMonthsToDay,
+  compareText,
   dayOf,
   daysBetween,
   isDay,
@@ -22,6 +23,12 @@ import {
   weekday,
   weekOf,
 } from "~/domain/periods";
+
+test("what comes earlier stands first", () => {
+  expect(compareText("2026-01-31", "2026-02-01")).toBe(-1);
+  expect(compareText("2026-02-01", "2026-01-31")).toBe(1);
+  expect(compareText("2026-02-01", "2026-02-01")).toBe(0);
+});
 
 test("a day is the user's day", () => {
   const instant = new Date("2025-03-05T04:30:00Z");

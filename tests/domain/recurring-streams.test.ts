@@ -208,6 +208,131 @@ describe("which rows make a stream", () => {
   });
 });
 
+describe("what makes a price fixed, and a bill one that varies", () => {
+  const months = (amounts: number[], over: Partial<HistoryRow> = {}) =>
+    findRecurring(
+      amounts.map((cents, i) => row("Some Co", addMonthsToDay("2026-11-15", i + 1 - amounts.length), -cents, over)),
+      today,
+    )[0];
+  const utilities = { category: "utilities" };
+
+  test.each([
+    "utilities",
+    "phone",
+    "internet",
+    "cable",
+    "mortgage_rent",
+    "auto_insurance",
+    "car_payment",
+    "credit_cards",
+    "student_loans",
+    "other_debt",
+    "retirement",
+    "emergency_fund",
+    "tithe",
+  ])("%s may vary", (category) => {
+    const jumping = [100_00, 130_00, 160_00, 100_00, 130_00, 160_00];
+    expect(months(jumping, { category })).toMatchObject({ amount: "varies" });
+  });
+
+  test("a price may step once in three or seven times, twice in eight", () => {
+    expect(months([10_00, 10_00, 11_00])?.amount).toBe("fixed");
+    expect(months([10_00, 11_00, 12_00])).toBeUndefined();
+    expect(months([10_00, 10_00, 10_00, 11_00, 11_00, 11_00, 12_00])?.count).toBe(3);
+    expect(months([10_00, 10_00, 10_00, 11_00, 11_00, 11_00, 12_00, 12_00])?.amount).toBe("fixed");
+  });
+
+  test("two in a hundred are the same price, measured by the larger", () => {
+    expect(months([98_00, 98_00, 100_00])?.change).toBeNull();
+    expect(months([97_99, 97_99, 100_00])?.change).not.toBeNull();
+  });
+
+  test("the extremes of a fixed price lie at most six tenths of the middle apart", () => {
+    expect(months([10_00, 10_00, 10_00, 16_00, 16_00])?.amount).toBe("fixed");
+    expect(months([10_00, 10_00, 10_00, 16_01, 16_01])?.count).toBe(3);
+  });
+
+  test("a bill varies as long as half of them lie within four tenths of the middle", () => {
+    expect(months([100_00, 60_00, 140_00, 60_00, 140_00, 100_00], utilities)?.amount).toBe("varies");
+    expect(months([100_00, 59_00, 141_00, 59_00, 141_00, 100_00], utilities)).toBeUndefined();
+  });
+
+  test("of two bills before one may say what's usual, of one not", () => {
+    const quarters = ["2026-05-10", "2026-08-10", "2026-11-10"].map((day, i) =>
+      row("City Water", day, i < 2 ? -100_00 : -200_00, utilities),
+    );
+    expect(findRecurring(quarters, today)[0]?.change).toMatchObject({ fromCents: -100_00, toCents: -200_00 });
+    const years = ["2025-11-10", "2026-11-10"].map((day, i) =>
+      row("City Tax", day, i < 1 ? -100_00 : -220_00, utilities),
+    );
+    expect(findRecurring(years, today)[0]).toMatchObject({ amount: "varies", change: null });
+  });
+
+  test("more pay than usual is a change upward", () => {
+    expect(
+      months([-1000_00, -1100_00, -900_00, -1000_00, -1100_00, -2000_00], { kind: "income" })?.change,
+    ).toMatchObject({
+      fromCents: 1000_00,
+      toCents: 2000_00,
+    });
+  });
+
+  test("two of one price a year apart, between other purchases, are no stream", () => {
+    const others = [23_10, 41_00, 77_20].map((cents, i) => row("Amazon", `2026-0${i + 2}-11`, -cents));
+    const same = ["2025-11-10", "2026-11-10"].map((day) => row("Amazon", day, -14_99));
+    expect(findRecurring([...same, ...others], today)).toEqual([]);
+  });
+
+  test("rows of nothing between don't count along", () => {
+    const rows = every(
+      6,
+      (i) => addMonthsToDay("2026-06-15", i),
+      (day) => row("Stream Co", day, -10_00),
+    );
+    expect(findRecurring([...rows, row("Stream Co", "2026-11-15", 0)], today)[0]?.count).toBe(6);
+  });
+
+  test("of two rows of one day the larger id is the last", () => {
+    const rows = every(
+      6,
+      (i) => addDays("2026-10-14", i * 7),
+      (day, i) => row("Weekly", day, -10_00, { id: `a${i}` }),
+    );
+    const twice = [row("Weekly", "2026-11-18", -10_00, { id: "z" }), ...rows];
+    expect(findRecurring(twice, today)[0]?.lastId).toBe("z");
+    expect(findRecurring([...twice].reverse(), today)[0]?.lastId).toBe("z");
+  });
+
+  test("it has ended the day after the last one it may still come on", () => {
+    const rows = every(
+      6,
+      (i) => addMonthsToDay("2026-06-15", i),
+      (day) => row("Stream Co", day, -10_00),
+    );
+    expect(findRecurring(rows, "2026-12-26")[0]).toMatchObject({ nextDay: "2026-12-15", active: true });
+    expect(findRecurring(rows, "2026-12-27")[0]).toMatchObject({ active: false });
+  });
+
+  test("what comes next stands first, in whatever order they were found", () => {
+    const starts: [string, string][] = [
+      ["Zeta", "2026-06-20"],
+      ["Beta", "2026-06-05"],
+      ["Mu", "2026-06-12"],
+      ["Alpha", "2026-06-12"],
+    ];
+    const rows = starts.flatMap(([name, day]) =>
+      every(
+        6,
+        (i) => addMonthsToDay(day, i),
+        (on) => row(name, on, -10_00),
+      ),
+    );
+    const found = (some: HistoryRow[]) => findRecurring(some, today).map(({ key }) => key);
+    expect(found(rows)).toEqual(["out:beta", "out:alpha", "out:mu", "out:zeta"]);
+    expect(found([...rows].reverse())).toEqual(found(rows));
+  });
+});
+
 describe("bills whose price went up", () => {
   const risen = { change: { fromCents: -8_00, toCents: -10_00, day: "2026-10-15" } };
 

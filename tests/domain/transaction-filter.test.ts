@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFilter } from "~/domain/ledger/transaction-filter";
+import { readFilter, searchParts } from "~/domain/ledger/transaction-filter";
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
@@ -46,3 +46,49 @@ test("words end after 80 characters", () => {
   expect(read(`account=${long}&q=${long}`)).toEqual({ account: "x".repeat(80), q: "x".repeat(80) });
   expect(read(`q=${"y".repeat(80)}`).q).toHaveLength(80);
 });
+
+test.each([
+  "categories=zzz",
+  "categories=,",
+  "not=zzz",
+  "weekdays=7",
+  "weekdays=10",
+  "weekdays=x1",
+  "weekdays=",
+  "accounts=",
+  "merchant=|",
+  "flow=sideways",
+])("a list of which nothing makes sense is none: %s", (query) =>
+  expect(readFilter(new URLSearchParams(query))).toEqual({}),
+);
+
+test("of a list what makes sense stays", () => {
+  expect(readFilter(new URLSearchParams("categories=gas,zzz&not=zzz,food&weekdays=1,9,2&accounts=,a,"))).toEqual({
+    categories: ["gas"],
+    not: ["food"],
+    weekdays: [1, 2],
+    accounts: ["a"],
+  });
+});
+
+test("a search of several parts may be longer than one", () => {
+  const parts = `${"x".repeat(90)}|${"y".repeat(90)}`;
+  expect(readFilter(new URLSearchParams({ q: parts })).q).toBe(parts);
+  expect(readFilter(new URLSearchParams({ q: `a|${"y".repeat(3000)}` })).q).toHaveLength(2000);
+});
+
+test.each([
+  ["shop", [{ text: "shop", isWordStart: false }]],
+  [
+    ' shop | "gas" ',
+    [
+      { text: "shop", isWordStart: false },
+      { text: "gas", isWordStart: true },
+    ],
+  ],
+  ["|a||", [{ text: "a", isWordStart: false }]],
+  ['"', [{ text: '"', isWordStart: false }]],
+  ['say "hi"', [{ text: 'say "hi"', isWordStart: false }]],
+  ['"hi" there', [{ text: '"hi" there', isWordStart: false }]],
+  ["", []],
+])("the parts of the search %s", (q, parts) => expect(searchParts(q)).toEqual(parts));

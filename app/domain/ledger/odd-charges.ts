@@ -3,7 +3,7 @@
 
 import { categoryName } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
-import { type Day, addDays } from "~/domain/periods";
+import { type Day, addDays, compareText } from "~/domain/periods";
 import { median } from "~/domain/ledger/cadence";
 import { type HistoryRow, type Recurring, sameMerchant } from "~/domain/ledger/recurring";
 import { categoryOf } from "~/domain/ledger/totals";
@@ -24,7 +24,6 @@ export function unusualCharges(
   const recent = spending.filter(
     (row) => row.day > since && row.day <= today && row.cents <= -100_00 && !expected.has(row.id),
   );
-  if (recent.length === 0) return [];
   const earlier = spending.filter((row) => row.day <= since);
   return recent.flatMap((row) => {
     const usual = usualCharge(row, earlier);
@@ -53,7 +52,7 @@ export function doubleCharges(history: readonly HistoryRow[], today: Day): { fir
   );
   const pairs: { first: HistoryRow; row: HistoryRow }[] = [];
   const seen = new Map<string, HistoryRow>();
-  for (const row of [...recent].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id < b.id ? -1 : 1))) {
+  for (const row of recent.sort((a, b) => compareText(a.day, b.day) || compareText(a.id, b.id))) {
     const key = `${row.accountId ?? ""}|${sameMerchant(row.merchantName)}|${row.cents}`;
     const first = seen.get(key);
     seen.set(key, row);

@@ -1,6 +1,6 @@
 import type { Cents } from "~/domain/money";
 import { type Cadence, CADENCES, cadenceOf, following, lastHope, median } from "~/domain/ledger/cadence";
-import { type Day, addDays, addMonthsToDay, daysBetween } from "~/domain/periods";
+import { type Day, addDays, addMonthsToDay, compareText, daysBetween } from "~/domain/periods";
 import { type Kind, merchantKey } from "~/domain/categories/classify";
 
 export type HistoryRow = {
@@ -86,7 +86,7 @@ export function findRecurring(history: readonly HistoryRow[], today: Day): Recur
   }
   const found: Recurring[] = [];
   for (const [key, rows] of groups) {
-    rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id < b.id ? -1 : 1));
+    rows.sort((a, b) => compareText(a.day, b.day) || compareText(a.id, b.id));
     const whole = stream(key, rows, today);
     if (whole) {
       found.push(whole);
@@ -98,13 +98,13 @@ export function findRecurring(history: readonly HistoryRow[], today: Day): Recur
       if (one) found.push(one);
     }
   }
-  return found.sort((a, b) => (a.nextDay < b.nextDay ? -1 : a.nextDay > b.nextDay ? 1 : a.key < b.key ? -1 : 1));
+  return found.sort((a, b) => compareText(a.nextDay, b.nextDay) || compareText(a.key, b.key));
 }
 
 function stream(key: string, rows: readonly HistoryRow[], today: Day): Recurring | null {
   const first = rows[0];
   const last = rows.at(-1);
-  if (!first || !last || rows.length < 2) return null;
+  if (!first || !last) return null;
   const gaps = rows.slice(1).map((row, index) => daysBetween(rows[index]?.day ?? row.day, row.day));
   const cadence = cadenceOf(gaps);
   if (!cadence) return null;
@@ -167,7 +167,7 @@ const NEAR_DAYS = 20;
 /** A winter's bill is held against the winter before: the same bill a year ago, where there is one. */
 function aYearBefore(last: HistoryRow, rows: readonly HistoryRow[]): Cents | null {
   const then = addDays(last.day, -365);
-  const bill = rows.find((row) => row.day < last.day && Math.abs(daysBetween(then, row.day)) <= NEAR_DAYS);
+  const bill = rows.find((row) => Math.abs(daysBetween(then, row.day)) <= NEAR_DAYS);
   return bill ? Math.abs(bill.cents) : null;
 }
 
@@ -188,7 +188,7 @@ function samePrices(rows: readonly HistoryRow[]): HistoryRow[][] {
     if (group) group.push(row);
     else groups.set(row.cents, [row]);
   }
-  return [...groups.values()].filter((group) => group.length >= 3 && group.length < rows.length);
+  return [...groups.values()].filter((group) => group.length >= 3);
 }
 
 /** Bills whose price went up, or that took far more than usual, the latest first. */
@@ -209,7 +209,7 @@ export function priceRises(
         },
       ];
     })
-    .sort((a, b) => (a.day > b.day ? -1 : a.day < b.day ? 1 : 0));
+    .sort((a, b) => compareText(b.day, a.day));
 }
 
 /** Regular income that should have come at least four days ago. */
@@ -229,14 +229,14 @@ export function shortAhead(
   today: Day,
 ): { day: Day; cents: Cents } | null {
   let left = balanceCents;
-  let bills = 0;
+  let hasBill = false;
   let lowest: { day: Day; cents: Cents } | null = null;
   for (const { stream, day } of dueBetween(streams, addDays(today, 1), addDays(today, HORIZON_DAYS))) {
     left += stream.typicalCents;
-    if (stream.typicalCents < 0) bills += 1;
+    hasBill ||= stream.typicalCents < 0;
     if (left < 0 && (!lowest || -left > lowest.cents)) lowest = { day, cents: -left };
   }
-  return bills === 0 ? null : lowest;
+  return hasBill ? lowest : null;
 }
 
 export const isIncome = (stream: Recurring): boolean => stream.kind === "income";
@@ -264,5 +264,5 @@ export function dueBetween(streams: readonly Recurring[], from: Day, to: Day): {
       day = rule.months > 0 ? addMonthsToDay(day, rule.months) : addDays(day, rule.days);
     }
   }
-  return due.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return due.sort((a, b) => compareText(a.day, b.day));
 }
