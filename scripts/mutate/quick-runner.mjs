@@ -10,8 +10,9 @@ import * as chai from "chai";
 import { build } from "esbuild";
 
 const NAMESPACE = "__stryker__";
+const FEW = { numRuns: 30, seed: 20261122 };
 /** What the tests may take from vitest; a file that takes more is not for this runner. */
-const HELPERS = ["describe", "expect", "test"];
+const HELPERS = ["afterAll", "afterEach", "beforeAll", "beforeEach", "describe", "expect", "test"];
 
 for (const plugin of [expecting.JestExtend, expecting.JestChaiExpect, expecting.JestAsymmetricMatchers])
   chai.use(plugin);
@@ -25,7 +26,7 @@ export function suits(path) {
   const text = readFileSync(path, "utf8");
   const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
   return (
-    !/import\.meta\.(?!url)|await import/.test(text) &&
+    !/import\.meta\.(?!url)|await import|\.(?:poll|runIf|skipIf)\(/.test(text) &&
     helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
   );
 }
@@ -33,21 +34,46 @@ export function suits(path) {
 /** Collects what a file declares, as vitest would. */
 function collector() {
   const tests = [];
-  let path = [];
+  let scopes = [];
   const within = (name, work) => {
-    path = [...path, name];
+    scopes = [...scopes, { name, beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] }];
     work();
-    path = path.slice(0, -1);
+    scopes = scopes.slice(0, -1);
   };
   const add = (name, work) => {
-    const same = tests.filter((one) => one.base === [...path, name].join(" > ")).length;
-    tests.push({ base: [...path, name].join(" > "), id: `${[...path, name].join(" > ")} #${same}`, work });
+    const base = [...scopes.map((scope) => scope.name), name].join(" > ");
+    tests.push({ base, id: `${base} #${tests.filter((one) => one.base === base).length}`, scopes, work });
   };
   const each = (declare) => (rows) => (name, work) =>
     rows.forEach((row, index) => declare(`${name} [${index}]`, () => work(...(Array.isArray(row) ? row : [row]))));
-  const test = Object.assign((name, work) => add(name, work), { each: each(add) });
+  const hook = (when) => [when, (work) => scopes.at(-1)[when].push(work)];
+  const hooks = Object.fromEntries(["beforeAll", "afterAll", "beforeEach", "afterEach"].map(hook));
+  const test = Object.assign(add, { each: each(add) });
   const describe = Object.assign(within, { each: each(within) });
-  return { tests, inFile: within, api: { test, describe, expect } };
+  return { tests, inFile: within, api: { ...hooks, test, describe, expect } };
+}
+
+/** Runs the tests in their order with what goes before and after; `each` says with a failure whether to go on. */
+async function runTests(tests, each) {
+  let open = [];
+  const close = async (scope) => {
+    for (const work of scope.afterAll) await failureOf(work);
+  };
+  for (const one of tests) {
+    while (open.length > 0 && open.at(-1) !== one.scopes[open.length - 1]) await close(open.pop());
+    const from = performance.now();
+    const failure = await failureOf(async () => {
+      for (const scope of one.scopes.slice(open.length)) {
+        open.push(scope);
+        for (const work of scope.beforeAll) await work();
+      }
+      for (const work of one.scopes.flatMap((scope) => scope.beforeEach)) await work();
+      await one.work();
+    });
+    for (const work of one.scopes.flatMap((scope) => scope.afterEach).reverse()) await failureOf(work);
+    if (!each(one, failure, performance.now() - from)) break;
+  }
+  while (open.length > 0) await close(open.pop());
 }
 
 class QuickRunner {
@@ -60,9 +86,8 @@ class QuickRunner {
     const entry = files.map(
       (file) => `inFile(${JSON.stringify(file)}, () => require(${JSON.stringify(resolve(file))}));`,
     );
-    const setup = `require(${JSON.stringify(resolve("scripts/mutate/setup.ts"))});`;
     const { outputFiles } = await build({
-      stdin: { contents: [setup, ...entry].join("\n"), resolveDir: process.cwd() },
+      stdin: { contents: entry.join("\n"), resolveDir: process.cwd() },
       bundle: true,
       write: false,
       platform: "node",
@@ -77,12 +102,14 @@ class QuickRunner {
     this.script = new vm.Script(text, { filename: "tests.cjs" });
     this.require = createRequire(resolve("package.json"));
     this.ns = globalThis[NAMESPACE] ??= {};
+    this.fewExamples = withFewExamples(this.require("fast-check"));
   }
 
   /** All tests of a new instance of the code. */
   load() {
     const { tests, inFile, api } = collector();
-    const require = (name) => (name === "vitest" ? api : this.require(name));
+    const given = { vitest: api, "fast-check": this.fewExamples };
+    const require = (name) => given[name] ?? this.require(name);
     this.script.runInThisContext()(require, inFile);
     return tests;
   }
@@ -92,14 +119,13 @@ class QuickRunner {
     this.ns.mutantCoverage = undefined;
     this.ns.currentTestId = undefined;
     const results = [];
-    for (const { id, work } of this.load()) {
-      this.ns.currentTestId = id;
-      const from = performance.now();
-      const failure = await failureOf(work);
-      const base = { id, name: id, timeSpentMs: performance.now() - from };
+    const tests = this.load().map((one) => ({ ...one, work: () => ((this.ns.currentTestId = one.id), one.work()) }));
+    await runTests(tests, ({ id }, failure, timeSpentMs) => {
+      this.ns.currentTestId = undefined;
+      const base = { id, name: id, timeSpentMs };
       results.push(failure === null ? { ...base, status: 0 } : { ...base, status: 1, failureMessage: failure });
-    }
-    this.ns.currentTestId = undefined;
+      return true;
+    });
     return {
       status: "complete",
       tests: results,
@@ -110,24 +136,30 @@ class QuickRunner {
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
     Object.assign(this.ns, { activeMutant: undefined, currentTestId: undefined, hitCount: 0, hitLimit });
     let ran = 0;
+    let killer;
     try {
       if (mutantActivation === "static") this.ns.activeMutant = activeMutant.id;
-      const tests = this.load();
+      const tests = this.load().filter(({ id }) => !testFilter || testFilter.includes(id));
       this.ns.activeMutant = activeMutant.id;
-      for (const { id, work } of tests) {
-        if (testFilter && !testFilter.includes(id)) continue;
+      await runTests(tests, ({ id }, failure) => {
         ran += 1;
-        const failure = await failureOf(work);
-        if (this.ns.hitCount > hitLimit) return { status: "timeout" };
-        if (failure !== null) return { status: "killed", killedBy: [id], failureMessage: failure, nrOfTests: ran };
-      }
-      return { status: "survived", nrOfTests: ran };
+        if (failure !== null) killer = { killedBy: [id], failureMessage: failure };
+        return killer === undefined;
+      });
     } catch (error) {
-      return { status: "killed", killedBy: ["loading"], failureMessage: String(error), nrOfTests: ran };
+      killer = { killedBy: ["loading"], failureMessage: String(error) };
     } finally {
       this.ns.activeMutant = undefined;
     }
+    if (this.ns.hitCount > hitLimit) return { status: "timeout" };
+    return killer ? { status: "killed", ...killer, nrOfTests: ran } : { status: "survived", nrOfTests: ran };
   }
+}
+
+/** A property that asks for a thousand examples gets as few as the others. */
+function withFewExamples({ default: fc, ...named }) {
+  const assert = (property, asked) => fc.assert(property, { ...asked, ...FEW });
+  return { ...named, __esModule: true, assert, default: { ...fc, assert } };
 }
 
 async function failureOf(work) {
