@@ -24,6 +24,7 @@ import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
 import { offlineKeyCookie } from "~/lib/offline-key.server";
 import { env } from "~/lib/env.server";
+import { offers } from "~/lib/offers.server";
 import { takeToast } from "~/lib/toast.server";
 import styles from "./tailwind.css?url";
 
@@ -41,7 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const key = offlineKeyCookie(request, user);
   if (key) headers.append("Set-Cookie", key);
   const formSeed = randomToken();
-  return data({ flash: toast ? { ...toast, id: formSeed } : null, formSeed, appUrl: env.APP_URL }, { headers });
+  const flash = toast ? { ...toast, id: formSeed } : null;
+  return data({ flash, formSeed, appUrl: env.APP_URL, offers: offers() }, { headers });
 }
 
 /** A refused form leaves its toast in a cookie; the router asks for nothing again after a refusal unless it is told to. */

@@ -10,6 +10,7 @@ import { checkKeys } from "~/lib/key-check.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
 import { closeBank, deliverBankEventsTo } from "~/providers/bank/plaid/client.server";
+import { closeSimplefin } from "~/providers/bank/simplefin/client.server";
 import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
 import { perform } from "~/services/platform/commands.server";
 import { seed } from "~/services/sample/seed.server";
@@ -43,7 +44,7 @@ export async function prepare(): Promise<{ migrations: string[]; seeded: boolean
 /** Lets go of the database when nothing is going to be served. */
 export async function close(): Promise<void> {
   await stopJobs();
-  await Promise.all([closeBilling(), closeBank()]);
+  await Promise.all([closeBilling(), closeBank(), closeSimplefin()]);
   await closeDb();
 }
 

@@ -39,6 +39,8 @@ export type ConnectionItem = {
   newAccounts: boolean;
   isEmpty: boolean;
   setAside: SetAside[];
+  /** What the bank says itself. */
+  told: string[];
   updated: string;
 };
 
@@ -47,6 +49,7 @@ export type TransferItem = { id: string; amountCents: Cents; from: Leg; to: Leg 
 
 export type AccountsDialog =
   | { name: "connect" }
+  | { name: "token"; item: string | null; practiceToken: string | null }
   | { name: "details"; account: AccountItem }
   | { name: "disconnect"; account: AccountItem; transactions: number };
 

@@ -32,13 +32,14 @@ const Settings = z.object({
     (value) => hops(blank(value)),
     z.number({ message: "off, on or the number of proxies" }).int().min(0).max(10),
   ),
-  BANK_PROVIDER: z.preprocess(blank, z.enum(["sandbox", "plaid"]).optional()),
+  BANK_PROVIDER: z.preprocess(blank, z.enum(["sandbox", "plaid", "simplefin", "off"]).optional()),
   PLAID_CLIENT_ID: text,
   PLAID_SECRET: text,
   PLAID_ENV: choice(["sandbox", "production"], "sandbox"),
   PLAID_BASE_URL: url,
   PLAID_OAUTH: choice(["on", "off"], "off"),
-  BILLING_PROVIDER: z.preprocess(blank, z.enum(["sandbox", "stripe"]).optional()),
+  SIMPLEFIN_TRUSTED_ORIGIN: url,
+  BILLING_PROVIDER: z.preprocess(blank, z.enum(["sandbox", "stripe", "off"]).optional()),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_BASE: url,
@@ -54,6 +55,7 @@ const Settings = z.object({
   SMTP_URL: text,
   MAIL_FROM: z.preprocess(blank, z.string().default("Mind My Money <hello@localhost>")),
   DEMO_ACCOUNT: choice(["on", "off"], "on"),
+  REGISTRATION: choice(["open", "invite", "closed"], "open"),
   JOBS: choice(["inline", "worker", "off"], "inline"),
   RATE_LIMIT_FACTOR: z.preprocess(blank, z.coerce.number().positive().default(1)),
   SESSION_IDLE_DAYS: integer(7, 1, 365),
@@ -96,7 +98,7 @@ function isLocal(raw: Raw, publicUrl: string): boolean {
 
 /** A practice card costs nothing, so where strangers come it must not open what a real bank's data feeds. */
 function assertPaid(raw: Raw, { bank, billing, local }: { bank: string; billing: string; local: boolean }): void {
-  if (bank !== "plaid" || billing === "stripe" || local || raw.PRACTICE_PAYMENTS === "on") return;
+  if (bank !== "plaid" || billing !== "sandbox" || local || raw.PRACTICE_PAYMENTS === "on") return;
   throw new ConfigError(
     "BANK_PROVIDER is plaid, but with practice payments anybody could take premium for nothing: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PRACTICE_PAYMENTS=on if that is meant.",
   );
@@ -118,11 +120,15 @@ export function readEnv(source: Record<string, string | undefined>) {
         );
     }
   }
-  const bank = provider(raw, "BANK_PROVIDER", "sandbox", "plaid", ["PLAID_CLIENT_ID", "PLAID_SECRET"]);
-  const billing = provider(raw, "BILLING_PROVIDER", "sandbox", "stripe", [
-    "STRIPE_SECRET_KEY",
-    "STRIPE_WEBHOOK_SECRET",
-  ]);
+  // What is switched off, or needs no keys, is so whatever keys there are.
+  const bank =
+    raw.BANK_PROVIDER === "off" || raw.BANK_PROVIDER === "simplefin"
+      ? raw.BANK_PROVIDER
+      : provider(raw, "BANK_PROVIDER", "sandbox", "plaid", ["PLAID_CLIENT_ID", "PLAID_SECRET"]);
+  const billing =
+    raw.BILLING_PROVIDER === "off"
+      ? raw.BILLING_PROVIDER
+      : provider(raw, "BILLING_PROVIDER", "sandbox", "stripe", ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]);
   const local = isLocal(raw, publicUrl);
   assertPaid(raw, { bank, billing, local });
   return {
@@ -133,6 +139,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     IS_HTTPS: publicUrl.startsWith("https:"),
     IS_LOCAL: local,
     BANK_PROVIDER: bank,
+    SIMPLEFIN_TRUSTED_ORIGIN: raw.SIMPLEFIN_TRUSTED_ORIGIN && new URL(raw.SIMPLEFIN_TRUSTED_ORIGIN).origin,
     BILLING_PROVIDER: billing,
     COACH_PROVIDER: provider(
       raw,

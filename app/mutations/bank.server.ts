@@ -6,12 +6,12 @@ import {
   PracticeStepAnswer,
   RefreshedAnswer,
 } from "~/contracts/answers/bank";
-import { ExchangeInput, RepairForm } from "~/contracts/bank";
+import { ExchangeInput, RepairForm, TokenForm } from "~/contracts/bank";
 import { BankModalStep } from "~/contracts/practice-bank";
 import { NoBody } from "~/lib/http-api.server";
 import * as accounts from "~/services/bank/accounts.server";
 import { withErrorField } from "~/services/bank/answers.server";
-import { createLink, exchange, startHostedLink } from "~/services/bank/link.server";
+import { connectWithToken, createLink, exchange, startHostedLink } from "~/services/bank/link.server";
 import { bankModalStep } from "~/services/bank/practice-pages.server";
 import * as mutations from "./bank";
 import { signedIn } from "./guard.server";
@@ -23,6 +23,15 @@ export const connectBank = serveForm(mutations.connectBank, {
   guard,
   input: NoBody,
   run: async (user) => ({ url: await startHostedLink(user) }),
+});
+
+export const connectByToken = serveForm(mutations.connectByToken, {
+  guard,
+  input: TokenForm,
+  run: async (user, { token, item }) => {
+    await connectWithToken(user, token, item);
+    return { isNew: item === undefined };
+  },
 });
 
 export const repairConnection = serveForm(mutations.repairConnection, {

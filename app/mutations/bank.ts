@@ -1,6 +1,6 @@
 // Writes of banks and accounts.
 import type { Refreshed } from "~/contracts/accounts";
-import { bankToasts, DISCONNECT_FAILED, syncedToast } from "~/texts/bank";
+import { bankToasts, DISCONNECT_FAILED, EXCHANGE_FAILED, syncedToast } from "~/texts/bank";
 import type { Call, Form, Mutation } from "./mutation";
 
 const SCREEN = "/accounts";
@@ -8,6 +8,15 @@ const here = { screen: SCREEN, redirect: () => SCREEN } as const;
 const toBank = { screen: SCREEN, redirect: ({ url }: { url: string }) => url } as const;
 
 export const connectBank: Form<{ url: string }> = { ...toBank, name: "connect" };
+/** With a token that the person has made elsewhere. */
+export const connectByToken: Form<{ isNew: boolean }> = {
+  name: "connect-token",
+  screen: SCREEN,
+  toast: ({ isNew }) => (isNew ? bankToasts.toCoach : bankToasts.repaired),
+  redirect: ({ isNew }) => (isNew ? "/coach?onboarding=true" : SCREEN),
+  failureTitle: "Connection Failed",
+  failure: EXCHANGE_FAILED,
+};
 export const repairConnection: Form<{ url: string }> = { ...toBank, name: "repair" };
 export const endConnection: Form<void> = { ...here, name: "end", toast: () => bankToasts.ended };
 

@@ -44,6 +44,7 @@ export async function clientLoader({
 const perform = pageAction(
   formActions(
     writes.connectBank,
+    writes.connectByToken,
     writes.repairConnection,
     writes.refreshTransactions,
     writes.endConnection,

@@ -1,2 +1,3 @@
-// The practice bank's pages, whichever vendor's protocol it speaks.
+// The practice bank's pages, whichever vendor's protocol it speaks, and the practice bridge's token.
 export * from "./plaid/hosted.server";
+export { PRACTICE_TOKEN } from "./simplefin/model";

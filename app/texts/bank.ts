@@ -46,6 +46,8 @@ export const bankToasts = {
 
 export const DEMO_HAS_NO_BANK =
   "The demo account is shared by everyone, so no real bank can be connected to it. Create your own account instead.";
+export const NO_BANKS = "No bank can be connected here. Import files, or keep accounts by hand.";
+export const OTHER_ACCOUNTS = "This token opens other accounts. Disconnect these first, or connect it as a new one.";
 export const EXCHANGE_FAILED = "Failed to exchange token";
 export const NOT_CONTINUED = "The visit to your bank can't be continued here. Please start again.";
 export const NOT_RENEWABLE = "Your bank does not renew this connection. Disconnect its accounts and connect them anew.";

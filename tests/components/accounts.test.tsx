@@ -16,6 +16,7 @@ async function notices(over: Partial<ConnectionItem>): Promise<string> {
     newAccounts: false,
     isEmpty: false,
     setAside: [],
+    told: [],
     updated: "2 days ago",
     ...over,
   };

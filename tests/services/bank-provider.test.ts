@@ -5,9 +5,11 @@ import { env } from "~/lib/env.server";
 import { BankError } from "~/providers/bank/bank-error";
 import { closeBank } from "~/providers/bank/plaid/client.server";
 import { plaid } from "~/providers/bank/plaid/provider.server";
+import { simplefin } from "~/providers/bank/simplefin/provider.server";
 import type { BankProvider } from "~/providers/bank/port";
 import { type Fault, ScriptedBank, account, row, wire } from "../harness/support/scripted-bank";
 import { useDatabase } from "../support/db";
+import { ScriptedBridge, bridgeAccount } from "../support/scripted-bridge";
 
 useDatabase();
 
@@ -19,13 +21,20 @@ type World = {
   /** What can't be such a token. */
   foreign: string[];
   tell: (id: string, cents: number) => void;
+  /** What the row is called here that was told by this id. */
+  rowId: (id: string) => string;
+  tellPending: (id: string, cents: number) => void;
   tellOdd: (id: string) => void;
   addNullBalance: () => void;
-  /** Null where the vendor's protocol can't say it. */
-  takeBack: ((id: string) => void) | null;
-  fail: Record<"sign_in" | "revoked" | "rate_limit" | "outage", () => void>;
+  takeBack: (id: string) => void;
+  fail: Record<"revoked" | "rate_limit" | "outage", () => void> & {
+    /** Null where the person signs in elsewhere, and the vendor can't say that they must. */ sign_in:
+      (() => void) | null;
+  };
+  /** False where the vendor is told nothing of an end. */
+  endsThere: boolean;
   stayUnready: (() => void) | null;
-  neverEnd: (() => void) | null;
+  neverEnd: () => void;
   webhook: (() => Promise<{ body: string; headers: Headers }>) | null;
   reset: () => void;
   close: () => Promise<void>;
@@ -43,6 +52,9 @@ async function plaidWorld(): Promise<World> {
     token: "public-sandbox-harness0",
     foreign: ["", "harness", "access-sandbox-harness0", "public-sandbox-", "https://bank.example/claim"],
     tell: (id, cents) => bank.add(row(id, cents)),
+    tellPending: (id, cents) => bank.add({ ...row(id, cents), pending: true }),
+    rowId: (id) => id,
+    endsThere: true,
     tellOdd: (id) => bank.oddRows.push({ ...wire(row(id, 100)), date: "soon" }),
     addNullBalance: () => {
       const balances = { current: null, available: null, limit: null };
@@ -75,7 +87,49 @@ async function plaidWorld(): Promise<World> {
   };
 }
 
-describe.each([["plaid", plaidWorld]])("the bank provider %s", (name, open) => {
+async function simplefinWorld(): Promise<World> {
+  const before = { ...env };
+  const bridge = await ScriptedBridge.start();
+  Object.assign(env, { SIMPLEFIN_TRUSTED_ORIGIN: bridge.origin });
+  const failWith = (status: number) => () => {
+    bridge.refuse = (path) => (path.endsWith("/accounts") ? { status } : undefined);
+  };
+  const posted = () => Math.floor(now().getTime() / 1_000) - 86_400;
+  const amount = (cents: number) => (cents / 100).toFixed(2);
+  return {
+    provider: simplefin,
+    token: bridge.token("again"),
+    foreign: ["", "harness", "public-sandbox-harness0", "https://bank.example/claim", btoa("ftp://bank.example/claim")],
+    tell: (id, cents) => bridge.rows.push({ id, account: "checking", amount: amount(cents), posted: posted() }),
+    tellPending: (id, cents) =>
+      bridge.rows.push({ id, account: "checking", amount: amount(cents), posted: 0, pending: true }),
+    rowId: (id) => `checking:${id}`,
+    endsThere: false,
+    tellOdd: (id) => bridge.rows.push({ id, account: "checking", amount: "-1.00", posted: Number.NaN }),
+    addNullBalance: () => bridge.accounts.push(bridgeAccount("wallet", null)),
+    takeBack: (id) => (bridge.rows = bridge.rows.filter((row) => row.id !== id)),
+    fail: { sign_in: null, revoked: failWith(403), rate_limit: failWith(429), outage: failWith(500) },
+    stayUnready: null,
+    neverEnd: () => (bridge.refuse = (path) => (path.endsWith("/accounts") ? "hang" : undefined)),
+    webhook: null,
+    reset() {
+      bridge.refuse = () => undefined;
+      Object.assign(bridge, { rows: [], accounts: ["checking", "savings"].map((id) => bridgeAccount(id)) });
+    },
+    async close() {
+      await bridge.close();
+      Object.assign(env, before);
+    },
+  };
+}
+
+/** A day on, as no vendor is asked twice at once. */
+const later = () => setClock(new Date(now().getTime() + 86_400_000).toISOString());
+
+describe.each([
+  ["plaid", plaidWorld, { asksToSignIn: true, saysUnready: true }],
+  ["simplefin", simplefinWorld, { asksToSignIn: false, saysUnready: false }],
+] as const)("the bank provider %s", (name, open, { asksToSignIn, saysUnready }) => {
   let world: World;
   let access: string;
   const refusal = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
@@ -113,35 +167,38 @@ describe.each([["plaid", plaidWorld]])("the bank provider %s", (name, open) => {
     const first = await world.provider.changes(access, null);
     expect(first).toMatchObject({ isReady: true, setAside: [], remove: [] });
     expect(first.upsert).toMatchObject([
-      { providerTransactionId: "out", providerAccountId: "checking", amountCents: -1_234 },
+      { providerTransactionId: world.rowId("out"), providerAccountId: "checking", amountCents: -1_234 },
     ]);
     world.tell("in", 500);
+    later();
     const second = await world.provider.changes(access, first.cursor);
-    expect(second.upsert.filter(({ providerTransactionId }) => providerTransactionId !== "out")).toMatchObject([
-      { providerTransactionId: "in", amountCents: 500 },
-    ]);
+    expect(
+      second.upsert.filter(({ providerTransactionId }) => providerTransactionId !== world.rowId("out")),
+    ).toMatchObject([{ providerTransactionId: world.rowId("in"), amountCents: 500 }]);
+    later();
     const third = await world.provider.changes(access, second.cursor);
-    expect(third.upsert.map(({ providerTransactionId }) => providerTransactionId)).not.toContain("new");
+    expect(third).toMatchObject({ isReady: true, remove: [] });
   });
 
-  test("names what was taken back, where it can", async (context) => {
-    if (!world.takeBack) return context.skip();
-    world.tell("gone", -100);
+  test("names what was taken back", async () => {
+    world.tellPending("gone", -100);
     const { cursor } = await world.provider.changes(access, null);
     world.takeBack("gone");
-    expect(await world.provider.changes(access, cursor)).toMatchObject({ upsert: [], remove: ["gone"] });
+    later();
+    expect(await world.provider.changes(access, cursor)).toMatchObject({ upsert: [], remove: [world.rowId("gone")] });
   });
 
   test("sets an odd row aside and goes on with the others", async () => {
     world.tellOdd("odd");
     world.tell("good", -100);
     const { upsert, setAside } = await world.provider.changes(access, null);
-    expect(upsert).toMatchObject([{ providerTransactionId: "good" }]);
-    expect(setAside).toMatchObject([{ what: "transaction", id: "odd", reason: "date" }]);
+    expect(upsert).toMatchObject([{ providerTransactionId: world.rowId("good") }]);
+    expect(setAside).toMatchObject([{ what: "transaction", id: world.rowId("odd"), reason: "date" }]);
   });
 
-  test.each(["sign_in", "revoked", "rate_limit", "outage"] as const)("says %s in our words", async (kind) => {
-    world.fail[kind]();
+  const kinds = ["revoked", "rate_limit", "outage"] as const;
+  test.each(asksToSignIn ? (["sign_in", ...kinds] as const) : kinds)("says %s in our words", async (kind) => {
+    world.fail[kind]?.();
     const error = await refusal(world.provider.changes(access, null));
     expect(error).toBeInstanceOf(BankError);
     expect(error).toMatchObject({ kind });
@@ -157,18 +214,18 @@ describe.each([["plaid", plaidWorld]])("the bank provider %s", (name, open) => {
     await world.provider.remove(access);
     world.fail.revoked();
     await world.provider.remove(access);
+    if (!world.endsThere) return;
     world.fail.outage();
     expect(await refusal(world.provider.remove(access))).toMatchObject({ kind: "outage" });
   });
 
-  test("says when it is still fetching, and keeps the cursor", async (context) => {
-    if (!world.stayUnready) return context.skip();
-    world.stayUnready();
-    expect(await world.provider.changes(access, null)).toMatchObject({ isReady: false, cursor: null, upsert: [] });
-  });
+  if (saysUnready)
+    test("says when it is still fetching, and keeps the cursor", async () => {
+      world.stayUnready?.();
+      expect(await world.provider.changes(access, null)).toMatchObject({ isReady: false, cursor: null, upsert: [] });
+    });
 
-  test("gives up on what never ends within the time that it is given", async (context) => {
-    if (!world.neverEnd) return context.skip();
+  test("gives up on what never ends within the time that it is given", async () => {
     world.neverEnd();
     expect(await refusal(world.provider.changes(access, null, 200))).toMatchObject({ kind: "outage" });
   });

@@ -91,7 +91,7 @@ test("a value that was tampered with is counted, and keeps none of the others un
 
 test("wishes at vendors and mails that wait are sealed again as well", async () => {
   const newest = `k${newId().slice(-8)}`;
-  const wish = await transaction((tx) => requestRemoval(tx, "access-waiting"));
+  const wish = await transaction((tx) => requestRemoval(tx, { provider: "plaid" }, "access-waiting"));
   await queueMail({ to: "ada@example.com", subject: "Sealed", text: "again" });
   secrets().keys.unshift({ id: newest, key: randomBytes(32) });
   await rotateKeys();

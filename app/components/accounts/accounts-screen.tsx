@@ -7,17 +7,21 @@ import { Card } from "~/components/ui/card";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote, Note } from "~/components/ui/callout";
+import { part } from "~/components/ui/lazy-client";
 import type { AccountsDialog, AccountsView } from "~/contracts/accounts";
 import { useAccountsScreenShown } from "~/client/bank/accounts-calls";
 import { useResumedLink } from "~/client/bank/connect-bank";
 import { Link } from "~/components/ui/link";
 import { updatedWords } from "~/domain/language/relative-time";
-import { HOME_CURRENCY } from "~/domain/money";
+import { useOffers } from "~/client/ui/offers";
+import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { AccountCard, AccountSkeletons } from "./account-card";
 import { AccountDetailsDialog, DisconnectDialog } from "./account-dialogs";
-import { ConnectAccountButton } from "./connect-account-button";
+import { ConnectAccountButton, ConnectByToken } from "./connect-account-button";
 import { ConnectionNotices } from "./connection-notices";
 import { TransferReview } from "./transfer-review";
+
+const TokenDialog = part(() => import("./token-dialog"));
 
 export function AccountsScreen({ view }: { view: AccountsView | Promise<AccountsView> }) {
   useAccountsScreenShown();
@@ -74,7 +78,7 @@ function Loaded({ view }: { view: AccountsView }) {
           are listed as usual.
         </Note>
       ) : null}
-      <WithoutBank />
+      <OtherWays />
       <TransferReview suggestions={suggestions} />
       {dialog ? <AccountDialog dialog={dialog} /> : null}
     </div>
@@ -153,14 +157,17 @@ function Actions(): ReactNode {
   );
 }
 
-/** What needs no bank that can be connected. */
-function WithoutBank() {
+/** What needs no contract with a bank vendor. */
+function OtherWays() {
+  const { bankPages, bankToken } = useOffers();
   return (
-    <Card title="Without a bank connection">
+    <Card title="Other ways">
       <p className="mb-4 text-sm text-muted">
-        Bring files from your bank or another app, or keep an account by hand: cash, a loan, a house, a car.
+        {bankToken ? "Connect banks through SimpleFIN, bring" : "Bring"} files from your bank or another app, or keep an
+        account by hand: cash, a loan, a house, a car.
       </p>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        {bankPages && bankToken ? <ConnectByToken variant="secondary" /> : null}
         <LinkButton to="/import" variant="secondary" icon="upload">
           Import files
         </LinkButton>
@@ -173,15 +180,26 @@ function WithoutBank() {
 }
 
 function Empty() {
+  const { bankToken } = useOffers();
   return (
     <EmptyState title="No accounts connected yet" icon="bank" action={<ConnectAccountButton />}>
-      <p>Connect your bank to see balances, spending and transactions in one place. You can disconnect at any time.</p>
+      <p>
+        {bankToken
+          ? "Connect your bank to see balances, spending and transactions in one place. You can disconnect at any time."
+          : "Bring files from your bank to see balances, spending and transactions in one place."}
+      </p>
     </EmptyState>
   );
 }
 
 function AccountDialog({ dialog }: { dialog: AccountsDialog }) {
   if (dialog.name === "details") return <AccountDetailsDialog account={dialog.account} />;
+  if (dialog.name === "token")
+    return (
+      <Suspense fallback={null}>
+        <TokenDialog dialog={dialog} />
+      </Suspense>
+    );
   if (dialog.name === "disconnect")
     return <DisconnectDialog account={dialog.account} transactions={dialog.transactions} />;
   return (

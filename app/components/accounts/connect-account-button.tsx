@@ -1,11 +1,33 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button";
 import { useConnectBank } from "~/client/bank/connect-bank";
+import { useOffers } from "~/client/ui/offers";
 
 type Props = { size?: "sm" | "md" | "lg"; block?: boolean; id?: string; className?: string };
 
+/** The first way to bring accounts in that this server has. */
+export function ConnectAccountButton(props: Props) {
+  const { bankPages, bankToken } = useOffers();
+  if (bankPages) return <ConnectOnPages {...props} />;
+  return bankToken ? (
+    <ConnectByToken id={props.id} />
+  ) : (
+    <LinkButton to="/import" id={props.id} icon="upload">
+      Import files
+    </LinkButton>
+  );
+}
+
+export function ConnectByToken({ id, variant }: { id?: string; variant?: "secondary" }) {
+  return (
+    <LinkButton to="/accounts?dialog=token" preventScrollReset id={id} icon="plus" variant={variant}>
+      Connect with SimpleFIN
+    </LinkButton>
+  );
+}
+
 /** With scripts the bank's modal opens here; without, the form leads to the bank's own pages and back. */
-export function ConnectAccountButton({ size, block, id, className }: Props) {
+function ConnectOnPages({ size, block, id, className }: Props) {
   const { pending, start } = useConnectBank();
   return (
     <Form

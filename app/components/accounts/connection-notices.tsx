@@ -77,6 +77,7 @@ function noticesOf({
   updated,
   isEmpty,
   setAside,
+  told,
 }: ConnectionItem): ReactNode[] {
   const key = state === "syncing" && updated === NEVER ? "fetching" : state;
   const notice = NOTICES.get(key);
@@ -123,6 +124,7 @@ function noticesOf({
       </Note>,
     );
   }
+  if (told.length > 0) notices.push(<ToldNote key={`${itemId}-told`} name={institutionName} told={told} />);
   if (setAside.length > 0)
     notices.push(<SetAsideNote key={`${itemId}-aside`} name={institutionName} list={setAside} />);
   return notices;
@@ -142,6 +144,17 @@ function SetAsideNote({ name, list }: { name: string; list: readonly SetAside[] 
       </ul>
       {more > 0 ? <p>And {more === 1 ? "1 more" : `${more} more`}.</p> : null}
       <p>Everything else is up to date. These count in no total.</p>
+    </Note>
+  );
+}
+
+/** The bank's own words. */
+function ToldNote({ name, told }: { name: string; told: readonly string[] }) {
+  return (
+    <Note tone="caution" title={`${name} says`}>
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Note>
   );
 }

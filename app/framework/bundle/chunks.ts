@@ -27,6 +27,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "domain/billing/pricing.ts",
       "client/api/api.ts",
       "client/store.ts",
+      "client/ui/offers.ts",
       "client/ui/toasts.ts",
       "client/router/use-hydrated.ts",
       "client/offline/session-key.ts",

@@ -19,6 +19,8 @@ export type BankAccount = {
   balanceCents: Cents | null;
   availableCents: Cents | null;
   limitCents: Cents | null;
+  /** Where one connection brings accounts of several banks. */
+  institutionName?: string;
 };
 
 /** A row of an account by the bank's own id of it; money out stands with a minus sign. */
@@ -33,6 +35,12 @@ export type BankChanges = {
   setAside: SetAside[];
   /** Where to go on next time, in words of the vendor's that nobody else reads. */
   cursor: string | null;
+  /** Sentences of the vendor's for the person, cleaned. */
+  told?: string[];
+  /** There are accounts that were not there the last time. */
+  hasNewAccounts?: boolean;
+  /** When the vendor was asked, where that was earlier than now. */
+  asOf?: Date;
   /** False while the vendor itself is still fetching from the bank: nothing is known yet, ask again in a few minutes. */
   isReady: boolean;
 };

@@ -7,6 +7,7 @@ import { accessProfile, showsFeature } from "~/domain/billing/access";
 import type { CurrentUser } from "~/lib/auth.server";
 import { accountViews, countTransactions } from "./accounts.server";
 import { accountHabits } from "~/services/household/habits.server";
+import { practiceToken } from "./practice-pages.server";
 import { transferSuggestions } from "~/services/ledger/transfers.server";
 
 export async function accountsView(user: CurrentUser, search: URLSearchParams): Promise<AccountsView> {
@@ -51,6 +52,7 @@ async function dialogOf(
 ): Promise<AccountsView["dialog"]> {
   const name = search.get("dialog");
   if (name === "connect") return { name };
+  if (name === "token") return { name, item: search.get("item"), practiceToken };
   const account = accounts.find(({ id }) => id === search.get("account"));
   if (!account) return null;
   if (name === "details") return { name, account };

@@ -10,7 +10,7 @@ import { type Prisma, db, lockRow, num, transaction } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import { BankError } from "~/providers/bank/bank-error";
-import { bank } from "~/providers/bank/index.server";
+import { bankOf, isInUse } from "~/providers/bank/index.server";
 import { runDueRemovals, requestRemoval } from "./removal.server";
 import { openToken } from "./token.server";
 import { lockLedger, removeAccount } from "~/services/ledger/write.server";
@@ -63,6 +63,7 @@ export type Connection = {
   /** No account of it is here: it can be ended as it is. */
   isEmpty: boolean;
   setAside: SetAside[];
+  told: string[];
   lastSyncedAt: Date | null;
 };
 
@@ -100,6 +101,7 @@ export async function accountViews(userId: string): Promise<{ accounts: AccountV
     newAccounts: item.newAccounts,
     isEmpty: item.accounts.length === 0,
     setAside: readSetAside(item.setAside),
+    told: item.told,
     lastSyncedAt: item.lastSyncedAt,
   }));
   const oldestFirst = <T extends { createdAt: Date }>(list: T[]) =>
@@ -166,7 +168,7 @@ export async function disconnectAccount(userId: string, accountId: string): Prom
     if (left > 0) return { removedTransactions, ended: false };
     const item = await tx.bankItem.findUnique({ where: { userId_id: { userId, id: itemId } } });
     if (item) {
-      await requestRemoval(tx, openToken(item));
+      await requestRemoval(tx, item, openToken(item));
       await tx.bankItem.delete({ where: { userId_id: { userId, id: item.id } } });
     }
     return { removedTransactions, ended: true };
@@ -185,7 +187,7 @@ export async function disconnectConnection(userId: string, itemId: string): Prom
     if (!item) throw new AppError("not_found", "We could not find that connection.");
     if (item.accounts.length > 0)
       throw new AppError("conflict", "This connection has accounts. Please disconnect them one by one.");
-    await requestRemoval(tx, openToken(item));
+    await requestRemoval(tx, item, openToken(item));
     await tx.bankItem.delete({ where: key });
   });
   await runDueRemovals();
@@ -198,9 +200,10 @@ export async function disconnectConnection(userId: string, itemId: string): Prom
  */
 export async function refreshTransactions(user: CurrentUser): Promise<Refreshed> {
   await limit(`refresh:${user.id}`, 20, 60);
-  const items = await db.bankItem.findMany({
+  const stored = await db.bankItem.findMany({
     where: { userId: user.id, state: { notIn: ["removing", "revoked", "login_required"] } },
   });
+  const items = stored.filter((item) => isInUse(bankOf(item)));
   const answers = await Promise.all(items.map((item) => withinPatience(refreshItem(user.id, item))));
   if (items.length > 0 && answers.every((answer) => answer === null))
     throw new AppError("unavailable", "Failed to refresh transactions. Please try again later.");
@@ -212,9 +215,11 @@ export async function refreshTransactions(user: CurrentUser): Promise<Refreshed>
 
 type Answer = { newTransactions: number; isReady: boolean } | null;
 
-async function refreshItem(userId: string, item: { id: string; userId: string; accessToken: string }): Promise<Answer> {
+type Item = { id: string; userId: string; provider: string; accessToken: string };
+
+async function refreshItem(userId: string, item: Item): Promise<Answer> {
   try {
-    await bank.refresh(openToken(item));
+    await bankOf(item).refresh(openToken(item));
     return await syncItem(userId, item.id);
   } catch (error) {
     const isBank = error instanceof BankError;

@@ -2,7 +2,7 @@
 import { AppError } from "~/contracts/errors";
 import type { SetAside } from "~/contracts/set-aside";
 import type { ExchangeInput } from "~/contracts/bank";
-import { DEMO_HAS_NO_BANK, EXCHANGE_FAILED, NOT_RENEWABLE } from "~/texts/bank";
+import { DEMO_HAS_NO_BANK, EXCHANGE_FAILED, NOT_RENEWABLE, NO_BANKS, OTHER_ACCOUNTS } from "~/texts/bank";
 import { audit } from "~/lib/audit.server";
 import { now } from "~/lib/clock.server";
 import { db, newId, transaction } from "~/lib/db.server";
@@ -10,9 +10,9 @@ import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import { BankError } from "~/providers/bank/bank-error";
-import { bank } from "~/providers/bank/index.server";
-import type { BankAccount } from "~/providers/bank/port";
-import { dropHeldRemoval, endHeldConnection, scheduleRollback, keepConnection } from "./removal.server";
+import { bank, bankOf, isInUse, tokenBank } from "~/providers/bank/index.server";
+import type { BankAccount, BankProvider } from "~/providers/bank/port";
+import { type Held, dropHeldRemoval, endHeldConnection, keepConnection, scheduleRollback } from "./removal.server";
 import { openToken, sealToken } from "./token.server";
 import { lockLedger, reclassifyCardPayments } from "~/services/ledger/write.server";
 import { SANDBOX_SDK, isSandboxBank } from "./practice-pages.server";
@@ -21,6 +21,7 @@ import { requestSync, saveAccount, syncItem } from "./sync.server";
 type Person = { id: string; isDemo: boolean };
 
 const UNREACHABLE = "The bank connection service can't be reached. Please try again in a few minutes.";
+const NO_TOKEN = "This is not a token of the bank connection.";
 const ALREADY_CONNECTED = "This bank account is already connected.";
 const FIRST_SYNC_WAIT_MS = 6_000;
 const LINK_HOURS = 4;
@@ -34,14 +35,15 @@ function refused(error: unknown, fallback: string): never {
   throw new AppError("bad_request", error.display ?? fallback);
 }
 
-/** Whoever signs in to the demo account sees all that is in it. */
-function assertOwnAccount(user: Person): void {
-  if (user.isDemo && !isSandboxBank) throw new AppError("conflict", DEMO_HAS_NO_BANK);
+/** Whoever signs in to the demo account sees all that is in it, so it gets the practice bank and no other. */
+function assertLinkable(user: Person, provider: BankProvider): void {
+  if (!isInUse(provider)) throw new AppError("not_found", NO_BANKS);
+  if (user.isDemo && !(isSandboxBank && provider === bank)) throw new AppError("conflict", DEMO_HAS_NO_BANK);
 }
 
 /** A token for the vendor's modal. */
 export async function createLink(user: Person): Promise<{ link_token: string; sdk?: string }> {
-  assertOwnAccount(user);
+  assertLinkable(user, bank);
   await limit(`link:${user.id}`, 30, 3_600);
   const { linkToken } = await bank
     .startLink({ userId: user.id })
@@ -53,14 +55,11 @@ export async function createLink(user: Person): Promise<{ link_token: string; sd
 
 /** The address of the vendor's own pages, for people without scripts and for repairs. */
 export async function startHostedLink(user: Person, itemId?: string): Promise<string> {
-  assertOwnAccount(user);
+  const item = itemId === undefined ? null : await ownItem(user.id, itemId);
+  const provider = item ? bankOf(item) : bank;
+  assertLinkable(user, provider);
   await limit(`link:${user.id}`, 30, 3_600);
-  const item =
-    itemId === undefined
-      ? null
-      : await db.bankItem.findUnique({ where: { userId_id: { userId: user.id, id: itemId } } });
-  if (itemId !== undefined && (!item || item.state === "removing"))
-    throw new AppError("not_found", "We could not find that connection.");
+  if (item && provider === tokenBank) return repairByToken(user.id, item);
   const id = newId();
   const { linkToken, hostedUrl } = await bank
     .startLink({
@@ -76,6 +75,19 @@ export async function startHostedLink(user: Person, itemId?: string): Promise<st
   });
   // The sandbox's pages are ours: by path, whatever name this app is visited by.
   return hostedUrl.startsWith(`${env.APP_URL}/`) ? hostedUrl.slice(env.APP_URL.length) : hostedUrl;
+}
+
+async function ownItem(userId: string, id: string) {
+  const item = await db.bankItem.findUnique({ where: { userId_id: { userId, id } } });
+  if (!item || item.state === "removing") throw new AppError("not_found", "We could not find that connection.");
+  return item;
+}
+
+/** There is nowhere to go: new accounts are taken in, and for anything else a new token is asked for. */
+async function repairByToken(userId: string, item: { id: string; newAccounts: boolean; state: string }) {
+  if (item.state === "revoked" || !item.newAccounts) return `/accounts?dialog=token&item=${item.id}`;
+  await repaired(userId, item.id);
+  return "/accounts";
 }
 
 export type HostedOutcome = { status: "connected" | "repaired" | "cancelled" } | { status: "failed"; message: string };
@@ -107,20 +119,56 @@ export async function finishHostedLink(user: Person, id: string): Promise<Hosted
 
 /** Turns the public token into a connection with its accounts, and brings their transactions in. */
 export async function exchange(user: Person, { publicToken }: ExchangeInput): Promise<{ itemId: string }> {
-  assertOwnAccount(user);
-  if (!bank.isLinkToken(publicToken)) throw new AppError("bad_request", "This is not a token of the bank connection.");
+  return connect(user, bank, publicToken);
+}
+
+/** The same with a token that the person has made elsewhere; it can also take the place of one that no longer opens. */
+export async function connectWithToken(user: Person, token: string, itemId?: string): Promise<void> {
+  try {
+    await useToken(user, token, itemId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "bad_request") throw error;
+    throw new AppError("bad_request", error.userMessage, { fieldErrors: { token: error.userMessage } });
+  }
+}
+
+async function useToken(user: Person, token: string, itemId: string | undefined): Promise<void> {
+  const item = itemId === undefined ? null : await ownItem(user.id, itemId);
+  if (!item) return void (await connect(user, tokenBank, token));
+  const { accessToken, providerItemId } = await claim(user, tokenBank, token);
+  const { accounts } = await tokenBank.describe(accessToken).catch((error: unknown) => refused(error, EXCHANGE_FAILED));
+  const here = await db.account.count({
+    where: {
+      userId: user.id,
+      itemId: item.id,
+      providerAccountId: { in: accounts.map(({ providerAccountId }) => providerAccountId) },
+    },
+  });
+  if (here === 0 || item.provider !== tokenBank.name) throw new AppError("conflict", OTHER_ACCOUNTS);
+  await db.bankItem.update({
+    where: { userId_id: { userId: user.id, id: item.id } },
+    data: { providerItemId, accessToken: sealToken(user.id, item.id, accessToken), cursor: null },
+  });
+  await repaired(user.id, item.id);
+}
+
+async function claim(user: Person, provider: BankProvider, token: string) {
+  assertLinkable(user, provider);
+  if (!provider.isLinkToken(token)) throw new AppError("bad_request", NO_TOKEN);
   await limit(`exchange:${user.id}`, 30, 3_600);
-  const { accessToken, providerItemId } = await bank
-    .exchange(publicToken)
-    .catch((error: unknown) => refused(error, EXCHANGE_FAILED));
+  return provider.exchange(token).catch((error: unknown) => refused(error, EXCHANGE_FAILED));
+}
+
+async function connect(user: Person, provider: BankProvider, token: string): Promise<{ itemId: string }> {
+  const { accessToken, providerItemId } = await claim(user, provider, token);
   // The same token sent twice leads to the same connection: what the first has stored is neither stored again nor ended.
   const stored = await storedItem(user.id, providerItemId);
   if (stored !== null) return { itemId: stored };
-  let held: string | undefined;
+  let held: Held | undefined;
   let itemId: string;
   try {
-    held = await scheduleRollback(accessToken);
-    const { accounts, setAside, institutionId, institutionName } = await bank.describe(accessToken);
+    held = await scheduleRollback(provider, accessToken);
+    const { accounts, setAside, institutionId, institutionName } = await provider.describe(accessToken);
     await assertNew(user.id, institutionId, accounts);
     itemId = await saveItem(
       user.id,
@@ -135,7 +183,7 @@ export async function exchange(user: Person, { publicToken }: ExchangeInput): Pr
       return { itemId: winner };
     }
     // Nothing of it is kept here, so nothing of it may go on at the vendor.
-    await (held === undefined ? bank.remove(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
+    await (held === undefined ? provider.remove(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
       log.warn({ err: failure }, "an unused connection could not be removed"),
     );
     return refused(error, EXCHANGE_FAILED);
@@ -179,7 +227,7 @@ type NewItem = {
   accessToken: string;
   institutionId: string;
   institutionName: string;
-  /** the wish that ends it at the vendor, taken back in the transaction that stores it */ held: string;
+  /** the wish that ends it at the vendor, taken back in the transaction that stores it */ held: Held;
 };
 
 function saveItem(
@@ -199,6 +247,7 @@ function saveItem(
         userId,
         id,
         ...item,
+        provider: held.provider.name,
         accessToken: sealToken(userId, id, accessToken),
         setAside,
         state: "syncing",

@@ -6,6 +6,7 @@ import { env } from "~/lib/env.server";
 import { AppError } from "~/contracts/errors";
 import type { BankModalStep } from "~/contracts/practice-bank";
 import {
+  PRACTICE_TOKEN,
   type Finished,
   type HostedAccount,
   type HostedSession,
@@ -25,6 +26,9 @@ function assertSandbox(): void {
 export const SANDBOX_SDK = "/sandbox/bank-link.js";
 
 export const isSandboxBank = env.BANK_PROVIDER === "sandbox";
+
+/** What the practice bridge takes, for trying out how a bank is connected by a token. */
+export const practiceToken = isSandboxBank ? PRACTICE_TOKEN : null;
 
 /** What the person sees now: the banks, the sign-in of one, or its accounts. */
 export async function bankPage(

@@ -9,7 +9,7 @@ import { type Prisma, type Tx, db, lockRow, newId, transaction } from "~/lib/db.
 import { defineJob, enqueue } from "~/lib/jobs.server";
 import { log } from "~/lib/log.server";
 import { BankError } from "~/providers/bank/bank-error";
-import { bank } from "~/providers/bank/index.server";
+import { bankOf, banks, isInUse } from "~/providers/bank/index.server";
 import type { BankAccount, BankChanges } from "~/providers/bank/port";
 import { mayUseFeatures, perhapsLetThrough } from "~/services/billing/access.server";
 import { openToken } from "./token.server";
@@ -45,13 +45,13 @@ type Options = {
 export async function syncItem(userId: string, itemId: string, options: Options = {}): Promise<SyncOutcome> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const item = await db.bankItem.findUnique({ where: { userId_id: { userId, id: itemId } } });
-    if (!item || STOPPED.has(item.state)) return NOTHING;
+    if (!item || STOPPED.has(item.state) || !isInUse(bankOf(item))) return NOTHING;
     // A newly chosen account brings its past: everything is told again, and what is known stays as it is.
     const cursor = options.adopt ? null : item.cursor;
     await markSyncing(userId, itemId);
     let changes: BankChanges;
     try {
-      changes = await bank.changes(openToken(item), cursor, options.withinMs);
+      changes = await bankOf(item).changes(openToken(item), cursor, options.withinMs);
     } catch (error) {
       await markFailed(userId, itemId, error);
       throw error;
@@ -116,11 +116,13 @@ function afterSync(state: string, changes: BankChanges, adopt: boolean): Prisma.
   if (!changes.isReady) return { state: calm ?? "syncing", syncRequestedAt: now(), errorCode: null };
   return {
     cursor: changes.cursor,
-    lastSyncedAt: now(),
+    lastSyncedAt: changes.asOf ?? now(),
     syncRequestedAt: null,
     errorCode: null,
     state: calm ?? "ok",
-    ...(adopt ? { newAccounts: false } : {}),
+    ...(adopt ? { newAccounts: false } : changes.hasNewAccounts ? { newAccounts: true } : {}),
+    // Where the vendor was not asked this time, what it has said last stands.
+    ...(changes.asOf ? {} : { told: changes.told ?? [] }),
   };
 }
 
@@ -185,7 +187,10 @@ export async function saveAccount(
   account: BankAccount,
   known?: string,
 ): Promise<string> {
-  const { balanceCents, availableCents, limitCents, providerAccountId, ...names } = account;
+  const { balanceCents, availableCents, limitCents, providerAccountId, ...names } = {
+    institutionName: item.institutionName,
+    ...account,
+  };
   const data = {
     ...names,
     balanceCents: balanceCents === null ? null : BigInt(balanceCents),
@@ -196,7 +201,7 @@ export async function saveAccount(
   const id = known ?? newId();
   if (known === undefined)
     await tx.account.create({
-      data: { userId, id, itemId: item.id, institutionName: item.institutionName, providerAccountId, ...data },
+      data: { userId, id, itemId: item.id, providerAccountId, ...data },
     });
   else await tx.account.update({ where: { userId_id: { userId, id } }, data });
   // The past of a balance is read as dollars.
@@ -229,7 +234,11 @@ async function markFailed(userId: string, itemId: string, error: unknown): Promi
   const state = stateAfter(error);
   const errorCode = error instanceof BankError ? error.code : "UNKNOWN";
   const kept = state === "error" ? ["ok", "syncing", "error"] : ["ok", "syncing", "error", "pending_disconnect"];
-  await db.bankItem.updateMany({ where: { userId, id: itemId, state: { in: kept } }, data: { state, errorCode } });
+  const told = error instanceof BankError && state === "error" && error.display !== null ? [error.display] : [];
+  await db.bankItem.updateMany({
+    where: { userId, id: itemId, state: { in: kept } },
+    data: { state, errorCode, told },
+  });
 }
 
 // ── In the background ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -272,6 +281,7 @@ defineJob("bank-sync-stale", {
     const items = await db.bankItem.findMany({
       where: {
         state: { in: ["ok", "syncing", "error", "pending_disconnect"] },
+        provider: { in: banks.filter(isInUse).map(({ name }) => name) },
         OR: [{ lastSyncedAt: null }, { lastSyncedAt: { lt: before } }],
         user: perhapsLetThrough(),
       },

@@ -62,7 +62,7 @@ async function wishEndOfConnections(tx: Tx, userId: string): Promise<void> {
   await lockLedger(tx, userId);
   for (const item of await tx.bankItem.findMany({ where: { userId }, orderBy: { id: "asc" } })) {
     const token = readable(item);
-    if (token !== undefined) await requestRemoval(tx, token);
+    if (token !== undefined) await requestRemoval(tx, item, token);
   }
 }
 

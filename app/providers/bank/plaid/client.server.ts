@@ -23,6 +23,8 @@ async function open(): Promise<Connection> {
     const sandbox = await startPlaidSandbox();
     return { api: client(sandbox.url, "sandbox", "sandbox"), sandbox };
   }
+  // A connection from before stays as it is until its vendor is set up again.
+  if (env.BANK_PROVIDER !== "plaid") throw new BankError("outage", "SWITCHED_OFF", null);
   const base = env.PLAID_BASE_URL ?? PlaidEnvironments[env.PLAID_ENV] ?? "";
   return { api: client(base, env.PLAID_CLIENT_ID ?? "", env.PLAID_SECRET ?? ""), sandbox: null };
 }

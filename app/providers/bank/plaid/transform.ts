@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { SetAside } from "~/contracts/set-aside";
 import { type Cents, HOME_CURRENCY, MAX_CENTS, fromDollars } from "~/domain/money";
 import { isDay } from "~/domain/periods";
+import { cleaned } from "../cleaned";
 import type { BankAccount, BankTransaction } from "../port";
 
 /** Nothing hangs on it: what is not as expected counts as not there. */
@@ -174,15 +175,6 @@ function rowFrom(transaction: z.output<typeof WireTransaction>): BankTransaction
     pending: transaction.pending,
     pendingId: transaction.pending_transaction_id ?? null,
   };
-}
-
-/** Names come from strangers: no control characters, no endless lines. */
-function cleaned(text: string, length: number): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, length);
 }
 
 const WireRemoved = z.object({ transaction_id: id });

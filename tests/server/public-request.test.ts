@@ -1,0 +1,161 @@
+// What a person may make the server ask: public places alone.
+import { createServer as createTlsServer } from "node:https";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
+import {
+  type Address,
+  type Network,
+  NoAnswer,
+  UnsafeAddress,
+  askPublic,
+  askTrusted,
+  isPublicAddress,
+} from "~/lib/public-request.server";
+
+const asking = { method: "GET", withinMs: 3_000, maxBytes: 1_000 } as const;
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => "asked",
+    (error: unknown) => (error instanceof UnsafeAddress ? error.reason : error),
+  );
+const world = (...addresses: string[]): Network => ({
+  resolve: () =>
+    Promise.resolve(addresses.map((address): Address => ({ address, family: address.includes(":") ? 6 : 4 }))),
+  isAllowed: isPublicAddress,
+});
+/** Would look every name up as a public one, and must not be asked. */
+const never: Network = { resolve: () => Promise.reject(new Error("looked up")), isAllowed: isPublicAddress };
+
+describe("an address that a person has given", () => {
+  test.each([
+    ["http://bridge.example/claim/1", "not_https"],
+    ["ftp://bridge.example/claim/1", "not_https"],
+    ["file:///etc/passwd", "not_https"],
+    ["https://bridge.example:8443/claim/1", "port"],
+    ["https://bridge.example:22/claim/1", "port"],
+    ["https://someone@bridge.example/claim/1", "userinfo"],
+    ["https://someone:secret@bridge.example/claim/1", "userinfo"],
+    ["https://bridge.example@127.0.0.1/claim/1", "userinfo"],
+    ["https://127.0.0.1/", "not_public"],
+    ["https://127.1/", "not_public"],
+    ["https://2130706433/", "not_public"],
+    ["https://0x7f000001/", "not_public"],
+    ["https://0x7f.0.0.1/", "not_public"],
+    ["https://0177.0.0.1/", "not_public"],
+    ["https://017700000001/", "not_public"],
+    ["https://0/", "not_public"],
+    ["https://10.1.2.3/", "not_public"],
+    ["https://172.31.0.1/", "not_public"],
+    ["https://192.168.1.1/", "not_public"],
+    ["https://169.254.169.254/latest/meta-data", "not_public"],
+    ["https://100.64.0.1/", "not_public"],
+    ["https://255.255.255.255/", "not_public"],
+    ["https://[::1]/", "not_public"],
+    ["https://[::]/", "not_public"],
+    ["https://[::ffff:127.0.0.1]/", "not_public"],
+    ["https://[::ffff:7f00:1]/", "not_public"],
+    ["https://[::ffff:8.8.8.8]/", "not_public"],
+    ["https://[::127.0.0.1]/", "not_public"],
+    ["https://[64:ff9b::7f00:1]/", "not_public"],
+    ["https://[2002:7f00:1::]/", "not_public"],
+    ["https://[fe80::1]/", "not_public"],
+    ["https://[fd00::1]/", "not_public"],
+    ["https://①②⑦.⓪.⓪.①/", "not_public"],
+  ])("%s is not asked: %s", async (address, reason) => {
+    expect(await outcome(askPublic(new URL(address), asking, never))).toBe(reason);
+  });
+
+  test.each([
+    [["127.0.0.1"]],
+    [["93.184.216.34", "10.0.0.7"]],
+    [["2606:2800:220:1::1", "::1"]],
+    [["::ffff:10.0.0.1"]],
+    [["fe80::1%eth0"]],
+  ])("a name that leads to %s is not asked: each of its addresses must be public", async (addresses) => {
+    const url = new URL("https://bridge.example/claim/1");
+    expect(await outcome(askPublic(url, asking, world(...addresses)))).toBe("not_public");
+  });
+
+  test("a name that leads nowhere is said to be unknown", async () => {
+    const url = new URL("https://bridge.example/");
+    expect(await outcome(askPublic(url, asking, world()))).toBe("unknown_host");
+    expect(await outcome(askPublic(url, asking, never))).toBe("unknown_host");
+  });
+
+  test.each(["8.8.8.8", "93.184.216.34", "172.32.0.1", "2606:4700::1111"])("%s is public", (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  test("where the connection leads elsewhere than the lookup said, nothing is sent", async () => {
+    const server = createTlsServer();
+    let requests = 0;
+    server.on("request", () => (requests += 1));
+    let connections = 0;
+    server.on("connection", () => (connections += 1));
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    let asked = 0;
+    const rebinding: Network = {
+      resolve: () => Promise.resolve([{ address: "127.0.0.1", family: 4 }]),
+      // Allowed by the lookup; by the time of the connection it is seen for what it is.
+      isAllowed: (address) => (asked++ === 0 ? true : isPublicAddress(address)),
+      port: (server.address() as AddressInfo).port,
+    };
+    const error = await outcome(askPublic(new URL("https://bridge.example/"), asking, rebinding));
+    server.closeAllConnections();
+    server.close();
+    expect(error).toBe("not_public");
+    expect(connections).toBe(1);
+    expect(requests).toBe(0);
+  });
+});
+
+describe("an answer", () => {
+  async function served(answer: (path: string) => { status: number; headers?: Record<string, string>; body?: string }) {
+    const seen: string[] = [];
+    const server = createServer((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      const { status, headers = {}, body = "" } = answer(request.url ?? "");
+      if (status === 0) return;
+      response.writeHead(status, headers).end(body);
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const close = () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    };
+    return { url: (path: string) => new URL(`http://127.0.0.1:${port}${path}`), seen, close };
+  }
+
+  test("that leads elsewhere is not followed", async () => {
+    const server = await served(() => ({ status: 302, headers: { location: "/other" } }));
+    expect(await askTrusted(server.url("/first"), asking)).toMatchObject({ status: 302 });
+    expect(server.seen).toEqual(["GET /first"]);
+    await server.close();
+  });
+
+  test("that is too large, or doesn't come in time, is none, and its error names no address", async () => {
+    const server = await served((path) =>
+      path === "/hang" ? { status: 0 } : { status: 200, body: "x".repeat(2_000) },
+    );
+    const late = await outcome(askTrusted(server.url("/hang"), { ...asking, withinMs: 100 }));
+    const large = await outcome(askTrusted(server.url("/large"), asking));
+    await server.close();
+    const gone = await outcome(askTrusted(server.url("/gone"), asking));
+    for (const error of [late, large, gone]) {
+      expect(error).toBeInstanceOf(NoAnswer);
+      expect(String(error)).not.toContain("127.0.0.1");
+    }
+  });
+
+  test("a post sends no body and says so", async () => {
+    const server = await served(() => ({ status: 200, body: "claimed" }));
+    expect(await askTrusted(server.url("/claim"), { ...asking, method: "POST" })).toEqual({
+      status: 200,
+      body: "claimed",
+    });
+    expect(server.seen).toEqual(["POST /claim"]);
+    await server.close();
+  });
+});
