@@ -39,7 +39,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   ["if i save 300 a month how much will i have in 2 years", "saving-up", /^\$7,200\.00/],
   ["can we go on a 2k vacation in june", "vacation"],
   ["gimme a budget", "make-budget"],
-  ["what should my grocery budget be", "category-budget", /^About \$525\.00 a month/],
+  ["what should my grocery budget be", "category-budget", /^About \$520\.00 a month/],
   ["am i over budget", "budget-status"],
   ["how am i doing compared to last month", "compare-months"],
   ["how much house can i afford", "home-cost"],

@@ -447,7 +447,7 @@ function judged({ sheet, question }: Turn) {
     return reply(
       sentences(
         opening,
-        `To save {{guide.savings}} of income, a spending of {{plan.${id}}} on ${name} would be the mark, {{plan.${id}.less}} less.`,
+        `For the month to fit, a spending of {{plan.${id}}} on ${name} would be the mark, {{plan.${id}.less}} less.`,
       ),
     );
   return reply(
@@ -623,7 +623,7 @@ function recommended({ sheet, question }: Turn) {
   return reply(
     sentences(
       `About {{plan.${id}}} a month for ${name}.`,
-      `Your usual month of ${name} costs {{spend.${id}.average}}${sheet.has(`plan.${id}.less`) ? `; spending {{plan.${id}.less}} less leaves room to save {{guide.savings}} of income.` : ", and it fits your income."}`,
+      `Your usual month of ${name} costs {{spend.${id}.average}}${sheet.has(`plan.${id}.less`) ? `; {{plan.${id}.less}} less makes your month fit.` : ", and it fits your income."}`,
       ifKnown(sheet, `budget.${id}.planned`, `Your budget for ${name} this month is {{budget.${id}.planned}}.`),
       `You set the amount on the Budget page.`,
     ),

@@ -33,13 +33,13 @@ function savingStands(sheet: FactSheet): string {
   if (sheet.has("short.average"))
     return "Right now you spend {{short.average}} more than your income in a usual month, so the first step is to close that gap.";
   const isWhole = sheet.has("plan.savings") && !sheet.has("plan.savings-missing");
-  const beyond = isWhole && sheet.cents("kept.average") > sheet.cents("plan.savings");
+  const beyond = isWhole && sheet.cents("kept.average") > sheet.cents("plan.guide");
   if (beyond)
-    return "You keep {{kept.average}} of your income in a usual month, more than the {{guide.savings}} that planners suggest to save ({{plan.savings}}). So the question is less how to save more than where it goes: send it to a goal, to debt or to retirement on payday, before it drifts away in checking.";
+    return "You keep {{kept.average}} of your income in a usual month, more than the {{guide.savings}} that planners suggest to save ({{plan.guide}}). So the question is less how to save more than where it goes: send it to a goal, to debt or to retirement on payday, before it drifts away in checking.";
   return sentences(
     ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month."),
     isWhole
-      ? "A good aim is {{plan.savings}} a month, {{guide.savings}} of income."
+      ? "A good aim is {{plan.guide}} a month, {{guide.savings}} of income."
       : ifKnown(
           sheet,
           "plan.savings",

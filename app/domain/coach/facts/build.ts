@@ -4,6 +4,7 @@ import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { addPlanFacts } from "~/domain/coach/facts/goals-and-bills";
 import { addProfileFacts } from "~/domain/coach/facts/profile";
+import { addProposal } from "~/domain/coach/facts/proposal";
 import { addStanding } from "~/domain/coach/facts/standing";
 import { goByChosenIncome } from "~/domain/coach/facts/stated";
 import { addWorthFacts } from "~/domain/coach/facts/worth";
@@ -18,5 +19,6 @@ export function buildFacts(inputs: CoachInputs): FactSheet {
   addPlanFacts(sheet, inputs);
   addChargeFacts(sheet, inputs);
   addStanding(sheet, inputs);
+  addProposal(sheet, inputs);
   return sheet;
 }

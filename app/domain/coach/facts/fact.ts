@@ -1,6 +1,7 @@
 // A fact is one figure about a person's own money, computed by code: what it is called, its value, the period it
 // covers and the rows behind it. A coach may only say figures that are facts.
 
+import type { BudgetProposal } from "~/domain/budget/proposal";
 import type { Sign } from "~/domain/household/standing";
 import { formatUsd, type Cents } from "~/domain/money";
 import { mediumDate, monthName, shortDate, yearOf, type Day, type Month } from "~/domain/periods";
@@ -42,6 +43,8 @@ export type FactSheet = {
   forget(id: string): void;
   /** Signs of trouble, and what can't be seen: beside one nothing is praised. */
   signs: readonly Sign[];
+  /** The budget that gives every dollar a job; null where no usual month or no income is known. */
+  proposal: BudgetProposal | null;
 };
 
 /** What is no sum over days is what it is today. */
@@ -74,6 +77,7 @@ export function createSheet(today: Day): FactSheet {
     number,
     forget: (id) => void byId.delete(id),
     signs: [],
+    proposal: null,
   };
 }
 

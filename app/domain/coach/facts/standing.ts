@@ -187,8 +187,15 @@ function addDifference(sheet: FactSheet, statements: readonly Statement[], choic
   });
 }
 
-/** What a plan can take each month. */
+/** What a plan can take each month, and the minimum payments that come before it. */
 function addRoom(sheet: FactSheet, unspentCents: Cents): void {
+  const base = sheet.has("kept.average") ? "kept.average" : "spend.average";
+  if (unspentCents > 0 && sheet.has(base))
+    sheet.derive(base, {
+      id: "minimums.unspent",
+      label: "Minimum payments that your spending doesn't hold yet",
+      value: { unit: "usd", cents: unspentCents },
+    });
   if (!sheet.has("kept.average")) return;
   const cents = roomFor(sheet.cents("kept.average"), unspentCents);
   sheet.derive("kept.average", {
@@ -196,12 +203,6 @@ function addRoom(sheet: FactSheet, unspentCents: Cents): void {
     label: "Left for plans after minimum payments",
     value: { unit: "usd", cents },
   });
-  if (unspentCents > 0)
-    sheet.derive("kept.average", {
-      id: "minimums.unspent",
-      label: "Minimum payments that your spending doesn't hold yet",
-      value: { unit: "usd", cents: unspentCents },
-    });
 }
 
 /** Home and debt together, of the income: lenders' measure. */
