@@ -125,7 +125,7 @@ function reasoning(sheet: FactSheet, row: Row, period: Period): string {
   if (sheet.has(`plan.${category}.less`)) return sentences(trimmed(sheet, category, id), fund);
   if (needOf(category) === "saving")
     return `You put {{${id}}} a month from your budget into this. Keep it going: it counts toward your savings.`;
-  if (GIVING.includes(category)) return `You give {{${id}}} a month. We leave this as you set it.`;
+  if (GIVING.includes(category)) return `You spend {{${id}}} a month on giving. We leave this as you set it.`;
   if (category === "mortgage_rent" && sheet.number("plan.mortgage_rent.share") > 30)
     return `Housing takes {{plan.mortgage_rent.share}} of your income; {{guide.housing}} is the usual measure. It can't change overnight, so the plan works around it.`;
   if (isFixed(sheet, category)) return sentences(`Fixed at {{plan.${category}}} a month.`, fund);
