@@ -55,7 +55,7 @@ describe("a token", () => {
     "http://localhost/claim/practice",
   ])("that leads to %s is not claimed", async (address) => {
     const error = await refusal(simplefin.exchange(btoa(address)));
-    expect(error).toMatchObject({ kind: "request", code: "UNSAFE_ADDRESS" });
+    expect(error).toMatchObject({ kind: "request", code: "FORBIDDEN_ADDRESS" });
   });
 
   test("whose server answers with another address is not followed, nor one that gives an unsafe address", async () => {
@@ -64,7 +64,7 @@ describe("a token", () => {
     bridge.refuse = () => ({ status: 200, body: "https://user:secret@169.254.169.254/simplefin" });
     const { accessToken } = await simplefin.exchange(bridge.token("inside"));
     const error = await refusal(simplefin.describe(accessToken));
-    expect(error).toMatchObject({ code: "UNSAFE_ADDRESS" });
+    expect(error).toMatchObject({ code: "FORBIDDEN_ADDRESS" });
     expect(JSON.stringify(error) + String(error)).not.toContain("secret");
   });
 
@@ -72,7 +72,7 @@ describe("a token", () => {
     Object.assign(env, { BANK_PROVIDER: "simplefin" });
     const error = await refusal(simplefin.exchange(btoa("http://simplefin.localhost/claim/practice")));
     Object.assign(env, { BANK_PROVIDER: "sandbox" });
-    expect(error).toMatchObject({ code: "UNSAFE_ADDRESS" });
+    expect(error).toMatchObject({ code: "FORBIDDEN_ADDRESS" });
   });
 });
 

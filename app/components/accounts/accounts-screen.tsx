@@ -14,7 +14,7 @@ import { useResumedLink } from "~/client/bank/connect-bank";
 import { Link } from "~/components/ui/link";
 import { updatedWords } from "~/domain/language/relative-time";
 import { useOffers } from "~/client/ui/offers";
-import { HOME_CURRENCY, sumCents } from "~/domain/money";
+import { HOME_CURRENCY } from "~/domain/money";
 import { AccountCard, AccountSkeletons } from "./account-card";
 import { AccountDetailsDialog, DisconnectDialog } from "./account-dialogs";
 import { ConnectAccountButton, ConnectByToken } from "./connect-account-button";

@@ -121,7 +121,7 @@ async function send(url: URL, asking: Asking): Promise<Answered> {
     if (error instanceof UnsafeAddress)
       throw error.reason === "unknown_host"
         ? new BankError("outage", "UNKNOWN_HOST", null)
-        : new BankError("request", "UNSAFE_ADDRESS", TEXTS.unsafe);
+        : new BankError("request", "FORBIDDEN_ADDRESS", TEXTS.unsafe);
     if (error instanceof NoAnswer) throw new BankError("outage", "NO_ANSWER", null);
     throw error;
   }
