@@ -31,6 +31,7 @@ export function rowsAt(rows: readonly Row[], filter: TransactionFilter): Row[] {
       (filter.account === undefined || row.accountId === filter.account) &&
       (filter.accounts === undefined || filter.accounts.includes(row.accountId)) &&
       (filter.merchants === undefined || filter.merchants.includes(row.merchantName)) &&
+      !(filter.without ?? []).some((name) => row.merchantName.toLowerCase().includes(name.toLowerCase())) &&
       (filter.weekdays === undefined || filter.weekdays.includes(weekday(row.day))) &&
       (filter.flow === undefined || (filter.flow === "in" ? row.cents > 0 : row.cents < 0)) &&
       categories.every(
@@ -56,8 +57,9 @@ export function answerNeeds(rows: readonly Row[], needs: readonly Need[]): Found
 }
 
 function answer(rows: readonly Row[], need: Need): Answered {
-  const found = rowsAt(rows, need.rows).filter(({ pending }) => !pending);
+  const all = rowsAt(rows, need.rows);
   if (need.want === "sums") {
+    const found = all.filter(({ pending }) => pending === (need.pending ?? false));
     const sums = new Map<string, { key: string; cents: number; count: number }>();
     for (const row of found) {
       const key = need.by === null ? "" : groupKey(need.by, row);
@@ -74,5 +76,6 @@ function answer(rows: readonly Row[], need: Need): Answered {
     largest: size,
     smallest: (a: Row, b: Row) => -size(a, b),
   };
-  return { rows: [...found].sort(order[need.order]).slice(0, need.take) };
+  const wanted = need.pending ? all.filter(({ pending }) => pending) : all;
+  return { rows: [...wanted].sort(order[need.order]).slice(0, need.take) };
 }

@@ -17,6 +17,16 @@ const inGroup = (group: string): string[] =>
   BUDGET_GROUPS.find(({ id }) => id === group)?.categories.map(({ id }) => id) ?? [];
 const SAVINGS = inGroup("saving");
 
+/** What is paid rather than shopped for. */
+const FIXED: readonly string[] = [
+  ...inGroup("giving"),
+  ...SAVINGS,
+  ...inGroup("housing"),
+  ...inGroup("debt"),
+  "car_payment",
+  "auto_insurance",
+];
+
 export const CATEGORY_SETS = [
   {
     id: "needs",
@@ -25,6 +35,7 @@ export const CATEGORY_SETS = [
   },
   { id: "wants", name: "Wants", categories: WANTS },
   { id: "savings", name: "Savings", categories: SAVINGS },
+  { id: "fixed", name: "Housing, bills, loans, and giving", categories: FIXED },
   { id: "food", name: "Food", categories: inGroup("food") },
   { id: "car", name: "Car", categories: inGroup("transportation") },
 ] as const;

@@ -78,10 +78,13 @@ const RULES: readonly Rule[] = [
   ],
   ...HOLIDAYS.map(([pattern, at]): Rule => [
     new RegExp(
-      `\\b(?:last |this past |this |the )?(?:${pattern.source})\\b(?! (?:shopping|gifts?|fund))(?: (20\\d\\d)\\b)?`,
+      `\\b(?:last |this past |this |the )?(?:${pattern.source})\\b(?! (?:shopping|gifts?|fund))(?: (?:of )?(?:(20\\d\\d)|(last year))\\b)?`,
       "g",
     ),
-    ([, year], today, direction) => (year === undefined ? inYear(today, direction, at) : valid(at(Number(year)))),
+    ([, year, last], today, direction) =>
+      year === undefined && last === undefined
+        ? inYear(today, direction, at)
+        : valid(at(year === undefined ? yearOf(today) - 1 : Number(year))),
   ]),
 ];
 

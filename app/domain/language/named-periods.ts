@@ -92,6 +92,10 @@ function partOf(name: string, part: string, today: Day): Days {
 }
 
 const YEAR = "(20\\d\\d)";
+/** The year that a half or a quarter is of. */
+const OF_YEAR = `(?:(?: of| in)? (?:${YEAR}|(?:the )?(last|this|previous) year|(?:the )?year))`;
+const yearSaid = (year: string | undefined, which: string | undefined, today: Day): string | undefined =>
+  year ?? (which === undefined ? undefined : String(yearOf(today) - (which === "this" ? 0 : 1)));
 const PART =
   "(?:the )?((?:first|second|last|other) half|(?:first|last) week|early|mid|late|start|beginning|middle|end)(?: of| in)?";
 
@@ -127,9 +131,18 @@ export const NAMED_PERIODS: readonly Rule[] = [
     `${PART} last month`,
     ([, part = ""], today) => partOf(MONTHS[Number(addMonths(monthOf(today), -1).slice(5)) - 1] ?? "", part, today),
   ],
-  [`(?:in|during|for|of|all of|since|vs|than|to|year|and) ${YEAR}`, ([, year]) => wholeYear(Number(year))],
-  [`${YEAR}(?= (?:vs|versus|compared))`, ([, year]) => wholeYear(Number(year))],
-  [`^${YEAR}$`, ([, year]) => wholeYear(Number(year))],
+  [
+    `(?:(?:in|during|for|of|all of|since|vs|than|to|year) )?(?<!\\$)${YEAR}(?! (?:dollars|bucks|usd)|[-/]\\d)`,
+    knownYear,
+  ],
+  [
+    `(?:the )?(first|second|last|1th|2th) half${OF_YEAR}`,
+    ([, part = "", year, which], today) => half(/first|1/.test(part) ? 1 : 2, yearSaid(year, which, today), today),
+  ],
+  [
+    `(?:the )?h([12])${OF_YEAR}?`,
+    ([, part = "", year, which], today) => half(Number(part), yearSaid(year, which, today), today),
+  ],
   ["(?:the )?week of (?:the )?", () => null],
   [
     `(?:the )?(?:last|past|previous|latest|recent|trailing|prior) ${COUNT} (days?|weeks?|months?|years?)`,
@@ -168,15 +181,18 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ["(?:the )?(?:last|previous) year", (_, today) => wholeYear(yearOf(today) - 1)],
   ["(?:the )?year before last", (_, today) => wholeYear(yearOf(today) - 2)],
   ["(?:the )?next year", (_, today) => wholeYear(yearOf(today) + 1)],
-  [`q([1-4])(?:(?: of)? ${YEAR})?`, ([, number, year], today) => nthQuarter(Number(number), year, today)],
   [
-    `(?:the )?(first|second|third|fourth|1th|2th|3th|4th) quarter(?:(?: of)? ${YEAR})?`,
-    ([, word = "", year], today) =>
+    `q([1-4])${OF_YEAR}?`,
+    ([, number, year, which], today) => nthQuarter(Number(number), yearSaid(year, which, today), today),
+  ],
+  [
+    `(?:the )?(first|second|third|fourth|1th|2th|3th|4th) quarter${OF_YEAR}?`,
+    ([, word = "", year, which], today) =>
       nthQuarter(
         ["f1", "first", "second", "third", "fourth"].indexOf(word) > 0
           ? ["f1", "first", "second", "third", "fourth"].indexOf(word)
           : Number(word[0]),
-        year,
+        yearSaid(year, which, today),
         today,
       ),
   ],
@@ -201,6 +217,19 @@ const one = (month: Month): Days => wholeMonths(month, month);
 function aheadSeason(name: string, today: Day): Days {
   const now = season(name, today);
   return now.from > today ? now : season(name, today, String(yearOf(now.from) + 1));
+}
+
+/** A number like a year is one up to the next; further ahead it is a sum of money. */
+function knownYear([, year]: RegExpMatchArray, today: Day, way: Direction): Days | null {
+  const most = yearOf(today) + 1;
+  return Number(year) <= most && (way === "past" || Number(year) === most) ? wholeYear(Number(year)) : null;
+}
+
+function half(part: number, year: string | undefined, today: Day): Days {
+  const inYear = (of: number): Days =>
+    wholeMonths(`${of}-${part === 1 ? "01" : "07"}`, `${of}-${part === 1 ? "06" : "12"}`);
+  const found = inYear(year === undefined ? yearOf(today) : Number(year));
+  return year === undefined && found.from > today ? inYear(yearOf(today) - 1) : found;
 }
 
 function nthQuarter(number: number, year: string | undefined, today: Day): Days | null {

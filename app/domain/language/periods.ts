@@ -8,7 +8,8 @@ import { COUNT, type Days, NAMED_PERIODS } from "./named-periods";
 import { countOf } from "./numbers";
 import { apart, type Span, spanAt } from "./words";
 
-export type PeriodSpan = Span & Days;
+/** `ends` are the two stretches that 'from X to Y' is made of. */
+export type PeriodSpan = Span & Days & { ends?: readonly [Days, Days] };
 
 const COMPILED = NAMED_PERIODS.map(
   ([source, read]) => [new RegExp(source.startsWith("^") ? source : `\\b(?:${source})\\b`, "g"), read] as const,
@@ -39,6 +40,9 @@ export function periodsIn(plain: string, today: Day, way: Direction = "past"): P
   });
 }
 
+/** 'Since May', 'starting in May'. */
+const SINCE = /\b(?:since|starting|beginning)(?: (?:in|from|on|at|of|with|the))*$/;
+
 /** 'Between X and Y', 'from X to Y', 'since X', 'by X', 'the week of X': what words before and between say of days. */
 function joined(spans: readonly PeriodSpan[], words: readonly string[], today: Day, way: Direction): PeriodSpan[] {
   const result: PeriodSpan[] = [];
@@ -61,10 +65,11 @@ function joined(spans: readonly PeriodSpan[], words: readonly string[], today: D
         (opens && between === "" && /^and /.test(words.slice(next.start, next.end).join(" "))))
     ) {
       const [from, to] = span.from <= next.from ? [span.from, next.to] : [next.from, span.to];
-      result.push({ start: span.start - lead(/\b(?:between|from)$/), end: next.end, from, to });
+      result.push({ start: span.start - lead(/\b(?:between|from)$/), end: next.end, from, to, ends: [span, next] });
       at++;
-    } else if (lead(/\b(?:since|starting|beginning)$/) > 0 || /^since /.test(own))
-      result.push({ ...span, start: span.start - lead(/\b(?:since|starting|beginning)$/), to: today });
+    } else if (lead(SINCE) > 0 || /^since /.test(own))
+      result.push({ ...span, start: span.start - lead(SINCE), to: today });
+    else if (/\bsince(?: \S+){1,2}$/.test(before) && /^(?:in|on) /.test(own)) result.push({ ...span, to: today });
     else if (lead(/\bweek of(?: the)?$/) > 0)
       result.push({ ...span, start: span.start - lead(/\b(?:the )?week of(?: the)?$/), ...weekOf(span.from) });
     else if (way === "ahead" && (lead(/\b(?:by|before|until|through)$/) > 0 || /^(?:by|before|until) /.test(own)))
@@ -100,7 +105,7 @@ function comingDays(plain: string, today: Day): PeriodSpan[] {
 export function weekdaysIn(plain: string): (Span & { weekdays: number[] })[] {
   return [
     ...plain.matchAll(
-      /\b(?:on |at |just |only |during )?(?:(weekends)|(weekdays)|(?:every |each )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b|(?:every|each) (sunday|monday|tuesday|wednesday|thursday|friday|saturday))\b/g,
+      /\b(?:on |at |just |only |during )?(?:(weekends)|(weekdays|workdays|(?<=during )the week)|(?:every |each )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b|(?:every|each) (sunday|monday|tuesday|wednesday|thursday|friday|saturday))\b/g,
     ),
   ].map((match) => ({
     ...spanAt(plain, match.index, match[0].length),

@@ -44,6 +44,7 @@ const OWN = new Set(
 /** The word of a vocabulary that a word was meant to be; the word itself where there is none that near. */
 export function corrected(word: string, vocabulary: ReadonlySet<string>): string {
   const most = slipsAllowed(word.length);
+  if (word.length === 4 && !OWN.has(word) && !vocabulary.has(word)) return swapped(word, vocabulary);
   if (most === 0 || vocabulary.has(word) || OWN.has(word) || /\d/.test(word)) return word;
   let best: { known: string; slips: number } | null = null;
   for (const known of vocabulary) {
@@ -55,8 +56,14 @@ export function corrected(word: string, vocabulary: ReadonlySet<string>): string
   return best?.known ?? word;
 }
 
+/** Of a short word only two letters that changed places are a slip: 'mcuh'. */
+function swapped(word: string, vocabulary: ReadonlySet<string>): string {
+  const found = [0, 1, 2].map((at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+  return found.find((known) => vocabulary.has(known)) ?? word;
+}
+
 /** 'loaned' and 'monthly' are no slips of 'loan' and 'month'. */
 const isForm = (word: string, known: string): boolean =>
-  /^(?:s|es|d|ed|r|er|ly|y|ing|ings)$/.test(
+  /^(?:s|e|es|d|ed|r|er|ly|y|ing|ings)$/.test(
     word.startsWith(known) ? word.slice(known.length) : known.startsWith(word) ? known.slice(word.length) : "",
   );

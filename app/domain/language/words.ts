@@ -24,6 +24,7 @@ export function plainWords(text: string): string {
       .replace(/'s\b/g, "")
       .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "th")
       .replace(/\$\s+(?=\d)/g, "$")
+      .replace(/\$+(?!\d)/g, " ")
       .replace(/(?<=\d)\s+%/g, "%")
       // In a rate it is no month.
       .replace(/\bapr(?= \d)|(?<=\b(?:in|since|last|for|of|and|this) )apr\b/g, "april")

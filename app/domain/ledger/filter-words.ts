@@ -7,17 +7,26 @@ import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 const DAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
 
-export function moreConditions({ categories, accounts, not, merchants, weekdays, flow }: TransactionFilter): string[] {
+export function moreConditions({
+  categories,
+  accounts,
+  not,
+  merchants,
+  without,
+  weekdays,
+  flow,
+}: TransactionFilter): string[] {
   const names = (ids: readonly string[]) => ids.map((id) => setName(id) ?? categoryName(id)).join(" or ");
   return [
     categories ? `only ${names(categories)}` : "",
     not ? `without ${names(not)}` : "",
     accounts ? (accounts.length === 1 ? "only some of the accounts" : `only ${accounts.length} of the accounts`) : "",
     merchants ? `only ${merchants.slice(0, 3).join(" or ")}${merchants.length > 3 ? " and names like them" : ""}` : "",
+    without ? `without ${without.slice(0, 3).join(" and ")}${without.length > 3 ? " and others" : ""}` : "",
     weekdays ? `only ${weekdays.map((day) => DAYS[day] ?? "").join(" and ")}` : "",
     flow ? `only money ${flow}` : "",
   ].filter(Boolean);
 }
 
 /** What the form has to send along, so that it narrows further instead of forgetting. */
-export const MORE_PARAMS = ["categories", "accounts", "not", "merchant", "weekdays", "flow"] as const;
+export const MORE_PARAMS = ["categories", "accounts", "not", "merchant", "without", "weekdays", "flow"] as const;

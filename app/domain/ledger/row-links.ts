@@ -12,6 +12,7 @@ const AS_LISTS = [
   ["accounts", "accounts", ","],
   ["not", "not", ","],
   ["merchant", "merchants", "|"],
+  ["without", "without", "|"],
   ["weekdays", "weekdays", ","],
 ] as const;
 

@@ -26,6 +26,8 @@ export type TransactionFilter = {
   not?: string[];
   /** Names as they stand, any of them. */
   merchants?: string[];
+  /** Parts of names that are left out. */
+  without?: string[];
   /** 0 is Sunday. */
   weekdays?: number[];
   /** Money in, or money out. */
@@ -77,7 +79,7 @@ function readLists(params: URLSearchParams): TransactionFilter {
     return found && found.length > 0 ? found : undefined;
   };
   const [categories, not] = [known(parts("categories", ",")), known(parts("not", ","))];
-  const [accounts, merchants] = [parts("accounts", ","), parts("merchant", "|")];
+  const [accounts, merchants, without] = [parts("accounts", ","), parts("merchant", "|"), parts("without", "|")];
   const weekdays = parts("weekdays", ",")
     ?.filter((day) => /^[0-6]$/.test(day))
     .map(Number);
@@ -87,6 +89,7 @@ function readLists(params: URLSearchParams): TransactionFilter {
     ...(not ? { not } : {}),
     ...(accounts ? { accounts } : {}),
     ...(merchants ? { merchants } : {}),
+    ...(without ? { without } : {}),
     ...(weekdays && weekdays.length > 0 ? { weekdays } : {}),
     ...(flow === "in" || flow === "out" ? { flow } : {}),
   };

@@ -3,6 +3,7 @@
 import {
   type Answered,
   type Found,
+  type FoundRow,
   type Household,
   MOST_GROUPS,
   type Need,
@@ -29,11 +30,12 @@ const NEWEST_ROWS = 3_000;
 const MOST_NAMES = 600;
 
 export async function readPerson({ id: userId, today }: CurrentUser, inputs: CoachInputs): Promise<Person> {
-  const [names, lastPay] = await Promise.all([namesOf(userId), lastPayday(userId, today)]);
+  const [names, lastPay, first] = await Promise.all([namesOf(userId), lastPayday(userId, today), firstDay(userId)]);
   const known = inputs.recurring.filter(({ kind }) => kind !== "income").map(({ merchantName }) => merchantName);
   return {
     today,
     merchants: [...new Set([...names.filter(({ payer }) => !payer).map(({ name }) => name), ...known])],
+    shops: Object.fromEntries(names.filter(({ payer }) => !payer).map(({ name, code }) => [name, code ?? ""])),
     payers: names.filter(({ payer }) => payer).map(({ name }) => name),
     accounts: inputs.accounts.map(({ id, name, bank, type }) => ({ id, name, bank: bank ?? "", kind: type })),
     goals: inputs.goals.map(({ id, name, type }) => ({ id, name, type })),
@@ -42,14 +44,17 @@ export async function readPerson({ id: userId, today }: CurrentUser, inputs: Coa
       category,
       income: kind === "income",
     })),
+    firstDay: first,
     lastPayday: lastPay,
   };
 }
 
-function namesOf(userId: string): Promise<{ name: string; payer: boolean }[]> {
-  return db.$queryRaw<{ name: string; payer: boolean }[]>`
-    SELECT r."merchantName" AS name, r.kind = 'income' AS payer
-    FROM (SELECT "merchantName", kind FROM "Transaction" WHERE "userId" = ${userId} AND "deletedAt" IS NULL
+type OwnName = { name: string; payer: boolean; code: string | null };
+
+function namesOf(userId: string): Promise<OwnName[]> {
+  return db.$queryRaw<OwnName[]>`
+    SELECT r."merchantName" AS name, r.kind = 'income' AS payer, mode() WITHIN GROUP (ORDER BY r."providerCategory") AS code
+    FROM (SELECT "merchantName", kind, "providerCategory" FROM "Transaction" WHERE "userId" = ${userId} AND "deletedAt" IS NULL
       ORDER BY day DESC, id DESC LIMIT ${NEWEST_ROWS}) r
     GROUP BY 1, 2 ORDER BY count(*) DESC, 1 LIMIT ${MOST_NAMES}`;
 }
@@ -63,15 +68,21 @@ async function lastPayday(userId: string, today: string): Promise<string | null>
   return row?.day ?? null;
 }
 
-export async function readHousehold({ id: userId, today }: CurrentUser, inputs: CoachInputs): Promise<Household> {
+async function firstDay(userId: string): Promise<string | null> {
   const first = await db.transaction.findFirst({
     where: { userId, deletedAt: null },
     select: { day: true },
     orderBy: [{ day: "asc" }, { id: "asc" }],
   });
+  return first?.day ?? null;
+}
+
+/** What is so today, beside the names that a question was read with. */
+export function householdOf({ today, firstDay: first, shops }: Person, inputs: CoachInputs): Household {
   return {
     today,
-    firstDay: first?.day ?? null,
+    firstDay: first ?? null,
+    ...(shops ? { shops } : {}),
     accounts: inputs.accounts,
     debts: debtsOf(inputs).map(
       ({ id, name, balanceCents, ratePercent, rateKnown, minimumCents, minimumKnown, source }) => ({
@@ -98,8 +109,9 @@ export async function readNeeds(userId: string, needs: readonly Need[]): Promise
 }
 
 async function readNeed(userId: string, need: Need): Promise<Answered> {
-  if (need.want === "rows") return { rows: await findRows(userId, need.rows, need.order, need.take) };
-  return (await fromSums(userId, need.rows, need.by)) ?? { sums: await sumRows(userId, need.rows, need.by) };
+  if (need.want === "rows") return { rows: await findRows(userId, need) };
+  if (need.pending) return { sums: await sumRows(userId, need.rows, need.by, true) };
+  return (await fromSums(userId, need.rows, need.by)) ?? { sums: await sumRows(userId, need.rows, need.by, false) };
 }
 
 /** The stored sums know days, categories and kinds; anything else has to be asked of the rows. */
@@ -140,13 +152,13 @@ const KEYS: Readonly<Record<Grouping, Prisma.Sql>> = {
   weekday: Prisma.sql`extract(dow from t.day::date)::int::text`,
 };
 
-async function sumRows(userId: string, filter: TransactionFilter, by: Grouping | null) {
+async function sumRows(userId: string, filter: TransactionFilter, by: Grouping | null, pending: boolean) {
   const key = by === null ? Prisma.sql`''` : KEYS[by];
   const rows = await db.$queryRaw<{ key: string; cents: bigint; count: bigint }[]>`
     SELECT ${key} AS key, sum(coalesce(s."amountCents", t."amountCents"))::bigint AS cents, count(DISTINCT t.id) AS count
     FROM "Transaction" t
     LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
-    WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)} AND NOT t.pending
+    WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)} AND t.pending = ${pending}
     GROUP BY 1 ORDER BY abs(sum(coalesce(s."amountCents", t."amountCents"))) DESC LIMIT ${MOST_GROUPS}`;
   return rows.map(({ key: group, cents, count }) => ({ key: group, cents: num(cents), count: Number(count) }));
 }
@@ -158,11 +170,14 @@ const ORDERS: Readonly<Record<RowOrder, Prisma.Sql>> = {
   smallest: Prisma.sql`abs(t."amountCents") ASC, t.day DESC, t.id DESC`,
 };
 
-async function findRows(userId: string, filter: TransactionFilter, order: RowOrder, take: number) {
+async function findRows(
+  userId: string,
+  { rows: filter, order, take, pending = false }: Extract<Need, { want: "rows" }>,
+): Promise<FoundRow[]> {
   const rows = await db.$queryRaw<
-    { day: string; merchantName: string; category: string | null; kind: string; cents: bigint }[]
+    { day: string; merchantName: string; category: string | null; kind: string; cents: bigint; pending: boolean }[]
   >`
-    SELECT t.day, t."merchantName", t.category, t.kind, t."amountCents" AS cents FROM "Transaction" t
-    WHERE ${conditions(userId, filter)} AND NOT t.pending ORDER BY ${ORDERS[order]} LIMIT ${take}`;
+    SELECT t.day, t."merchantName", t.category, t.kind, t."amountCents" AS cents, t.pending FROM "Transaction" t
+    WHERE ${conditions(userId, filter)} AND (t.pending OR NOT ${pending}) ORDER BY ${ORDERS[order]} LIMIT ${take}`;
   return rows.flatMap(({ kind, cents, ...row }) => (isKind(kind) ? [{ ...row, kind, cents: num(cents) }] : []));
 }

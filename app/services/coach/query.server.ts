@@ -11,7 +11,7 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Beside, besideAnswers } from "./beside.server";
-import { readHousehold, readNeeds, readPerson } from "./query-data.server";
+import { householdOf, readNeeds, readPerson } from "./query-data.server";
 
 /** The same parts that the planner's answers have. */
 export type QueryAnswer = {
@@ -36,7 +36,7 @@ export async function answerQuery(
   const read = readText(text, person, lastQuery(earlier, person));
   if (read.is === "unclear") return { ...askBack(read.choices, user.today), question: text, asWritten: true };
   if (read.is !== "queries" || read.queries.length > MOST_QUERIES || !read.queries.every(isAnswered)) return null;
-  const household = await readHousehold(user, inputs);
+  const household = householdOf(person, inputs);
   const found = await readNeeds(
     user.id,
     read.queries.flatMap((query) => needs(query, household)),

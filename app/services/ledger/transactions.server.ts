@@ -139,6 +139,8 @@ export function conditions(userId: string, filter: TransactionFilter): Prisma.Sq
   if (filter.not) all.push(notOnlyIn(filter.not));
   if (filter.accounts) all.push(Prisma.sql`t."accountId" IN (${Prisma.join(filter.accounts)})`);
   if (filter.merchants) all.push(Prisma.sql`t."merchantName" IN (${Prisma.join(filter.merchants)})`);
+  if (filter.without)
+    all.push(Prisma.sql`NOT (t."merchantName" ILIKE ANY(${filter.without.map((name) => `%${escaped(name)}%`)}))`);
   if (filter.weekdays) all.push(Prisma.sql`extract(dow from t.day::date)::int IN (${Prisma.join(filter.weekdays)})`);
   if (filter.flow) all.push(filter.flow === "in" ? Prisma.sql`t."amountCents" > 0` : Prisma.sql`t."amountCents" < 0`);
   if (filter.q) all.push(says(filter.q));
@@ -165,13 +167,16 @@ function says(q: string): Prisma.Sql {
   return parts.length === 0 ? Prisma.sql`true` : Prisma.sql`(${Prisma.join(parts.map(saysPart), " OR ")})`;
 }
 
+/** As it stands between the signs of a pattern. */
+const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
 /** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note. */
 function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
   if (isWordStart) {
     const pattern = `\\m${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign}`)}`;
     return Prisma.sql`t."merchantName" ~* ${pattern}`;
   }
-  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = `%${escaped(text)}%`;
   const { categories, kinds } = categoriesNamedLike(text);
   const options = [Prisma.sql`t."merchantName" ILIKE ${pattern}`, Prisma.sql`coalesce(t.note, '') ILIKE ${pattern}`];
   if (categories.length > 0) {

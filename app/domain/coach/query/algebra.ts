@@ -7,6 +7,7 @@
 // Readers make queries, the engine answers any valid one; neither knows the other. Nothing here is text, nothing is an
 // id that a reader could make up: names are the person's own, looked up before they get here.
 
+import { isCategorySet } from "~/domain/categories/sets";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
@@ -43,6 +44,7 @@ export const STATISTICS = [
   "per-day",
   "per-week",
   "per-month",
+  "per-year",
   "largest",
   "smallest",
   "latest",
@@ -71,6 +73,8 @@ export type Subject = {
   goals?: readonly string[];
   /** Ids of categories that are left out. */
   except?: readonly string[];
+  /** Shops that are left out. */
+  exceptMerchants?: readonly string[];
 };
 
 /** Days, both ends included. `now` where it reaches up to today and goes on. */
@@ -79,6 +83,8 @@ export type Period = { from: Day; to: Day };
 export type Comparison =
   | { against: "period"; period: Period }
   | { against: "subject"; subject: Subject }
+  /** Other days of the week. */
+  | { against: "weekdays"; weekdays: readonly number[] }
   /** The same days of the months before. */
   | { against: "usual" }
   /** The budget. */
@@ -93,8 +99,16 @@ export type Condition = {
   max?: Cents;
   /** 0 is Sunday. */
   weekdays?: readonly number[];
-  /** In a ranking: what has at least so many rows. */
+  /** In a ranking: what has at least so many rows, or at most. */
   times?: number;
+  timesMost?: number;
+  /** In a ranking or a count of groups: bounds of a group's sum. */
+  sumMin?: Cents;
+  sumMax?: Cents;
+  /** What hasn't been booked yet. */
+  pending?: boolean;
+  /** Counted are the days without any row. */
+  empty?: boolean;
 };
 
 export type Query = {
@@ -140,6 +154,8 @@ export function valid(asked: Query): Query {
   const flows = isFlow(measure);
   if (!flows)
     return { ...asked, comparison: comparison?.against === "subject" && measure === "balance" ? comparison : null };
+  if (comparison?.against === "period" && shape === "ranking" && measure !== "kept")
+    return { ...asked, statistic: "total", by: asked.by ?? "category" };
   if (comparison !== null) {
     const isShare = comparison.against === "income" && shape !== "yes-no";
     const wanted = isShare
@@ -151,7 +167,7 @@ export function valid(asked: Query): Query {
   }
   const by =
     shape === "ranking"
-      ? (asked.by ?? "category")
+      ? rankedBy(asked)
       : shape === "trend"
         ? (asked.by ?? "month")
         : statistic === "count"
@@ -161,16 +177,27 @@ export function valid(asked: Query): Query {
     statistic === "next" || (shape !== "figure" && statistic !== "count" && !isOrdered(asked)) ? "total" : statistic;
   if (measure !== "kept") return { ...asked, by, statistic: sum };
   const isSteps = shape === "trend" || shape === "ranking";
+  const isCount = statistic === "count" && asked.by === "month";
+  const { sumMin, sumMax } = asked.condition;
   const plain: Query = {
     ...asked,
     subject: {},
-    condition: {},
-    by: isSteps ? "month" : null,
-    statistic: sum.startsWith("per-") ? sum : "total",
+    condition:
+      shape === "yes-no" || isSteps || isCount
+        ? { ...(sumMin === undefined ? {} : { sumMin }), ...(sumMax === undefined ? {} : { sumMax }) }
+        : {},
+    by: isSteps || isCount ? "month" : null,
+    statistic: isCount ? "count" : sum.startsWith("per-") ? sum : "total",
   };
   return shape === "share"
     ? { ...plain, comparison: { against: "income" } }
-    : { ...plain, shape: isSteps ? shape : "figure" };
+    : { ...plain, shape: isSteps || shape === "yes-no" ? shape : "figure" };
+}
+
+/** Of one category alone the shops are ranked. */
+function rankedBy({ by, subject: { categories = [], merchants = [] } }: Query): Grouping {
+  const isOne = merchants.length > 0 || (categories.length === 1 && !isCategorySet(categories[0] ?? ""));
+  return isOne && (by === null || by === "category") ? "merchant" : (by ?? "category");
 }
 
 /** A list of the largest is a list in their order. */

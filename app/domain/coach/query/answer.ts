@@ -17,6 +17,8 @@ export class FactNotes {
   constructor(
     private readonly number: number,
     readonly today: Day,
+    /** The first day of which anything is known. */
+    readonly firstDay: Day | null = null,
   ) {}
 
   add(name: string, label: string, value: FactValue, { period, rows, href = null }: FactNote = {}): string {

@@ -23,11 +23,15 @@ export type Compared = {
   isTrend: boolean;
 };
 
-const HOLDS = /\b(?:vs|versus|compare[sd]?|comparing|comparison|against|difference|differ|than|worse|better)\b/;
+const HOLDS =
+  /\b(?:vs|versus|compare[sd]?|comparing|comparison|against|difference|differ|than|worse|better|cheaper|pricier|change[sd]?)\b/;
+/** 'By how many percent did it change from September to October' holds two months against each other. */
+const CHANGES =
+  /\b(?:change[sd]?|grew|grow|grown|rose|rise|increased?|decreased?|drop|dropped|fell|jump(?:ed)?|percent|difference|up|down)\b/;
 
 type Unit = "week" | "month" | "year" | "days";
 
-function unitOf({ from, to }: Period, today: Day): Unit {
+export function unitOf({ from, to }: Period, today: Day): Unit {
   if (
     from === firstDayOf(monthOf(from)) &&
     (to === lastDayOf(monthOf(from)) || (to === today && monthOf(from) === monthOf(today)))
@@ -78,13 +82,13 @@ const PLAN =
 const INCOME =
   /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\bof (?:my|our) (?:monthly )?(?:income|pay ?checks?|pay|salary|take home)\b/;
 const SAME_TIME =
-  /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|same period|same days)(?: of)?(?: the)? (?:last|previous) (month|year)\b/;
+  /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|this point|same period|same days|same date|same day|now)(?: of| in)?(?: the)? (?:last|previous) (month|year)\b|\b(?:last|previous) (month|year) (?:at|by|to|through|until|up to) (?:the |this )?(?:same )?(?:time|point|date|day|now)\b/;
 const BEFORE =
-  /\bthe (month|week|year) before\b(?! last)|\b(?:than|vs|versus|over|compared to) (?:the )?(?:last|previous)(?: one)?$/;
+  /\bthe (month|week|year|one|quarter|winter|summer|spring|fall) before(?: (?:that|it))?\b(?! last)|\b(?:than|vs|versus|over|compared to) (?:the )?(?:last|previous)(?: one)?$/;
 
 /** The words that only say that something is held against something. */
 const HOLDING =
-  /\b(?:vs|versus|compared?(?: to| with)?|compares?|comparing|comparison|against|difference|differ|than|worse|better|more|less|higher|lower|which one|or)\b/g;
+  /\b(?:vs|versus|compared?(?: to| with)?|compares?|comparing|comparison|against|difference|differ|than|worse|better|more|less|higher|lower|cheaper|pricier|bigger|smaller|up|down|change[sd]?|which one|which|who|where|by how much|or)\b/g;
 export const holdingSpans = (plain: string): Span[] =>
   [...plain.matchAll(HOLDING)].map((match) => spanAt(plain, match.index, match[0].length));
 
@@ -92,12 +96,15 @@ const at = (plain: string, match: RegExpExecArray): Span => spanAt(plain, match.
 
 export function comparedIn(spots: Spots, today: Day): Compared {
   const { plain, past } = spots;
-  const [first, second] = past;
+  const [first, second] = past.length === 1 && CHANGES.test(plain) ? apartAgain(past) : past;
   const period: Period | null = first ? { from: first.from, to: first.to } : null;
   const result = (said: Partial<Compared>): Compared => {
     const all = { period, comparison: null, spans: [], isTrend: false, ...said };
     return all.comparison || all.isTrend ? { ...all, spans: [...all.spans, ...holdingSpans(plain)] } : all;
   };
+  const [these, those] = spots.weekdays;
+  if (these && those)
+    return result({ comparison: { against: "weekdays", weekdays: those.weekdays }, spans: [these, those] });
   const usual = USUAL.exec(plain);
   if (usual)
     return result({ period: period ?? thisMonth(today), comparison: { against: "usual" }, spans: [at(plain, usual)] });
@@ -111,10 +118,11 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   const before = BEFORE.exec(plain);
   if (before && period)
     return result({
-      comparison: { against: "period", period: sameDaysBefore(period, unitOf(period, today), today) },
+      comparison: { against: "period", period: beforeThat(plain, period, today) },
       spans: [at(plain, before)],
     });
   const holds = HOLDS.exec(plain);
+  if (past.length > 2 && adjoin(past) && !holds && !/\bor\b/.test(plain)) return result({ period: spanning(past) });
   if (past.length > 2 && holds) return result({ period: spanning(past), isTrend: true, spans: [at(plain, holds)] });
   if (first && second) return ofTwo(first, second, spots, today, result);
   if (
@@ -135,7 +143,33 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   return result({});
 }
 
+/** 'June, July and August' are one stretch. */
+const adjoin = (periods: readonly Period[]): boolean => {
+  const sorted = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return sorted.every(({ from }, at) => at === 0 || addDays(sorted[at - 1]?.to ?? from, 1) === from);
+};
+
 type Result = (said: Partial<Compared>) => Compared;
+
+/** A season is held against the one of the year before. */
+function beforeThat(plain: string, period: Period, today: Day): Period {
+  if (!/\b(?:winter|summer|spring|fall|autumn)\b/.test(plain))
+    return sameDaysBefore(period, unitOf(period, today), today);
+  const isEnd = period.to === lastDayOf(monthOf(period.to));
+  const month = addMonths(monthOf(period.to), -12);
+  return { from: addMonthsToDay(period.from, -12), to: isEnd ? lastDayOf(month) : addMonthsToDay(period.to, -12) };
+}
+
+/** The two ends of 'from September to October', where these are held against each other. */
+function apartAgain(past: Spots["past"]): readonly (Spots["past"][number] | undefined)[] {
+  const [only] = past;
+  const [from, to] = only?.ends ?? [];
+  if (!only || !from || !to || from.from === from.to || to.from === to.to) return past;
+  return [
+    { ...only, from: to.from, to: to.to },
+    { ...only, from: from.from, to: from.to },
+  ];
+}
 
 const wordsBefore = ({ words }: Spots, { start }: Span): string => words.slice(0, start).join(" ");
 const spanning = (periods: readonly Period[]): Period => ({
@@ -148,7 +182,7 @@ const spanning = (periods: readonly Period[]): Period => ({
 });
 
 function againstSameTime(match: RegExpExecArray, { plain, past }: Spots, today: Day, result: Result): Compared {
-  const unit: Unit = match[1] === "year" ? "year" : "month";
+  const unit: Unit = (match[1] ?? match[2]) === "year" ? "year" : "month";
   const spans = [at(plain, match)];
   const covered = spans[0];
   const other = past.find((span) => !covered || span.end <= covered.start || span.start >= covered.end);
@@ -178,12 +212,12 @@ function ofTwo(
 ): Compared {
   const between = words.slice(first.end, second.start).join(" ");
   const isHeld =
-    HOLDS.test(plain) || /\b(?:more|less|higher|lower)\b/.test(plain) || /\b(?:or|vs|versus)\b/.test(between);
+    HOLDS.test(plain) ||
+    /\b(?:more|less|higher|lower)\b/.test(plain) ||
+    /\b(?:or|vs|versus)\b/.test(between) ||
+    first.start === second.start;
   const bare = ({ from, to }: Period): Period => ({ from, to });
-  if (!isHeld)
-    return addDays(first.to, 1) === second.from || addDays(second.to, 1) === first.from
-      ? result({ period: spanning([first, second]) })
-      : result({});
+  if (!isHeld) return adjoin([first, second]) ? result({ period: spanning([first, second]) }) : result({});
   const isSwapped = second.to === today && first.to !== today;
   const [period, other] = isSwapped ? [bare(second), bare(first)] : [bare(first), bare(second)];
   return result({ period, comparison: { against: "period", period: cut(other, period, today) } });

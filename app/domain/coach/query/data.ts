@@ -7,16 +7,24 @@ import type { Recurring } from "~/domain/ledger/recurring";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import type { Grouping } from "./algebra";
+import type { ShopCodes } from "./shop-kinds";
 
-/** Sums are bounded by their groups, rows by their number. */
+/** Sums are bounded by their groups, rows by their number. Rows are also those that are pending. */
 export type Need =
-  | { want: "sums"; rows: TransactionFilter; by: Grouping | null }
-  | { want: "rows"; rows: TransactionFilter; order: RowOrder; take: number };
+  | { want: "sums"; rows: TransactionFilter; by: Grouping | null; pending?: true }
+  | { want: "rows"; rows: TransactionFilter; order: RowOrder; take: number; pending?: true };
 export type RowOrder = "newest" | "oldest" | "largest" | "smallest";
 
-/** Posted rows; `cents` keeps their sign, negative is money out. `key` is '' where nothing is grouped. */
+/** Sums are of posted rows, or of those that are pending alone; `cents` keeps their sign, negative is money out. `key` is '' where nothing is grouped. */
 export type SumGroup = { key: string; cents: Cents; count: number };
-export type FoundRow = { day: Day; merchantName: string; category: string | null; kind: Kind; cents: Cents };
+export type FoundRow = {
+  day: Day;
+  merchantName: string;
+  category: string | null;
+  kind: Kind;
+  cents: Cents;
+  pending: boolean;
+};
 export type Answered = { sums: readonly SumGroup[] } | { rows: readonly FoundRow[] };
 
 export const MOST_GROUPS = 400;
@@ -74,4 +82,6 @@ export type Household = {
   /** Planned amounts of the current month. */
   budgets: readonly { category: string; plannedCents: Cents }[];
   recurring: readonly Recurring[];
+  /** Which shop the bank files as what. */
+  shops?: ShopCodes;
 };

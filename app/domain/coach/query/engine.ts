@@ -19,7 +19,7 @@ export function needs(asked: Query, household: Household): Need[] {
 export function evaluate(asked: Query, household: Household, found: Found, number = 1): Answer {
   const query = valid(asked);
   const { measure } = query;
-  const notes = new FactNotes(number, household.today);
+  const notes = new FactNotes(number, household.today, household.firstDay);
   if (isFlow(measure))
     return wordFlow({
       flow: measure,

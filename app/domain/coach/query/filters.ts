@@ -3,7 +3,7 @@
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Flow, Period, Query, Subject } from "./algebra";
 import type { Household } from "./data";
-import { namesOf } from "./vocabulary";
+import { namesOf } from "./shop-kinds";
 
 /** Short names stand at the beginning of a word, or 'gap' were in 'Singapore'. */
 const searched = (name: string): string => {
@@ -11,12 +11,14 @@ const searched = (name: string): string => {
   return plain.length < 5 ? `"${plain}"` : plain;
 };
 
+const named = (name: string): string => name.replaceAll("|", " ").trim();
+
 const KIND_OF: Readonly<Record<Exclude<Flow, "kept">, TransactionFilter>> = {
   spent: { kind: "spending" },
   earned: { kind: "income" },
   refunded: { kind: "refund" },
   moved: { kind: "transfer", flow: "out" },
-  interest: { kind: "spending", q: '"interest"|"finance charge"' },
+  interest: { flow: "out", q: '"interest"|"finance charge"' },
   fees: { kind: "spending", q: '"fee"|"fees"|"overdraft"|"nsf"|"late charge"' },
 };
 
@@ -33,9 +35,12 @@ export function filterOf(
   period: Period,
   household: Household,
 ): TransactionFilter {
-  const { categories = [], merchants = [], except = [] } = subject;
+  const { categories = [], merchants = [], except = [], exceptMerchants = [] } = subject;
   const accounts = accountsOf(subject, household);
-  const q = merchants.flatMap(namesOf).map(searched).join("|");
+  const q = merchants
+    .flatMap((name) => namesOf(name, household.shops))
+    .map(searched)
+    .join("|");
   const [onlyCategory, onlyAccount] = [
     categories.length === 1 ? categories[0] : undefined,
     accounts?.length === 1 ? accounts[0] : undefined,
@@ -53,6 +58,9 @@ export function filterOf(
         : {}),
     ...(q === "" ? {} : { q }),
     ...(except.length > 0 ? { not: [...except] } : {}),
+    ...(exceptMerchants.length > 0
+      ? { without: exceptMerchants.flatMap((name) => namesOf(name, household.shops)).map(named) }
+      : {}),
     ...(condition.min === undefined ? {} : { min: condition.min }),
     ...(condition.max === undefined ? {} : { max: condition.max }),
     ...(condition.weekdays ? { weekdays: [...condition.weekdays] } : {}),

@@ -42,8 +42,13 @@ export const hrefOf = (rows: TransactionFilter | null, { from, to }: { from: str
   rowsHref(rows ?? { from, to });
 
 /** Payers stand with 'from', shops with 'at'. */
-export function about({ flow, query, household, notes }: Wording, tag = "", subject = query.subject): string {
-  const phrase = subjectPhrase(subject, query.condition, household, notes, tag);
+export function about(
+  { flow, query, household, notes }: Wording,
+  tag = "",
+  subject = query.subject,
+  condition = query.condition,
+): string {
+  const phrase = subjectPhrase(subject, condition, household, notes, tag);
   return flow === "earned" || flow === "refunded"
     ? phrase.replace(/^ at /, " from ")
     : flow === "moved"

@@ -11,6 +11,9 @@ import type { Spots } from "./spot";
 
 const LEANS =
   /^(?:and|or|but|so|then|ok|what about|how about|what of|same for|same|only|just|without|excluding|over|under|compared|vs|versus|by|per|in|on|at|for|since|not counting|except|show me|how many times|how often)\b/;
+/** 'How much was that': the sum of what was counted or listed. */
+const POINTS =
+  /^(?:(?:and|so|ok) )*(?:how much|what) (?:was|is|did|does) (?:that|it|this|they|those)(?: (?:all|total|in total|together|cost|come to|altogether|add up to))*$/;
 const LONGEST = 8;
 /** Another measure is meant where something speaks for it, and more than for the one before. */
 const OWN_MEASURE = 1.2;
@@ -26,6 +29,7 @@ export function followUp(
   if (words.length > LONGEST) return null;
   const earlier = monthBefore(plain, before, person);
   if (earlier) return earlier;
+  if (POINTS.test(plain)) return { ...before, statistic: "total", shape: "figure", by: null, take: null };
   const same = readings.find(({ asked }) => asked.is === "query" && asked.query.measure === before.measure);
   const [best] = readings.filter(({ evidence }) => evidence > 0);
   if (!same || same.asked.is !== "query" || same.unused.length > 0) return null;

@@ -17,10 +17,23 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
       2,
     ],
     ["paid|pay|pays|paying", 1.1],
+    [
+      "(?:net|after|minus|less|before|counting|including)(?: of)?(?: the| my| any| all)? (?:returns?|refunds?)(?: (?:are |were )?(?:taken|took) off)?|(?:returns?|refunds?) (?:taken|took) off|net of (?:returns?|refunds?)",
+      3.2,
+    ],
+    ["payments?|totals?", 0.8],
+    ["pending(?: (?:charges?|transactions?|purchases?))?", 2],
     ["buy|bought|buying|purchases?|purchased|purchasing", 1.6],
     ["charges?|charged|charging|transactions?|orders?|ordered|ordering|swipes?", 1.3],
     ["(?:purchases|transactions|orders|withdrawals|trips|charges)(?: \\S+){0,4} (?:make|made)", 2],
-    ["(?:the |my )?damage|my total|total on|totals?|money", 0.6],
+    [
+      "(?:the )?damage|(?:of )?a hit|eating up|my total|total on|sum of|(?:is |was |has )?gone|(?:blew|blow|blown|wasted?|waste|splurged?)",
+      1,
+    ],
+    [
+      "(?:gets?|got|gotten|took|taken|takes?|getting)(?: \\S+){0,3} (?:from|off|of) (?:me|us|my money)|(?:of )?my money|money",
+      0.6,
+    ],
     [
       "hit(?= my| the)|pull(?:ed)?(?: out)?|runs?|ran|grab(?:bed)?|pick(?:ed)? up|swiped?|visits?|trips?|date|shopping|shopped|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?|trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go|subscriptions?",
       0.5,
@@ -29,6 +42,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   earned: [
     ["earn|earned|earning|earnings|incomes?|salary|wages?|revenue", 2.2],
     ["make|made|making", 1.8],
+    ["(?:net|take ?home|gross) pay", 3],
     ["(?:get|got|gotten|getting|been|was|be) paid(?: by)?", 2.6],
     ["pay ?checks?|paydays?", 2.2],
     ["(?:pay|paid|pays) (?:me|us)", 2.6],
@@ -42,6 +56,10 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   kept: [
     ["(?:save|saved|saving)(?: (?:up|overall))?", 1.9],
     [
+      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|in the (?:red|black)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
+      3.2,
+    ],
+    [
       "left over|leftover|have left(?= in| from| last)|kept|keep|put away|set aside|pocketed|net(?: income| cash)?(?! worth)|cash flow|savings rate|surplus",
       2.2,
     ],
@@ -50,6 +68,10 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ["refunds?|refunded|refunding|returns?|returned|money back|reimburse(?:d|ments?)?|cash ?back|credited back", 2.8],
   ],
   moved: [
+    [
+      "(?:put|went|go|going|goes|moved?|moving|transferred|sent|send|add|added|deposited?|contributed?|contributing|stashed?|socked|set aside)(?: \\S+){0,3} (?:in|into|to|toward|towards)(?: my| the)? (?:savings?|brokerage|investments?|stocks|ira|401k)",
+      3.6,
+    ],
     ["(?:transfer|transferred|transfers|transferring|move|moved|moving|moves)(?: to| into| from)?", 2.6],
     [
       "(?:pay|paid|payments?|paying|send|sent) (?:\\S+ )?(?:to|toward|towards|on|off|down)(?: \\S+){0,3} (?:card|visa|mastercard|amex|balance)",

@@ -25,6 +25,10 @@ export const FILLER = new Set(
   those till time to together took total totally up us use used using very want wanna was we well went were what when where which
   while who whole why will with within without would wondering yeah yes yet you your yo , ask curious quick question dollars bucks amount
   amounts dollar dough worth actual manage managed so far current currently mine ours roughly bro dude man guys both either data account accounts
+  calculate compute tally figure figures number numbers info idea wonder tryna honestly seriously literally even yall folks hun alright
+  cool sweet hope hoping wants wanted wish possible maybe probably definitely guess think thinking thought feel feels feeling seem seems
+  swear bet sorry excuse mind telling remind reminder asked answer answers haha em dates date visits visit net see seen saw watch watched omg smh smth gonna because approx point rough exact
+  report summary up down days details detail out part whole every full entire complete completely true real heck hell damn crap tbh
   during through between things everything everywhere somebody anyone bank day days month months week weeks year years`.split(
     /\s+/,
   ),
@@ -32,4 +36,4 @@ export const FILLER = new Set(
 
 /** About somebody or something else: no figure of one's own answers it. */
 export const FOREIGN =
-  /\b(?:neighbou?rs?|friends?|room ?mates?|wife|husband|spouse|partner|mom|dad|mother|father|parents?|brother|sister|son|daughter|boss|coworkers?|girlfriend|boyfriend|american|americans|people|average person|others|everyone else|someone else|celebrit\w+|president|weather|game last night|calories|bitcoin|crypto|ethereum|joke|poem|song|recipe|capital of|movie|dinosaurs?|planet|moon|delete|transfer \$|send \$|transfer \d|send \d|wire|ignore|instructions|password|prompt|why is|why are|what is (?:a|an|compound|the difference)|explain|define|nothing|no spend|meaning of)\b/;
+  /\b(?:neighbou?rs?|friends?|room ?mates?|wife|husband|spouse|partner|mom|dad|mother|father|parents?|brother|sister|son|daughter|boss|coworkers?|girlfriend|boyfriend|american|americans|people|average person|others|everyone else|someone else|celebrit\w+|president|weather|game last night|calories|bitcoin|crypto|ethereum|joke|poem|song|recipe|capital of|movie|dinosaurs?|planet|moon|delete|transfer \$|send \$|transfer \d|send \d|wire|ignore|instructions|password|prompt|why is|why are|what is (?:a|an|compound|the difference)|explain|define|meaning of)\b/;

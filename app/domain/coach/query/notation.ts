@@ -21,6 +21,11 @@ export function notationOf(query: Query, today: Day): string {
     condition.max === undefined ? "" : `max:${dollars(condition.max)}`,
     condition.weekdays === undefined ? "" : `days:${condition.weekdays.join(",")}`,
     condition.times === undefined ? "" : `times:${condition.times}`,
+    condition.timesMost === undefined ? "" : `times-most:${condition.timesMost}`,
+    condition.sumMin === undefined ? "" : `sum-min:${dollars(condition.sumMin)}`,
+    condition.sumMax === undefined ? "" : `sum-max:${dollars(condition.sumMax)}`,
+    condition.empty ? "empty" : "",
+    condition.pending ? "pending" : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -45,7 +50,7 @@ const dollars = (cents: number): string => String(toDollars(cents));
 const list = (name: string, values: readonly string[] | undefined): string =>
   values === undefined || values.length === 0 ? "" : `${name}:${[...values].sort().join("+").replaceAll(" ", "_")}`;
 
-function ofSubject({ categories, merchants, accounts, kinds, goals, except }: Subject): string {
+function ofSubject({ categories, merchants, accounts, kinds, goals, except, exceptMerchants }: Subject): string {
   return [
     list("on", categories),
     list(
@@ -55,7 +60,7 @@ function ofSubject({ categories, merchants, accounts, kinds, goals, except }: Su
     list("in", accounts),
     list("kind", kinds),
     list("goal", goals),
-    list("not", except),
+    list("not", [...(except ?? []), ...(exceptMerchants ?? []).map((name) => name.toLowerCase())]),
   ]
     .filter(Boolean)
     .join(" ");
@@ -78,6 +83,8 @@ function ofComparison(comparison: Comparison, today: Day): string {
       return `vs:${ofPeriod(comparison.period, today)}`;
     case "subject":
       return `vs:${ofSubject(comparison.subject).replaceAll(" ", "&")}`;
+    case "weekdays":
+      return `vs:days:${comparison.weekdays.join(",")}`;
     case "amount":
       return `${comparison.is}:${dollars(comparison.cents)}`;
     default:

@@ -1,6 +1,7 @@
 // What flows: the days, shapes and statistics of questions about spending, income, what was kept, refunds and fees.
 
-import type { Flow, Query, Shape, Statistic } from "./algebra";
+import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import type { Flow, Period, Query, Shape, Statistic } from "./algebra";
 import { comparedIn } from "./comparing";
 import { firstSaid, type Part, type Shaping, type Slots, YES_NO } from "./parts";
 import type { Person } from "./person";
@@ -12,13 +13,16 @@ export const HYPOTHETICAL = /\b(?:what if|if i|if we|should|would|could|can i (?
 const SPENT_IF_NOTHING_ELSE = 0.5;
 
 export const FLOW_PART: Part<Flow> = {
-  slots: (_measure, spots, person) => slotsOf(spots, person),
+  slots: (measure, spots, person) => (measure === "kept" ? keptSlots : slotsOf)(spots, person),
   shape: (_measure, shaping) => shapeOf(shaping),
   statistic: (_measure, shape, shaping) => statisticOf(shape, shaping),
   fit: (measure, { plain }, _subject, said) => {
     const has = (pattern: RegExp) => pattern.test(plain);
     let fit = has(HYPOTHETICAL) ? -1.5 : 0;
     if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
+    // What flowed has no next one.
+    if (said.query.statistic === "next") fit -= 1.5;
+    if (said.query.statistic === "each") fit += 0.5;
     // Income held against income says nothing.
     if (measure === "earned" && said.comparison?.against === "income") fit -= 3;
     if (measure === "earned" && has(/\bdid (?:i|we)\b|\b(?:do|have) (?:i|we)\b|\bmy\b|\bme\b/)) fit += 0.1;
@@ -26,19 +30,42 @@ export const FLOW_PART: Part<Flow> = {
   },
 };
 
+/** The last twelve months that are over, as far as they are known. */
+function lastYear({ today, firstDay }: Person): Period {
+  const [first, last] = [firstDayOf(addMonths(monthOf(today), -12)), lastDayOf(addMonths(monthOf(today), -1))];
+  return { from: firstDay && firstDay > first && firstDay < last ? firstDay : first, to: last };
+}
+
+/** Months in the red, or in the black: what was kept is below nothing, or not. */
+const RED =
+  /\b(?:in the red|lost money|lose money|losing money|came up short|negative (?:month|months|cash flow)|beyond (?:my|our) means|above (?:my|our) means)\b/;
+const BLACK =
+  /\b(?:in the black|positive (?:month|months|cash flow)|(?:within|below) (?:my|our) means|more than (?:i|we) (?:spend|spent))\b/;
+
+/** What was kept is income held against spending already. */
+function keptSlots(spots: Spots, person: Person): Slots {
+  const slots = slotsOf(spots, person);
+  const bounds = RED.test(spots.plain) ? { sumMax: -1 } : BLACK.test(spots.plain) ? { sumMin: 0 } : {};
+  const comparison = slots.comparison?.against === "income" ? null : slots.comparison;
+  return { ...slots, comparison, condition: { ...slots.condition, ...bounds } };
+}
+
 function slotsOf(spots: Spots, person: Person): Slots {
   const compared = comparedIn(spots, person.today);
   const [range] = spots.ranges;
   const [times] = spots.times;
   const [weekdays] = spots.weekdays;
+  const isHabit = compared.period === null && /\bhow (?:often|frequently)\b/.test(spots.plain);
+  const isPending = /\bpending\b/.test(spots.plain);
   return {
-    period: compared.period,
+    period: isHabit ? lastYear(person) : compared.period,
     comparison: compared.comparison,
     condition: {
       ...(range?.min === undefined ? {} : { min: range.min }),
       ...(range?.max === undefined ? {} : { max: range.max }),
       ...(weekdays ? { weekdays: weekdays.weekdays } : {}),
       ...(times ? { times: times.times } : {}),
+      ...(isPending ? { pending: true } : {}),
     },
     spans: [...spots.past, ...compared.spans, ...spots.ranges, ...spots.times, ...(weekdays ? [weekdays] : [])],
     isTrend: compared.isTrend,
@@ -49,13 +76,16 @@ function shapeOf({ plain, cues, ranking, slots, isCounted: hasNumber, comparison
   const has = (shape: Shape) => cues.some((cue) => cue.shape === shape);
   const says = (statistic: Statistic) => cues.some((cue) => cue.statistic === statistic);
   if (slots.isTrend) return "trend";
-  if (has("share")) return "share";
+  if (cues.some(({ growth }) => growth)) return "ranking";
+  if (comparison?.against === "weekdays") return "figure";
+  if (has("share") && comparison?.against !== "period") return "share";
   if (comparison?.against === "income") return YES_NO.test(plain) ? "yes-no" : "share";
   if (comparison?.against === "amount") return "yes-no";
   if (comparison !== null) return "figure";
   if (ranking.found && !says("count") && !(has("list") && ranking.by === "category") && !isOneRow(plain))
     return "ranking";
   if (has("trend") || steps(cues, plain, slots)) return "trend";
+  if (condition.pending && !says("count")) return "list";
   if (condition.times !== undefined) return YES_NO.test(plain) ? "figure" : "ranking";
   if (has("list") || (hasNumber && !says("count") && !says("each"))) return "list";
   if (condition.min !== undefined && condition.min === condition.max) return "list";
@@ -83,6 +113,7 @@ const ORDER: readonly Query["statistic"][] = [
   "per-day",
   "per-week",
   "per-month",
+  "per-year",
 ];
 
 function statisticOf(shape: Shape, { plain, cues, slots, comparison }: Shaping): Statistic {

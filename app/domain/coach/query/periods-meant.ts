@@ -13,6 +13,8 @@ import {
 import { USUAL_MONTHS } from "~/domain/household/usual-month";
 import { isFlow, type Period, type Query } from "./algebra";
 
+type Days = { today: Day; firstDay: Day | null };
+
 const monthsBack = (today: Day, count: number): Day => firstDayOf(addMonths(monthOf(today), -count));
 const thisMonth = (today: Day): Period => ({ from: monthsBack(today, 0), to: today });
 const lastMonth = (today: Day): Period => {
@@ -23,31 +25,43 @@ const wholeMonths = (today: Day, count: number): Period => ({
   from: monthsBack(today, count),
   to: lastMonth(today).to,
 });
+/** This year, where there is enough of it. */
+const thisYear = (today: Day): Period | null =>
+  monthOf(today).endsWith("-01") || monthOf(today).endsWith("-02")
+    ? null
+    : { from: `${today.slice(0, 4)}-01-01`, to: today };
 const LONG_AGO_YEARS = 6;
+
+/** All days that are known; a year where it isn't known how many these are. */
+export const allKnown = ({ today, firstDay }: Days): Period => ({
+  from: firstDay ?? monthsBack(today, 12),
+  to: today,
+});
 
 /** What is usual: an average is of whole months, what is rare is looked for in a year, the rest is this month's. */
 export function periodOf(
   { measure, statistic, shape, subject, period, comparison, condition }: Query,
-  today: Day,
+  days: Days,
 ): Period {
+  const { today } = days;
   if (period !== null) return period;
   const year: Period = { from: monthsBack(today, 12), to: today };
-  const isRare = (subject.merchants?.length ?? 0) > 0 || Object.keys(condition).length > 0;
+  const isOfShops = (subject.merchants?.length ?? 0) > 0;
   if (statistic === "latest" || statistic === "first")
     return { from: addDays(today, -366 * LONG_AGO_YEARS), to: today };
+  if (condition.pending) return { from: addDays(today, -40), to: today };
+  if (statistic === "per-year") return wholeMonths(today, 12);
   if (statistic.startsWith("per-") || shape === "share") return wholeMonths(today, USUAL_MONTHS);
   if (shape === "trend") return { from: monthsBack(today, 6), to: today };
-  if (
-    shape === "ranking" ||
-    shape === "list" ||
-    statistic === "largest" ||
-    statistic === "smallest" ||
-    statistic === "each"
-  )
-    return year;
-  if (comparison?.against === "subject") return year;
+  if (shape === "ranking" && condition.timesMost === undefined) return thisYear(today) ?? year;
+  if (condition.timesMost !== undefined) return allKnown(days);
+  if (shape === "list" || statistic === "largest" || statistic === "smallest" || statistic === "each") return year;
+  if (shape === "yes-no" && comparison === null) return allKnown(days);
+  if (comparison?.against === "subject") return allKnown(days);
   if (measure === "kept") return lastMonth(today);
-  if (measure === "spent" || measure === "earned") return isRare ? year : thisMonth(today);
+  if (isOfShops) return allKnown(days);
+  if (statistic === "count" || Object.keys(condition).length > 0) return year;
+  if (measure === "spent" || measure === "earned") return thisMonth(today);
   return isFlow(measure) ? { from: `${today.slice(0, 4)}-01-01`, to: today } : thisMonth(today);
 }
 

@@ -1,14 +1,19 @@
 import type { Day } from "~/domain/periods";
+import type { ShopCodes } from "./shop-kinds";
 
 /** Whose question it is: the names that it may use. Nothing else is looked up in a reading. */
 export type Person = {
   today: Day;
   /** Shops and payees, as the bank writes them. */
   merchants: readonly string[];
+  /** What the bank files each of them as. */
+  shops?: ShopCodes;
   /** Who pays in. */
   payers: readonly string[];
   accounts: readonly { id: string; name: string; bank: string; kind: string }[];
   goals: readonly { id: string; name: string; type: "savings" | "debt" }[];
   recurring: readonly { name: string; category: string; income: boolean }[];
+  /** The first day of which anything is known. */
+  firstDay?: Day | null;
   lastPayday: Day | null;
 };

@@ -4,6 +4,7 @@ import { categoryName } from "~/domain/categories/list";
 import { setName } from "~/domain/categories/sets";
 import { addMonths, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
 import type { FactNotes } from "./answer";
+import { shopKindName } from "./shop-kinds";
 import type { Condition, Period, Subject } from "./algebra";
 import type { Household } from "./data";
 
@@ -12,6 +13,9 @@ export function listed(parts: readonly string[], word = "and"): string {
   if (parts.length < 3) return parts.join(` ${word} `);
   return `${parts.slice(0, -1).join(", ")}, ${word} ${parts.at(-1) ?? ""}`;
 }
+
+/** A kind of shop is called by its name: 'on coffee', not 'at Coffee'. */
+const isKindOfShop = (name: string): boolean => shopKindName(name) !== null;
 
 export const nameOfCategory = (id: string): string => setName(id) ?? categoryName(id);
 
@@ -32,8 +36,15 @@ export function subjectPhrase(
   notes: FactNotes,
   tag = "",
 ): string {
-  const { categories = [], merchants = [], accounts = [], kinds = [], except = [] } = subject;
-  const shops = merchants.map((name, at) => notes.name(`shop${tag}-${at + 1}`, titled(name)));
+  const { categories = [], merchants = [], accounts = [], kinds = [], except = [], exceptMerchants = [] } = subject;
+  const shops = merchants
+    .filter((name) => !isKindOfShop(name))
+    .map((name, at) => notes.name(`shop${tag}-${at + 1}`, titled(name)));
+  const kindsOfShops = merchants.flatMap((name) => shopKindName(name) ?? []);
+  const left = exceptMerchants.map(
+    (name, at) => shopKindName(name) ?? notes.name(`left-out${tag}-${at + 1}`, titled(name)),
+  );
+  const on = [...categories.map(nameOfCategory), ...kindsOfShops];
   const own = accounts.map((id, at) =>
     notes.name(
       `account${tag}-${at + 1}`,
@@ -41,11 +52,11 @@ export function subjectPhrase(
     ),
   );
   const parts = [
-    categories.length > 0 ? `on ${listed(categories.map(nameOfCategory))}` : "",
+    on.length > 0 ? `on ${listed(on)}` : "",
     shops.length > 0 ? `at ${listed(shops)}` : "",
     own.length > 0 ? `in ${listed(own)}` : "",
     kinds.length > 0 ? `in ${listed(kinds.map(kindName))}` : "",
-    except.length > 0 ? `without ${listed(except.map(nameOfCategory))}` : "",
+    except.length + left.length > 0 ? `without ${listed([...except.map(nameOfCategory), ...left])}` : "",
     conditionPhrase(condition, notes, tag),
   ].filter(Boolean);
   return parts.length === 0 ? "" : ` ${parts.join(" ")}`;
@@ -56,6 +67,14 @@ const titled = (name: string): string =>
   name === name.toLowerCase() ? name.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 
 const WEEKDAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
+
+/** 'weekends', 'weekdays', 'Fridays' */
+export const weekdaysPhrase = (days: readonly number[]): string =>
+  days.join(",") === "0,6"
+    ? "weekends"
+    : days.join(",") === "1,2,3,4,5"
+      ? "weekdays"
+      : listed(days.map((day) => WEEKDAYS[day] ?? ""));
 
 function conditionPhrase({ min, max, weekdays }: Condition, notes: FactNotes, tag: string): string {
   const low = min === undefined ? "" : notes.usd(`least${tag}`, "From this amount on", min);
@@ -70,15 +89,7 @@ function conditionPhrase({ min, max, weekdays }: Condition, notes: FactNotes, ta
           : high
             ? `in charges of ${high} or less`
             : "";
-  const key = weekdays?.join(",");
-  const days =
-    key === undefined
-      ? ""
-      : key === "0,6"
-        ? "weekends"
-        : key === "1,2,3,4,5"
-          ? "weekdays"
-          : listed((weekdays ?? []).map((day) => WEEKDAYS[day] ?? ""));
+  const days = weekdays ? weekdaysPhrase(weekdays) : "";
   return [amounts, days === "" ? "" : `on ${notes.name(`days${tag}`, days)}`].filter(Boolean).join(" ");
 }
 
@@ -89,6 +100,8 @@ export function periodPhrase(period: Period, notes: FactNotes, tag = ""): string
   const month = monthOf(from);
   const now = monthOf(today);
   if (from === to) return `on ${notes.day(`on${tag}`, "Day", from)}`;
+  if (from === notes.firstDay && to === today)
+    return `since ${notes.day(`since${tag}`, "Since", from)}, as far back as I can see`;
   if (from === firstDayOf(now) && to === today) return "so far this month";
   if (from === firstDayOf(month) && to === lastDayOf(month))
     return month === addMonths(now, -1)

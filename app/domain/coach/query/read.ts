@@ -7,6 +7,8 @@ import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
 import { type Reading, readingsOf } from "./readings";
 import { spot, type Spots } from "./spot";
+import { subjectOf } from "./subjects";
+import { windowsOf } from "./windows";
 
 export type Understood =
   /** `leans`: it took something from the question before it. */
@@ -29,20 +31,89 @@ export function readText(text: string, person: Person, before: Query | null = nu
   const segments = segmentsOf(text);
   const read: Query[] = [];
   const unused: string[] = [];
+  const open: string[] = [];
   for (const [at, segment] of segments.entries()) {
     const last = read.at(-1) ?? before;
-    const one = readOne(segment, person, last, read.length > 0);
+    const one = readClause(segment, person, last, read.length > 0);
     if (segments.length === 1) return one;
     if (one.is === "plan" && at === 0) return one;
-    if (one.is !== "queries")
-      return at > 0 && read.length > 0 && one.is === "unread" && isPolite(segment)
-        ? finished(read, unused)
-        : readOne(text, person, before, false);
+    if (one.is === "plan") return readOne(text, person, before, false);
+    if (one.is !== "queries") {
+      open.push(segment);
+      continue;
+    }
     read.push(...one.queries.map((query) => inTheLightOf(read[0], query, segment)));
     unused.push(...one.unused);
   }
+  if (
+    read.length === 0 ||
+    open.some((segment) => (isAsking(segment) && !isPolite(segment)) || namesSomething(segment, person))
+  )
+    return readAround(text, person, before, read, open);
   return finished(lookingBack(read, segments), unused);
 }
+
+/** Not every part of the text was read: the text as a whole may be one question; else the parts that were read are answered. */
+function readAround(
+  text: string,
+  person: Person,
+  before: Query | null,
+  read: readonly Query[],
+  open: readonly string[],
+): Understood {
+  const whole = readClause(text, person, before, false);
+  if (whole.is === "queries" || whole.is === "plan" || read.length === 0) return whole;
+  return finished(
+    read,
+    open.filter(isAsking).map((segment) => `“${segment}”`),
+  );
+}
+
+/** Without a verb it may be a question all the same: names and days. */
+const namesSomething = (segment: string, person: Person): boolean => {
+  const { entities, past } = spot(segment, person);
+  return past.length > 0 && entities.some(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
+};
+
+/** A clause that asks something, not one that only tells. */
+const isAsking = (segment: string): boolean =>
+  /^(?:(?:and|so|but|also|then|ok|plus) )*(?:how|what|whats|when|where|which|who|why|did|do|does|is|are|am|was|were|can|could|should|would|have|has|show|list|give|compare)\b/i.test(
+    segment.trim(),
+  );
+
+/** The whole clause, or the part of it that asks. */
+function readClause(text: string, person: Person, before: Query | null, isSecond: boolean): Understood {
+  const whole = readOne(text, person, before, isSecond);
+  if (whole.is === "plan" || (whole.is === "queries" && whole.unused.length === 0)) return whole;
+  const spots = spot(text, person);
+  for (const { text: part, before: ahead, after } of windowsOf(spots.plain)) {
+    // Somebody else may be why one asks, but not whom one asks about.
+    if (FOREIGN.test(withoutNames(spots)) && (FOREIGN.test(after) || !isAsking(part) || isAsking(ahead))) continue;
+    const read = readOne(part, person, null, false);
+    if (read.is !== "queries" || read.unused.length > 0) continue;
+    const [query] = read.queries;
+    const filled = query && withContext(query, spot(`${ahead} ${after}`.trim(), person));
+    if (filled) return finished([filled], []);
+  }
+  return whole;
+}
+
+/** What the rest of a sentence says of days and names goes into what its question leaves open; null where it is no mere reason. */
+function withContext(query: Query, { plain, past, ranges, weekdays, entities }: Spots): Query | null {
+  if (ranges.length > 0 || weekdays.length > 0 || NARROWS.test(plain)) return null;
+  const [days, ...others] = past;
+  const isOpen = query.period === null && days !== undefined;
+  if (others.length > 0 && isOpen) return null;
+  const names = entities.filter(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
+  const subject =
+    Object.keys(query.subject).length === 0 && query.measure === "spent" && names.length > 0
+      ? subjectOf(names)
+      : query.subject;
+  return { ...query, subject, period: isOpen ? { from: days.from, to: days.to } : query.period };
+}
+
+const NARROWS =
+  /\b(?:not|without|except|excluding|besides|only|just|minus|over|under|more|less|most|least|average|than|vs|versus|percent|compared)\b/;
 
 const finished = (queries: readonly Query[], unused: readonly string[]): Extract<Understood, { is: "queries" }> => ({
   is: "queries",
@@ -55,10 +126,17 @@ const finished = (queries: readonly Query[], unused: readonly string[]): Extract
 const isPolite = (segment: string): boolean =>
   /^(?:thanks?|thank you|please|pls|just curious|i am curious|tell me)\b/i.test(segment.trim());
 
+/** 'Income vs spending' are two figures. */
+const EARNED_AND_SPENT =
+  /\b(?:income|earnings|earned|pay)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\b[^.?!;]*?\b(?:spending|expenses|spent|outgoings)\b|\b(?:spending|expenses|outgoings)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\b[^.?!;]*?\b(?:income|earnings)\b/gi;
+const JOINER = /\s(?:vs\.?|versus|against|compared to|and)\s/i;
+
 /** Where one question ends and the next begins: at its mark, or at a joining word before a question word. */
 export function segmentsOf(text: string): string[] {
-  const QUESTION = "(?:how|what|whats|what's|when|whens|where|wheres|which|who|did|do i|is my|am i|show me|can i)";
+  const QUESTION =
+    "(?:how|what|whats|what's|when|whens|where|wheres|which|who|did|do i|is my|am i|show me|can i|was (?:any|it|that|there))";
   return text
+    .replace(EARNED_AND_SPENT, (found) => found.replace(JOINER, "; "))
     .replace(/(\b(?:dr|mr|mrs|ms|st|vs|inc|co)\.)/gi, (dot) => dot.slice(0, -1))
     .split(
       new RegExp(
@@ -82,7 +160,7 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
   }
   if (!best || best.score < LEAST || isForeign)
     return isForeign && best?.asked.is === "plan" && best.score > 3 ? planOf(best) : UNREAD;
-  if (best.evidence < WEAK && !isBare(best)) return UNREAD;
+  if (best.evidence < WEAK && !isBare(best, HOW_MUCH.test(spots.plain))) return UNREAD;
   if (best.asked.is === "plan") return planOf(best);
   if (best.unused.length > 1 || (best.unused.length > 0 && best.score < LEAST_WITH_UNUSED)) return UNREAD;
   const rivals = readings.filter(
@@ -111,7 +189,7 @@ const isSpokenFor = ({ asked, evidence }: Reading): boolean =>
   evidence > 0 || asked.is === "plan" || asked.query.measure === "spent";
 
 /** 'Groceries last month': a subject and its days, and nothing else. */
-function isBare({ asked, unused }: Reading): boolean {
+function isBare({ asked, unused }: Reading, asksHowMuch: boolean): boolean {
   if (asked.is !== "query" || asked.query.measure !== "spent" || unused.length > 0) return false;
   const { subject, period, shape, statistic, comparison, condition } = asked.query;
   const said = [
@@ -121,8 +199,11 @@ function isBare({ asked, unused }: Reading): boolean {
     comparison !== null,
     Object.keys(condition).length > 0,
   ];
-  return said.filter(Boolean).length > 1;
+  return said.filter(Boolean).length > (asksHowMuch ? 0 : 1);
 }
+
+/** 'How much', and whatever stands for it. */
+const HOW_MUCH = /\b(?:how much|how many|what is|what was|total|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;
 
 /** 'And how much did I spend there?': what a later question leaves out, the first one said. */
 function inTheLightOf(first: Query | undefined, query: Query, segment: string): Query {

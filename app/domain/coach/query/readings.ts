@@ -11,6 +11,7 @@ import {
   type PlanRequest,
   PLANS,
   type Query,
+  type Subject,
   query,
   SCHEDULES,
   STANDINGS,
@@ -65,8 +66,16 @@ function evidenceIn(plain: string, all: readonly Evidence[]): { spans: Span[]; w
 const cover = (spans: readonly Span[]): Set<number> =>
   new Set(spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
 
+/** A number behind a name is of the name: 'Highway 9'. */
 const unusedIn = (words: readonly string[], covered: ReadonlySet<number>): string[] =>
-  words.filter((word, at) => !covered.has(at) && !FILLER.has(word) && word !== "" && word !== ",");
+  words.filter(
+    (word, at) =>
+      !covered.has(at) &&
+      !FILLER.has(word) &&
+      word !== "" &&
+      word !== "," &&
+      !(/^\d{1,4}$/.test(word) && covered.has(at - 1) && !FILLER.has(words[at - 1] ?? "")),
+  );
 
 type Chosen = {
   slots: Slots;
@@ -80,7 +89,7 @@ function partOf(measure: Measure, spots: Spots, cues: readonly ShapeCue[], perso
     const slots = part.slots(own, spots, person);
     return {
       slots,
-      shapedBy: (hasSubject) => shapedBy(part, own, spots, cues, slots, hasSubject),
+      shapedBy: (hasSubject) => shapedBy(part, own, spots, cues, slots, hasSubject, person.today),
       fit: (subject, said) => part.fit(own, spots, subject, said),
     };
   };
@@ -112,7 +121,11 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
   const subject = subjectOf(held ? held[0] : within);
   if (unknown) subject.merchants = [unknown.name];
   if (measure === "earned" && /\binterest\b/.test(spots.plain)) subject.merchants = ["interest"];
-  if (except.length > 0) subject.except = except.flatMap(({ values }) => values);
+  else if (measure === "earned" && subject.merchants === undefined && PAY.test(spots.plain))
+    Object.assign(subject, whoPays(person));
+  Object.assign(subject, leftOut(except));
+  if (measure === "spent" && said.query.by === "merchant" && SHOPS.test(spots.plain) && isBareSubject(subject))
+    subject.except = NO_SHOPS;
   const unused = unusedIn(spots.words, covered);
   const comparison: Comparison | null = held ? { against: "subject", subject: subjectOf(held[1]) } : said.comparison;
   const shape = held && said.query.shape === "yes-no" ? "figure" : said.query.shape;
@@ -132,6 +145,25 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
     0.3 * Math.min(2, said.spans.length);
   const score = Math.min(evidence.weight, 6) + used + part.fit(within, said) - UNUSED * unused.length;
   return { asked: { is: "query", query: asked }, score, evidence: evidence.weight, unused };
+}
+
+/** Shops are where one shops: no rent, no loans, no gifts to a church. */
+const SHOPS = /\b(?:shops?|stores?)\b/;
+const NO_SHOPS = ["fixed"];
+const isBareSubject = ({ categories, merchants, except }: Subject): boolean =>
+  categories === undefined && merchants === undefined && except === undefined;
+
+/** Pay is what an employer pays, no interest. */
+const PAY = /\b(?:pay ?checks?|paydays?|salary|wages?|(?:net|take ?home|gross) pay)\b/;
+const whoPays = ({ payers }: Person): Subject => {
+  const working = payers.filter((name) => !/\b(?:interest|dividends?|refund|cash ?back)\b/i.test(name));
+  return working.length > 0 && working.length < payers.length ? { merchants: working } : {};
+};
+
+/** Categories are left out by their ids, shops by their names. */
+function leftOut(entities: readonly Entity[]): Subject {
+  const { categories, merchants } = subjectOf(entities);
+  return { ...(categories ? { except: categories } : {}), ...(merchants ? { exceptMerchants: merchants } : {}) };
 }
 
 /** Longer names say more. */
@@ -170,9 +202,15 @@ function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): R
   ];
   const unused = unusedIn(spots.words, cover(spans)).filter((word) => !PLAN_THINGS.test(word));
   const score =
-    Math.min(evidence.weight, 6) + 0.3 * (amounts.length + percents.length + (months ? 1 : 0)) - 0.4 * unused.length;
+    Math.min(evidence.weight, 6) -
+    (LOOKS_BACK.test(spots.plain) && spots.past.length > 0 ? 3 : 0) +
+    0.3 * (amounts.length + percents.length + (months ? 1 : 0)) -
+    0.4 * unused.length;
   return { asked: { is: "plan", request }, score, evidence: evidence.weight, unused };
 }
+
+/** What was is no plan. */
+const LOOKS_BACK = /\b(?:did (?:i|we)|have (?:i|we) (?:paid|spent|made|earned|been))\b/;
 
 const TAKES_DATE = new Set(["afford", "save-up"]);
 const isMonthly = (plan: string): boolean => ["home", "extra-payment", "cut"].includes(plan);

@@ -10,7 +10,7 @@ import type { Period, Query, Schedule } from "./algebra";
 import type { Answer, AnswerRow, FactNotes } from "./answer";
 import type { Household } from "./data";
 import { periodPhrase } from "./phrases";
-import { namesOf } from "./vocabulary";
+import { namesOf } from "./shop-kinds";
 
 export type ScheduleTurn = { measure: Schedule; query: Query; household: Household; notes: FactNotes };
 type Words = { text: string; list?: AnswerRow[] };
@@ -49,7 +49,9 @@ function bills({ query, household }: ScheduleTurn): Recurring[] {
   const { merchants = [], categories = [] } = query.subject;
   const wanted = categories.flatMap(setCategories);
   const says = (name: string) =>
-    merchants.flatMap(namesOf).some((part) => name.toLowerCase().includes(part.toLowerCase()));
+    merchants
+      .flatMap((part) => namesOf(part, household.shops))
+      .some((part) => name.toLowerCase().includes(part.toLowerCase()));
   return household.recurring.filter(
     (item) =>
       isBill(item) &&

@@ -2,10 +2,24 @@
 
 import { spanAt, type Span } from "~/domain/language/words";
 import type { Grouping, Shape, Statistic } from "./algebra";
+import { FLOW_CUES } from "./shape-words-flows";
 
-export type ShapeCue = Span & { statistic?: Statistic; shape?: Shape; by?: Grouping; take?: number; least?: boolean };
-
-type Meaning = Omit<ShapeCue, "start" | "end">;
+export type CueMeaning = {
+  statistic?: Statistic;
+  shape?: Shape;
+  by?: Grouping;
+  take?: number;
+  least?: boolean;
+  /** What has no row at all. */
+  empty?: boolean;
+  /** What was visited a single time. */
+  once?: boolean;
+  /** By what it changed between two stretches of days. */
+  growth?: boolean;
+  /** A change in percent, no share. */
+  percent?: boolean;
+};
+export type ShapeCue = Span & CueMeaning;
 
 const EACH =
   "(?:purchase|order|ride|trip|visit|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
@@ -13,7 +27,8 @@ const AVERAGE = "(?:on average|average|averages|averaging|usual|usually|typical|
 const ROWS =
   "(?:purchases?|transactions?|charges?|orders?|deposits?|refunds?|transfers?|payments?|withdrawals?|trips?|rides?|visits?|everything|all|things|receipts?|expenses?|pay ?checks?)";
 
-const CUES: readonly [string, Meaning][] = [
+const CUES: readonly (readonly [string, CueMeaning])[] = [
+  ...FLOW_CUES,
   [
     "(?:how many )?times (?:i|we)|how many(?= \\S+ (?:runs|trips|visits))|how many times|how often|number of times|how frequently",
     { statistic: "count" },

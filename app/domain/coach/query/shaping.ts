@@ -1,9 +1,11 @@
 // From the words for shapes to the query's statistic, shape, grouping and number: they depend on each other and on the
 // measure. 'Usual' alone is a monthly average, 'most' in a ranking only says which end.
 
+import { addMonths, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { apart, overlaps, type Span } from "~/domain/language/words";
 import { type Comparison, type Condition, isFlow, type Measure, type Query } from "./algebra";
 import { type Part, type Said, type Slots, YES_NO } from "./parts";
+import { sameDaysBefore, unitOf } from "./comparing";
 import type { ShapeCue } from "./shape-words";
 import type { Spots } from "./spot";
 
@@ -17,6 +19,7 @@ export function shapedBy<M extends Measure>(
   cues: readonly ShapeCue[],
   slots: Slots,
   hasSubject: boolean,
+  today: Day,
 ): Said {
   const { plain } = spots;
   const comparedWords = slots.comparison === null ? [] : slots.spans;
@@ -25,8 +28,10 @@ export function shapedBy<M extends Measure>(
   const spans: Span[] = [...own, ...spots.takes];
   const bounds = amountMeant(measure, spots, slots, own);
   if (bounds.span) spans.push(bounds.span);
-  const comparison = bounds.comparison ?? slots.comparison;
-  const condition = bounds.condition;
+  const isGrowth = own.some(({ growth }) => growth);
+  const held = isGrowth ? grownFrom(slots, today) : { period: slots.period, comparison: slots.comparison };
+  const comparison = bounds.comparison ?? held.comparison;
+  const condition = conditionOf(bounds.condition, own);
   const ranking = rankingOf(own);
   const shaping = {
     plain,
@@ -54,11 +59,35 @@ export function shapedBy<M extends Measure>(
     statistic,
     shape,
     by: by ?? null,
-    period: slots.period,
+    period: held.period,
     take: shape === "list" || isRanked ? counted : null,
     least: isRanked && ranking.least(plain, measure),
   };
   return { query, comparison, condition, spans };
+}
+
+/** What cues say of the rows: none in a day, one visit only, bounds of a month instead of a row. */
+function conditionOf({ min, max, ...rest }: Condition, cues: readonly ShapeCue[]): Condition {
+  const isOfGroups = cues.some(
+    ({ shape, statistic, by }) =>
+      (by === "month" || by === "week" || by === "day") && (statistic === "count" || shape === "ranking"),
+  );
+  const [least, most] = isOfGroups ? (["sumMin", "sumMax"] as const) : (["min", "max"] as const);
+  return {
+    ...rest,
+    ...(min === undefined ? {} : { [least]: min }),
+    ...(max === undefined ? {} : { [most]: max }),
+    ...(cues.some(({ empty }) => empty) ? { empty: true } : {}),
+    ...(cues.some(({ once }) => once) ? { timesMost: 1 } : {}),
+  };
+}
+
+/** What grew is held against the days before: where none are said, the last whole month against the one before it. */
+function grownFrom({ period, comparison }: Slots, today: Day): Pick<Slots, "period" | "comparison"> {
+  if (comparison?.against === "period") return { period, comparison };
+  const month = addMonths(monthOf(today), -1);
+  const now = period ?? { from: firstDayOf(month), to: lastDayOf(month) };
+  return { period: now, comparison: { against: "period", period: sameDaysBefore(now, unitOf(now, today), today) } };
 }
 
 type Bounds = { condition: Condition; comparison: Comparison | null; span: Span | null };

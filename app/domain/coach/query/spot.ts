@@ -6,12 +6,14 @@ import { type Named, named, type NameSpan, namesIn } from "~/domain/language/nam
 import { withDigits } from "~/domain/language/numbers";
 import { type PeriodSpan, periodsIn, weekdaysIn } from "~/domain/language/periods";
 import { corrected } from "~/domain/language/spelling";
+import { addDays } from "~/domain/periods";
 import { apart, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
 import { FILLER, MEASURE_WORDS } from "./lexicon";
 import type { Person } from "./person";
 import { PLAN_WORDS } from "./plan-words";
 import { SHAPE_SOURCES } from "./shape-words";
-import { CATEGORY_WORDS, KIND_WORDS, PART_WORDS } from "./vocabulary";
+import { categoryInstead, SHOP_KIND_WORDS } from "./shop-kinds";
+import { CATEGORY_WORDS, KIND_WORDS } from "./vocabulary";
 
 export type EntityKind = "category" | "part" | "merchant" | "payer" | "account" | "kind" | "goal";
 /** `values` are ids or names; several where a word stands for several. */
@@ -39,12 +41,12 @@ const KNOWN = new Set(
   [
     ...Object.values(MEASURE_WORDS).flatMap((all) => all.flatMap(([pattern]) => wordsIn(pattern))),
     ...Object.values(PLAN_WORDS).flatMap((all) => all.flatMap(([pattern]) => wordsIn(pattern))),
-    ...[...CATEGORY_WORDS, ...PART_WORDS].flatMap(([, { source }]) => wordsIn(source)),
+    ...[...CATEGORY_WORDS, ...SHOP_KIND_WORDS].flatMap(([, { source }]) => wordsIn(source)),
     ..."groceries grocery restaurants restaurant utilities charities doctors coffees january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekend weekends weekdays yesterday today tomorrow quarter summer winter christmas thanksgiving halloween compared compare average usual normal biggest largest smallest highest transactions purchases percent percentage category categories merchant merchants balance checking savings between since excluding without".split(
       " ",
     ),
     ...SHAPE_SOURCES.flatMap(wordsIn),
-    ..."difference versus compared comparison against recent recently".split(" "),
+    ..."worse better cheaper pricier difference versus compared comparison against recent recently".split(" "),
     ...FILLER,
   ]
     .flatMap((word) => [word, stem(word)])
@@ -64,8 +66,8 @@ const COMMON = new Set(
 /** Beside those, of accounts and goals, which few have many of: words that any of them may have. */
 const VAGUE = new Set(
   [...KNOWN, ..."card credit checking savings account bank loan debt fund goal trip payment down first new".split(" ")]
-    .filter((word) => !["house", "home", "travel", "car", "student", "visa", "mastercard", "amex"].includes(word))
-    .map(stem),
+    .map(stem)
+    .filter((word) => !["house", "home", "travel", "car", "student", "visa", "mastercard", "amex"].includes(word)),
 );
 
 export type Names = {
@@ -133,12 +135,12 @@ export function spot(text: string, person: Person): Spots {
     values: [value],
     exact: 1,
   }));
-  const parts = spans(plain, PART_WORDS).map(({ value, ...span }): Entity => ({
-    ...span,
-    kind: "part",
-    values: [value],
-    exact: 1,
-  }));
+  const parts = spans(plain, SHOP_KIND_WORDS).map(({ value, ...span }): Entity => {
+    const instead = person.shops ? categoryInstead(value, person.shops) : null;
+    return instead === null
+      ? { ...span, kind: "part", values: [value], exact: 1 }
+      : { ...span, kind: "category", values: [instead], exact: 1 };
+  });
   const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }): Entity => ({
     ...span,
     kind: "kind",
@@ -159,7 +161,7 @@ export function spot(text: string, person: Person): Spots {
       ...merged("account", namesIn(words, names.accounts, VAGUE)),
       ...merged("goal", namesIn(words, names.goals, VAGUE)),
     ],
-    past: withPayday(plain, past, person),
+    past: apart([...withPayday(plain, past, person), ...allTimeIn(plain, person)]),
     ahead: periodsIn(plain, person.today, "ahead"),
     amounts,
     ranges: apart(rangesIn(plain)),
@@ -168,6 +170,17 @@ export function spot(text: string, person: Person): Spots {
     times: timesIn(plain),
     takes: takesIn(plain),
   };
+}
+
+/** 'Ever' reaches back to the first day that is known. */
+function allTimeIn(plain: string, { firstDay, today }: Person): PeriodSpan[] {
+  const pattern =
+    /\b(?:(?:of )?all[ -]?time|ever(?! (?:month|week|day|year))|(?:in|over) my (?:whole|entire) (?:life|history)|lifetime|(?:since|from) (?:the )?(?:(?:very )?(?:beginning|start)(?: of time)?|day one)(?! of)|since (?:i|we) (?:first )?(?:started|joined|signed up|opened|began|linked|connected)(?: (?:using|with))?(?: (?:this|the|my|your))?(?: (?:app|account|accounts|it|here))?|(?:the )?whole (?:history|time)|historically|so far ever)\b/g;
+  return [...plain.matchAll(pattern)].map((match) => ({
+    ...spanAt(plain, match.index, match[0].length),
+    from: firstDay ?? addDays(today, -366 * 6),
+    to: today,
+  }));
 }
 
 /** 'Since I got paid' begins on a day that the person's own rows know. */

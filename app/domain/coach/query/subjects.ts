@@ -90,9 +90,14 @@ const FIELDS: Readonly<Record<EntityKind, "categories" | "merchants" | "accounts
   goal: "goals",
 };
 
-export function subjectOf(entities: readonly Entity[]): Subject {
+/** 'Lyft rides', 'Starbucks coffee': what stands right behind a shop's name describes it. */
+const describes = (entity: Entity, all: readonly Entity[]): boolean =>
+  entity.kind === "part" &&
+  all.some(({ kind, start, end }) => kind === "merchant" && (end === entity.start || start === entity.end));
+
+export function subjectOf(all: readonly Entity[]): Subject {
   const subject: Record<string, string[]> = {};
-  for (const { kind, values } of entities) {
+  for (const { kind, values } of all.filter((entity) => !describes(entity, all))) {
     const field = (subject[FIELDS[kind]] ??= []);
     const wanted = kind === "merchant" || kind === "payer" ? [sharedName(values)] : values;
     for (const value of wanted) if (!field.includes(value)) field.push(value);
@@ -115,7 +120,9 @@ export function sharedName(names: readonly string[]): string {
 }
 
 const WITHOUT =
-  /\b(?:not counting|not including|excluding|except(?: for)?|without|besides|other than|minus|aside from|apart from|leaving out|ignoring|but not)\b/;
+  /\b(?:not counting|not including|not (?=rent|my|the|groceries|bills)|don ?t count|do not count|excluding|exclude|except(?: for)?|without(?: counting| including)?|w ?\/o|besides|other than|minus|aside from|apart from|leaving out|leave out|taking out|take out|ignoring|but not|no (?=coffee|rent|groceries|restaurants|mortgage|car|gas|bills|tithe))\b/;
+const JOINED = /^(?:(?:and|or|,|the|my|our|for|at|on|any|all|either|shops?|places?|stuff|spending) ?)*$/;
+const LEFT_OUT: ReadonlySet<EntityKind> = new Set(["category", "part", "merchant"]);
 
 /** 'Not counting rent': what stands behind such words, and the words themselves. */
 export function splitExcept(
@@ -125,14 +132,21 @@ export function splitExcept(
   const match = WITHOUT.exec(spots.plain);
   if (!match) return { within: [...entities], except: [], span: null };
   const start = spots.plain.slice(0, match.index).split(" ").length - 1;
-  const span = { start, end: start + match[0].split(" ").length };
-  const except = entities.filter((entity) => entity.kind === "category" && entity.start >= span.end);
+  const span = { start, end: start + match[0].trim().split(" ").length };
+  const except: Entity[] = [];
+  for (const entity of entities) {
+    const from = except.at(-1)?.end ?? span.end;
+    const isNext = entity.start >= from && JOINED.test(spots.words.slice(from, entity.start).join(" "));
+    if (isNext && LEFT_OUT.has(entity.kind)) except.push(entity);
+  }
   return except.length === 0
     ? { within: [...entities], except: [], span: null }
     : { within: entities.filter((entity) => !except.includes(entity)), except, span };
 }
 
-const HOLDS = /\b(?:vs|versus|than|compared (?:to|with)|against)\b/;
+const HOLDS = /\b(?:vs|versus|than|compared? (?:to|with)|against|over)\b/;
+const ASKS_WHICH =
+  /\b(?:more|less|which|where|who|most|least|compare|comparison|difference|cheaper|pricier|higher|lower|bigger|smaller|costs?|winner)\b/;
 
 /** Two names that are held against each other; null where they are one subject. */
 export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[], Entity[]] | null {
@@ -143,8 +157,8 @@ export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[],
     const between = words.slice(before.end, after.start).join(" ");
     const isHeld =
       HOLDS.test(between) ||
-      (/\bor\b/.test(between) && /\b(?:more|less|which|most|compare|difference)\b/.test(plain)) ||
-      (/^and\b/.test(between) && /\b(?:compare|difference between|versus)\b/.test(plain));
+      (/\bor\b/.test(between) && ASKS_WHICH.test(plain)) ||
+      (/^(?:and|,)/.test(between) && /\b(?:compare|comparison|difference|versus|which one|who)\b/.test(plain));
     if (isHeld) return [entities.slice(0, at), entities.slice(at)];
   }
   return null;

@@ -6,31 +6,34 @@ import { CATEGORIES } from "~/domain/categories/list";
 const WORDS: readonly [string, string][] = [
   [
     "restaurants",
-    "restaurants?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|take out|takeaway|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
+    "restaurants?(?: bills?| meals?| spending)?|(?:places?|spots?) (?:i|we) eat(?: at)?|sit down restaurants?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|(?<!\\bi )(?<!\\bwe )take out(?! (?:of|from|cash|money))|takeaway|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
   ],
   ["groceries", "grocer(?:y|ies)(?: (?:store|shopping|bill))?s?|supermarkets?|food shopping"],
   ["food", "food"],
   ["mortgage_rent", "rent(?: payment)?|mortgage(?: payment)?|housing"],
+  ["utilities", "utilit(?:y|ies)(?: bills?)?"],
   [
-    "utilities",
-    "utilit(?:y|ies)(?: bills?)?|electric(?:ity)?(?: bill)?|water bill|gas bill|power bill|heating(?: bill)?",
+    "gas",
+    "gas(?: stations?)?|fuel|gasoline|petrol|gassing up|(?:fills?|filled|filling|fill ups?)(?: up)?(?: (?:the|my|our) (?:car|tank|truck))?(?: ups?)?|tanks?(?: of gas)?",
   ],
-  ["gas", "gas(?: stations?)?|fuel|gasoline|petrol|gassing up|fill(?:ed|ing)? up"],
-  ["entertainment", "entertainment|movies|concerts?|games?|fun stuff|fun"],
+  ["entertainment", "entertainment|concerts?|games?|fun stuff|fun"],
   ["clothing", "clothing|clothes|shoes|apparel"],
-  ["travel", "travel(?:ing)?|vacations?|flights?|hotels?|airfare"],
+  ["travel", "travel(?:ing)?(?: stuff)?|vacations?"],
   ["auto_insurance", "(?:auto|car) insurance"],
-  ["car_payment", "car payments?|auto loan payments?"],
-  ["maintenance", "(?:car|auto) (?:repairs?|maintenance)|maintenance|oil changes?"],
+  [
+    "car_payment",
+    "car (?:payments?|notes?)|auto loan payments?|(?:pay|paid|paying)(?: for)? (?:the|my|our) (?:car|truck)(?: off)?",
+  ],
+  ["maintenance", "(?:car |auto )?maintenance"],
   ["car", "(?:my |the |our )car|transportation|driving"],
-  ["personal_care", "personal care|hair(?:cuts?)?|beauty|salon"],
-  ["health_fitness", "gym|fitness|doctors?|medical|health(?: ?care)?|dentist"],
+  ["personal_care", "personal care|beauty"],
+  ["health_fitness", "fitness|health(?: ?care)?(?: and fitness)?"],
   ["phone", "(?:cell )?phone(?: bill| plan)?|cell(?: bill| plan)"],
   ["internet", "internet(?: bill)?|wi ?fi"],
   ["cable", "cable(?: bill)?"],
   ["charitable_giving", "charit(?:y|able|ies)(?: giving)?|donat(?:e|ed|ions?|ing)"],
   ["tithe", "tith(?:e|es|ing)"],
-  ["student_loans", "student loan payments?"],
+  ["student_loans", "student loans?(?: payments?)?"],
   ["miscellaneous", "miscellaneous|misc"],
   ["needs", "needs|necessities|essentials"],
   ["wants", "wants|non essentials|discretionary"],
@@ -45,35 +48,6 @@ const OWN = CATEGORIES.filter(
 export const CATEGORY_WORDS: readonly (readonly [string, RegExp])[] = [...WORDS, ...OWN].map(
   ([id, source]) => [id, new RegExp(`\\b(?:${source})\\b`, "g")] as const,
 );
-
-/** A part of a category is known by its shops: what a name must hold. */
-const PARTS: readonly [string, string, readonly string[]][] = [
-  ["coffee", "coffees?|cafes?|lattes?|coffee shops?", ["coffee", "starbucks", "dunkin", "cafe", "espresso"]],
-  ["rideshare", "ride ?shar(?:e|es|ing)|taxis?|cabs?", ["uber", "lyft", "taxi"]],
-  ["delivery", "(?:food )?delivery|deliveries", ["doordash", "uber eats", "grubhub", "instacart"]],
-  [
-    "streaming",
-    "streaming(?: services?)?",
-    ["netflix", "hulu", "spotify", "disney", "hbo", "youtube", "paramount", "peacock"],
-  ],
-  ["fast-food", "fast food", ["mcdonald", "burger king", "wendy", "taco bell", "chick-fil", "chipotle", "subway"]],
-  ["pharmacy", "pharmacy|pharmacies|drug ?stores?|prescriptions?", ["cvs", "walgreens", "pharmacy", "rite aid"]],
-  [
-    "cash",
-    "(?:atm|cash) withdrawals?|atms?|(?:withdraw|withdrew|withdrawn)(?: \\S+)? cash|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|got|pull|pulled|withdraw|withdrew))",
-    ["withdrawal", "atm"],
-  ],
-  ["parking", "parking", ["parking", "garage"]],
-  ["pets", "pets?|vet|dog food|cat food", ["pet", "chewy", "veterin"]],
-];
-
-export const PART_WORDS: readonly (readonly [string, RegExp])[] = PARTS.map(
-  ([id, source]) => [id, new RegExp(`\\b(?:${source})\\b`, "g")] as const,
-);
-
-/** What the name of a part stands for; a shop's name stands for itself. */
-export const namesOf = (merchant: string): readonly string[] =>
-  PARTS.find(([id]) => id === merchant)?.[2] ?? [merchant];
 
 export const KIND_WORDS: readonly (readonly [readonly string[], RegExp])[] = [
   [["checking"], /\b(?:checking|chequing)(?: account)?\b/g],

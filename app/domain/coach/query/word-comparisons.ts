@@ -2,7 +2,9 @@
 
 import { sentences } from "~/domain/coach/advice";
 import type { Against } from "./flows";
+import type { Subject } from "./algebra";
 import { periodPhrase } from "./phrases";
+import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
 import { about, hrefOf, sumFact, VERBS, type Wording } from "./flow-words";
 
 export function wordAgainst(wording: Wording): string {
@@ -12,6 +14,7 @@ export function wordAgainst(wording: Wording): string {
   if (query.shape === "share" || query.comparison?.against === "income") return shared(wording, against);
   switch (against.is) {
     case "sum":
+      if (query.comparison?.against === "weekdays") return withWeekdays(wording, against, query.comparison.weekdays);
       return query.comparison?.against === "subject" ? withOther(wording, against) : withDays(wording, against);
     case "usual":
       return withUsual(wording, against);
@@ -24,10 +27,16 @@ export function wordAgainst(wording: Wording): string {
 
 const verb = ({ flow }: Wording): string => VERBS[flow];
 
-/** 'That's $12.00 more.' */
-function difference({ notes, figures }: Wording, cents: number): string {
+/** 'That's $12.00 more (8%).' Of nothing there is no percentage. */
+function difference({ notes, figures }: Wording, cents: number, of = 0): string {
   if (cents === 0) return "That's the same.";
-  return `That's ${notes.usd("difference", "Difference", cents, { period: figures.sum.period })} ${cents > 0 ? "more" : "less"}.`;
+  const { period } = figures.sum;
+  const value = notes.usd("difference", "Difference", cents, { period });
+  const percent =
+    of > 0
+      ? ` (${notes.add("percent", "Difference in percent", { unit: "percent", percent: (Math.abs(cents) / of) * 100 }, { period })})`
+      : "";
+  return `That's ${value} ${cents > 0 ? "more" : "less"}${percent}.`;
 }
 
 type SumAgainst = Extract<Against, { is: "sum" }>;
@@ -38,7 +47,23 @@ function withDays(wording: Wording, { sum: other }: SumAgainst): string {
   const then = sumFact(wording, "other", other);
   return sentences(
     `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
-    difference(wording, figures.sum.cents - other.cents),
+    difference(wording, figures.sum.cents - other.cents, other.cents),
+    wholeOtherWords(wording),
+    pendingWords(wording),
+    historyWords(wording),
+  );
+}
+
+/** Other days of the week: their sum, and what a single such day costs. */
+function withWeekdays(wording: Wording, { sum: other }: SumAgainst, weekdays: readonly number[]): string {
+  const { figures, query } = wording;
+  const first = sumFact(wording, "total", figures.sum);
+  const second = sumFact(wording, "other", other);
+  const then = about(wording, "-other", query.subject, { ...query.condition, weekdays });
+  return sentences(
+    `${verb(wording)} ${first}${about(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`,
+    difference(wording, figures.sum.cents - other.cents, other.cents).replace("That's", "The former is"),
+    pendingWords(wording),
   );
 }
 
@@ -49,12 +74,26 @@ function withOther(wording: Wording, { sum: other }: SumAgainst): string {
   const second = sumFact(wording, "other", other);
   return sentences(
     `${verb(wording)} ${first}${about(wording)} and ${second}${about(wording, "-other", subject)} ${periodPhrase(figures.sum.period, notes)}.`,
-    difference(wording, figures.sum.cents - other.cents).replace(
+    difference(wording, figures.sum.cents - other.cents, other.cents).replace(
       "That's",
       figures.sum.cents === other.cents ? "That's" : "The former is",
     ),
+    otherPendingWords(wording, other.cents),
+    pendingWords(wording),
+    alsoThen(wording, subject),
+    historyWords(wording),
   );
 }
+
+/** The same two in the year so far, where no days were asked for. */
+function alsoThen(wording: Wording, subject: Subject): string {
+  const [one, other] = besides(wording, "other-days");
+  if (!one || !other) return "";
+  const { notes } = wording;
+  return `${capital(periodPhrase(one.period, notes, "-also"))} it's ${sumFact(wording, "also", one.sum)}${about(wording, "-also")} and ${sumFact(wording, "also-other", other.sum)}${about(wording, "-also-other", subject)}.`;
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function withUsual(wording: Wording, { cents, months, period }: Extract<Against, { is: "usual" }>): string {
   const { figures, notes } = wording;
@@ -69,7 +108,8 @@ function withUsual(wording: Wording, { cents, months, period }: Extract<Against,
   const usual = notes.usd("usual", "The same days of the months before, average", cents, { period });
   return sentences(
     `${verb(wording)} ${now}${about(wording)} ${days}; in the same days of the ${count} before it was ${usual} on average.`,
-    difference(wording, figures.sum.cents - cents),
+    difference(wording, figures.sum.cents - cents, cents),
+    pendingWords(wording),
   );
 }
 
@@ -93,6 +133,7 @@ function withAmount(wording: Wording, { cents, over }: Extract<Against, { is: "a
   return sentences(
     isSo ? "Yes." : "No.",
     `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}; you asked about ${limit}.`,
+    pendingWords(wording),
   );
 }
 
@@ -119,6 +160,24 @@ function shared(wording: Wording, against: Against): string {
     return sentences(
       figures.sum.cents > against.sum.cents ? "Yes." : "No.",
       `${verb(wording)} ${part}${about(wording)} ${days}, and earned ${whole}.`,
+      pendingWords(wording),
     );
-  return `${share} of your ${isIncome ? "income" : "spending"} ${days}: ${part}${about(wording)}, of ${whole} in all.`;
+  const { categories, merchants } = query.subject;
+  const isPart = !isIncome && categories !== undefined && merchants !== undefined;
+  const main = isPart
+    ? `${share} of what you spend${about(wording, "-whole", { categories })} ${days}: ${part}${about(wording, "", { merchants })}, of ${whole}.`
+    : `${share} of your ${isIncome ? "income" : "spending"} ${days}: ${part}${about(wording)}, of ${whole} in all.`;
+  return sentences(main, sharedPending(wording, against.sum.cents, isIncome));
+}
+
+/** A share with what is pending, on both sides where both are spending. */
+function sharedPending(wording: Wording, wholeCents: number, isIncome: boolean): string {
+  const { figures, notes } = wording;
+  const [part, whole] = [besides(wording, "pending")[0], besides(wording, "other-pending")[0]];
+  const more = isIncome ? 0 : (whole?.sum.cents ?? part?.sum.cents ?? 0);
+  if (!part && more === 0) return "";
+  const { period } = figures.sum;
+  const note = { period, href: hrefOf(figures.sum.rows, period) };
+  const percent = ((figures.sum.cents + (part?.sum.cents ?? 0)) / (wholeCents + more)) * 100;
+  return `With what is still pending it's ${notes.add("share-with-pending", "Share, with what is pending", { unit: "percent", percent }, note)}.`;
 }

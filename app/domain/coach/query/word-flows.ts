@@ -2,14 +2,15 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { firstDayOf, lastDayOf, monthLabel } from "~/domain/periods";
 import type { Answer, AnswerRow } from "./answer";
 import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
-import type { Flow, Grouping, Statistic } from "./algebra";
-import type { FoundRow, Household } from "./data";
-import type { Group } from "./flows";
-import { nameOfCategory, periodPhrase } from "./phrases";
+import type { Flow, Statistic } from "./algebra";
+import type { FoundRow } from "./data";
+import { daysIn, knownPart } from "./periods-meant";
+import { periodPhrase } from "./phrases";
+import { besides, historyWords, otherDaysWords, partWords, pendingWords, tail } from "./word-beside";
 import { wordAgainst } from "./word-comparisons";
+import { countedGroups, type Done, rankingOf, trendOf } from "./word-groups";
 
 export function wordFlow(wording: Wording): Answer {
   const { query, figures, notes } = wording;
@@ -19,14 +20,11 @@ export function wordFlow(wording: Wording): Answer {
     list,
     chart,
   });
-  if (
-    figures.sum.count === 0 &&
-    figures.rows.length === 0 &&
-    figures.against?.is !== "plan" &&
-    figures.against?.is !== "sum" &&
-    figures.against?.is !== "usual"
-  )
-    return done(nothing(wording));
+  const isHeld = ["plan", "sum", "usual"].includes(figures.against?.is ?? "");
+  const isNothing =
+    figures.sum.count === 0 && figures.rows.length === 0 && !isHeld && besides(wording, "pending").length === 0;
+  if (isNothing && !query.condition.empty) return done(nothing(wording));
+  if (query.shape === "ranking" && query.comparison?.against === "period") return rankingOf(wording, done);
   if (figures.against) return done(wordAgainst(wording));
   if (query.shape === "list") return listOf(wording, done);
   if (query.shape === "ranking") return rankingOf(wording, done);
@@ -58,7 +56,7 @@ function figureOf(wording: Wording): string {
     return oneRow(wording, row, statistic === "largest" ? "largest" : "smallest");
   if (row && (statistic === "latest" || statistic === "first"))
     return oneRow(wording, row, statistic === "latest" ? "latest" : "first");
-  if (statistic === "count") return counted(wording);
+  if (statistic === "count") return query.by === null ? counted(wording) : countedGroups(wording);
   const days = periodPhrase(figures.sum.period, notes);
   if (statistic === "each" || statistic.startsWith("per-")) return averaged(wording, days);
   if (flow === "kept") return kept(wording, days);
@@ -71,9 +69,11 @@ function figureOf(wording: Wording): string {
   return sentences(
     query.shape === "yes-no" ? "Yes." : "",
     isBack
-      ? `More came back than went out${about(wording)} ${days}: ${value}.`
-      : `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}.`,
+      ? `More came back than went out${about(wording)} ${days}: ${value}${partWords(wording)}.`
+      : `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`,
     query.shape === "yes-no" && row ? `The latest was ${rowWords(wording, row, "latest-row")}.` : "",
+    refundWords(wording),
+    tail(wording),
   );
 }
 
@@ -95,20 +95,51 @@ function kept(wording: Wording, days: string): string {
       })
     : "";
   const value = sumFact(wording, "total", sum);
-  return sum.cents >= 0
-    ? `You kept ${value} of your income ${days}: you earned ${earned} and spent ${spent}.`
-    : `You didn't keep any of your income ${days}: you earned ${earned} and spent ${spent}, so ${value} came out of what you had.`;
+  const share =
+    parts && parts.earned.cents > 0 && sum.cents > 0
+      ? `, ${notes.add("share", "Kept of income", { unit: "percent", percent: (sum.cents / parts.earned.cents) * 100 }, { period: sum.period, href: hrefOf(parts.earned.rows, sum.period) })} of your income`
+      : " of your income";
+  const isAsked = wording.query.shape === "yes-no";
+  return sentences(
+    isAsked ? (sum.cents < 0 === (wording.query.condition.sumMax !== undefined) ? "Yes." : "No.") : "",
+    sum.cents >= 0
+      ? `You kept ${value}${share} ${days}: you earned ${earned} and spent ${spent}.`
+      : `You didn't keep any of your income ${days}: you earned ${earned} and spent ${spent}, so ${value} came out of what you had.`,
+    tail(wording),
+  );
 }
 
 function counted(wording: Wording): string {
-  const { flow, query, figures, notes } = wording;
+  const { flow, figures, notes } = wording;
   const { sum } = figures;
   const days = periodPhrase(sum.period, notes);
   const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
-  if (query.by === "merchant")
-    return `${notes.count("shops", "Different names", figures.value, "place", note)}${about(wording)} ${days}.`;
   const count = notes.count("count", "How many", sum.count, NOUNS[flow], note);
-  return `${count}${about(wording)} ${days}, ${sumFact(wording, "total", sum)} together.`;
+  return sentences(
+    `${count}${about(wording)} ${days}, ${sumFact(wording, "total", sum)} together${partWords(wording)}.`,
+    howOften(wording),
+    tail(wording),
+  );
+}
+
+/** How often that is: by the week, by the month, or every so many months. */
+function howOften({ figures, notes, household }: Wording): string {
+  const { sum } = figures;
+  const days = daysIn(knownPart(sum.period, household.firstDay));
+  if (sum.count < 2 || days < 28) return "";
+  const [weeks, months] = [days / 7, days / 30.44];
+  const note = { period: sum.period, href: hrefOf(sum.rows, sum.period) };
+  const times = (value: number) => notes.count("often", "How often", Math.round(value * 10) / 10, "time", note);
+  if (sum.count / weeks >= 1) return `That's about ${times(sum.count / weeks)} a week.`;
+  return `That's about ${times(sum.count / months)} a month.`;
+}
+
+/** What came back is in the figure: how much it would be without. */
+function refundWords({ flow, query, figures, notes }: Wording): string {
+  const back = figures.beside.find(({ role }) => role === "refunds")?.sum;
+  if (flow !== "spent" || !back || back.cents === 0 || query.shape === "yes-no") return "";
+  const note = { period: back.period, rows: back.count, href: hrefOf(back.rows, back.period) };
+  return `Refunds of ${notes.usd("refunds", "Refunds", back.cents, note)} are taken off already.`;
 }
 
 function averaged(wording: Wording, days: string): string {
@@ -120,9 +151,17 @@ function averaged(wording: Wording, days: string): string {
   const verb = VERBS[flow];
   switch (query.statistic) {
     case "per-day":
-      return `${verb} ${notes.usd("per-day", label, value, note)} a day${about(wording)} on average ${days}, ${total} together.`;
+      return sentences(
+        `${verb} ${notes.usd("per-day", label, value, note)} a day${about(wording)} on average ${days}, ${total} together.`,
+        perDayPending(wording),
+      );
     case "per-week":
-      return `Each week: ${notes.usd("average", label, value, note)}${about(wording)} on average ${days}, ${total} together.`;
+      return sentences(
+        `${verb} ${notes.usd("average", label, value, note)} a week${about(wording)} on average ${days}, ${total} together.`,
+        pendingWords(wording),
+      );
+    case "per-year":
+      return `${verb} ${total}${about(wording)} in a year, ${days}.`;
     case "per-month": {
       if (divisor === 1) return `${verb} ${total}${about(wording)} ${days}, the only whole month I can see.`;
       const months = notes.add(
@@ -131,13 +170,27 @@ function averaged(wording: Wording, days: string): string {
         { unit: "months", months: Math.round(divisor) },
         { period: sum.period },
       );
-      return `${verb} ${notes.usd("average", label, value, note)} a month${about(wording)} on average ${days}: ${total} in ${months}.`;
+      return sentences(
+        `${verb} ${notes.usd("average", label, value, note)} a month${about(wording)} on average ${days}: ${total} in ${months}.`,
+        otherDaysWords(wording),
+        historyWords(wording),
+      );
     }
     default: {
       const count = notes.count("count", "How many", sum.count, NOUNS[flow], note);
       return `The average${about(wording)} ${days} was ${notes.usd("average", label, value, note)}: ${count}, ${total} together.`;
     }
   }
+}
+
+/** A day's average with what is pending as well. */
+function perDayPending({ figures, notes, flow }: Wording): string {
+  const pending = figures.beside.find(({ role, sum }) => role === "pending" && sum.count > 0)?.sum;
+  if (!pending) return "";
+  const note = { period: figures.sum.period, rows: pending.count, href: hrefOf(pending.rows, figures.sum.period) };
+  const value = notes.usd("pending", "Pending", pending.cents, note);
+  const both = Math.round((figures.sum.cents + pending.cents) / figures.divisor);
+  return `Another ${value} is still pending; with it, it's ${notes.usd("with-pending", `${LABELS[flow]}, with what is pending`, both, note)} a day.`;
 }
 
 /** A single row's own link: that name, that day, that amount. */
@@ -154,7 +207,7 @@ const rowHref = ({ merchantName, day, cents, kind }: FoundRow): string =>
 function rowWords({ notes }: Wording, row: FoundRow, tag: string): string {
   const note = { period: { from: row.day, to: row.day }, href: rowHref(row) };
   const name = notes.add(`${tag}-name`, "Name", { unit: "name", text: row.merchantName });
-  return `${name}, ${notes.usd(`${tag}-amount`, "Amount", row.cents, note)} on ${notes.day(`${tag}-day`, "Day", row.day, note)}`;
+  return `${name}, ${notes.usd(`${tag}-amount`, "Amount", row.cents, note)} on ${notes.day(`${tag}-day`, "Day", row.day, note)}${row.pending ? ", still pending" : ""}`;
 }
 
 function oneRow(wording: Wording, row: FoundRow, which: string): string {
@@ -163,8 +216,6 @@ function oneRow(wording: Wording, row: FoundRow, which: string): string {
   const isOld = which === "latest" || which === "first";
   return `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ${rowWords(wording, row, "row")}.`;
 }
-
-type Done = (text: string, list?: AnswerRow[], chart?: Answer["chart"]) => Answer;
 
 function listOf(wording: Wording, done: Done): Answer {
   const { flow, query, figures, notes } = wording;
@@ -178,6 +229,7 @@ function listOf(wording: Wording, done: Done): Answer {
   const text = paragraphs(
     sentences(
       `${count}${about(wording)} ${periodPhrase(sum.period, notes)}, ${sumFact(wording, "total", sum)} together.`,
+      pendingWords(wording),
       sum.count > shown.length ? `The ${ORDERED[query.statistic] ?? "newest"}:` : "",
     ),
     bullets(shown.map((row, at) => rowWords(wording, row, `row-${at + 1}`))),
@@ -188,88 +240,5 @@ function listOf(wording: Wording, done: Done): Answer {
   );
 }
 
-const MOST_LINES = 10;
+const MOST_LINES = 20;
 const ORDERED: Partial<Record<Statistic, string>> = { largest: "largest", smallest: "smallest" };
-
-/** What a group is called, as text with a placeholder where it is a name or a date. */
-function groupName({ key }: Group, by: Grouping, { household, notes }: Wording, tag: string): string {
-  switch (by) {
-    case "category":
-      return nameOfCategory(key);
-    case "merchant":
-      return notes.name(tag, key);
-    case "account":
-      return notes.name(tag, household.accounts.find(({ id }) => id === key)?.name ?? "another account");
-    case "month":
-      return notes.add(tag, "Month", { unit: "month", month: key });
-    case "weekday":
-      return notes.name(
-        tag,
-        ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"][Number(key)] ?? key,
-      );
-    case "week":
-    case "day":
-      return notes.day(tag, by === "week" ? "Week from" : "Day", key);
-  }
-}
-
-const plainName = ({ key }: Group, by: Grouping, household: Household): string =>
-  by === "category"
-    ? nameOfCategory(key)
-    : by === "account"
-      ? (household.accounts.find(({ id }) => id === key)?.name ?? key)
-      : by === "month"
-        ? monthLabel(key)
-        : key;
-
-function groupLine(wording: Wording, group: Group, by: Grouping, at: number): string {
-  const { notes, figures, flow, query } = wording;
-  const name = groupName(group, by, wording, `group-${at + 1}-name`);
-  const { to } = figures.sum.period;
-  const end = lastDayOf(group.key.slice(0, 7));
-  const period = by === "month" ? { from: firstDayOf(group.key), to: end < to ? end : to } : figures.sum.period;
-  const value = notes.usd(`group-${at + 1}`, LABELS[flow], group.cents, {
-    period: by === "month" ? period : figures.sum.period,
-    rows: group.count,
-    href: hrefOf(group.rows, period),
-  });
-  const count =
-    query.condition.times === undefined
-      ? ""
-      : `, ${notes.count(`group-${at + 1}-count`, "How many", group.count, NOUNS[flow], { period: figures.sum.period })}`;
-  return `${name}: ${group.cents < 0 && flow !== "kept" ? "back " : group.cents < 0 ? "short by " : ""}${value}${count}`;
-}
-
-const asRows = ({ figures, household }: Wording, by: Grouping): AnswerRow[] =>
-  figures.groups.map((group) => ({
-    label: plainName(group, by, household),
-    cents: group.cents,
-    count: group.count,
-    href: hrefOf(group.rows, figures.sum.period),
-  }));
-
-function rankingOf(wording: Wording, done: Done): Answer {
-  const { query, figures, notes } = wording;
-  const by = query.by ?? "category";
-  const shown = figures.groups.slice(0, query.take ?? (query.condition.times === undefined ? 5 : MOST_LINES));
-  const days = periodPhrase(figures.sum.period, notes);
-  const intro = `${VERBS[wording.flow]} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${days}. ${query.least ? "The least" : "The most"}:`;
-  return done(
-    paragraphs(intro, bullets(shown.map((group, at) => groupLine(wording, group, by, at)))),
-    asRows(wording, by),
-  );
-}
-
-function trendOf(wording: Wording, done: Done): Answer {
-  const { query, figures, notes } = wording;
-  const by = query.by ?? "month";
-  const intro = `${VERBS[wording.flow]} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${periodPhrase(figures.sum.period, notes)}:`;
-  const points = figures.groups.map((group) => ({
-    label: plainName(group, by, wording.household),
-    value: group.cents,
-  }));
-  const lines = figures.groups.slice(-MOST_STEPS).map((group, at) => groupLine(wording, group, by, at));
-  return done(paragraphs(intro, bullets(lines)), asRows(wording, by), { unit: "usd", points });
-}
-
-const MOST_STEPS = 14;

@@ -1,0 +1,252 @@
+// The sentences for groups: rankings, trends, and how many there are.
+
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { addDays, addMonths, firstDayOf, lastDayOf, monthLabel, monthOf } from "~/domain/periods";
+import { sumCents } from "~/domain/money";
+import type { Answer, AnswerRow } from "./answer";
+import type { Grouping } from "./algebra";
+import type { Household } from "./data";
+import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
+import type { Group } from "./flow-groups";
+import { daysIn, knownPart } from "./periods-meant";
+import { listed, nameOfCategory, periodPhrase } from "./phrases";
+import { historyWords, pendingWords } from "./word-beside";
+
+export type Done = (text: string, list?: AnswerRow[], chart?: Answer["chart"]) => Answer;
+
+const MOST_LINES = 20;
+const MOST_STEPS = 26;
+const SHOWN = 5;
+
+/** What a group is called, as text with a placeholder where it is a name or a date. */
+function groupName({ key }: Group, by: Grouping, { household, notes }: Wording, tag: string): string {
+  switch (by) {
+    case "category":
+      return nameOfCategory(key);
+    case "merchant":
+      return notes.name(tag, key);
+    case "account":
+      return notes.name(tag, household.accounts.find(({ id }) => id === key)?.name ?? "another account");
+    case "month":
+      return notes.add(tag, "Month", { unit: "month", month: key });
+    case "weekday":
+      return notes.name(
+        tag,
+        ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"][Number(key)] ?? key,
+      );
+    case "week":
+    case "day":
+      return notes.day(tag, by === "week" ? "Week from" : "Day", key);
+  }
+}
+
+const plainName = ({ key }: Group, by: Grouping, household: Household): string =>
+  by === "category"
+    ? nameOfCategory(key)
+    : by === "account"
+      ? (household.accounts.find(({ id }) => id === key)?.name ?? key)
+      : by === "month"
+        ? monthLabel(key)
+        : key;
+
+function groupLine(wording: Wording, group: Group, by: Grouping, at: number): string {
+  const { notes, figures, flow, query } = wording;
+  const name = groupName(group, by, wording, `group-${at + 1}-name`);
+  const { to } = figures.sum.period;
+  const end = lastDayOf(group.key.slice(0, 7));
+  const period = by === "month" ? { from: firstDayOf(group.key), to: end < to ? end : to } : figures.sum.period;
+  const value = notes.usd(`group-${at + 1}`, LABELS[flow], group.cents, {
+    period: by === "month" ? period : figures.sum.period,
+    rows: group.count,
+    href: hrefOf(group.rows, period),
+  });
+  const count =
+    query.condition.times === undefined
+      ? ""
+      : `, ${notes.count(`group-${at + 1}-count`, "How many", group.count, NOUNS[flow], { period: figures.sum.period })}`;
+  return `${name}: ${group.cents < 0 && flow !== "kept" ? "back " : group.cents < 0 ? "short by " : ""}${value}${count}`;
+}
+
+const asRows = ({ figures, household }: Wording, by: Grouping): AnswerRow[] =>
+  figures.groups.map((group) => ({
+    label: plainName(group, by, household),
+    cents: group.cents,
+    count: group.count,
+    href: hrefOf(group.rows, figures.sum.period),
+  }));
+
+export function rankingOf(wording: Wording, done: Done): Answer {
+  const { query, figures, notes } = wording;
+  const by = query.by ?? "category";
+  if (figures.groups.length === 0) return done(noGroup(wording, by));
+  if (query.comparison?.against === "period") return grown(wording, by, done);
+  const shown = figures.groups.slice(0, query.take ?? (isFiltered(wording) || isDates(by) ? MOST_LINES : SHOWN));
+  const days = periodPhrase(figures.sum.period, notes);
+  const lines = shown.map((group, at) => groupLine(wording, group, by, at));
+  const intro = `${VERBS[wording.flow]} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${days}.`;
+  const heading = isFiltered(wording) ? "These:" : query.least ? "The least:" : "The most:";
+  const text =
+    query.take === 1 && !isFiltered(wording)
+      ? paragraphs(sentences(intro, heading), bullets(lines), sentences(nextBest(wording, by), otherEnd(wording, by)))
+      : paragraphs(
+          sentences(intro, heading),
+          bullets(lines),
+          sentences(openMonth(wording), pendingWords(wording), historyWords(wording)),
+        );
+  return done(text, asRows(wording, by));
+}
+
+const isDates = (by: Grouping): boolean => by === "month" || by === "week" || by === "weekday";
+const isFiltered = ({ query: { condition } }: Wording): boolean =>
+  [condition.times, condition.timesMost, condition.sumMin, condition.sumMax].some((bound) => bound !== undefined);
+
+/** What comes next, and by how much. */
+function nextBest(wording: Wording, by: Grouping): string {
+  const { figures, notes } = wording;
+  const [first, second] = figures.groups;
+  if (!first || !second) return "";
+  const name = groupName(second, by, wording, "second-name");
+  const note = { period: figures.sum.period, href: hrefOf(second.rows, figures.sum.period) };
+  const value = notes.usd("second", LABELS[wording.flow], second.cents, note);
+  const apart = notes.usd("apart", "Difference", first.cents - second.cents, note);
+  return `Next is ${name} with ${second.cents < 0 ? "minus " : ""}${value}, ${apart} apart.`;
+}
+
+/** The other end of a ranking of months, which are all there. */
+function otherEnd(wording: Wording, by: Grouping): string {
+  const { figures, notes, query } = wording;
+  const over = figures.groups.filter(({ isOpen }) => !isOpen);
+  const last = over.at(-1);
+  if (by !== "month" || over.length < 3 || !last) return openMonth(wording);
+  const name = groupName(last, by, wording, "end-name");
+  const value = notes.usd("end", LABELS[wording.flow], last.cents, {
+    period: figures.sum.period,
+    href: hrefOf(last.rows, figures.sum.period),
+  });
+  return sentences(
+    `The ${query.least ? "most" : "least"} was ${name} with ${last.cents < 0 ? "minus " : ""}${value}.`,
+    openMonth(wording),
+  );
+}
+
+const openMonth = ({ query, household, figures, notes }: Wording): string =>
+  query.by === "month" &&
+  query.shape === "ranking" &&
+  monthOf(figures.sum.period.to) === monthOf(household.today) &&
+  monthOf(figures.sum.period.from) < monthOf(household.today)
+    ? `${notes.add("open", "Not over yet", { unit: "month", month: monthOf(household.today) })} isn't over yet.`
+    : "";
+
+function noGroup(wording: Wording, by: Grouping): string {
+  const { notes, figures } = wording;
+  return `None: I see no ${by} like that${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
+}
+
+/** What grew or shrank between two stretches of days. */
+function grown(wording: Wording, by: Grouping, done: Done): Answer {
+  const { query, figures, notes, flow } = wording;
+  const other = query.comparison?.against === "period" ? query.comparison.period : figures.sum.period;
+  const moved = figures.groups.filter(({ cents, before = 0 }) => (query.least ? cents < before : cents > before));
+  const days = `${periodPhrase(figures.sum.period, notes)} against ${periodPhrase(other, notes, "-other")}`;
+  if (moved.length === 0) return done(`Nothing ${query.least ? "went down" : "went up"}${about(wording)} ${days}.`);
+  const lines = moved.slice(0, query.take ?? SHOWN).map((group, at) => {
+    const note = { period: figures.sum.period, href: hrefOf(group.rows, figures.sum.period) };
+    const name = groupName(group, by, wording, `group-${at + 1}-name`);
+    const before = group.before ?? 0;
+    return `${name}: ${query.least ? "down" : "up"} ${notes.usd(`group-${at + 1}`, "Difference", group.cents - before, note)}, from ${notes.usd(`group-${at + 1}-before`, LABELS[flow], before, { period: other, href: hrefOf({ from: other.from, to: other.to }, other) })} to ${notes.usd(`group-${at + 1}-now`, LABELS[flow], group.cents, note)}`;
+  });
+  const list = moved.map((group): AnswerRow => ({
+    label: plainName(group, by, wording.household),
+    cents: group.cents - (group.before ?? 0),
+    href: hrefOf(group.rows, figures.sum.period),
+  }));
+  return done(paragraphs(`What went ${query.least ? "down" : "up"} the most ${days}:`, bullets(lines)), list);
+}
+
+/** How many shops, categories, days or months there were, or days without any. */
+export function countedGroups(wording: Wording): string {
+  const { query, figures, notes } = wording;
+  const by = query.by ?? "day";
+  const { period } = figures.sum;
+  const days = periodPhrase(period, notes);
+  const note = { period, rows: figures.sum.count, href: hrefOf(figures.sum.rows, period) };
+  if (query.condition.empty) return emptyDays(wording, days);
+  const noun: Readonly<Record<Grouping, string>> = {
+    merchant: "place",
+    category: "category",
+    account: "account",
+    month: "month",
+    week: "week",
+    day: "day",
+    weekday: "weekday",
+  };
+  const count = notes.count("groups", "How many", figures.groups.length, noun[by], note);
+  const shown = figures.groups.slice(0, 12).map((group, at) => groupLine(wording, group, by, at));
+  const of = by === "day" || by === "month" ? withSpending(wording) : "";
+  const intro = `${count}${of}${about(wording)} ${days}.`;
+  return shown.length === 0 || by === "day"
+    ? sentences(
+        intro,
+        `${VERBS[wording.flow]} ${notes.usd("total", LABELS[wording.flow], figures.sum.cents, note)} in them.`,
+      )
+    : paragraphs(sentences(intro, figures.groups.length > shown.length ? "The largest:" : ""), bullets(shown));
+}
+
+/** ' with spending', so that a number of days says what they have. */
+const withSpending = ({ flow, query }: Wording): string =>
+  query.condition.sumMin !== undefined || query.condition.sumMax !== undefined || flow !== "spent"
+    ? ""
+    : " with spending";
+
+function emptyDays(wording: Wording, days: string): string {
+  const { figures, notes, household } = wording;
+  const period = knownPart(figures.sum.period, household.firstDay);
+  const used = new Set(figures.groups.map(({ key }) => key));
+  const all = Array.from({ length: daysIn(period) }, (_, at) => addDays(period.from, at));
+  const free = all.filter((day) => !used.has(day));
+  const note = { period, href: hrefOf(figures.sum.rows, period) };
+  const count = notes.count("groups", "Days without spending", free.length, "day", note);
+  const named = free.slice(0, 12).map((day, at) => notes.day(`free-${at + 1}`, "Without spending", day, note));
+  return free.length > 0 && free.length <= 12
+    ? `${count} without spending${about(wording)} ${days}: ${listed(named)}.`
+    : `${count} without spending${about(wording)} ${days}.`;
+}
+
+export function trendOf(wording: Wording, done: Done): Answer {
+  const { query, figures, notes } = wording;
+  const by = query.by ?? "month";
+  const intro = `${VERBS[wording.flow]} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${periodPhrase(figures.sum.period, notes)}:`;
+  const points = figures.groups.map((group) => ({
+    label: plainName(group, by, wording.household),
+    value: group.cents,
+  }));
+  const lines = figures.groups.slice(-MOST_STEPS).map((group, at) => groupLine(wording, group, by, at));
+  return done(
+    paragraphs(
+      sentences(direction(wording, by), intro),
+      bullets(lines),
+      sentences(pendingWords(wording), historyWords(wording)),
+    ),
+    asRows(wording, by),
+    { unit: "usd", points },
+  );
+}
+
+/** Which way it goes: the last three whole months against as many before. */
+function direction({ figures, notes, household }: Wording, by: Grouping): string {
+  const whole = figures.groups.filter(({ key }) => key < monthOf(household.today));
+  if (by !== "month" || whole.length < 4) return "";
+  const size = Math.min(3, Math.floor(whole.length / 2));
+  const average = (groups: readonly Group[]) => Math.round(sumCents(groups.map(({ cents }) => cents)) / groups.length);
+  const [then, now] = [average(whole.slice(-2 * size, -size)), average(whole.slice(-size))];
+  const period = {
+    from: firstDayOf(whole.at(-size)?.key ?? ""),
+    to: lastDayOf(addMonths(monthOf(household.today), -1)),
+  };
+  const note = { period, href: hrefOf(figures.sum.rows, period) };
+  const months = notes.add("trend-months", "Months", { unit: "months", months: size }, { period });
+  const recent = notes.usd("trend-now", "A month lately", now, note);
+  const before = notes.usd("trend-before", "A month before that", then, note);
+  const way = now > then * 1.03 ? "It's going up" : now < then * 0.97 ? "It's going down" : "It's about level";
+  return `${way}: ${recent} a month in the last ${months} that are over, ${before} in the ones before.`;
+}
