@@ -215,7 +215,7 @@ function wrongRate(id: string, after: string): boolean {
   const unit = (found?.[1] ?? found?.[2] ?? "").toLowerCase();
   if (unit === "") return false;
   if (unit.startsWith("year") || unit.startsWith("annual")) return !/year/.test(id);
-  if (unit === "day" && id.endsWith(".per-day")) return false;
+  if ((unit === "day" || unit === "week") && id.endsWith(`.per-${unit}`)) return false;
   return unit.startsWith("month") ? STANDS.test(id) || /year/.test(id) : true;
 }
 

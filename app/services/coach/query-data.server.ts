@@ -172,12 +172,12 @@ const ORDERS: Readonly<Record<RowOrder, Prisma.Sql>> = {
 
 async function findRows(
   userId: string,
-  { rows: filter, order, take, pending = false }: Extract<Need, { want: "rows" }>,
+  { rows: filter, order, take, pending }: Extract<Need, { want: "rows" }>,
 ): Promise<FoundRow[]> {
   const rows = await db.$queryRaw<
     { day: string; merchantName: string; category: string | null; kind: string; cents: bigint; pending: boolean }[]
   >`
     SELECT t.day, t."merchantName", t.category, t.kind, t."amountCents" AS cents, t.pending FROM "Transaction" t
-    WHERE ${conditions(userId, filter)} AND (t.pending OR NOT ${pending}) ORDER BY ${ORDERS[order]} LIMIT ${take}`;
+    WHERE ${conditions(userId, filter)} AND (t.pending OR NOT ${pending === true}) ORDER BY ${ORDERS[order]} LIMIT ${take}`;
   return rows.flatMap(({ kind, cents, ...row }) => (isKind(kind) ? [{ ...row, kind, cents: num(cents) }] : []));
 }

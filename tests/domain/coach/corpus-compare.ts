@@ -29,7 +29,7 @@ export const COMPARE_QUESTIONS: readonly Labelled[] = [
   ["compare", "is october worse than september for takeout", "spent on:restaurants 2026-10 vs:2026-09"],
   ["compare", "did i save more in october than in september", "kept 2026-10 vs:2026-09"],
   ["compare", "starbucks last month compared to the month before", "spent at:starbucks 2026-10 vs:2026-09"],
-  ["compare", "how much more do i spend on weekends than weekdays", "none"],
+  ["compare", "how much more do i spend on weekends than weekdays", "spent vs:days:1,2,3,4,5 days:0,6"],
   ["compare", "august vs sept vs oct spending", "spent trend by:month 2026-08-01..2026-10-31"],
 
   ["trend", "is my spending going up", "spent trend by:month"],
@@ -51,7 +51,7 @@ export const COMPARE_QUESTIONS: readonly Labelled[] = [
   ["share", "how much of my paycheck goes to food", "spent share on:food vs:income"],
   ["share", "percentage of spending on wants last month", "spent share on:wants 2026-10"],
   ["share", "what % of my money went to amazon this year", "spent share at:amazon 2026"],
-  ["share", "what percent of my income did i save in october", "kept share 2026-10 vs:income"],
+  ["share", "what percent of my income did i save in october", "kept share 2026-10"],
 
   [
     "several",

@@ -15,7 +15,7 @@ export const TALKS: readonly Labelled[] = [
   ["follow-up", "how much did i spend on gas in october >> and the month before?", "spent on:gas 2026-09"],
   ["follow-up", "how much at starbucks this year >> how many times", "spent count at:starbucks 2026"],
   ["follow-up", "how many times did i go to costco this year >> show me", "spent list at:costco 2026"],
-  ["follow-up", "where did my money go last month >> by store", "spent ranking by:merchant 2026-10"],
+  ["follow-up", "where did my money go last month >> by store", "spent ranking by:merchant not:fixed 2026-10"],
   ["follow-up", "how much did i earn in october >> and last year?", "earned 2025"],
   ["follow-up", "how much is in checking >> and savings", "balance kind:savings"],
   ["follow-up", "restaurants last month >> compared to september", "spent on:restaurants 2026-10 vs:2026-09"],

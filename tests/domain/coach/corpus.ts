@@ -75,6 +75,7 @@ export const PERSON: Person = {
     { name: "State Farm", category: "auto_insurance", income: false },
     { name: "Acme Payroll", category: "", income: true },
   ],
+  firstDay: "2024-06-03",
   lastPayday: "2026-11-13",
 };
 

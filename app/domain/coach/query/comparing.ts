@@ -122,7 +122,8 @@ export function comparedIn(spots: Spots, today: Day): Compared {
       spans: [at(plain, before)],
     });
   const holds = HOLDS.exec(plain);
-  if (past.length > 2 && adjoin(past) && !holds && !/\bor\b/.test(plain)) return result({ period: spanning(past) });
+  if (past.length > 2 && adjoin(past) && !holds && !/\bor\b/.test(plain))
+    return result({ period: spanning(past), isTrend: !AVERAGE.test(plain) });
   if (past.length > 2 && holds) return result({ period: spanning(past), isTrend: true, spans: [at(plain, holds)] });
   if (first && second) return ofTwo(first, second, spots, today, result);
   if (
@@ -142,6 +143,9 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   }
   return result({});
 }
+
+const AVERAGE =
+  /\b(?:average|averages|usually|typical|typically|mean|per|each|biggest|largest|most|list|how many|total)\b/;
 
 /** 'June, July and August' are one stretch. */
 const adjoin = (periods: readonly Period[]): boolean => {
@@ -217,7 +221,10 @@ function ofTwo(
     /\b(?:or|vs|versus)\b/.test(between) ||
     first.start === second.start;
   const bare = ({ from, to }: Period): Period => ({ from, to });
-  if (!isHeld) return adjoin([first, second]) ? result({ period: spanning([first, second]) }) : result({});
+  if (!isHeld)
+    return adjoin([first, second])
+      ? result({ period: spanning([first, second]), isTrend: !AVERAGE.test(plain) && unitOf(first, today) === "month" })
+      : result({});
   const isSwapped = second.to === today && first.to !== today;
   const [period, other] = isSwapped ? [bare(second), bare(first)] : [bare(first), bare(second)];
   return result({ period, comparison: { against: "period", period: cut(other, period, today) } });

@@ -16,12 +16,12 @@ export const FLOW_PART: Part<Flow> = {
   slots: (measure, spots, person) => (measure === "kept" ? keptSlots : slotsOf)(spots, person),
   shape: (_measure, shaping) => shapeOf(shaping),
   statistic: (_measure, shape, shaping) => statisticOf(shape, shaping),
-  fit: (measure, { plain }, _subject, said) => {
+  fit: (measure, { plain, past }, _subject, said) => {
     const has = (pattern: RegExp) => pattern.test(plain);
     let fit = has(HYPOTHETICAL) ? -1.5 : 0;
     if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
     // What flowed has no next one.
-    if (said.query.statistic === "next") fit -= 1.5;
+    if (past.length === 0 && has(/\bnext\b/)) fit -= 1.5;
     if (said.query.statistic === "each") fit += 0.5;
     // Income held against income says nothing.
     if (measure === "earned" && said.comparison?.against === "income") fit -= 3;

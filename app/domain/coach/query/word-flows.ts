@@ -129,9 +129,12 @@ function howOften({ figures, notes, household }: Wording): string {
   if (sum.count < 2 || days < 28) return "";
   const [weeks, months] = [days / 7, days / 30.44];
   const note = { period: sum.period, href: hrefOf(sum.rows, sum.period) };
-  const times = (value: number) => notes.count("often", "How often", Math.round(value * 10) / 10, "time", note);
-  if (sum.count / weeks >= 1) return `That's about ${times(sum.count / weeks)} a week.`;
-  return `That's about ${times(sum.count / months)} a month.`;
+  const times = (unit: string, value: number) =>
+    `${notes.count(`often.per-${unit}`, "How often", Math.round(value * 10) / 10, "time", note)} a ${unit}`;
+  const [weekly, monthly] = [sum.count / weeks, sum.count / months];
+  return weekly >= 1
+    ? `That's about ${times("week", weekly)}, or ${times("month", monthly)}.`
+    : `That's about ${times("month", monthly)}.`;
 }
 
 /** What came back is in the figure: how much it would be without. */
@@ -157,11 +160,11 @@ function averaged(wording: Wording, days: string): string {
       );
     case "per-week":
       return sentences(
-        `${verb} ${notes.usd("average", label, value, note)} a week${about(wording)} on average ${days}, ${total} together.`,
+        `${verb} ${notes.usd("per-week", label, value, note)} a week${about(wording)} on average ${days}, ${total} together.`,
         pendingWords(wording),
       );
     case "per-year":
-      return `${verb} ${total}${about(wording)} in a year, ${days}.`;
+      return `${verb} ${total}${about(wording)} ${days}, a whole year.`;
     case "per-month": {
       if (divisor === 1) return `${verb} ${total}${about(wording)} ${days}, the only whole month I can see.`;
       const months = notes.add(
@@ -190,7 +193,7 @@ function perDayPending({ figures, notes, flow }: Wording): string {
   const note = { period: figures.sum.period, rows: pending.count, href: hrefOf(pending.rows, figures.sum.period) };
   const value = notes.usd("pending", "Pending", pending.cents, note);
   const both = Math.round((figures.sum.cents + pending.cents) / figures.divisor);
-  return `Another ${value} is still pending; with it, it's ${notes.usd("with-pending", `${LABELS[flow]}, with what is pending`, both, note)} a day.`;
+  return `Another ${value} is still pending; with it, it's ${notes.usd("pending.per-day", `${LABELS[flow]}, with what is pending`, both, note)} a day.`;
 }
 
 /** A single row's own link: that name, that day, that amount. */
