@@ -33,6 +33,7 @@ export function rowsAt(rows: readonly Row[], filter: TransactionFilter): Row[] {
       (filter.merchants === undefined || filter.merchants.includes(row.merchantName)) &&
       !(filter.without ?? []).some((name) => row.merchantName.toLowerCase().includes(name.toLowerCase())) &&
       (filter.weekdays === undefined || filter.weekdays.includes(weekday(row.day))) &&
+      (filter.pending === undefined || row.pending) &&
       (filter.flow === undefined || (filter.flow === "in" ? row.cents > 0 : row.cents < 0)) &&
       categories.every(
         (ids) => ids === null || (isSpending(row.kind) && ids.flatMap(setCategories).includes(category)),
@@ -59,7 +60,7 @@ export function answerNeeds(rows: readonly Row[], needs: readonly Need[]): Found
 function answer(rows: readonly Row[], need: Need): Answered {
   const all = rowsAt(rows, need.rows);
   if (need.want === "sums") {
-    const found = all.filter(({ pending }) => pending === (need.pending ?? false));
+    const found = all.filter(({ pending }) => pending === (need.rows.pending ?? false));
     const sums = new Map<string, { key: string; cents: number; count: number }>();
     for (const row of found) {
       const key = need.by === null ? "" : groupKey(need.by, row);
@@ -76,6 +77,5 @@ function answer(rows: readonly Row[], need: Need): Answered {
     largest: size,
     smallest: (a: Row, b: Row) => -size(a, b),
   };
-  const wanted = need.pending ? all.filter(({ pending }) => pending) : all;
-  return { rows: [...wanted].sort(order[need.order]).slice(0, need.take) };
+  return { rows: [...all].sort(order[need.order]).slice(0, need.take) };
 }

@@ -111,12 +111,28 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ],
   [
     `last (${NAMES})`,
-    ([, name = ""], today) =>
-      one(
-        monthOf(today) === namedMonth(name, today, "past")
-          ? addMonths(monthOf(today), -12)
-          : namedMonth(name, today, "past"),
-      ),
+    ({ 1: name = "", input = "" }, today) => {
+      const latest = namedMonth(name, today, "past");
+      const isNamedBeside = monthOf(today) === latest || new RegExp(`\\bthis (?:past )?${name}\\b`).test(input);
+      return one(isNamedBeside ? addMonths(latest, -12) : latest);
+    },
+  ],
+  [
+    `(?:year to date|so far)(?: in| of| for)? ${YEAR}|${YEAR} year to date`,
+    ([, year, other], today) => ({
+      from: `${year ?? other ?? ""}-01-01`,
+      to: `${year ?? other ?? ""}${today.slice(4)}`,
+    }),
+  ],
+  [
+    `(?:the )?(first|last) (\\d{1,2}) (weeks?|days?)(?: of| in) (?:the month of )?(${NAMES})`,
+    ([, end = "", count = "", unit = "", name = ""], today) => {
+      const month = namedMonth(name, today, "past");
+      const days = Math.min(28, Number(count) * (unit.startsWith("week") ? 7 : 1));
+      return end === "first"
+        ? { from: firstDayOf(month), to: addDays(firstDayOf(month), days - 1) }
+        : { from: addDays(lastDayOf(month), 1 - days), to: lastDayOf(month) };
+    },
   ],
   [
     `(?:(?:in|during|for|of|last|since|about|this|and|or|vs|than|to|through|from|by|until|between|before|after) (may|march)|(${NAMES.replace("|march|", "|").replace("|may|", "|")}))`,

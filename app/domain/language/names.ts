@@ -51,17 +51,31 @@ export function namesIn<T>(
   });
 }
 
+/** Beside other words of the name a short word may hold a slip, too: 'olive and tyme'. */
+const isShortSlip = (typed: string, known: string): boolean =>
+  typed.length === 4 && known.length > 4 && typed[0] === known[0] && slipsBetween(typed, known, 1) <= 1;
+
 /** How well some words stand somewhere in a name, one after another. */
 function bestRun(typed: readonly string[], own: readonly string[], common: ReadonlySet<string>): number | null {
   let best: number | null = null;
   for (let at = 0; at + typed.length <= own.length; at++) {
-    const parts = typed.map((word, index) => same(word, own[at + index] ?? "", common));
+    const parts = typed.map((word, index) => {
+      const known = own[at + index] ?? "";
+      return same(word, known, common) || (typed.length > 1 && isShortSlip(word, known) ? 0.8 : 0);
+    });
     if (parts.some((part) => part === 0)) continue;
     const sum = parts.reduce((all, part) => all + part, 0);
     if (best === null || sum > best) best = sum;
   }
   return best;
 }
+
+/** Words of a bank's own, and such as join. */
+const PLAIN = new Set(
+  "from with into payment payments transfer account card savings checking credit loan bank thank online interest paid charged".split(
+    " ",
+  ),
+);
 
 /** A part of a name is enough where it holds a word that tells: a long one that means nothing else. */
 function isEnough(
@@ -71,6 +85,7 @@ function isEnough(
   common: ReadonlySet<string>,
 ): boolean {
   if (typed.length === own.length) return true;
+  if (typed.length > 1 && typed.filter((word) => word.length > 3 && !PLAIN.has(word)).length > 1) return true;
   const tells = typed.filter((word) => !EMPTY.has(word) && !common.has(word) && !common.has(stem(word)));
   const isHead = telling[0] !== undefined && typed.some((word) => same(word, telling[0] ?? "", common) > 0);
   return tells.some((word) => word.length >= 4 || (isHead && word.length >= 3));

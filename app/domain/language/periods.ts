@@ -70,6 +70,8 @@ function joined(spans: readonly PeriodSpan[], words: readonly string[], today: D
     } else if (lead(SINCE) > 0 || /^since /.test(own))
       result.push({ ...span, start: span.start - lead(SINCE), to: today });
     else if (/\bsince(?: \S+){1,2}$/.test(before) && /^(?:in|on) /.test(own)) result.push({ ...span, to: today });
+    else if (/^week\b/.test(words.slice(span.end).join(" ")) && span.from === span.to)
+      result.push({ ...span, end: span.end + 1, ...weekOf(span.from) });
     else if (lead(/\bweek of(?: the)?$/) > 0)
       result.push({ ...span, start: span.start - lead(/\b(?:the )?week of(?: the)?$/), ...weekOf(span.from) });
     else if (way === "ahead" && (lead(/\b(?:by|before|until|through)$/) > 0 || /^(?:by|before|until) /.test(own)))

@@ -14,6 +14,7 @@ export function moreConditions({
   merchants,
   without,
   weekdays,
+  pending,
   flow,
 }: TransactionFilter): string[] {
   const names = (ids: readonly string[]) => ids.map((id) => setName(id) ?? categoryName(id)).join(" or ");
@@ -24,9 +25,19 @@ export function moreConditions({
     merchants ? `only ${merchants.slice(0, 3).join(" or ")}${merchants.length > 3 ? " and names like them" : ""}` : "",
     without ? `without ${without.slice(0, 3).join(" and ")}${without.length > 3 ? " and others" : ""}` : "",
     weekdays ? `only ${weekdays.map((day) => DAYS[day] ?? "").join(" and ")}` : "",
+    pending ? "only what is pending" : "",
     flow ? `only money ${flow}` : "",
   ].filter(Boolean);
 }
 
 /** What the form has to send along, so that it narrows further instead of forgetting. */
-export const MORE_PARAMS = ["categories", "accounts", "not", "merchant", "without", "weekdays", "flow"] as const;
+export const MORE_PARAMS = [
+  "categories",
+  "accounts",
+  "not",
+  "merchant",
+  "without",
+  "weekdays",
+  "pending",
+  "flow",
+] as const;

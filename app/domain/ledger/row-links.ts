@@ -27,6 +27,7 @@ export function rowsHref(rows: Rows): string {
     const cents = rows[name];
     if (cents !== undefined) search.set(name, fieldAmount(cents));
   }
+  if (rows.pending) search.set("pending", "only");
   for (const [name, field, sign] of AS_LISTS) {
     const values = rows[field];
     if (values && values.length > 0) search.set(name, values.join(sign));

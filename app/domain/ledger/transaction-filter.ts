@@ -30,6 +30,8 @@ export type TransactionFilter = {
   without?: string[];
   /** 0 is Sunday. */
   weekdays?: number[];
+  /** Only what isn't booked yet. */
+  pending?: true;
   /** Money in, or money out. */
   flow?: "in" | "out";
 };
@@ -91,6 +93,7 @@ function readLists(params: URLSearchParams): TransactionFilter {
     ...(merchants ? { merchants } : {}),
     ...(without ? { without } : {}),
     ...(weekdays && weekdays.length > 0 ? { weekdays } : {}),
+    ...(params.get("pending") === "only" ? { pending: true } : {}),
     ...(flow === "in" || flow === "out" ? { flow } : {}),
   };
 }

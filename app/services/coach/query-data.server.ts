@@ -110,8 +110,7 @@ export async function readNeeds(userId: string, needs: readonly Need[]): Promise
 
 async function readNeed(userId: string, need: Need): Promise<Answered> {
   if (need.want === "rows") return { rows: await findRows(userId, need) };
-  if (need.pending) return { sums: await sumRows(userId, need.rows, need.by, true) };
-  return (await fromSums(userId, need.rows, need.by)) ?? { sums: await sumRows(userId, need.rows, need.by, false) };
+  return (await fromSums(userId, need.rows, need.by)) ?? { sums: await sumRows(userId, need.rows, need.by) };
 }
 
 /** The stored sums know days, categories and kinds; anything else has to be asked of the rows. */
@@ -152,13 +151,13 @@ const KEYS: Readonly<Record<Grouping, Prisma.Sql>> = {
   weekday: Prisma.sql`extract(dow from t.day::date)::int::text`,
 };
 
-async function sumRows(userId: string, filter: TransactionFilter, by: Grouping | null, pending: boolean) {
+async function sumRows(userId: string, filter: TransactionFilter, by: Grouping | null) {
   const key = by === null ? Prisma.sql`''` : KEYS[by];
   const rows = await db.$queryRaw<{ key: string; cents: bigint; count: bigint }[]>`
     SELECT ${key} AS key, sum(coalesce(s."amountCents", t."amountCents"))::bigint AS cents, count(DISTINCT t.id) AS count
     FROM "Transaction" t
     LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
-    WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)} AND t.pending = ${pending}
+    WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)} AND t.pending = ${filter.pending === true}
     GROUP BY 1 ORDER BY abs(sum(coalesce(s."amountCents", t."amountCents"))) DESC LIMIT ${MOST_GROUPS}`;
   return rows.map(({ key: group, cents, count }) => ({ key: group, cents: num(cents), count: Number(count) }));
 }
@@ -172,12 +171,12 @@ const ORDERS: Readonly<Record<RowOrder, Prisma.Sql>> = {
 
 async function findRows(
   userId: string,
-  { rows: filter, order, take, pending }: Extract<Need, { want: "rows" }>,
+  { rows: filter, order, take }: Extract<Need, { want: "rows" }>,
 ): Promise<FoundRow[]> {
   const rows = await db.$queryRaw<
     { day: string; merchantName: string; category: string | null; kind: string; cents: bigint; pending: boolean }[]
   >`
     SELECT t.day, t."merchantName", t.category, t.kind, t."amountCents" AS cents, t.pending FROM "Transaction" t
-    WHERE ${conditions(userId, filter)} AND (t.pending OR NOT ${pending === true}) ORDER BY ${ORDERS[order]} LIMIT ${take}`;
+    WHERE ${conditions(userId, filter)} ORDER BY ${ORDERS[order]} LIMIT ${take}`;
   return rows.flatMap(({ kind, cents, ...row }) => (isKind(kind) ? [{ ...row, kind, cents: num(cents) }] : []));
 }

@@ -105,9 +105,10 @@ export type TransactionTotals = {
 
 /** What the rows of a filter add up to: the same rows, the same rules and therefore the same sum as the figure that led here. */
 export async function totalOf(userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
+  const isPending = filter.pending === true;
   const [row] = await db.$queryRaw<{ count: bigint; total: bigint | null; pending: bigint }[]>`
-    SELECT count(DISTINCT t.id) AS count, count(DISTINCT t.id) FILTER (WHERE t.pending) AS pending,
-      sum(coalesce(s."amountCents", t."amountCents")) FILTER (WHERE NOT t.pending)::bigint AS total
+    SELECT count(DISTINCT t.id) AS count, count(DISTINCT t.id) FILTER (WHERE t.pending AND NOT ${isPending}) AS pending,
+      sum(coalesce(s."amountCents", t."amountCents")) FILTER (WHERE t.pending = ${isPending})::bigint AS total
     FROM "Transaction" t
     LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
     WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)}`;
@@ -142,6 +143,7 @@ export function conditions(userId: string, filter: TransactionFilter): Prisma.Sq
   if (filter.without)
     all.push(Prisma.sql`NOT (t."merchantName" ILIKE ANY(${filter.without.map((name) => `%${escaped(name)}%`)}))`);
   if (filter.weekdays) all.push(Prisma.sql`extract(dow from t.day::date)::int IN (${Prisma.join(filter.weekdays)})`);
+  if (filter.pending) all.push(Prisma.sql`t.pending`);
   if (filter.flow) all.push(filter.flow === "in" ? Prisma.sql`t."amountCents" > 0` : Prisma.sql`t."amountCents" < 0`);
   if (filter.q) all.push(says(filter.q));
   return Prisma.join(all, " AND ");

@@ -174,7 +174,10 @@ export function valid(asked: Query): Query {
           ? asked.by
           : null;
   const sum: Statistic =
-    statistic === "next" || (shape !== "figure" && statistic !== "count" && !isOrdered(asked)) ? "total" : statistic;
+    statistic === "next" ||
+    (shape !== "figure" && statistic !== "count" && !isOrdered(asked) && !(shape === "ranking" && statistic === "each"))
+      ? "total"
+      : statistic;
   if (measure !== "kept") return { ...asked, by, statistic: sum };
   const isSteps = shape === "trend" || shape === "ranking";
   const isCount = statistic === "count" && asked.by === "month";

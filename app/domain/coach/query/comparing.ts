@@ -84,7 +84,7 @@ const INCOME =
 const SAME_TIME =
   /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|this point|same period|same days|same date|same day|now)(?: of| in)?(?: the)? (?:last|previous) (month|year)\b|\b(?:last|previous) (month|year) (?:at|by|to|through|until|up to) (?:the |this )?(?:same )?(?:time|point|date|day|now)\b/;
 const BEFORE =
-  /\bthe (month|week|year|one|quarter|winter|summer|spring|fall) before(?: (?:that|it))?\b(?! last)|\b(?:than|vs|versus|over|compared to) (?:the )?(?:last|previous)(?: one)?$/;
+  /\bthe (month|week|year|one|quarter|winter|summer|spring|fall) before(?: (?:that|it))?\b(?! last)|\b(?:than|vs|versus|over|compared to) (?:the )?(?:last|previous)(?: one)?(?=$| ,)/;
 
 /** The words that only say that something is held against something. */
 const HOLDING =
@@ -95,7 +95,11 @@ export const holdingSpans = (plain: string): Span[] =>
 const at = (plain: string, match: RegExpExecArray): Span => spanAt(plain, match.index, match[0].length);
 
 export function comparedIn(spots: Spots, today: Day): Compared {
-  const { plain, past } = spots;
+  const { plain } = spots;
+  // The same days said twice are one period.
+  const past = spots.past.filter(
+    ({ from, to }, at) => !spots.past.slice(0, at).some((other) => other.from === from && other.to === to),
+  );
   const [first, second] = past.length === 1 && CHANGES.test(plain) ? apartAgain(past) : past;
   const period: Period | null = first ? { from: first.from, to: first.to } : null;
   const result = (said: Partial<Compared>): Compared => {
@@ -145,7 +149,7 @@ export function comparedIn(spots: Spots, today: Day): Compared {
 }
 
 const AVERAGE =
-  /\b(?:average|averages|usually|typical|typically|mean|per|each|biggest|largest|most|list|how many|total)\b/;
+  /\b(?:average|averages|usually|typical|typically|mean|per|each|biggest|largest|most|list|how many|number|total)\b/;
 
 /** 'June, July and August' are one stretch. */
 const adjoin = (periods: readonly Period[]): boolean => {

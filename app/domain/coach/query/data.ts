@@ -11,8 +11,8 @@ import type { ShopCodes } from "./shop-kinds";
 
 /** Sums are bounded by their groups, rows by their number. Rows are also those that are pending. */
 export type Need =
-  | { want: "sums"; rows: TransactionFilter; by: Grouping | null; pending?: true }
-  | { want: "rows"; rows: TransactionFilter; order: RowOrder; take: number; pending?: true };
+  | { want: "sums"; rows: TransactionFilter; by: Grouping | null }
+  | { want: "rows"; rows: TransactionFilter; order: RowOrder; take: number };
 export type RowOrder = "newest" | "oldest" | "largest" | "smallest";
 
 /** Sums are of posted rows, or of those that are pending alone; `cents` keeps their sign, negative is money out. `key` is '' where nothing is grouped. */

@@ -63,6 +63,7 @@ export function filterOf(
       : {}),
     ...(condition.min === undefined ? {} : { min: condition.min }),
     ...(condition.max === undefined ? {} : { max: condition.max }),
+    ...(condition.pending ? { pending: true } : {}),
     ...(condition.weekdays ? { weekdays: [...condition.weekdays] } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { allKnown, knownPart } from "./periods-meant";
 
 export type Role = "pending" | "other-pending" | "part" | "refunds" | "days" | "whole-other" | "other-days";
 /** A sum to be taken beside the main one. */
-export type BesideSum = { role: Role; query: Query; period: Period; pending?: true; flow?: Flow };
+export type BesideSum = { role: Role; query: Query; period: Period; flow?: Flow };
 
 /** Banks keep nothing pending for longer. */
 const PENDING_DAYS = 40;
@@ -30,11 +30,12 @@ function pendingSums(query: Query, period: Period, { today }: Household): Beside
   const { comparison } = query;
   const isWhole = query.statistic === "per-month" || query.statistic === "per-year";
   if (isWhole || query.condition.pending || !isNear(period)) return [];
-  const main: BesideSum = { role: "pending", query, period, pending: true };
+  const waiting = (of: Query): Query => ({ ...of, condition: { ...of.condition, pending: true } });
+  const main: BesideSum = { role: "pending", query: waiting(query), period };
   if (query.shape === "share" && comparison === null)
-    return [main, { role: "other-pending", query: wholeOf(query), period, pending: true }];
+    return [main, { role: "other-pending", query: waiting(wholeOf(query)), period }];
   if (comparison?.against !== "subject") return [main];
-  return [main, { role: "other-pending", query: { ...query, subject: comparison.subject }, period, pending: true }];
+  return [main, { role: "other-pending", query: waiting({ ...query, subject: comparison.subject }), period }];
 }
 
 /** What a share is a share of: of a shop in a category that category, else all. */
@@ -59,7 +60,11 @@ const partSums = (query: Query, period: Period): BesideSum[] =>
 
 /** What came back at a shop or for a category is taken off what was spent there. */
 const refundSums = (flow: Flow, query: Query, period: Period): BesideSum[] =>
-  flow === "spent" && query.shape === "figure" && query.statistic === "total" && query.comparison === null
+  flow === "spent" &&
+  query.shape === "figure" &&
+  (query.statistic === "total" || query.statistic === "count") &&
+  query.comparison === null &&
+  query.by === null
     ? [{ role: "refunds", query, period, flow: "refunded" }]
     : [];
 

@@ -16,6 +16,7 @@ export type Group = {
   count: number;
   rows: TransactionFilter | null;
   before?: Cents;
+  pending?: Cents;
   isOpen?: boolean;
 };
 
@@ -56,14 +57,16 @@ const isStepped = ({ shape, condition, least }: Query): boolean =>
   shape === "trend" || condition.sumMax !== undefined || (shape === "ranking" && least);
 
 /** Those that the conditions leave, in their order. A month that isn't over is in no ranking of the least. */
-export function ordered(groups: readonly Group[], { shape, least, condition, by }: Query): Group[] {
+export function ordered(groups: readonly Group[], { shape, least, condition, by, statistic }: Query): Group[] {
   const { times = 0, timesMost = Infinity, sumMin = -Infinity, sumMax = Infinity } = condition;
   const enough = groups.filter(
     ({ count, cents }) => count >= times && count <= timesMost && cents >= sumMin && cents <= sumMax,
   );
   if (shape === "trend") return enough.sort((a, b) => (a.key < b.key ? -1 : 1));
   const over = by === "month" && least ? enough.filter(({ isOpen }) => !isOpen) : enough;
-  const value = ({ cents, count, before }: Group) => (condition.times === undefined ? cents - (before ?? 0) : count);
+  const isByCount = condition.times !== undefined || statistic === "count";
+  const value = ({ cents, count, before }: Group) =>
+    isByCount ? count : statistic === "each" ? cents / Math.max(1, count) : cents - (before ?? 0);
   return (over.length > 0 ? over : enough).sort(
     (a, b) => (least ? 1 : -1) * (value(a) - value(b)) || (a.key < b.key ? -1 : 1),
   );
@@ -76,6 +79,14 @@ export function withBefore(groups: readonly Group[], before: readonly Group[]): 
     const now = groups.find((group) => group.key === key);
     const then = before.find((group) => group.key === key)?.cents ?? 0;
     return { ...(now ?? { key, cents: 0, count: 0, rows: null }), before: then };
+  });
+}
+
+/** What is pending in a group stands beside its sum. */
+export function withPending(groups: readonly Group[], pending: readonly Group[]): Group[] {
+  return groups.map((group) => {
+    const more = pending.find(({ key }) => sameMerchant(key) === sameMerchant(group.key))?.cents ?? 0;
+    return more === 0 ? group : { ...group, pending: more };
   });
 }
 

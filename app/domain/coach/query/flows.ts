@@ -7,7 +7,7 @@ import type { Flow, Grouping, Period, Query, Statistic } from "./algebra";
 import { type Found, type FoundRow, type Household, MOST_ROWS, type Need, type RowOrder, rowsOf, sumsOf } from "./data";
 import { filterOf, signOf } from "./filters";
 import { besideOf, type BesideSum, wholeOf } from "./flow-beside";
-import { type Group, groupsOf, ordered, withBefore } from "./flow-groups";
+import { type Group, groupsOf, ordered, withBefore, withPending } from "./flow-groups";
 import { daysIn, knownPart, periodOf, wholeMonthsIn } from "./periods-meant";
 
 /** A sum with the rows behind it; nothing stands behind what is a difference of two. */
@@ -50,16 +50,8 @@ function daysOf(query: Query, household: Household): { period: Period; divisor: 
 
 type Summed = Exclude<Flow, "kept">;
 
-function sumsNeed(
-  flow: Summed,
-  query: Query,
-  period: Period,
-  by: Grouping | null,
-  household: Household,
-  pending?: true,
-): Need {
-  const isPending = pending || query.condition.pending;
-  return { want: "sums", rows: filterOf(flow, query, period, household), by, ...(isPending ? { pending: true } : {}) };
+function sumsNeed(flow: Summed, query: Query, period: Period, by: Grouping | null, household: Household): Need {
+  return { want: "sums", rows: filterOf(flow, query, period, household), by };
 }
 
 const flowsOf = (measure: Flow): readonly Summed[] => (measure === "kept" ? ["earned", "spent"] : [measure]);
@@ -86,7 +78,6 @@ function rowsNeed(flow: Summed, query: Query, period: Period, household: Househo
       rows,
       order: order ?? "newest",
       take: Math.min(query.take ?? LISTED, MOST_ROWS),
-      ...(query.condition.pending ? { pending: true } : {}),
     };
   if (order) return { want: "rows", rows, order, take: 1 };
   return query.shape === "yes-no" ? { want: "rows", rows, order: "newest", take: 1 } : null;
@@ -94,8 +85,8 @@ function rowsNeed(flow: Summed, query: Query, period: Period, household: Househo
 
 export function flowNeeds(flow: Flow, query: Query, household: Household): Need[] {
   const { period } = daysOf(query, household);
-  const sums = (days: Period, by: Grouping | null, of: Query = query, pending?: true, counted: Flow = flow) =>
-    flowsOf(counted).map((one) => sumsNeed(one, of, days, by, household, pending));
+  const sums = (days: Period, by: Grouping | null, of: Query = query, counted: Flow = flow) =>
+    flowsOf(counted).map((one) => sumsNeed(one, of, days, by, household));
   const needs = isOneRow(query) ? [] : sums(period, null);
   if (query.by !== null) needs.push(...sums(period, query.by, query));
   if (flow !== "kept") {
@@ -112,8 +103,10 @@ export function flowNeeds(flow: Flow, query: Query, household: Household): Need[
   if (comparison?.against === "income")
     needs.push(sumsNeed("earned", { ...query, subject: {}, condition: {} }, period, null, household));
   if (query.shape === "share" && comparison === null) needs.push(...sums(period, null, wholeOf(query)));
-  for (const one of besideOf(flow, query, period, household))
-    needs.push(...sums(one.period, null, one.query, one.pending, one.flow));
+  for (const one of besideOf(flow, query, period, household)) {
+    needs.push(...sums(one.period, null, one.query, one.flow));
+    if (one.role === "pending" && query.by !== null) needs.push(...sums(one.period, query.by, one.query));
+  }
   return needs;
 }
 
@@ -140,9 +133,9 @@ function sameDays({ from, to }: Period, back: number): Period {
 
 type Reader = { household: Household; found: Found };
 
-function sumIn(flow: Flow, query: Query, period: Period, { household, found }: Reader, pending?: true): Sum {
+function sumIn(flow: Flow, query: Query, period: Period, { household, found }: Reader): Sum {
   const parts = flowsOf(flow).map((one) => {
-    const need = sumsNeed(one, query, period, null, household, pending);
+    const need = sumsNeed(one, query, period, null, household);
     const [whole] = sumsOf(found, need);
     const sign = signOf(one, need.rows) * (flow === "kept" && one === "spent" ? -1 : 1);
     return { cents: sign * (whole?.cents ?? 0), count: whole?.count ?? 0, rows: need.rows };
@@ -172,7 +165,7 @@ export function flowFigures(flow: Flow, query: Query, reader: Reader): FlowFigur
     against: againstIn(flow, query, sum, reader),
     beside: besideOf(flow, query, period, household).map((one) => ({
       ...one,
-      sum: sumIn(one.flow ?? flow, one.query, one.period, reader, one.pending),
+      sum: sumIn(one.flow ?? flow, one.query, one.period, reader),
     })),
     parts:
       flow === "kept"
@@ -194,9 +187,9 @@ function valueOf(
 }
 
 function groupsIn(flow: Flow, query: Query, by: Grouping, period: Period, { household, found }: Reader): Group[] {
-  const inDays = (days: Period): Group[] => {
+  const inDays = (days: Period, of: Query = query): Group[] => {
     const parts = flowsOf(flow).map((one) => {
-      const need = sumsNeed(one, query, days, by, household);
+      const need = sumsNeed(one, of, days, by, household);
       return {
         sums: sumsOf(found, need),
         sign: signOf(one, need.rows) * (flow === "kept" && one === "spent" ? -1 : 1),
@@ -207,7 +200,9 @@ function groupsIn(flow: Flow, query: Query, by: Grouping, period: Period, { hous
   };
   const now = inDays(period);
   const { comparison } = query;
-  return ordered(comparison?.against === "period" ? withBefore(now, inDays(comparison.period)) : now, query);
+  if (comparison?.against === "period") return ordered(withBefore(now, inDays(comparison.period)), query);
+  const [waiting] = besideOf(flow, query, period, household).filter(({ role }) => role === "pending");
+  return ordered(waiting ? withPending(now, inDays(period, waiting.query)) : now, query);
 }
 
 function againstIn(flow: Flow, query: Query, sum: Sum, reader: Reader): Against | null {

@@ -46,6 +46,10 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ["(?:get|got|gotten|getting|been|was|be) paid(?: by)?", 2.6],
     ["pay ?checks?|paydays?", 2.2],
     ["(?:pay|paid|pays) (?:me|us)", 2.6],
+    [
+      "(?:savings|checking|account) interest|interest(?: \\S+){0,2} (?:on|from|in) (?:my |the |our )?(?:savings|checking|account)",
+      4,
+    ],
     ["deposits?|deposited|came in|come in|coming in|bring in|brought in|take home|money in|receive|received", 2],
     ["hit|hits|land|landed|arrive|arrived|clear|cleared", 0.4],
     [
@@ -56,7 +60,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   kept: [
     ["(?:save|saved|saving)(?: (?:up|overall))?", 1.9],
     [
-      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|in the (?:red|black)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
+      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|money in(?: (?:vs|versus|and|or|,))+ (?:money )?out|in the (?:red|black)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
       3.2,
     ],
     [

@@ -1,5 +1,6 @@
 // What flows: the days, shapes and statistics of questions about spending, income, what was kept, refunds and fees.
 
+import { type Span, spanAt } from "~/domain/language/words";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { Flow, Period, Query, Shape, Statistic } from "./algebra";
 import { comparedIn } from "./comparing";
@@ -22,13 +23,19 @@ export const FLOW_PART: Part<Flow> = {
     if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
     // What flowed has no next one.
     if (past.length === 0 && has(/\bnext\b/)) fit -= 1.5;
-    if (said.query.statistic === "each") fit += 0.5;
+    if (said.query.statistic === "each") fit += 0.8;
     // Income held against income says nothing.
     if (measure === "earned" && said.comparison?.against === "income") fit -= 3;
     if (measure === "earned" && has(/\bdid (?:i|we)\b|\b(?:do|have) (?:i|we)\b|\bmy\b|\bme\b/)) fit += 0.1;
     return fit;
   },
 };
+
+/** Transfers and payments of a card are no spending: leaving them out changes nothing. */
+const NOT_SPENDING =
+  /\b(?:not counting|not including|without counting|don ?t count|excluding|without|minus|except|besides|other than)(?: the| my| any| all)?(?: (?:card|credit card|cc|own|internal))? (?:payments?|transfers?|autopay)\b|\b(?:that |which )?(?:was|were|is|are) not (?:a |any |just )?(?:card )?(?:transfers?|payments?)\b/g;
+const noneOfThese = (plain: string): Span[] =>
+  [...plain.matchAll(NOT_SPENDING)].map((match) => spanAt(plain, match.index, match[0].length));
 
 /** The last twelve months that are over, as far as they are known. */
 function lastYear({ today, firstDay }: Person): Period {
@@ -55,7 +62,9 @@ function slotsOf(spots: Spots, person: Person): Slots {
   const [range] = spots.ranges;
   const [times] = spots.times;
   const [weekdays] = spots.weekdays;
-  const isHabit = compared.period === null && /\bhow (?:often|frequently)\b/.test(spots.plain);
+  const isHabit =
+    compared.period === null &&
+    /\bhow (?:often|frequently)\b|\bhow many (?:times|\S+) (?:a|per|each) (?:week|month)\b/.test(spots.plain);
   const isPending = /\bpending\b/.test(spots.plain);
   return {
     period: isHabit ? lastYear(person) : compared.period,
@@ -67,7 +76,14 @@ function slotsOf(spots: Spots, person: Person): Slots {
       ...(times ? { times: times.times } : {}),
       ...(isPending ? { pending: true } : {}),
     },
-    spans: [...spots.past, ...compared.spans, ...spots.ranges, ...spots.times, ...(weekdays ? [weekdays] : [])],
+    spans: [
+      ...noneOfThese(spots.plain),
+      ...spots.past,
+      ...compared.spans,
+      ...spots.ranges,
+      ...spots.times,
+      ...(weekdays ? [weekdays] : []),
+    ],
     isTrend: compared.isTrend,
   };
 }
@@ -82,16 +98,28 @@ function shapeOf({ plain, cues, ranking, slots, isCounted: hasNumber, comparison
   if (comparison?.against === "income") return YES_NO.test(plain) ? "yes-no" : "share";
   if (comparison?.against === "amount") return "yes-no";
   if (comparison !== null) return "figure";
-  if (ranking.found && !says("count") && !(has("list") && ranking.by === "category") && !isOneRow(plain))
-    return "ranking";
+  const isWhen = says("latest") || says("first");
+  if (isWhen && !has("list") && !isExtreme(cues, plain)) return "figure";
+  if (ranking.by === "category" && steps(cues, plain, slots)) return "trend";
+  if (ranking.found && ranking.by === "category" && slots.period !== null && slots.period.from === slots.period.to)
+    return "list";
+  const isCount = says("count") && ranking.found?.by !== "merchant";
+  if (ranking.found && !isCount && !(has("list") && ranking.by === "category") && !isOneRow(plain)) return "ranking";
   if (has("trend") || steps(cues, plain, slots)) return "trend";
   if (condition.pending && !says("count")) return "list";
+  if (says("count") && /\bhow (?:often|frequently|many times)\b/.test(plain) && !hasNumber) return "figure";
   if (condition.times !== undefined) return YES_NO.test(plain) ? "figure" : "ranking";
   if (has("list") || (hasNumber && !says("count") && !says("each"))) return "list";
   if (condition.min !== undefined && condition.min === condition.max) return "list";
   const isFigure = cues.some(({ statistic }) => statistic !== undefined);
   return YES_NO.test(plain) && !isFigure && !/\bhow (?:much|many)\b/.test(plain) ? "yes-no" : "figure";
 }
+
+/** 'When was our most expensive dinner' asks for the largest, not for the latest. */
+const isExtreme = (cues: Shaping["cues"], plain: string): boolean =>
+  /^when\b/.test(plain) &&
+  !/\blast\b/.test(plain) &&
+  cues.some(({ statistic }) => statistic === "largest" || statistic === "smallest");
 
 /** 'Each month this year' is a row of months, 'each month' an average. */
 const steps = (cues: Shaping["cues"], plain: string, { period }: Slots): boolean =>
@@ -119,11 +147,13 @@ const ORDER: readonly Query["statistic"][] = [
 function statisticOf(shape: Shape, { plain, cues, slots, comparison }: Shaping): Statistic {
   const first = (wanted: readonly Statistic[]) => firstSaid(cues, wanted);
   if (slots.condition.times !== undefined && shape === "figure") return "count";
-  if (shape === "ranking" || shape === "share" || shape === "trend") return first(["count"]) ?? "total";
+  if (shape === "ranking") return first(["count", "each"]) ?? "total";
+  if (shape === "share" || shape === "trend") return first(["count"]) ?? "total";
   if (shape === "list") return first(["largest", "smallest"]) ?? "total";
   if (comparison !== null) return first(["count"]) ?? "total";
-  const when = first(["latest", "first"]);
-  if (when) return when;
+  const when = first(["first", "latest"]);
+  if (when && !isExtreme(cues, plain)) return when;
+  if (isExtreme(cues, plain)) return first(["largest", "smallest"]) ?? "largest";
   const found = ORDER.find((statistic) => cues.some((cue) => cue.statistic === statistic));
   if (found) return found;
   return HABIT.test(plain) && /\bhow much\b|\bwhat\b/.test(plain) && slots.period === null && shape === "figure"

@@ -53,8 +53,9 @@ export function periodOf(
   if (statistic === "per-year") return wholeMonths(today, 12);
   if (statistic.startsWith("per-") || shape === "share") return wholeMonths(today, USUAL_MONTHS);
   if (shape === "trend") return { from: monthsBack(today, 6), to: today };
-  if (shape === "ranking" && condition.timesMost === undefined) return thisYear(today) ?? year;
-  if (condition.timesMost !== undefined) return allKnown(days);
+  const isOfGroups = [condition.timesMost, condition.sumMin, condition.sumMax].some((bound) => bound !== undefined);
+  if (isOfGroups && (shape === "ranking" || statistic === "count")) return allKnown(days);
+  if (shape === "ranking") return thisYear(today) ?? year;
   if (shape === "list" || statistic === "largest" || statistic === "smallest" || statistic === "each") return year;
   if (shape === "yes-no" && comparison === null) return allKnown(days);
   if (comparison?.against === "subject") return allKnown(days);

@@ -42,6 +42,10 @@ export function readText(text: string, person: Person, before: Query | null = nu
       open.push(segment);
       continue;
     }
+    if (one.leans && read.length > 0 && isFragment(segment)) {
+      read.splice(-1, 1, ...one.queries);
+      continue;
+    }
     read.push(...one.queries.map((query) => inTheLightOf(read[0], query, segment)));
     unused.push(...one.unused);
   }
@@ -74,6 +78,12 @@ const namesSomething = (segment: string, person: Person): boolean => {
   const { entities, past } = spot(segment, person);
   return past.length > 0 && entities.some(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
 };
+
+/** 'Oct': a few words that only add to the question before them. */
+const isFragment = (segment: string): boolean =>
+  segment.trim().split(/\s+/).length < 5 &&
+  !isAsking(segment) &&
+  !/^(?:and|or|also|what about|how about)\b/i.test(segment.trim());
 
 /** A clause that asks something, not one that only tells. */
 const isAsking = (segment: string): boolean =>

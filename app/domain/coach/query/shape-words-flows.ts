@@ -12,7 +12,7 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { statistic: "count", by: "day", empty: true },
   ],
   [
-    `how many (?:different )?days(?! (?:until|left|before|ago|to|till|since))(?:(?= .*${SPENT})|$)`,
+    "how many (?:different )?days(?! (?:until|left|before|ago|to|till|since|of|a|per|in a))",
     { statistic: "count", by: "day" },
   ],
   ["how many (?:different |distinct |spending )?categories", { statistic: "count", by: "category" }],
@@ -56,6 +56,50 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     "(?:what|whats|which)(?: is| are)?(?: my| the| still)* pending|pending (?:charges?|transactions?|purchases?)",
     { shape: "list" },
   ],
+  [
+    `(?:biggest|largest|highest|priciest|most expensive|top) (?:\\d+ )?(?:(?!month|categor)\\S+ )?(?:purchases|transactions|charges|orders|expenses|buys|bills|meals|payments|rows)(?: .*\\b\\d+ of (?:them|those))?`,
+    { shape: "list", statistic: "largest" },
+  ],
+  [
+    `(?:smallest|lowest|cheapest|least expensive|tiniest) (?:\\d+ )?(?:(?!month|categor)\\S+ )?(?:purchases|transactions|charges|orders|expenses|buys|bills|meals|payments|rows)`,
+    { shape: "list", statistic: "smallest" },
+  ],
+  [
+    "^(?:(?:and|so|my|the|our|was) )*(?:very )?(?:last|latest|most recent) (?:(?!month|week|year|quarter|transactions|purchases)\\S+ ){0,3}(?:order|purchase|charge|visit|trip|payment|transaction|refund|time|pay ?check|deposit|withdrawal|run)\\b",
+    { statistic: "latest" },
+  ],
+  [
+    "(?:very )?first (?:ever )?(?:(?!month|week|year|quarter|half)\\S+ )?(?:order|purchase|charge|visit|trip|payment|transaction|refund|pay ?check|deposit)\\b",
+    { statistic: "first" },
+  ],
+  [
+    "(?:best|worst|top|cheapest|most expensive|highest|lowest|biggest|priciest) (?:\\d+ )?months(?: for)?|\\d+ (?:best|worst|cheapest|most expensive|highest|lowest|biggest|priciest) months(?: for)?|(?:list|show|give)(?: me)?(?: all)?(?: of)?(?: the| my)? months(?: (?:when|where|that|in which))?|(?:what|which)(?: of the| of my)? months",
+    { shape: "ranking", by: "month" },
+  ],
+  [
+    "what(?: \\S+){0,3} (?:cut back on|cut down on|spend less on|spent less on|saved? (?:money )?on)",
+    { shape: "ranking", by: "category", growth: true, least: true },
+  ],
+  [
+    "what(?: \\S+){0,3} (?:spend more on|spent more on|splurged? on)(?= .*than|.*compared)",
+    { shape: "ranking", by: "category", growth: true },
+  ],
+  [
+    "(?:which|what) (?:of my )?(?:(?!is|are|was|did|do|does)\\S+ )?(?:store|shop|place|restaurant|merchant|spot|chain)(?: is| was| gets| got| costs?)?",
+    { shape: "ranking", by: "merchant", take: 1 },
+  ],
+  ["who (?:pays|paid|is paying|has paid) (?:me|us)", { shape: "ranking", by: "merchant" }],
+  [
+    "(?:how much|how many cents|what) (?:(?:out )?of |from )(?:every|each) dollar(?: \\S+ (?:spend|spent))?",
+    { shape: "share" },
+  ],
+  ["^(?:so )?everything(?= (?:i|we|on|from|at|bought|over|under|since|in))(?! in (?:all|total))", { shape: "list" }],
+  [
+    "by (?:the )?(?:number|amount|count) of (?:visits|times|trips|purchases|orders|transactions)|by (?:visits|frequency|how often)",
+    { statistic: "count" },
+  ],
+  ["(?:on average )?per (?:visit|trip|order|purchase|transaction|meal|time)(?: on average)?", { statistic: "each" }],
+  [`my (?:\\S+ ){0,2}${SHOPS}(?= by| ranked| in order)`, { shape: "ranking", by: "merchant" }],
   ["(?:by|per|for each) (?:source|payer|employer)", { shape: "ranking", by: "merchant" }],
   [
     "(?:by how many |how many |what |by what )?(?:percent|percentage|%) (?:more|less|change|changed|increase|decrease|difference|higher|lower|up|down)|percent(?:age)? (?:change|difference)|(?:by )?how many percent|in percent",

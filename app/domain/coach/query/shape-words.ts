@@ -117,7 +117,7 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "merchant" },
   ],
   [
-    "(?:what|which)(?: was the| was my| is the| is my)? (?:month|months)|(?:best|worst|cheapest|most expensive|highest|lowest|biggest|priciest) month(?: for)?",
+    "(?:what|which)(?: was the| was my| is the| is my)? month(?!s)|(?:best|worst|cheapest|most expensive|highest|lowest|biggest|priciest) month(?: for)?",
     { shape: "ranking", by: "month", take: 1 },
   ],
   ["(?:what|which) (?:day of the week|weekday)|day of the week", { shape: "ranking", by: "weekday", take: 1 }],

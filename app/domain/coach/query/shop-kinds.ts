@@ -118,7 +118,7 @@ const KINDS: readonly ShopKind[] = [
   },
   {
     id: "water",
-    asked: "(?:the )?water(?: bills?| company| department)",
+    asked: "(?:the )?water(?: bills?| company| department)?",
     names: ["water"],
     codes: ["RENT_AND_UTILITIES_WATER"],
     category: "utilities",
@@ -165,6 +165,19 @@ export const SHOP_KIND_WORDS: readonly (readonly [string, RegExp])[] = KINDS.map
 
 const find = (id: string): ShopKind | undefined => KINDS.find((kind) => kind.id === id);
 
+/** The category that a kind of shop is a part of, where it is of one. */
+export const categoryAround = (id: string): string | null => AROUND[id] ?? find(id)?.category ?? null;
+const AROUND: Readonly<Record<string, string>> = {
+  coffee: "restaurants",
+  "fast-food": "restaurants",
+  delivery: "restaurants",
+  bars: "restaurants",
+  streaming: "entertainment",
+  rideshare: "travel",
+  pharmacy: "health_fitness",
+  books: "entertainment",
+};
+
 /** How sentences call it. */
 export const shopKindName = (id: string): string | null => {
   const kind = find(id);
@@ -185,11 +198,14 @@ const CALLED: Readonly<Record<string, string>> = {
 /** The person's own shops of a kind. */
 function shopsOf({ names, codes }: ShopKind, shops: ShopCodes): string[] {
   return Object.entries(shops).flatMap(([name, code]) =>
-    codes.includes(code) || (code === "" && says(name, names)) || (codes.length === 0 && says(name, names))
+    codes.includes(code) || says(name, code === "" || codes.length === 0 ? names : names.filter(isTelling))
       ? [name]
       : [],
   );
 }
+
+/** Long words tell whatever the bank says. */
+const isTelling = (word: string): boolean => word.length > 5;
 
 /** Short words stand as words of their own: 'air' is not in 'repair'. */
 const says = (name: string, words: readonly string[]): boolean =>

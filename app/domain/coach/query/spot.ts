@@ -46,7 +46,9 @@ const KNOWN = new Set(
       " ",
     ),
     ...SHAPE_SOURCES.flatMap(wordsIn),
-    ..."worse better cheaper pricier difference versus compared comparison against recent recently".split(" "),
+    ..."two three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred thousand worse better cheaper pricier difference versus compared comparison against recent recently".split(
+      " ",
+    ),
     ...FILLER,
   ]
     .flatMap((word) => [word, stem(word)])

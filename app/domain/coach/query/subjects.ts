@@ -2,7 +2,9 @@
 
 import { overlaps, type Span } from "~/domain/language/words";
 import { isStanding, type Measure, type Subject } from "./algebra";
+import { setCategories } from "~/domain/categories/sets";
 import { FILLER } from "./lexicon";
+import { categoryAround } from "./shop-kinds";
 import type { Person } from "./person";
 import type { Entity, EntityKind, Spots } from "./spot";
 
@@ -95,9 +97,19 @@ const describes = (entity: Entity, all: readonly Entity[]): boolean =>
   entity.kind === "part" &&
   all.some(({ kind, start, end }) => kind === "merchant" && (end === entity.start || start === entity.end));
 
+/** 'Groceries, restaurants and the coffees': a kind of shop that lies within a category beside it adds nothing. */
+const isWithin = ({ kind, values }: Entity, all: readonly Entity[]): boolean => {
+  const category = kind === "part" ? categoryAround(values[0] ?? "") : null;
+  return (
+    category !== null &&
+    all.filter((one) => one.kind === "category").length > 1 &&
+    all.some((one) => one.kind === "category" && one.values.flatMap(setCategories).includes(category))
+  );
+};
+
 export function subjectOf(all: readonly Entity[]): Subject {
   const subject: Record<string, string[]> = {};
-  for (const { kind, values } of all.filter((entity) => !describes(entity, all))) {
+  for (const { kind, values } of all.filter((one) => !describes(one, all) && !isWithin(one, all))) {
     const field = (subject[FIELDS[kind]] ??= []);
     const wanted = kind === "merchant" || kind === "payer" ? [sharedName(values)] : values;
     for (const value of wanted) if (!field.includes(value)) field.push(value);
@@ -120,16 +132,29 @@ export function sharedName(names: readonly string[]): string {
 }
 
 const WITHOUT =
-  /\b(?:not counting|not including|not (?=rent|my|the|groceries|bills)|don ?t count|do not count|excluding|exclude|except(?: for)?|without(?: counting| including)?|w ?\/o|besides|other than|minus|aside from|apart from|leaving out|leave out|taking out|take out|ignoring|but not|no (?=coffee|rent|groceries|restaurants|mortgage|car|gas|bills|tithe))\b/;
+  /\b(?:not counting|not including|not (?=my rent|the rent)|don ?t count|do not count|excluding|exclude|except(?: for)?|without(?: counting| including)?|w ?\/o|besides|other than|minus|aside from|apart from|leaving out|leave out|taking out|take out|ignoring|but not)\b/;
 const JOINED = /^(?:(?:and|or|,|the|my|our|for|at|on|any|all|either|shops?|places?|stuff|spending) ?)*$/;
 const LEFT_OUT: ReadonlySet<EntityKind> = new Set(["category", "part", "merchant"]);
+
+/** 'Not coffee', 'no rent': right before a name these words leave it out. */
+function notThese({ plain, words }: Spots, entities: readonly Entity[]): RegExpExecArray | null {
+  const found = entities.find(
+    ({ kind, start }) => LEFT_OUT.has(kind) && start > 0 && /^(?:not|no|minus|without)$/.test(words[start - 1] ?? ""),
+  );
+  if (!found || found.start === 1) return null;
+  const index = words.slice(0, found.start - 1).join(" ").length + 1;
+  const pattern = /\S+ /y;
+  pattern.lastIndex = index;
+  return pattern.exec(plain);
+}
 
 /** 'Not counting rent': what stands behind such words, and the words themselves. */
 export function splitExcept(
   spots: Spots,
   entities: readonly Entity[],
 ): { within: Entity[]; except: Entity[]; span: Span | null } {
-  const match = WITHOUT.exec(spots.plain);
+  const bare = notThese(spots, entities);
+  const match = WITHOUT.exec(spots.plain) ?? bare;
   if (!match) return { within: [...entities], except: [], span: null };
   const start = spots.plain.slice(0, match.index).split(" ").length - 1;
   const span = { start, end: start + match[0].trim().split(" ").length };

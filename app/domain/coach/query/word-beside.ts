@@ -26,6 +26,15 @@ export function pendingWords(wording: Wording): string {
       href: hrefOf(figures.sum.rows, figures.sum.period),
     },
   );
+  if (wording.query.statistic === "count" && wording.query.by === null) {
+    const all = notes.count(
+      "count-with-pending",
+      "With what is pending",
+      figures.sum.count + pending.sum.count,
+      NOUNS[flow],
+    );
+    return `Another ${count} of ${value} is still pending; with it, it's ${all}, ${both}.`;
+  }
   return `Another ${value} is still pending (${count}); with it, it's ${both}.`;
 }
 

@@ -114,9 +114,18 @@ function counted(wording: Wording): string {
   const { sum } = figures;
   const days = periodPhrase(sum.period, notes);
   const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
-  const count = notes.count("count", "How many", sum.count, NOUNS[flow], note);
+  const back = figures.beside.find(({ role }) => role === "refunds")?.sum;
+  const isMixed = flow === "spent" && back !== undefined && back.count > 0;
+  const count = notes.count(
+    "count",
+    "How many",
+    sum.count - (isMixed ? back.count : 0),
+    isMixed ? "purchase" : NOUNS[flow],
+    note,
+  );
+  const refunds = isMixed ? ` and ${notes.count("refunds-count", "Refunds", back.count, "refund", note)}` : "";
   return sentences(
-    `${count}${about(wording)} ${days}, ${sumFact(wording, "total", sum)} together${partWords(wording)}.`,
+    `${count}${refunds}${about(wording)} ${days}, ${sumFact(wording, "total", sum)} together${partWords(wording)}.`,
     howOften(wording),
     tail(wording),
   );
@@ -140,7 +149,8 @@ function howOften({ figures, notes, household }: Wording): string {
 /** What came back is in the figure: how much it would be without. */
 function refundWords({ flow, query, figures, notes }: Wording): string {
   const back = figures.beside.find(({ role }) => role === "refunds")?.sum;
-  if (flow !== "spent" || !back || back.cents === 0 || query.shape === "yes-no") return "";
+  if (flow !== "spent" || !back || back.cents === 0 || query.shape === "yes-no" || query.statistic === "count")
+    return "";
   const note = { period: back.period, rows: back.count, href: hrefOf(back.rows, back.period) };
   return `Refunds of ${notes.usd("refunds", "Refunds", back.cents, note)} are taken off already.`;
 }

@@ -60,11 +60,24 @@ function groupLine(wording: Wording, group: Group, by: Grouping, at: number): st
     rows: group.count,
     href: hrefOf(group.rows, period),
   });
-  const count =
-    query.condition.times === undefined
-      ? ""
-      : `, ${notes.count(`group-${at + 1}-count`, "How many", group.count, NOUNS[flow], { period: figures.sum.period })}`;
-  return `${name}: ${group.cents < 0 && flow !== "kept" ? "back " : group.cents < 0 ? "short by " : ""}${value}${count}`;
+  const isCounted =
+    flow !== "kept" &&
+    (query.condition.times !== undefined || query.statistic === "count" || query.statistic === "each");
+  const each =
+    query.statistic === "each" && group.count > 0
+      ? `${notes.usd(`group-${at + 1}-each`, `${LABELS[flow]}, average`, Math.round(group.cents / group.count), { period: figures.sum.period, href: hrefOf(group.rows, period) })} each time: `
+      : "";
+  const count = !isCounted
+    ? ""
+    : `, ${notes.count(`group-${at + 1}-count`, "How many", group.count, NOUNS[flow], { period: figures.sum.period })}`;
+  return `${name}: ${each}${group.cents < 0 && flow !== "kept" ? "back " : group.cents < 0 ? "short by " : ""}${value}${count}${pendingOf(wording, group, at)}`;
+}
+
+/** ', $5.00 more with what is pending' */
+function pendingOf({ notes, figures, flow }: Wording, { cents, pending, rows }: Group, at: number): string {
+  if (pending === undefined || flow === "kept") return "";
+  const note = { period: figures.sum.period, href: hrefOf(rows, figures.sum.period) };
+  return ` (${notes.usd(`group-${at + 1}-with-pending`, `${LABELS[flow]}, with what is pending`, cents + pending, note)} with what's pending)`;
 }
 
 const asRows = ({ figures, household }: Wording, by: Grouping): AnswerRow[] =>
