@@ -23,6 +23,9 @@ export type QueryAnswer = {
   beside?: Beside;
 };
 
+const NO_TIME =
+  "I can't tell: banks say on which day something was bought, not at what time. I can split your spending by weekdays and weekends, by days, or by months.";
+
 /** At most so many questions in one text. */
 const MOST_QUERIES = 4;
 
@@ -34,7 +37,9 @@ export async function answerQuery(
 ): Promise<QueryAnswer | null> {
   const person = await readPerson(user, inputs);
   const read = readText(text, person, lastQuery(earlier, person));
-  if (read.is === "unclear") return { ...askBack(read.choices, user.today), question: text, asWritten: true };
+  if (read.is === "unknown") return { answer: { text: NO_TIME }, facts: [], question: text, asWritten: true };
+  if (read.is === "unclear")
+    return { ...askBack(read.choices, user.today, read.unused), question: text, asWritten: true };
   if (read.is !== "queries" || read.queries.length > MOST_QUERIES || !read.queries.every(isAnswered)) return null;
   const household = householdOf(person, inputs);
   const found = await readNeeds(
@@ -78,14 +83,22 @@ function lastQuery(earlier: readonly string[], person: Person): Query | null {
 }
 
 /** One question back, with what could be meant. */
-function askBack(asked: readonly Query[], today: string): Pick<QueryAnswer, "answer" | "facts" | "beside"> {
+function askBack(
+  asked: readonly Query[],
+  today: string,
+  unused: readonly string[] = [],
+): Pick<QueryAnswer, "answer" | "facts" | "beside"> {
   const sheet = createSheet(today);
   const notes = new FactNotes(1, today);
   const choices = asked.slice(0, 3).map((query) => questionOf(query, today));
   const lines = choices.map((choice, at) => `- ${notes.name(`choice-${at + 1}`, choice)}`);
   for (const fact of notes.facts) sheet.add(fact);
+  const lead =
+    choices.length === 1
+      ? "I'm not sure I read that right. Do you mean this? Ask me so:"
+      : "I'm not sure which of these you mean. Ask me one of them:";
   return {
-    answer: { text: paragraphs("I'm not sure which of these you mean. Ask me one of them:", lines.join("\n")) },
+    answer: { text: paragraphs(lead, lines.join("\n"), unusedWords(unused, sheet, today)) },
     facts: sheet.all(),
     beside: { choices },
   };

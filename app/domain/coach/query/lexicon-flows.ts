@@ -60,7 +60,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   kept: [
     ["(?:save|saved|saving)(?: (?:up|overall))?", 1.9],
     [
-      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|money in(?: (?:vs|versus|and|or|,))+ (?:money )?out|in the (?:red|black)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
+      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|months?(?: \\S+){0,5} (?:spent|spend|spending) more than (?:i|we) (?:made|make|earned|earn|brought in)|money in(?: (?:vs|versus|and|or|,))+ (?:money )?out|in the (?:red|black)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
       3.2,
     ],
     [
@@ -69,6 +69,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ],
   ],
   refunded: [
+    ["(?:get|got|gotten|getting) (?:\\S+ )?back(?: (?:in|from))?", 2],
     ["refunds?|refunded|refunding|returns?|returned|money back|reimburse(?:d|ments?)?|cash ?back|credited back", 2.8],
   ],
   moved: [

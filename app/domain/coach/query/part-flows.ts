@@ -45,7 +45,7 @@ function lastYear({ today, firstDay }: Person): Period {
 
 /** Months in the red, or in the black: what was kept is below nothing, or not. */
 const RED =
-  /\b(?:in the red|lost money|lose money|losing money|came up short|negative (?:month|months|cash flow)|beyond (?:my|our) means|above (?:my|our) means)\b/;
+  /\b(?:in the red|lost money|lose money|losing money|came up short|negative (?:month|months|cash flow)|beyond (?:my|our) means|above (?:my|our) means|months?\b.*\b(?:spent|spend|spending) more than (?:i|we))\b/;
 const BLACK =
   /\b(?:in the black|positive (?:month|months|cash flow)|(?:within|below) (?:my|our) means|more than (?:i|we) (?:spend|spent))\b/;
 

@@ -2,7 +2,7 @@
 // told apart is asked back, once; what can't be read is said to be so.
 
 import type { Person } from "./person";
-import { type PlanRequest, type Query } from "./algebra";
+import { isFlow, type PlanRequest, type Query } from "./algebra";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
 import { type Reading, readingsOf } from "./readings";
@@ -15,7 +15,9 @@ export type Understood =
   | { is: "queries"; queries: readonly Query[]; unused: readonly string[]; leans: boolean }
   | { is: "plan"; request: PlanRequest; unused: readonly string[] }
   /** Readings that are as likely as each other. */
-  | { is: "unclear"; choices: readonly Query[] }
+  | { is: "unclear"; choices: readonly Query[]; unused?: readonly string[] }
+  /** What the rows don't hold. */
+  | { is: "unknown"; lacks: "time" }
   | { is: "unread" };
 
 /** Below this nothing is read; a reading this close behind the first makes it unclear. */
@@ -51,7 +53,7 @@ export function readText(text: string, person: Person, before: Query | null = nu
   }
   if (
     read.length === 0 ||
-    open.some((segment) => (isAsking(segment) && !isPolite(segment)) || namesSomething(segment, person))
+    open.some((segment) => (isAsking(segment) && !isPolite(segment)) || namesShops(segment, person))
   )
     return readAround(text, person, before, read, open);
   return finished(lookingBack(read, segments), unused);
@@ -84,6 +86,10 @@ const isFragment = (segment: string): boolean =>
   segment.trim().split(/\s+/).length < 5 &&
   !isAsking(segment) &&
   !/^(?:and|or|also|what about|how about)\b/i.test(segment.trim());
+
+/** 'Costco or Target, where did I spend more': names that another clause asks about. */
+const namesShops = (segment: string, person: Person): boolean =>
+  spot(segment, person).entities.some(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
 
 /** A clause that asks something, not one that only tells. */
 const isAsking = (segment: string): boolean =>
@@ -168,11 +174,12 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
     const followed = followUp(spots, before, all, person, isSecond);
     if (followed) return { ...finished([followed], []), leans: true };
   }
+  if (!isForeign && TIME_OF_DAY.test(spots.plain) && best?.asked.is !== "plan") return { is: "unknown", lacks: "time" };
   if (!best || best.score < LEAST || isForeign)
-    return isForeign && best?.asked.is === "plan" && best.score > 3 ? planOf(best) : UNREAD;
+    return isForeign && best?.asked.is === "plan" && best.score > 3 ? planOf(best) : isForeign ? UNREAD : halfRead(all);
   if (best.evidence < WEAK && !isBare(best, HOW_MUCH.test(spots.plain))) return UNREAD;
   if (best.asked.is === "plan") return planOf(best);
-  if (best.unused.length > 1 || (best.unused.length > 0 && best.score < LEAST_WITH_UNUSED)) return UNREAD;
+  if (best.unused.length > 1 || (best.unused.length > 0 && best.score < LEAST_WITH_UNUSED)) return halfRead(all);
   const rivals = readings.filter(
     (other) =>
       other !== best && other.asked.is === "query" && best.score - other.score < MARGIN && other.evidence >= WEAK,
@@ -184,6 +191,26 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
     };
   return finished([best.asked.query], best.unused);
 }
+
+/** Banks say on which day something was bought, not when. */
+const TIME_OF_DAY =
+  /\b(?:(?:late )?at night|late night|in the (?:morning|mornings|evening|evenings|afternoon|afternoons)|after (?:midnight|dark|work)|overnight|what time|time of (?:the )?day|(?:before|after|by|at|around) \d{1,2} ?(?:am|pm))\b/;
+
+/** Clearly about what flowed, and yet with words that nothing explains: the nearest question is asked back. */
+function halfRead(readings: readonly Reading[]): Understood {
+  const plan = readings.find(({ asked }) => asked.is === "plan");
+  const found = readings.find(({ asked }) => asked.is === "query" && isFlow(asked.query.measure));
+  if (!found || found.asked.is !== "query" || found.evidence < CLEAR || (plan && plan.evidence >= found.evidence))
+    return UNREAD;
+  const { subject, period } = found.asked.query;
+  const isAboutSomething = Object.keys(subject).length > 0 || period !== null;
+  return isAboutSomething && found.unused.length <= MOST_UNUSED
+    ? { is: "unclear", choices: [found.asked.query], unused: found.unused }
+    : UNREAD;
+}
+
+const CLEAR = 1.5;
+const MOST_UNUSED = 5;
 
 /** A shop may be called like something that is no matter of money. */
 const withoutNames = ({ words, entities }: Spots): string =>
