@@ -75,18 +75,6 @@ function readAround(
   );
 }
 
-/** Without a verb it may be a question all the same: names and days. */
-const namesSomething = (segment: string, person: Person): boolean => {
-  const { entities, past } = spot(segment, person);
-  return past.length > 0 && entities.some(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
-};
-
-/** 'Oct': a few words that only add to the question before them. */
-const isFragment = (segment: string): boolean =>
-  segment.trim().split(/\s+/).length < 5 &&
-  !isAsking(segment) &&
-  !/^(?:and|or|also|what about|how about)\b/i.test(segment.trim());
-
 /** 'Costco or Target, where did I spend more': names that another clause asks about. */
 const namesShops = (segment: string, person: Person): boolean =>
   spot(segment, person).entities.some(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
