@@ -159,6 +159,18 @@ export const NAMED_PERIODS: readonly Rule[] = [
     `(?:the )?h([12])${OF_YEAR}?`,
     ([, part = "", year, which], today) => half(Number(part), yearSaid(year, which, today), today),
   ],
+  [
+    `(${NAMES}) (\\d{1,2})(?:th)? ?(?:to|through|thru|until|till|-) ?(?:the )?(\\d{1,2})(?:th)?(?!\\d)(?:(?: ,)? ${YEAR})?`,
+    ([, name = "", first = "", last = "", year], today, way) => {
+      const month = namedMonth(name, today, way, year);
+      return Number(first) >= 1 && Number(last) <= 31 && Number(first) <= Number(last)
+        ? {
+            from: `${month}-${two(Number(first))}`,
+            to: `${month}-${two(Math.min(Number(last), Number(lastDayOf(month).slice(8))))}`,
+          }
+        : null;
+    },
+  ],
   ["(?:the )?week of (?:the )?", () => null],
   [
     `(?:the )?(?:last|past|previous|latest|recent|trailing|prior) ${COUNT} (days?|weeks?|months?|years?)`,

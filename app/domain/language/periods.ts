@@ -107,7 +107,7 @@ function comingDays(plain: string, today: Day): PeriodSpan[] {
 export function weekdaysIn(plain: string): (Span & { weekdays: number[] })[] {
   return [
     ...plain.matchAll(
-      /\b(?:on |at |just |only |during )?(?:(weekends)|(weekdays|workdays|(?<=during )the week)|(?:every |each )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b|(?:every|each) (sunday|monday|tuesday|wednesday|thursday|friday|saturday))\b/g,
+      /\b(?:on |at |just |only |during )?(?:(weekends)|(weekdays|workdays|(?<=during )the week)|(?:every |each )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b|(?:every|each|(?:an? |the )?(?:average|typical|usual|normal)) (sunday|monday|tuesday|wednesday|thursday|friday|saturday))\b/g,
     ),
   ].map((match) => ({
     ...spanAt(plain, match.index, match[0].length),

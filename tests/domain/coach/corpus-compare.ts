@@ -40,7 +40,7 @@ export const COMPARE_QUESTIONS: readonly Labelled[] = [
     "spent trend by:month on:groceries 2026-05-01..2026-10-31",
   ],
   ["trend", "monthly amazon totals for 2026", "spent trend by:month at:amazon 2026"],
-  ["trend", "spending per week since september", "spent trend by:week 2026-09-01..2026-11-21"],
+  ["trend", "spending per week since september", "spent per-week 2026-09-01..2026-11-21"],
   ["trend", "income trend", "earned trend by:month"],
   ["trend", "am i spending less on restaurants over time", "spent trend by:month on:restaurants"],
   ["trend", "how much did i save each month this year", "kept trend by:month 2026"],

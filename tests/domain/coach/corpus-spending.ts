@@ -76,7 +76,7 @@ export const SPENDING_QUESTIONS: readonly Labelled[] = [
   ["average", "how much do i usually spend on gas", "spent per-month on:gas"],
   ["average", "avg weekly spending on restaurants this year", "spent per-week on:restaurants 2026"],
   ["average", "on average how much do i spend per day", "spent per-day"],
-  ["average", "typical electric bill", "spent each on:utilities"],
+  ["average", "typical electric bill", "spent each at:power"],
   ["average", "what do i spend in a normal month", "spent per-month"],
   ["average", "how much do i make a month on average", "earned per-month"],
   ["average", "average uber ride cost", "spent each at:uber"],

@@ -21,6 +21,8 @@ export type Compared = {
   comparison: Comparison | null;
   spans: readonly Span[];
   isTrend: boolean;
+  /** Days that lie in each other: 'summer 2026 against 2025' is no pair. */
+  isMuddled?: boolean;
 };
 
 const HOLDS =
@@ -80,7 +82,7 @@ const USUAL =
 const PLAN =
   /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)?(?: \S+)? budget\b|\bover on\b|\bbudget vs\b/;
 const INCOME =
-  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\bof (?:my|our) (?:monthly )?(?:income|pay ?checks?|pay|salary|take home)\b/;
+  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\bof (?:my |our |the )?(?:monthly |yearly |annual |total |gross |net )?(?:income|pay ?checks?|pay|salary|take home|earnings)\b/;
 const SAME_TIME =
   /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|this point|same period|same days|same date|same day|now)(?: of| in)?(?: the)? (?:last|previous) (month|year)\b|\b(?:last|previous) (month|year) (?:at|by|to|through|until|up to) (?:the |this )?(?:same )?(?:time|point|date|day|now)\b/;
 const BEFORE =
@@ -128,6 +130,10 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   const holds = HOLDS.exec(plain);
   if (past.length > 2 && adjoin(past) && !holds && !/\bor\b/.test(plain))
     return result({ period: spanning(past), isTrend: !AVERAGE.test(plain) });
+  if (past.length > 2 && holds && past.some((one, at) => past.some((other, by) => at !== by && within(one, other))))
+    return result({ isMuddled: true });
+  const more = MORE_LATELY.test(plain) && past.every(({ to }) => to === today) && spots.ranges.length === 0;
+  if (more) return result({ period: thisMonth(today), comparison: { against: "usual" }, spans: [...past] });
   if (past.length > 2 && holds) return result({ period: spanning(past), isTrend: true, spans: [at(plain, holds)] });
   if (first && second) return ofTwo(first, second, spots, today, result);
   if (
@@ -147,6 +153,12 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   }
   return result({});
 }
+
+const within = (one: Period, other: Period): boolean => one.from >= other.from && one.to <= other.to;
+
+/** 'Am I spending more on restaurants lately' asks against what is usual. */
+const MORE_LATELY =
+  /^(?:(?:so|and|ok|hey) )*(?:am|are|is|have|has) (?:i|we|my|our)\b.*\b(?:more|less|higher|lower)\b(?!.*\b(?:than|over time|trend)\b)/;
 
 const AVERAGE =
   /\b(?:average|averages|usually|typical|typically|mean|per|each|biggest|largest|most|list|how many|number|total)\b/;

@@ -1,6 +1,6 @@
 // What flows, worked out: which sums and rows a query needs, and its figures once they are there. Words are elsewhere.
 
-import { addMonths, addMonthsToDay, lastDayOf, monthOf } from "~/domain/periods";
+import { addDays, addMonths, addMonthsToDay, lastDayOf, monthOf, weekday } from "~/domain/periods";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Cents } from "~/domain/money";
 import type { Flow, Grouping, Period, Query, Statistic } from "./algebra";
@@ -44,9 +44,21 @@ function daysOf(query: Query, household: Household): { period: Period; divisor: 
     return { period: whole, divisor: months };
   }
   if (query.statistic === "per-week") return { period, divisor: Math.max(1, daysIn(knownPart(period, firstDay)) / 7) };
-  if (query.statistic === "per-day") return { period, divisor: daysIn(knownPart(period, firstDay)) };
+  if (query.statistic === "per-day")
+    return { period, divisor: daysOn(knownPart(period, firstDay), query.condition.weekdays) };
   return { period, divisor: 1 };
 }
+
+/** How many days there are, or how many of some weekdays. */
+const daysOn = (period: Period, weekdays: readonly number[] | undefined): number =>
+  weekdays === undefined
+    ? daysIn(period)
+    : Math.max(
+        1,
+        Array.from({ length: daysIn(period) }, (_, at) => weekday(addDays(period.from, at))).filter((day) =>
+          weekdays.includes(day),
+        ).length,
+      );
 
 type Summed = Exclude<Flow, "kept">;
 
@@ -79,7 +91,8 @@ function rowsNeed(flow: Summed, query: Query, period: Period, household: Househo
       order: order ?? "newest",
       take: Math.min(query.take ?? LISTED, MOST_ROWS),
     };
-  if (order) return { want: "rows", rows, order, take: 1 };
+  // Of what was spent a single row is a purchase, no refund.
+  if (order) return { want: "rows", rows: flow === "spent" ? { ...rows, flow: "out" } : rows, order, take: 1 };
   return query.shape === "yes-no" ? { want: "rows", rows, order: "newest", take: 1 } : null;
 }
 

@@ -22,6 +22,11 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
       3.2,
     ],
     ["payments?|totals?", 0.8],
+    ["(?:money|cash|dollars) (?:went |going |goes |go )?out|splurges?", 1.6],
+    [
+      "(?:do|did|have|has|am) (?:i|we) (?:usually |mostly |often |ever )*(?:go|gone|going|eat|eaten|shop|shopped|visit|visited|been)",
+      1.2,
+    ],
     ["pending(?: (?:charges?|transactions?|purchases?))?", 2],
     ["buy|bought|buying|purchases?|purchased|purchasing", 1.6],
     ["charges?|charged|charging|transactions?|orders?|ordered|ordering|swipes?", 1.3],
@@ -35,7 +40,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
       0.6,
     ],
     [
-      "hit(?= my| the)|pull(?:ed)?(?: out)?|runs?|ran|grab(?:bed)?|pick(?:ed)? up|swiped?|visits?|trips?|date|shopping|shopped|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?|trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go|subscriptions?",
+      "hit(?= my| the)|pull(?:ed)?(?: out)?|runs?|ran|grab(?:bed)?|pick(?:ed)? up|swiped?|visits?|trips?|date|shopping|shopped|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?|trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go|subscriptions?(?= (?:stuff |services |things )?(?:like|such as))",
       0.5,
     ],
   ],
@@ -73,6 +78,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ["refunds?|refunded|refunding|returns?|returned|money back|reimburse(?:d|ments?)?|cash ?back|credited back", 2.8],
   ],
   moved: [
+    ["invest(?:ed|ing)?", 2.2],
     [
       "(?:put|went|go|going|goes|moved?|moving|transferred|sent|send|add|added|deposited?|contributed?|contributing|stashed?|socked|set aside)(?: \\S+){0,3} (?:in|into|to|toward|towards)(?: my| the)? (?:savings?|brokerage|investments?|stocks|ira|401k)",
       3.6,

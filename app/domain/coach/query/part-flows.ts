@@ -17,10 +17,14 @@ export const FLOW_PART: Part<Flow> = {
   slots: (measure, spots, person) => (measure === "kept" ? keptSlots : slotsOf)(spots, person),
   shape: (_measure, shaping) => shapeOf(shaping),
   statistic: (_measure, shape, shaping) => statisticOf(shape, shaping),
-  fit: (measure, { plain, past }, _subject, said) => {
+  fit: (measure, { plain, past }, subject, said) => {
     const has = (pattern: RegExp) => pattern.test(plain);
     let fit = has(HYPOTHETICAL) ? -1.5 : 0;
     if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
+    // Of income there is no share but in something else.
+    if (measure === "earned" && said.query.shape === "share" && subject.length === 0) fit -= 3;
+    if (measure === "interest" && has(/\b(?:excluding|without|except|not counting|not including|minus) interest\b/))
+      fit -= 4;
     // What flowed has no next one.
     if (past.length === 0 && has(/\bnext\b/)) fit -= 1.5;
     if (said.query.statistic === "each") fit += 0.8;
@@ -33,7 +37,7 @@ export const FLOW_PART: Part<Flow> = {
 
 /** Transfers and payments of a card are no spending: leaving them out changes nothing. */
 const NOT_SPENDING =
-  /\b(?:not counting|not including|without counting|don ?t count|excluding|without|minus|except|besides|other than)(?: the| my| any| all)?(?: (?:card|credit card|cc|own|internal))? (?:payments?|transfers?|autopay)\b|\b(?:that |which )?(?:was|were|is|are) not (?:a |any |just )?(?:card )?(?:transfers?|payments?)\b/g;
+  /\b(?:not counting|not including|without counting|don ?t count|excluding|without|minus|except|besides|other than)(?: the| my| any| all)?(?: (?:card|credit card|cc|own|internal))? (?:payments?|transfers?|autopay|interest)\b|\b(?:that |which )?(?:was|were|is|are) not (?:a |any |just )?(?:card )?(?:transfers?|payments?)\b/g;
 const noneOfThese = (plain: string): Span[] =>
   [...plain.matchAll(NOT_SPENDING)].map((match) => spanAt(plain, match.index, match[0].length));
 
@@ -85,6 +89,7 @@ function slotsOf(spots: Spots, person: Person): Slots {
       ...(weekdays ? [weekdays] : []),
     ],
     isTrend: compared.isTrend,
+    ...(compared.isMuddled ? { isMuddled: true } : {}),
   };
 }
 
@@ -124,7 +129,7 @@ const isExtreme = (cues: Shaping["cues"], plain: string): boolean =>
 /** 'Each month this year' is a row of months, 'each month' an average. */
 const steps = (cues: Shaping["cues"], plain: string, { period }: Slots): boolean =>
   period !== null &&
-  /\b(?:each|every|per) (?:month|week|day)\b/.test(plain) &&
+  /\b(?:each|every) (?:month|week|day)\b|\b(?:month|week|day) by (?:month|week|day)\b/.test(plain) &&
   !/\baverage|\busual/.test(plain) &&
   cues.some(({ statistic }) => statistic?.startsWith("per-"));
 

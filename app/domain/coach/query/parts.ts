@@ -14,6 +14,8 @@ export type Slots = {
   condition: Condition;
   spans: Span[];
   isTrend: boolean;
+  /** Its days can't be told apart. */
+  isMuddled?: boolean;
 };
 
 export type Ranked = { found: ShapeCue | undefined; by: Query["by"] };

@@ -34,6 +34,7 @@ export function readText(text: string, person: Person, before: Query | null = nu
   const read: Query[] = [];
   const unused: string[] = [];
   const open: string[] = [];
+  let told: Query | undefined;
   for (const [at, segment] of segments.entries()) {
     const last = read.at(-1) ?? before;
     const one = readClause(segment, person, last, read.length > 0);
@@ -44,11 +45,16 @@ export function readText(text: string, person: Person, before: Query | null = nu
       open.push(segment);
       continue;
     }
+    if (isTold(segment) && segments.some((other) => other !== segment && isAsking(other))) {
+      told ??= one.queries[0];
+      open.push(segment);
+      continue;
+    }
     if (one.leans && read.length > 0 && isFragment(segment)) {
       read.splice(-1, 1, ...one.queries);
       continue;
     }
-    read.push(...one.queries.map((query) => inTheLightOf(read[0], query, segment)));
+    read.push(...one.queries.map((query) => inTheLightOf(read[0] ?? told, query, segment)));
     unused.push(...one.unused);
   }
   if (
@@ -75,9 +81,20 @@ function readAround(
   );
 }
 
+/** 'Oct': a few words that only add to the question before them. */
+const isFragment = (segment: string): boolean =>
+  segment.trim().split(/\s+/).length < 5 &&
+  !isAsking(segment) &&
+  !/^(?:and|or|also|what about|how about)\b/i.test(segment.trim());
+
 /** 'Costco or Target, where did I spend more': names that another clause asks about. */
 const namesShops = (segment: string, person: Person): boolean =>
   spot(segment, person).entities.some(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
+
+/** 'I was on vacation in July': no question, and yet it names days. */
+const isTold = (segment: string): boolean =>
+  /^(?:(?:ok|so|well|hi|hey|and) )*(?:i|we|my|our|im|i'm|it|there|the)\b/i.test(segment.trim()) &&
+  !/\b(?:how much|how many|what|total|show|list)\b/i.test(segment);
 
 /** A clause that asks something, not one that only tells. */
 const isAsking = (segment: string): boolean =>
@@ -96,6 +113,7 @@ function readClause(text: string, person: Person, before: Query | null, isSecond
     const read = readOne(part, person, null, false);
     if (read.is !== "queries" || read.unused.length > 0) continue;
     const [query] = read.queries;
+    if (whole.is === "queries" && query?.measure !== whole.queries[0]?.measure) continue;
     const filled = query && withContext(query, spot(`${ahead} ${after}`.trim(), person));
     if (filled) return finished([filled], []);
   }
@@ -117,7 +135,7 @@ function withContext(query: Query, { plain, past, ranges, weekdays, entities }: 
 }
 
 const NARROWS =
-  /\b(?:not|without|except|excluding|besides|only|just|minus|over|under|more|less|most|least|average|than|vs|versus|percent|compared)\b/;
+  /\b(?:not|without|except|excluding|besides|only|just|minus|over|under|more|less|most|least|average|than|vs|versus|percent|compared|interest|fees?|refunds?|apr|balance)\b/;
 
 const finished = (queries: readonly Query[], unused: readonly string[]): Extract<Understood, { is: "queries" }> => ({
   is: "queries",
@@ -234,7 +252,8 @@ const HOW_MUCH = /\b(?:how much|how many|what is|what was|total|totals?|whole|su
 function inTheLightOf(first: Query | undefined, query: Query, segment: string): Query {
   if (!first) return query;
   const points =
-    /\b(?:there|it|that|them|those|on that|at that)\b/i.test(segment) && Object.keys(query.subject).length === 0;
+    /\b(?:there|it|that|them|those|on that|at that|did i go|i went|have i been|did we go)\b/i.test(segment) &&
+    Object.keys(query.subject).length === 0;
   const period = query.period ?? (sharesDays(first, query) ? first.period : null);
   return { ...query, period, subject: points ? first.subject : query.subject };
 }

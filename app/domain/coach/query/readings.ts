@@ -27,7 +27,7 @@ import { STANDING_PART } from "./part-standings";
 import type { Part, Said, Slots } from "./parts";
 import { shapedBy } from "./shaping";
 import type { Entity, Spots } from "./spot";
-import { entitiesFor, heldApart, longerName, splitExcept, subjectOf, unknownName } from "./subjects";
+import { bareName, entitiesFor, heldApart, longerName, splitExcept, subjectOf, unknownName } from "./subjects";
 
 export type Reading = {
   asked: { is: "query"; query: Query } | { is: "plan"; request: PlanRequest };
@@ -116,14 +116,20 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
   const known = within.filter((entity) => entity.kind === "merchant" || entity.kind === "part");
   const unexplained = cover([...slots.spans, ...all, ...said.spans]);
   const unknown =
-    known.length > 0 ? longerName(spots, known, covered) : unknownName(spots, covered, unexplained, measure);
+    known.length > 0
+      ? longerName(spots, known, covered)
+      : (unknownName(spots, covered, unexplained, measure) ??
+        (within.length === 0 ? bareName(spots, covered, measure) : null));
   if (unknown) for (let at = unknown.start; at < unknown.end; at++) covered.add(at);
   const subject = subjectOf(held ? held[0] : within);
-  if (unknown) subject.merchants = [unknown.name];
-  if (measure === "earned" && /\binterest\b/.test(spots.plain)) subject.merchants = ["interest"];
+  if (unknown) subject.merchants = unknown.name.split(/ (?:vs|versus|or|and|,) /);
+  if (measure === "earned" && NO_INTEREST.test(spots.plain)) subject.exceptMerchants = ["interest"];
+  else if (measure === "earned" && /\binterest\b/.test(spots.plain)) subject.merchants = ["interest"];
   else if (measure === "earned" && subject.merchants === undefined && PAY.test(spots.plain))
     Object.assign(subject, whoPays(person));
   Object.assign(subject, leftOut(except));
+  if (measure === "moved" && subject.kinds === undefined && /\binvest(?:ed|ing)?\b/.test(spots.plain))
+    subject.kinds = ["investment"];
   if (measure === "spent" && said.query.by === "merchant" && SHOPS.test(spots.plain) && isBareSubject(subject))
     subject.except = NO_SHOPS;
   const unused = unusedIn(spots.words, covered);
@@ -143,7 +149,8 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
     (unknown ? -0.2 : 0) +
     lettersUsed(all) +
     0.3 * Math.min(2, said.spans.length);
-  const score = Math.min(evidence.weight, 6) + used + part.fit(within, said) - UNUSED * unused.length;
+  const score =
+    (slots.isMuddled ? -4 : 0) + Math.min(evidence.weight, 6) + used + part.fit(within, said) - UNUSED * unused.length;
   return { asked: { is: "query", query: asked }, score, evidence: evidence.weight, unused };
 }
 
@@ -152,6 +159,9 @@ const SHOPS = /\b(?:shops?|stores?)\b/;
 const NO_SHOPS = ["fixed"];
 const isBareSubject = ({ categories, merchants, except }: Subject): boolean =>
   categories === undefined && merchants === undefined && except === undefined;
+
+const NO_INTEREST =
+  /\b(?:excluding|without|except(?: for)?|not counting|not including|minus|besides|other than)(?: the| my| any)? interest\b/;
 
 /** Pay is what an employer pays, no interest. */
 const PAY = /\b(?:pay ?checks?|paydays?|salary|wages?|(?:net|take ?home|gross) pay)\b/;
@@ -210,7 +220,8 @@ function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): R
 }
 
 /** What was is no plan. */
-const LOOKS_BACK = /\b(?:did (?:i|we)|have (?:i|we) (?:paid|spent|made|earned|been))\b/;
+const LOOKS_BACK =
+  /\b(?:biggest|largest|highest|most expensive|did (?:i|we)|have (?:i|we) (?:paid|spent|made|earned|been))\b/;
 
 const TAKES_DATE = new Set(["afford", "save-up"]);
 const isMonthly = (plan: string): boolean => ["home", "extra-payment", "cut"].includes(plan);

@@ -88,6 +88,43 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     "(?:which|what) (?:of my )?(?:(?!is|are|was|did|do|does)\\S+ )?(?:store|shop|place|restaurant|merchant|spot|chain)(?: is| was| gets| got| costs?)?",
     { shape: "ranking", by: "merchant", take: 1 },
   ],
+  [
+    "(?:gone|went|going|goes|been going|creeping|creeped) (?:up|down)|(?:gotten|getting) (?:more expensive|cheaper|worse|better|higher|lower)|(?:graph|chart|plot)(?: of)?(?: my| the)?",
+    { shape: "trend", by: "month" },
+  ],
+  [
+    "(?:what|which)(?: of my)? categor(?:y|ies) (?:have |has |are |is |that )?(?:went|gone|going|go|goes) up|where did (?:i|we) (?:overspend|spend more|go over)(?= .*(?:compared|than|vs|against))",
+    { shape: "ranking", by: "category", growth: true },
+  ],
+  [
+    "(?:what|which)(?: of my)? categor(?:y|ies) (?:have |has |are |is |that )?(?:went|gone|going|go|goes) down",
+    { shape: "ranking", by: "category", growth: true, least: true },
+  ],
+  [
+    "(?:biggest|largest|most expensive|priciest|highest) (?:spending )?day|(?:most|biggest|largest)(?: \\S+){0,6} (?:in|on) (?:one|a|1|any|a single|any single) day",
+    { shape: "ranking", by: "day", take: 1 },
+  ],
+  [
+    "(?:most|biggest|largest)(?: \\S+){0,6} (?:in|on) (?:one|a|1|any|a single|any single) month",
+    { shape: "ranking", by: "month", take: 1 },
+  ],
+  [
+    "(?:least|smallest|lowest)(?: \\S+){0,6} (?:in|on) (?:one|a|1|any|a single|any single) month",
+    { shape: "ranking", by: "month", take: 1, least: true },
+  ],
+  [
+    "(?:the |my )?(?:last|latest|most recent) (?:thing|purchase|order|charge|transaction|payment|refund|deposit|visit|trip|one)(?= (?:i|we|at|from|on|to|that|in)\\b)|how long(?: has it been)?(?: been)? since(?: my| the| i| we)?(?: last)?|how many (?:days|weeks|months) since(?: my| the| i| we)?(?: last)?|days since(?: my)?(?: last)?",
+    { statistic: "latest" },
+  ],
+  ["(?:most|more) often|most frequently|most frequent|the most times", { statistic: "count" }],
+  [
+    "(?:a|one|each|every|per|single) (?:single )?(?:trip|visit|run|order|ride|meal|cup|fill up|haircut|tank)(?= .*\\b(?:usually|average|typical|typically|cost|costs|run)\\b)",
+    { statistic: "each" },
+  ],
+  [
+    "(?:average|typical|usual|normal) (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)",
+    { statistic: "per-day" },
+  ],
   ["who (?:pays|paid|is paying|has paid) (?:me|us)", { shape: "ranking", by: "merchant" }],
   [
     "(?:how much|how many cents|what) (?:(?:out )?of |from )(?:every|each) dollar(?: \\S+ (?:spend|spent))?",

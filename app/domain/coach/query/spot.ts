@@ -7,7 +7,7 @@ import { withDigits } from "~/domain/language/numbers";
 import { type PeriodSpan, periodsIn, weekdaysIn } from "~/domain/language/periods";
 import { corrected } from "~/domain/language/spelling";
 import { addDays } from "~/domain/periods";
-import { apart, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
+import { apart, overlaps, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
 import { FILLER, MEASURE_WORDS } from "./lexicon";
 import type { Person } from "./person";
 import { PLAN_WORDS } from "./plan-words";
@@ -54,6 +54,8 @@ const KNOWN = new Set(
     .flatMap((word) => [word, stem(word)])
     .filter((word) => word.length > 3),
 );
+
+export const isKnownWord = (word: string): boolean => KNOWN.has(word) || KNOWN.has(stem(word));
 
 /** Words of names that are everyday words as well: alone they name nothing. */
 const COMMON = new Set(
@@ -150,7 +152,11 @@ export function spot(text: string, person: Person): Spots {
     exact: 1,
   }));
   const amounts = amountsIn(plain);
-  const past = periodsIn(plain, person.today, "past");
+  const weekdays = weekdaysIn(plain);
+  // 'An average Saturday' is no single day.
+  const past = periodsIn(plain, person.today, "past").filter(
+    (span) => !weekdays.some((other) => overlaps(span, other) && span.from === span.to),
+  );
   return {
     plain,
     words,
@@ -168,7 +174,7 @@ export function spot(text: string, person: Person): Spots {
     amounts,
     ranges: apart(rangesIn(plain)),
     percents: percentsIn(plain),
-    weekdays: weekdaysIn(plain),
+    weekdays,
     times: timesIn(plain),
     takes: takesIn(plain),
   };

@@ -6,7 +6,7 @@ import { setCategories } from "~/domain/categories/sets";
 import { FILLER } from "./lexicon";
 import { categoryAround } from "./shop-kinds";
 import type { Person } from "./person";
-import type { Entity, EntityKind, Spots } from "./spot";
+import { type Entity, type EntityKind, isKnownWord, type Spots } from "./spot";
 
 /** In the order in which they are preferred where they stand at one place. */
 function kindsFor(measure: Measure): readonly EntityKind[] {
@@ -58,6 +58,7 @@ function fits(entity: Entity, measure: Measure, person: Person): boolean {
   if (measure === "moved") return entity.values.length === 1;
   if (measure === "balance") return !entity.values.includes("credit") && !entity.values.includes("loan");
   if (measure === "owed") return entity.values.includes("credit") || entity.values.includes("loan");
+  if (measure === "interest") return true;
   return isStanding(measure) || (entity.values.length === 1 && FLOW_KINDS.includes(entity.values[0] ?? ""));
 }
 
@@ -214,6 +215,27 @@ export function unknownName(
     if (/\p{L}{2}/u.test(name)) return { start, end, name };
   }
   return null;
+}
+
+/** 'Doordash last month', 'how much did Uber cost me': a name without a preposition, where it can be nothing else. */
+export function bareName(
+  { words }: Spots,
+  covered: ReadonlySet<number>,
+  measure: Measure,
+): (Span & { name: string }) | null {
+  if (measure !== "spent") return null;
+  const open = words.flatMap((word, at) => (covered.has(at) || FILLER.has(word) || word === "," ? [] : [at]));
+  const [start, end] = [open[0], open.at(-1)];
+  if (start === undefined || end === undefined || end - start + 1 !== open.length || open.length > 3) return null;
+  const before = words.slice(0, start).join(" ");
+  const after = words.slice(end + 1).join(" ");
+  const isNamed =
+    (start === 0 && /^(?:last|this|in|since|spending|spend|total|purchases|charges|orders)\b/.test(after)) ||
+    (/\b(?:did|does|has|have|do)$/.test(before) && /^(?:cost|costs|charge|charged|take|taken|get|run)\b/.test(after)) ||
+    (/\bhow many$/.test(before) && /^(?:rides|orders|trips|purchases|visits|charges|deliveries)\b/.test(after));
+  const name = words.slice(start, end + 1).join(" ");
+  if (words.slice(start, end + 1).some(isKnownWord)) return null;
+  return isNamed && /\p{L}{3}/u.test(name) ? { start, end: end + 1, name } : null;
 }
 
 const LONGEST_NAME = 4;

@@ -2,6 +2,7 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { rowsHref } from "~/domain/ledger/row-links";
+import { daysBetween } from "~/domain/periods";
 import type { Answer, AnswerRow } from "./answer";
 import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
 import type { Flow, Statistic } from "./algebra";
@@ -67,7 +68,7 @@ function figureOf(wording: Wording): string {
   });
   const isBack = figures.sum.cents < 0;
   return sentences(
-    query.shape === "yes-no" ? "Yes." : "",
+    query.shape === "yes-no" ? (isOnlyBack(wording) ? "No, only money back." : "Yes.") : "",
     isBack
       ? `More came back than went out${about(wording)} ${days}: ${value}${partWords(wording)}.`
       : `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`,
@@ -145,6 +146,9 @@ function howOften({ figures, notes, household }: Wording): string {
     ? `That's about ${times("week", weekly)}, or ${times("month", monthly)}.`
     : `That's about ${times("month", monthly)}.`;
 }
+
+const isOnlyBack = ({ flow, figures }: Wording): boolean =>
+  flow === "spent" && figures.beside.some(({ role, sum }) => role === "refunds" && sum.count === figures.sum.count);
 
 /** What came back is in the figure: how much it would be without. */
 function refundWords({ flow, query, figures, notes }: Wording): string {
@@ -227,7 +231,12 @@ function oneRow(wording: Wording, row: FoundRow, which: string): string {
   const { figures, notes, flow } = wording;
   const noun = flow === "spent" ? "charge" : NOUNS[flow];
   const isOld = which === "latest" || which === "first";
-  return `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ${rowWords(wording, row, "row")}.`;
+  const main = `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ${rowWords(wording, row, "row")}.`;
+  const ago = daysBetween(row.day, notes.today);
+  const note = { period: { from: row.day, to: notes.today }, href: rowHref(row) };
+  return which === "latest" && ago > 0
+    ? sentences(main, `That was ${notes.count("ago", "Days since", ago, "day", note)} ago.`)
+    : main;
 }
 
 function listOf(wording: Wording, done: Done): Answer {
