@@ -1,17 +1,19 @@
 // How many questions the built-in reader reads as they are labelled: by kind, with what was read instead. The third that is
 // set aside is only counted; its questions are shown when asked for, by somebody who no longer works on the reader.
-import { CORPUS, PERSON, setAside, TODAY, type Labelled } from "../../tests/domain/coach/corpus";
+import { CORPUS, HOUSEHOLD_CORPUS, PERSON, setAside, type Labelled } from "../../tests/domain/coach/corpus";
 import { readAs } from "../../tests/domain/coach/read-as";
+import { SAMPLE_PERSON } from "../../tests/domain/coach/sample-person";
+import type { Person } from "~/domain/coach/query/person";
 
 const { open, aside } = setAside(CORPUS);
 const showAll = process.argv.includes("--aside");
 
-function report(name: string, questions: readonly Labelled[], show: boolean): void {
+function report(name: string, questions: readonly Labelled[], show: boolean, person: Person = PERSON): void {
   const kinds = new Map<string, { right: number; all: number }>();
   const confused = new Map<string, number>();
   const wrong: string[] = [];
   for (const [kind, text, wanted] of questions) {
-    const found = readAs(text, PERSON, TODAY);
+    const found = readAs(text, person, person.today);
     const count = kinds.get(kind) ?? { right: 0, all: 0 };
     kinds.set(kind, { right: count.right + Number(found === wanted), all: count.all + 1 });
     if (found === wanted) continue;
@@ -31,3 +33,4 @@ const first = (text: string): string => text.split(" ")[0] ?? "";
 
 report("worked with", open, true);
 report("set aside", aside, showAll);
+report("asked of the sample household", HOUSEHOLD_CORPUS, true, SAMPLE_PERSON);

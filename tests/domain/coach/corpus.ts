@@ -3,6 +3,9 @@
 import type { Person } from "~/domain/coach/query/person";
 import { ACCOUNT_QUESTIONS } from "./corpus-accounts";
 import { FOURTH_QUESTIONS } from "./corpus-fourth";
+import { HOUSEHOLD_QUESTIONS } from "./corpus-household";
+import { LAST_HOUSEHOLD_QUESTIONS } from "./corpus-household-last";
+import { MORE_HOUSEHOLD_QUESTIONS } from "./corpus-household-more";
 import { MORE_QUESTIONS } from "./corpus-more";
 import { THIRD_QUESTIONS } from "./corpus-third";
 import { COMPARE_QUESTIONS } from "./corpus-compare";
@@ -88,6 +91,13 @@ export const CORPUS: readonly Labelled[] = [
   ...MORE_QUESTIONS,
   ...THIRD_QUESTIONS,
   ...FOURTH_QUESTIONS,
+];
+
+/** Asked of the sample household, on SAMPLE_PERSON's day. */
+export const HOUSEHOLD_CORPUS: readonly Labelled[] = [
+  ...HOUSEHOLD_QUESTIONS,
+  ...MORE_HOUSEHOLD_QUESTIONS,
+  ...LAST_HOUSEHOLD_QUESTIONS,
 ];
 
 /** Every third of a kind. */
