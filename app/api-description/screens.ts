@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { BudgetsAnswer } from "~/contracts/answers/budget";
+import { CashFlowAnswer } from "~/contracts/answers/forecast";
 import { TransactionsAnswer } from "~/contracts/answers/ledger";
 import { OverviewAnswer, ReportAnswer, TrendsAnswer } from "~/contracts/answers/screens";
 import { PeriodQuery } from "~/contracts/report";
 import { analyzeSpending } from "~/mutations/budget.server";
 import { mutation, read } from "./endpoint";
 
+const ACCOUNT = "b7c1d20e8a5f4c3690d4e1f2a3b4c5d6";
 const TRANSACTION = "e4b0a6d95c1f47328fd1b07c2e9a6345";
 
 export const screens = [
@@ -85,6 +87,40 @@ export const screens = [
             date: "2026-11-20",
             type: "other",
             amount: -54.2,
+          },
+        ],
+      },
+    },
+  }),
+  read("/api/cash-flow", {
+    summary: "The next 90 days of each account, day by day, and what is safe to spend until payday.",
+    details: "Each entry is certain, likely or guessed. Balances are those at the end of a day.",
+    output: CashFlowAnswer,
+    example: {
+      answer: {
+        from: "2026-11-21",
+        to: "2027-02-19",
+        summary: "Lowest on Dec 3: $412.10 in Checking, after rent.",
+        lowest: { accountId: ACCOUNT, date: "2026-12-03", balance: 412.1 },
+        safeToSpend: {
+          amount: 350,
+          short: 0,
+          until: "2026-11-26",
+          payday: { date: "2026-11-27", amount: 1200 },
+          held: 900,
+          dueBefore: [{ name: "Bluebird Mobile", date: "2026-11-24", amount: -250 }],
+          dueAfterBeyondPay: 300,
+          goals: 0,
+        },
+        accounts: [{ id: ACCOUNT, name: "Checking", balances: [{ date: "2026-11-21", balance: 900 }] }],
+        entries: [
+          {
+            accountId: ACCOUNT,
+            date: "2026-11-24",
+            name: "Bluebird Mobile",
+            kind: "subscription",
+            amount: -250,
+            confidence: "likely",
           },
         ],
       },

@@ -27,7 +27,8 @@ const SAME: Record<string, (of: { key: string; named: (family: string) => string
   "subscription-found": ({ named }) => named("regular").map((id) => `${id}.price`),
   "rare-bill-due": ({ named }) => named("regular").map((id) => `${id}.price`),
   "income-late": ({ named }) => named("late").map((id) => `${id}.amount`),
-  "low-balance-ahead": () => ["balance.checking", "low.amount"],
+  "low-balance-ahead": () => ["balance.checking", "low.held", "low.amount"],
+  "bill-due": ({ named }) => named("due").map((id) => `${id}.amount`),
   "goal-ahead": ({ named }) => goalFacts(named),
   "goal-behind": ({ named }) => goalFacts(named),
   "goal-reached": ({ named }) => goalFacts(named),
@@ -89,6 +90,10 @@ const goal = fc.record({
   deadline: fc.constantFrom(null, "2026-10-01", "2027-02-15", "2028-01-01"),
   ratePercent: fc.constantFrom(null, 0, 9),
 });
+const forecast = fc.option(
+  fc.record({ due: cents(5_000, 300_000), held: cents(0, 900_000), shortCents: cents(1, 90_000) }),
+  { nil: undefined },
+);
 const balances = fc.record({ checking: cents(0, 4_000_000), card: cents(-600_000, 0) });
 
 function rowsOf(
@@ -133,7 +138,8 @@ test("property: every amount of the dashboard's findings is the coach's own figu
       fc.uniqueArray(single, { selector: ({ name }) => name, maxLength: 2 }),
       fc.uniqueArray(goal, { selector: ({ name }) => name, maxLength: 3 }),
       balances,
-      (drawn, streams, singles, wanted, held) => {
+      forecast,
+      (drawn, streams, singles, wanted, held, expected) => {
         const base = household();
         const usual = Array.from({ length: 12 }, (_, index): HistoryRow => ({
           id: `u${index}`,
@@ -181,8 +187,21 @@ test("property: every amount of the dashboard's findings is the coach's own figu
             entries,
           };
         });
+        const ahead = expected && {
+          safe: null,
+          low: {
+            accountId: "a1",
+            heldCents: expected.held,
+            day: addDays(TODAY, 9),
+            shortCents: expected.shortCents,
+          },
+          due: [
+            { key: "rent", name: "Elm Street", day: addDays(TODAY, 1), cents: -expected.due, heldCents: expected.held },
+          ],
+        };
         const inputs: CoachInputs = {
           ...base,
+          ...(ahead ? { ahead } : {}),
           history,
           goals,
           recurring: findRecurring(history, TODAY).filter(({ active }) => active),
@@ -200,6 +219,7 @@ test("property: every amount of the dashboard's findings is the coach's own figu
         const sheet = buildFacts(inputs);
         const found = findInsights({
           today: TODAY,
+          ...(ahead ? { ahead } : {}),
           months: inputs.sums,
           history,
           recurring: findRecurring(history, TODAY),

@@ -70,6 +70,14 @@ const usual = (category: string, cents: number, kind: MonthTotal["kind"] = "spen
   ["2026-07", "2026-08", "2026-09", "2026-10"].map((name) => sum(name, category, kind, cents));
 const old = row("Bakery", "2026-01-02", -5_00);
 
+const due = (cents: number, heldCents: number) => ({
+  key: "statement c",
+  name: "Blue Card statement",
+  day: "2026-11-22",
+  cents,
+  heldCents,
+});
+
 /** For each rule: figures in which it must speak (and a part of what it says), and near ones in which it must not. */
 const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Partial<Figures>][] = [
   [
@@ -197,6 +205,29 @@ const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Parti
     },
   ],
   [
+    "low-balance-ahead",
+    "Your checking balance may run short",
+    {
+      ahead: {
+        safe: null,
+        due: [],
+        low: { accountId: "a1", heldCents: 500_00, day: "2026-12-01", shortCents: 40_00 },
+      },
+    },
+    {
+      accounts: checking(500_00),
+      history: months("Landlord", 6, "2026-05-28", () => -900_00, { category: "mortgage_rent" }),
+      ahead: { safe: null, due: [], low: null },
+    },
+  ],
+  [
+    "bill-due",
+    "Blue Card statement is due tomorrow",
+    { ahead: { safe: null, low: null, due: [due(-900_00, 2_000_00)] } },
+    // Little of what is there, or little altogether.
+    { ahead: { safe: null, low: null, due: [due(-300_00, 2_000_00), due(-99_00, 100_00)] } },
+  ],
+  [
     "goal-ahead",
     "Trip is ahead of plan",
     { goals: [goal({ current: 900_00 })] },
@@ -251,7 +282,7 @@ describe("INSIGHT rules", () => {
         expect(INSIGHT_TYPES).toContain(insight.type);
         expect(INSIGHT_PRIORITIES).toContain(insight.priority);
         expect(INSIGHT_ICONS).toContain(insight.icon);
-        expect(insight.href).toMatch(/^\/(transactions|goals|accounts)/);
+        expect(insight.href).toMatch(/^\/(transactions|goals|accounts|cash-flow)/);
         for (const text of [insight.title, insight.message, insight.action])
           expect(text).not.toMatch(/NaN|undefined|Infinity|^$/);
       }

@@ -133,7 +133,7 @@ test("the side navigation on a desk, and the coach (NAV-015 NAV-016 NAV-017 NAV-
   await page.goto("/goals");
   const side = page.locator('aside nav[aria-label="Main"]');
   for (const text of ["AB", "Ada Byron", user.email]) await expect(side.getByText(text, { exact: true })).toBeVisible();
-  await expect(side.getByRole("heading")).toHaveText(["Main", "AI Insights", "Profile"]);
+  await expect(side.getByRole("heading")).toHaveText(["Main", "Money", "AI Insights", "Profile"]);
   for (const [name, href] of [
     ["Dashboard", "/"],
     ["Budget", "/budget"],

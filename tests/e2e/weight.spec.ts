@@ -40,6 +40,7 @@ test("@no-js-only HTML and styles of every screen stay within their budgets, wit
     "/dashboard",
     "/accounts",
     "/transactions",
+    "/cash-flow",
     "/budget",
     "/goals",
     "/coach",

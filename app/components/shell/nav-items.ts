@@ -7,6 +7,9 @@ export const BUDGET: NavItem = { to: "/budget", label: "Budget", icon: "budget" 
 export const GOALS: NavItem = { to: "/goals", label: "Goals", icon: "goals" };
 export const CREDIT: NavItem = { to: "/credit", label: "Credit", icon: "credit" };
 const COACH: NavItem = { to: "/coach", label: "Financial Coach", icon: "coach" };
+const ACCOUNTS: NavItem = { to: "/accounts", label: "Accounts", icon: "bank" };
+const TRANSACTIONS: NavItem = { to: "/transactions", label: "Transactions", icon: "wallet" };
+const CASH_FLOW: NavItem = { to: "/cash-flow", label: "Cash flow", icon: "calendar" };
 const FEEDBACK: NavItem = { to: "/feedback", label: "Feedback", icon: "feedback" };
 const ADMIN: NavItem = { to: "/admin", label: "Admin", icon: "admin" };
 const MANAGE: NavItem = { to: "/cancel-trial", label: "Manage Subscription", icon: "card" };
@@ -16,6 +19,7 @@ export const BOTTOM_BAR = [DASHBOARD, BUDGET, GOALS, CREDIT];
 
 export const SIDE_GROUPS: { heading: string; items: NavItem[] }[] = [
   { heading: "Main", items: [DASHBOARD, BUDGET, GOALS, CREDIT] },
+  { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, CASH_FLOW] },
   { heading: "AI Insights", items: [COACH] },
   { heading: "Profile", items: [FEEDBACK] },
 ];

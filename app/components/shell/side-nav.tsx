@@ -3,7 +3,7 @@ import type { ShellUser } from "~/contracts/shell";
 import { initials, SIDE_GROUPS } from "./nav-items";
 import { NavList } from "./nav-list";
 
-/** Who is signed in, then the places to go, in three groups. */
+/** Who is signed in, then the places to go, in four groups. */
 export function SideNav({ user }: { user: ShellUser | null }) {
   const name = user ? `${user.firstName} ${user.lastName}` : "Demo User";
   return (

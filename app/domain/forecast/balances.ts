@@ -28,7 +28,7 @@ export function balancesOf({ today, to, accounts, entries }: Forecast, accountId
 
 export type LowestDay = DayBalance & {
   account: ForecastAccount;
-  /** What took the most in the week before; null where nothing but everyday spending did. */
+  /** The bill that took the most in the week before; null where none came. */
   after: Entry | null;
 };
 
@@ -54,15 +54,18 @@ export function lowestDay(forecast: Forecast): LowestDay | null {
     .reduce((worst, one) => (one.cents < 0 && one.cents < worst.cents ? one : worst), lowest);
 }
 
+const WEEK = 7;
+const NAMED: readonly Entry["kind"][] = ["bill", "subscription", "loan", "statement", "pending"];
+
 export function lowestOf(forecast: Forecast, account: ForecastAccount): LowestDay {
   const { day, cents } = balancesOf(forecast, account.id).reduce((low, one) => (one.cents < low.cents ? one : low));
   const spent = forecast.entries.filter(
     (one) =>
       one.accountId === account.id &&
       one.day <= day &&
-      daysBetween(one.day, day) < 7 &&
+      daysBetween(one.day, day) < WEEK &&
       one.cents < 0 &&
-      one.kind !== "everyday",
+      NAMED.includes(one.kind),
   );
   const after = spent.reduce<Entry | null>((most, one) => (!most || one.cents < most.cents ? one : most), null);
   return { day, cents, account, after };

@@ -2,6 +2,7 @@
 
 import { median } from "~/domain/ledger/cadence";
 import type { BalanceThen } from "~/domain/forecast/past";
+import { lagOf } from "~/domain/forecast/legs";
 import type { Seen } from "~/domain/forecast/pending";
 import { groupedBy } from "~/domain/forecast/plans";
 import { comingDays, inMonth } from "~/domain/forecast/schedule";
@@ -14,6 +15,7 @@ export type CardPlan = {
   cardId: string;
   payingId: string;
   name: string;
+  lagDays: number;
   /** Each payment ahead, with the day on which its statement closes. */
   payments: readonly { day: Day; closing: Day }[];
   /** What the statement that has closed still asks for, and until which closing day nothing new is known. */
@@ -55,6 +57,7 @@ export function cardPlans(input: ForecastInput, balanceThen: BalanceThen, to: Da
         cardId: last.otherAccountId,
         payingId: last.accountId,
         name: `${input.accounts.find(({ id }) => id === last.otherAccountId)?.name ?? last.merchantName} statement`,
+        lagDays: lagOf(rows, input.rows),
         payments: ahead,
         seen: paid ? [{ row: paid, otherAccountId: last.otherAccountId }] : [],
         closed: isClosed

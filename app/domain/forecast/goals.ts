@@ -19,15 +19,18 @@ export function goalEntries(
     if (goal.accountId === null || isServed(goal, accounts, moving)) return [];
     const months = Array.from({ length: 4 }, (_, at) => addMonthsToDay(payday, at)).filter((day) => day <= to);
     return months.flatMap((day) =>
-      bothLegs({
-        key: `goal ${goal.id}`,
-        accountId: paying.id,
-        otherAccountId: goal.accountId,
-        cents: -(goal.neededCents ?? 0),
-        kind: "goal",
-        name: goal.name,
-        confidence: "guessed",
-      }).map((entry) => ({ ...entry, day })),
+      bothLegs(
+        {
+          key: `goal ${goal.id}`,
+          accountId: paying.id,
+          otherAccountId: goal.accountId,
+          cents: -(goal.neededCents ?? 0),
+          kind: "goal",
+          name: goal.name,
+          confidence: "guessed",
+        },
+        day,
+      ),
     );
   });
 }

@@ -1,9 +1,10 @@
 // What comes back: pay, bills, subscriptions, loan payments and moves between own accounts, with the days and amounts
 // that are expected. Found from the rows alone.
 
+import { lagOf } from "~/domain/forecast/legs";
 import type { Seen } from "~/domain/forecast/pending";
 import { comingDays } from "~/domain/forecast/schedule";
-import type { EntryKind, ForecastInput, ForecastRow, Plan } from "~/domain/forecast/types";
+import type { EntryKind, ForecastAccount, ForecastInput, ForecastRow, Plan } from "~/domain/forecast/types";
 import { CADENCES } from "~/domain/ledger/cadence";
 import { findRecurring, type HistoryRow, paychecks, type Recurring, streamKeys } from "~/domain/ledger/recurring";
 import { isSubscription } from "~/domain/ledger/subscriptions";
@@ -103,7 +104,7 @@ function planOf(
   stream: Recurring,
   members: readonly ForecastRow[],
   isPay: boolean,
-  { accounts, today }: ForecastInput,
+  { accounts, rows, today }: ForecastInput,
   to: Day,
 ): Plan | null {
   const last = members.at(-1);
@@ -127,12 +128,27 @@ function planOf(
     kind: kindOf(last, stream, isPay),
     accountId: last.accountId,
     otherAccountId,
+    lagDays: otherAccountId === null ? 0 : lagOf(members, rows),
     cadence: stream.cadence,
     confidence: stream.count > 2 ? "likely" : "guessed",
     // Two that are late at once are one that is.
-    coming: coming.filter(({ isLate }, at) => !isLate || !coming[at + 1]?.isLate),
+    coming: untilPaidOff(
+      coming.filter(({ isLate }, at) => !isLate || !coming[at + 1]?.isLate),
+      accounts.find(({ id, type }) => id === otherAccountId && type === "loan"),
+    ),
     stream,
   };
+}
+
+/** A loan takes no more than is owed on it. */
+function untilPaidOff(coming: Plan["coming"], loan: ForecastAccount | undefined): Plan["coming"] {
+  if (!loan) return coming;
+  let owed = Math.max(0, -loan.balanceCents);
+  return coming.flatMap((one) => {
+    const cents = Math.max(one.cents, -owed);
+    owed += cents;
+    return cents < 0 ? [{ ...one, cents }] : [];
+  });
 }
 
 /** Banks write moves in capitals and abbreviations; the account that they go to says it better. */

@@ -18,6 +18,8 @@ export type ForecastRow = {
   cents: Cents;
   kind: Kind;
   merchantName: string;
+  /** As the bank wrote it. */
+  rawName?: string;
   category: string;
   pending: boolean;
   /** Of a move between own accounts: where its other leg is. */
@@ -58,7 +60,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Money that is expected on a day. A move between own accounts is two entries, which cancel out. */
+/** Money that is expected on a day. A move between own accounts is two entries, which cancel out once it has arrived. */
 export type Entry = {
   /** What it comes from; the same for every time it comes. */
   key: string;
@@ -79,6 +81,8 @@ export type Plan = {
   kind: EntryKind;
   accountId: string;
   otherAccountId: string | null;
+  /** Days until it arrives there. */
+  lagDays: number;
   cadence: Cadence;
   confidence: Confidence;
   coming: readonly { day: Day; cents: Cents; isLate: boolean }[];

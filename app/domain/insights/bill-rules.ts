@@ -1,8 +1,8 @@
 import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { type Cents, formatUsd } from "~/domain/money";
+import { formatUsd } from "~/domain/money";
 import { addDays, daysBetween, mediumDate, shortDate } from "~/domain/periods";
-import { type Recurring, isIncome, lateIncome, priceRises, shortAhead } from "~/domain/ledger/recurring";
+import { type Recurring, isIncome, lateIncome, priceRises } from "~/domain/ledger/recurring";
 
 const rowsOf = (stream: Recurring): string =>
   rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName });
@@ -95,38 +95,4 @@ const incomeLate: InsightRule = {
   },
 };
 
-/** What is in checking does not cover the bills due before income comes next. */
-const lowBalanceAhead: InsightRule = {
-  id: "low-balance-ahead",
-  find({ accounts, recurring, today }) {
-    const checking = accounts.filter((account) => account.type === "checking");
-    if (checking.length === 0) return [];
-    const balance: Cents = checking.reduce((sum, account) => sum + account.balance, 0);
-    const lowest = shortAhead(balance, recurring, today);
-    if (!lowest) return [];
-    return [
-      {
-        dedupeKey: `low-balance-ahead:${lowest.day}`,
-        type: "alert",
-        priority: "high",
-        icon: "warning",
-        title: "Your checking balance may run short",
-        message: `It holds ${formatUsd(balance)}; with the bills expected by ${mediumDate(lowest.day)} it would be ${formatUsd(lowest.cents)} short.`,
-        action: "Move money over before then, or ask for a later date.",
-        href: rowsHref({
-          ...(checking.length === 1 && checking[0] ? { account: checking[0].id } : {}),
-          from: addDays(today, -30),
-          to: today,
-        }),
-      },
-    ];
-  },
-};
-
-export const BILL_RULES: readonly InsightRule[] = [
-  billRose,
-  subscriptionFound,
-  rareBillDue,
-  incomeLate,
-  lowBalanceAhead,
-];
+export const BILL_RULES: readonly InsightRule[] = [billRose, subscriptionFound, rareBillDue, incomeLate];

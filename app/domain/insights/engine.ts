@@ -1,5 +1,6 @@
 import { type Country, freeHelp } from "~/domain/household/free-help";
 import { isTrouble, reasonsOf, type Sign } from "~/domain/household/standing";
+import { AHEAD_RULES } from "~/domain/insights/ahead-rules";
 import { BILL_RULES } from "~/domain/insights/bill-rules";
 import { SPENDING_RULES } from "~/domain/insights/spending-rules";
 import {
@@ -11,7 +12,16 @@ import {
 } from "~/domain/insights/types";
 import { WEALTH_RULES } from "~/domain/insights/wealth-rules";
 
-export const INSIGHT_RULES: readonly InsightRule[] = [...SPENDING_RULES, ...BILL_RULES, ...WEALTH_RULES];
+export const INSIGHT_RULES: readonly InsightRule[] = [
+  ...SPENDING_RULES,
+  ...BILL_RULES,
+  ...AHEAD_RULES,
+  ...WEALTH_RULES,
+];
+
+/** What was said of a charge, a bill or a day is no news when it is found again. */
+const TOLD_ONCE: readonly string[] = ["low-balance-ahead", "bill-due", "bill-rose", "unusual-charge"];
+export const isToldOnce = (rule: string): boolean => TOLD_ONCE.includes(rule);
 
 /** A list that nobody reads to the end helps nobody. */
 const PER_RULE = 4;

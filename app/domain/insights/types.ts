@@ -1,3 +1,4 @@
+import type { Ahead } from "~/domain/forecast/ahead";
 import type { Country } from "~/domain/household/free-help";
 import type { Sign } from "~/domain/household/standing";
 import type { Cents } from "~/domain/money";
@@ -41,6 +42,8 @@ export type Figures = {
   /** Signs of trouble, and what can't be seen: beside one nothing is praised. */
   signs?: readonly Sign[];
   country?: Country | null;
+  /** What the next days bring; without it, what recurs is looked at alone. */
+  ahead?: Ahead;
 };
 
 export type InsightDraft = {

@@ -9,6 +9,8 @@ import { type HistoryRow, type Recurring, sameMerchant } from "~/domain/ledger/r
 import { categoryOf } from "~/domain/ledger/totals";
 
 const RECENT_DAYS = 10;
+const LARGE_CENTS: Cents = 300_00;
+const ANYTHING = "a purchase of yours";
 
 export type UnusualCharge = { row: HistoryRow; usualCents: Cents; who: string };
 
@@ -41,7 +43,10 @@ function usualCharge(
   const same = earlier.filter((other) => sameMerchant(other.merchantName) === key).map((other) => -other.cents);
   if (same.length >= 3) return { cents: median(same), times: 3, who: row.merchantName };
   const category = earlier.filter((other) => categoryOf(other) === categoryOf(row)).map((other) => -other.cents);
-  return category.length >= 10 ? { cents: median(category), times: 8, who: categoryName(categoryOf(row)) } : null;
+  if (category.length >= 10) return { cents: median(category), times: 8, who: categoryName(categoryOf(row)) };
+  // The first of its kind: large beside any purchase.
+  const all = earlier.map((other) => -other.cents);
+  return all.length >= 30 && -row.cents >= LARGE_CENTS ? { cents: median(all), times: 10, who: ANYTHING } : null;
 }
 
 /** The same merchant took the same amount twice within two days from one account. */

@@ -4,6 +4,9 @@ import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 /** The list of subscriptions, bills and regular income. */
 export const RECURRING_PATH = "/transactions#recurring";
 
+/** The next ninety days. */
+export const CASH_FLOW_PATH = "/cash-flow";
+
 type Rows = TransactionFilter;
 
 const AS_TEXT = ["from", "to", "kind", "category", "account", "q", "flow"] as const;

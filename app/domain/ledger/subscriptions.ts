@@ -11,7 +11,9 @@ const SUBSCRIPTION_CATEGORIES: readonly string[] = [
   "phone",
 ];
 
+export const isSubscriptionCategory = (category: string): boolean => SUBSCRIPTION_CATEGORIES.includes(category);
+
 /** Streaming, gyms, phones and the like. Rent, loans and utilities are bills, not subscriptions. */
 export function isSubscription(stream: Recurring): boolean {
-  return stream.active && !isIncome(stream) && SUBSCRIPTION_CATEGORIES.includes(stream.category);
+  return stream.active && !isIncome(stream) && isSubscriptionCategory(stream.category);
 }

@@ -13,6 +13,7 @@ import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { latestAssessment } from "~/services/credit/credit.server";
+import { readForecast } from "~/services/forecast/forecast.server";
 import { readHousehold } from "~/services/household/household.server";
 import { spendingHistory } from "~/services/ledger/spending-history.server";
 import { daySums } from "~/services/ledger/sums.server";
@@ -21,12 +22,13 @@ import { totalOf } from "~/services/ledger/transactions.server";
 const MONTHS_BACK = 12;
 
 export async function readCoachInputs(user: Pick<CurrentUser, "id" | "today" | "timeZone">): Promise<CoachInputs> {
-  const [household, credit, interview, choices, currencies] = await Promise.all([
+  const [household, credit, interview, choices, currencies, { ahead }] = await Promise.all([
     readHousehold(user.id, user.today),
     latestAssessment(user.id),
     latestInterview(user.id),
     ownChoices(user.id),
     db.account.findMany({ where: { userId: user.id }, select: { currency: true }, distinct: ["currency"] }),
+    readForecast(user),
   ]);
   return {
     ...household,
@@ -39,6 +41,7 @@ export async function readCoachInputs(user: Pick<CurrentUser, "id" | "today" | "
     interview: interview?.responses ?? null,
     interviewDay: interview ? dayOf(interview.completedAt, user.timeZone) : null,
     choices,
+    ahead,
     country: countryOf(currencies.map(({ currency }) => currency)),
   };
 }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
 import { type InsightView, insightsView } from "~/domain/screens/dashboard";
-import { byUrgency, findInsights } from "~/domain/insights/engine";
+import { byUrgency, findInsights, isToldOnce } from "~/domain/insights/engine";
 import {
   INSIGHT_ICONS,
   INSIGHT_PRIORITIES,
@@ -144,6 +144,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     recurring,
     signs: buildFacts({ ...known, recurring }).signs,
     country: known.country ?? null,
+    ...(known.ahead ? { ahead: known.ahead } : {}),
   });
   await transaction(async (tx) => {
     await lockRow(tx, `insights|${userId}`);
@@ -200,7 +201,7 @@ async function store(tx: Tx, userId: string, drafts: readonly InsightDraft[], at
         ...draft,
         severity: severityOf(draft.type),
         endedAt: null,
-        ...(back ? { createdAt: at, isRead: false } : {}),
+        ...(back && !isToldOnce(draft.rule) ? { createdAt: at, isRead: false } : {}),
       },
     });
   }

@@ -160,6 +160,23 @@ describe("what comes in the next ninety days", () => {
       "2026-12-07 checking loan -340 likely",
       "2026-12-07 loan loan 340 likely",
     ]);
+    // 400 are owed: the second payment is what is left, and there is no third.
+    const nearly = forecastOf(given(rows, [CHECKING, { ...loan, balanceCents: -400_00 }]));
+    expect(short(nearly.entries.filter(({ accountId }) => accountId === "checking"))).toEqual([
+      "2026-12-07 checking loan -340 likely",
+      "2027-01-07 checking loan -60 likely",
+    ]);
+  });
+
+  test("what is two days under way arrives two days later", () => {
+    const moved = ["2026-09-02", "2026-10-02", "2026-11-02"].flatMap((day) => {
+      const [left, there] = move(day, 200, "checking", "savings");
+      return left && there ? [left, { ...there, day: addDays(day, 2) }] : [];
+    });
+    expect(ahead(given(moved, [CHECKING, SAVINGS]), "2026-12-31")).toEqual([
+      "2026-12-02 checking transfer -200 likely",
+      "2026-12-04 savings transfer 200 likely",
+    ]);
   });
 
   test("everyday spending is the mean of each day of the week, and what is pending stands in for the next of it", () => {

@@ -13,13 +13,14 @@ import {
 import { isSubscription } from "~/domain/ledger/subscriptions";
 import { sumCents, type Cents } from "~/domain/money";
 import { addDays, lastDayOf, monthOf, type Day } from "~/domain/periods";
+import { addAhead } from "~/domain/coach/facts/ahead";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 
 /** A phone or internet line: a cheaper plan, rather than none. */
 const isLine = (stream: Recurring): boolean => stream.category === "phone" || stream.category === "internet";
 
-export function addBills(sheet: FactSheet, { recurring, today }: CoachInputs): void {
+export function addBills(sheet: FactSheet, { recurring, today, ahead }: CoachInputs): void {
   const active = recurring.filter((stream) => stream.active);
   const bills = active.filter((stream) => !isIncome(stream));
   addUpcoming(sheet, bills, today);
@@ -65,7 +66,9 @@ export function addBills(sheet: FactSheet, { recurring, today }: CoachInputs): v
     });
   });
   addRises(sheet, active);
-  addSafeToSpend(sheet, active, today);
+  addPayday(sheet, active, today);
+  if (ahead) addAhead(sheet, ahead);
+  else addSafeToSpend(sheet, active, today);
 }
 
 /** What comes back every month, the most expensive first. */
@@ -153,11 +156,14 @@ function addUpcoming(sheet: FactSheet, bills: readonly Recurring[], today: Day):
   });
 }
 
-/** What checking holds beyond the bills that are due before the next paycheck. */
-function addSafeToSpend(sheet: FactSheet, streams: readonly Recurring[], today: Day): void {
-  const pay = paychecks(streams)
+function nextPay(streams: readonly Recurring[], today: Day): Recurring | undefined {
+  return paychecks(streams)
     .filter((stream) => stream.nextDay >= today)
     .sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1))[0];
+}
+
+function addPayday(sheet: FactSheet, streams: readonly Recurring[], today: Day): void {
+  const pay = nextPay(streams, today);
   if (pay) {
     sheet.add({
       id: "payday.day",
@@ -173,7 +179,12 @@ function addSafeToSpend(sheet: FactSheet, streams: readonly Recurring[], today: 
     });
   }
   addLateIncome(sheet, streams, today);
+}
+
+/** Without a forecast: what checking holds beyond the bills that are due before the next paycheck. */
+function addSafeToSpend(sheet: FactSheet, streams: readonly Recurring[], today: Day): void {
   if (!sheet.has("balance.checking")) return;
+  const pay = nextPay(streams, today);
   const ahead = shortAhead(sheet.cents("balance.checking"), streams, today);
   if (ahead) {
     sheet.add({

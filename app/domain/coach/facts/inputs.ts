@@ -1,5 +1,6 @@
 // What facts are made from: plain rows that a service has read. Nothing here is formatted, nothing is a model's.
 
+import type { Ahead } from "~/domain/forecast/ahead";
 import type { Cents } from "~/domain/money";
 import type { InterviewResponses } from "~/domain/coach/interview";
 import type { Country } from "~/domain/household/free-help";
@@ -81,6 +82,8 @@ export type CoachInputs = HouseholdInputs & {
   choices?: readonly OwnChoice[];
   /** Where the accounts are, for the help that there is; null where that isn't known. */
   country?: Country | null;
+  /** What the next ninety days bring: what is safe to spend, and whether checking runs short. */
+  ahead?: Ahead;
   /** Read only for questions that speak of them: the days of this week and the one before, and a merchant's rows. */
   days?: readonly DayTotal[];
   merchant?: MerchantInput | null;

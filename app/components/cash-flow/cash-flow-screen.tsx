@@ -1,0 +1,93 @@
+import { Card } from "~/components/ui/card";
+import { cx } from "~/components/ui/cx";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
+import { LinkButton } from "~/components/ui/button";
+import type { CashFlowView } from "~/contracts/cash-flow";
+import { BalanceChart } from "./balance-chart";
+import { DayTable } from "./day-table";
+import { cashFlowHref, type Shown, shownNow } from "./links";
+import { MonthCalendar } from "./month-calendar";
+import { DayCard } from "./picked-day";
+import { SafeCard } from "./safe-card";
+import { WatchCard } from "./watch-card";
+
+/** The next ninety days: what matters in a sentence, the balance, what is free, and what is due. */
+export function CashFlowScreen({ view }: { view: CashFlowView }) {
+  const shown = shownNow(view);
+  const { safe, account } = view;
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h1 className="text-xl font-semibold">Cash flow</h1>
+        <p className={cx("mt-1 text-base", view.isLow ? "font-medium text-caution" : "")}>{view.sentence}</p>
+      </div>
+      {account ? (
+        <>
+          <BalanceCard view={view} shown={shown} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <div className="grid gap-6">
+              {safe ? <SafeCard safe={safe} /> : null}
+              <WatchCard {...view} />
+            </div>
+            <DayCard view={view} shown={shown} />
+          </div>
+          <MonthCalendar view={view} shown={shown} />
+        </>
+      ) : (
+        <Card>
+          <EmptyState title="No account yet" icon="calendar">
+            With a checking account, this page shows what comes and goes in the next 90 days, and which day is the
+            lowest.
+          </EmptyState>
+          <p className="text-center">
+            <LinkButton to="/accounts">Go to accounts</LinkButton>
+          </p>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function BalanceCard({
+  view: { account, accounts, days, lowest, picked },
+  shown,
+}: {
+  view: CashFlowView;
+  shown: Shown;
+}) {
+  if (!account) return null;
+  return (
+    <Card title={`${account.name}, the next 90 days`} id="balance">
+      {accounts.length > 1 ? (
+        <nav aria-label="Account" className="mb-3 print:hidden">
+          <ul className="flex flex-wrap gap-2">
+            {accounts.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  to={cashFlowHref({ ...shown, account: id })}
+                  aria-current={id === account.id ? "page" : undefined}
+                  className={cx(
+                    "inline-flex min-h-11 items-center rounded-full border px-4 text-sm",
+                    id === account.id
+                      ? "border-accent bg-accent-soft font-semibold text-accent"
+                      : "border-edge hover:bg-sunken",
+                  )}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <figure className="flex flex-col gap-3">
+        <BalanceChart days={days} lowest={lowest} picked={picked?.day ?? null} />
+        <figcaption className="text-xs text-muted">
+          The balance at the end of each day: what is known to come, and everyday spending as in the last half year.
+        </figcaption>
+        <DayTable days={days} name={account.name} />
+      </figure>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Amount } from "~/components/ui/amount";
+import type { CashFlowItem } from "~/contracts/cash-flow";
+import type { EntryKind } from "~/domain/forecast/types";
+import { shortDate, type Day } from "~/domain/periods";
+
+const KIND_WORDS: Record<EntryKind, string> = {
+  pay: "Pay",
+  income: "Income",
+  bill: "Bill",
+  subscription: "Subscription",
+  loan: "Loan payment",
+  statement: "Card statement",
+  transfer: "Transfer",
+  goal: "For a goal",
+  pending: "Pending",
+  everyday: "Everyday",
+};
+
+/** What is expected, a line each. What isn't marked is likely: it has come with a rhythm. */
+export function Items({ items, label }: { items: readonly (CashFlowItem & { day?: Day })[]; label: string }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {items.map((item, at) => (
+        <li key={`${item.name} ${at}`} className="flex min-h-12 items-center gap-3 py-2">
+          {item.day ? (
+            <time dateTime={item.day} className="w-14 shrink-0 text-xs text-muted">
+              {shortDate(item.day)}
+            </time>
+          ) : null}
+          <div className="min-w-0 flex-1">
+            <p className="font-medium wrap-anywhere">{item.name}</p>
+            <p className="text-xs text-muted">
+              {KIND_WORDS[item.kind]}, {item.account}
+            </p>
+          </div>
+          <span className="flex shrink-0 flex-col items-end">
+            <Amount cents={item.cents} tone={item.cents > 0 ? "signed" : "plain"} plus className="font-medium" />
+            {item.confidence === "likely" ? null : <span className="text-xs text-muted">{item.confidence}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

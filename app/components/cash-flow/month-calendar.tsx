@@ -1,0 +1,147 @@
+import { Amount } from "~/components/ui/amount";
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { cx } from "~/components/ui/cx";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
+import type { CashFlowView } from "~/contracts/cash-flow";
+import type { CalendarDay } from "~/domain/forecast/calendar";
+import { type Cents, formatTick, toDollars } from "~/domain/money";
+import { dayNumber, longDate, type Month, monthName, yearOf } from "~/domain/periods";
+import { Items } from "./items";
+import { cashFlowHref, type Shown } from "./links";
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** Bills, subscriptions and pays of a month: a page of a calendar, and the list. */
+export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
+  const { calendar, today, picked } = view;
+  const name = `${monthName(calendar.month)} ${yearOf(calendar.month)}`;
+  return (
+    <Card title="Bills and subscriptions" id="bills">
+      <MonthNav month={calendar.month} before={calendar.before} after={calendar.after} shown={shown} />
+      <p className="mt-3 text-muted">
+        Bills and subscriptions take about <Amount cents={calendar.billsCents} className="font-medium text-ink" />
+        {today.startsWith(calendar.month) ? " from today to the end of the month" : null}; pay brings about{" "}
+        <Amount cents={calendar.payCents} className="font-medium text-ink" />. What isn't marked is likely: it has come
+        with a rhythm.
+      </p>
+      <table className="mt-3 w-full table-fixed text-center tabular-nums">
+        <caption className="sr-only">{`Bills and pays of ${name}`}</caption>
+        <thead>
+          <tr className="text-xs text-muted">
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" className="pb-1 font-medium">
+                <span aria-hidden>{weekday.slice(0, 2)}</span>
+                <span className="sr-only">{weekday}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calendar.weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((one) => (
+                <td key={one.day} className="h-14 border border-line p-0 align-top">
+                  {one.isInMonth ? (
+                    <Cell one={one} shown={shown} isToday={one.day === today} isPicked={one.day === picked?.day} />
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {calendar.items.length > 0 ? (
+        <Items items={calendar.items} label={`Bills and pays of ${name}`} />
+      ) : (
+        <EmptyState title="Nothing is known to be due" icon="calendar">
+          Bills, subscriptions and pay are found by themselves once they have come a few times.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function Cell({
+  one,
+  shown,
+  isToday,
+  isPicked,
+}: {
+  one: CalendarDay;
+  shown: Shown;
+  isToday: boolean;
+  isPicked: boolean;
+}) {
+  const number = (
+    <span className={cx("block text-xs", isToday && "font-semibold text-accent underline underline-offset-4")}>
+      {dayNumber(one.day)}
+    </span>
+  );
+  if (one.count === 0) return <span className="block py-1 text-muted">{number}</span>;
+  return (
+    <Link
+      to={cashFlowHref({ ...shown, day: one.day }, "#day")}
+      aria-current={isPicked ? "date" : undefined}
+      aria-label={labelOf(one)}
+      className={cx("block h-full min-h-14 py-1 hover:bg-sunken", isPicked && "bg-accent-soft")}
+    >
+      {number}
+      {one.outCents > 0 ? <span className="block text-xs text-ink">${short(one.outCents)}</span> : null}
+      {one.inCents > 0 ? <span className="block text-xs text-gain">+{short(one.inCents)}</span> : null}
+    </Link>
+  );
+}
+
+/** A cell of a phone is 42 pixels wide: `1.7k`. */
+const short = (cents: Cents): string =>
+  cents < 1_000_00 ? toDollars(cents).toFixed(0) : `${toDollars(cents / 1_000).toFixed(1)}k`;
+
+function labelOf({ day, outCents, inCents }: CalendarDay): string {
+  const parts = [
+    ...(outCents > 0 ? [`${formatTick(outCents)} due`] : []),
+    ...(inCents > 0 ? [`${formatTick(inCents)} of pay`] : []),
+  ];
+  return `${dayNumber(day)}: ${longDate(day)}, ${parts.join(" and ")}`;
+}
+
+function MonthNav({
+  month,
+  before,
+  after,
+  shown,
+}: {
+  month: Month;
+  before: Month | null;
+  after: Month | null;
+  shown: Shown;
+}) {
+  return (
+    <nav aria-label="Month of bills" className="flex flex-wrap items-center gap-2">
+      {before ? (
+        <LinkButton
+          to={cashFlowHref({ ...shown, month: before }, "#bills")}
+          variant="secondary"
+          size="sm"
+          icon="chevron_left"
+        >
+          {monthName(before)}
+        </LinkButton>
+      ) : null}
+      <p className="min-w-32 text-center font-medium">
+        {monthName(month)} {yearOf(month)}
+      </p>
+      {after ? (
+        <LinkButton
+          to={cashFlowHref({ ...shown, month: after }, "#bills")}
+          variant="secondary"
+          size="sm"
+          icon="chevron_right"
+        >
+          {monthName(after)}
+        </LinkButton>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Amount } from "~/components/ui/amount";
+import { Card } from "~/components/ui/card";
+import { AFTER_PAYDAY_DAYS, type SafePart, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
+import { formatUsd, sumCents } from "~/domain/money";
+import { shortDate } from "~/domain/periods";
+
+/** One figure, and the sum that leads to it. */
+export function SafeCard({ safe }: { safe: SafeToSpend }) {
+  const { parts, payday, heldCents, beyondPayCents, afterParts, reservedCents, cents, shortCents, until } = safe;
+  return (
+    <Card title="Safe to spend" id="safe">
+      <p>
+        <Amount cents={cents - shortCents} size="hero" tone="debt" />
+      </p>
+      <p className="mt-1 text-muted">
+        {payday
+          ? `Until payday on ${shortDate(payday.day)}, when about ${formatUsd(payday.cents)} comes in.`
+          : `Until ${shortDate(until)}: no pay with a rhythm is known.`}
+      </p>
+      <dl className="mt-4 text-sm">
+        <Line name="In checking now" cents={heldCents} />
+        {parts.map((part, at) => (
+          <Line key={`${part.key} ${at}`} name={<Part part={part} />} cents={part.cents} />
+        ))}
+        {beyondPayCents > 0 ? (
+          <Line name={`Due within ${AFTER_PAYDAY_DAYS} days after payday, beyond the pay`} cents={-beyondPayCents} />
+        ) : null}
+        {reservedCents > 0 ? <Line name="For goals this month" cents={-reservedCents} /> : null}
+        <div className="flex justify-between gap-3 border-t border-edge py-2 font-semibold">
+          <dt>{shortCents > 0 ? "Missing" : "Safe to spend"}</dt>
+          <dd>
+            <Amount cents={cents - shortCents} tone="debt" />
+          </dd>
+        </div>
+      </dl>
+      {payday && beyondPayCents === 0 && afterParts.length > 0 ? (
+        <p className="text-xs text-muted">
+          The {formatUsd(-sumCents(afterParts.map((part) => part.cents)))} due in the week from payday on is covered by
+          the pay itself, about {formatUsd(payday.cents)}.
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+const Part = ({ part: { name, day, kind } }: { part: SafePart }) => (
+  <>
+    {name}{" "}
+    <span className="text-xs text-muted">
+      {kind === "pending" ? "pending" : kind === "statement" ? `closed, due ${shortDate(day)}` : shortDate(day)}
+    </span>
+  </>
+);
+
+function Line({ name, cents }: { name: ReactNode; cents: number }) {
+  return (
+    <div className="flex justify-between gap-3 py-1.5">
+      <dt className="min-w-0 wrap-anywhere">{name}</dt>
+      <dd className="shrink-0">
+        <Amount cents={cents} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// What the cash-flow screen is given: everything already worked out.
+import type { Duplicate, Trial } from "~/domain/forecast/watch";
+import type { MonthCalendar } from "~/domain/forecast/calendar";
+import type { SafeToSpend } from "~/domain/forecast/safe-to-spend";
+import type { Confidence, EntryKind } from "~/domain/forecast/types";
+import type { Cents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+
+export type CashFlowItem = {
+  name: string;
+  account: string;
+  cents: Cents;
+  kind: EntryKind;
+  confidence: Confidence;
+};
+/** One day of the account that is shown. */
+export type CashFlowDay = { day: Day; cents: Cents; items: readonly CashFlowItem[]; everydayCents: Cents };
+export type PickedDay = {
+  day: Day;
+  balances: readonly { name: string; cents: Cents }[];
+  items: readonly CashFlowItem[];
+};
+export type PriceRise = { name: string; day: Day; fromCents: Cents; toCents: Cents; yearCents: Cents | null };
+
+export type CashFlowView = {
+  today: Day;
+  to: Day;
+  sentence: string;
+  isLow: boolean;
+  safe: SafeToSpend | null;
+  /** Whose balance is drawn, and the others that can be. */
+  account: { id: string; name: string } | null;
+  accounts: readonly { id: string; name: string }[];
+  lowest: { day: Day; cents: Cents } | null;
+  days: readonly CashFlowDay[];
+  picked: PickedDay | null;
+  calendar: Omit<MonthCalendar, "entries"> & { items: readonly (CashFlowItem & { day: Day })[] };
+  rises: readonly PriceRise[];
+  duplicates: readonly Duplicate[];
+  trials: readonly Trial[];
+};

@@ -1,0 +1,51 @@
+// What the forecast tells everything that speaks of money: what is safe to spend, and whether checking runs short.
+
+import { balancesOf, isSpendable } from "~/domain/forecast/balances";
+import { type SafeToSpend, safeToSpend } from "~/domain/forecast/safe-to-spend";
+import type { Entry, Forecast, ForecastGoal } from "~/domain/forecast/types";
+import type { Cents } from "~/domain/money";
+import { addDays, type Day } from "~/domain/periods";
+
+export type Low = { accountId: string; heldCents: Cents; day: Day; shortCents: Cents };
+export type DueBill = Pick<Entry, "key" | "name" | "day" | "cents"> & { heldCents: Cents };
+export type Ahead = {
+  safe: SafeToSpend | null;
+  /** The first account that falls below zero, with the lowest day until the month is over; null where none does. */
+  low: Low | null;
+  /** Bills of the next days. */
+  due: readonly DueBill[];
+};
+
+/** Beyond it a forecast is too unsure to alarm anybody. */
+const LOW_DAYS = 30;
+const DUE_DAYS = 3;
+const BILLS: readonly Entry["kind"][] = ["bill", "loan", "statement"];
+
+export function aheadOf(forecast: Forecast, goals: readonly ForecastGoal[]): Ahead {
+  return { safe: safeToSpend(forecast, goals), low: lowAhead(forecast), due: dueSoon(forecast) };
+}
+
+function lowAhead(forecast: Forecast): Low | null {
+  const last = addDays(forecast.today, LOW_DAYS);
+  const lows = forecast.accounts.filter(isSpendable).flatMap(({ id, balanceCents }) => {
+    const days = balancesOf(forecast, id).filter(({ day }) => day <= last);
+    const lowest = days.reduce((low, one) => (one.cents < low.cents ? one : low));
+    const isMoved = forecast.entries.some(
+      (entry) => entry.accountId === id && entry.cents < 0 && entry.day <= lowest.day,
+    );
+    return lowest.cents < 0 && isMoved
+      ? [{ accountId: id, heldCents: balanceCents, day: lowest.day, shortCents: -lowest.cents }]
+      : [];
+  });
+  return lows.reduce<Low | null>((worst, one) => (!worst || one.shortCents > worst.shortCents ? one : worst), null);
+}
+
+function dueSoon({ today, accounts, entries }: Forecast): DueBill[] {
+  const own = new Map(accounts.filter(isSpendable).map(({ id, balanceCents }) => [id, balanceCents]));
+  return entries
+    .filter(
+      ({ accountId, kind, cents, day }) =>
+        own.has(accountId) && BILLS.includes(kind) && cents < 0 && day > today && day <= addDays(today, DUE_DAYS),
+    )
+    .map(({ key, name, day, cents, accountId }) => ({ key, name, day, cents, heldCents: own.get(accountId) ?? 0 }));
+}

@@ -1,0 +1,65 @@
+// The bills and pays of a month, as a calendar shows them.
+
+import type { Entry, EntryKind, Forecast } from "~/domain/forecast/types";
+import { type Cents, sumCents } from "~/domain/money";
+import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, weekOf, type Day, type Month } from "~/domain/periods";
+
+const SHOWN: readonly EntryKind[] = ["pay", "bill", "subscription", "loan", "statement"];
+/** What a statement asks for was bought before, a part of it by these very subscriptions. */
+const ADDED_UP: readonly EntryKind[] = ["bill", "subscription", "loan"];
+
+export type CalendarDay = { day: Day; isInMonth: boolean; outCents: Cents; inCents: Cents; count: number };
+export type MonthCalendar = {
+  month: Month;
+  before: Month | null;
+  after: Month | null;
+  /** Sunday to Saturday. */
+  weeks: readonly (readonly CalendarDay[])[];
+  entries: readonly Entry[];
+  billsCents: Cents;
+  payCents: Cents;
+};
+
+/** What one pays with: a loan's own interest is in its payment. */
+const PAYING: readonly string[] = ["checking", "savings", "credit"];
+
+/** The month of today begins today; the last one may be cut short. */
+export function monthCalendar({ today, to, accounts, entries }: Forecast, wanted: Month): MonthCalendar {
+  const [first, last] = [monthOf(today), monthOf(to)];
+  const month = wanted < first ? first : wanted > last ? last : wanted;
+  const paying = new Set(accounts.flatMap(({ id, type }) => (PAYING.includes(type) ? [id] : [])));
+  // Where money leaves, or comes in from outside: of a move between own accounts the leg that pays.
+  const isShown = ({ kind, cents, accountId }: Entry) =>
+    SHOWN.includes(kind) && (cents < 0 || kind === "pay") && paying.has(accountId);
+  const own = entries.filter((entry) => isShown(entry) && monthOf(entry.day) === month);
+  return {
+    month,
+    before: month > first ? addMonths(month, -1) : null,
+    after: month < last ? addMonths(month, 1) : null,
+    weeks: weeksOf(month, own),
+    entries: own,
+    billsCents: -sum(own.filter(({ kind }) => ADDED_UP.includes(kind))),
+    payCents: sum(own.filter(({ kind }) => kind === "pay")),
+  };
+}
+
+const sum = (entries: readonly Entry[]): Cents => sumCents(entries.map(({ cents }) => cents));
+
+function weeksOf(month: Month, entries: readonly Entry[]): CalendarDay[][] {
+  const weeks: CalendarDay[][] = [];
+  for (let start = weekOf(firstDayOf(month)).from; start <= lastDayOf(month); start = addDays(start, 7))
+    weeks.push(
+      Array.from({ length: 7 }, (_, at) => {
+        const day = addDays(start, at);
+        const own = entries.filter((entry) => entry.day === day);
+        return {
+          day,
+          isInMonth: monthOf(day) === month,
+          outCents: -sum(own.filter(({ cents }) => cents < 0)),
+          inCents: sum(own.filter(({ cents }) => cents > 0)),
+          count: own.length,
+        };
+      }),
+    );
+  return weeks;
+}

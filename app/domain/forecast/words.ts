@@ -1,0 +1,24 @@
+// What a forecast says in one sentence.
+
+import type { LowestDay } from "~/domain/forecast/balances";
+import type { Entry, Forecast, Plan } from "~/domain/forecast/types";
+import { formatUsd } from "~/domain/money";
+import { shortDate } from "~/domain/periods";
+
+/** 'rent' says more than the landlord's name. */
+export function nameInSentence({ key, name }: Pick<Entry, "key" | "name">, plans: readonly Plan[]): string {
+  return plans.find((plan) => plan.key === key)?.category === "mortgage_rent" ? "rent" : name;
+}
+
+/** `Lowest on Dec 3: $412.10 in Checking, after rent.` */
+export function lowestSentence(lowest: LowestDay | null, { today, plans, to }: Forecast): string {
+  if (!lowest) return "Connect or add a checking account to see what the next 90 days bring.";
+  const { day, cents, account, after } = lowest;
+  const held = formatUsd(cents);
+  if (cents >= 0 && day === today)
+    return `Today is the lowest: from here to ${shortDate(to)}, ${account.name} holds ${held} or more.`;
+  const because = after ? `, after ${nameInSentence(after, plans)}` : "";
+  return cents < 0
+    ? `${account.name} falls below zero: ${held} on ${shortDate(day)}${because}.`
+    : `Lowest on ${shortDate(day)}: ${held} in ${account.name}${because}.`;
+}
