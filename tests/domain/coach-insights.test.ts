@@ -189,6 +189,7 @@ test("property: every amount of the dashboard's findings is the coach's own figu
         });
         const ahead = expected && {
           safe: null,
+          lowest: null,
           low: {
             accountId: "a1",
             heldCents: expected.held,

@@ -1,6 +1,6 @@
 // What the forecast tells everything that speaks of money: what is safe to spend, and whether checking runs short.
 
-import { balancesOf, isSpendable } from "~/domain/forecast/balances";
+import { balancesOf, type DayBalance, isSpendable, lowestDay } from "~/domain/forecast/balances";
 import { type SafeToSpend, safeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { Entry, Forecast, ForecastGoal } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
@@ -10,7 +10,9 @@ export type Low = { accountId: string; heldCents: Cents; day: Day; shortCents: C
 export type DueBill = Pick<Entry, "key" | "name" | "day" | "cents"> & { heldCents: Cents };
 export type Ahead = {
   safe: SafeToSpend | null;
-  /** The first account that falls below zero, with the lowest day until the month is over; null where none does. */
+  /** Of the whole forecast; null without a checking account. */
+  lowest: DayBalance | null;
+  /** The account that falls furthest below zero within a month; null where none does. */
   low: Low | null;
   /** Bills of the next days. */
   due: readonly DueBill[];
@@ -22,7 +24,13 @@ const DUE_DAYS = 3;
 const BILLS: readonly Entry["kind"][] = ["bill", "loan", "statement"];
 
 export function aheadOf(forecast: Forecast, goals: readonly ForecastGoal[]): Ahead {
-  return { safe: safeToSpend(forecast, goals), low: lowAhead(forecast), due: dueSoon(forecast) };
+  const lowest = lowestDay(forecast);
+  return {
+    safe: safeToSpend(forecast, goals),
+    lowest: lowest && { day: lowest.day, cents: lowest.cents },
+    low: lowAhead(forecast),
+    due: dueSoon(forecast),
+  };
 }
 
 function lowAhead(forecast: Forecast): Low | null {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { groundOf } from "~/domain/coach/facts/ground";
 import { aheadOf } from "~/domain/forecast/ahead";
 import { forecastOf } from "~/domain/forecast/forecast";
 import type { ForecastInput } from "~/domain/forecast/types";
 import { findInsights } from "~/domain/insights/engine";
 import { type HistoryRow, findRecurring } from "~/domain/ledger/recurring";
 import { addDays } from "~/domain/periods";
+import { plainHousehold } from "../../support/households";
 import { CHECKING, everyDays, given, monthly, PAY, RENT, row, sampleInput } from "../../support/forecast";
 
 const RULES = ["low-balance-ahead", "unusual-charge", "bill-due", "bill-rose"];
@@ -48,6 +51,14 @@ describe("what is told of the days ahead", () => {
     expect(keys[0]).toHaveLength(2);
     expect(keys[1]).toEqual(keys[0]);
     expect(keys[2]).toEqual(keys[0]);
+  });
+
+  test("a what-if begins at the forecast's lowest day", () => {
+    const inputs = plainHousehold();
+    const ahead = aheadOf(forecastOf(given([...pays, ...rent], [short])), []);
+    expect(ahead.lowest).toEqual({ day: "2026-11-23", cents: -400_00 });
+    expect(groundOf(buildFacts({ ...inputs, ahead }), { ...inputs, ahead }).lowest).toEqual(ahead.lowest);
+    expect(groundOf(buildFacts(inputs), inputs).lowest).toBeNull();
   });
 
   test("an idle account that is overdrawn by itself is no forecast", () => {

@@ -8,7 +8,11 @@ import { sumCents } from "~/domain/money";
 
 const CARS = ["gas", "auto_insurance", "maintenance", "car_payment"];
 
-export function groundOf(sheet: FactSheet, inputs: CoachInputs, lowest: Lowest | null = null): Ground {
+export function groundOf(
+  sheet: FactSheet,
+  inputs: CoachInputs,
+  lowest: Lowest | null = inputs.ahead?.lowest ?? null,
+): Ground {
   const due = sheet.cents("minimums.unspent");
   const usual = (category: string) => Math.max(0, sheet.cents(`spend.${category}.average`));
   const [checking, savings] = [sheet.cents("balance.checking"), sheet.cents("balance.savings")];
