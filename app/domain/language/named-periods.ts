@@ -230,12 +230,13 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ["(?:the )?last weekend", (_, today) => weekend(today, true)],
   [
     `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})(?: (?:of )?${YEAR})?`,
-    ([text, name = "", year], today, way) =>
-      way === "ahead"
-        ? aheadSeason(name, today)
-        : name === "fall" && !/last|this|the|20/.test(text)
-          ? null
-          : season(name, today, year),
+    ({ 0: text, 1: name = "", 2: year, input = "" }, today, way) => {
+      if (way === "ahead") return aheadSeason(name, today);
+      if (name === "fall" && !/last|this|the|20/.test(text)) return null;
+      const found = season(name, today, year);
+      const isBeside = /^last/.test(text) && new RegExp(`\\bthis (?:past )?${name}\\b`).test(input);
+      return isBeside ? season(name, today, String(yearOf(found.from) - 1)) : found;
+    },
   ],
   ["(?:recently|lately|these days|of late)", (_, today) => ({ from: addDays(today, -29), to: today })],
 ];

@@ -131,7 +131,7 @@ export const LAST_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   [
     "spent",
     "what did i spend on everything except rent, groceries and the car payment in october",
-    "spent not:car+groceries+mortgage_rent 2026-10",
+    "spent not:car_payment+groceries+mortgage_rent 2026-10",
   ],
   ["spent", "october spending excluding maple court", "spent not:maple_court_apartments 2026-10"],
   ["spent", "how much without restaurants last month", "spent not:restaurants 2026-10"],

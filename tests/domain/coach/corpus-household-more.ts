@@ -7,14 +7,13 @@ export const MORE_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   [
     "list",
     "all charges bigger than 300 in 2026 other than rent & the car loan",
-    "spent list not:mortgage_rent 2026 min:300.01",
+    "spent list not:car_payment+mortgage_rent 2026 min:300.01",
   ],
   [
     "comparison",
     "first 3 weeks of nov vs first three weeks of oct",
     "spent 2026-11-01..2026-11-21 vs:2026-10-01..2026-10-21",
   ],
-  ["list", "accounts i have at harbor bank", "spent yes-no in:card+checking+investment+loan+savings"],
   ["comparison", "grocerys sept vs aug vs oct", "spent trend by:month on:groceries 2026-08-01..2026-10-31"],
   ["count", "number of hopride trips in sept n oct", "spent count at:hopride 2026-09-01..2026-10-31"],
   ["count", "how many times did the power bill go over 130 this yr", "spent count at:power 2026 min:130.01"],

@@ -82,7 +82,7 @@ const USUAL =
 const PLAN =
   /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)?(?: \S+)? budget\b|\bover on\b|\bbudget vs\b/;
 const INCOME =
-  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\bof (?:my |our |the )?(?:monthly |yearly |annual |total |gross |net )?(?:income|pay ?checks?|pay|salary|take home|earnings)\b/;
+  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\b(?:to|against) (?:my )?income\b|\bof (?:my |our |the )?(?:monthly |yearly |annual |total |gross |net )?(?:income|pay ?checks?|pay|salary|take home|earnings)\b/;
 const SAME_TIME =
   /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|this point|same period|same days|same date|same day|now)(?: of| in)?(?: the)? (?:last|previous) (month|year)\b|\b(?:last|previous) (month|year) (?:at|by|to|through|until|up to) (?:the |this )?(?:same )?(?:time|point|date|day|now)\b/;
 const BEFORE =
@@ -130,10 +130,9 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   const holds = HOLDS.exec(plain);
   if (past.length > 2 && adjoin(past) && !holds && !/\bor\b/.test(plain))
     return result({ period: spanning(past), isTrend: !AVERAGE.test(plain) });
-  if (past.length > 2 && holds && past.some((one, at) => past.some((other, by) => at !== by && within(one, other))))
-    return result({ isMuddled: true });
-  const more = MORE_LATELY.test(plain) && past.every(({ to }) => to === today) && spots.ranges.length === 0;
-  if (more) return result({ period: thisMonth(today), comparison: { against: "usual" }, spans: [...past] });
+  if (isMuddled(plain, past, spots.ranges.length > 0)) return result({ isMuddled: true });
+  const own = spots.ranges.length > 0 ? null : withItsOwn(plain, past, today);
+  if (own) return result(own);
   if (past.length > 2 && holds) return result({ period: spanning(past), isTrend: true, spans: [at(plain, holds)] });
   if (first && second) return ofTwo(first, second, spots, today, result);
   if (
@@ -154,7 +153,28 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   return result({});
 }
 
+/** Days that can't be told apart: 'between' with one end, a summer beside its years. */
+function isMuddled(plain: string, past: Spots["past"], hasRange: boolean): boolean {
+  const holds = HOLDS.test(plain);
+  const isOpen = /\bbetween\b/.test(plain) && past.length === 1 && past[0]?.ends === undefined;
+  const isNested = past.some((one, at) => past.some((other, by) => at !== by && within(one, other)));
+  return holds ? past.length > 2 && isNested : isOpen && !hasRange;
+}
+
+/** More, or less, than what? Where it isn't said: than in the days before, or than usual. */
+function withItsOwn(plain: string, past: Spots["past"], today: Day): Partial<Compared> | null {
+  const [only, ...others] = past;
+  if (DID_MORE.test(plain) && only && others.length === 0)
+    return { comparison: { against: "period", period: beforeThat(plain, { from: only.from, to: only.to }, today) } };
+  return MORE_LATELY.test(plain) && past.every(({ to }) => to === today)
+    ? { period: thisMonth(today), comparison: { against: "usual" }, spans: [...past] }
+    : null;
+}
+
 const within = (one: Period, other: Period): boolean => one.from >= other.from && one.to <= other.to;
+
+/** 'Did we eat out less in October' asks against the month before. */
+const DID_MORE = /^(?:(?:so|and|ok|hey) )*did (?:i|we|my|our)\b.*\b(?:more|less)\b(?!.*\b(?:than|or|over time)\b)/;
 
 /** 'Am I spending more on restaurants lately' asks against what is usual. */
 const MORE_LATELY =

@@ -48,6 +48,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ["earn|earned|earning|earnings|incomes?|salary|wages?|revenue", 2.2],
     ["make|made|making", 1.8],
     ["(?:net|take ?home|gross) pay", 3],
+    ["(?:get|got|gotten|getting)(?: \\S+){0,3} from", 0.8],
     ["(?:get|got|gotten|getting|been|was|be) paid(?: by)?", 2.6],
     ["pay ?checks?|paydays?", 2.2],
     ["(?:pay|paid|pays) (?:me|us)", 2.6],
@@ -65,7 +66,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   kept: [
     ["(?:save|saved|saving)(?: (?:up|overall))?", 1.9],
     [
-      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|months?(?: \\S+){0,5} (?:spent|spend|spending) more than (?:i|we) (?:made|make|earned|earn|brought in)|money in(?: (?:vs|versus|and|or|,))+ (?:money )?out|in the (?:red|black)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
+      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|months?(?: \\S+){0,5} (?:spent|spend|spending) more than (?:i|we) (?:made|make|earned|earn|brought in)|money in(?: (?:vs|versus|and|or|,))+ (?:money )?out|in the (?:red|black)|deficits?|income (?:minus|less) (?:expenses|spending)|left(?: over)? after (?:spending|all spending|expenses)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
       3.2,
     ],
     [
@@ -80,7 +81,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   moved: [
     ["invest(?:ed|ing)?", 2.2],
     [
-      "(?:put|went|go|going|goes|moved?|moving|transferred|sent|send|add|added|deposited?|contributed?|contributing|stashed?|socked|set aside)(?: \\S+){0,3} (?:in|into|to|toward|towards)(?: my| the)? (?:savings?|brokerage|investments?|stocks|ira|401k)",
+      "(?:put|went|go|going|goes|moved?|moving|transferred|sent|send|add|added|deposit(?:ed)?|contributed?|contributing|stashed?|socked|set aside)(?: \\S+){0,3} (?:in|into|to|toward|towards)(?: my| the)? (?:savings?|brokerage|investments?|stocks|ira|401k)",
       3.6,
     ],
     ["(?:transfer|transferred|transfers|transferring|move|moved|moving|moves)(?: to| into| from)?", 2.6],
@@ -95,6 +96,6 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   ],
   fees: [
     ["(?:bank |late |overdraft |atm |service |foreign |annual )*fees?|overdrafts?|late charges?|nsf", 2.8],
-    ["take|took|charged|pay|paid", 0.4],
+    ["take|took|charged|pay|paid|costs?|costing", 0.4],
   ],
 };

@@ -25,6 +25,7 @@ export const FLOW_PART: Part<Flow> = {
     if (measure === "earned" && said.query.shape === "share" && subject.length === 0) fit -= 3;
     if (measure === "interest" && has(/\b(?:excluding|without|except|not counting|not including|minus) interest\b/))
       fit -= 4;
+    if (measure === "earned" && subject.some(({ kind }) => kind === "payer")) fit += 1.6;
     // What flowed has no next one.
     if (past.length === 0 && has(/\bnext\b/)) fit -= 1.5;
     if (said.query.statistic === "each") fit += 0.8;
@@ -49,7 +50,7 @@ function lastYear({ today, firstDay }: Person): Period {
 
 /** Months in the red, or in the black: what was kept is below nothing, or not. */
 const RED =
-  /\b(?:in the red|lost money|lose money|losing money|came up short|negative (?:month|months|cash flow)|beyond (?:my|our) means|above (?:my|our) means|months?\b.*\b(?:spent|spend|spending) more than (?:i|we))\b/;
+  /\b(?:in the red|lost money|deficit|lose money|losing money|came up short|negative (?:month|months|cash flow)|beyond (?:my|our) means|above (?:my|our) means|months?\b.*\b(?:spent|spend|spending) more than (?:i|we))\b/;
 const BLACK =
   /\b(?:in the black|positive (?:month|months|cash flow)|(?:within|below) (?:my|our) means|more than (?:i|we) (?:spend|spent))\b/;
 

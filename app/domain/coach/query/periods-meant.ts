@@ -57,6 +57,7 @@ export function periodOf(
   if (isOfGroups && (shape === "ranking" || statistic === "count")) return allKnown(days);
   if (shape === "ranking") return thisYear(today) ?? year;
   if (shape === "list" || statistic === "largest" || statistic === "smallest" || statistic === "each") return year;
+  if (shape === "yes-no" && comparison === null && measure === "earned") return thisMonth(today);
   if (shape === "yes-no" && comparison === null) return allKnown(days);
   if (comparison?.against === "subject") return allKnown(days);
   if (measure === "kept") return lastMonth(today);

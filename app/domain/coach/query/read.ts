@@ -6,7 +6,7 @@ import { isFlow, type PlanRequest, type Query } from "./algebra";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
 import { type Reading, readingsOf } from "./readings";
-import { spot, type Spots } from "./spot";
+import { isKnownWord, spot, type Spots } from "./spot";
 import { subjectOf } from "./subjects";
 import { windowsOf } from "./windows";
 
@@ -108,6 +108,13 @@ function readClause(text: string, person: Person, before: Query | null, isSecond
   if (whole.is === "plan" || (whole.is === "queries" && whole.unused.length === 0)) return whole;
   const spots = spot(text, person);
   for (const { text: part, before: ahead, after } of windowsOf(spots.plain)) {
+    // What asks begins with what asks: 'was September bad' is no part of 'how bad was September'.
+    if (
+      ahead !== "" &&
+      (!(isAsking(part) || BEGINS.test(part) || beginsWithName(spots, ahead)) ||
+        (AUXILIARY.test(part) && !ENDS.test(ahead)))
+    )
+      continue;
     // Somebody else may be why one asks, but not whom one asks about.
     if (FOREIGN.test(withoutNames(spots)) && (FOREIGN.test(after) || !isAsking(part) || isAsking(ahead))) continue;
     const read = readOne(part, person, null, false);
@@ -119,6 +126,12 @@ function readClause(text: string, person: Person, before: Query | null, isSecond
   }
   return whole;
 }
+
+const beginsWithName = ({ entities }: Spots, ahead: string): boolean =>
+  entities.some(({ start }) => start === ahead.split(" ").length) && !/\b(?:and|or|plus)$/.test(ahead);
+const BEGINS = /^(?:total|spent|spend|spending|how|what|list|show)\b/;
+const AUXILIARY = /^(?:did|does|do|was|were|have|has|am|is|are)\b/;
+const ENDS = /(?:^|\s)(?:,|but|so|and|because|if|then)$/;
 
 /** What the rest of a sentence says of days and names goes into what its question leaves open; null where it is no mere reason. */
 function withContext(query: Query, { plain, past, ranges, weekdays, entities }: Spots): Query | null {
@@ -185,6 +198,8 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
     return isForeign && best?.asked.is === "plan" && best.score > 3 ? planOf(best) : isForeign ? UNREAD : halfRead(all);
   if (best.evidence < WEAK && !isBare(best, HOW_MUCH.test(spots.plain))) return UNREAD;
   if (best.asked.is === "plan") return planOf(best);
+  // A word that means something elsewhere changes what is asked: 'second', 'less', 'before'.
+  if (isFlow(best.asked.query.measure) && best.unused.some((word) => isKnownWord(word) || CHANGES_ALL.test(word))) return halfRead(all);
   if (best.unused.length > 1 || (best.unused.length > 0 && best.score < LEAST_WITH_UNUSED)) return halfRead(all);
   const rivals = readings.filter(
     (other) =>
@@ -244,6 +259,8 @@ function isBare({ asked, unused }: Reading, asksHowMuch: boolean): boolean {
   ];
   return said.filter(Boolean).length > (asksHowMuch ? 0 : 1);
 }
+
+const CHANGES_ALL = /^(?:second|third|fourth|fifth|before|after|next|weekend|between|until)$/;
 
 /** 'How much', and whatever stands for it. */
 const HOW_MUCH = /\b(?:how much|how many|what is|what was|total|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;

@@ -27,7 +27,16 @@ import { STANDING_PART } from "./part-standings";
 import type { Part, Said, Slots } from "./parts";
 import { shapedBy } from "./shaping";
 import type { Entity, Spots } from "./spot";
-import { bareName, entitiesFor, heldApart, longerName, splitExcept, subjectOf, unknownName } from "./subjects";
+import {
+  bareName,
+  entitiesFor,
+  inOneField,
+  heldApart,
+  longerName,
+  splitExcept,
+  subjectOf,
+  unknownName,
+} from "./subjects";
 
 export type Reading = {
   asked: { is: "query"; query: Query } | { is: "plan"; request: PlanRequest };
@@ -118,10 +127,10 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
   const unknown =
     known.length > 0
       ? longerName(spots, known, covered)
-      : (unknownName(spots, covered, unexplained, measure) ??
+      : (unknownName(spots, covered, unexplained, measure, person) ??
         (within.length === 0 ? bareName(spots, covered, measure) : null));
   if (unknown) for (let at = unknown.start; at < unknown.end; at++) covered.add(at);
-  const subject = subjectOf(held ? held[0] : within);
+  const subject = subjectOf(inOneField(held ? held[0] : within, spots));
   if (unknown) subject.merchants = unknown.name.split(/ (?:vs|versus|or|and|,) /);
   if (measure === "earned" && NO_INTEREST.test(spots.plain)) subject.exceptMerchants = ["interest"];
   else if (measure === "earned" && /\binterest\b/.test(spots.plain)) subject.merchants = ["interest"];

@@ -33,7 +33,7 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "month", take: 1 },
   ],
   [
-    "(?:what|which)(?: \\S+)? (?:category|categories|thing|area)(?: \\S+){0,3} (?:grew|grown|increased?|rose|risen|jumped|went up|gone up|climbed|changed|more)(?: the)? most|(?:grew|increased?|rose|jumped|went up|gone up|climbed|changed)(?: the)? most|biggest (?:increase|jump|rise|change|growth)",
+    "(?:what|which)(?: \\S+)? (?:category|categories|thing|area)(?: \\S+){0,3} (?:grew|grown|increased?|rose|risen|jumped|went up|gone up|climbed|changed|more)(?: the)? most|(?:grew|grow|growing|rising|increased?|increasing|rose|jumped|went up|gone up|climbed|changed)(?: the)? (?:most|fastest)|by how much they (?:grew|changed|increased|went up)|biggest (?:increase|jump|rise|change|growth)",
     { shape: "ranking", by: "category", growth: true },
   ],
   [
@@ -89,7 +89,7 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "merchant", take: 1 },
   ],
   [
-    "(?:gone|went|going|goes|been going|creeping|creeped) (?:up|down)|(?:gotten|getting) (?:more expensive|cheaper|worse|better|higher|lower)|(?:graph|chart|plot)(?: of)?(?: my| the)?",
+    "(?:gone|went|going|goes|been going|creeping|creeped) (?:up|down)|(?:gotten|getting) (?:more expensive|cheaper|worse|better|higher|lower)|(?:more|less)(?: \\S+){0,4} over time|(?:graph|chart|plot)(?: of)?(?: my| the)?",
     { shape: "trend", by: "month" },
   ],
   [
@@ -124,6 +124,18 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
   [
     "(?:average|typical|usual|normal) (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)",
     { statistic: "per-day" },
+  ],
+  [
+    "(?:what|where) am i (?:wasting|blowing|spending|losing|bleeding|burning)(?: all)?(?: my| the)?(?: money)?(?: on)?|(?:biggest |my )*money pits?|bleeding money",
+    { shape: "ranking", by: "category" },
+  ],
+  [
+    "(?:was |is |how much was )?(?:my |the |our )last (?:pay ?check|deposit|refund|transfer|withdrawal)",
+    { statistic: "latest" },
+  ],
+  [
+    "(?:the )?(?:very )?first (?:thing|purchase|order|charge)(?: (?:i|we) (?:bought|made|got|paid))?",
+    { statistic: "first" },
   ],
   ["who (?:pays|paid|is paying|has paid) (?:me|us)", { shape: "ranking", by: "merchant" }],
   [

@@ -138,7 +138,7 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
   ["by week|week (?:by|over|to) week|weekly totals?", { shape: "trend", by: "week" }],
   ["by day|day by day|daily totals?", { shape: "trend", by: "day" }],
   [
-    "(?:what |how much )?(?:percent|percentage|share|portion|fraction|proportion|part)|how much of (?:my|our) (?:money|income|pay ?check|pay|salary|spending|budget)",
+    "(?:what |how much )?(?:percent|percentage|share|portion|fraction|proportion|part)|ratio of|how much of (?:my|our) (?:money|income|pay ?check|pay|salary|spending|budget)",
     { shape: "share" },
   ],
 ];

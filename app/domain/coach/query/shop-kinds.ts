@@ -111,7 +111,7 @@ const KINDS: readonly ShopKind[] = [
   {
     id: "power",
     asked:
-      "electric(?:ity)?(?: bills?| company)?|power(?: bills?| company)|heating(?: bills?)?|gas bills?|energy bills?|pg and e",
+      "electric(?:ity)?(?: bills?| company)?|power(?: bills?| company)?|heating(?: bills?)?|gas bills?|energy bills?|pg and e",
     names: ["power", "electric", "energy", "light"],
     codes: ["RENT_AND_UTILITIES_GAS_AND_ELECTRICITY"],
     category: "utilities",

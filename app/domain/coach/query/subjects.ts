@@ -108,6 +108,19 @@ const isWithin = ({ kind, values }: Entity, all: readonly Entity[]): boolean => 
   );
 };
 
+/** 'Charity and church': beside a category a kind of shop is taken for its own category, or the two would narrow each other. */
+export function inOneField(all: readonly Entity[], { words }: Spots): Entity[] {
+  return all.map((entity, at) => {
+    const around = entity.kind === "part" ? categoryAround(entity.values[0] ?? "") : null;
+    const isJoined = [all[at - 1], all[at + 1]].some((other) => {
+      if (other?.kind !== "category") return false;
+      const [first, second] = other.start < entity.start ? [other, entity] : [entity, other];
+      return /^(?:and|or|,)(?: (?:and|or|the|my))*$/.test(words.slice(first.end, second.start).join(" "));
+    });
+    return around !== null && isJoined ? { ...entity, kind: "category", values: [around] } : entity;
+  });
+}
+
 export function subjectOf(all: readonly Entity[]): Subject {
   const subject: Record<string, string[]> = {};
   for (const { kind, values } of all.filter((one) => !describes(one, all) && !isWithin(one, all))) {
@@ -201,6 +214,7 @@ export function unknownName(
   covered: ReadonlySet<number>,
   slots: ReadonlySet<number>,
   measure: Measure,
+  person: Person,
 ): (Span & { name: string }) | null {
   if (!["spent", "refunded", "earned"].includes(measure)) return null;
   for (let at = 0; at < words.length - 1; at++) {
@@ -212,10 +226,17 @@ export function unknownName(
     while (end < words.length && end - start < LONGEST_NAME && !slots.has(end) && !endsName(words[end] ?? "")) end++;
     while (end > start && FILLER.has(words[end - 1] ?? "")) end--;
     const name = words.slice(start, end).join(" ");
+    if (end - start === 1 && (isKnownWord(name) || isPartOfName(name, person))) continue;
     if (/\p{L}{2}/u.test(name)) return { start, end, name };
   }
   return null;
 }
+
+/** 'House' alone is neither the noodle house nor another name. */
+const isPartOfName = (word: string, { merchants, payers }: Person): boolean =>
+  [...merchants, ...payers].some((name) =>
+    new RegExp(`\\b${word.replace(/[^\p{L}\p{N}]/gu, ".")}\\b`, "iu").test(name),
+  );
 
 /** 'Doordash last month', 'how much did Uber cost me': a name without a preposition, where it can be nothing else. */
 export function bareName(
