@@ -47,9 +47,7 @@ const MAX_LINES = 300;
 const TO_SPLIT = new Set([
   "app/domain/coach/answers-compare.ts",
   "app/domain/coach/answers-month.ts",
-  "app/domain/coach/answers-plans.ts",
   "app/domain/coach/answers-spending.ts",
-  "app/domain/coach/answers-what-if.ts",
 ]);
 
 const MAX_FUNCTION_LINES = 60;
@@ -60,7 +58,6 @@ const TO_SHORTEN = new Set([
   "app/domain/coach/answers-charges.ts",
   "app/domain/coach/answers-month.ts",
   "app/domain/coach/answers-spending.ts",
-  "app/domain/coach/answers-what-if.ts",
   "app/domain/coach/facts/cash.ts",
   "app/domain/coach/facts/profile.ts",
   "app/domain/coach/facts/worth.ts",

@@ -100,7 +100,7 @@ const HISTORY = [
 ];
 
 const FAMILIES =
-  "account accounts balance burden bill bills budget cancel car cleared credit cushion debt earlier emergency enough goal goals health home income interest interview kept late limit line low merchant minimums month need odd often owed payday payer payoff plan purchase range regular rise room safe save saved saving savings-rate shop-1 shop-2 short spend stop subscription subscriptions twice utilization want week".split(
+  "account accounts balance burden bill bills budget cleared credit cushion debt earlier emergency enough goal goals health home income interest interview kept late limit line low merchant minimums month need odd often owed payday payer payoff plan purchase range regular rise room safe save saved saving savings-rate shop-1 shop-2 short spend subscription subscriptions twice utilization want week".split(
     " ",
   );
 

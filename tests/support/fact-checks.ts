@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { COACH_TABS } from "~/texts/coach";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
+import { WHAT_IF_KINDS } from "~/domain/household/what-if";
 import { isDay } from "~/domain/periods";
 import { readFilter } from "~/domain/ledger/transaction-filter";
 
@@ -15,6 +16,7 @@ const PARAMS: Record<string, (params: URLSearchParams) => boolean> = {
       (from === undefined || to === undefined || from <= to)
     );
   },
+  "/what-if": (params) => params.size === 0 || WHAT_IF_KINDS.some((kind) => kind === params.get("kind")),
   "/coach": (params) => params.size === 0 || (params.size === 1 && COACH_TABS.some((tab) => tab === params.get("tab"))),
 };
 

@@ -4,49 +4,6 @@ import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { GLOSSARY_MATCH, termIn } from "~/domain/coach/glossary";
 import { draftHealth } from "~/domain/coach/health";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
-import { debtsOf } from "~/domain/household/debts";
-
-const DEAR_RATE = 8;
-
-/** Where extra money does most, in the planner's order, with the person's own gaps. */
-function windfall(turn: Turn) {
-  const { sheet, inputs, question } = turn;
-  const opening =
-    question.amountCents === null
-      ? ""
-      : `${sheet.add({ id: "asked.amount", label: "The amount you asked about", value: { unit: "usd", cents: question.amountCents }, href: null })} is best spent in this order:`;
-  const debts = debtsOf(inputs);
-  const dear = debts
-    .map((debt, index) => ({ ...debt, n: index + 1 }))
-    .filter((debt) => debt.ratePercent > DEAR_RATE)
-    .sort((a, b) => b.ratePercent - a.ratePercent)[0];
-  return reply(
-    paragraphs(
-      opening || "Extra money does most in this order:",
-      bullets([
-        sheet.has("emergency.months") && sheet.number("emergency.months") < 1
-          ? "A first cushion of {{guide.starter}} in savings."
-          : "",
-        dear
-          ? `Your highest-rate debt: {{debt.${dear.n}.name}} with {{debt.${dear.n}.balance}} owed at {{debt.${dear.n}.rate}} interest. No investment pays that safely.`
-          : "",
-        ifKnown(
-          sheet,
-          "emergency.gap",
-          "Your emergency fund: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs.",
-        ),
-        inputs.goals.some((goal) => goal.type === "savings" && goal.currentCents < goal.targetCents)
-          ? "Your savings goals, the nearest date first."
-          : "",
-        "Retirement, the employer's match before all else.",
-        "And a small part should be simply for you: {{guide.treat}} is a good measure, and it keeps the rest easy.",
-      ]),
-      dear || sheet.has("emergency.gap")
-        ? ""
-        : "Your cushion stands and no high-rate debt is in sight, so this is money for your goals and the long run.",
-    ),
-  );
-}
 
 function worry({ sheet }: Turn) {
   const draft = draftHealth(sheet);
@@ -91,38 +48,6 @@ export const ADVICE_INTENTS: readonly Intent[] = [
     match: GLOSSARY_MATCH,
     when: ({ question }) => termIn(question.plain) !== null,
     answer: ({ question, sheet }) => reply(termIn(question.plain)?.text(sheet) ?? ""),
-  },
-  {
-    id: "windfall",
-    match:
-      /\bbonus|windfall|inherit|tax refund|stimulus|lottery|won \$|gift of|extra (?:money|cash)|(?:what|how) should i (?:do|use|invest|spend).*(?:\$|\bit\b|\bwith\b)|where should i put/,
-    answer: windfall,
-  },
-  {
-    id: "refinance",
-    match: /refinanc|consolidat|balance transfer|lower (?:my |the )?(?:interest )?rate|personal loan to pay/,
-    answer: ({ sheet, inputs }) => {
-      const debts = debtsOf(inputs).slice(0, 6);
-      return reply(
-        paragraphs(
-          "A new loan for old debt pays off when the new rate is clearly lower, its fees are earned back well before the end, and the debt doesn't run longer than it would have.",
-          debts.length > 0 ? "What you would be replacing:" : "",
-          bullets(
-            debts.map(
-              (_, index) =>
-                `{{debt.${index + 1}.name}}: {{debt.${index + 1}.balance}} owed at {{debt.${index + 1}.rate}} interest`,
-            ),
-          ),
-          sentences(
-            debts.some((debt) => !debt.rateKnown)
-              ? "Where I don't know a rate I used a common one; your statement has the real one."
-              : "",
-            ifKnown(sheet, "credit.score", "Your credit score of {{credit.score}} decides what lenders offer."),
-            "Compare a few offers within days, which counts as a single inquiry. Which rate you would get, I can't tell from your data.",
-          ),
-        ),
-      );
-    },
   },
   {
     id: "card-choice",
@@ -229,33 +154,6 @@ export const ADVICE_INTENTS: readonly Intent[] = [
           ifKnown(sheet, "income.average", "Your income is {{income.average}} in a usual month."),
           sheet.has("short.average") ? "It takes {{short.average}} more a month to cover what you spend." : "",
           "Decide beforehand where the extra goes, or it disappears.",
-        ),
-      ),
-  },
-  {
-    id: "family",
-    match: /\b(?:kids?|child(?:ren)?|baby|daycare|childcare|college|529|allowance)\b/,
-    when: ({ question }) => question.amountCents === null && !/\bspent\b|did (?:i|we) spend/.test(question.plain),
-    answer: ({ sheet }) =>
-      reply(
-        sentences(
-          "Children bring costs that start small and grow: care first, then space, then school. Try the new amount for some months before you need it, by sending it to savings, and you will see what gives.",
-          ifKnown(
-            sheet,
-            "kept.average",
-            "You keep {{kept.average}} of your income in a usual month, which is the room there is today.",
-          ),
-          ifKnown(
-            sheet,
-            "emergency.months",
-            "Your savings cover {{emergency.months}} of needs, and a family wants the upper end of {{guide.emergency-high}}.",
-          ),
-          ifKnown(
-            sheet,
-            "spend.college_fund.average",
-            "You spend {{spend.college_fund.average}} a month on the College Fund.",
-          ),
-          "For college, retirement still comes first: there are loans for school, and none for old age. What care costs where you live, I can't tell from your data.",
         ),
       ),
   },

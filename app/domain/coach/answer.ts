@@ -5,14 +5,18 @@ import type { SpokenAnswer } from "~/domain/coach/advice";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { CHARGE_INTENTS } from "~/domain/coach/answers-charges";
 import { SMALL_TALK_INTENTS } from "~/domain/coach/small-talk";
-import { WHAT_IF_INTENTS } from "~/domain/coach/answers-what-if";
+import { ENOUGH_INTENTS } from "~/domain/coach/answers-enough";
 import { ADVICE_INTENTS } from "~/domain/coach/advice-topics";
 import { MONTH_INTENTS } from "~/domain/coach/answers-month";
-import { DEBT_INTENTS } from "~/domain/coach/answers-debt";
+import { HABIT_INTENTS } from "~/domain/coach/answers-habits";
 import { COMPARE_INTENTS } from "~/domain/coach/answers-compare";
 import { NAMES_INTENTS } from "~/domain/coach/answers-compared-names";
-import { PLAN_INTENTS } from "~/domain/coach/answers-plans";
+import { STANDING_INTENTS } from "~/domain/coach/answers-standing";
 import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
+import { answerPlan } from "~/domain/coach/plans/answer";
+import { personOf, planIn } from "~/domain/coach/plans/read";
+import { stoppedIn } from "~/domain/coach/plans/stopped";
+import { plainWords } from "~/domain/language/words";
 import { draftBudget } from "~/domain/coach/budget";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { heldBack } from "~/domain/coach/held-back";
@@ -103,39 +107,24 @@ function prioritised(): Intent[] {
     "glossary",
     "cannot-pay",
     "skip-payment",
-    "job-lost",
     "other-people",
     "price-rises",
     "change-it",
-    "stopping",
     "regular-bills",
     "card-choice",
     "subscriptions",
     "paid-yet",
     "payday",
-    "refinance",
-    "windfall",
     "lend",
     "why-broke",
-    "debt-or-save",
-    "loan",
     "interest-cost",
-    "home-cost",
-    "home-at",
-    "car-price",
     "enough",
     "enough-for",
     "per-day",
-    "saving-up",
     "one-account",
     "one-goal",
-    "one-debt",
-    "pay-off-debt",
-    "emergency-fund",
     "utilization",
     "credit-score",
-    "house",
-    "retirement",
     "merchants",
     "merchant",
     "how-often",
@@ -154,14 +143,14 @@ function prioritised(): Intent[] {
     ...TALK_INTENTS,
     ...SMALL_TALK_INTENTS,
     ...CHARGE_INTENTS,
-    ...WHAT_IF_INTENTS,
+    ...ENOUGH_INTENTS,
     ...ADVICE_INTENTS,
     ...COMPARE_INTENTS,
     ...NAMES_INTENTS,
     ...MONTH_INTENTS,
     ...SPENDING_INTENTS,
-    ...DEBT_INTENTS,
-    ...PLAN_INTENTS,
+    ...STANDING_INTENTS,
+    ...HABIT_INTENTS,
     ...HELLO,
   ];
   const later = [
@@ -172,8 +161,6 @@ function prioritised(): Intent[] {
     "together",
     "category-moved",
     "car",
-    "family",
-    "vacation",
     "invest",
     "safe-to-spend",
     "afford",
@@ -240,6 +227,26 @@ export function answerQuestion(text: string, inputs: CoachInputs, earlier: reado
   return answerRead(understand(text, earlier, inputs), inputs);
 }
 
+/** What comes before any advice. */
+const BEFORE_ADVICE = [
+  "crisis",
+  "privacy",
+  "commands",
+  "not-my-field",
+  "glossary",
+  "cannot-pay",
+  "skip-payment",
+  "lend",
+];
+const isPlain = (intent: Intent | null): boolean => intent === null || !BEFORE_ADVICE.includes(intent.id);
+
+function advice({ text, whole }: Question, inputs: CoachInputs, sheet: FactSheet): SpokenAnswer | null {
+  const request = planIn(text, whole, personOf(inputs));
+  if (!request) return null;
+  const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, [], new Map()) : [];
+  return answerPlan({ request, plain: plainWords(whole), inputs, stopped }, sheet);
+}
+
 export function answerRead(question: Question, inputs: CoachInputs): AnsweredTurn {
   const sheet = buildFacts(inputs);
   sheet.signs = withSigns(sheet.signs, readDistressInQuestion(question.whole));
@@ -247,6 +254,8 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
   draftBudget(sheet);
   const turn: Turn = { question, sheet, inputs };
   const intent = matchIntent(turn);
+  const advised = isPlain(intent) ? advice(question, inputs, sheet) : null;
+  if (advised) return { answer: advised, sheet, question };
   if (intent) return { answer: heldBack({ intent: intent.id, ...intent.answer(turn) }, sheet), sheet, question };
   const near = nearest(turn);
   if (!near)

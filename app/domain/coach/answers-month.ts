@@ -6,10 +6,8 @@ import { latestMonth, monthIn } from "~/domain/coach/range";
 import { SPENDS } from "~/domain/coach/answers-compared-names";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
-import { planDebts } from "~/domain/goals/debt-plan";
 import { addPeriodFacts, monthPeriod, topCategories } from "~/domain/coach/facts/cash";
 import { plainName, type FactSheet } from "~/domain/coach/facts/fact";
-import { debtsOf } from "~/domain/household/debts";
 import { tellingWords } from "~/domain/goals/assistant/find-goal";
 import { sumCents } from "~/domain/money";
 import { rowsHref } from "~/domain/ledger/row-links";
@@ -310,87 +308,6 @@ function pace(sheet: FactSheet, id: string): string {
     : `${roomText(sheet)} That is less than it takes; a later date or a smaller target would make it fit.`;
 }
 
-function debtNumber({ question, inputs }: Turn): number | null {
-  const words = tellingWords(question.plain);
-  const debts = debtsOf(inputs).slice(0, 8);
-  const at = debts.findIndex((debt) => names(debt.name, words));
-  if (at >= 0) return at + 1;
-  const kind =
-    /\b(?:car|auto|truck|vehicle) loan\b|\b(?:owe|pay(?:ing)? off|paid off|payoff)\b.*\b(?:car|truck|auto)\b/.test(
-      question.plain,
-    )
-      ? /\bcar\b|\bauto\b|vehicle/i
-      : /\bstudent loans?\b/.test(question.plain)
-        ? /student|education/i
-        : null;
-  const cards = debts.flatMap((debt, index) => (/card|visa|mastercard|amex/i.test(debt.name) ? [index + 1] : []));
-  if (/\bmy (?:credit )?card\b/.test(question.plain) && cards.length === 1) return cards[0] ?? null;
-  const matching = kind ? debts.flatMap((debt, index) => (kind.test(debt.name) ? [index + 1] : [])) : [];
-  return matching.length === 1 ? (matching[0] ?? null) : null;
-}
-
-/** One debt alone, as it is paid now and with what is added. */
-function oneDebt(turn: Turn) {
-  const { sheet, inputs, question } = turn;
-  const n = debtNumber(turn) ?? 1;
-  const debt = debtsOf(inputs)[n - 1];
-  if (!debt) return cannotTell("I don't see that debt.");
-  const startMonth = addMonths(monthOf(inputs.today), 1);
-  const now = planDebts({ debts: [debt], strategy: "avalanche", extraCents: 0, startMonth });
-  const opening = sentences(
-    `{{debt.${n}.name}}: you owe {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, with a payment of {{debt.${n}.minimum}} a month${debt.minimumKnown ? "" : ", an estimate"}.`,
-    debt.rateKnown
-      ? ""
-      : "The rate is one that is common for such debt; add the debt as a goal with its real rate to make this exact.",
-  );
-  if (now.never)
-    return reply(
-      sentences(opening, "The payment does not cover the interest, so without an extra amount it never ends."),
-    );
-  sheet.derive(`debt.${n}.balance`, {
-    id: "payoff.alone",
-    label: "Paid off with the present payment",
-    value: { unit: "month", month: now.lastMonth },
-  });
-  sheet.derive(`debt.${n}.balance`, {
-    id: "payoff.alone-interest",
-    label: "Interest until then",
-    value: { unit: "usd", cents: now.totalInterestCents },
-  });
-  const extra = question.amountCents;
-  const faster =
-    extra === null ? null : planDebts({ debts: [debt], strategy: "avalanche", extraCents: extra, startMonth });
-  if (extra === null || !faster || faster.never)
-    return reply(
-      paragraphs(
-        opening,
-        `Paid ${debt.minimumKnown ? "as now" : "like that"}, it ends in {{payoff.alone}}, and the interest until then is {{payoff.alone-interest}}. Ask me what an extra amount a month would change.`,
-      ),
-    );
-  sheet.add({ id: "asked.extra", label: "Extra payment a month", value: { unit: "usd", cents: extra }, href: null });
-  sheet.derive(`debt.${n}.balance`, {
-    id: "payoff.last-month",
-    label: "Paid off with the extra",
-    value: { unit: "month", month: faster.lastMonth },
-  });
-  sheet.derive(`debt.${n}.balance`, {
-    id: "payoff.saved",
-    label: "Interest saved",
-    value: { unit: "usd", cents: now.totalInterestCents - faster.totalInterestCents },
-  });
-  sheet.derive(`debt.${n}.balance`, {
-    id: "payoff.sooner",
-    label: "Sooner by",
-    value: { unit: "months", months: now.months.length - faster.months.length },
-  });
-  return reply(
-    paragraphs(
-      "With {{asked.extra}} extra a month it is paid off in {{payoff.last-month}} instead of {{payoff.alone}}: {{payoff.sooner}} sooner, and {{payoff.saved}} less interest.",
-      opening,
-    ),
-  );
-}
-
 /** Own answer for a category: is it much, what is left of its budget. */
 function judged({ sheet, question }: Turn) {
   const id = question.category ?? "miscellaneous";
@@ -541,16 +458,6 @@ export const MONTH_INTENTS: readonly Intent[] = [
       goalNumber(turn) !== null &&
       (/\bgoal\b/.test(turn.question.plain) || !/how (?:big|much should)/.test(turn.question.plain)),
     answer: oneGoal,
-  },
-  {
-    id: "one-debt",
-    match: /\bpa(?:y|id|ying|yments?)\b|\bput\b|extra|payoff|how (?:long|much)|when|left|owe/,
-    when: (turn) =>
-      debtNumber(turn) !== null &&
-      !/\bscore\b|\bsavings\b|snowball|avalanche|should i (?:save|invest)|\bfirst\b|\binterest\b|free\b/.test(
-        turn.question.plain,
-      ),
-    answer: oneDebt,
   },
   {
     id: "paid-yet",

@@ -7,34 +7,24 @@ import { helpIn } from "~/domain/coach/help";
 import { isTrouble, reasonsOf } from "~/domain/household/standing";
 
 /** Whether money may be spent: a yes or a no. */
-const DECIDING = [
-  "afford",
-  "home-at",
-  "home-cost",
-  "car-price",
-  "enough",
-  "enough-for",
-  "vacation",
-  "lend",
-  "saving-up",
-];
+const DECIDING = ["afford", "home", "child", "enough", "enough-for", "lend", "save-up"];
 /** What money may be spent, lent or put at risk for: in trouble all of it waits, whatever the figures alone would allow. */
-const SPENDING = new Set([
-  ...DECIDING,
-  "car",
-  "house",
-  "loan",
-  "giving",
-  "invest",
-  "retirement",
-  "family",
-  "refinance",
-]);
+const SPENDING = new Set([...DECIDING, "car", "loan", "giving", "invest", "retire", "family"]);
 /** Extra money for a debt, or for savings. */
-const EXTRA = new Set(["pay-off-debt", "debt-or-save", "windfall", "save-more", "one-debt"]);
+const EXTRA = new Set([
+  "debt-free",
+  "extra-payment",
+  "pay-off-now",
+  "debt-or-save",
+  "windfall",
+  "save-more",
+  "one-debt",
+  "raise",
+]);
 /** How well it all stands. */
 const JUDGING = new Set([
-  "how-am-i-doing",
+  "standing",
+  "first",
   "spending-judged",
   "too-much",
   "savings-rate",

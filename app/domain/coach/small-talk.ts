@@ -3,7 +3,7 @@
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { ASKS_WHY } from "~/domain/coach/follow-up";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
-import { asked } from "~/domain/coach/answers-what-if";
+import { asked } from "~/domain/coach/answers-enough";
 import { categoryName } from "~/domain/categories/list";
 import { topCategories, needOf } from "~/domain/coach/facts/cash";
 
@@ -83,40 +83,6 @@ const PLACES: readonly [RegExp, string][] = [
 ];
 
 /** A plan for the days after a job is lost, with how far the money reaches. */
-function jobLost({ sheet }: Turn) {
-  return reply(
-    paragraphs(
-      sentences(
-        "I'm sorry; that is a hard moment, and there is an order in which to go.",
-        ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs."),
-      ),
-      bullets([
-        "This week: file for unemployment benefits, and ask what severance and health cover you keep.",
-        ifKnown(
-          sheet,
-          "need.average",
-          "Cut to needs, {{need.average}} in a usual month, and pause what can be paused.",
-        ) || "Cut to needs, and pause what can be paused.",
-        ifKnown(
-          sheet,
-          "subscriptions.month",
-          "Subscriptions of {{subscriptions.month}} a month are the quickest to stop.",
-        ),
-        ifKnown(
-          sheet,
-          "debt.minimums",
-          "On debt pay the minimums of {{debt.minimums}}, no extra, and ask lenders for hardship plans before a date is missed.",
-        ),
-        ifKnown(
-          sheet,
-          "bills.month",
-          sheet.cents("bills.month") > 0 ? "Bills of {{bills.month}} are still due until {{month.end}}." : "",
-        ),
-      ]),
-      ifKnown(sheet, "balance.cash", "You have {{balance.cash}} in cash to bridge it with."),
-    ),
-  );
-}
 
 /** All spending against the common guide. */
 function judged({ sheet }: Turn) {
@@ -166,12 +132,6 @@ export const SMALL_TALK_INTENTS: readonly Intent[] = [
     match:
       /\b(?:lend|lending|borrow)\b.*\b(?:my|a|him|her|them|someone|from me)\b|\bloan (?:my|him|her|a friend)\b|co-?sign/,
     answer: lend,
-  },
-  {
-    id: "job-lost",
-    match: /\b(?:lost|losing|fired from|laid off from) (?:my|our) job|\b(?:got|been|was|were|am) (?:laid off|fired)\b/,
-    when: ({ question }) => !/\b(?:if|how (?:many|long))\b/.test(question.plain),
-    answer: jobLost,
   },
   {
     id: "skip-payment",

@@ -18,6 +18,8 @@ export type Effect = {
   /** What is there for it neither in checking nor in the fund. */
   missingCents: Cents;
   debts: readonly KnownDebt[];
+  /** What is borrowed for it; it ends by its own payment. */
+  loan: KnownDebt | null;
   /** Paid beyond the minimums each month; the debt that gets it first, or the one with the highest rate. */
   extraCents: Cents;
   firstDebtId: string | null;
@@ -39,6 +41,7 @@ const NOTHING: Omit<Effect, "debts"> = {
   onceCents: 0,
   fromFundCents: 0,
   missingCents: 0,
+  loan: null,
   extraCents: 0,
   firstDebtId: null,
   paymentCents: 0,
@@ -67,13 +70,13 @@ const CHANGES: Record<WhatIfKind, Change> = {
     onceCents: amountCents,
   }),
   home: (whatIf, ground) => {
-    const bought = borrowed(whatIf, ground, "New mortgage");
+    const bought = borrowed(whatIf, "New mortgage");
     const housing = bought.paymentCents + whatIf.monthlyCents - ground.housingCents;
     const onceCents = bought.downCents + share(whatIf.amountCents, CLOSING_PERCENT);
     return { ...bought, spentCents: housing, needsCents: housing, onceCents };
   },
-  car: (whatIf, ground) => {
-    const bought = borrowed(whatIf, ground, "New car loan");
+  car: (whatIf) => {
+    const bought = borrowed(whatIf, "New car loan");
     const running = bought.paymentCents + whatIf.monthlyCents;
     return { ...bought, spentCents: running, needsCents: running, onceCents: bought.downCents };
   },
@@ -116,7 +119,7 @@ function purchase({ amountCents, date }: WhatIf, ground: Ground): Partial<Effect
   return { spentCents: each, onceCents: rest, ...paidAtOnce(rest, ground) };
 }
 
-function borrowed({ amountCents, downPercent, ratePercent, months }: WhatIf, { debts }: Ground, name: string) {
+function borrowed({ amountCents, downPercent, ratePercent, months }: WhatIf, name: string) {
   const downCents = share(amountCents, downPercent);
   const balanceCents = amountCents - downCents;
   const paymentCents = balanceCents > 0 ? paymentFor(balanceCents, ratePercent, months) : 0;
@@ -131,7 +134,7 @@ function borrowed({ amountCents, downPercent, ratePercent, months }: WhatIf, { d
     minimumKnown: true,
     source: "goal",
   };
-  return { downCents, paymentCents, debts: balanceCents > 0 ? [...debts, loan] : debts };
+  return { downCents, paymentCents, loan: balanceCents > 0 ? loan : null };
 }
 
 /** Only needs are paid, out of what still comes in and the fund. */
@@ -152,6 +155,10 @@ function lump({ amountCents, debtId }: WhatIf, ground: Ground): Partial<Effect> 
     onceCents: -amountCents,
     fromFundCents: 0 - paidOn("savings"),
     debts: ground.debts.map((debt) => ({ ...debt, balanceCents: debt.balanceCents - paidOn(debt.id) })),
+    // What a debt that is gone took each month goes on to the others, as it would have.
+    extraCents: sumCents(
+      ground.debts.filter(({ id, balanceCents }) => paidOn(id) >= balanceCents).map(({ minimumCents }) => minimumCents),
+    ),
   };
 }
 

@@ -52,7 +52,6 @@ function reasonsAgainst(one: Case): string[] {
   const { kind } = whatIf;
   if (kind === "job")
     return thatHold([
-      [isBelow(effect.lastsMonths, LEAST_CUSHION_MONTHS), "your savings would run out soon"],
       [isBelow(effect.lastsMonths, whatIf.months), "your savings would run out before that time is over"],
     ]);
   if (kind === "debt")
@@ -68,7 +67,7 @@ function reasonsAgainst(one: Case): string[] {
     [effect.missingCents > 0, "the cash for it isn't there"],
     [comesOutShort(one), "a usual month would come out short"],
     [
-      effect.fromFundCents > 0 && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS),
+      effect.fromFundCents > 0 && effect.missingCents === 0 && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS),
       "it would take your savings below what an emergency fund should hold at least",
     ],
     [

@@ -1,6 +1,6 @@
 // A what-if: one change to a household, with all that is assumed about it, and the household before and after it.
 
-import { debtFreeAt, type Ground, type Side, sideBefore } from "~/domain/household/ground";
+import { type DebtFree, debtFreeAt, type Ground, type Side, sideBefore } from "~/domain/household/ground";
 import { type Effect, effectOf } from "~/domain/household/what-if-effects";
 import { type Verdict, verdictOf } from "~/domain/household/what-if-verdict";
 import type { Cents } from "~/domain/money";
@@ -56,15 +56,23 @@ function sideAfter(ground: Ground, before: Side, effect: Effect): Side {
     leftCents: income === null || spent === null ? null : income - spent,
     fundCents: fund,
     cushionMonths: before.cushionMonths === null || needs <= 0 ? null : fund / needs,
-    debtFree:
-      effect.debts === ground.debts && effect.extraCents === 0
-        ? before.debtFree
-        : debtFreeAt(effect.debts, effect, today),
+    debtFree: debtFreeAfter(ground, before, effect),
     lowest: lowest && {
       ...lowest,
       cents: lowest.cents - atOnce(effect) - monthsUntil(today, lowest.day) * monthly(effect),
     },
   };
+}
+
+/** Of what is owed already and what is borrowed for it, the later: each by its own payments. */
+function debtFreeAfter({ debts, today }: Ground, before: Side, effect: Effect): DebtFree {
+  const owed =
+    effect.debts === debts && effect.extraCents === 0 ? before.debtFree : debtFreeAt(effect.debts, effect, today);
+  if (!effect.loan || owed.is === "never") return owed;
+  const lent = debtFreeAt([effect.loan], effect, today);
+  if (owed.is === "none" || lent.is !== "month") return lent;
+  const interestCents = owed.interestCents + lent.interestCents;
+  return lent.months > owed.months ? { ...lent, interestCents } : { ...owed, interestCents };
 }
 
 /** What leaves checking at once. */

@@ -1,7 +1,11 @@
 // A question that is a query: read, its sums fetched, answered. Null where it is none, or none that is clear.
 import { paragraphs, type SpokenAnswer } from "~/domain/coach/advice";
+import { draftBudget } from "~/domain/coach/budget";
+import { withSigns } from "~/domain/coach/facts/standing";
+import { answerPlan } from "~/domain/coach/plans/answer";
+import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import { FactNotes } from "~/domain/coach/query/answer";
-import { isStanding, type Query } from "~/domain/coach/query/algebra";
+import { isStanding, type PlanRequest, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import type { Person } from "~/domain/coach/query/person";
 import { readText, type Understood } from "~/domain/coach/query/read";
@@ -9,6 +13,8 @@ import { questionOf } from "~/domain/coach/query/say";
 import { createSheet, type Fact, type FactSheet } from "~/domain/coach/facts/fact";
 import { buildFacts } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { readDistressInQuestion } from "~/domain/household/distress-words";
+import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Beside, besideAnswers } from "./beside.server";
 import { householdOf, readNeeds, readPerson } from "./query-data.server";
@@ -37,6 +43,7 @@ export async function answerQuery(
 ): Promise<QueryAnswer | null> {
   const person = await readPerson(user, inputs);
   const read = readText(text, person, lastQuery(earlier, person));
+  if (read.is === "plan") return answerAdvice(user, text, read.request, { inputs, person });
   if (read.is === "unknown") return { answer: { text: NO_TIME }, facts: [], question: text, asWritten: true };
   if (read.is === "unclear")
     return { ...askBack(read.choices, user.today, read.unused), question: text, asWritten: true };
@@ -61,6 +68,26 @@ export async function answerQuery(
     asWritten: buildFacts(inputs).signs.length > 0,
     beside: await besideAnswers(user, answered, inputs, person),
   };
+}
+
+/** Advice over the household's own figures; null where another part of the coach gives it. */
+async function answerAdvice(
+  user: CurrentUser,
+  text: string,
+  request: PlanRequest,
+  { inputs, person }: { inputs: CoachInputs; person: Person },
+): Promise<QueryAnswer | null> {
+  const sheet = buildFacts(inputs);
+  sheet.signs = withSigns(sheet.signs, readDistressInQuestion(text));
+  draftBudget(sheet);
+  const shops = request.subject ? shopsToSum(request.subject, inputs, householdOf(person, inputs)) : [];
+  const found = await readNeeds(
+    user.id,
+    shops.map(({ need }) => need),
+  );
+  const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found) : [];
+  const answer = answerPlan({ request, plain: plainWords(text), inputs, stopped }, sheet);
+  return answer && { answer, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0 };
 }
 
 /**

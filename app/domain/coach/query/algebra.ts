@@ -224,6 +224,10 @@ export const PLANS = [
   "cut",
   "budget",
   "job-lost",
+  "raise",
+  "child",
+  "pay-off-now",
+  "stop",
   "retire",
   "credit",
   "free-to-spend",
@@ -240,4 +244,13 @@ export type PlanRequest = {
   months?: number;
   downPercent?: number;
   ratePercent?: number;
+  /** What it is about: 'car', 'rent', 'home', or the debt that is meant: 'card', 'student'. */
+  about?: string;
+  /** The id of the account or the goal that is named. */
+  named?: string;
+  /** What is paid now in place of which something else would be. */
+  insteadCents?: Cents;
+  /** What would be left out, and how much of it. */
+  subject?: Subject;
+  sharePercent?: number;
 };

@@ -32,7 +32,8 @@ export function notationOf(query: Query, today: Day): string {
 }
 
 export function notationOfPlan(request: PlanRequest): string {
-  const { plan, amountCents, monthlyCents, date, months, downPercent, ratePercent } = request;
+  const { plan, amountCents, monthlyCents, date, months, downPercent, ratePercent, about, named } = request;
+  const { insteadCents, subject, sharePercent } = request;
   return [
     `plan:${plan}`,
     amountCents === undefined ? "" : `amount:${dollars(amountCents)}`,
@@ -41,6 +42,11 @@ export function notationOfPlan(request: PlanRequest): string {
     months === undefined ? "" : `months:${months}`,
     downPercent === undefined ? "" : `down:${downPercent}%`,
     ratePercent === undefined ? "" : `rate:${ratePercent}%`,
+    about === undefined ? "" : `about:${about}`,
+    named === undefined ? "" : `named:${named}`,
+    insteadCents === undefined ? "" : `instead:${dollars(insteadCents)}`,
+    subject === undefined ? "" : ofSubject(subject),
+    sharePercent === undefined ? "" : `share:${sharePercent}%`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -54,7 +54,7 @@ export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
       3.4,
     ],
   ],
-  windfall: [["bonus|windfall|inherit(?:ed|ance)?|tax refund|stimulus|what (?:do|should) i do with|lump sum|raise", 3]],
+  windfall: [["bonus|windfall|inherit(?:ed|ance)?|tax refund|stimulus|what (?:do|should) i do with|lump sum", 3]],
   "good-rate": [
     [
       "(?:good|bad|fair|high|decent|normal|ok)(?: \\S+){0,2} (?:rate|apr|interest)|(?:rate|apr|interest)(?: \\S+){0,3} (?:good|bad|fair|high|decent|too high)|\\S+% (?:apr |interest )?(?:a )?(?:good|bad|fair|high|ok)|refinanc\\w+|consolidat\\w+",
@@ -76,7 +76,12 @@ export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
       4,
     ],
   ],
-  "job-lost": [["(?:lose|lost|losing|quit|fired|laid off)(?: \\S+){0,2}(?: job| work)?|unemployed|laid off", 3]],
+  "job-lost": [["(?:lose|lost|losing|quit)(?: \\S+){0,2}(?: job| work)|unemployed|laid off|fired", 3]],
+  // Read by what has to stand together (advice.ts), or not at all.
+  raise: [],
+  child: [],
+  "pay-off-now": [],
+  stop: [],
   retire: [["retire|retirement|401k|ira|pension", 3]],
   credit: [
     [

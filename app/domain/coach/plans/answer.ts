@@ -1,0 +1,53 @@
+// Which answer a request for advice gets. Kinds that are answered by other parts of the coach are none here.
+
+import type { SpokenAnswer } from "~/domain/coach/advice";
+import { groundOf } from "~/domain/coach/facts/ground";
+import type { FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { heldBack } from "~/domain/coach/held-back";
+import type { Plan, PlanRequest } from "~/domain/coach/query/algebra";
+import * as debts from "./debts";
+import * as judging from "./judging";
+import * as life from "./life";
+import { debtFree } from "./payoff";
+import * as rates from "./rates";
+import * as savings from "./savings";
+import type { PlanAnswer, Stopped } from "./turn";
+import * as whatIfs from "./what-ifs";
+
+const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
+  afford: (turn) => (turn.request.about === "child" ? life.child(turn) : whatIfs.afford(turn)),
+  home: whatIfs.home,
+  child: life.child,
+  raise: life.raise,
+  "job-lost": life.jobLost,
+  "debt-free": debtFree,
+  "extra-payment": (turn) => (OWING.test(turn.plain) || turn.request.named ? debtFree(turn) : null),
+  windfall: debts.windfall,
+  "debt-or-save": debts.debtOrSave,
+  "pay-off-now": debts.payOffNow,
+  "good-rate": rates.goodRate,
+  loan: rates.loan,
+  "emergency-fund": savings.emergencyFund,
+  "save-up": savings.saveUp,
+  stop: savings.stop,
+  retire: savings.retire,
+  cut: judging.cut,
+  first: judging.first,
+  standing: judging.standing,
+};
+
+/** 'Faster' and 'extra' may be said of savings as well. */
+const OWING = /\b(?:debts?|loans?|cards?|credit|mortgage|owe|balance|principal|car|pay|paid|paying)\b/;
+
+export type PlanContext = { request: PlanRequest; plain: string; inputs: CoachInputs; stopped?: readonly Stopped[] };
+
+/** Null where this kind of advice is given elsewhere, or its slots are too few. */
+export function answerPlan(
+  { request, plain, inputs, stopped = [] }: PlanContext,
+  sheet: FactSheet,
+): SpokenAnswer | null {
+  const ground = groundOf(sheet, inputs);
+  const reply = ANSWERS[request.plan]?.({ request, plain, sheet, inputs, ground, stopped });
+  return reply ? heldBack({ intent: request.plan, ...reply }, sheet) : null;
+}

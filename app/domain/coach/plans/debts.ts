@@ -1,0 +1,238 @@
+// Debt beside everything else: a sum that comes in, debt or savings first, paying all of it now.
+
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { type Reply, reply } from "~/domain/coach/intents";
+import { monthsToPay } from "~/domain/goals/pace";
+import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
+import { outcomeOf } from "~/domain/household/what-if";
+import { DEAR_PERCENT, placeSum, type Placed, SAVINGS_PERCENT } from "~/domain/household/what-if-effects";
+import { whatIfHref } from "~/domain/household/what-if-fields";
+import { type Cents, sumCents } from "~/domain/money";
+import { inFull, isCardInFull, noDebt } from "./no-debt";
+import { askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
+import { whatIfOf } from "./what-ifs";
+
+const numberOf = ({ ground }: PlanTurn, id: string): number => ground.debts.findIndex((debt) => debt.id === id) + 1;
+
+/** The order for extra money, with the person's own gaps. */
+export function windfall(turn: PlanTurn): Reply {
+  const { request, ground, sheet } = turn;
+  const meant = debtMeant(turn);
+  const amountCents = request.amountCents ?? request.monthlyCents;
+  if (amountCents === undefined)
+    return reply(
+      paragraphs(
+        meant ? onDebt(turn, meant.n) : isCardInFull(turn) ? inFull(turn) : "Extra money does most in this order:",
+        bullets(order(turn)),
+        "Tell me the sum, and I'll work out what it brings.",
+      ),
+    );
+  const whatIf = whatIfOf(turn, "lump", { amountCents, debtId: null });
+  const href = whatIfHref(whatIf);
+  const { before, after } = outcomeOf(whatIf, ground);
+  const shown = placeSum(amountCents, ground);
+  return reply(
+    paragraphs(
+      sentences(
+        isCardInFull(turn) ? `The card needs none of it: ${inFull(turn)}` : "",
+        `${askedUsd(turn, "amount", amountCents)} does most like this:`,
+      ),
+      bullets(shown.map((one, at) => placedLine(turn, one, at, href))),
+      sentences(
+        meant && shown[0]?.to !== meant.debt.id
+          ? `{{debt.${meant.n}.name}} costs {{debt.${meant.n}.rate}} interest, so it comes later in that order.`
+          : "",
+        after.debtFree.is === "none" && before.debtFree.is !== "none" ? "That would end all of your debt." : "",
+        after.debtFree.is === "month" &&
+          before.debtFree.is === "month" &&
+          after.debtFree.months < before.debtFree.months
+          ? `Free of debt: ${worked(turn, "debt-free-after", "Free of debt", { unit: "month", month: after.debtFree.month }, href)} instead of ${worked(turn, "debt-free-before", "Free of debt", { unit: "month", month: before.debtFree.month }, href)}.`
+          : "",
+        ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs now."),
+        "A small part should be simply for you: {{guide.treat}} is a good measure.",
+      ),
+    ),
+  );
+}
+
+function onDebt(turn: PlanTurn, n: number): string {
+  const debt = turn.ground.debts[n - 1];
+  const dear = (debt?.ratePercent ?? 0) >= DEAR_PERCENT;
+  const first = turn.ground.fundCents < 1_000_00;
+  return sentences(
+    first
+      ? "A first cushion of {{guide.starter}} before that."
+      : dear
+        ? "Yes, that is a good place for it."
+        : "It can go there, though it isn't dear debt.",
+    `{{debt.${n}.name}} costs {{debt.${n}.rate}} interest on {{debt.${n}.balance}}.`,
+    "The usual order:",
+  );
+}
+
+function placedLine(turn: PlanTurn, { to, cents }: Placed, at: number, href: string): string {
+  const part = workedUsd(turn, `part-${at + 1}`, "A part of the sum", cents, href);
+  if (to === "savings")
+    return turn.sheet.has("emergency.gap")
+      ? `${part} to savings: your emergency fund is missing {{emergency.gap}} to {{guide.emergency-low}} of needs.`
+      : `${part} to savings or your goals: your emergency fund stands, and nothing dear is owed.`;
+  const n = numberOf(turn, to);
+  return `${part} on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest.`;
+}
+
+function order(turn: PlanTurn): string[] {
+  const { ground, sheet } = turn;
+  const dear = [...ground.debts]
+    .filter(({ ratePercent }) => ratePercent >= DEAR_PERCENT)
+    .sort((a, b) => b.ratePercent - a.ratePercent)[0];
+  const n = dear ? numberOf(turn, dear.id) : 0;
+  return [
+    ground.fundCents < 1_000_00 ? "A first cushion of {{guide.starter}} in savings." : "",
+    dear
+      ? `Your highest-rate debt: {{debt.${n}.name}} with {{debt.${n}.balance}} owed at {{debt.${n}.rate}} interest. No investment pays that safely.`
+      : "",
+    ifKnown(
+      sheet,
+      "emergency.gap",
+      "Your emergency fund: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs.",
+    ),
+    "Retirement, an employer's match before all else, and your savings goals, the nearest date first.",
+    "A small part simply for you: {{guide.treat}} is a good measure.",
+  ];
+}
+
+/** Debt or savings: which is first, with the reason in the person's own figures. */
+export function debtOrSave(turn: PlanTurn): Reply {
+  const { request, ground, sheet } = turn;
+  const cushion = ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs.");
+  if (ground.debts.length === 0 || isCardInFull(turn))
+    return reply(
+      paragraphs(
+        sentences(
+          "Savings first.",
+          isCardInFull(turn) ? `Paying the card early gains nothing: ${inFull(turn)}` : noDebt(sheet),
+          sheet.has("emergency.gap")
+            ? "{{emergency.gap}} more fills the lower end of your emergency fund."
+            : ifKnown(sheet, "emergency.low", "Your emergency fund stands, so it can go to a goal, or to retirement."),
+        ),
+        sentences(cushion, otherDebts(turn)),
+        sumLines(turn),
+      ),
+    );
+  return reply(
+    paragraphs(
+      sentences(firstOf(turn), cushion),
+      request.amountCents === undefined ? "A good order for most people:" : "",
+      request.amountCents === undefined
+        ? bullets([
+            "A first cushion of {{guide.starter}} in savings, so that a surprise doesn't go on a card.",
+            "Then every debt above roughly {{guide.dear-debt}} interest, the highest rate first.",
+            "Then the full emergency fund of {{guide.emergency-low}} to {{guide.emergency-high}}.",
+            "Take an employer's retirement match all along: nothing else pays as well.",
+          ])
+        : sumLines(turn),
+      ifKnown(sheet, "debt.total", "You owe {{debt.total}} on cards and loans."),
+    ),
+  );
+}
+
+/** Beside a card that is no debt: what is owed elsewhere. */
+const otherDebts = ({ ground, sheet }: PlanTurn): string =>
+  ground.debts.length > 0
+    ? ifKnown(sheet, "debt.total", "What you do owe is {{debt.total}}, at rates that stand under your debts.")
+    : "";
+
+function sumLines(turn: PlanTurn): string {
+  const { amountCents } = turn.request;
+  if (amountCents === undefined) return "";
+  const href = whatIfHref(whatIfOf(turn, "lump", { amountCents }));
+  const placed = placeSum(amountCents, turn.ground);
+  return paragraphs(
+    `${askedUsd(turn, "amount", amountCents)} does most like this:`,
+    bullets(placed.map((one, at) => placedLine(turn, one, at, href))),
+  );
+}
+
+function firstOf(turn: PlanTurn): string {
+  const { ground } = turn;
+  const dear = [...ground.debts]
+    .filter(({ ratePercent }) => ratePercent >= DEAR_PERCENT)
+    .sort((a, b) => b.ratePercent - a.ratePercent)[0];
+  const months = ground.fundNeedsCents > 0 ? ground.fundCents / ground.fundNeedsCents : null;
+  if (months !== null && months < 1) return "Save first, but only a small cushion. Then debt.";
+  if (dear) {
+    const n = numberOf(turn, dear.id);
+    return `Debt first: {{debt.${n}.name}} costs {{debt.${n}.rate}} interest, more than any savings account pays.`;
+  }
+  return months !== null && months >= FULL_CUSHION_MONTHS
+    ? "Both are in good order: your emergency fund is full, and none of your debts has a high rate. What is beyond the fund spares some interest on the debt with the highest rate."
+    : "Save first: none of your debts has a high rate, so the minimums will do there for now.";
+}
+
+/** Paying all of it at once, from savings or from checking. */
+export function payOffNow(turn: PlanTurn): Reply | null {
+  const { sheet, plain, ground, inputs } = turn;
+  const meant = debtMeant(turn);
+  const card = inputs.accounts.find((one) => one.type === "credit" && one.balanceCents < 0 && one.habit?.paidInFull);
+  const owedCents = meant?.debt.balanceCents ?? (turn.request.about === "card" && card ? -card.balanceCents : null);
+  if (owedCents === null) return ground.debts.length === 0 ? reply(noDebt(sheet)) : debtOrSave(turn);
+  const fromSavings = /\bsavings?\b|\bemergency fund\b|\brainy day\b/.test(plain);
+  const source = fromSavings ? "balance.savings" : "balance.checking";
+  if (!sheet.has(source)) return null;
+  const left = sheet.cents(source) - owedCents;
+  const owed = meant
+    ? `{{debt.${meant.n}.balance}}`
+    : workedUsd(turn, "card", "Owed on the card", owedCents, "/accounts");
+  const rest = workedUsd(turn, "rest", left < 0 ? "Missing" : "Left", Math.abs(left), "/accounts");
+  const account = fromSavings ? "savings" : "checking";
+  const outcome =
+    left < 0
+      ? `Not from ${account} alone: it holds {{${source}}}, and ${owed} is owed, so ${rest} is missing.`
+      : `${rest} would be left in ${account}: {{${source}}} less the ${owed} that is owed.`;
+  return reply(
+    paragraphs(
+      sentences(fromSavings && meant ? worthIt(turn, meant.debt.ratePercent, meant.debt.rateKnown, left) : "", outcome),
+      sentences(
+        meant
+          ? spared(turn, meant.n)
+          : `You pay that card in full, so nothing is gained by paying early except that less of its limit is in use.`,
+        fromSavings && left >= 0 && ground.fundNeedsCents > 0
+          ? `Savings would cover ${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: left / ground.fundNeedsCents }, "/accounts")} of needs then, and {{emergency.months}} now.`
+          : "",
+        fromSavings
+          ? ""
+          : ifKnown(
+              sheet,
+              "safe.amount",
+              "Keep the bills in view: before that payment {{safe.amount}} of checking is free until {{safe.until}}.",
+            ),
+      ),
+    ),
+  );
+}
+
+/** Savings earn something too, and have to stay an emergency fund. */
+function worthIt({ ground }: PlanTurn, ratePercent: number, isKnown: boolean, leftCents: Cents): string {
+  if (leftCents < LEAST_CUSHION_MONTHS * ground.fundNeedsCents)
+    return "Not all of it: it would take your savings below what an emergency fund should hold at least.";
+  if (!isKnown || ratePercent > SAVINGS_PERCENT + 0.5) return "Yes, you can, and the emergency fund stands.";
+  return "You can, and the emergency fund stands; but that rate is near what good savings pay, so little is gained.";
+}
+
+function spared(turn: PlanTurn, n: number): string {
+  const debt = turn.ground.debts[n - 1];
+  if (!debt) return "";
+  const months = monthsToPay(debt.balanceCents, debt.ratePercent, debt.minimumCents);
+  if (months === null) return "";
+  let left = debt.balanceCents;
+  const interest = sumCents(
+    Array.from({ length: months }, () => {
+      const cents = Math.round((left * debt.ratePercent) / 1200);
+      left = Math.max(0, left + cents - debt.minimumCents);
+      return cents;
+    }),
+  );
+  const spared = workedUsd(turn, "spared", "Interest until it would end", interest, "/accounts");
+  const ends = worked(turn, "spared-months", "Time until it would end", { unit: "months", months }, "/accounts");
+  return `It spares about ${spared} of interest${debt.rateKnown ? "" : ", at a rate that is only assumed"}: as it is paid now it would end after ${ends}, at {{debt.${n}.rate}} interest.`;
+}

@@ -1,0 +1,181 @@
+// Judgement: how it all stands, what comes first, where something could be cut.
+
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { categoryName } from "~/domain/categories/list";
+import { needOf, topCategories } from "~/domain/coach/facts/cash";
+import { draftHealth } from "~/domain/coach/health";
+import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
+import { isIncome } from "~/domain/ledger/recurring";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { type Cents, sumCents } from "~/domain/money";
+import { asked, type PlanTurn, workedUsd } from "./turn";
+
+/** The score with what it rests on: the month, the fund, what is owed, the budget. */
+export function standing(turn: PlanTurn): Reply | null {
+  const { sheet, inputs } = turn;
+  // Against another month it is a comparison.
+  if (/\b(?:than|compared|versus|vs)\b/.test(turn.plain)) return null;
+  const draft = draftHealth(sheet);
+  if (!draft)
+    return cannotTell("Link an account and I'll give you the whole picture: savings, debt, spending and credit.");
+  const texts = (prefix: string) =>
+    Object.entries(draft.prose).flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
+  const over = inputs.budgets.filter(({ category }) => sheet.has(`budget.${category}.over`)).slice(0, 3);
+  return reply(
+    paragraphs(
+      draft.prose["withheld"] ??
+        sentences("Your health score is {{health.score}} out of {{health.full}}.", draft.prose["held"] ?? ""),
+      bullets([
+        ifKnown(sheet, "kept.average", "A usual month leaves {{kept.average}} of an income of {{income.average}}."),
+        ifKnown(sheet, "short.average", "A usual month is short by {{short.average}}."),
+        sheet.has("balance.savings", "emergency.months")
+          ? "Savings hold {{balance.savings}}, which cover {{emergency.months}} of needs."
+          : ifKnown(sheet, "emergency.months", "Cash covers {{emergency.months}} of needs."),
+        ifKnown(sheet, "balance.total", "All linked accounts together stand at {{balance.total}}."),
+        ifKnown(sheet, "debt.total", "You owe {{debt.total}} in {{debt.count}}."),
+        ifKnown(sheet, "utilization.now", "Cards are at {{utilization.now}} of their limits."),
+      ]),
+      texts("strength-").length > 0 ? "What is strong:" : "",
+      bullets(texts("strength-")),
+      over.length > 0 ? "Over budget this month:" : "",
+      bullets(
+        over.map(
+          ({ category }) =>
+            `${categoryName(category)}: {{budget.${category}.over}} over the {{budget.${category}.planned}} planned`,
+        ),
+      ),
+      texts("advice-").length > 0 ? "What helps most now:" : "",
+      bullets(texts("advice-").slice(0, 3)),
+    ),
+  );
+}
+
+/** Starter cushion, dear debt, full cushion, the long run: the first that isn't there yet. */
+export function first(turn: PlanTurn): Reply {
+  const { sheet, ground } = turn;
+  if (!sheet.has("accounts.count"))
+    return cannotTell("Link an account and I'll tell you what comes first: a cushion, debt, or the long run.");
+  const dear = [...ground.debts]
+    .filter(({ ratePercent }) => ratePercent >= 8)
+    .sort((a, b) => b.ratePercent - a.ratePercent)[0];
+  const n = dear ? ground.debts.indexOf(dear) + 1 : 0;
+  const step = sheet.has("short.average")
+    ? "First close the gap: a usual month spends {{short.average}} more than it earns."
+    : ground.fundCents < 1_000_00
+      ? "First a small cushion of {{guide.starter}} in savings, so that a surprise doesn't go on a card."
+      : dear && sheet.has(`debt.${n}.name`)
+        ? `First the debt with the highest rate: {{debt.${n}.name}}, {{debt.${n}.balance}} at {{debt.${n}.rate}} interest.`
+        : sheet.has("emergency.gap")
+          ? "First the emergency fund: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs."
+          : "The groundwork is there, so next comes the long run: retirement, an employer's match before all else, and your goals.";
+  return reply(
+    paragraphs(
+      sentences(step, ifKnown(sheet, "kept.average", "A usual month leaves {{kept.average}} for it.")),
+      "The order that serves most people:",
+      bullets([
+        "A first cushion of {{guide.starter}}.",
+        "An employer's retirement match, and every debt above roughly {{guide.dear-debt}} interest.",
+        "An emergency fund of {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
+        "Then retirement, goals, and what debt is left.",
+      ]),
+    ),
+  );
+}
+
+type Cut = { label: string; cents: Cents; href: string };
+
+/** What could go: what is over its budget or above its usual, wants by their size, and what can be cancelled. */
+export function cut(turn: PlanTurn): Reply | null {
+  const { sheet, request, plain } = turn;
+  // What can be cancelled, and how more is saved, are answers of their own.
+  if (/\bsubscriptions?\b|\bsave more\b/.test(plain)) return null;
+  if (!sheet.has("spend.average"))
+    return cannotTell("I need a full month of spending in linked accounts to see what could give.");
+  const target = request.monthlyCents ?? request.amountCents ?? null;
+  const found = cuts(turn);
+  const chosen = target === null ? found.slice(0, 5) : enough(found, target);
+  const habit = /overspen|impulse|stop|control/.test(plain)
+    ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with nothing else, wait a day before anything unplanned, and take saved cards out of the shops you visit most."
+    : "";
+  if (chosen.length === 0) return reply(sentences(habit, "I see no wants in your spending that could give."));
+  const total = workedUsd(
+    turn,
+    "cut-total",
+    "All of these a month",
+    sumCents(chosen.map(({ cents }) => cents)),
+    "/transactions",
+  );
+  return reply(
+    paragraphs(
+      habit,
+      target === null
+        ? "Small cuts in your largest wants do most, and needs can stay as they are:"
+        : sumCents(chosen.map(({ cents }) => cents)) >= target
+          ? `These together make ${asked(turn, "target", { unit: "usd", cents: target })} a month:`
+          : `What I see doesn't quite make ${asked(turn, "target", { unit: "usd", cents: target })} a month:`,
+      bullets(
+        chosen.map(
+          (one, at) =>
+            `${one.label}: about ${workedUsd(turn, `cut-${at + 1}`, "Could go a month", one.cents, one.href)} a month less${usualOf(turn, one)}`,
+        ),
+      ),
+      `Together that is ${total} a month.`,
+      ifKnown(
+        sheet,
+        "subscriptions.month",
+        "Subscriptions come to {{subscriptions.month}} a month; cancelling what you don't use hurts least.",
+      ),
+    ),
+  );
+}
+
+const usualOf = ({ sheet }: PlanTurn, { href }: Cut): string => {
+  const category = new URLSearchParams(href.split("?")[1]).get("category");
+  return category
+    ? ifKnown(sheet, `spend.${category}.average`, `, of {{spend.${category}.average}} in a usual month`)
+    : "";
+};
+
+const WANTS_KEPT: readonly string[] = ["tithe", "charitable_giving"];
+/** A part that can be done without in a month; more is hard to keep up. */
+const PART = 0.3;
+const LEAST_CUT: Cents = 10_00;
+const CANCELLABLE: readonly string[] = ["entertainment", "cable", "health_fitness", "miscellaneous"];
+
+function cuts({ sheet, inputs }: PlanTurn): Cut[] {
+  const wants = topCategories(sheet, "average")
+    .filter((id) => needOf(id) === "want" && !WANTS_KEPT.includes(id))
+    .map((id): Cut => {
+      const usual = sheet.cents(`spend.${id}.average`);
+      const cents = Math.max(sheet.cents(`budget.${id}.over`), Math.round((usual * PART) / 5_00) * 5_00);
+      return { label: categoryName(id), cents, href: rowsHref({ kind: "spending", category: id }) };
+    });
+  const needs = inputs.budgets
+    .filter(({ category }) => needOf(category) === "need" && sheet.has(`budget.${category}.over`))
+    .map(({ category }): Cut => ({
+      label: categoryName(category),
+      cents: sheet.cents(`budget.${category}.over`),
+      href: rowsHref({ kind: "spending", category }),
+    }));
+  const bills = inputs.recurring
+    .filter((one) => one.active && !isIncome(one) && CANCELLABLE.includes(one.category))
+    .map((one): Cut => ({
+      label: categoryName(one.category),
+      cents: Math.abs(one.monthlyCents),
+      href: rowsHref({ q: one.merchantName }),
+    }));
+  const covered = new Set(wants.map(({ label }) => label));
+  return [...wants, ...needs, ...bills.filter(({ label }) => !covered.has(label))]
+    .filter(({ cents }) => cents >= LEAST_CUT)
+    .sort((a, b) => b.cents - a.cents);
+}
+
+/** As many of the largest as it takes. */
+function enough(found: readonly Cut[], targetCents: Cents): Cut[] {
+  const chosen: Cut[] = [];
+  for (const one of found) {
+    if (chosen.length > 0 && sumCents(chosen.map(({ cents }) => cents)) >= targetCents) break;
+    chosen.push(one);
+  }
+  return chosen.slice(0, 6);
+}

@@ -1,0 +1,87 @@
+// One debt alone: when it ends as it is paid now, and with an extra.
+
+import { paragraphs, sentences } from "~/domain/coach/advice";
+import { helpIn } from "~/domain/coach/help";
+import { type Reply, reply } from "~/domain/coach/intents";
+import { type PaidOffPlan, planDebts } from "~/domain/goals/debt-plan";
+import type { KnownDebt } from "~/domain/household/debts";
+import { sideBefore } from "~/domain/household/ground";
+import { whatIfHref } from "~/domain/household/what-if-fields";
+import type { Cents } from "~/domain/money";
+import { addMonths, monthOf } from "~/domain/periods";
+import { asked, type PlanTurn, worked, workedUsd } from "./turn";
+import { whatIfOf } from "./what-ifs";
+
+/** Beyond its minimum: all of what is named where it is said to be extra. */
+function extraFor({ request, plain }: PlanTurn, debt: KnownDebt): Cents {
+  const said = request.monthlyCents ?? request.amountCents ?? 0;
+  return /extra|more|additional|on top/.test(plain) ? said : Math.max(0, said - debt.minimumCents);
+}
+
+export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
+  const startMonth = addMonths(monthOf(turn.ground.today), 1);
+  const plan = (extraCents: Cents) => planDebts({ debts: [debt], strategy: "avalanche", extraCents, startMonth });
+  const extra = extraFor(turn, debt);
+  const now = plan(0);
+  const faster = extra > 0 ? plan(extra) : now;
+  const about = sentences(
+    `{{debt.${n}.name}}: you owe {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, with a payment of {{debt.${n}.minimum}} a month${debt.minimumKnown ? "" : ", an estimate"}.`,
+    debt.rateKnown
+      ? ""
+      : "The rate is one that is common for such debt; add the debt as a goal with its real rate to make this exact.",
+  );
+  if (faster.never)
+    return reply(
+      paragraphs(
+        "The payment doesn't cover the interest, so without an extra amount it never ends.",
+        about,
+        helpIn(turn.sheet),
+      ),
+    );
+  const href = whatIfHref(whatIfOf(turn, "debt", { monthlyCents: extra, amountCents: 0, debtId: debt.id }));
+  if (extra === 0)
+    return reply(
+      paragraphs(asItIs(turn, faster, debt, href), about, "Ask me what an extra amount a month would change."),
+    );
+  return reply(
+    paragraphs(
+      sentences(roomFor(turn, extra, href), withExtra(turn, extra, { now: now.never ? null : now, faster, href })),
+      about,
+    ),
+  );
+}
+
+function figures(turn: PlanTurn, id: string, plan: PaidOffPlan, href: string): { month: string; months: string } {
+  return {
+    month: worked(turn, `${id}-month`, "Paid off", { unit: "month", month: plan.lastMonth }, href),
+    months: worked(turn, `${id}-months`, "Time to pay off", { unit: "months", months: plan.months.length }, href),
+  };
+}
+
+function asItIs(turn: PlanTurn, plan: PaidOffPlan, debt: KnownDebt, href: string): string {
+  const { month, months } = figures(turn, "alone", plan, href);
+  const interest = workedUsd(turn, "alone-interest", "Interest until then", plan.totalInterestCents, href);
+  return `Paid ${debt.minimumKnown ? "as now" : "like that"} it ends in ${month}, after ${months} more, and the interest until then is ${interest}.`;
+}
+
+type Both = { now: PaidOffPlan | null; faster: PaidOffPlan; href: string };
+
+function withExtra(turn: PlanTurn, extraCents: Cents, { now, faster, href }: Both): string {
+  const amount = asked(turn, "extra", { unit: "usd", cents: extraCents }, "Extra payment a month");
+  const { month, months } = figures(turn, "faster", faster, href);
+  if (!now) return `With ${amount} extra a month it ends in ${month}, after ${months}; without it never.`;
+  const before = figures(turn, "alone", now, href);
+  const saved = workedUsd(turn, "saved", "Less interest", now.totalInterestCents - faster.totalInterestCents, href);
+  const sooner = { unit: "months", months: now.months.length - faster.months.length } as const;
+  return `With ${amount} extra a month it is paid off in ${month} instead of ${before.month}: ${months} instead of ${before.months}, ${worked(turn, "sooner", "Sooner by", sooner, href)} sooner, and ${saved} less interest.`;
+}
+
+/** An extra that isn't there is named before any date. */
+function roomFor(turn: PlanTurn, extraCents: Cents, href: string): string {
+  const left = sideBefore(turn.ground).leftCents;
+  if (left === null) return "Whether a month has that much to spare I can't see.";
+  if (left >= extraCents) return "";
+  return left <= 0
+    ? "A usual month leaves nothing for it as it stands."
+    : `A usual month leaves only ${workedUsd(turn, "left-before", "Left of a usual month", left, href)}, so the rest of it would have to come from cuts.`;
+}

@@ -1,0 +1,146 @@
+// Whether a rate is a good one, a new loan for an old one, and a loan that stands in the question alone.
+
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { type Reply, reply } from "~/domain/coach/intents";
+import { monthsToPay, paymentFor } from "~/domain/goals/pace";
+import { sumCents } from "~/domain/money";
+import { inFull, isCardInFull, noDebt } from "./no-debt";
+import { asked, askedUsd, debtMeant, type PlanTurn, workedUsd } from "./turn";
+
+/** What lenders ask about now; Federal Reserve G.19 and Freddie Mac's survey, in round figures, autumn 2025. */
+const TYPICAL: Readonly<Record<string, number>> = { card: 21, car: 7.5, mortgage: 6.5, student: 6.5, loan: 11.5 };
+const NAMES: Readonly<Record<string, string>> = {
+  card: "a credit card",
+  car: "a car loan",
+  mortgage: "a mortgage",
+  student: "a student loan",
+  loan: "a personal loan",
+};
+
+export function goodRate(turn: PlanTurn): Reply {
+  const { request, ground, plain, sheet } = turn;
+  const meant = debtMeant(turn);
+  const isNew = /refinanc|consolidat|transfer/.test(plain);
+  const ratePercent =
+    request.ratePercent ?? (isNew ? undefined : (meant?.debt.ratePercent ?? dearest(turn)?.ratePercent));
+  const kind = request.about ?? (/loan/.test(plain) ? "loan" : "card");
+  const about = NAMES[kind] ?? "such debt";
+  const typical = asked(
+    turn,
+    "typical",
+    { unit: "percent", percent: TYPICAL[kind] ?? 11.5 },
+    "A common rate, autumn 2025",
+  );
+  if (isNew) return refinancing(turn, meant?.n ?? 0, ratePercent, `A common rate for ${about} is about ${typical}.`);
+  if (ratePercent === undefined)
+    return reply(
+      sentences(
+        isCardInFull(turn)
+          ? `The rate doesn't matter for a card that is paid in full: ${inFull(turn)}`
+          : "I don't know that rate; your statement has it.",
+        `A common rate for ${about} is about ${typical}.`,
+      ),
+    );
+  const above = ratePercent - (TYPICAL[kind] ?? 11.5);
+  const rate =
+    request.ratePercent === undefined && meant
+      ? `{{debt.${meant.n}.rate}}`
+      : asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about");
+  const verdict = above > 1.5 ? "No, that is high" : above < -1 ? "Yes, that is a good rate" : "It is a common rate";
+  return reply(
+    paragraphs(
+      sentences(
+        `${verdict} for ${about}: ${rate}, and about ${typical} is common.`,
+        kind === "card" ? "Any card rate is dear unless the card is paid in full each month." : "",
+      ),
+      sentences(
+        ifKnown(sheet, "interest.paid", "You were charged {{interest.paid}} of interest in the last 12 months."),
+        ground.debts.length > 0 ? interestForecast(turn) : "",
+        ground.debts.some(({ rateKnown }) => !rateKnown) ? "Where I don't know a rate I used a common one." : "",
+        above > 1.5 ? "Ask the lender for a lower one, and compare a credit union." : "",
+        ifKnown(sheet, "owed.in-full", inFull(turn)),
+      ),
+    ),
+  );
+}
+
+const dearest = ({ ground }: PlanTurn) => [...ground.debts].sort((a, b) => b.ratePercent - a.ratePercent)[0];
+
+function interestForecast({ ground, sheet }: PlanTurn): string {
+  const monthly = sumCents(ground.debts.map((debt) => Math.round((debt.balanceCents * debt.ratePercent) / 1200)));
+  const month = sheet.derive("debt.total", {
+    id: "interest.month",
+    label: "Interest a month, forecast",
+    value: { unit: "usd", cents: monthly },
+  });
+  return `The forecast on your debt of {{debt.total}} is about ${month} a month at today's balance.`;
+}
+
+function refinancing(turn: PlanTurn, n: number, ratePercent: number | undefined, common: string): Reply {
+  const { ground, sheet } = turn;
+  const debt = ground.debts[n - 1];
+  const lines = ground.debts
+    .slice(0, 6)
+    .map((_, at) => `{{debt.${at + 1}.name}}: {{debt.${at + 1}.balance}} owed at {{debt.${at + 1}.rate}} interest`);
+  const gain =
+    debt && ratePercent !== undefined
+      ? debt.rateKnown && ratePercent < debt.ratePercent - 0.5
+        ? `Yes, if its fees are small: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} is below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}, about ${workedUsd(turn, "spared", "Interest spared in the first year", Math.round((debt.balanceCents * (debt.ratePercent - ratePercent)) / 100), "/accounts")} of interest less in the first year.`
+        : `Hardly: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} is not clearly below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}.`
+      : "";
+  return reply(
+    paragraphs(
+      gain,
+      "A new loan for old debt pays off when the new rate is clearly lower, its fees are earned back well before the end, and the debt doesn't run longer than it would have.",
+      ground.debts.length > 0 ? "What you would be replacing:" : noDebt(sheet),
+      bullets(lines),
+      sentences(
+        common,
+        ground.debts.some(({ rateKnown }) => !rateKnown)
+          ? "Where I don't know a rate I used a common one; your statement has the real one."
+          : "",
+        ifKnown(sheet, "credit.score", "Your credit score of {{credit.score}} decides what lenders offer."),
+        "Compare a few offers within days, which counts as a single inquiry.",
+      ),
+    ),
+  );
+}
+
+const TERMS = [12, 24, 36];
+
+/** A debt that stands in the question alone: so much at so many percent. */
+export function loan(turn: PlanTurn): Reply | null {
+  const { request, sheet } = turn;
+  const { amountCents, ratePercent, monthlyCents } = request;
+  if (amountCents === undefined || ratePercent === undefined) return null;
+  const rate = asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about");
+  const opening = `${askedUsd(turn, "amount", amountCents)} at ${rate} interest`;
+  if (monthlyCents !== undefined) {
+    const months = monthsToPay(amountCents, ratePercent, monthlyCents);
+    const monthly = askedUsd(turn, "payment", monthlyCents);
+    return reply(
+      months === null
+        ? `${opening} never ends with ${monthly} a month: the payment doesn't cover the interest.`
+        : `${opening} is gone after ${asked(turn, "term", { unit: "months", months })} of paying ${monthly} a month.`,
+    );
+  }
+  const terms = request.months === undefined ? TERMS : [request.months];
+  return reply(
+    paragraphs(
+      `${opening} takes this payment a month:`,
+      bullets(
+        terms.map((months, at) => {
+          const payment = asked(turn, `plan-${at + 1}-payment`, {
+            unit: "usd",
+            cents: paymentFor(amountCents, ratePercent, months),
+          });
+          return `${payment} to be done in ${asked(turn, `plan-${at + 1}-term`, { unit: "months", months })}`;
+        }),
+      ),
+      sentences(
+        ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month."),
+        "Name a payment a month and I'll tell you how long it takes.",
+      ),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+// Whether a question wants advice, and its slots: with what it leans on, where it names only another amount.
+
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import type { PlanRequest } from "~/domain/coach/query/algebra";
+import { adviceAmounts } from "~/domain/coach/query/advice-amounts";
+import type { Person } from "~/domain/coach/query/person";
+import { readText } from "~/domain/coach/query/read";
+import { plainWords } from "~/domain/language/words";
+
+/** Somebody of whom only the household is known: no shops but those that charge again and again. */
+export const personOf = ({ today, accounts, goals, recurring }: CoachInputs): Person => ({
+  today,
+  merchants: recurring.filter(({ kind }) => kind !== "income").map(({ merchantName }) => merchantName),
+  payers: recurring.filter(({ kind }) => kind === "income").map(({ merchantName }) => merchantName),
+  accounts: accounts.map(({ id, name, bank, type }) => ({ id, name, bank: bank ?? "", kind: type })),
+  goals: goals.map(({ id, name, type }) => ({ id, name, type })),
+  recurring: recurring.map(({ merchantName, category, kind }) => ({
+    name: merchantName,
+    category,
+    income: kind === "income",
+  })),
+  lastPayday: null,
+});
+
+/** `whole` holds what the text leans on, where it leans. */
+export function planIn(text: string, whole: string, person: Person): PlanRequest | null {
+  const alone = readText(text, person);
+  if (alone.is === "plan") return alone.request;
+  if (whole === text) return null;
+  const together = readText(whole, person);
+  if (together.is !== "plan") return null;
+  const [amount] = adviceAmounts(plainWords(text));
+  if (!amount) return together.request;
+  const { amountCents, monthlyCents, ...rest } = together.request;
+  const isMonthly = amount.each === "month" || (amountCents === undefined && monthlyCents !== undefined);
+  return { ...rest, ...(isMonthly ? { monthlyCents: amount.cents } : { amountCents: amount.cents }) };
+}

@@ -1,0 +1,244 @@
+// Savings: how large an emergency fund, how long until a sum is there, what stopping something brings, retirement.
+
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
+import { roomOf, roomText } from "~/domain/coach/room";
+import { monthsLeft } from "~/domain/goals/pace";
+import { type Cents, sumCents } from "~/domain/money";
+import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
+
+export function emergencyFund(turn: PlanTurn): Reply {
+  const { sheet, plain, request, ground } = turn;
+  if (!sheet.has("emergency.months"))
+    return cannotTell(
+      "I need a linked savings or checking account and a full month of spending to size your emergency fund. As a rule it should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
+    );
+  const wanted = request.months;
+  const isJudged =
+    wanted !== undefined ||
+    /\b(?:do i have|ok|okay|enough|good|fine|healthy|big enough|too (?:small|low|big|much))\b/.test(plain);
+  const holds = wanted === undefined ? !sheet.has("emergency.gap") : ground.fundCents >= wanted * ground.fundNeedsCents;
+  return reply(
+    paragraphs(
+      sentences(
+        isJudged
+          ? sheet.has("cushion.stated")
+            ? "That depends on which figure holds."
+            : holds
+              ? "Yes."
+              : "Not yet."
+          : "",
+        `${sheet.has("balance.savings") ? "Your savings of {{balance.savings}} cover" : "Your cash covers"} {{emergency.months}} of needs${allSpending(turn)}`,
+        wanted === undefined ? "" : sizeOf(turn, wanted),
+        ifKnown(
+          sheet,
+          "cushion.stated",
+          "You said that savings cover {{cushion.stated}} of needs; choose on the About You page which holds.",
+        ),
+      ),
+      sentences(
+        "A cushion of {{guide.emergency-low}} to {{guide.emergency-high}} is what most planners suggest: for you, savings of {{emergency.low}} to {{emergency.high}}.",
+        ifKnown(sheet, "emergency.gap", "You are {{emergency.gap}} of savings away from the lower end."),
+        ifKnown(
+          sheet,
+          ["emergency.gap", "kept.average"],
+          "You keep {{kept.average}} in a usual month; sending part of it to savings on payday closes the gap without thinking about it.",
+        ),
+        sheet.has("emergency.gap") || sheet.has("cushion.stated")
+          ? ""
+          : "You are there; anything beyond it can work harder on goals or debt.",
+      ),
+      fundGoal(turn),
+    ),
+  );
+}
+
+/** The same savings against everything that is spent, wants as well. */
+function allSpending(turn: PlanTurn): string {
+  const { sheet, ground } = turn;
+  const spent = ground.spentCents ?? 0;
+  if (spent <= ground.fundNeedsCents) return ".";
+  return `, and ${worked(turn, "all-spending", "Months of usual spending that savings cover", { unit: "months", months: ground.fundCents / spent }, "/accounts")} of all you spend${sheet.has("spend.average") ? ", {{spend.average}} a month" : ""}.`;
+}
+
+function sizeOf(turn: PlanTurn, months: number): string {
+  const size = workedUsd(turn, "size", "So many months of needs", months * turn.ground.fundNeedsCents, "/accounts");
+  return `${asked(turn, "months", { unit: "months", months })} of needs come to ${size}.`;
+}
+
+/** A goal of that name counts only what was put into it. */
+function fundGoal({ sheet, inputs }: PlanTurn): string {
+  const savings = inputs.goals.filter(({ type }) => type === "savings");
+  const n = savings.findIndex(({ name }) => /emergency|rainy/i.test(name)) + 1;
+  return n === 0
+    ? ""
+    : ifKnown(
+        sheet,
+        `goal.${n}.current`,
+        `The goal {{goal.${n}.name}} is a matter of its own: it holds {{goal.${n}.current}} of {{goal.${n}.target}}.`,
+      );
+}
+
+/** What an amount a month adds up to, or how long a sum takes, from what is there already where an account is named. */
+export function saveUp(turn: PlanTurn): Reply | null {
+  const { request, sheet, ground } = turn;
+  const { amountCents, monthlyCents, months, date } = request;
+  const start = startOf(turn);
+  if (amountCents === undefined && monthlyCents !== undefined) {
+    const term = months ?? (date ? monthsLeft(ground.today, date) : 12);
+    const total = askedUsd(turn, "total", monthlyCents * term);
+    return reply(
+      sentences(
+        `${total}, before any interest: that is ${askedUsd(turn, "payment", monthlyCents)} a month for ${asked(turn, "term", { unit: "months", months: term })}.`,
+        start === null
+          ? ifKnown(
+              sheet,
+              "balance.savings",
+              `Savings would hold ${workedUsd(turn, "then", "In savings then", sheet.cents("balance.savings") + monthlyCents * term, "/accounts")} instead of {{balance.savings}}, if nothing else changes.`,
+            )
+          : start.then(monthlyCents * term),
+        withinReach(turn, monthlyCents),
+        "A high-yield savings account adds a little on top.",
+      ),
+    );
+  }
+  if (amountCents === undefined) return null;
+  const left = amountCents - (start?.cents ?? 0);
+  const target = askedUsd(turn, "amount", amountCents);
+  if (left <= 0) return reply(`You are there: ${start?.says ?? ""}, and you asked about ${target}.`);
+  const missing =
+    start === null
+      ? ""
+      : ` ${start.says.charAt(0).toUpperCase()}${start.says.slice(1)}, so ${workedUsd(turn, "missing", "Missing", left, "/accounts")} is missing.`;
+  const by = date ? monthsLeft(ground.today, date) : monthlyCents === undefined ? months : undefined;
+  if (by !== undefined) {
+    const each = Math.ceil(left / by);
+    const until = date
+      ? `by ${asked(turn, "due", { unit: "day", day: date })}`
+      : `after ${asked(turn, "term", { unit: "months", months: by })}`;
+    return reply(
+      sentences(
+        `Put ${askedUsd(turn, "payment", each)} a month aside, and ${target} is there ${until}.`,
+        missing,
+        withinReach(turn, each),
+        "Make it a savings goal and I'll watch the pace.",
+      ),
+    );
+  }
+  const pace = monthlyCents ?? sheet.cents("kept.average");
+  if (pace <= 0) return cannotTell("Name an amount a month, and I'll work out the time.");
+  const time = worked(turn, "time", "Time to save it", { unit: "months", months: Math.ceil(left / pace) }, "/goals");
+  return reply(
+    sentences(
+      monthlyCents === undefined
+        ? `About ${time}, if all of the {{kept.average}} you keep in a usual month went toward ${target}.`
+        : `About ${time}, putting ${askedUsd(turn, "payment", pace)} a month toward ${target}.`,
+      missing,
+      monthlyCents === undefined ? "" : withinReach(turn, monthlyCents),
+      "Make it a savings goal and I'll watch the pace.",
+    ),
+  );
+}
+
+type Start = { cents: Cents; says: string; then: (moreCents: Cents) => string };
+
+/** Where what is named, or 'in savings', holds something already. */
+function startOf(turn: PlanTurn): Start | null {
+  const { request, inputs, sheet, plain } = turn;
+  const account = inputs.accounts.find(({ id, type }) => id === request.named && type !== "credit" && type !== "loan");
+  const goal = inputs.goals.find(({ id, type }) => id === request.named && type === "savings");
+  const savings = inputs.accounts.filter(({ type }) => type === "savings");
+  const isInSavings =
+    /\b(?:in|into|to) (?:my |our )?savings?\b|\brainy day\b|\bsaved up\b|\bin the bank\b/.test(plain) &&
+    savings.length > 0;
+  const cents =
+    account?.balanceCents ??
+    goal?.currentCents ??
+    (isInSavings ? sumCents(savings.map((one) => one.balanceCents)) : null);
+  if (cents === null) return null;
+  const name = account?.name ?? goal?.name;
+  const holds =
+    name === undefined
+      ? "{{balance.savings}}"
+      : workedUsd(turn, "start", "There already", cents, goal ? "/goals" : "/accounts");
+  const who =
+    name === undefined
+      ? "your savings"
+      : worked(turn, "start-name", "Name", { unit: "name", text: name }, goal ? "/goals" : "/accounts");
+  if (name === undefined && !sheet.has("balance.savings")) return null;
+  const verb = name === undefined ? "hold" : "holds";
+  return {
+    cents,
+    says: `${who} ${verb} ${holds}`,
+    then: (more) =>
+      `${who.charAt(0).toUpperCase()}${who.slice(1)} would hold ${workedUsd(turn, "then", "There then", cents + more, "/accounts")} instead of ${holds}, if nothing else changes.`,
+  };
+}
+
+function withinReach({ sheet }: PlanTurn, eachCents: Cents): string {
+  const room = roomOf(sheet);
+  if (room === null) return "";
+  return eachCents <= room
+    ? `${roomText(sheet)} So that is within reach.`
+    : `${roomText(sheet)} So it would have to come from something else.`;
+}
+
+/** What giving something up brings, a month and a year. */
+export function stop(turn: PlanTurn): Reply {
+  const { stopped, request, plain } = turn;
+  if (stopped.length === 0)
+    return cannotTell(
+      sentences(
+        "I can't tell from your data: I see no regular spending by that name to stop.",
+        ifKnown(
+          turn.sheet,
+          "subscriptions.month",
+          "The subscriptions I do see take {{subscriptions.month}} a month; ask me for the list.",
+        ),
+      ),
+    );
+  const share = request.sharePercent ?? 100;
+  const part = (cents: Cents) => Math.round((cents * share) / 100);
+  const [month, year] = [
+    sumCents(stopped.map((one) => part(one.monthCents))),
+    sumCents(stopped.map((one) => part(one.yearCents))),
+  ];
+  const href = stopped[0]?.href ?? "/transactions";
+  const [a, b] = [
+    workedUsd(turn, "month", "Saved a month", month, href),
+    workedUsd(turn, "year", "Saved a year", year, href),
+  ];
+  return reply(
+    paragraphs(
+      /\b(?:year|yearly|annually)\b/.test(plain) && !/this year/.test(plain)
+        ? `You would save ${b} a year, ${a} a month.`
+        : `You would save ${a} a month, ${b} a year.`,
+      bullets(
+        stopped.map((one, at) => {
+          const name = worked(turn, `stop-${at + 1}-name`, "Name", { unit: "name", text: one.label }, one.href);
+          return `${name}: ${workedUsd(turn, `stop-${at + 1}-month`, "Spent a month", one.monthCents, one.href)} a month now, ${workedUsd(turn, `stop-${at + 1}-year`, "Spent in a year", one.yearCents, one.href)} a year${share < 100 ? `, of which you'd keep ${worked(turn, `stop-${at + 1}-part`, "The part that stays", { unit: "percent", percent: 100 - share }, one.href)}` : ""}`;
+        }),
+      ),
+      "Move it to savings on payday, before it can be spent elsewhere.",
+    ),
+  );
+}
+
+export function retire(turn: PlanTurn): Reply {
+  const { sheet, plain } = turn;
+  return reply(
+    sentences(
+      /\b(?:when|can|able|age|at \d\d|early)\b/.test(plain)
+        ? "When you could retire I can't tell from your data, but what brings it nearer is plain."
+        : "",
+      "A common aim is to put {{guide.retirement}} of income into retirement, any employer match included; take the whole match first, since nothing else pays as well.",
+      ifKnown(
+        sheet,
+        "spend.retirement.average",
+        "You put aside {{spend.retirement.average}} for retirement in a usual month, going by what you spend from linked accounts.",
+      ),
+      ifKnown(sheet, "balance.investment", "Your linked investment accounts have {{balance.investment}}."),
+      "Contributions that your employer takes from your pay don't show in linked accounts.",
+    ),
+  );
+}

@@ -1,0 +1,272 @@
+// Advice that is a what-if: a purchase, a car, a home, a rent, a child, more pay, no pay. The verdict first, then what is
+// assumed, then the month, the cushion and the debts before and after; the same what-if stands at the link.
+
+import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
+import { type Outcome, outcomeOf, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
+import { assumed, whatIfHref } from "~/domain/household/what-if-fields";
+import { rowsOf } from "~/domain/household/what-if-view";
+import { verdictSentence } from "~/domain/household/what-if-verdict";
+import type { Cents } from "~/domain/money";
+import { asked, askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
+
+/** A what-if of this kind with what was said, and for the rest what is assumed. */
+export function whatIfOf({ request, ground }: PlanTurn, kind: WhatIfKind, said: Partial<WhatIf> = {}): WhatIf {
+  const { amountCents, monthlyCents, months, downPercent, ratePercent, date } = request;
+  return {
+    ...assumed(kind, ground, said.amountCents ?? amountCents),
+    ...(amountCents === undefined ? {} : { amountCents }),
+    ...(monthlyCents === undefined ? {} : { monthlyCents }),
+    ...(months === undefined ? {} : { months }),
+    ...(downPercent === undefined ? {} : { downPercent }),
+    ...(ratePercent === undefined ? {} : { ratePercent }),
+    ...(date === undefined ? {} : { date }),
+    ...said,
+  };
+}
+
+/** What stands between the verdict and the figures before and after. */
+type Between = (outcome: Outcome, href: string) => readonly string[];
+
+export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between = () => []): Reply {
+  const { ground } = turn;
+  if (ground.incomeCents === null && ground.spentCents === null)
+    return cannotTell(
+      "I need to see a full month of income and spending in linked accounts, or what you say of them on the About You page, to work that out.",
+    );
+  const outcome = outcomeOf(whatIf, ground);
+  const href = whatIfHref(whatIf);
+  return reply(
+    paragraphs(
+      sentences(verdictSentence(outcome.verdict, whatIf.kind), ...between(outcome, href)),
+      beforeAndAfter(turn, outcome, href),
+      "All that is assumed stands on the What If page, where you can change it.",
+    ),
+    {
+      caption: "Before and after",
+      head: ["", "Now", "Then"],
+      rows: rowsOf(outcome.before, outcome.after).map(({ label, before, after }) => [label, before, after]),
+    },
+  );
+}
+
+function beforeAndAfter(turn: PlanTurn, { before, after, effect }: Outcome, href: string): string {
+  const left = (id: string, cents: Cents) =>
+    workedUsd(
+      turn,
+      `left-${id}`,
+      cents < 0 ? "Short in a usual month" : "Left of a usual month",
+      Math.abs(cents),
+      href,
+    );
+  const lasts = (id: string, months: number) =>
+    worked(turn, `cushion-${id}`, "Months of needs that savings cover", { unit: "months", months }, href);
+  const { leftCents: was } = before;
+  const { leftCents: is } = after;
+  const month =
+    was === null || is === null
+      ? ""
+      : was === is
+        ? `A usual month ${was < 0 ? "is short by" : "leaves"} ${left("before", was)}, and that stays.`
+        : `A usual month ${was < 0 ? "is short by" : "leaves"} ${left("before", was)} now and ${is < 0 ? "would be short by" : "would leave"} ${left("after", is)} then.`;
+  const cushion =
+    before.cushionMonths === null || after.cushionMonths === null
+      ? ""
+      : effect.fromFundCents === 0 && effect.needsCents === 0
+        ? `Your savings cover ${lasts("before", before.cushionMonths)} of needs, untouched.`
+        : `Your savings cover ${lasts("before", before.cushionMonths)} of needs now and ${lasts("after", after.cushionMonths)} then.`;
+  return sentences(month, cushion, debtFree(turn, { before, after }, href));
+}
+
+function debtFree(turn: PlanTurn, { before, after }: Pick<Outcome, "before" | "after">, href: string): string {
+  const [was, is] = [before.debtFree, after.debtFree];
+  if (is.is === "never") return "With these payments debt would never end.";
+  if (is.is === "none") return was.is === "none" ? "" : "That would end all of your debt.";
+  const month = (id: string, text: string) =>
+    worked(turn, `debt-free-${id}`, "Free of debt", { unit: "month", month: text }, href);
+  if (was.is === "none") return `You'd be free of debt in ${month("after", is.month)}.`;
+  if (was.is === "never") return `Debt that never ends now would end in ${month("after", is.month)}.`;
+  return was.month === is.month
+    ? ""
+    : `Free of debt: ${month("before", was.month)} now, ${month("after", is.month)} then.`;
+}
+
+/** What checking holds, and what comes off it before long. */
+const inChecking = ({ sheet }: PlanTurn): string =>
+  sentences(
+    ifKnown(sheet, "balance.checking", "Checking holds {{balance.checking}}."),
+    ifKnown(sheet, "safe.amount", "After the bills I know of, {{safe.amount}} of it is free until {{safe.until}}."),
+    ifKnown(
+      sheet,
+      "safe.short",
+      "The bills I know of come to {{safe.short}} more than that until {{safe.until}}, so wait until after payday.",
+    ),
+    ifKnown(sheet, "owed.in-full", "What is on the card that you pay in full, {{owed.in-full}}, comes off as well."),
+    ifKnown(sheet, "balance.savings", "Savings have a balance of {{balance.savings}}."),
+  );
+
+/** How it is paid: put aside, at once, from which money. */
+function paidBy(turn: PlanTurn, { whatIf, effect }: Outcome, href: string): string {
+  const price = askedUsd(turn, "amount", whatIf.amountCents);
+  const due =
+    whatIf.date === null ? "" : asked(turn, "date", { unit: "day", day: whatIf.date }, "The day you asked about");
+  const each = workedUsd(turn, "aside", "Put aside a month", effect.spentCents, href);
+  const rest =
+    effect.onceCents > 0 ? workedUsd(turn, "rest", "Beyond what a month leaves", effect.onceCents, href) : "";
+  if (due !== "")
+    return `Put ${each} a month aside and ${price} is there by ${due}${rest === "" ? "" : `, but for ${rest} that would come from what you have`}.`;
+  if (effect.onceCents <= 0) return `${price} comes out of what this month leaves.`;
+  return `Of ${price} what this month leaves pays a part; ${rest} would come from checking and savings.`;
+}
+
+export function afford(turn: PlanTurn): Reply | null {
+  const { request, sheet } = turn;
+  const { about, amountCents, monthlyCents } = request;
+  if (about === "home" || about === "rent") return home(turn);
+  if (monthlyCents !== undefined) return cost(turn, monthlyCents);
+  if (amountCents !== undefined && about === "car" && amountCents >= LEAST_CAR) return car(turn);
+  if (amountCents !== undefined)
+    return whatIfReply(turn, whatIfOf(turn, "purchase"), (outcome, href) => [
+      paidBy(turn, outcome, href),
+      inChecking(turn),
+    ]);
+  return about === "car" || !/\bafford\b/.test(turn.plain) || /\bsubscri\w+|\bstreaming\b/.test(turn.plain)
+    ? null
+    : cannotTell(
+        sentences(
+          "Tell me the price in dollar figures and I'll hold it against what you have.",
+          inChecking(turn),
+          ifKnown(sheet, "kept.average", "In a usual month you keep {{kept.average}} of your income."),
+        ),
+      );
+}
+
+/** Below this it is a repair. */
+const LEAST_CAR: Cents = 1_500_00;
+
+function car(turn: PlanTurn): Reply {
+  const whatIf = whatIfOf(turn, "car");
+  return whatIfReply(turn, whatIf, ({ effect }, href) => [
+    borrowing(turn, whatIf, effect, href),
+    whatIf.monthlyCents > 0
+      ? `For insurance, gas and repairs ${workedUsd(turn, "running", "Assumed for insurance, gas and repairs", whatIf.monthlyCents, href)} a month is assumed.`
+      : "What you spend on a car now is assumed to stay as it is.",
+    "A guide for all costs of a car is {{guide.car-share}} of income.",
+  ]);
+}
+
+function borrowing(turn: PlanTurn, whatIf: WhatIf, effect: Outcome["effect"], href: string): string {
+  const { amountCents, downPercent, ratePercent, months } = whatIf;
+  const percent = (id: string, label: string, value: number) =>
+    worked(turn, id, label, { unit: "percent", percent: value }, href);
+  const opening = `${askedUsd(turn, "amount", amountCents)} with ${percent("down-percent", "Down payment", downPercent)} down is ${workedUsd(turn, "down", "Down payment", effect.downCents, href)} now`;
+  if (effect.paymentCents === 0) return `${opening}, and nothing is borrowed.`;
+  const term = worked(turn, "term", "Length of the loan", { unit: "months", months }, href);
+  return `${opening} and ${workedUsd(turn, "payment", "Payment a month", effect.paymentCents, href)} a month for ${term} at ${percent("rate", "Interest rate", ratePercent)} interest.`;
+}
+
+/** A cost that comes every month, or one in place of another. */
+function cost(turn: PlanTurn, monthlyCents: Cents): Reply {
+  const { request, sheet } = turn;
+  const paid = request.insteadCents === undefined ? 0 : nowPaid(turn, request.insteadCents);
+  const more = monthlyCents - paid;
+  const whatIf = whatIfOf(turn, "cost", { monthlyCents: Math.max(0, more), amountCents: 0 });
+  return whatIfReply(turn, whatIf, (_, href) => {
+    if (paid === 0)
+      return [
+        `That is ${askedUsd(turn, "monthly", monthlyCents)} a month, ${workedUsd(turn, "year", "A year", monthlyCents * 12, href)} a year.`,
+      ];
+    const meant = debtMeant({ ...turn, request: { ...request, about: "car" } });
+    return [
+      `${askedUsd(turn, "monthly", monthlyCents)} a month is ${workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href)} ${more < 0 ? "less" : "more"} than the ${workedUsd(turn, "paid", "Paid a month now", paid, href)} you pay now, ${workedUsd(turn, "year", "A year", Math.abs(more) * 12, href)} a year.`,
+      meant && request.about === "car"
+        ? ifKnown(
+            sheet,
+            `debt.${meant.n}.balance`,
+            `On {{debt.${meant.n}.name}} {{debt.${meant.n}.balance}} is still owed, and a new car has to pay that off too.`,
+          )
+        : "",
+    ];
+  });
+}
+
+/** '342' is what the rows call 342.18. */
+function nowPaid({ inputs }: PlanTurn, insteadCents: Cents): Cents {
+  const streams = inputs.recurring.filter((one) => one.active && one.monthlyCents < 0).map((one) => -one.monthlyCents);
+  return streams.find((cents) => Math.abs(cents - insteadCents) < 1_00) ?? insteadCents;
+}
+
+export function home(turn: PlanTurn): Reply | null {
+  const { request, sheet, ground } = turn;
+  const { amountCents, monthlyCents } = request;
+  if (request.about === "home" && amountCents !== undefined && amountCents >= LEAST_HOME) {
+    const whatIf = whatIfOf(turn, "home");
+    return whatIfReply(turn, whatIf, ({ effect }, href) => [
+      borrowing(turn, whatIf, effect, href),
+      `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a month for taxes, insurance and upkeep it takes the place of what you pay for housing now.`,
+    ]);
+  }
+  const rent = monthlyCents ?? amountCents;
+  const income = ground.incomeCents ?? 0;
+  if (rent === undefined) return housingGuide(turn, income);
+  const whatIf = whatIfOf(turn, "rent", { monthlyCents: rent, amountCents: 0 });
+  return whatIfReply(turn, whatIf, (_, href) => {
+    const more = rent - ground.housingCents;
+    const share = worked(turn, "share", "Of your income", { unit: "percent", percent: (rent / income) * 100 }, href);
+    return [
+      income > 0
+        ? `${askedUsd(turn, "rent", rent)} a month is ${share} of your income of {{income.holds}}; a common guide keeps housing near {{guide.housing}}.`
+        : "",
+      sheet.has("spend.mortgage_rent.average")
+        ? `It is ${workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href)} ${more < 0 ? "less" : "more"} than the {{spend.mortgage_rent.average}} you spend on Mortgage/Rent in a usual month.`
+        : "",
+    ];
+  });
+}
+
+const LEAST_HOME: Cents = 30_000_00;
+
+/** What the guide allows, beside what is paid now. */
+function housingGuide(turn: PlanTurn, income: Cents): Reply {
+  const { sheet, ground, request } = turn;
+  if (income <= 0)
+    return cannotTell(
+      "I need to see income in a linked account to size a rent. A common guide is {{guide.housing}} of income.",
+    );
+  const guide = sheet.derive("income.holds", {
+    id: "home.payment",
+    label: "Housing at the guideline",
+    value: { unit: "usd", cents: Math.round(income * 0.3) },
+  });
+  const share = sheet.derive("income.holds", {
+    id: "home.share",
+    label: "Housing now, of income",
+    value: { unit: "percent", percent: (ground.housingCents / income) * 100 },
+  });
+  const within = ground.housingCents <= income * 0.3;
+  return reply(
+    paragraphs(
+      sentences(
+        `About ${guide} a month, all housing costs together: {{guide.housing}} of your income of {{income.holds}}, a common guide.`,
+        sheet.has("spend.mortgage_rent.average")
+          ? `You now spend {{spend.mortgage_rent.average}} a month on Mortgage/Rent, which is ${share} of income and ${within ? "within that" : "more than that"}.`
+          : "",
+      ),
+      sentences(
+        ifKnown(
+          sheet,
+          "kept.average",
+          "You keep {{kept.average}} in a usual month: a dearer place would come out of that.",
+        ),
+        ifKnown(
+          sheet,
+          "burden.share",
+          "Housing and debt payments together take {{burden.share}} of income; lenders get careful above {{guide.debt-load}}.",
+        ),
+        request.about === "home"
+          ? "To buy, add a down payment of {{guide.down-payment}} of the price, closing costs and an untouched cushion. Ask again with a price, and I'll work out the mortgage; which rate a lender gives you, I can't tell from your data."
+          : "",
+      ),
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+// Amounts, times and shares in a question that wants advice, as far as only advice has a use for them: what comes each
+// month, what comes each year, what stands in place of something else.
+
+import { type Cents, parseCents } from "~/domain/money";
+
+export type Amount = { cents: Cents; each: "once" | "month" | "year"; insteadOf: boolean; isHeld: boolean };
+
+const NUMBER = /(?<![\d.$/\w])(\$)?(\d+(?:\.\d{1,2})?)(k\b)?(?: ?(k|grand|thousand|million|dollars?|bucks?|usd)\b)?/g;
+/** What a number counts instead of dollars. */
+const COUNTED =
+  /^ ?(?:%|percent|apr|interest|months?\b(?! instead)|years?\b|yrs?\b|days?\b|weeks?\b|hours?\b|times?\b|th\b|st\b|nd\b|rd\b|cards?\b|kids?\b|people\b|accounts\b|loans\b|subscriptions?\b|streaming\b|points?\b|down\b|bedrooms?\b|bed\b|years? old)/;
+const MONTHLY =
+  /^ ?(?:(?:more|extra|additional|less|in rent|rent|for rent|payments?) )?(?:(?:a|per|each|every) month|month\b(?!s)|monthly|mo\b)/;
+const YEARLY = /^ ?(?:(?:more|extra|raise) )?(?:(?:a|per|each|every) year|annually|year\b(?!s)|yearly)/;
+const MONTH_NAMES = "january|february|march|april|may|june|july|august|september|october|november|december";
+const NOT_BEFORE = new RegExp(
+  `\\b(?:top|last|past|next|first|age|aged|turn|when i am|score of|score to|${MONTH_NAMES})(?: the)? $`,
+);
+const YEAR_BEFORE = new RegExp(
+  `\\b(?:in|by|since|until|before|after|during|${MONTH_NAMES}|summer|spring|fall|winter|end of) $`,
+);
+
+/** 'I have 5000 saved', 'on a salary of 60k'. */
+const HELD_BEFORE =
+  /\b(?:i have|we have|i make|we make|i earn|with|only have|salary of|income of|saved)(?: (?:about|around|like|only|up|just))* $/;
+
+export function adviceAmounts(plain: string): Amount[] {
+  return [...plain.matchAll(NUMBER)].flatMap((match): Amount[] => {
+    const [whole, sign, digits = "", k, unit] = match;
+    const after = plain.slice(match.index + whole.length);
+    const before = plain.slice(0, match.index);
+    const value = parseCents(digits);
+    if (value === null || value <= 0) return [];
+    const sure = sign !== undefined || k !== undefined || unit !== undefined;
+    // 'Saving 500 month' was '500/mo'; '12 month loan' is a time.
+    const each =
+      MONTHLY.test(after) && (sure || value >= 25_00)
+        ? "month"
+        : YEARLY.test(after) && (sure || value >= 200_00)
+          ? "year"
+          : "once";
+    if (!sure && each === "once" && (COUNTED.test(after) || NOT_BEFORE.test(before))) return [];
+    if (!sure && each === "once" && /^20[2-9]\d$/.test(digits) && YEAR_BEFORE.test(before)) return [];
+    if (!sure && /^(?:401|403|529)$/.test(digits)) return [];
+    const times = k || /^(?:k|grand|thousand)$/.test(unit ?? "") ? 1_000 : unit === "million" ? 1_000_000 : 1;
+    return [
+      {
+        cents: value * times,
+        each,
+        isHeld: HELD_BEFORE.test(before),
+        insteadOf: /\b(?:instead of|rather than|not|versus|vs|from)(?: (?:my|our|the|current|old))* $/.test(before),
+      },
+    ];
+  });
+}
+
+/** '60 months', '5 years', '30 year mortgage', 'a year'. */
+export function adviceMonths(plain: string): number | null {
+  for (const match of plain.matchAll(/\b(\d{1,3})[ -](months?|years?|yrs?)\b(?: (\w+))?/g)) {
+    const [, digits, unit = "", next = ""] = match;
+    // '500 month' was '500/mo'; '60 month loan' is a time.
+    const isTime =
+      /s$/.test(unit) ||
+      digits === "1" ||
+      /^(?:loan|mortgage|term|emergency|fund|lease|note|plan|cushion|supply|break|leave|sabbatical|vacation)$/.test(
+        next,
+      );
+    if (isTime) return Number(digits) * (/^m/.test(unit) ? 1 : 12);
+  }
+  if (/\b(?:for|in|over|after|within) (?:a|one|the next) year\b/.test(plain)) return 12;
+  return /\bhalf a year\b/.test(plain) ? 6 : null;
+}
+
+/** How much of something is left out: 'half as much', 'by a third', 'by 20%'; null where nothing says it. */
+export function shareCut(plain: string): number | null {
+  const percent = /\b(?:by )(\d{1,3})(?:%| percent)/.exec(plain);
+  if (percent) return Math.min(100, Number(percent[1]));
+  if (/\bhalf\b|\bhalve\b/.test(plain)) return 50;
+  if (/\b(?:a )?third\b/.test(plain)) return /\btwo thirds\b/.test(plain) ? 67 : 33;
+  return /\b(?:a )?quarter\b/.test(plain) ? 25 : null;
+}
+
+/** A rate: '7%', '24.99 apr', '6.5 percent interest'. */
+export function rateIn(plain: string): number | null {
+  const match =
+    /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?)(?:%| percent)(?! (?:down|of|raise|more|less|off|rule))/.exec(plain) ??
+    /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?) (?:apr|interest|rate)\b/.exec(plain);
+  return match ? Number(match[1]) : null;
+}
+
+export function downIn(plain: string): number | null {
+  const match =
+    /(?<![\d.])(\d{1,3}(?:\.\d+)?)(?:%| percent) down\b/.exec(plain) ??
+    /\b(?:down payment of|down) (\d{1,2})(?:%| percent)/.exec(plain);
+  if (match) return Math.min(100, Number(match[1]));
+  return /\b(?:no|nothing|zero|0) (?:money )?down\b/.test(plain) ? 0 : null;
+}

@@ -1,0 +1,253 @@
+// The frames of questions that want advice: what has to stand in the text for each kind. The first that fits is read.
+
+import type { Plan, PlanRequest, Subject } from "./algebra";
+import { adviceAmounts, downIn, rateIn, shareCut } from "./advice-amounts";
+import type { Person } from "./person";
+import type { Entity, Spots } from "./spot";
+
+export type Said = { plain: string; has: (pattern: RegExp) => boolean; person: Person; spots: Spots };
+type Frame = { plan: Plan; fits: (said: Said) => boolean; more?: (said: Said) => Partial<PlanRequest> };
+
+/** Something that isn't so yet. */
+const IF =
+  /\b(?:what if|what happens if|what would happen|if|say (?:i|we)|suppose|thinking (?:about|of)|think about|considering|planning|should (?:i|we)|would|could (?:i|we)|can (?:i|we)|was going to|want to|wanna|hypothetically|how (?:fast|soon|long|much (?:faster|sooner|quicker)))\b/;
+const AFFORD =
+  /\bafford|\bswing\b|\bpull off\b|\bmanage\b|\bjustify\b|\bget away with\b|\bsplurge\b|\b(?:can|could|should|may) (?:i|we) (?:really |even |just |still |safely |actually )*(?:buy|get|book|purchase|spend|drop|blow|order|lease|finance|cover|go (?:on|for|to)|do a|take (?:a|on)|pay for|treat)\b|\benough (?:money |cash |saved |left )*(?:for|to (?:buy|get|cover|pay for))\b|\b(?:is it|would it be) (?:ok|okay|smart|dumb|stupid|crazy|wise|reasonable|a bad idea|a good idea|irresponsible)\b|\bgood idea\b|\bthinking (?:about|of)\b|\bi (?:would )?need like\b|\bin (?:the|my|our) budget to buy\b|\bhave room for\b/;
+const OWING = /\b(?:debts?|loans?|cards?|credit|mortgage|balance|principal|balances|visa|mastercard|amex|what i owe)\b/;
+const JOB =
+  /\b(?:(?:lose|lost|losing|loses|quit|quitting|leave|left|without) (?:\w+ )?(?:jobs?|work|income|paychecks?|gig)|laid off|lay ?off|layoff|get fired|got fired|getting fired|was fired|is fired|been fired|i am fired|out of work|out of a job|unemploy\w+|stop(?:ped)? working|stop getting paid|no (?:job|income|paycheck)|furloughed|sabbatical|time off work|(?:break|off) from (?:work|my job)|(?:parental|maternity|paternity) leave)\b/;
+const SAVE =
+  /\b(?:sav(?:e|ing|ed)|put(?:ting)? (?:away|aside)|set(?:ting)? aside|stash(?:ing)?|sock(?:ing)? away|tuck(?:ing)? away|put(?:ting)? (?:\$?\d+k? )?(?:more |extra )?(?:a |per |each |every )?(?:month )?(?:in|into|to|toward|towards) (?:my )?savings)\b/;
+/** A sum that is to be there some day. */
+const IN_SAVINGS =
+  /\b(?:how long|when|until|how soon)\b.*\b(?:have|reach|hit|get to|be at)\b.*\b(?:in (?:my |our )?savings?|saved|in the bank)\b/;
+const STOP =
+  /\b(?:cut(?:ting)?(?! back on what)|drop(?:ping|ped)?|cancel\w*|stop(?:ping|ped)?|quit(?:ting)?|give up|giving up|gave up|get(?:ting)? rid of|got rid of|skip(?:ping|ped)?|ditch(?:ing)?|halve|go without|half (?:as much|of)|only half|reduce|less)\b/;
+/** Giving something up, whatever it is called. */
+const WHAT_IF_STOPPED =
+  /\b(?:what if|if|save by) (?:i|we)? ?(?:cancel\w*|stop(?:ped)?|quit|drop(?:ped)?|gave up|give up|ditch(?:ed)?|got rid of|get rid of|went without)\b/;
+const FREED =
+  /\b(?:save|saved|savings|free(?: up)?|keep|extra|more money|have left|a year|per year|a month|monthly|yearly|annually|how much|worth|difference)\b/;
+const WINDFALL =
+  /\b(?:bonus|windfall|inherit\w*|tax refund|refund check|stimulus|lottery|lump sum|settlement|extra (?:money|cash)|side money|(?:got|found|getting|received|won|came into|given) (?:an? )?(?:extra |about |like |around )*\$?\d+(?:\.\d+)?k?(?: extra| bucks| dollars| grand)*\b(?! a month| month)|\d+k? (?:extra|to spare|lying around|sitting)|what (?:do|should) i do with (?:it|my|the|this|a|an|\$?\d))\b/;
+const WHEN_DONE =
+  /\b(?:debt free|free of debt|out of debt|rid of (?:\w+ ){0,3}debt|done with|paid off|pay(?:ing)? off|payoff|finish(?:ed)?|clear(?:ed)?|gone|own (?:my|the) car|end)\b/;
+const WHEN =
+  /\b(?:when|how long|how soon|how many (?:more )?(?:months|years|payments)|what (?:month|year|date)|at this rate|timeline)\b/;
+
+const RENT = /\b(?:rent|rental|apartment|lease (?:is|goes|renewal)|studio|bedroom)\b/;
+const HOME = /\b(?:house|home|condo|townhouse|townhome|mortgage|down payment on)\b/;
+const CAR =
+  /\b(?:car|cars|truck|suv|vehicle|minivan|van|tesla|honda|toyota|subaru|ford|jeep|auto|motorcycle|civic|corolla|camry)\b/;
+const CHILD =
+  /\b(?:baby|babies|(?:a|another|second|first|new) (?:kid|child)|kids|children|daycare|pregnant|twins|adopt(?:ing)?|start(?:ing)? a family)\b/;
+const RAISE =
+  /\b(?:(?:a|my|the|\d+%?|\d+k?|percent) raise|raise of|pay (?:raise|rise|bump|increase)|promotion|promoted|(?:earn|make|made|earned|making|bring in|brought in|get paid|got paid|job (?:that )?pays|pays me) (?:\$?\d+k? )?(?:more|extra)|salary (?:goes|went|increase|bump)|(?:income|pay|salary|paycheck) (?:goes|went|rises|rose|increases|increased) (?:up )?(?:by )?|more pay)\b/;
+
+export const amounts = ({ plain }: Said) => adviceAmounts(plain);
+export const once = (said: Said) => amounts(said).filter(({ each, insteadOf }) => each === "once" && !insteadOf);
+const monthly = (said: Said) => amounts(said).find(({ each, insteadOf }) => each === "month" && !insteadOf);
+const hasAmount = (said: Said) => amounts(said).length > 0;
+
+/** A debt of one's own that the text speaks of. */
+export const debtEntity = ({ spots, person }: Said): Entity | undefined =>
+  spots.entities.find(
+    ({ kind, values }) =>
+      (kind === "account" && person.accounts.some((one) => values.includes(one.id) && OWED_KINDS.includes(one.kind))) ||
+      (kind === "goal" && person.goals.some((one) => values.includes(one.id) && one.type === "debt")),
+  );
+const OWED_KINDS = ["credit", "loan"];
+const speaksOfDebt = (said: Said) =>
+  said.has(OWING) ||
+  debtEntity(said) !== undefined ||
+  (said.has(CAR) && !said.has(/\b(?:buy|new car|get a car|afford)\b/));
+
+const savesSomewhere = (said: Said) => said.has(/\bsavings?\b(?! account debt)|\bemergency fund\b|\brainy day\b/);
+
+/** What would be given up: shops, bills, categories, parts of them. */
+export function subjectGivenUp({ spots }: Said): Subject | undefined {
+  const of = (...kinds: Entity["kind"][]) => [
+    ...new Set(spots.entities.flatMap(({ kind, values }) => (kinds.includes(kind) ? values : []))),
+  ];
+  const [categories, parts, merchants] = [of("category"), of("part"), of("merchant")];
+  if (categories.length + parts.length + merchants.length === 0) return undefined;
+  return {
+    ...(categories.length > 0 ? { categories } : {}),
+    ...(parts.length + merchants.length > 0 ? { merchants: [...parts, ...merchants] } : {}),
+  };
+}
+
+export const thingIn = (said: Said): string | undefined =>
+  said.has(CAR) ? "car" : said.has(RENT) ? "rent" : said.has(HOME) ? "home" : said.has(CHILD) ? "child" : undefined;
+
+/** Which debt a text means where no account or goal bears the name. */
+export const debtWord = ({ has }: Said): string | undefined =>
+  has(/\bstudent\b|\bcollege loan/)
+    ? "student"
+    : has(/\bmortgage\b|\bhouse\b/)
+      ? "mortgage"
+      : has(CAR)
+        ? "car"
+        : has(/\bcards?\b|\bvisa\b|\bmastercard\b|\bamex\b|\bcredit\b/)
+          ? "card"
+          : undefined;
+
+export const FRAMES: readonly Frame[] = [
+  {
+    plan: "job-lost",
+    fits: ({ has }) => has(JOB) && !has(/\b(?:spent|spend on)\b/),
+  },
+  {
+    plan: "pay-off-now",
+    fits: (said) =>
+      said.has(
+        /\b(?:pay(?:ing)?(?: (?:my|the|it|this|that|our|whole|entire|car|card|loan|off|student|credit|debt))* off|pay off|wipe out|clear|zero out|kill|knock out|get rid of)\b/,
+      ) &&
+      speaksOfDebt(said) &&
+      said.has(
+        /\b(?:today|now|right now|right away|all at once|in one go|(?:with|from|out of|using) (?:my |our |the |some )?(?:savings?|emergency fund|checking|cash)|whole|entire|entirely|(?:use|take|dip into|drain|empty|raid) (?:my |our |the )?(?:savings?|emergency fund)|just pay off)\b/,
+      ) &&
+      !said.has(WHEN) &&
+      !hasAmount(said),
+  },
+  {
+    plan: "debt-or-save",
+    fits: (said) =>
+      said.has(/\b(?:or|vs|versus|before|instead of|rather than|first)\b/) &&
+      speaksOfDebt(said) &&
+      said.has(/\b(?:sav(?:e|ing|ings)|emergency fund|rainy day|invest\w*|cushion|401|retirement|high yield)\b/) &&
+      !said.has(/\b(?:how much did|did i|have i)\b/),
+  },
+  {
+    plan: "extra-payment",
+    fits: (said) =>
+      (said.has(/\b(?:extra|more|additional|on top|double|faster|sooner|quicker|early|earlier)\b/) ||
+        (said.has(/\bput\b|\bthrow\b/) && monthly(said) !== undefined)) &&
+      said.has(
+        /\b(?:pay|paid|paying|put|putting|throw|threw|throwing|add|send|toward|towards|payment|payments|done|faster|sooner|quicker|knock)\b/,
+      ) &&
+      speaksOfDebt(said) &&
+      !savesSomewhere(said) &&
+      (hasAmount(said) || said.has(/\bfaster|sooner|quicker|early|earlier|double\b/)) &&
+      !said.has(/\b(?:did i|spend more|spent|got|bonus|refund|inherit\w*)\b/),
+  },
+  {
+    plan: "windfall",
+    fits: (said) =>
+      said.has(WINDFALL) &&
+      !said.has(/\b(?:snowball|avalanche|how long|until)\b/) &&
+      !said.has(/\b(?:did i|have i|last month|last year|how much (?:was|is)|when (?:is|will|do))\b/) &&
+      !said.has(/\b(?:month|monthly)\b/) &&
+      (hasAmount(said) || said.has(IF) || said.has(/\bwhat (?:do|should)\b/)),
+  },
+  {
+    plan: "raise",
+    fits: (said) => said.has(RAISE) && said.has(IF) && !said.has(/\b(?:score|rent|bills?|price|did i)\b/),
+    more: (said) => {
+      const percent = /(?<![\d.])(\d{1,2}(?:\.\d+)?)(?:%| percent)/.exec(said.plain)?.[1];
+      return percent === undefined ? {} : { ratePercent: Number(percent) };
+    },
+  },
+  {
+    plan: "stop",
+    fits: (said) =>
+      said.has(STOP) &&
+      ((said.has(FREED) && (said.has(IF) || said.has(/\bby (?:cutting|dropping|cancel\w*|skipping|stopping)\b/))) ||
+        said.has(WHAT_IF_STOPPED)) &&
+      (subjectGivenUp(said) !== undefined || said.has(WHAT_IF_STOPPED)) &&
+      !said.has(
+        /\b(?:debts?|loans?|did i|have i|spend less than|less than (?:last|usual)|credit cards?|jobs?|work\w*|payments?|minimums?)\b/,
+      ),
+    more: (said) => {
+      const subject = subjectGivenUp(said);
+      const share = shareCut(said.plain);
+      return { ...(subject ? { subject } : {}), ...(share === null ? {} : { sharePercent: share }) };
+    },
+  },
+  {
+    plan: "good-rate",
+    fits: (said) =>
+      said.has(/\brefinanc\w*|\bconsolidat\w*|\bbalance transfer\b/) ||
+      (said.has(/\b(?:rate|apr|interest)\b/) &&
+        said.has(
+          /\b(?:good|bad|fair|high|decent|normal|ok|okay|crazy|reasonable|low|terrible|ripoff|too much|steep|competitive)\b/,
+        ) &&
+        !said.has(/\b(?:savings? rate|utilization|limit|income|of my (?:spending|pay))\b/) &&
+        (rateIn(said.plain) !== null || speaksOfDebt(said) || said.has(/\binterest\b|\bapr\b/))),
+  },
+  {
+    plan: "loan",
+    fits: (said) =>
+      said.has(/\b(?:loan|borrow|financ\w+|mortgage|owe|at|apr|interest)\b/) &&
+      rateIn(said.plain) !== null &&
+      once(said).length > 0 &&
+      said.has(/\b(?:payments?|cost|costs|pay|month|monthly|how long|gone|be)\b/) &&
+      !said.has(/\b(?:down|raise|my (?:car|card|loan|student)|sav\w*|invest\w*|afford|extra)\b/),
+  },
+  {
+    plan: "debt-free",
+    fits: (said) =>
+      (said.has(WHEN) &&
+        said.has(WHEN_DONE) &&
+        (speaksOfDebt(said) || said.has(/\bdebt free\b/)) &&
+        !said.has(/\b(?:last|did i)\b/)) ||
+      said.has(/\bsnowball\b|\bavalanche\b/) ||
+      said.has(/\b(?:fastest|best|cheapest|quickest|smartest) (?:way|order|method)\b.*\b(?:debts?|loans?|cards?)\b/) ||
+      said.has(/\bwhich (?:debts?|cards?|loans?|one)\b.*\b(?:first|pay off)\b/) ||
+      (said.has(/\bonly\b.*\bminimums?\b|\bjust\b.*\bminimums?\b|\bminimums? only\b/) && said.has(IF)),
+  },
+  {
+    plan: "emergency-fund",
+    fits: (said) =>
+      said.has(
+        /\bemergency fund\b|\brainy day fund\b|\bsafety net\b|\bcushion\b|\b(?:months?|long)\b.*\b(?:live|last|survive|get by|go)\b.*\b(?:savings|without)\b|\bsavings (?:last|cover)\b|\bhow many months\b.*\b(?:cover|covered|savings)\b|\benough (?:saved )?for (?:an )?emergenc(?:y|ies)\b|\b(?:should|need to|have to) (?:i |we )?(?:have|keep) (?:in (?:my )?savings|saved)\b|\bmonths? of (?:my )?(?:expenses|spending|needs|bills)\b/,
+      ) &&
+      !said.has(/\b(?:goal|progress|how close|how far)\b/) &&
+      !(said.has(SAVE) && hasAmount(said)),
+  },
+  {
+    plan: "home",
+    fits: (said) =>
+      (said.has(RENT) || said.has(HOME)) &&
+      !said.has(
+        /\b(?:insurance|depot|deposit|did|spent|last (?:month|year)|due|already|goals?|utilities|why|income goes)\b/,
+      ) &&
+      (hasAmount(said)
+        ? said.has(AFFORD) || said.has(IF) || said.has(/\b(?:too (?:much|high|expensive)|goes? up|ok|okay|doable)\b/)
+        : said.has(
+            /\b(?:how (?:much|big|expensive)\b.*\b(?:can|could|should|afford)|buy|afford|qualify|is my \w+ too (?:much|high|expensive)|sav(?:e|ing) (?:up )?for a)\b/,
+          )),
+  },
+  {
+    plan: "retire",
+    fits: ({ has }) =>
+      has(/\bretir\w*|\b401k?\b|\bira\b|\bpension\b|\broth\b/) &&
+      !has(/\b(?:spent|balance|did|contribut\w+ last|how much (?:is|was|have))\b/),
+  },
+  {
+    plan: "child",
+    fits: (said) => said.has(CHILD) && (said.has(AFFORD) || said.has(IF)) && !said.has(/\b(?:spen[dt]|did)\b/),
+  },
+  {
+    plan: "save-up",
+    fits: (said) =>
+      (said.has(SAVE) || said.has(IN_SAVINGS)) &&
+      hasAmount(said) &&
+      (said.has(
+        /\b(?:how long|when|how much|until|by|to (?:have|get|reach|hit)|how many|in \d+ (?:months|years)|for \d+ (?:months|years)|per|a month|each|every|would i have|will i have|want to|need to|what if|if i)\b/,
+      ) ||
+        monthly(said) !== undefined) &&
+      !said.has(/\b(?:how much (?:have|did) i|did i|have i saved|last (?:month|year)|afford|debts?|loans?|off)\b/),
+  },
+  {
+    plan: "afford",
+    fits: (said) =>
+      (said.has(AFFORD) && hasAmount(said)) ||
+      (said.has(/\bwhat if i (?:buy|bought|get|spend|spent)\b|\bif i (?:buy|bought)\b/) && hasAmount(said)) ||
+      (said.has(CAR) && downIn(said.plain) !== null && once(said).length > 0),
+  },
+  {
+    plan: "afford",
+    fits: (said) => said.has(/\bafford\b/) && !said.has(/\b(?:debt|retire|when can)\b/) && !hasAmount(said),
+  },
+];

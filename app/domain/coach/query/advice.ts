@@ -1,0 +1,74 @@
+// Questions that want advice, read by what they turn on: something that might happen, an amount, a thing, a debt. What
+// fits no frame is left to the other readings.
+
+import type { Plan, PlanRequest } from "./algebra";
+import { adviceMonths, downIn, rateIn } from "./advice-amounts";
+import { amounts, debtEntity, debtWord, FRAMES, once, type Said, thingIn } from "./advice-frames";
+import type { Person } from "./person";
+import type { Spots } from "./spot";
+
+/** Days and the past tense of what was, where nothing is supposed: a question about rows. */
+const PAST =
+  /\b(?:how much did|how many times|did i|have i (?:spent|paid|earned|made)|what did i|show|list|when did)\b/;
+
+export function adviceIn(spots: Spots, person: Person): PlanRequest | null {
+  const { plain } = spots;
+  const said: Said = { plain, has: (pattern) => pattern.test(plain), person, spots };
+  if (said.has(PAST) && !said.has(/\b(?:if|afford|should i|can i)\b/)) return null;
+  const frame = FRAMES.find(({ fits }) => fits(said));
+  return frame ? { ...slotsOf(frame.plan, said), ...frame.more?.(said) } : null;
+}
+
+/** What is at hand or earned is no price; what is bought together is paid together. */
+function priceOf(plan: Plan, said: Said): { cents: number } | undefined {
+  const all = once(said);
+  const priced = all.filter(({ isHeld }) => !isHeld);
+  const [first, ...others] = priced.length > 0 ? priced : all;
+  if (!first) return undefined;
+  const together = plan === "afford" && others.length > 0 && said.has(/\b(?:and|plus|both)\b/) && !said.has(/\bor\b/);
+  return together ? { cents: priced.reduce((sum, { cents }) => sum + cents, 0) } : first;
+}
+
+const DATED: readonly Plan[] = ["afford", "save-up"];
+
+function slotsOf(plan: Plan, said: Said): PlanRequest {
+  const { plain, spots, person } = said;
+  const all = amounts(said);
+  const each = all.find((one) => one.each === "month" && !one.insteadOf) ?? null;
+  const yearly = all.find((one) => one.each === "year" && !one.insteadOf) ?? null;
+  const price = plan === "retire" ? undefined : priceOf(plan, said);
+  const isEach = plan === "extra-payment" || (plan === "home" && !said.has(/\b(?:house|home|condo|townhouse|buy)\b/));
+  const monthlyCents =
+    each?.cents ??
+    (yearly ? Math.round(yearly.cents / 12) : isEach && price && price.cents < 30_000_00 ? price.cents : undefined);
+  const amountCents = isEach && monthlyCents === price?.cents ? undefined : price?.cents;
+  const instead = all.find(({ insteadOf }) => insteadOf);
+  const date = DATED.includes(plan) ? spots.ahead.filter(({ to }) => to > person.today).at(-1) : undefined;
+  const [months, down, rate] = [adviceMonths(plain), downIn(plain), rateIn(plain)];
+  const named = namedIn(plan, said);
+  const about = aboutIn(plan, said);
+  return {
+    plan,
+    ...(amountCents === undefined ? {} : { amountCents }),
+    ...(monthlyCents === undefined ? {} : { monthlyCents }),
+    ...(date ? { date: date.from > person.today ? date.from : date.to } : {}),
+    ...(months === null ? {} : { months }),
+    ...(down === null ? {} : { downPercent: down }),
+    ...(rate === null ? {} : { ratePercent: rate }),
+    ...(about === undefined ? {} : { about }),
+    ...(named === undefined ? {} : { named }),
+    ...(instead ? { insteadCents: instead.cents } : {}),
+  };
+}
+
+const OF_DEBT: readonly Plan[] = ["extra-payment", "pay-off-now", "debt-free", "windfall", "good-rate", "debt-or-save"];
+const OF_THING: readonly Plan[] = ["afford", "home"];
+
+const aboutIn = (plan: Plan, said: Said): string | undefined =>
+  OF_DEBT.includes(plan) ? debtWord(said) : OF_THING.includes(plan) ? thingIn(said) : undefined;
+
+function namedIn(plan: Plan, said: Said): string | undefined {
+  if (OF_DEBT.includes(plan)) return debtEntity(said)?.values[0];
+  if (plan !== "save-up") return undefined;
+  return said.spots.entities.find(({ kind }) => kind === "goal" || kind === "account")?.values[0];
+}
