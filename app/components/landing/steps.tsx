@@ -1,3 +1,4 @@
+import { EXAMPLE_ANSWER, EXAMPLE_QUESTION } from "~/texts/landing";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Picture } from "./picture-parts";
@@ -78,14 +79,11 @@ function ConnectPicture() {
 
 function CoachPicture() {
   return (
-    <Picture label="A question to the coach, can I afford a $900 trip in May, and its answer with figures.">
+    <Picture label={`A question to the coach, ${EXAMPLE_QUESTION} and its answer with figures.`}>
       <div className="flex flex-col gap-2 text-xs">
-        <p className="ml-8 self-end rounded-lg bg-accent px-3 py-2 text-on-accent">Can I afford a $900 trip in May?</p>
-        <p className="mr-4 rounded-lg bg-sunken px-3 py-2">
-          Yes, with care. After bills about <b className="tabular-nums">$640.00</b> a month is left. Save{" "}
-          <b className="tabular-nums">$450.00</b> in March and April and your emergency fund stays untouched.
-        </p>
-        <p className="text-muted">Based on 214 transactions since January</p>
+        <p className="ml-8 self-end rounded-lg bg-accent px-3 py-2 text-on-accent">{EXAMPLE_QUESTION}</p>
+        <p className="mr-4 rounded-lg bg-sunken px-3 py-2 tabular-nums">{EXAMPLE_ANSWER}</p>
+        <p className="text-muted">What the coach says in the demo, to the letter</p>
       </div>
     </Picture>
   );
