@@ -168,13 +168,19 @@ test.each(Object.entries(DIFFICULTIES))("no phrasing gets comfort with %s", (_na
 
 const ALARM = /First of all|Not now|urgent|[Ff]ree help|hardship|counselor|held low|Not rated|no score yet|can't judge/;
 
+/** A rent or a car may be too large for anybody: that is said of it, and alarms nobody about the rest. */
+const TOO_LARGE = new Set(["could i afford rent of 1400", "can i afford a $9,000 car"]);
+const declined = (text: string) =>
+  text.replace(/^Not now, because (?:housing and debt payments together would|it would take your savings below)/, "");
+
 describe.each(Object.entries(WELL))("nobody is alarmed: %s", (_name, plain) => {
   test("no sign, a score of its own, a yes where it fits", () => {
     const inputs = plainHousehold(plain);
     expect(buildFacts(inputs).signs).toEqual([]);
     const said = saidOf(inputs);
     const alarming = Object.entries(said).filter(
-      ([place, text]) => place !== "i'm stressed about money" && ALARM.test(text),
+      ([place, text]) =>
+        place !== "i'm stressed about money" && ALARM.test(TOO_LARGE.has(place) ? declined(text) : text),
     );
     expect(alarming).toEqual([]);
     const draft = draftHealth(buildFacts(inputs));

@@ -17,6 +17,8 @@ const CAR_PERCENT = 15;
 const BURDEN_PERCENT = 36;
 const MOST_BURDEN_PERCENT = 43;
 const LEAST_RUNWAY_MONTHS = 12;
+/** Who has years of needs put aside is not held to a share of income. */
+const MANY_MONTHS = 24;
 /** With less than this left of the income a month has no room for surprises. */
 const THIN_PERCENT = 5;
 
@@ -71,7 +73,10 @@ function reasonsAgainst(one: Case): string[] {
       "it would take your savings below what an emergency fund should hold at least",
     ],
     [
-      BORROWING.includes(kind) && effect.spentCents > 0 && burdenAfter(one) > MOST_BURDEN_PERCENT,
+      BORROWING.includes(kind) &&
+        effect.spentCents > 0 &&
+        burdenAfter(one) > MOST_BURDEN_PERCENT &&
+        isBelow(after.cushionMonths, MANY_MONTHS),
       "housing and debt payments together would take more of your income than lenders allow",
     ],
     [(after.lowest?.cents ?? 0) < 0 && (before.lowest?.cents ?? 0) >= 0, "checking would run short before long"],
