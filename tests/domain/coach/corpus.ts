@@ -2,6 +2,7 @@
 // person below. Every third one of a kind is set aside: it is never looked at while the reader is worked on.
 import type { Person } from "~/domain/coach/query/person";
 import { ACCOUNT_QUESTIONS } from "./corpus-accounts";
+import { ADVICE_QUESTIONS } from "./corpus-advice";
 import { FOURTH_QUESTIONS } from "./corpus-fourth";
 import { HOUSEHOLD_QUESTIONS } from "./corpus-household";
 import { LAST_HOUSEHOLD_QUESTIONS } from "./corpus-household-last";
@@ -87,6 +88,7 @@ export const CORPUS: readonly Labelled[] = [
   ...COMPARE_QUESTIONS,
   ...ACCOUNT_QUESTIONS,
   ...PLAN_QUESTIONS,
+  ...ADVICE_QUESTIONS,
   ...TALKS,
   ...MORE_QUESTIONS,
   ...THIRD_QUESTIONS,

@@ -155,7 +155,12 @@ function sooner({ sheet }: PlanTurn, { minimums, extraCents }: Planned, plan: Pa
     label: "Less interest than with minimums alone",
     value: { unit: "usd", cents: minimums.totalInterestCents - plan.totalInterestCents },
   });
-  return `That is ${months} sooner than with the minimums alone, and ${saved} less interest.`;
+  const alone = sheet.derive("debt.total", {
+    id: "payoff.alone",
+    label: "Free of debt with minimums alone",
+    value: { unit: "month", month: minimums.lastMonth },
+  });
+  return `With the minimums alone it would be ${alone}: this is ${months} sooner, and ${saved} less interest.`;
 }
 
 function debtLine({ ground, sheet }: PlanTurn, plan: PaidOffPlan, id: string): string {

@@ -3,12 +3,18 @@
 
 import { type Cents, parseCents } from "~/domain/money";
 
-export type Amount = { cents: Cents; each: "once" | "month" | "year"; insteadOf: boolean; isHeld: boolean };
+export type Amount = {
+  cents: Cents;
+  each: "once" | "month" | "year";
+  insteadOf: boolean;
+  isHeld: boolean;
+  isDown: boolean;
+};
 
 const NUMBER = /(?<![\d.$/\w])(\$)?(\d+(?:\.\d{1,2})?)(k\b)?(?: ?(k|grand|thousand|million|dollars?|bucks?|usd)\b)?/g;
 /** What a number counts instead of dollars. */
 const COUNTED =
-  /^ ?(?:%|percent|apr|interest|months?\b(?! instead)|years?\b|yrs?\b|days?\b|weeks?\b|hours?\b|times?\b|th\b|st\b|nd\b|rd\b|cards?\b|kids?\b|people\b|accounts\b|loans\b|subscriptions?\b|streaming\b|points?\b|down\b|bedrooms?\b|bed\b|years? old)/;
+  /^ ?(?:%|percent|apr|interest|months?\b(?! instead)|years?\b|yrs?\b|days?\b|weeks?\b|hours?\b|times?\b|th\b|st\b|nd\b|rd\b|cards?\b|kids?\b|people\b|accounts\b|loans\b|subscriptions?\b|streaming\b|points?\b|bedrooms?\b|bed\b|years? old)/;
 const MONTHLY =
   /^ ?(?:(?:more|extra|additional|less|in rent|rent|for rent|payments?) )?(?:(?:a|per|each|every) month|month\b(?!s)|monthly|mo\b)/;
 const YEARLY = /^ ?(?:(?:more|extra|raise) )?(?:(?:a|per|each|every) year|annually|year\b(?!s)|yearly)/;
@@ -48,6 +54,7 @@ export function adviceAmounts(plain: string): Amount[] {
         cents: value * times,
         each,
         isHeld: HELD_BEFORE.test(before),
+        isDown: /^ ?(?:dollars |bucks )?down\b/.test(after),
         insteadOf: /\b(?:instead of|rather than|not|versus|vs|from)(?: (?:my|our|the|current|old))* $/.test(before),
       },
     ];
@@ -62,7 +69,7 @@ export function adviceMonths(plain: string): number | null {
     const isTime =
       /s$/.test(unit) ||
       digits === "1" ||
-      /^(?:loan|mortgage|term|emergency|fund|lease|note|plan|cushion|supply|break|leave|sabbatical|vacation)$/.test(
+      /^(?:loan|mortgage|term|emergency|fund|lease|note|plan|cushion|supply|layoff|break|leave|sabbatical|vacation)$/.test(
         next,
       );
     if (isTime) return Number(digits) * (/^m/.test(unit) ? 1 : 12);

@@ -12,24 +12,24 @@ type Frame = { plan: Plan; fits: (said: Said) => boolean; more?: (said: Said) =>
 const IF =
   /\b(?:what if|what happens if|what would happen|if|say (?:i|we)|suppose|thinking (?:about|of)|think about|considering|planning|should (?:i|we)|would|could (?:i|we)|can (?:i|we)|was going to|want to|wanna|hypothetically|how (?:fast|soon|long|much (?:faster|sooner|quicker)))\b/;
 const AFFORD =
-  /\bafford|\bswing\b|\bpull off\b|\bmanage\b|\bjustify\b|\bget away with\b|\bsplurge\b|\b(?:can|could|should|may) (?:i|we) (?:really |even |just |still |safely |actually )*(?:buy|get|book|purchase|spend|drop|blow|order|lease|finance|cover|go (?:on|for|to)|do a|take (?:a|on)|pay for|treat)\b|\benough (?:money |cash |saved |left )*(?:for|to (?:buy|get|cover|pay for))\b|\b(?:is it|would it be) (?:ok|okay|smart|dumb|stupid|crazy|wise|reasonable|a bad idea|a good idea|irresponsible)\b|\bgood idea\b|\bthinking (?:about|of)\b|\bi (?:would )?need like\b|\bin (?:the|my|our) budget to buy\b|\bhave room for\b/;
+  /\bafford|\bswing\b|\bpull off\b|\bmanage\b|\bjustify\b|\bget away with\b|\bsplurge\b|\b(?:can|could|should|may) (?:i|we) (?:really |even |just |still |safely |actually )*(?:buy|get|book|purchase|spend|drop|blow|order|lease|finance|cover|go (?:on|for|to)|do a|take (?:a|on)|pay for|treat)\b|\benough (?:money |cash |saved |left )*(?:for|to (?:buy|get|cover|pay for))\b|\b(?:is it|would it be) (?:ok|okay|smart|dumb|stupid|crazy|wise|reasonable|a bad idea|a good idea|irresponsible)\b|\bgood idea\b|\bthinking (?:about|of)\b|\bi (?:would )?need like\b|\bin (?:the|my|our) budget to buy\b|\bhave room for\b|\bcan (?:i|we) (?:do|handle) (?:it|that|this)\b|\bmake (?:it|that) work\b/;
 const OWING = /\b(?:debts?|loans?|cards?|credit|mortgage|balance|principal|balances|visa|mastercard|amex|what i owe)\b/;
 const JOB =
-  /\b(?:(?:lose|lost|losing|loses|quit|quitting|leave|left|without) (?:\w+ )?(?:jobs?|work|income|paychecks?|gig)|laid off|lay ?off|layoff|get fired|got fired|getting fired|was fired|is fired|been fired|i am fired|out of work|out of a job|unemploy\w+|stop(?:ped)? working|stop getting paid|no (?:job|income|paycheck)|furloughed|sabbatical|time off work|(?:break|off) from (?:work|my job)|(?:parental|maternity|paternity) leave)\b/;
+  /\b(?:(?:lose|lost|losing|loses|quit|quitting|leave|left|without) (?:\w+ )?(?:jobs?|work|income|paychecks?|gig)|laid off|lay ?off|layoff|get fired|got fired|getting fired|was fired|is fired|been fired|i am fired|out of work|out of a job|unemploy\w+|unpaid (?:leave|time off)|stop(?:ped)? working|stop getting paid|no (?:job|income|paycheck)|furloughed|sabbatical|time off work|(?:break|off) from (?:work|my job)|(?:parental|maternity|paternity) leave)\b/;
 const SAVE =
   /\b(?:sav(?:e|ing|ed)|put(?:ting)? (?:away|aside)|set(?:ting)? aside|stash(?:ing)?|sock(?:ing)? away|tuck(?:ing)? away|put(?:ting)? (?:\$?\d+k? )?(?:more |extra )?(?:a |per |each |every )?(?:month )?(?:in|into|to|toward|towards) (?:my )?savings)\b/;
 /** A sum that is to be there some day. */
 const IN_SAVINGS =
   /\b(?:how long|when|until|how soon)\b.*\b(?:have|reach|hit|get to|be at)\b.*\b(?:in (?:my |our )?savings?|saved|in the bank)\b/;
 const STOP =
-  /\b(?:cut(?:ting)?(?! back on what)|drop(?:ping|ped)?|cancel\w*|stop(?:ping|ped)?|quit(?:ting)?|give up|giving up|gave up|get(?:ting)? rid of|got rid of|skip(?:ping|ped)?|ditch(?:ing)?|halve|go without|half (?:as much|of)|only half|reduce|less)\b/;
+  /\b(?:cut(?:ting)?(?! back on what)|drop(?:ping|ped)?|cancel\w*|stop(?:ping|ped)?|quit(?:ting)?|give up|giving up|gave up|get(?:ting)? rid of|got rid of|skip(?:ping|ped)?|ditch(?:ing)?|halve|go without|without|half (?:as much|of)|only half|reduce|less)\b/;
 /** Giving something up, whatever it is called. */
 const WHAT_IF_STOPPED =
   /\b(?:what if|if|save by) (?:i|we)? ?(?:cancel\w*|stop(?:ped)?|quit|drop(?:ped)?|gave up|give up|ditch(?:ed)?|got rid of|get rid of|went without)\b/;
 const FREED =
   /\b(?:save|saved|savings|free(?: up)?|keep|extra|more money|have left|a year|per year|a month|monthly|yearly|annually|how much|worth|difference)\b/;
 const WINDFALL =
-  /\b(?:bonus|windfall|inherit\w*|tax refund|refund check|stimulus|lottery|lump sum|settlement|extra (?:money|cash)|side money|(?:got|found|getting|received|won|came into|given) (?:an? )?(?:extra |about |like |around )*\$?\d+(?:\.\d+)?k?(?: extra| bucks| dollars| grand)*\b(?! a month| month)|\d+k? (?:extra|to spare|lying around|sitting)|what (?:do|should) i do with (?:it|my|the|this|a|an|\$?\d))\b/;
+  /\b(?:bonus|windfall|inherit\w*|tax refund|refund check|stimulus|lottery|lump sum|settlement|extra (?:money|cash)|side money|(?:got|found|getting|received|won|came into|given) (?:an? )?(?:extra |about |like |around )*\$?\d+(?:\.\d+)?k?(?: extra| bucks| dollars| grand)*\b(?! a month| month)|\d+k? (?:extra|to spare|lying around|sitting)|(?:best|smartest|right) (?:thing|way|use|move)\b.*\b(?:with|for)\b|what (?:do|should) i do with (?:it|my|the|this|a|an|\$?\d))\b/;
 const WHEN_DONE =
   /\b(?:debt free|free of debt|out of debt|rid of (?:\w+ ){0,3}debt|done with|paid off|pay(?:ing)? off|payoff|finish(?:ed)?|clear(?:ed)?|gone|own (?:my|the) car|end)\b/;
 const WHEN =
@@ -66,8 +66,12 @@ const savesSomewhere = (said: Said) => said.has(/\bsavings?\b(?! account debt)|\
 
 /** What would be given up: shops, bills, categories, parts of them. */
 export function subjectGivenUp({ spots }: Said): Subject | undefined {
-  const of = (...kinds: Entity["kind"][]) => [
-    ...new Set(spots.entities.flatMap(({ kind, values }) => (kinds.includes(kind) ? values : []))),
+  const shops = spots.entities.filter(({ kind }) => kind === "merchant");
+  // 'Planet Fitness' is a shop, and not all of fitness besides.
+  const isWithin = (one: Entity) =>
+    one.kind !== "merchant" && shops.some(({ start, end }) => one.start < end && start < one.end);
+  const of = (wanted: Entity["kind"]) => [
+    ...new Set(spots.entities.flatMap((one) => (one.kind === wanted && !isWithin(one) ? one.values : []))),
   ];
   const [categories, parts, merchants] = [of("category"), of("part"), of("merchant")];
   if (categories.length + parts.length + merchants.length === 0) return undefined;
@@ -168,7 +172,8 @@ export const FRAMES: readonly Frame[] = [
     plan: "good-rate",
     fits: (said) =>
       said.has(/\brefinanc\w*|\bconsolidat\w*|\bbalance transfer\b/) ||
-      (said.has(/\b(?:rate|apr|interest)\b/) &&
+      ((said.has(/\b(?:rate|apr|interest)\b/) ||
+        (rateIn(said.plain) !== null && said.has(/\b(?:loan|mortgage|financing)\b/))) &&
         said.has(
           /\b(?:good|bad|fair|high|decent|normal|ok|okay|crazy|reasonable|low|terrible|ripoff|too much|steep|competitive)\b/,
         ) &&
@@ -229,9 +234,14 @@ export const FRAMES: readonly Frame[] = [
     fits: (said) => said.has(CHILD) && (said.has(AFFORD) || said.has(IF)) && !said.has(/\b(?:spen[dt]|did)\b/),
   },
   {
+    plan: "cut",
+    fits: ({ has }) => has(/\bwhere (?:can|could|should|do) (?:i|we) (?:save|cut|trim)\b/),
+  },
+  {
     plan: "save-up",
     fits: (said) =>
-      (said.has(SAVE) || said.has(IN_SAVINGS)) &&
+      (said.has(SAVE) || said.has(IN_SAVINGS) || said.has(/\bi (?:want|need) \$?\d\S* in \d+ (?:months|years)\b/)) &&
+      !said.has(/\bwhere\b/) &&
       hasAmount(said) &&
       (said.has(
         /\b(?:how long|when|how much|until|by|to (?:have|get|reach|hit)|how many|in \d+ (?:months|years)|for \d+ (?:months|years)|per|a month|each|every|would i have|will i have|want to|need to|what if|if i)\b/,
@@ -244,7 +254,9 @@ export const FRAMES: readonly Frame[] = [
     fits: (said) =>
       (said.has(AFFORD) && hasAmount(said)) ||
       (said.has(/\bwhat if i (?:buy|bought|get|spend|spent)\b|\bif i (?:buy|bought)\b/) && hasAmount(said)) ||
-      (said.has(CAR) && downIn(said.plain) !== null && once(said).length > 0),
+      (said.has(CAR) &&
+        once(said).length > 0 &&
+        (downIn(said.plain) !== null || (said.has(IF) && said.has(/\b(?:down|monthly|payments?)\b/)))),
   },
   {
     plan: "afford",

@@ -22,11 +22,17 @@ export function adviceIn(spots: Spots, person: Person): PlanRequest | null {
 /** What is at hand or earned is no price; what is bought together is paid together. */
 function priceOf(plan: Plan, said: Said): { cents: number } | undefined {
   const all = once(said);
-  const priced = all.filter(({ isHeld }) => !isHeld);
+  const priced = all.filter(({ isHeld, isDown }) => !isHeld && !isDown);
   const [first, ...others] = priced.length > 0 ? priced : all;
   if (!first) return undefined;
   const together = plan === "afford" && others.length > 0 && said.has(/\b(?:and|plus|both)\b/) && !said.has(/\bor\b/);
   return together ? { cents: priced.reduce((sum, { cents }) => sum + cents, 0) } : first;
+}
+
+/** 'If I put 1000 down' is a part of the price. */
+function downOf(said: Said, price: { cents: number } | undefined): number | null {
+  const down = once(said).find(({ isDown }) => isDown);
+  return down && price && down.cents < price.cents ? Math.round((down.cents / price.cents) * 1_000) / 10 : null;
 }
 
 const DATED: readonly Plan[] = ["afford", "save-up"];
@@ -44,7 +50,8 @@ function slotsOf(plan: Plan, said: Said): PlanRequest {
   const amountCents = isEach && monthlyCents === price?.cents ? undefined : price?.cents;
   const instead = all.find(({ insteadOf }) => insteadOf);
   const date = DATED.includes(plan) ? spots.ahead.filter(({ to }) => to > person.today).at(-1) : undefined;
-  const [months, down, rate] = [adviceMonths(plain), downIn(plain), rateIn(plain)];
+  const [months, rate] = [adviceMonths(plain), rateIn(plain)];
+  const down = downIn(plain) ?? downOf(said, price);
   const named = namedIn(plan, said);
   const about = aboutIn(plan, said);
   return {

@@ -29,7 +29,8 @@ const MARGIN = 0.25;
 const WEAK = 0.9;
 
 /** Others may be spoken of where one's own money is asked about: 'my sister is getting married, can I swing that'. */
-const ABOUT_ONESELF = /\b(?:can|could|should|do|would|if|what if|am) (?:i|we)\b/;
+const ABOUT_ONESELF =
+  /\b(?:can|could|should|do|would|if|what if|am) (?:i|we)\b|\bis it (?:dumb|smart|crazy|ok|okay|wise)\b|\bi (?:need|want|would need)\b/;
 
 const UNREAD: Understood = { is: "unread" };
 

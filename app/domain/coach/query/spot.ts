@@ -10,6 +10,7 @@ import { addDays } from "~/domain/periods";
 import { apart, overlaps, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
 import { FILLER, MEASURE_WORDS } from "./lexicon";
 import type { Person } from "./person";
+import { ADVICE_WORDS } from "./advice-words";
 import { PLAN_WORDS } from "./plan-words";
 import { SHAPE_SOURCES } from "./shape-words";
 import { categoryInstead, SHOP_KIND_WORDS } from "./shop-kinds";
@@ -50,6 +51,7 @@ const KNOWN = new Set(
       " ",
     ),
     ...FILLER,
+    ...ADVICE_WORDS,
   ]
     .flatMap((word) => [word, stem(word)])
     .filter((word) => word.length > 3),
