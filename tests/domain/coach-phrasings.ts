@@ -139,7 +139,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   ["should i rent or buy", "home"],
   ["what's my balance", "net-worth"],
   ["how much is in checking", "net-worth"],
-  ["where can i save $300", "cut-spending"],
+  ["where can i save $300", "cut"],
   ["i spent too much on clothes, what now", "too-much"],
   ["can i take a 3 month break from work", "job-lost"],
   ["how to budget with irregular income", "irregular-income"],

@@ -3,8 +3,10 @@
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { PlanRequest } from "~/domain/coach/query/algebra";
 import { adviceAmounts } from "~/domain/coach/query/advice-amounts";
+import { adviceIn } from "~/domain/coach/query/advice";
 import type { Person } from "~/domain/coach/query/person";
 import { readText } from "~/domain/coach/query/read";
+import { spot } from "~/domain/coach/query/spot";
 import { plainWords } from "~/domain/language/words";
 
 /** Somebody of whom only the household is known: no shops but those that charge again and again. */
@@ -27,11 +29,11 @@ export function planIn(text: string, whole: string, person: Person): PlanRequest
   const alone = readText(text, person);
   if (alone.is === "plan") return alone.request;
   if (whole === text) return null;
-  const together = readText(whole, person);
-  if (together.is !== "plan") return null;
+  const together = adviceIn(spot(whole, person), person);
+  if (!together) return null;
   const [amount] = adviceAmounts(plainWords(text));
-  if (!amount) return together.request;
-  const { amountCents, monthlyCents, ...rest } = together.request;
+  if (!amount) return together;
+  const { amountCents, monthlyCents, ...rest } = together;
   const isMonthly = amount.each === "month" || (amountCents === undefined && monthlyCents !== undefined);
   return { ...rest, ...(isMonthly ? { monthlyCents: amount.cents } : { amountCents: amount.cents }) };
 }
