@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import type { CashFlowView } from "~/contracts/cash-flow";
 import type { CalendarDay } from "~/domain/forecast/calendar";
-import { type Cents, formatTick, toDollars } from "~/domain/money";
+import { type Cents, toDollars } from "~/domain/money";
 import { dayNumber, longDate, type Month, monthName, yearOf } from "~/domain/periods";
 import { Items } from "./items";
 import { cashFlowHref, type Shown } from "./links";
@@ -26,7 +26,8 @@ export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Show
         <Amount cents={calendar.payCents} className="font-medium text-ink" />. What isn't marked is likely: it has come
         with a rhythm.
       </p>
-      <table className="mt-3 w-full table-fixed text-center tabular-nums">
+      {/* On a phone a day is as wide as a thumb. */}
+      <table className="-mx-3 mt-3 w-[calc(100%+1.5rem)] table-fixed text-center tabular-nums sm:mx-0 sm:w-full">
         <caption className="sr-only">{`Bills and pays of ${name}`}</caption>
         <thead>
           <tr className="text-xs text-muted">
@@ -84,27 +85,27 @@ function Cell({
     <Link
       to={cashFlowHref({ ...shown, day: one.day }, "#day")}
       aria-current={isPicked ? "date" : undefined}
-      aria-label={labelOf(one)}
       className={cx("block h-full min-h-14 py-1 hover:bg-sunken", isPicked && "bg-accent-soft")}
     >
       {number}
-      {one.outCents > 0 ? <span className="block text-xs text-ink">${short(one.outCents)}</span> : null}
-      {one.inCents > 0 ? <span className="block text-xs text-gain">+{short(one.inCents)}</span> : null}
+      <span className="sr-only">{longDate(one.day)}:</span>
+      {one.outCents > 0 ? (
+        <span className="block text-xs text-ink">
+          ${short(one.outCents)} <span className="sr-only">due</span>
+        </span>
+      ) : null}
+      {one.inCents > 0 ? (
+        <span className="block text-xs text-gain">
+          +{short(one.inCents)} <span className="sr-only">of pay</span>
+        </span>
+      ) : null}
     </Link>
   );
 }
 
-/** A cell of a phone is 42 pixels wide: `1.7k`. */
+/** A cell of a phone is 44 pixels wide: `1.7k`. */
 const short = (cents: Cents): string =>
   cents < 1_000_00 ? toDollars(cents).toFixed(0) : `${toDollars(cents / 1_000).toFixed(1)}k`;
-
-function labelOf({ day, outCents, inCents }: CalendarDay): string {
-  const parts = [
-    ...(outCents > 0 ? [`${formatTick(outCents)} due`] : []),
-    ...(inCents > 0 ? [`${formatTick(inCents)} of pay`] : []),
-  ];
-  return `${dayNumber(day)}: ${longDate(day)}, ${parts.join(" and ")}`;
-}
 
 function MonthNav({
   month,
@@ -125,8 +126,9 @@ function MonthNav({
           variant="secondary"
           size="sm"
           icon="chevron_left"
+          aria-label={`Earlier: ${monthName(before)}`}
         >
-          {monthName(before)}
+          <span className="max-sm:hidden">{monthName(before)}</span>
         </LinkButton>
       ) : null}
       <p className="min-w-32 text-center font-medium">
@@ -138,8 +140,9 @@ function MonthNav({
           variant="secondary"
           size="sm"
           icon="chevron_right"
+          aria-label={`Later: ${monthName(after)}`}
         >
-          {monthName(after)}
+          <span className="max-sm:hidden">{monthName(after)}</span>
         </LinkButton>
       ) : null}
     </nav>
