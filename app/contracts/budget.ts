@@ -2,7 +2,12 @@ import { z } from "zod";
 import type { BudgetAnswer } from "~/contracts/answers/budget";
 import type { SpendingAnalysisAnswer } from "~/contracts/answers/ledger";
 import type { BudgetCategory } from "~/domain/budget/budget";
+import type { ChangeLine } from "~/domain/budget/change";
+import type { Finding } from "~/domain/budget/findings";
+import type { Fund } from "~/domain/budget/jobs";
+import type { BudgetProposal } from "~/domain/budget/proposal";
 import { isCategoryId, type CategoryId } from "~/domain/categories/list";
+import type { Cents } from "~/domain/money";
 import { type Day, isMonth, type Month } from "~/domain/periods";
 import { flag } from "./flag";
 import { DollarsInput } from "./money";
@@ -34,6 +39,36 @@ export type AnalyzeSelection = z.infer<typeof AnalyzeInput>;
 export type BudgetRecord = z.output<typeof BudgetAnswer>;
 export type SpendingAnalysis = z.output<typeof SpendingAnalysisAnswer>;
 
+/** Where amounts for a whole month come from. */
+export const FILL_SOURCES = ["proposal", "history"] as const;
+export type FillSource = (typeof FILL_SOURCES)[number];
+export const FillInput = z.object({ month, source: z.enum(FILL_SOURCES) });
+export const UndoInput = z.object({ month });
+export const MoveInput = z
+  .object({ month, from: category, to: category, amount: DollarsInput.default("") })
+  .refine(({ from, to }) => from !== to, { message: "Please choose two different categories.", path: ["to"] });
+export type MoveInput = z.infer<typeof MoveInput>;
+
+const Plan = z.object({ plannedCents: z.number().int(), rollover: z.boolean() });
+/** The last change of a month that touched several lines, as it is kept until it's taken back or another one comes. */
+export const LastChange = z.object({
+  what: z.enum([...FILL_SOURCES, "move"]),
+  day: z.string(),
+  entries: z.array(z.object({ month, category, before: Plan.nullable(), after: Plan })),
+});
+export type LastChange = z.infer<typeof LastChange>;
+
+/** One way to fill the month: what it would change, line by line. */
+export type FillOffer = { source: FillSource; lines: ChangeLine[]; totalCents: Cents };
+
+/** What there is to plan with; `proposal` is null where no income is known. */
+export type PlanView = {
+  proposal: BudgetProposal | null;
+  offers: FillOffer[];
+  funds: Fund[];
+  usual: Partial<Record<CategoryId, Cents>>;
+};
+
 export type BudgetDialog = { name: "edit"; category: CategoryId } | null;
 
 /** What the screen shows of a month. `current` is the month of the person's today. */
@@ -43,5 +78,11 @@ export type BudgetView = {
   categories: BudgetCategory[];
   connected: boolean;
   analysedOn: Day | null;
+  /** What the analysis shows; of the current month, once it was analyzed. */
+  findings: Finding[] | null;
+  /** Of the current month and those ahead. */
+  plan: PlanView | null;
+  /** What can be taken back: today's last change of several lines. */
+  undo: LastChange["what"] | null;
   dialog: BudgetDialog;
 };

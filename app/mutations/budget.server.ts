@@ -1,8 +1,9 @@
 // Writes of the budget: what runs.
 import { SpendingAnalysisAnswer } from "~/contracts/answers/ledger";
-import { AnalyzeInput, AnalyzePageInput, BudgetAmountInput } from "~/contracts/budget";
+import { AnalyzeInput, AnalyzePageInput, BudgetAmountInput, FillInput, MoveInput, UndoInput } from "~/contracts/budget";
 import { monthOf } from "~/domain/periods";
 import { saveBudgetAmount } from "~/services/budget/budget.server";
+import * as plan from "~/services/budget/plan.server";
 import * as analysis from "~/services/ledger/analyze-spending.server";
 import { signedIn } from "./guard.server";
 import * as mutations from "./budget";
@@ -15,6 +16,30 @@ export const saveBudget = serveForm(mutations.saveBudget, {
     const current = monthOf(user.today);
     await saveBudgetAmount(user.id, current, input);
     return { month: input.month, current };
+  },
+});
+
+export const fillBudget = serveForm(mutations.fillBudget, {
+  guard: signedIn(),
+  input: FillInput,
+  run: async (user, input) => ({ ...input, current: monthOf(user.today), ...(await plan.fillBudget(user, input)) }),
+});
+
+export const moveBudget = serveForm(mutations.moveBudget, {
+  guard: signedIn(),
+  input: MoveInput,
+  run: async (user, input) => {
+    await plan.moveBudget(user, input);
+    return { month: input.month, current: monthOf(user.today) };
+  },
+});
+
+export const undoBudget = serveForm(mutations.undoBudget, {
+  guard: signedIn(),
+  input: UndoInput,
+  run: async (user, { month }) => {
+    await plan.undoBudget(user, month);
+    return { month, current: monthOf(user.today) };
   },
 });
 

@@ -14,6 +14,32 @@ export const BUDGET_UPDATED: Toast = {
   description: "Your planned amount is saved.",
   variant: "success",
 };
+export const BUDGET_MOVED: Toast = {
+  title: "Budget Updated",
+  description: "The money is moved for this month. You can undo it here.",
+  variant: "success",
+};
+export const BUDGET_UNDONE: Toast = {
+  title: "Undone",
+  description: "Your budget is as it was before.",
+  variant: "success",
+};
+
+/** What is said when a month was filled. */
+export function filledToast({ source, changed }: { source: "proposal" | "history"; changed: number }): Toast {
+  const from = source === "proposal" ? "the proposal" : "your last three months";
+  const amounts = changed === 1 ? "1 amount now comes" : `${changed} amounts now come`;
+  const description =
+    changed === 0 ? `Your budget already matches ${from}.` : `${amounts} from ${from}. You can undo it here.`;
+  return { title: "Budget Updated", description, variant: "success" };
+}
+/** What the last change was, beside the way to take it back. */
+export const CHANGED = {
+  proposal: "This month was filled from the proposal today.",
+  history: "This month was filled from your last three months today.",
+  move: "You moved money between categories today.",
+} as const;
+
 export const ANALYSIS_COMPLETE: Toast = {
   title: "Spending Analysis Complete",
   description: "Your spending is sorted into categories.",

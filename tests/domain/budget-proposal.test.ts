@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fundsOf, isWant, jobsOf } from "~/domain/budget/jobs";
-import { amountsOf, cutWords, historyAmounts, proposeBudget, type ProposalInput } from "~/domain/budget/proposal";
+import { amountsOf, historyAmounts, proposeBudget, type ProposalInput } from "~/domain/budget/proposal";
+import { cutWords, fundWords, proposalSentences } from "~/domain/budget/proposal-words";
 import { CATEGORIES } from "~/domain/categories/list";
 import { signsOf } from "~/domain/household/standing";
 import { CADENCE_NAMES } from "~/domain/ledger/cadence";
@@ -117,6 +118,13 @@ describe("households by hand", () => {
         monthCents: 100_00,
       },
     ]);
+    expect(found.funds.map(fundWords)).toEqual([
+      "$600.00 twice a year, next around Jan 15. Set aside $100.00 a month.",
+    ]);
+    expect(proposalSentences(found)).toEqual([
+      "$5,000.00 comes in during a usual month, and $2,188.36 of it has to go somewhere.",
+      "That leaves $2,811.64 for savings and goals, no less than you keep today.",
+    ]);
     expect(amountsOf(found)).toEqual([
       { category: "mortgage_rent", cents: 1_512_37, saves: false },
       { category: "auto_insurance", cents: 100_00, saves: true },
@@ -137,6 +145,7 @@ describe("households by hand", () => {
       "Travel: $180.00 less, $720.00 instead of $900.00.",
     ]);
     expect([found.keptCents, found.missingCents]).toEqual([0, 0]);
+    expect(proposalSentences(found)[1]).toBe("With these cuts the month fits.");
   });
 
   test("subscriptions end before wants give more than a lean month, the dearest first, and only as many as it takes", () => {
@@ -161,6 +170,9 @@ describe("households by hand", () => {
     const found = propose({ mortgage_rent: 1_900, groceries: 400, restaurants: 90 }, { incomeCents: 2_000_00 });
     expect([found.keptCents, found.missingCents]).toEqual([0, 360_00]);
     expect(named(found)).toEqual({ "Mortgage/Rent": 1_900, Groceries: 400, Restaurants: 60 });
+    expect(proposalSentences(found)[1]).toBe(
+      "Even after these cuts $360.00 is missing each month. Housing, the car or a higher income move that most.",
+    );
   });
 
   test("saving stays what it is: a rent that rose by 50 is taken from restaurants, down to their lean month", () => {
@@ -188,6 +200,13 @@ describe("households by hand", () => {
     expect(named(found)).toEqual({ "Maple Court": 1_050, Restaurants: 360, "Kept in checking for now": 590 });
     expect(found.trouble).toContain("payments are behind");
     expect(found.unseen).toContain("no power, water or heating");
+    const said = proposalSentences(found);
+    expect([said.length, said[0]]).toEqual([
+      4,
+      "First things first, because in your interview you wrote that payments are behind.",
+    ]);
+    expect(said[1]).toContain("What is left over may be less");
+    expect(said[3]).toBe("That leaves $590.00. Keep it in checking for now.");
   });
 
   test("minimum payments that the rows don't hold come before savings, and fill no line of spending", () => {

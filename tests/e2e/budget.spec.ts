@@ -184,10 +184,10 @@ test("each month has its own amounts, and what is left rolls on where wished", a
     ],
   });
   await page.getByRole("link", { name: /^Earlier:/ }).click();
-  await expect(row(page, "Gas")).toContainText("$40.00 / $0.00");
+  await expect(row(page, "Gas")).toContainText("$40.00 / not planned");
   await row(page, "Gas").getByRole("link", { name: "Edit Gas" }).click();
   await page.getByLabel("Planned Amount").fill("100");
-  await page.getByLabel(/Roll what is left/).check();
+  await page.getByLabel(/Carry leftover/).check();
   await page.getByRole("button", { name: "Save Amount" }).click();
   await expect(row(page, "Gas")).toContainText("$60.00 left");
   await page.getByRole("link", { name: /^Later:/ }).click();
@@ -206,7 +206,7 @@ test("the analysis says it is complete, reads the budgets again, and a reload sh
       ["gas", 900, LAST],
     ],
   });
-  await expect(row(page, "Groceries")).toContainText("$50.00 / $0.00");
+  await expect(row(page, "Groceries")).toContainText("$50.00 / not planned");
   // Planned on another device meanwhile: only a list that is read again can know it.
   await db.budget.create({
     data: { userId: user.id, id: newId(), month: MONTH, category: "groceries", plannedCents: 30_000n },
@@ -216,7 +216,7 @@ test("the analysis says it is complete, reads the budgets again, and a reload sh
   await expect(row(page, "Groceries")).toContainText("$50.00 / $300.00");
   await expect(row(page, "Gas")).toHaveCount(0);
   await page.reload();
-  await expect(row(page, "Restaurants")).toContainText("$20.00 / $0.00");
+  await expect(row(page, "Restaurants")).toContainText("$20.00 / not planned");
 });
 
 test("an analysis without data warns (BUDGET-043)", async ({ page, scripts }) => {
@@ -249,7 +249,7 @@ test("the analysis sends this month's transactions and shows the size of the ans
   await expect(page.getByRole("button", { name: "Analyzing Your Spending..." })).toBeDisabled();
   answer.letGo();
   await expect(page.getByText("Spending Analysis Complete")).toBeVisible();
-  await expect(row(page, "Gas")).toContainText("$80.00 / $0.00");
+  await expect(row(page, "Gas")).toContainText("$80.00 / not planned");
   await expect(row(page, "Restaurants")).toHaveCount(0);
   expect(paths).toContain("/api/transactions");
   expect(body.transactions).toHaveLength(2);

@@ -1,4 +1,6 @@
 import { type BudgetCategory, visibleGroups } from "~/domain/budget/budget";
+import type { CategoryId } from "~/domain/categories/list";
+import { formatUsd } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -6,9 +8,15 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { CategoryRow } from "./category-row";
 import { fullMonth } from "./month-switcher";
 
-type BudgetGroupsProps = { categories: BudgetCategory[]; month: Month; current: Month; connected: boolean };
+type BudgetGroupsProps = {
+  categories: BudgetCategory[];
+  month: Month;
+  current: Month;
+  connected: boolean;
+  usual: Partial<Record<CategoryId, number>>;
+};
 
-export function BudgetGroups({ categories, month, current, connected }: BudgetGroupsProps) {
+export function BudgetGroups({ categories, month, current, connected, usual }: BudgetGroupsProps) {
   const groups = visibleGroups(categories);
   if (groups.length === 0) return <NoSpending month={month} connected={connected} />;
   return (
@@ -21,18 +29,28 @@ export function BudgetGroups({ categories, month, current, connected }: BudgetGr
         >
           <div className="flex flex-col px-4 pt-4 pb-2 sm:flex-row sm:items-baseline sm:gap-x-2 sm:px-6">
             <h2 className="text-base font-semibold">{group.name}</h2>
-            <span className="text-sm text-muted">{group.header}</span>
+            <span className="text-sm text-muted">{group.header}</span>{" "}
+            <span className="text-sm tabular-nums sm:ml-auto">
+              {formatUsd(group.spent)}
+              {group.planned > 0 ? ` of ${formatUsd(group.planned)}` : " spent"}
+            </span>
           </div>
           <ul className="divide-y divide-line">
             {group.categories.map((category) => (
-              <CategoryRow key={category.id} category={category} month={month} current={current} />
+              <CategoryRow
+                key={category.id}
+                category={category}
+                month={month}
+                current={current}
+                usualCents={usual[category.id]}
+              />
             ))}
           </ul>
         </section>
       ))}
       <p className="text-sm text-muted">
-        Something in the wrong category? Open an amount to see its transactions. Correct one there, and its merchant can
-        be remembered for all others.
+        Something in the wrong category? Tap an amount, fix one transaction, and we&apos;ll remember it for that
+        merchant.
       </p>
     </div>
   );

@@ -1,4 +1,12 @@
-import { type BudgetCategory, budgetPercent, carriedSentence, isOverBudget, leftOrOver } from "~/domain/budget/budget";
+import {
+  type BudgetCategory,
+  budgetPercent,
+  canRunOut,
+  carriedSentence,
+  hasPlan,
+  isOverBudget,
+  leftOrOver,
+} from "~/domain/budget/budget";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Month, monthName, monthRange } from "~/domain/periods";
@@ -7,14 +15,18 @@ import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
 import { Progress, type Tone } from "~/components/ui/progress";
 import { budgetHref } from "~/domain/budget/hrefs";
+import { AmountForm } from "./amount-form";
 
-function toneOf(over: boolean, percent: number): Tone {
+/** A bill that was paid is done; only what can still run out warns. */
+function toneOf(category: BudgetCategory, over: boolean, percent: number): Tone {
   if (over) return "loss";
-  return percent > 75 ? "caution" : "accent";
+  return percent > 75 && canRunOut(category.id) ? "caution" : "accent";
 }
 
-export function CategoryRow({ category, month, current }: { category: BudgetCategory; month: Month; current: Month }) {
-  const { id, name, icon, plannedAmount, actualSpent, remaining, carried } = category;
+type RowProps = { category: BudgetCategory; month: Month; current: Month; usualCents?: number };
+
+export function CategoryRow({ category, month, current, usualCents }: RowProps) {
+  const { id, name, icon, plannedAmount, actualSpent, remaining, carried, rollover } = category;
   const over = isOverBudget(category);
   const percent = budgetPercent(actualSpent, plannedAmount);
   const carriedNote = carriedSentence(carried, monthName(addMonths(month, -1)));
@@ -34,23 +46,25 @@ export function CategoryRow({ category, month, current }: { category: BudgetCate
             className="text-sm tabular-nums underline-offset-4 hover:underline"
             title={`The transactions behind ${name}`}
           >
-            {formatUsd(actualSpent)} / {formatUsd(plannedAmount)}
+            {formatUsd(actualSpent)} / {hasPlan(category) ? formatUsd(plannedAmount) : "not planned"}
           </Link>
         </div>
+        <AmountForm category={category} month={month} current={current} usualCents={usualCents} />
         <LinkButton
           to={budgetHref(month, current, { dialog: "edit", category: id })}
           preventScrollReset
-          variant="secondary"
+          variant="quiet"
           size="sm"
           icon="edit"
           aria-label={`Edit ${name}`}
+          className="-ml-2 px-2!"
         >
-          <span className="max-sm:sr-only">Edit</span>
+          <span className="sr-only">Edit</span>
         </LinkButton>
       </div>
       {plannedAmount > 0 ? (
         <>
-          <Progress value={percent} tone={toneOf(over, percent)} label={`${name}: ${percent}% used`} />
+          <Progress value={percent} tone={toneOf(category, over, percent)} label={`${name}: ${percent}% used`} />
           <div
             className={cx(
               "flex flex-wrap justify-between gap-x-4 text-sm tabular-nums",
@@ -63,7 +77,11 @@ export function CategoryRow({ category, month, current }: { category: BudgetCate
       ) : over ? (
         <p className="text-sm font-medium tabular-nums">{leftOrOver(remaining)}</p>
       ) : null}
-      {carriedNote ? <p className={cx("text-xs", over ? "" : "text-muted")}>{carriedNote}</p> : null}
+      {carriedNote || rollover ? (
+        <p className={cx("text-xs", over ? "" : "text-muted")}>
+          {carriedNote ?? "What is left carries over to the next month"}
+        </p>
+      ) : null}
     </li>
   );
 }

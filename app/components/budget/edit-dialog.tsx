@@ -29,11 +29,11 @@ export default function EditDialog({ category, month, closeTo }: EditDialogProps
           step="0.01"
           autoComplete="off"
           defaultValue={fieldAmount(ownAmount)}
-          hint="Later months go on with this amount until you change it there."
+          hint="We'll use this amount every month until you change it."
         />
         <CheckboxField
           name="rollover"
-          label="Roll what is left, or overspent, into the next month"
+          label="Carry leftover or overspent amounts into next month"
           defaultChecked={rollover}
         />
         <DialogActions closeTo={closeTo}>

@@ -34,7 +34,7 @@ export function PlanPicker({
         aria-labelledby={id}
       >
         <p id={id} className="w-full text-sm text-muted">
-          Set an amount for any category, also before there is spending in it.
+          Budget for any category, even if you haven&apos;t spent in it yet.
         </p>
         {month === current ? null : <input type="hidden" name="month" value={month} />}
         <input type="hidden" name="dialog" value="edit" />

@@ -5,14 +5,14 @@ import { Card } from "~/components/ui/card";
 
 export function SummaryCards({ summary }: { summary: BudgetSummary }) {
   const { planned, spent, remaining, unplanned } = summary;
-  const beside = unplanned === 0 ? "" : `; ${formatUsd(unplanned)} more without a plan`;
+  const beside = unplanned === 0 ? "" : `, and ${formatUsd(unplanned)} not planned`;
   const cards = [
     { title: "Planned", cents: planned, note: "for the whole month", color: "" },
-    { title: "Spent", cents: spent, note: `of your plan so far${beside}`, color: "" },
+    { title: "Spent", cents: spent, note: `of what you planned${beside}`, color: "" },
     {
       title: "Remaining",
       cents: remaining,
-      note: remaining < 0 ? "more spent than planned" : "left to spend",
+      note: remaining < 0 ? "over what you planned" : "left of what you planned",
       color: remaining < 0 ? "text-loss" : "text-info",
     },
   ];

@@ -23,7 +23,14 @@ export type BudgetCategory = {
 
 /** `spent` is what categories with a plan took; what went to others stands beside it, and takes nothing from the rest. */
 export type BudgetSummary = { planned: Cents; spent: Cents; remaining: Cents; unplanned: Cents };
-export type BudgetGroupView = { name: string; header: string; categories: BudgetCategory[] };
+/** Of a group, `spent` and `planned` are all that its categories took and have, shown or not. */
+export type BudgetGroupView = {
+  name: string;
+  header: string;
+  spent: Cents;
+  planned: Cents;
+  categories: BudgetCategory[];
+};
 export type CategorySpending = { categoryId: string; amount: Cents };
 
 /** A chain of rolled-over months is followed this far back. */
@@ -102,6 +109,26 @@ export function isOverBudget(category: Pick<BudgetCategory, "ownAmount" | "carri
   return hasPlan(category) && category.remaining < 0;
 }
 
+/** Bills come once and are done; only what one goes on spending on can run out before the month does. */
+const BILLS: readonly CategoryId[] = [
+  "tithe",
+  "charitable_giving",
+  "emergency_fund",
+  "retirement",
+  "college_fund",
+  "mortgage_rent",
+  "utilities",
+  "phone",
+  "internet",
+  "cable",
+  "car_payment",
+  "auto_insurance",
+  "credit_cards",
+  "student_loans",
+  "other_debt",
+];
+export const canRunOut = (category: CategoryId): boolean => !BILLS.includes(category);
+
 export function leftOrOver(remaining: Cents): string {
   return remaining < 0 ? `${formatUsd(-remaining)} over` : `${formatUsd(remaining)} left`;
 }
@@ -117,10 +144,15 @@ export function carriedSentence(carried: Cents, previousMonth: string): string |
 export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGroupView[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   return BUDGET_GROUPS.map((group) => {
-    const shown = group.categories
-      .flatMap(({ id }) => byId.get(id) ?? [])
-      .filter((category) => category.actualSpent > 0);
-    return { name: group.name, header: `(${shown.length} categories with spending)`, categories: shown };
+    const all = group.categories.flatMap(({ id }) => byId.get(id) ?? []);
+    const shown = all.filter((category) => category.actualSpent > 0);
+    return {
+      name: group.name,
+      header: `(${shown.length} categories with spending)`,
+      spent: sumCents(all.map(({ actualSpent }) => actualSpent)),
+      planned: sumCents(all.map(({ plannedAmount }) => plannedAmount)),
+      categories: shown,
+    };
   }).filter((group) => group.categories.length > 0);
 }
 

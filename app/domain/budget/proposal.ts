@@ -2,11 +2,12 @@
 // save less than is saved today, everyday wants give first, by name and amount; what still doesn't fit is said.
 
 import { type Fund, fundsOf, isWant, type Job, type JobKind, jobsOf, type JobsInput } from "~/domain/budget/jobs";
+import type { Amount } from "~/domain/budget/change";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { lean } from "~/domain/household/income";
 import { isTrouble, isWithheld, reasonsOf, type Sign, unseenReasons } from "~/domain/household/standing";
 import { categoryOf, isSpendingKind, type MonthTotal } from "~/domain/ledger/totals";
-import { allocate, type Cents, formatUsd, sumCents } from "~/domain/money";
+import { allocate, type Cents, sumCents } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 
 export type Cut = {
@@ -82,9 +83,7 @@ const isCutOf = ({ category, name, kind }: Cut, job: Job): boolean =>
   job.category === category && job.name === name && job.kind === kind;
 
 /** The lines of the budget: what each category gets, and whether what is left of it stays there for its next bill. */
-export function amountsOf({
-  jobs,
-}: Pick<BudgetProposal, "jobs">): { category: CategoryId; cents: Cents; saves: boolean }[] {
+export function amountsOf({ jobs }: Pick<BudgetProposal, "jobs">): Amount[] {
   return CATEGORIES.flatMap(({ id }) => {
     const own = jobs.filter(({ category }) => category === id);
     return own.length > 0
@@ -150,17 +149,8 @@ function aboveLean({ category }: Job, { months, sums, usual }: ProposalInput): C
   return Math.max(0, (usual.spentBy.get(category ?? "") ?? 0) - lean(byMonth));
 }
 
-export function cutWords({ name, kind, fromCents, toCents }: Cut): string {
-  if (kind === "subscription") return `End ${name}: ${formatUsd(fromCents)} a month.`;
-  if (kind === "own") return `${name} waits: ${formatUsd(fromCents)}.`;
-  return `${name}: ${formatUsd(fromCents - toCents)} less, ${formatUsd(toCents)} instead of ${formatUsd(fromCents)}.`;
-}
-
 /** The last three whole months: what each category took on average; an amount that is the same each month to the cent. */
-export function historyAmounts(
-  months: readonly Month[],
-  sums: readonly MonthTotal[],
-): { category: CategoryId; cents: Cents; saves: boolean }[] {
+export function historyAmounts(months: readonly Month[], sums: readonly MonthTotal[]): Amount[] {
   const last = months.slice(0, 3);
   return CATEGORIES.flatMap(({ id }) => {
     const byMonth = last.map((month) =>

@@ -1,13 +1,12 @@
 // A month's budget: the person's planned amounts beside the ledger's sums. What was spent is never kept a second time,
 // so the budget, the dashboard and the list of transactions agree to the cent.
-import type { BudgetAmount, BudgetRecord, BudgetView } from "~/contracts/budget";
+import type { BudgetAmount, BudgetRecord } from "~/contracts/budget";
 import { INVALID_AMOUNT } from "~/texts/budget";
 import { AppError } from "~/contracts/errors";
 import { type BudgetCategory, type BudgetPlan, budgetMonth, firstMonthNeeded, planFor } from "~/domain/budget/budget";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { type Cents, toCents, toDollars } from "~/domain/money";
-import { addMonths, dayOf, isMonth, type Month, monthOf } from "~/domain/periods";
-import type { CurrentUser } from "~/lib/auth.server";
+import { addMonths, type Month } from "~/domain/periods";
 import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
 import { spendingByMonth } from "~/services/ledger/sums.server";
 
@@ -32,27 +31,6 @@ export async function listBudgets(userId: string, month: Month): Promise<BudgetR
       spent: toDollars(category.actualSpent),
       remaining: toDollars(category.remaining),
     }));
-}
-
-/** The screen for an address; a month that can't be planned falls back to the current one. */
-export async function budgetView(user: CurrentUser, params: URLSearchParams): Promise<BudgetView> {
-  const current = monthOf(user.today);
-  const asked = params.get("month") ?? current;
-  const month = isMonth(asked) && isPlannable(asked, current) ? asked : current;
-  const [categories, accounts, analysed] = await Promise.all([
-    budgetCategories(user.id, month),
-    db.account.count({ where: { userId: user.id } }),
-    db.budgetMonth.findUnique({ where: { userId_month: { userId: user.id, month } }, select: { analysedAt: true } }),
-  ]);
-  const category = params.get("category") ?? "";
-  return {
-    month,
-    current,
-    categories,
-    connected: accounts > 0,
-    analysedOn: analysed?.analysedAt ? dayOf(analysed.analysedAt, user.timeZone) : null,
-    dialog: params.get("dialog") === "edit" && isCategoryId(category) ? { name: "edit", category } : null,
-  };
 }
 
 export function isPlannable(month: Month, current: Month): boolean {
@@ -89,7 +67,7 @@ async function keepNextMonth(tx: Tx, userId: string, category: CategoryId, next:
   });
 }
 
-async function writePlan(
+export async function writePlan(
   tx: Tx,
   userId: string,
   { month, category, plannedCents, rollover }: BudgetPlan,
@@ -102,7 +80,7 @@ async function writePlan(
 }
 
 /** Rows whose category is none of the 25 are matched by nothing and left out. */
-async function loadPlans(client: Pick<Tx, "budget">, userId: string, month: Month): Promise<BudgetPlan[]> {
+export async function loadPlans(client: Pick<Tx, "budget">, userId: string, month: Month): Promise<BudgetPlan[]> {
   const rows = await client.budget.findMany({
     where: { userId, month: { lte: month } },
     select: { month: true, category: true, plannedCents: true, rollover: true },

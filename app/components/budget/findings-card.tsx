@@ -1,0 +1,56 @@
+import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
+import type { Finding } from "~/domain/budget/findings";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { formatUsd } from "~/domain/money";
+import { type Month, monthRange } from "~/domain/periods";
+
+/** What an analysis found: where the month runs high, what has no plan, what is in no category. */
+export function FindingsCard({ findings, month }: { findings: readonly Finding[]; month: Month }) {
+  return (
+    <Card title="What your spending shows">
+      {findings.length === 0 ? (
+        <p className="text-muted">Nothing stands out: no category runs above its usual month.</p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {findings.map((finding) => (
+            <li key={finding.kind === "above" ? finding.category : finding.kind}>
+              <Words finding={finding} month={month} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const LINK = "font-medium text-accent underline underline-offset-4";
+
+function Words({ finding, month }: { finding: Finding; month: Month }) {
+  if (finding.kind === "above")
+    return (
+      <>
+        You&apos;ve spent more than usual on{" "}
+        <Link to={rowsHref({ category: finding.category, kind: "spending", ...monthRange(month) })} className={LINK}>
+          {finding.name}
+        </Link>
+        : {formatUsd(finding.spentCents)} so far, usually {formatUsd(finding.usualCents)} a month.
+      </>
+    );
+  if (finding.kind === "unplanned")
+    return (
+      <>
+        {formatUsd(finding.cents)} went to{" "}
+        {finding.names.length === 1 ? finding.names[0] : `${finding.names.length} categories`} without a plan. You can
+        fill them below.
+      </>
+    );
+  return (
+    <>
+      {formatUsd(finding.cents)} is in no category of its own yet.{" "}
+      <Link to={rowsHref({ category: "miscellaneous", kind: "spending", ...monthRange(month) })} className={LINK}>
+        Sort it
+      </Link>
+    </>
+  );
+}

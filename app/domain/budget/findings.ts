@@ -1,0 +1,42 @@
+// What an analysis of the month shows: where it runs above a usual month, what has no plan, what is in no category yet.
+
+import { type BudgetCategory, hasPlan } from "~/domain/budget/budget";
+import type { CategoryId } from "~/domain/categories/list";
+import { type Cents, sumCents } from "~/domain/money";
+
+export type Finding =
+  | { kind: "above"; category: CategoryId; name: string; spentCents: Cents; usualCents: Cents }
+  | { kind: "unplanned"; names: string[]; cents: Cents }
+  | { kind: "unsorted"; cents: Cents };
+
+/** As the insights have it: thirty percent and fifty dollars above the usual month. */
+const ABOVE_SHARE = 1.3;
+const ABOVE_LEAST: Cents = 50_00;
+const MOST = 3;
+
+export function findingsOf(categories: readonly BudgetCategory[], usual: ReadonlyMap<string, Cents> | null): Finding[] {
+  const above = categories
+    .flatMap(({ id, name, actualSpent }): Extract<Finding, { kind: "above" }>[] => {
+      const usualCents = usual?.get(id) ?? 0;
+      if (usualCents <= 0 || actualSpent - usualCents < ABOVE_LEAST || actualSpent < usualCents * ABOVE_SHARE)
+        return [];
+      return [{ kind: "above", category: id, name, spentCents: actualSpent, usualCents }];
+    })
+    .sort((a, b) => b.spentCents - b.usualCents - (a.spentCents - a.usualCents))
+    .slice(0, MOST);
+  const unplanned = categories.filter((category) => category.actualSpent > 0 && !hasPlan(category));
+  const unsorted = categories.find(({ id }) => id === "miscellaneous")?.actualSpent ?? 0;
+  return [
+    ...above,
+    ...(unplanned.length > 0
+      ? [
+          {
+            kind: "unplanned" as const,
+            names: unplanned.map(({ name }) => name),
+            cents: sumCents(unplanned.map(({ actualSpent }) => actualSpent)),
+          },
+        ]
+      : []),
+    ...(unsorted > 0 ? [{ kind: "unsorted" as const, cents: unsorted }] : []),
+  ];
+}

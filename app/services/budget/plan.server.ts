@@ -1,0 +1,111 @@
+// Changes of several lines of a month's plan at once: written together, and taken back as a whole.
+import { type FillSource, LastChange, type MoveInput } from "~/contracts/budget";
+import { AppError } from "~/contracts/errors";
+import { type BudgetPlan, budgetMonth, planFor } from "~/domain/budget/budget";
+import { fillWrites, moveWrites } from "~/domain/budget/change";
+import { categoryName } from "~/domain/categories/list";
+import { formatUsd, toCents } from "~/domain/money";
+import { addMonths, type Month, monthOf } from "~/domain/periods";
+import type { CurrentUser } from "~/lib/auth.server";
+import { Prisma, transaction, lockRow, num, type Tx } from "~/lib/db.server";
+import { isPlannable, loadPlans, writePlan } from "./budget.server";
+import { amountsFrom, waysToPlan } from "./ways.server";
+
+/** Plans the month from the proposal or from the last three months; how many lines changed. */
+export async function fillBudget(
+  user: CurrentUser,
+  { month, source }: { month: Month; source: FillSource },
+): Promise<{ changed: number }> {
+  assertAhead(user, month);
+  const amounts = amountsFrom(source, await waysToPlan(user));
+  return change(user, month, source, async (tx) => {
+    const lines = budgetMonth(month, await loadPlans(tx, user.id, month), new Map());
+    return fillWrites(month, lines, amounts);
+  });
+}
+
+/** Takes from one line what another needs, for this month alone. */
+export async function moveBudget(user: CurrentUser, { month, from, to, amount }: MoveInput): Promise<void> {
+  assertAhead(user, month);
+  const cents = toCents(amount);
+  if (cents === null || cents <= 0) throw wrong("Please enter an amount above 0.");
+  await change(user, month, "move", async (tx) => {
+    const plans = await loadPlans(tx, user.id, addMonths(month, 1));
+    const writes = moveWrites(plans, month, { from, to, cents });
+    if (writes) return writes;
+    const there = formatUsd(planFor(plans, from, month)?.plannedCents ?? 0);
+    throw wrong(`${categoryName(from)} has ${there} planned. Please enter no more than that.`);
+  });
+}
+
+const wrong = (says: string) =>
+  new AppError("unprocessable", says, { title: "Nothing was moved", fieldErrors: { amount: says } });
+
+function assertAhead(user: CurrentUser, month: Month): void {
+  const current = monthOf(user.today);
+  if (month < current || !isPlannable(month, current))
+    throw new AppError("bad_request", "Only this month and those ahead can be planned like this.");
+}
+
+type Writing = (tx: Tx) => Promise<BudgetPlan[]>;
+
+/** Writes the lines, and keeps what was there before them. */
+function change(
+  user: CurrentUser,
+  month: Month,
+  what: LastChange["what"],
+  writing: Writing,
+): Promise<{ changed: number }> {
+  return transaction(async (tx) => {
+    await lockRow(tx, `budget|${user.id}`);
+    const entries: LastChange["entries"] = [];
+    for (const write of await writing(tx)) {
+      entries.push({
+        month: write.month,
+        category: write.category,
+        before: await storedPlan(tx, user.id, write),
+        after: { plannedCents: write.plannedCents, rollover: write.rollover },
+      });
+      await writePlan(tx, user.id, write);
+    }
+    if (entries.length > 0) await keepChange(tx, user.id, month, { what, day: user.today, entries });
+    return { changed: entries.filter((entry) => entry.month === month).length };
+  });
+}
+
+/** Takes the last change back, but for lines that somebody has changed since. */
+export function undoBudget(user: CurrentUser, month: Month): Promise<void> {
+  return transaction(async (tx) => {
+    await lockRow(tx, `budget|${user.id}`);
+    const key = { userId: user.id, month };
+    const kept = await tx.budgetMonth.findUnique({ where: { userId_month: key } });
+    const last = readLastChange(kept?.lastChange);
+    if (!last) throw new AppError("conflict", "There is nothing to take back.");
+    for (const { before, after, ...at } of last.entries) {
+      const now = await storedPlan(tx, user.id, at);
+      if (now?.plannedCents !== after.plannedCents || now.rollover !== after.rollover) continue;
+      if (before) await writePlan(tx, user.id, { ...at, ...before });
+      else await tx.budget.deleteMany({ where: { userId: user.id, ...at } });
+    }
+    await tx.budgetMonth.update({ where: { userId_month: key }, data: { lastChange: Prisma.DbNull } });
+  });
+}
+
+export function readLastChange(stored: unknown): LastChange | null {
+  const read = LastChange.safeParse(stored);
+  return read.success ? read.data : null;
+}
+
+async function storedPlan(tx: Tx, userId: string, { month, category }: Pick<BudgetPlan, "month" | "category">) {
+  const row = await tx.budget.findUnique({ where: { userId_month_category: { userId, month, category } } });
+  return row ? { plannedCents: num(row.plannedCents), rollover: row.rollover } : null;
+}
+
+async function keepChange(tx: Tx, userId: string, month: Month, lastChange: LastChange): Promise<void> {
+  const key = { userId, month };
+  await tx.budgetMonth.upsert({
+    where: { userId_month: key },
+    create: { ...key, lastChange },
+    update: { lastChange },
+  });
+}

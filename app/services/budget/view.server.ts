@@ -1,0 +1,53 @@
+// What the budget screen shows: the month's lines, what an analysis found in them, and what there is to plan with.
+import type { BudgetView, FillOffer, LastChange, PlanView } from "~/contracts/budget";
+import type { BudgetCategory } from "~/domain/budget/budget";
+import { changedLines } from "~/domain/budget/change";
+import { findingsOf } from "~/domain/budget/findings";
+import { isCategoryId } from "~/domain/categories/list";
+import { sumCents } from "~/domain/money";
+import { dayOf, isMonth, monthOf } from "~/domain/periods";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db } from "~/lib/db.server";
+import { budgetCategories, isPlannable } from "./budget.server";
+import { readLastChange } from "./plan.server";
+import { amountsFrom, type Ways, waysToPlan } from "./ways.server";
+
+/** The screen for an address; a month that can't be planned falls back to the current one. */
+export async function budgetView(user: CurrentUser, params: URLSearchParams): Promise<BudgetView> {
+  const current = monthOf(user.today);
+  const asked = params.get("month") ?? current;
+  const month = isMonth(asked) && isPlannable(asked, current) ? asked : current;
+  const key = { userId: user.id, month };
+  const [categories, accounts, kept, ways] = await Promise.all([
+    budgetCategories(user.id, month),
+    db.account.count({ where: { userId: user.id } }),
+    db.budgetMonth.findUnique({ where: { userId_month: key } }),
+    month < current ? null : waysToPlan(user),
+  ]);
+  const category = params.get("category") ?? "";
+  const isAnalysed = month === current && Boolean(kept?.analysedAt);
+  return {
+    month,
+    current,
+    categories,
+    connected: accounts > 0,
+    analysedOn: kept?.analysedAt ? dayOf(kept.analysedAt, user.timeZone) : null,
+    findings: isAnalysed && ways ? findingsOf(categories, ways.usual) : null,
+    plan: ways ? planView(categories, ways) : null,
+    undo: undoOf(readLastChange(kept?.lastChange), user),
+    dialog: params.get("dialog") === "edit" && isCategoryId(category) ? { name: "edit", category } : null,
+  };
+}
+
+const undoOf = (last: LastChange | null, { today }: CurrentUser) => (last?.day === today ? last.what : null);
+
+function planView(categories: readonly BudgetCategory[], ways: Ways): PlanView {
+  const offers = (["proposal", "history"] as const).flatMap((source): FillOffer[] => {
+    const amounts = amountsFrom(source, ways);
+    if (amounts.length === 0) return [];
+    const lines = changedLines(categories, amounts);
+    return [{ source, lines, totalCents: sumCents(amounts.map(({ cents }) => cents)) }];
+  });
+  const usual = Object.fromEntries([...(ways.usual ?? [])].filter(([category]) => isCategoryId(category)));
+  return { proposal: ways.proposal, offers, funds: ways.funds, usual };
+}

@@ -1,0 +1,31 @@
+// What a month can be filled with: the same figures that the coach advises.
+import type { FillSource } from "~/contracts/budget";
+import type { Amount } from "~/domain/budget/change";
+import { type Fund, fundsOf } from "~/domain/budget/jobs";
+import { amountsOf, type BudgetProposal, historyAmounts } from "~/domain/budget/proposal";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { usualMonth } from "~/domain/household/usual-month";
+import type { Cents } from "~/domain/money";
+import type { CurrentUser } from "~/lib/auth.server";
+import { readCoachInputs } from "~/services/coach/facts.server";
+
+export type Ways = {
+  proposal: BudgetProposal | null;
+  history: Amount[];
+  funds: Fund[];
+  usual: ReadonlyMap<string, Cents> | null;
+};
+
+export async function waysToPlan(user: CurrentUser): Promise<Ways> {
+  const inputs = await readCoachInputs(user);
+  const usual = usualMonth(inputs);
+  return {
+    proposal: buildFacts(inputs).proposal,
+    history: historyAmounts(usual?.months ?? [], inputs.sums),
+    funds: fundsOf(inputs.recurring),
+    usual: usual?.spentBy ?? null,
+  };
+}
+
+export const amountsFrom = (source: FillSource, { proposal, history }: Ways): Amount[] =>
+  source === "history" ? history : proposal ? amountsOf(proposal) : [];

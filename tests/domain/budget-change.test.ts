@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type BudgetCategory,
+  type BudgetPlan,
+  budgetMonth,
+  canRunOut,
+  planFor,
+  visibleGroups,
+} from "~/domain/budget/budget";
+import { changedLines, fillWrites, moveWrites } from "~/domain/budget/change";
+import { findingsOf } from "~/domain/budget/findings";
+import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
+import { sumCents } from "~/domain/money";
+import { addMonths } from "~/domain/periods";
+
+const MONTH = "2026-03";
+const plan = (category: CategoryId, plannedCents: number, month = MONTH, rollover = false): BudgetPlan => ({
+  month,
+  category,
+  plannedCents,
+  rollover,
+});
+const lines = (plans: BudgetPlan[], spent: Partial<Record<CategoryId, number>> = {}): BudgetCategory[] => {
+  const bought = CATEGORIES.flatMap(({ id }) => (spent[id] === undefined ? [] : [[id, spent[id]] as const]));
+  return budgetMonth(MONTH, plans, new Map([[MONTH, new Map(bought)]]));
+};
+const amount = (category: CategoryId, cents: number, saves = false) => ({ category, cents, saves });
+
+describe("filling a month", () => {
+  const now = lines([plan("gas", 100_00), plan("groceries", 500_00, "2026-01", true), plan("travel", 80_00)]);
+  const amounts = [amount("gas", 140_00), amount("groceries", 500_00), amount("auto_insurance", 50_00, true)];
+
+  test("only what changes is named and written, in the budget's order; what isn't spoken of stays", () => {
+    expect(changedLines(now, amounts)).toEqual([
+      { category: "auto_insurance", name: "Auto Insurance", fromCents: 0, toCents: 50_00 },
+      { category: "gas", name: "Gas", fromCents: 100_00, toCents: 140_00 },
+    ]);
+    expect(fillWrites(MONTH, now, amounts)).toEqual([
+      { month: MONTH, category: "auto_insurance", plannedCents: 50_00, rollover: true },
+      { month: MONTH, category: "gas", plannedCents: 140_00, rollover: false },
+    ]);
+  });
+
+  test("what rolls over goes on doing so, and what is to save up begins to, whatever its amount", () => {
+    expect(fillWrites(MONTH, now, [amount("groceries", 400_00), amount("gas", 100_00, true)])).toEqual([
+      { month: MONTH, category: "gas", plannedCents: 100_00, rollover: true },
+      { month: MONTH, category: "groceries", plannedCents: 400_00, rollover: true },
+    ]);
+  });
+});
+
+describe("moving money", () => {
+  test("one line gives what another gets, and the next month keeps what it had", () => {
+    const plans = [plan("gas", 100_00, "2026-01"), plan("travel", 80_00, "2026-04")];
+    expect(moveWrites(plans, MONTH, { from: "gas", to: "travel", cents: 30_00 })).toEqual([
+      plan("gas", 70_00),
+      plan("gas", 100_00, "2026-04"),
+      plan("travel", 30_00),
+    ]);
+    expect(moveWrites(plans, MONTH, { from: "gas", to: "travel", cents: 100_01 })).toBeNull();
+    expect(moveWrites(plans, MONTH, { from: "clothing", to: "travel", cents: 1 })).toBeNull();
+  });
+
+  test("property: the month's plan adds up to the same, and no other month changes", () => {
+    const ids = CATEGORIES.map(({ id }) => id);
+    const plans = fc.uniqueArray(
+      fc.record({
+        category: fc.constantFrom(...ids),
+        plannedCents: fc.integer({ min: 0, max: 100_000 }),
+        month: fc.constantFrom("2026-01", "2026-02", MONTH, "2026-04", "2026-06"),
+        rollover: fc.boolean(),
+      }),
+      { selector: ({ category, month }) => `${category} ${month}`, maxLength: 30 },
+    );
+    const move = fc.record({
+      from: fc.constantFrom(...ids),
+      to: fc.constantFrom(...ids),
+      cents: fc.integer({ min: 1, max: 90_000 }),
+    });
+    fc.assert(
+      fc.property(plans, move, (before, wanted) => {
+        fc.pre(wanted.from !== wanted.to);
+        const writes = moveWrites(before, MONTH, wanted);
+        if (!writes) return;
+        const isWritten = (one: BudgetPlan) =>
+          writes.some(({ month, category }) => month === one.month && category === one.category);
+        const after = [...before.filter((one) => !isWritten(one)), ...writes];
+        const total = (list: BudgetPlan[], month: string) =>
+          sumCents(ids.map((id) => planFor(list, id, month)?.plannedCents ?? 0));
+        expect(total(after, MONTH)).toBe(total(before, MONTH));
+        for (const month of ["2026-01", "2026-02", ...[1, 2, 3, 4].map((ahead) => addMonths(MONTH, ahead))])
+          for (const id of ids)
+            expect(planFor(after, id, month)?.plannedCents ?? 0).toBe(planFor(before, id, month)?.plannedCents ?? 0);
+      }),
+    );
+  });
+});
+
+describe("what an analysis shows", () => {
+  const usual = new Map([
+    ["gas", 100_00],
+    ["groceries", 500_00],
+    ["clothing", 40_00],
+  ]);
+
+  test("what runs 30 percent and $50 above its usual, the furthest first; what has no plan; what is in no category", () => {
+    const found = findingsOf(
+      lines([plan("groceries", 500_00)], { gas: 151_00, groceries: 700_00, clothing: 80_00, miscellaneous: 9_00 }),
+      usual,
+    );
+    expect(found).toEqual([
+      { kind: "above", category: "groceries", name: "Groceries", spentCents: 700_00, usualCents: 500_00 },
+      { kind: "above", category: "gas", name: "Gas", spentCents: 151_00, usualCents: 100_00 },
+      { kind: "unplanned", names: ["Gas", "Clothing", "Miscellaneous"], cents: 240_00 },
+      { kind: "unsorted", cents: 9_00 },
+    ]);
+  });
+
+  test("a usual month shows nothing, and without one nothing is above it", () => {
+    const planned = lines([plan("groceries", 500_00)], { groceries: 500_00 });
+    expect(findingsOf(planned, usual)).toEqual([]);
+    expect(findingsOf(lines([plan("gas", 1)], { gas: 900_00 }), null)).toEqual([]);
+  });
+});
+
+test("a group's total is that of all its categories; bills can't run out, everyday spending can", () => {
+  const [food] = visibleGroups(lines([plan("groceries", 500_00), plan("restaurants", 100_00)], { groceries: 20_00 }));
+  expect(food).toMatchObject({ name: "Food", spent: 20_00, planned: 600_00 });
+  expect(food?.categories).toHaveLength(1);
+  expect([canRunOut("groceries"), canRunOut("mortgage_rent")]).toEqual([true, false]);
+});
