@@ -122,7 +122,7 @@ describe("households by hand", () => {
       "$600.00 twice a year, next around Jan 15. Set aside $100.00 a month.",
     ]);
     expect(proposalSentences(found)).toEqual([
-      "$5,000.00 comes in during a usual month, and $2,188.36 of it has to go somewhere.",
+      "Of $5,000.00 in a usual month, $2,188.36 is already spoken for.",
       "That leaves $2,811.64 for savings and goals, no less than you keep today.",
     ]);
     expect(amountsOf(found)).toEqual([

@@ -269,3 +269,108 @@ for (const [name, answer, text] of [
     await expect(row(page, "Groceries")).toContainText("$50.00");
   });
 }
+
+/** Four months of the same: pay, rent, food, and a bill that comes twice a year. */
+async function withHistory(page: Page, scripts: boolean) {
+  const user = await signIn(page, { timeZone: "America/New_York" });
+  const { account } = await createBank(user.id, ["checking"]);
+  const months = Array.from({ length: 8 }, (_, back) => addMonths(MONTH, -back - 1));
+  const rows = months.flatMap((month, back) => [
+    bankRow(`${user.id}-pay-${month}`, account("checking"), `${month}-03`, 400_000, {
+      merchantName: "Brightwater Studio",
+      providerCategory: "INCOME_WAGES",
+    }),
+    bankRow(`${user.id}-rent-${month}`, account("checking"), `${month}-02`, -151_237, {
+      merchantName: "Maple Court",
+      providerCategory: "RENT_AND_UTILITIES_RENT",
+    }),
+    bankRow(`${user.id}-food-${month}`, account("checking"), `${month}-12`, -(40_000 + back * 1_000), {
+      merchantName: `Market ${"abcdefgh"[back]}`,
+      providerCategory: "FOOD_AND_DRINK_GROCERIES",
+    }),
+    bankRow(`${user.id}-power-${month}`, account("checking"), `${month}-15`, -(9_000 + back * 100), {
+      merchantName: "Valley Power",
+      providerCategory: "RENT_AND_UTILITIES_GAS_AND_ELECTRICITY",
+    }),
+  ]);
+  const now = bankRow(`${user.id}-now`, account("checking"), DAY, -5_000, {
+    merchantName: "Market now",
+    providerCategory: PROVIDER.groceries,
+  });
+  await transaction((tx) => writeTransactions(tx, user.id, { upsert: [...rows, now], remove: [] }));
+  await page.goto("/budget");
+  await hydrated(page, scripts);
+}
+
+test("one tap fills the month from the proposal, as its preview says, and one takes it back", async ({
+  page,
+  scripts,
+}) => {
+  await withHistory(page, scripts);
+  const proposal = page.getByRole("region", { name: "A budget for you" });
+  await expect(proposal).toContainText("Of $4,000.00 in a usual month");
+  await proposal.getByText("Where each dollar goes").click();
+  await expect(proposal).toContainText("Maple Court (fixed)");
+  await proposal.getByText(/^See what changes/).click();
+  await expect(proposal.getByRole("row", { name: /Mortgage\/Rent not planned \$1,512\.37/ })).toBeVisible();
+  await proposal.getByRole("button", { name: "Fill from this proposal" }).click();
+  await expect(page.getByText("This month was filled from the proposal today.")).toBeVisible();
+  await expect(proposal).toContainText("Your budget matches this.");
+  await expect(row(page, "Groceries")).toContainText(/\$50\.00 \/ \$4\d\d\.00/);
+  await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Groceries")).toContainText("$50.00 / not planned");
+  await expect(page.getByText("This month was filled")).toHaveCount(0);
+  await expect(card(page, "Planned")).toContainText("$0.00");
+});
+
+test("the last three months fill the month as well", async ({ page, scripts }) => {
+  await withHistory(page, scripts);
+  const history = page.getByRole("region", { name: "What you've been spending" });
+  await history.getByRole("button", { name: "Fill from the last three months" }).click();
+  await expect(page.getByText("This month was filled from your last three months today.")).toBeVisible();
+  // 400, 410 and 420 of the last three months.
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $410.00");
+});
+
+test("an amount is saved where it stands, and one that is none is refused", async ({ page, scripts }) => {
+  await open(page, scripts, { spent: [["gas", 12000]] });
+  const field = page.getByLabel("Plan for Gas");
+  await field.fill("150");
+  await field.press("Enter");
+  await expect(page.getByText("Budget Updated")).toBeVisible();
+  await expect(row(page, "Gas")).toContainText("$120.00 / $150.00");
+  await hydrated(page, scripts);
+  await field.fill("lots");
+  await field.press("Enter");
+  await expect(page.getByText("Invalid Amount")).toBeVisible();
+  await page.goto("/budget");
+  await expect(row(page, "Gas")).toContainText("$120.00 / $150.00");
+});
+
+test("money moves between categories for this month, within what is there, and back", async ({ page, scripts }) => {
+  await open(page, scripts, TWO_CATEGORIES);
+  const move = card(page, "Move money");
+  await move.getByLabel("From").selectOption("gas");
+  await move.getByLabel("To").selectOption("groceries");
+  await move.getByLabel("Amount").fill("500");
+  await move.getByRole("button", { name: "Move it" }).click();
+  await expect(move.getByText("Gas has $200.00 planned. Please enter no more than that.")).toBeVisible();
+  await expect(move.getByLabel("Amount")).toHaveValue("500");
+  await hydrated(page, scripts);
+  await move.getByLabel("Amount").fill("60");
+  await move.getByRole("button", { name: "Move it" }).click();
+  await expect(page.getByText("You moved money between categories today.")).toBeVisible();
+  await expect(row(page, "Gas")).toContainText("$50.00 / $140.00");
+  await expect(row(page, "Groceries")).toContainText("$250.00 / $260.00");
+  await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Gas")).toContainText("$50.00 / $200.00");
+});
+
+test("an analysis shows what it found", async ({ page, scripts }) => {
+  await open(page, scripts, { spent: [["groceries", 5000]] });
+  await expect(page.getByText("What your spending shows")).toHaveCount(0);
+  await page.getByRole("button", { name: "Analyze My Spending" }).click();
+  await expect(card(page, "What your spending shows")).toContainText("$50.00 went to Groceries without a plan.");
+});

@@ -35,12 +35,12 @@ export function AmountForm({ category, month, current, usualCents }: Props) {
         defaultValue={ownAmount > 0 ? fieldAmount(ownAmount) : ""}
         placeholder={usualCents ? fieldAmount(usualCents) : "0.00"}
         title={usualCents ? `Usually ${formatUsd(usualCents)} a month` : undefined}
-        className="field w-26 pr-9 text-right tabular-nums"
+        className="field w-20 px-2! text-right text-sm tabular-nums sm:w-30 sm:pr-10!"
       />
       <button
         type="submit"
         aria-label={`Save the plan for ${name}`}
-        className="pointer-events-none absolute inset-y-1 right-1 grid w-8 place-items-center rounded-sm text-accent opacity-0 group-focus-within:pointer-events-auto group-focus-within:opacity-100 hover:bg-accent-soft"
+        className="pointer-events-none absolute inset-y-1 right-1 grid w-8 max-sm:hidden place-items-center rounded-sm text-accent opacity-0 group-focus-within:pointer-events-auto group-focus-within:opacity-100 hover:bg-accent-soft"
       >
         <Icon name="check" size="sm" />
       </button>

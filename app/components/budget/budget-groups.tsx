@@ -27,10 +27,10 @@ export function BudgetGroups({ categories, month, current, connected, usual }: B
           aria-label={group.name}
           className="overflow-hidden rounded-lg border border-line bg-surface"
         >
-          <div className="flex flex-col px-4 pt-4 pb-2 sm:flex-row sm:items-baseline sm:gap-x-2 sm:px-6">
+          <div className="flex flex-wrap items-baseline gap-x-2 px-4 pt-4 pb-2 sm:px-6">
             <h2 className="text-base font-semibold">{group.name}</h2>
-            <span className="text-sm text-muted">{group.header}</span>{" "}
-            <span className="text-sm tabular-nums sm:ml-auto">
+            <span className="text-sm text-muted max-sm:order-last max-sm:w-full">{group.header}</span>{" "}
+            <span className="ml-auto text-sm tabular-nums">
               {formatUsd(group.spent)}
               {group.planned > 0 ? ` of ${formatUsd(group.planned)}` : " spent"}
             </span>

@@ -26,24 +26,26 @@ function toneOf(category: BudgetCategory, over: boolean, percent: number): Tone 
 type RowProps = { category: BudgetCategory; month: Month; current: Month; usualCents?: number };
 
 export function CategoryRow({ category, month, current, usualCents }: RowProps) {
-  const { id, name, icon, plannedAmount, actualSpent, remaining, carried, rollover } = category;
+  const { id, name, icon, plannedAmount, actualSpent, carried, rollover } = category;
   const over = isOverBudget(category);
-  const percent = budgetPercent(actualSpent, plannedAmount);
   const carriedNote = carriedSentence(carried, monthName(addMonths(month, -1)));
   return (
     <li
       data-over={over || undefined}
       className={cx("flex flex-col gap-2 px-4 py-3 sm:px-6", over && "bg-loss-soft text-loss")}
     >
-      <div className="flex items-center gap-3">
-        <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-lg">
+      <div className="flex items-center gap-2 sm:gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-md bg-sunken text-lg sm:size-10"
+        >
           {icon}
         </span>
         <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-x-3">
-          <h3 className="font-medium">{name}</h3>
+          <h3 className="text-sm font-medium sm:text-base">{name}</h3>
           <Link
             to={rowsHref({ category: id, kind: "spending", ...monthRange(month) })}
-            className="text-sm tabular-nums underline-offset-4 hover:underline"
+            className="text-xs tabular-nums underline-offset-4 hover:underline sm:text-sm"
             title={`The transactions behind ${name}`}
           >
             {formatUsd(actualSpent)} / {hasPlan(category) ? formatUsd(plannedAmount) : "not planned"}
@@ -57,31 +59,37 @@ export function CategoryRow({ category, month, current, usualCents }: RowProps) 
           size="sm"
           icon="edit"
           aria-label={`Edit ${name}`}
-          className="-ml-2 px-2!"
+          className="-mx-2 px-2! sm:-ml-2"
         >
           <span className="sr-only">Edit</span>
         </LinkButton>
       </div>
-      {plannedAmount > 0 ? (
-        <>
-          <Progress value={percent} tone={toneOf(category, over, percent)} label={`${name}: ${percent}% used`} />
-          <div
-            className={cx(
-              "flex flex-wrap justify-between gap-x-4 text-sm tabular-nums",
-              over ? "font-medium" : "text-muted",
-            )}
-          >
-            <span>{percent}% used</span> <span>{leftOrOver(remaining)}</span>
-          </div>
-        </>
-      ) : over ? (
-        <p className="text-sm font-medium tabular-nums">{leftOrOver(remaining)}</p>
-      ) : null}
+      <Used category={category} over={over} />
       {carriedNote || rollover ? (
         <p className={cx("text-xs", over ? "" : "text-muted")}>
           {carriedNote ?? "What is left carries over to the next month"}
         </p>
       ) : null}
     </li>
+  );
+}
+
+function Used({ category, over }: { category: BudgetCategory; over: boolean }) {
+  const { name, plannedAmount, actualSpent, remaining } = category;
+  if (plannedAmount <= 0)
+    return over ? <p className="text-sm font-medium tabular-nums">{leftOrOver(remaining)}</p> : null;
+  const percent = budgetPercent(actualSpent, plannedAmount);
+  return (
+    <>
+      <Progress value={percent} tone={toneOf(category, over, percent)} label={`${name}: ${percent}% used`} />
+      <div
+        className={cx(
+          "flex flex-wrap justify-between gap-x-4 text-sm tabular-nums",
+          over ? "font-medium" : "text-muted",
+        )}
+      >
+        <span>{percent}% used</span> <span>{leftOrOver(remaining)}</span>
+      </div>
+    </>
   );
 }

@@ -73,7 +73,10 @@ function Offer({ offer: { source, lines, totalCents }, proposal, month, current 
       ) : (
         <p className="text-sm font-medium">Your budget matches this.</p>
       )}
-      {lines.length > 0 ? <Preview lines={lines} /> : null}
+      <div>
+        {lines.length > 0 ? <Preview lines={lines} /> : null}
+        {source === "proposal" && proposal ? <Jobs proposal={proposal} /> : null}
+      </div>
     </section>
   );
 }
@@ -93,20 +96,25 @@ function Proposal({ proposal }: { proposal: BudgetProposal }) {
           ))}
         </ul>
       ) : null}
-      <details className="text-sm">
-        <summary className="fold text-accent">Where each dollar goes</summary>
-        <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-          {proposal.jobs.map(({ kind, name, cents }, index) => (
-            <div key={`${index}-${name}`} className="contents">
-              <dt className="wrap-anywhere">
-                {name} {NOTES[kind] ? <span className="text-muted">({NOTES[kind]})</span> : null}
-              </dt>{" "}
-              <dd className="text-right">{formatUsd(cents)}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
     </>
+  );
+}
+
+function Jobs({ proposal }: { proposal: BudgetProposal }) {
+  return (
+    <details className="text-sm">
+      <summary className="fold text-accent">Where each dollar goes</summary>
+      <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+        {proposal.jobs.map(({ kind, name, cents }, index) => (
+          <div key={`${index}-${name}`} className="contents">
+            <dt className="wrap-anywhere">
+              {name} {NOTES[kind] ? <span className="text-muted">({NOTES[kind]})</span> : null}
+            </dt>{" "}
+            <dd className="text-right">{formatUsd(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

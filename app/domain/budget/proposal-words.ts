@@ -19,9 +19,7 @@ export function proposalSentences(proposal: BudgetProposal): string[] {
   if (unseen)
     found.push(`Not everything can be seen here, because ${unseen}. What is left over may be less than this says.`);
   const spent = sumCents(jobs.filter(({ kind }) => kind !== "kept").map(({ cents }) => cents));
-  found.push(
-    `${formatUsd(incomeCents)} comes in during a usual month, and ${formatUsd(spent)} of it has to go somewhere.`,
-  );
+  found.push(`Of ${formatUsd(incomeCents)} in a usual month, ${formatUsd(spent)} is already spoken for.`);
   if (missingCents > 0)
     found.push(
       `Even after these cuts ${formatUsd(missingCents)} is missing each month. Housing, the car or a higher income move that most.`,
