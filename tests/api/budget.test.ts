@@ -117,3 +117,41 @@ test("the address opens the dialog, and an odd address opens nothing (BUDGET-027
     expect(await dialogOf(query)).toBeNull();
   expect((await call(page, { path: "/budget" })).headers.get("location")).toBe("/login");
 });
+
+test("the plain forms fill a month, move money and take it back; nonsense is answered with 422, visitors go to the login", async () => {
+  setClock("2026-03-20T12:00:00Z");
+  const user = await spender();
+  const send = (form: Record<string, string>, who: { id: string } | null = user) =>
+    call(page, { path: "/budget", user: who, form: { month: "2026-03", ...form } });
+  const own = async () => {
+    const { categories } = Object((await call(page, { path: "/budget", user })).body);
+    return Object.fromEntries(
+      categories.flatMap(({ id, ownAmount }: { id: string; ownAmount: number }) =>
+        ownAmount ? [[id, ownAmount]] : [],
+      ),
+    );
+  };
+  await send({ intent: "save", category: "groceries", plannedAmount: "80" });
+  expect((await send({ intent: "move", from: "groceries", to: "gas", amount: "30" })).status).toBe(303);
+  expect(await own()).toEqual({ groceries: 5000, gas: 3000 });
+  expect(await send({ intent: "move", from: "groceries", to: "gas", amount: "50.01" })).toMatchObject({
+    status: 422,
+    body: {
+      toast: { title: "Nothing was moved" },
+      fieldErrors: { amount: "Groceries has $50.00 planned. Please enter no more than that." },
+      repopulateFields: { from: "groceries", to: "gas", amount: "50.01" },
+    },
+  });
+  expect((await send({ intent: "undo" })).status).toBe(303);
+  expect(await own()).toEqual({ groceries: 8000 });
+  expect((await send({ intent: "fill", source: "history" })).headers.get("location")).toBe("/budget");
+  for (const bad of [
+    { intent: "fill", source: "stars" },
+    { intent: "fill", source: "history", month: "2026-13" },
+    { intent: "move", from: "groceries", to: "groceries", amount: "1" },
+    { intent: "move", from: "yachts", to: "gas", amount: "1" },
+  ])
+    expect((await send(bad)).status, JSON.stringify(bad)).toBe(422);
+  expect((await send({ intent: "fill", source: "history", month: "2026-02" })).status).toBe(400);
+  expect((await send({ intent: "undo" }, null)).headers.get("location")).toBe("/login");
+});

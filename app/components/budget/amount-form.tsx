@@ -39,7 +39,7 @@ export function AmountForm({ category, month, current, usualCents }: Props) {
       />
       <button
         type="submit"
-        aria-label={`Save the plan for ${name}`}
+        aria-label={`Save ${name}`}
         className="pointer-events-none absolute inset-y-1 right-1 grid w-8 max-sm:hidden place-items-center rounded-sm text-accent opacity-0 group-focus-within:pointer-events-auto group-focus-within:opacity-100 hover:bg-accent-soft"
       >
         <Icon name="check" size="sm" />

@@ -4,7 +4,7 @@ import { mediumDate, monthLabel, monthName } from "~/domain/periods";
 import { scaleFor } from "~/domain/screens/scale";
 
 // Narrow, so that its words stay readable on a phone; where it is drawn larger, they are set smaller.
-const CHART = { width: 360, height: 200, left: 58, right: 4, top: 10, bottom: 24 };
+const CHART = { width: 360, height: 200, left: 66, right: 4, top: 10, bottom: 24 };
 const LABELS = 6;
 
 /** Drawn by the server: what is owned stands above zero, what is owed hangs below it, and a line joins what is left. */
@@ -36,7 +36,13 @@ export function NetWorthChart({ points }: { points: readonly WorthPoint[] }) {
       {points.map((point, index) => (
         <g key={point.day}>
           <title>{`${mediumDate(point.day)}: ${formatUsd(point.netCents)}`}</title>
-          <Bar middle={x(index)} width={slot * 0.62} from={y(0)} to={y(point.assetsCents)} paint="fill-accent-soft" />
+          <Bar
+            middle={x(index)}
+            width={slot * 0.62}
+            from={y(0)}
+            to={y(point.assetsCents)}
+            paint="fill-accent opacity-30"
+          />
           <Bar middle={x(index)} width={slot * 0.62} from={y(0)} to={y(point.debtsCents)} fill="url(#owed)" />
           {(points.length - 1 - index) % every === 0 ? (
             <text x={x(index)} y={CHART.height - 8} textAnchor="middle" className="fill-muted">

@@ -1,6 +1,7 @@
 // What a month's money is for. Contracts stand to the cent, lumpy bills get their part each month, everyday spending
 // follows the usual month; what recurs is told apart from what one decides anew.
 
+import { canRunOut } from "~/domain/budget/budget";
 import { CATEGORIES, type CategoryId, categoryName, isCategoryId } from "~/domain/categories/list";
 import { setCategories } from "~/domain/categories/sets";
 import { CADENCES } from "~/domain/ledger/cadence";
@@ -100,7 +101,8 @@ const WHOLE: Cents = 100;
 /** Beside a contract, less than this part of it is a rise or a fee of it rather than spending of its own. */
 const NOISE = 0.1;
 
-/** What the usual month takes beside the streams that are known by name; of those that have ended, nothing. */
+/** What the usual month takes beside the streams that are known by name; of those that have ended, nothing. Bills keep
+ *  their cents. */
 function restOf(
   category: CategoryId,
   usual: JobsInput["usual"],
@@ -110,7 +112,8 @@ function restOf(
   const byName = streams.filter((stream) => isLumpy(stream) || isContract(stream));
   const paid = sumCents(byName.map((stream) => paidIn(stream, usual))) / usual.monthCount;
   const rest = (usual.spentBy.get(category) ?? 0) - paid;
-  return rest > fixedCents * NOISE ? Math.floor(rest / WHOLE) * WHOLE : 0;
+  if (rest <= fixedCents * NOISE) return 0;
+  return canRunOut(category) ? Math.floor(rest / WHOLE) * WHOLE : Math.round(rest);
 }
 
 /** What a stream took within the days of the usual month, going back from its last payment in its rhythm. */
