@@ -41,6 +41,7 @@ test("@no-js-only HTML and styles of every screen stay within their budgets, wit
     "/accounts",
     "/transactions",
     "/cash-flow",
+    "/net-worth",
     "/budget",
     "/goals",
     "/coach",

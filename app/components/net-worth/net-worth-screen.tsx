@@ -147,9 +147,9 @@ function WhereItBegins({ worth }: { worth: NetWorth }) {
   if (begin === null && worth.arrivals.length === 0) return null;
   return (
     <Card title="Where this starts">
-      {begin ? <p className="text-muted">{begin}</p> : null}
+      {begin ? <p className="wrap-anywhere text-muted">{begin}</p> : null}
       {worth.arrivals.length > 0 ? (
-        <ul className="mt-2 list-disc pl-5 text-muted">
+        <ul className="mt-2 list-disc pl-5 wrap-anywhere text-muted">
           {worth.arrivals.map((arrival) => (
             <li key={`${arrival.name} ${arrival.from}`}>{arrivalSentence(arrival)}</li>
           ))}
