@@ -32,9 +32,9 @@ describe("filling a month", () => {
   const amounts = [amount("gas", 140_00), amount("groceries", 500_00), amount("auto_insurance", 50_00, true)];
 
   test("only what changes is named and written, in the budget's order; what isn't spoken of stays", () => {
-    expect(changedLines(now, amounts)).toEqual([
-      { category: "auto_insurance", name: "Auto Insurance", fromCents: 0, toCents: 50_00 },
-      { category: "gas", name: "Gas", fromCents: 100_00, toCents: 140_00 },
+    expect(changedLines(MONTH, now, amounts)).toEqual([
+      { category: "auto_insurance", name: "Auto Insurance", fromCents: 0, toCents: 50_00, begins: true },
+      { category: "gas", name: "Gas", fromCents: 100_00, toCents: 140_00, begins: false },
     ]);
     expect(fillWrites(MONTH, now, amounts)).toEqual([
       { month: MONTH, category: "auto_insurance", plannedCents: 50_00, rollover: true },

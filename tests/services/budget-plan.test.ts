@@ -126,6 +126,18 @@ test("somebody without income sees no proposal, and the budget still works", asy
   expect(await fillBudget(user, { month: MONTH, source: "proposal" })).toEqual({ changed: 0 });
 });
 
+test("a wish that carries over is proposed as it was planned, however much has gathered", async () => {
+  const user = await person();
+  const wish = BudgetAmountInput.parse({ category: "cable", month: "2026-01", plannedAmount: "40", rollover: "on" });
+  await db.transaction.deleteMany({ where: { userId: user.id, category: "cable" } });
+  await db.monthSum.deleteMany({ where: { userId: user.id, category: "cable" } });
+  await db.recurringStream.deleteMany({ where: { userId: user.id, category: "cable" } });
+  await saveBudgetAmount(user.id, MONTH, wish);
+  const { plan, categories } = await view(user);
+  expect(categories.find(({ id }) => id === "cable")).toMatchObject({ ownAmount: 4_000, carried: 8_000 });
+  expect(plan?.proposal?.jobs).toContainEqual({ kind: "own", category: "cable", name: "Cable", cents: 4_000 });
+});
+
 test("two people's changes stay apart", async () => {
   const [one, other] = [await person(), await person()];
   await fillBudget(one, { month: MONTH, source: "history" });

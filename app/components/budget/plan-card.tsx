@@ -148,10 +148,11 @@ function Preview({ lines }: Pick<FillOffer, "lines">) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ category, name, fromCents, toCents }) => (
+          {lines.map(({ category, name, fromCents, toCents, begins }) => (
             <tr key={category} className="border-t border-line">
               <th scope="row" className="py-1 pr-2 text-left font-normal">
                 {name}
+                {begins ? <span className="text-muted"> (carries over)</span> : null}
               </th>
               <td className="px-2 py-1 text-right text-muted">
                 {fromCents > 0 ? formatUsd(fromCents) : "not planned"}

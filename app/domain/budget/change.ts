@@ -7,20 +7,13 @@ import { addMonths, type Month } from "~/domain/periods";
 
 /** `saves`: what is left of it stays in the category for its next bill. */
 export type Amount = { category: CategoryId; cents: Cents; saves: boolean };
-export type ChangeLine = { category: CategoryId; name: string; fromCents: Cents; toCents: Cents };
+/** `begins`: what is left carries over from now on. */
+export type ChangeLine = { category: CategoryId; name: string; fromCents: Cents; toCents: Cents; begins: boolean };
 
 type Line = Pick<BudgetCategory, "id" | "name" | "ownAmount" | "rollover">;
 
-/** The lines that amounts would change, in the budget's order; what they don't speak of stays. */
-export function changedLines(categories: readonly Line[], amounts: readonly Amount[]): ChangeLine[] {
-  return categories.flatMap((line) => {
-    const amount = amounts.find(({ category }) => category === line.id);
-    if (!amount || amount.cents === line.ownAmount) return [];
-    return { category: line.id, name: line.name, fromCents: line.ownAmount, toCents: amount.cents };
-  });
-}
-
-/** What filling writes: changed lines, and a line that begins to save up. */
+/** What filling writes, in the budget's order: lines whose amount changes, and lines that begin to save up. What amounts
+ *  don't speak of stays. */
 export function fillWrites(month: Month, categories: readonly Line[], amounts: readonly Amount[]): BudgetPlan[] {
   return categories.flatMap((line) => {
     const amount = amounts.find(({ category }) => category === line.id);
@@ -28,6 +21,16 @@ export function fillWrites(month: Month, categories: readonly Line[], amounts: r
     const rollover = line.rollover || amount.saves;
     if (amount.cents === line.ownAmount && rollover === line.rollover) return [];
     return { month, category: line.id, plannedCents: amount.cents, rollover };
+  });
+}
+
+/** The same, as it is shown before. */
+export function changedLines(month: Month, categories: readonly Line[], amounts: readonly Amount[]): ChangeLine[] {
+  return fillWrites(month, categories, amounts).flatMap(({ category, plannedCents, rollover }) => {
+    const line = categories.find(({ id }) => id === category);
+    if (!line) return [];
+    const begins = rollover && !line.rollover;
+    return { category, name: line.name, fromCents: line.ownAmount, toCents: plannedCents, begins };
   });
 }
 

@@ -5,7 +5,7 @@ import { changedLines } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
 import { isCategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
-import { dayOf, isMonth, monthOf } from "~/domain/periods";
+import { dayOf, isMonth, type Month, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { budgetCategories, isPlannable } from "./budget.server";
@@ -33,7 +33,7 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
     connected: accounts > 0,
     analysedOn: kept?.analysedAt ? dayOf(kept.analysedAt, user.timeZone) : null,
     findings: isAnalysed && ways ? findingsOf(categories, ways.usual) : null,
-    plan: ways ? planView(categories, ways) : null,
+    plan: ways ? planView(month, categories, ways) : null,
     undo: undoOf(readLastChange(kept?.lastChange), user),
     dialog: params.get("dialog") === "edit" && isCategoryId(category) ? { name: "edit", category } : null,
   };
@@ -41,11 +41,11 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
 
 const undoOf = (last: LastChange | null, { today }: CurrentUser) => (last?.day === today ? last.what : null);
 
-function planView(categories: readonly BudgetCategory[], ways: Ways): PlanView {
+function planView(month: Month, categories: readonly BudgetCategory[], ways: Ways): PlanView {
   const offers = (["proposal", "history"] as const).flatMap((source): FillOffer[] => {
     const amounts = amountsFrom(source, ways);
     if (amounts.length === 0) return [];
-    const lines = changedLines(categories, amounts);
+    const lines = changedLines(month, categories, amounts);
     return [{ source, lines, totalCents: sumCents(amounts.map(({ cents }) => cents)) }];
   });
   const usual = Object.fromEntries([...(ways.usual ?? [])].filter(([category]) => isCategoryId(category)));

@@ -33,7 +33,11 @@ export async function readHousehold(userId: string, today: Day): Promise<Househo
       const habit = habits.get(account.id);
       return habit ? { ...account, habit } : account;
     }),
-    budgets: budgets.filter(hasPlan).map((budget) => ({ category: budget.id, plannedCents: budget.plannedAmount })),
+    budgets: budgets.filter(hasPlan).map(({ id: category, plannedAmount: plannedCents, ownAmount: ownCents }) => ({
+      category,
+      plannedCents,
+      ownCents,
+    })),
     goals: goals.map(goalInput),
     recurring,
   };

@@ -26,7 +26,12 @@ export type AccountInput = {
   habit?: AccountHabit;
 };
 /** A category with a plan for the month, what was rolled over into it included. */
-export type BudgetInput = { category: string; plannedCents: Cents };
+export type BudgetInput = {
+  category: string;
+  plannedCents: Cents;
+  /** The month's own amount, without what was rolled over; where it isn't told, nothing was. */
+  ownCents?: Cents;
+};
 export type GoalInput = {
   id: string;
   type: "savings" | "debt";

@@ -15,7 +15,11 @@ export function addProposal(sheet: FactSheet, inputs: CoachInputs): void {
     months,
     sums: inputs.sums,
     recurring: inputs.recurring,
-    planned: inputs.budgets,
+    // What was rolled over is there once: it is no part of what somebody wants each month.
+    planned: inputs.budgets.map(({ category, plannedCents, ownCents = plannedCents }) => ({
+      category,
+      plannedCents: ownCents,
+    })),
     incomeCents: sheet.cents("income.holds"),
     minimumsCents: sheet.cents("minimums.unspent"),
     signs: sheet.signs,
