@@ -15,6 +15,7 @@ import { requestLog } from "./request-log";
 import { securityHeaders } from "./security-headers";
 import { compressAnswers } from "./compression";
 import { staticFiles } from "./static-files";
+import { switchedOff } from "./switched-off";
 
 /** What a request passes on its way to Remix, in this order. */
 export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
@@ -27,6 +28,7 @@ export function layers(options: ServerOptions, lifecycle: Lifecycle): Layer[] {
     { name: "proxy headers", use: proxyHeaders(options.trustedProxies) },
     { name: "host", use: checkHost(options.appUrl) },
     { name: "request", use: rejectMalformed(options.methodsOf) },
+    { name: "switched off", use: switchedOff(options) },
     { name: "compression", use: compressAnswers() },
     { name: "static files", use: staticFiles(options.clientDirectory) },
     { name: "origin", use: checkOrigin(options.appUrl) },

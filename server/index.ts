@@ -9,6 +9,7 @@ import { ConfigError, env } from "~/lib/env.server";
 import { checkKeys } from "~/lib/key-check.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
+import { offers } from "~/lib/offers.server";
 import { closeBank, deliverBankEventsTo } from "~/providers/bank/plaid/client.server";
 import { closeSimplefin } from "~/providers/bank/simplefin/client.server";
 import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client.server";
@@ -93,11 +94,14 @@ export async function work(): Promise<void> {
 const connectionLimits = { ofOneNetwork: env.TRUST_PROXY > 0 ? undefined : 1024, ofAll: 4096 };
 
 function options(routes: Build, development: boolean): ServerOptions {
+  const offered = offers();
   return {
     appUrl: new URL(env.APP_URL),
     isLocal: env.IS_LOCAL,
     trustedProxies: env.TRUST_PROXY,
     plaid: env.BANK_PROVIDER === "plaid",
+    hasBankPages: offered.bankPages,
+    hasBilling: offered.billing,
     development,
     clientDirectory: resolve(development ? "public" : "build/client"),
     log,

@@ -16,6 +16,10 @@ export type ServerOptions = {
   trustedProxies: number;
   /** The bank is linked through Plaid's own scripts, so the screens that link one may load them. */
   plaid: boolean;
+  /** Banks are connected on a vendor's pages. */
+  hasBankPages: boolean;
+  /** Something is sold. */
+  hasBilling: boolean;
   /** Vite serves the assets, and its hot reload needs inline styles and a web socket. */
   development: boolean;
   /** Where the build put the browser's files. */

@@ -47,6 +47,8 @@ export const RegisterInput = z.object({
     .regex(/^[\p{L}\p{N}._@+-]+$/u, "Please use letters, digits and . _ - only")
     .transform((text) => text.toLowerCase()),
   password: newPassword("Password must be at least 8 characters"),
+  /** What an invitation's link says, where only who is invited may register. */
+  invitation: z.string().max(100).optional(),
 });
 
 /** The form also asks for the password a second time; that field is not sent to the endpoint. */

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { RegisterForm } from "~/components/auth/register-form";
 import { pageTitle } from "~/components/document/title";
+import { Note } from "~/components/ui/callout";
 import { mutate } from "~/client/api/mutate";
 import { anonymousOk } from "~/lib/auth.server";
 import { publicPageAction } from "~/lib/http-page.server";
@@ -10,18 +11,23 @@ import { fieldsOf } from "~/mutations/mutation";
 import { formActions } from "~/mutations/serve.server";
 import * as mutations from "~/mutations/sign-in";
 import * as writes from "~/mutations/sign-in.server";
+import { registrationRefusal } from "~/services/people/registration.server";
+import { offers } from "~/lib/offers.server";
 
-export const meta: MetaFunction = () => [
+const WHAT = "linked accounts, budgets, goals and an AI financial coach.";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle("Register") },
   {
     name: "description",
-    content: "Start a free trial: linked accounts, budgets, goals and an AI financial coach. No credit card required.",
+    content: data?.isSold === false ? `Your own ${WHAT}` : `Start a free trial: ${WHAT} No credit card required.`,
   },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
-  return null;
+  const invitation = new URL(request.url).searchParams.get("invitation") ?? undefined;
+  return { invitation, refusal: await registrationRefusal(invitation), isSold: offers().billing };
 }
 
 export const action = publicPageAction(formActions(writes.register));
@@ -31,6 +37,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 }
 
 export default function Register() {
+  const { invitation, refusal } = useLoaderData<typeof loader>();
   return (
     <AuthFrame
       title="Create your account"
@@ -40,7 +47,7 @@ export default function Register() {
         </>
       }
     >
-      <RegisterForm />
+      {refusal === null ? <RegisterForm invitation={invitation} /> : <Note tone="info">{refusal}</Note>}
     </AuthFrame>
   );
 }

@@ -23,3 +23,10 @@ export const AUTH_TEXTS = {
 } as const;
 
 export const welcomeBack = (firstName: string): string => `Welcome back, ${firstName}!`;
+
+/** Where not everybody may register. */
+export const REGISTRATION_TEXTS = {
+  closed: "Nobody can register here any more. If you have an account, log in.",
+  inviteOnly: "Registering here takes an invitation. Ask whoever runs this server for a link.",
+  spent: "This invitation was used or has expired. Ask whoever runs this server for another.",
+} as const;

@@ -131,7 +131,7 @@ describe("the session in the browser", () => {
 
 describe("navigation", () => {
   test("menu entries in order, Admin for administrators alone (NAV-008 NAV-009 NAV-010 NAV-011)", () => {
-    expect(menuItems(false).map(({ label, to }) => `${label} ${to}`)).toEqual([
+    expect(menuItems(false, true).map(({ label, to }) => `${label} ${to}`)).toEqual([
       "Dashboard /",
       "Budget /budget",
       "Credit /credit",
@@ -140,7 +140,8 @@ describe("navigation", () => {
       "Manage Subscription /cancel-trial",
       "Install App /install",
     ]);
-    expect(menuItems(true).map(({ label }) => label)).toContain("Admin");
+    expect(menuItems(true, true).map(({ label }) => label)).toContain("Admin");
+    expect(menuItems(true, false).map(({ label }) => label)).not.toContain("Manage Subscription");
   });
 
   test("the current tab and the initials (NAV-013 NAV-015)", () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/support/postgres.mjs";
 import { expect, test } from "../support/e2e";
 
 const children = new Set<ChildProcess>();
@@ -91,4 +92,37 @@ test.describe("@no-js-only a start that can't be says why in one sentence and ex
     holder.close();
     rmSync(data, { recursive: true });
   });
+});
+
+test("@no-js-only a server at home sells nothing, connects no bank, and lets the first person in and nobody after them", async () => {
+  const data = folder();
+  const home = { BILLING_PROVIDER: "off", BANK_PROVIDER: "off", REGISTRATION: "invite" };
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const server = serve({ DATA_DIR: data, PORT: port, ...home });
+  await server.ready();
+  const page = async (path: string) => (await fetch(origin + path)).text();
+  expect(await page("/landing")).not.toMatch(/trial|pricing/i);
+  expect((await fetch(`${origin}/subscribe`)).status).toBe(404);
+  expect((await fetch(`${origin}/sandbox/bank/x`)).status).toBe(404);
+  expect(await page("/register")).toContain('name="username"');
+  const register = (username: string) =>
+    fetch(`${origin}/api/auth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin },
+      body: JSON.stringify({
+        firstName: "Ada",
+        lastName: "Byron",
+        email: `${username}@example.com`,
+        username,
+        password: "a-long-enough-secret",
+      }),
+    });
+  expect((await register("first")).status).toBe(201);
+  expect((await register("second")).status).toBe(403);
+  const after = await page("/register");
+  expect(after).toContain("Registering here takes an invitation.");
+  expect(after).not.toContain('name="username"');
+  await server.stop();
+  rmSync(data, { recursive: true });
 });

@@ -46,6 +46,8 @@ export async function serving({ options = {}, without = [], handler }: Setup = {
     isLocal: true,
     trustedProxies: 0,
     plaid: false,
+    hasBankPages: true,
+    hasBilling: true,
     development: false,
     clientDirectory: directory,
     log: { info: keep, warn: keep, error: keep },

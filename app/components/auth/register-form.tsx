@@ -3,9 +3,10 @@ import { TextField } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { RegisterForm as RegisterSchema } from "~/contracts/auth";
 
-export function RegisterForm() {
+export function RegisterForm({ invitation }: { invitation: string | undefined }) {
   return (
     <AppForm schema={RegisterSchema} id="register" intent="register" className="flex flex-col gap-4">
+      {invitation === undefined ? null : <input type="hidden" name="invitation" value={invitation} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />

@@ -1,5 +1,6 @@
 import { LinkButton } from "~/components/ui/button";
 import { Link } from "~/components/ui/link";
+import { useOffers } from "~/client/ui/offers";
 import { HeroPicture } from "./hero-picture";
 import { PainPoints } from "./pain-points";
 import { Pricing } from "./pricing";
@@ -8,6 +9,7 @@ import { Steps } from "./steps";
 import { Testimonials } from "./testimonials";
 
 export function LandingPage({ signedIn }: { signedIn: boolean }) {
+  const { billing } = useOffers();
   return (
     <PublicPage>
       <LandingNav />
@@ -16,13 +18,14 @@ export function LandingPage({ signedIn }: { signedIn: boolean }) {
         <PainPoints />
         <Steps />
         <Testimonials />
-        <Pricing signedIn={signedIn} />
+        {billing ? <Pricing signedIn={signedIn} /> : null}
       </main>
     </PublicPage>
   );
 }
 
 function Hero() {
+  const { billing } = useOffers();
   return (
     <section
       aria-labelledby="hero-title"
@@ -38,14 +41,14 @@ function Hero() {
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <LinkButton to="/register" size="lg">
-            Start Free Trial
+            {billing ? "Start Free Trial" : "Create account"}
           </LinkButton>{" "}
           <LinkButton to="/login" size="lg" variant="secondary">
             Login/See Demo
           </LinkButton>
         </div>
         <p className="mt-4 text-muted">
-          14-day free trial. No credit card required. Or{" "}
+          {billing ? "14-day free trial. No credit card required. Or" : "You can"}{" "}
           <Link to="/demo" className="font-medium text-accent underline underline-offset-4">
             look around the sample household
           </Link>{" "}

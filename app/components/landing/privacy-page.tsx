@@ -1,3 +1,4 @@
+import { useOffers } from "~/client/ui/offers";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { PublicPage, Wordmark } from "./public-frame";
@@ -36,9 +37,7 @@ function Parts() {
           What your bank tells us when you link it: account names and types, the last digits of account numbers,
           balances and transactions. We never see or store the password of your bank.
         </p>
-        <p>
-          Credit score data is a feature of the Premium plan: we hold it only for members of that plan who ask for it.
-        </p>
+        <CreditPart />
       </Part>
       <Part title="How we use your information">
         <ul className="list-disc space-y-1.5 pl-5">
@@ -79,5 +78,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="font-serif text-xl">{title}</h2>
       <div className="mt-3 flex flex-col gap-3 text-base">{children}</div>
     </section>
+  );
+}
+
+function CreditPart() {
+  const { billing } = useOffers();
+  return (
+    <p>
+      {billing
+        ? "Credit score data is a feature of the Premium plan: we hold it only for members of that plan who ask for it."
+        : "Credit score data: we hold it only for those who ask for it."}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "~/components/shell/mark";
+import { useOffers } from "~/client/ui/offers";
 import { LinkButton } from "~/components/ui/button";
 import { Link } from "~/components/ui/link";
 
@@ -47,6 +48,7 @@ export function PublicFooter() {
 }
 
 export function LandingNav() {
+  const { billing } = useOffers();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center px-4 py-2 sm:gap-x-2 sm:px-8">
@@ -58,7 +60,7 @@ export function LandingNav() {
           {[
             ["#features", "Features"],
             ["#how-it-works", "How it works"],
-            ["#pricing", "Pricing"],
+            ...(billing ? [["#pricing", "Pricing"]] : []),
           ].map(([href, label]) => (
             <a
               key={href}

@@ -5,6 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Menu } from "~/components/ui/menu";
 import type { ShellData } from "~/contracts/shell";
+import { useOffers } from "~/client/ui/offers";
 import { useSignOut } from "~/client/people/use-sign-out";
 import { menuItems } from "./nav-items";
 import { NavList } from "./nav-list";
@@ -12,6 +13,7 @@ import { SideNav } from "./side-nav";
 
 export function Header({ shell }: { shell: ShellData }) {
   const { user } = shell;
+  const { billing } = useOffers();
   return (
     <header data-no-print className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="flex h-16 items-center gap-1 px-2 sm:gap-2 sm:px-4">
@@ -33,7 +35,7 @@ export function Header({ shell }: { shell: ShellData }) {
           >
             Mind My Money
           </Link>{" "}
-          {user?.isPremium ? (
+          {user?.isPremium && billing ? (
             <Badge variant="success" className="leading-4">
               Premium
             </Badge>
@@ -44,7 +46,7 @@ export function Header({ shell }: { shell: ShellData }) {
           <Bell unread={shell.notifications.unread} isLive={user !== null} />
           <Menu label="Menu" panelClass="w-64" summary={<Icon name="more" />}>
             <nav aria-label="Menu">
-              <NavList items={menuItems(user?.isAdmin ?? false)} />
+              <NavList items={menuItems(user?.isAdmin ?? false, billing)} />
             </nav>
           </Menu>
           {user ? (

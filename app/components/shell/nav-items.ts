@@ -24,8 +24,9 @@ export const SIDE_GROUPS: { heading: string; items: NavItem[] }[] = [
   { heading: "Profile", items: [FEEDBACK] },
 ];
 
-export function menuItems(isAdmin: boolean): NavItem[] {
-  return [DASHBOARD, BUDGET, CREDIT, GOALS, FEEDBACK, ...(isAdmin ? [ADMIN] : []), MANAGE, INSTALL];
+export function menuItems(isAdmin: boolean, isSold: boolean): NavItem[] {
+  const own = [...(isAdmin ? [ADMIN] : []), ...(isSold ? [MANAGE] : [])];
+  return [DASHBOARD, BUDGET, CREDIT, GOALS, FEEDBACK, ...own, INSTALL];
 }
 
 /** The dashboard has three addresses; every other entry is current on its own path and below it. */

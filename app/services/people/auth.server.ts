@@ -16,6 +16,7 @@ import { isTimeZone } from "~/domain/periods";
 import { checkPassword, hashPassword, isCommonPassword } from "~/lib/passwords.server";
 import { forgive, limit } from "~/lib/rate-limit.server";
 import { closeSession, endedCookie, openSession, readSessionRef } from "~/lib/session.server";
+import { admit, registrationRefusal } from "./registration.server";
 
 const HOUR = 3600;
 const DEVICE_SECONDS = 365 * 86_400;
@@ -83,11 +84,14 @@ async function verified({ username, password }: LoginInput, request: Request): P
 export async function register(input: RegisterInput, request: Request): Promise<{ id: string }> {
   await limit(`register|${clientIp(request)}`, 20, HOUR);
   assertStrongPassword(input.password);
-  const { password, ...fields } = input;
+  const { password, invitation, ...fields } = input;
+  const refusal = await registrationRefusal(invitation);
+  if (refusal !== null) throw new AppError("forbidden", refusal, { title: AUTH_TEXTS.registerFailedTitle });
   const passwordHash = await hashPassword(password);
   const id = newUserId();
   try {
     await transaction(async (tx) => {
+      await admit(tx, invitation);
       await tx.user.create({ data: { id, ...fields, passwordHash } });
       await auditIn(tx, "register", id);
     });

@@ -102,3 +102,18 @@ export async function resetPassword(input: ResetInput, request: Request): Promis
   });
   return { message: "Your password has been updated. You can log in with it now." };
 }
+
+/** A password that nobody has chosen, told once to whoever sits at the server; every device is signed out. */
+export async function replacePassword(email: string): Promise<{ username: string; password: string } | null> {
+  const user = await db.user.findUnique({ where: { email }, select: { id: true, username: true, isDemo: true } });
+  if (!user || user.isDemo) return null;
+  const password = randomToken(15);
+  const passwordHash = await hashPassword(password);
+  await transaction(async (tx) => {
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
+    await tx.passwordReset.deleteMany({ where: { userId: user.id } });
+    await closeAllSessions(tx, user.id);
+    await auditIn(tx, "password_reset", user.id);
+  });
+  return { username: user.username, password };
+}

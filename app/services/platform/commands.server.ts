@@ -7,6 +7,8 @@ import { db, transaction } from "~/lib/db.server";
 import { migrate } from "~/lib/migrate.server";
 import { withLock } from "~/lib/mutex.server";
 import { rotateKeys } from "./key-rotation.server";
+import { replacePassword } from "~/services/people/recovery.server";
+import { invite } from "~/services/people/registration.server";
 import { seed } from "~/services/sample/seed.server";
 
 const Command = z.discriminatedUnion("command", [
@@ -15,6 +17,8 @@ const Command = z.discriminatedUnion("command", [
   z.object({ command: z.literal("migrate") }).strict(),
   z.object({ command: z.literal("seed") }).strict(),
   z.object({ command: z.literal("user:admin"), email: z.string().max(254).optional() }).strict(),
+  z.object({ command: z.literal("user:invite") }).strict(),
+  z.object({ command: z.literal("user:password"), email: z.string().max(254).optional() }).strict(),
 ]);
 export type Command = z.infer<typeof Command>;
 
@@ -38,6 +42,10 @@ function run(command: Command, say: Say): Promise<number> {
       return seedDemo(say);
     case "user:admin":
       return grantAdmin(command.email?.trim().toLowerCase(), say);
+    case "user:invite":
+      return makeInvitation(say);
+    case "user:password":
+      return newPassword(command.email?.trim().toLowerCase(), say);
   }
 }
 
@@ -91,5 +99,24 @@ async function grantAdmin(email: string | undefined, say: Say): Promise<number> 
     await auditIn(tx, "admin_granted", user.id);
   });
   say(`${user.username} is an administrator now.`);
+  return 0;
+}
+
+async function makeInvitation(say: Say): Promise<number> {
+  const { link, expiresAt } = await invite();
+  say(`For one person, until ${expiresAt.toISOString().slice(0, 10)}: ${link}`);
+  return 0;
+}
+
+/** For who has forgotten theirs where no mail is sent. */
+async function newPassword(email: string | undefined, say: Say): Promise<number> {
+  const made = email ? await replacePassword(email) : null;
+  if (!made) {
+    say(email ? `No account uses ${email}.` : "Name the account's e-mail: npm run user:password ada@example.com", true);
+    return 1;
+  }
+  say(
+    `${made.username} can log in with ${made.password} and choose another under Security. All devices were signed out.`,
+  );
   return 0;
 }

@@ -6,6 +6,7 @@ import { clearOldKeys } from "~/lib/idempotency.server";
 import { defineJob } from "~/lib/jobs.server";
 import { clearOldBuckets } from "~/lib/rate-limit.server";
 import { RESTORE_DAYS } from "~/services/goals/goals.server";
+import { clearInvitations } from "~/services/people/registration.server";
 import { clearDoneCalls } from "./provider-calls.server";
 import { clearOldDeliveries } from "./webhooks.server";
 
@@ -27,6 +28,7 @@ defineJob("housekeeping", {
     await clearOldDeliveries(at);
     await db.linkToken.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - LINK_KEPT_MS) } } });
     await clearDoneCalls(at);
+    await clearInvitations(at);
     await clearDemoTalks(at);
     await db.import.deleteMany({
       where: { state: "draft", createdAt: { lt: new Date(at.getTime() - DRAFT_KEPT_MS) } },

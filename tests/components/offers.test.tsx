@@ -1,0 +1,69 @@
+// What is seen where nothing is sold, or no bank is connected; and what the page for home shows of ops/.
+import { existsSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import type { ReactElement } from "react";
+import { expect, test } from "vitest";
+import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
+import { LandingPage } from "~/components/landing/landing-page";
+import { PrivacyPage } from "~/components/landing/privacy-page";
+import { Header } from "~/components/shell/header";
+import type { Offers } from "~/contracts/offers";
+import type { ShellData } from "~/contracts/shell";
+
+const ALL: Offers = { bankPages: true, bankToken: true, billing: true };
+
+async function shown(element: ReactElement, offers: Partial<Offers>): Promise<string> {
+  const loader = () => ({ offers: { ...ALL, ...offers } });
+  const handler = createStaticHandler([{ id: "root", path: "*", loader, element }]);
+  const context = await handler.query(new Request("http://localhost/"));
+  if (context instanceof Response) throw new Error("a redirect");
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+}
+
+const SOLD = /trial|pricing|premium|per month|credit card required|subscription/i;
+
+test("the first page and the privacy page speak of trials and plans only where they are sold", async () => {
+  for (const page of [<LandingPage key="l" signedIn={false} />, <PrivacyPage key="p" />]) {
+    expect(await shown(page, {})).toMatch(SOLD);
+    expect(SOLD.exec(await shown(page, { billing: false }))?.[0]).toBeUndefined();
+  }
+});
+
+test("so do the badge and the menu of the frame", async () => {
+  const user = { firstName: "Ada", lastName: "Byron", email: "a@example.com", isAdmin: false, isPremium: true };
+  const shell: ShellData = {
+    user,
+    notifications: { unread: 0, filter: "all", open: false, items: [] },
+    sandbox: { bank: false, billing: false },
+    trial: null,
+    hasCoach: false,
+    now: new Date(0),
+    today: "2026-11-22",
+    timeZone: "UTC",
+  };
+  expect(await shown(<Header shell={shell} />, {})).toMatch(/Premium.*Manage Subscription/s);
+  expect(await shown(<Header shell={shell} />, { billing: false })).not.toMatch(SOLD);
+});
+
+test("the first button leads to what there is: the bank's pages, a token, or files", async () => {
+  expect(await shown(<ConnectAccountButton />, {})).toMatch(/name="intent" value="connect".*Connect Account/);
+  const token = await shown(<ConnectAccountButton />, { bankPages: false });
+  expect(token).toMatch(/href="\/accounts\?dialog=token".*Connect with SimpleFIN/);
+  const files = await shown(<ConnectAccountButton />, { bankPages: false, bankToken: false });
+  expect(files).toMatch(/href="\/import".*Import files/);
+  expect(files).not.toContain("Connect");
+});
+
+test("the page for home shows the proxy's file as it is, and the unit starts what npm start does", () => {
+  const page = readFileSync("docs/at-home.md", "utf8");
+  expect(page).toContain(readFileSync("ops/Caddyfile", "utf8"));
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const [, started = ""] =
+    /^ExecStart=\/usr\/bin\/env (.+)$/m.exec(readFileSync("ops/mind-my-money.service", "utf8")) ?? [];
+  expect(started).toBe(scripts.start);
+  for (const [, name = ""] of page.matchAll(/npm run ([\w:]+)/g)) expect(scripts[name], name).toBeDefined();
+  for (const [, path = ""] of page.matchAll(/\]\(\.\.\/([^)]+)\)/g)) expect(existsSync(path), path).toBe(true);
+});
