@@ -10,6 +10,7 @@ const NAMES: Record<string, string> = {
   "_app.accounts_.new": "Add an account",
   "_app.admin": "Feedback Management",
   "_app.budget": "Budget",
+  "_app.cash-flow": "Cash Flow",
   "_app.cancel-subscription": "Manage Subscription",
   "_app.cancel-trial": "Manage Subscription",
   "_app.coach": "Financial Coach",

@@ -6,6 +6,7 @@ import { draftHealth } from "~/domain/coach/health";
 import { draftPlan } from "~/domain/coach/interview-plan";
 import { CATEGORIES } from "~/domain/categories/list";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import type { Ahead } from "~/domain/forecast/ahead";
 import type { HistoryRow } from "~/domain/ledger/recurring";
 import { ANSWERS, household, sum } from "../support/coach";
 import { factProblems, isOwn } from "../support/fact-checks";
@@ -84,6 +85,26 @@ const recurring = fc.array(
   { maxLength: 12 },
 );
 
+const ahead = fc.option(
+  fc.record({ left: cents(-200_000, 400_000), short: cents(1, 90_000), due: cents(10_000, 300_000) }),
+);
+const aheadOf = ({ left, short, due }: { left: number; short: number; due: number }): Ahead => ({
+  safe: {
+    cents: Math.max(0, left),
+    shortCents: Math.max(0, -left),
+    payday: null,
+    until: "2026-12-03",
+    heldCents: left,
+    parts: [],
+    afterParts: [],
+    beyondPayCents: 0,
+    reservedCents: 0,
+  },
+  lowest: { day: "2026-12-03", cents: -short },
+  low: { accountId: "a1", heldCents: left, day: "2026-12-03", shortCents: short },
+  due: [{ key: "rent", name: "Elm Street", day: "2026-11-23", cents: -due, heldCents: left }],
+});
+
 const charge = (id: string, on: string, amount: number): HistoryRow => ({
   id,
   merchantName: "Garage & Söns 50%",
@@ -100,7 +121,7 @@ const HISTORY = [
 ];
 
 const FAMILIES =
-  "account accounts balance burden bill bills budget cleared credit cushion debt earlier emergency enough goal goals health home income interest interview kept late limit line low merchant minimums month need odd often owed payday payer payoff plan purchase range regular rise room safe save saved saving savings-rate shop-1 shop-2 short spend subscription subscriptions twice utilization want week".split(
+  "account accounts balance burden bill bills budget cleared credit cushion debt due earlier emergency enough goal goals health home income interest interview kept late limit line low merchant minimums month need odd often owed payday payer payoff plan purchase range regular rise room safe save saved saving savings-rate shop-1 shop-2 short spend subscription subscriptions twice utilization want week".split(
     " ",
   );
 
@@ -148,10 +169,12 @@ test("property: for any household every fact of every family has an id, a value,
       goals,
       recurring,
       fc.constantFrom(...ASKED),
-      (list, held, wanted, streams, question) => {
+      ahead,
+      (list, held, wanted, streams, question, expected) => {
         const base = household({ interview: ANSWERS });
         const inputs: CoachInputs = {
           ...base,
+          ...(expected ? { ahead: aheadOf(expected) } : {}),
           accounts: held,
           goals: wanted,
           recurring: streams,
