@@ -1,7 +1,7 @@
 // Stretches of days in plain words: named, relative, between two days, since one, rolling, to date. All that a text
 // speaks of, in its order; which of them is asked about and which is compared with is for others to say.
 
-import { addDays, type Day, weekOf } from "~/domain/periods";
+import { addDays, addMonthsToDay, type Day, weekOf } from "~/domain/periods";
 import { WEEKDAYS } from "./calendar";
 import { datesIn, type Direction } from "./dates";
 import { COUNT, type Days, NAMED_PERIODS } from "./named-periods";
@@ -40,6 +40,8 @@ export function periodsIn(plain: string, today: Day, way: Direction = "past"): P
   });
 }
 
+const yearBefore = (day: Day): Day => addMonthsToDay(day, -12);
+
 /** 'Since May', 'starting in May'. */
 const SINCE = /\b(?:since|starting|beginning)(?: (?:in|from|on|at|of|with|the))*$/;
 
@@ -64,7 +66,13 @@ function joined(spans: readonly PeriodSpan[], words: readonly string[], today: D
         (between === "" && /^(?:to|until) /.test(words.slice(next.start, next.end).join(" "))) ||
         (opens && between === "" && /^and /.test(words.slice(next.start, next.end).join(" "))))
     ) {
-      const [from, to] = span.from <= next.from ? [span.from, next.to] : [next.from, span.to];
+      // 'From January 1 to December 31' in the fall is last year's: what comes first lies before.
+      const [from, to] =
+        span.from <= next.from
+          ? [span.from, next.to]
+          : way === "past"
+            ? [yearBefore(span.from), next.to]
+            : [next.from, span.to];
       result.push({ start: span.start - lead(/\b(?:between|from)$/), end: next.end, from, to, ends: [span, next] });
       at++;
     } else if (lead(SINCE) > 0 || /^since /.test(own))

@@ -7,6 +7,7 @@ import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import { FactNotes } from "~/domain/coach/query/answer";
 import { isStanding, type PlanRequest, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
+import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { readText, type Understood } from "~/domain/coach/query/read";
 import { questionOf } from "~/domain/coach/query/say";
@@ -45,8 +46,12 @@ export async function answerQuery(
   const read = readText(text, person, lastQuery(earlier, person));
   if (read.is === "plan") return answerAdvice(user, text, read.request, { inputs, person });
   if (read.is === "unknown") return { answer: { text: NO_TIME }, facts: [], question: text, asWritten: true };
-  if (read.is === "unclear")
-    return { ...askBack(read.choices, user.today, read.unused), question: text, asWritten: true };
+  if (read.is === "unclear") {
+    const choices = read.choices.filter((query) => readsBack(query, person));
+    return choices.length === 0
+      ? null
+      : { ...askBack(choices, user.today, read.unused), question: text, asWritten: true };
+  }
   if (read.is !== "queries" || read.queries.length > MOST_QUERIES || !read.queries.every(isAnswered)) return null;
   const household = householdOf(person, inputs);
   const found = await readNeeds(
@@ -107,6 +112,15 @@ function lastQuery(earlier: readonly string[], person: Person): Query | null {
     const read: Understood = readText(text, person, before);
     return read.is === "queries" ? (read.queries.at(-1) ?? null) : null;
   }, null);
+}
+
+/** A question is only asked back in words that are read as that very query. */
+function readsBack(query: Query, person: Person): boolean {
+  const read = readText(questionOf(query, person.today), person);
+  const [only, ...others] = read.is === "queries" ? read.queries : [];
+  return (
+    only !== undefined && others.length === 0 && notationOf(only, person.today) === notationOf(query, person.today)
+  );
 }
 
 /** One question back, with what could be meant. */

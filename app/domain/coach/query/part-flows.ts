@@ -157,7 +157,7 @@ function statisticOf(shape: Shape, { plain, cues, slots, comparison }: Shaping):
   if (shape === "share" || shape === "trend") return first(["count"]) ?? "total";
   if (shape === "list") return first(["largest", "smallest"]) ?? "total";
   if (comparison !== null) return first(["count"]) ?? "total";
-  const when = first(["first", "latest"]);
+  const when = first(["first"]) ?? first(["latest"]);
   if (when && !isExtreme(cues, plain)) return when;
   if (isExtreme(cues, plain)) return first(["largest", "smallest"]) ?? "largest";
   const found = ORDER.find((statistic) => cues.some((cue) => cue.statistic === statistic));

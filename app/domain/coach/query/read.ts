@@ -208,7 +208,8 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
   if (best.evidence < WEAK && !isBare(best, HOW_MUCH.test(spots.plain))) return UNREAD;
   if (best.asked.is === "plan") return planOf(best);
   // A word that means something elsewhere changes what is asked: 'second', 'less', 'before'.
-  if (isFlow(best.asked.query.measure) && best.unused.some((word) => isKnownWord(word) || CHANGES_ALL.test(word))) return halfRead(all);
+  if (isFlow(best.asked.query.measure) && best.unused.some((word) => isKnownWord(word) || CHANGES_ALL.test(word)))
+    return halfRead(all);
   if (best.unused.length > 1 || (best.unused.length > 0 && best.score < LEAST_WITH_UNUSED)) return halfRead(all);
   const rivals = readings.filter(
     (other) =>

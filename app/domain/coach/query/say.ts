@@ -1,8 +1,10 @@
 // A query as the question that it is, to ask back with: 'How much did I spend on Groceries last month?'
 
-import { monthName, monthOf, firstDayOf, lastDayOf, addMonths, shortDate, type Day } from "~/domain/periods";
-import type { Measure, Period, Query } from "./algebra";
-import { kindName, listed, nameOfCategory } from "./phrases";
+import { formatUsd } from "~/domain/money";
+import { addMonths, type Day, firstDayOf, lastDayOf, mediumDate, monthName, monthOf, yearOf } from "~/domain/periods";
+import { isFlow, type Measure, type Period, type Query, type Subject } from "./algebra";
+import { kindName, listed, nameOfCategory, weekdaysPhrase } from "./phrases";
+import { shopKindName } from "./shop-kinds";
 
 const QUESTIONS: Readonly<Record<Measure, string>> = {
   spent: "How much did I spend",
@@ -30,29 +32,96 @@ const QUESTIONS: Readonly<Record<Measure, string>> = {
   "price-changes": "Which bills changed their price",
 };
 
-export function questionOf({ measure, statistic, subject, period, shape }: Query, today: Day): string {
-  const { categories = [], merchants = [], kinds = [] } = subject;
-  const start =
-    statistic === "count"
-      ? "How many times"
-      : statistic === "largest"
-        ? "What was the largest"
-        : shape === "list"
-          ? "Which transactions"
-          : QUESTIONS[measure];
+type Asked = Pick<Query, "measure" | "statistic" | "shape" | "by">;
+
+const ROWS: Partial<Record<Measure, string>> = {
+  earned: "deposits",
+  refunded: "refunds",
+  moved: "transfers",
+  fees: "fees",
+};
+const GROUPS: Readonly<Record<string, string>> = {
+  merchant: "stores",
+  month: "months",
+  weekday: "weekdays",
+  day: "days",
+};
+
+function opening({ measure, statistic, shape, by }: Asked): string {
+  const rows = ROWS[measure] ?? "purchases";
+  const one = rows.replace(/s$/, "");
+  if (!isFlow(measure)) return statistic === "count" ? "How many" : QUESTIONS[measure];
+  if (shape === "list") return statistic === "largest" ? `List my largest ${rows}` : `List my ${rows}`;
+  if (shape === "trend") return `${QUESTIONS[measure]} month by month`;
+  if (shape === "ranking")
+    return `Rank my ${GROUPS[by ?? ""] ?? "categories"} by ${measure === "earned" ? "income" : "spending"}`;
+  switch (statistic) {
+    case "count":
+      return `How many ${rows}`;
+    case "largest":
+    case "smallest":
+      return `What was my ${statistic} ${one}`;
+    case "latest":
+      return `When was my last ${one}`;
+    case "first":
+      return `When was my first ${one}`;
+    case "each":
+      return `${QUESTIONS[measure]} per ${one}`;
+    case "per-day":
+    case "per-week":
+    case "per-month":
+    case "per-year":
+      return `${QUESTIONS[measure]} per ${statistic.slice(4)} on average`;
+    default:
+      return QUESTIONS[measure];
+  }
+}
+
+export function questionOf(
+  { measure, statistic, subject, period, shape, by, comparison, condition }: Query,
+  today: Day,
+): string {
   const about = [
-    categories.length > 0 ? `on ${listed(categories.map(nameOfCategory))}` : "",
-    merchants.length > 0 ? `at ${listed(merchants)}` : "",
-    kinds.length > 0 ? `in ${listed(kinds.map(kindName))}` : "",
+    ...ofSubject(subject, measure),
+    condition.weekdays ? `on ${weekdaysPhrase(condition.weekdays)}` : "",
+    condition.min === undefined ? "" : `over ${formatUsd(condition.min - 1)}`,
+    condition.max === undefined ? "" : `under ${formatUsd(condition.max + 1)}`,
+    comparison?.against === "subject"
+      ? `compared to ${ofSubject(comparison.subject, measure)
+          .join(" ")
+          .replace(/^(?:on|at) /, "")}`
+      : "",
     period === null ? "" : days(period, today),
+    comparison?.against === "period" ? `compared to ${days(comparison.period, today)}` : "",
+    comparison?.against === "usual" ? "compared to usual" : "",
   ].filter(Boolean);
-  return `${[start, ...about].join(" ")}?`;
+  return `${[opening({ measure, statistic, shape, by }), ...about].join(" ")}?`;
+}
+
+function ofSubject(
+  { categories = [], merchants = [], kinds = [], except = [], exceptMerchants = [] }: Subject,
+  measure: Measure,
+): string[] {
+  const shops = merchants.filter((name) => shopKindName(name) === null);
+  const on = [...categories.map(nameOfCategory), ...merchants.flatMap((name) => shopKindName(name) ?? [])];
+  const without = [...except.map(nameOfCategory), ...exceptMerchants.map((name) => shopKindName(name) ?? name)];
+  return [
+    on.length > 0 ? `on ${listed(on)}` : "",
+    shops.length > 0 ? `${measure === "earned" || measure === "refunded" ? "from" : "at"} ${listed(shops)}` : "",
+    kinds.length > 0 ? `${measure === "moved" ? "to" : "in"} ${listed(kinds.map(kindName))}` : "",
+    without.length > 0 ? `without ${listed(without)}` : "",
+  ].filter(Boolean);
 }
 
 function days({ from, to }: Period, today: Day): string {
   const month = monthOf(from);
-  if (from === firstDayOf(month) && to === lastDayOf(month))
-    return month === addMonths(monthOf(today), -1) ? "last month" : `in ${monthName(month)}`;
+  const year = yearOf(from);
+  if (from === firstDayOf(month) && to === lastDayOf(month)) {
+    if (month === addMonths(monthOf(today), -1)) return "last month";
+    return `in ${monthName(month)}${year === yearOf(today) ? "" : ` ${year}`}`;
+  }
   if (from === firstDayOf(monthOf(today)) && to === today) return "this month";
-  return from === to ? `on ${shortDate(from)}` : `from ${shortDate(from)} to ${shortDate(to)}`;
+  if (from === `${year}-01-01` && (to === `${year}-12-31` || to === today))
+    return to === today ? "this year" : `in ${year}`;
+  return from === to ? `on ${mediumDate(from)}` : `from ${mediumDate(from)} to ${mediumDate(to)}`;
 }

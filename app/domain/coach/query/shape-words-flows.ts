@@ -27,7 +27,13 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "merchant" },
   ],
   ["rank(?:ed|ing)?(?: all)?(?: of)?(?: my| the)? months(?: by)?", { shape: "ranking", by: "month" }],
-  ["rank(?:ed|ing)?(?: all)?(?: of)?(?: my| the)?(?: spending)?(?: categories)?(?: by)?", { shape: "ranking" }],
+  [
+    "rank(?:ed|ing)?(?: all)?(?: of)?(?: my| the)?(?: spending)? categories(?: by)?",
+    { shape: "ranking", by: "category" },
+  ],
+  ["rank(?:ed|ing)?(?: all)?(?: of)?(?: my| the)?(?: spending)?(?: by)?", { shape: "ranking" }],
+  ["rank(?:ed|ing)?(?: all)?(?: of)?(?: my| the)? days(?: by)?", { shape: "ranking", by: "day" }],
+  ["rank(?:ed|ing)?(?: all)?(?: of)?(?: my| the)? weekdays(?: by)?", { shape: "ranking", by: "weekday" }],
   [
     "(?:cheapest|lowest|least expensive|smallest)(?: and| or|,)+ (?:the )?(?:most expensive|priciest|highest|biggest|dearest) (?:month|months)|(?:most expensive|priciest|highest|biggest)(?: and| or|,)+ (?:the )?(?:cheapest|lowest|least expensive|smallest) (?:month|months)",
     { shape: "ranking", by: "month", take: 1 },
