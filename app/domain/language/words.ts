@@ -28,6 +28,8 @@ export function plainWords(text: string): string {
       .replace(/(?<=\d)\s+%/g, "%")
       // In a rate it is no month.
       .replace(/\bapr(?= \d)|(?<=\b(?:in|since|last|for|of|and|this) )apr\b/g, "april")
+      // 'Oct 1 - Oct 15'
+      .replace(/(?<=\d) ?[–—-] (?=[a-z]{3,9} ?\d)|(?<=\d) [–—-] (?=\d)/g, " to ")
       .replace(/[&+]/g, " and ")
       .replace(/,/g, " , ")
       .replace(/(?<!\d)[./-]|[./-](?!\d)/g, " ")

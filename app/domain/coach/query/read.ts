@@ -172,7 +172,7 @@ const isPolite = (segment: string): boolean =>
 
 /** 'Income vs spending' are two figures. */
 const EARNED_AND_SPENT =
-  /\b(?:income|earnings|earned|pay)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\b[^.?!;]*?\b(?:spending|expenses|spent|outgoings)\b|\b(?:spending|expenses|outgoings)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\b[^.?!;]*?\b(?:income|earnings)\b/gi;
+  /\b(?:make|made|earn|earned)\b (?:vs\.?|versus|and)\s(?=spend\b|spent\b)|\b(?:income|earnings|earned|pay)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\b[^.?!;]*?\b(?:spending|expenses|spent|outgoings)\b|\b(?:spending|expenses|outgoings)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\b[^.?!;]*?\b(?:income|earnings)\b/gi;
 const JOINER = /\s(?:vs\.?|versus|against|compared to|and)\s/i;
 
 /** Where one question ends and the next begins: at its mark, or at a joining word before a question word. */
@@ -270,7 +270,7 @@ function isBare({ asked, unused }: Reading, asksHowMuch: boolean): boolean {
   return said.filter(Boolean).length > (asksHowMuch ? 0 : 1);
 }
 
-const CHANGES_ALL = /^(?:second|third|fourth|fifth|before|after|next|weekend|between|until)$/;
+const CHANGES_ALL = /^(?:second|third|fourth|fifth|before|after|next|weekend|between|until|vs|versus|big|small|huge)$/;
 
 /** 'How much', and whatever stands for it. */
 const HOW_MUCH = /\b(?:how much|how many|what is|what was|total|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;

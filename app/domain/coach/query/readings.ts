@@ -1,7 +1,7 @@
 // One reading for each measure and each plan: the query that a text would be if it asked for that, and how much of the
 // text speaks for it. The words that a reading leaves unexplained count against it.
 
-import { apart, type Span, spanAt } from "~/domain/language/words";
+import { apart, overlaps, type Span, spanAt } from "~/domain/language/words";
 import {
   type Comparison,
   FLOWS,
@@ -119,6 +119,7 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
     ...evidence.spans,
     ...slots.spans,
     ...all,
+    ...kindsOf(all, spots),
     ...(span ? [span] : []),
     ...said.spans,
   ]);
@@ -184,6 +185,12 @@ function leftOut(entities: readonly Entity[]): Subject {
   const { categories, merchants } = subjectOf(entities);
   return { ...(categories ? { except: categories } : {}), ...(merchants ? { exceptMerchants: merchants } : {}) };
 }
+
+/** 'My credit card' where an account is called 'My credit': what kind it is says no more. */
+const kindsOf = (chosen: readonly Entity[], { entities }: Spots): Entity[] =>
+  entities.filter(
+    (one) => one.kind === "kind" && chosen.some((other) => other.kind === "account" && overlaps(one, other)),
+  );
 
 /** Longer names say more. */
 const lettersUsed = (entities: readonly Entity[]): number =>

@@ -153,6 +153,7 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     "by (?:the )?(?:number|amount|count) of (?:visits|times|trips|purchases|orders|transactions)|by (?:visits|frequency|how often)",
     { statistic: "count" },
   ],
+  ["(?:average|typical|usual|normal) (?:cost|price)(?: of| for| per)?(?: an?| one| each| my)?", { statistic: "each" }],
   ["(?:on average )?per (?:visit|trip|order|purchase|transaction|meal|time)(?: on average)?", { statistic: "each" }],
   [`my (?:\\S+ ){0,2}${SHOPS}(?= by| ranked| in order)`, { shape: "ranking", by: "merchant" }],
   ["(?:by|per|for each) (?:source|payer|employer)", { shape: "ranking", by: "merchant" }],

@@ -23,7 +23,7 @@ export function shapedBy<M extends Measure>(
 ): Said {
   const { plain } = spots;
   const comparedWords = slots.comparison === null ? [] : slots.spans;
-  const own = apart(cues.filter((cue) => !comparedWords.some((span) => overlaps(span, cue))));
+  const own = apart(cues.filter((cue) => cue.growth || !comparedWords.some((span) => overlaps(span, cue))));
   const [take] = spots.takes;
   const spans: Span[] = [...own, ...spots.takes];
   const bounds = amountMeant(measure, spots, slots, own);
@@ -106,6 +106,7 @@ function amountMeant(
     const before = words.slice(Math.max(0, range.start - 4), range.start).join(" ");
     const after = words.slice(range.end, range.end + 2).join(" ");
     const ofRows =
+      /\b(?:any|one|a single|each|every)\b/.test(words.slice(range.end, range.end + 3).join(" ")) ||
       ROW_WORDS.test(before) ||
       ROW_WORDS.test(after) ||
       cues.some(({ shape, statistic }) => shape === "list" || statistic === "count");

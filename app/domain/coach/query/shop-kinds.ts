@@ -97,7 +97,7 @@ const KINDS: readonly ShopKind[] = [
   {
     id: "cash",
     asked:
-      "cash (?:withdrawn|withdrew)|(?:atm|cash) withdrawals?|atms?|(?:withdraw|withdrew|withdrawn)(?: \\S+)? cash|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|got|pull|pulled|withdraw|withdrew))|(?:take|took|taken|get|got|pull|pulled)(?: \\S+)? (?:out )?cash(?: out)?|cash (?:out of|from)(?: the| an)? atms?",
+      "cash (?:withdrawn|withdrew)|(?:atm|cash) withdrawals?|atms?|(?:withdraw|withdrew|withdrawn)(?: \\S+)? cash|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|got|pull|pulled|withdraw|withdrew))|(?:take|took|taken|get|got|pull|pulled)(?: \\S+)? (?:out )?(?:in )?cash(?: out)?|cash (?:out of|from)(?: the| an)? atms?",
     names: ["withdrawal", "atm"],
     codes: ["TRANSFER_OUT_WITHDRAWAL"],
   },

@@ -6,7 +6,7 @@ import { CATEGORIES } from "~/domain/categories/list";
 const WORDS: readonly [string, string][] = [
   [
     "restaurants",
-    "restaurants?(?: bills?| meals?| spending)?|(?:places?|spots?) (?:i|we) eat(?: at)?|sit down restaurants?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|(?<!\\bi )(?<!\\bwe )take out(?! (?:of|from|cash|money))|takeaway|meals? out|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
+    "restaurants?(?: bills?| meals?| spending)?|(?:places?|spots?) (?:i|we) eat(?: at)?|sit down restaurants?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|(?<!\\bi )(?<!\\bwe )take out(?! (?:of|from|in|cash|money))|takeaway|meals? out|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
   ],
   ["groceries", "grocer(?:y|ies)(?: (?:store|shopping|bill))?s?|supermarkets?|food shopping"],
   ["food", "food"],
