@@ -106,7 +106,7 @@ function amountMeant(
     const before = words.slice(Math.max(0, range.start - 4), range.start).join(" ");
     const after = words.slice(range.end, range.end + 2).join(" ");
     const ofRows =
-      /\b(?:any|one|a single|each|every)\b/.test(words.slice(range.end, range.end + 3).join(" ")) ||
+      /\b(?:one|any|a single|each|every)\b/.test(words.slice(range.end, range.end + 3).join(" ")) ||
       ROW_WORDS.test(before) ||
       ROW_WORDS.test(after) ||
       cues.some(({ shape, statistic }) => shape === "list" || statistic === "count");
