@@ -101,7 +101,7 @@ const inChecking = ({ sheet }: PlanTurn): string =>
       "safe.short",
       "The bills I know of come to {{safe.short}} more than that until {{safe.until}}, so wait until after payday.",
     ),
-    ifKnown(sheet, "owed.in-full", "What is on the card that you pay in full, {{owed.in-full}}, comes off as well."),
+    ifKnown(sheet, "owed.in-full", "On the card that you pay in full stands {{owed.in-full}}."),
     ifKnown(sheet, "balance.savings", "Savings have a balance of {{balance.savings}}."),
   );
 
