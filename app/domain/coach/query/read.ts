@@ -7,6 +7,7 @@ import { adviceIn } from "./advice";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
 import { type Reading, readingsOf } from "./readings";
+import { segmentsOf } from "./segments";
 import { isKnownWord, spot, type Spots } from "./spot";
 import { subjectOf } from "./subjects";
 import { windowsOf } from "./windows";
@@ -169,28 +170,6 @@ const finished = (queries: readonly Query[], unused: readonly string[]): Extract
 /** 'Thanks', 'please tell me': no question of its own. */
 const isPolite = (segment: string): boolean =>
   /^(?:thanks?|thank you|please|pls|just curious|i am curious|tell me)\b/i.test(segment.trim());
-
-/** 'Income vs spending' are two figures. */
-const EARNED_AND_SPENT =
-  /\b(?:make|made|earn|earned)\b (?:vs\.?|versus|and)\s(?=spend\b|spent\b)|\b(?:income|earnings|earned|pay)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\b[^.?!;]*?\b(?:spending|expenses|spent|outgoings)\b|\b(?:spending|expenses|outgoings)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\b[^.?!;]*?\b(?:income|earnings)\b/gi;
-const JOINER = /\s(?:vs\.?|versus|against|compared to|and)\s/i;
-
-/** Where one question ends and the next begins: at its mark, or at a joining word before a question word. */
-export function segmentsOf(text: string): string[] {
-  const QUESTION =
-    "(?:how|what|whats|what's|when|whens|where|wheres|which|who|did|do i|is my|am i|show me|can i|was (?:any|it|that|there))";
-  return text
-    .replace(EARNED_AND_SPENT, (found) => found.replace(JOINER, "; "))
-    .replace(/(\b(?:dr|mr|mrs|ms|st|vs|inc|co)\.)/gi, (dot) => dot.slice(0, -1))
-    .split(
-      new RegExp(
-        `[?!;\\n]+|\\.(?=\\s|$)|(?:,|\\band\\b|\\balso\\b|&)\\s+(?:also\\s+|then\\s+)?(?=${QUESTION}\\b)(?!how much of)`,
-        "i",
-      ),
-    )
-    .map((part) => part.trim().replace(/^(?:and|also|but)\s+(?=how|what|when|where|which)/i, ""))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-}
 
 function readOne(text: string, person: Person, before: Query | null, isSecond: boolean): Understood {
   const spots = spot(text, person);
