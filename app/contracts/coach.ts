@@ -14,6 +14,20 @@ export type CoachQuestion = z.output<typeof CoachQuestionInput>;
 
 export const ConversationChoice = z.object({ conversation: z.string().min(1).max(80) });
 
+/** The answer says what is done; of the form's own fields each action reads its own. */
+export const AnswerActionInput = z.object({
+  answer: z.string().min(1).max(80),
+  at: z.coerce.number().int().min(0).max(9),
+  amount: z.string().max(40).optional(),
+  name: z.string().max(500).optional(),
+  deadline: z.string().max(20).optional(),
+  category: z.string().max(40).optional(),
+  day: z.string().max(20).optional(),
+});
+export type AnswerActionInput = z.output<typeof AnswerActionInput>;
+
+export const DeedChoice = z.object({ deed: z.string().min(1).max(80) });
+
 export const ConsentInput = z.object({ consent: z.enum(["on", "off"]) });
 
 export const InterviewInput = z.object({

@@ -1,4 +1,5 @@
 import type { NotificationsData } from "~/contracts/notifications";
+import type { PlaceQuestions } from "~/domain/coach/parts/places";
 import type { Day } from "~/domain/periods";
 import type { TrialProfile } from "~/domain/billing/trial";
 
@@ -16,6 +17,8 @@ export type ShellData = {
   trial: TrialProfile | null;
   /** The floating coach: for signed-in people whose plan opens it. */
   hasCoach: boolean;
+  /** What the coach's panel offers where it is open. */
+  panel: PlaceQuestions | null;
   now: Date;
   /** The day that the screen counts from, and the zone whose day it is. */
   today: Day;

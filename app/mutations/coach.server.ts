@@ -1,10 +1,19 @@
 // Writes of the coach and of the interview: what runs.
 import { CoachingAnswer, InterviewSavedAnswer } from "~/contracts/answers/coach";
 import { OwnChoiceInput } from "~/contracts/about-you";
-import { CoachQuestionInput, ConsentInput, ConversationChoice, InterviewInput, InterviewStepInput } from "~/contracts/coach";
+import {
+  AnswerActionInput,
+  CoachQuestionInput,
+  ConsentInput,
+  ConversationChoice,
+  DeedChoice,
+  InterviewInput,
+  InterviewStepInput,
+} from "~/contracts/coach";
 import { AppError } from "~/contracts/errors";
 import { NoBody } from "~/lib/http-api.server";
 import { log } from "~/lib/log.server";
+import * as actions from "~/services/coach/actions.server";
 import { choose } from "~/services/coach/about-you.server";
 import { setCoachConsent } from "~/services/coach/consent.server";
 import * as conversations from "~/services/coach/conversations.server";
@@ -40,6 +49,18 @@ export const deleteConversations = serveForm(mutations.deleteConversations, {
   guard,
   input: NoBody,
   run: (user) => conversations.deleteConversations(user),
+});
+
+export const actOnAnswer = serveForm(mutations.actOnAnswer, {
+  guard,
+  input: AnswerActionInput,
+  run: (user, input, { key }) => actions.actOnAnswer(user, input, key),
+});
+
+export const undoAction = serveForm(mutations.undoAction, {
+  guard,
+  input: DeedChoice,
+  run: (user, { deed }) => actions.undoDeed(user, deed),
 });
 
 export const chooseConsent = serveForm(mutations.chooseConsent, {

@@ -1,5 +1,7 @@
 // Writes of the coach and of the interview.
 import {
+  ACTION_UNDONE,
+  actionDone,
   CHOICE_SAVED,
   CONSENT_OFF,
   CONSENT_ON,
@@ -7,7 +9,7 @@ import {
   CONVERSATIONS_DELETED,
   INTERVIEW_COMPLETE,
 } from "~/texts/coach";
-import { ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
+import { actionsHref, ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
 import type { Call, Form, Mutation } from "./mutation";
 
 const SCREEN = "/coach";
@@ -33,6 +35,24 @@ export const deleteConversations: Form<void> = {
   screen: SCREEN,
   toast: () => CONVERSATIONS_DELETED,
   redirect: () => ASK_HREF,
+};
+
+type Acted = { summary: string; conversation: string; answer: string };
+const backToActions = ({ conversation, answer }: Acted) => actionsHref(conversation, answer);
+
+/** One of the actions under an answer: a budget, a goal, a category, a reminder. */
+export const actOnAnswer: Form<Acted> = {
+  name: "act",
+  screen: SCREEN,
+  toast: ({ summary }) => actionDone(summary),
+  redirect: backToActions,
+};
+
+export const undoAction: Form<Acted> = {
+  name: "undo",
+  screen: SCREEN,
+  toast: () => ACTION_UNDONE,
+  redirect: backToActions,
 };
 
 export const chooseConsent: Form<{ agreed: boolean }> = {

@@ -13,7 +13,14 @@ import { gate } from "~/domain/billing/access";
 import { actOnCoach, loadCoach, useFirstCall } from "~/client/coach/coach-calls";
 import { requireUser } from "~/lib/auth.server";
 import { type ActionData, pageAction } from "~/lib/http-page.server";
-import { askCoach, chooseConsent, deleteConversation, deleteConversations } from "~/mutations/coach.server";
+import {
+  actOnAnswer,
+  askCoach,
+  chooseConsent,
+  deleteConversation,
+  deleteConversations,
+  undoAction,
+} from "~/mutations/coach.server";
 import { formActions } from "~/mutations/serve.server";
 import { coachView } from "~/services/coach/view.server";
 
@@ -31,7 +38,9 @@ export function clientLoader(args: ClientLoaderFunctionArgs): Promise<CoachPage>
   return loadCoach(args, () => args.serverLoader<typeof loader>());
 }
 
-export const action = pageAction(formActions(askCoach, chooseConsent, deleteConversation, deleteConversations));
+export const action = pageAction(
+  formActions(askCoach, actOnAnswer, undoAction, chooseConsent, deleteConversation, deleteConversations),
+);
 
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<AskHeard | Response> {
   return actOnCoach(request, () => serverAction<ActionData<typeof action>>());

@@ -54,6 +54,13 @@ export const CONVERSATIONS_DELETED: Toast = {
   variant: "success",
 };
 
+export const actionDone = (summary: string): Toast => ({ title: "Done", description: summary, variant: "success" });
+export const ACTION_UNDONE: Toast = {
+  title: "Undone",
+  description: "Everything is as it was before.",
+  variant: "success",
+};
+
 export const COACH_TABS = ["budget", "credit", "health", "ask"] as const;
 
 /** What a figure in an answer rests on. */
@@ -74,10 +81,13 @@ export type ShownAnswer = {
   answer: string;
   id?: string | undefined;
   conversation?: string | undefined;
+  done?: DoneAction[] | undefined;
 } & Partial<Pick<CoachAnswer, "table" | "lists" | "actions" | "choices" | "next">> &
   MaybeWording;
 /** A question with its answer; `askedOn` is the day in the person's own time zone. */
-export type Turn = CoachAnswer & { id: string; question: string; askedOn: Day };
+export type Turn = CoachAnswer & { id: string; question: string; askedOn: Day; done: DoneAction[] };
+/** What was done from an answer, and which of its actions it was. */
+export type DoneAction = { id: string; at: number; summary: string };
 /** `lastOn` is the day of its last question. */
 export type ConversationName = { id: string; title: string; lastOn: Day };
 

@@ -145,3 +145,50 @@ test("rows stand beside the sentence, with bars, and lead to what is behind them
   expect(await newest(page).locator("figure svg").count()).toBe(await rows.count());
   await expect(rows.first().getByRole("link")).toHaveAttribute("href", /category=mortgage_rent/);
 });
+
+test("an answer's action says what it would do, does it, and is undone", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await open(page, "/coach?tab=ask", scripts);
+  await ask(page, "How much did I spend on restaurants last month?");
+  await newest(page).getByText("Set a budget for Restaurants").click();
+  await expect(newest(page)).toContainText("You usually spend about $412.10 a month on it. Nothing is planned yet.");
+  await expect(newest(page).getByLabel("Amount a month")).toHaveValue("415.00");
+  await newest(page).getByLabel("Amount a month").fill("400");
+  await newest(page).getByRole("button", { name: "Set the budget" }).click();
+  await expect(newest(page)).toContainText("$400.00 a month is planned for Restaurants");
+  const planned = () =>
+    db.budget.findMany({ where: { userId: user.id }, select: { category: true, plannedCents: true } });
+  expect(await planned()).toEqual([{ category: "restaurants", plannedCents: 40_000n }]);
+  await newest(page).getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText("Everything is as it was before.")).toBeVisible();
+  await expect(newest(page).getByText("Set a budget for Restaurants")).toBeVisible();
+  expect(await planned()).toEqual([]);
+});
+
+test("the panel over a screen asks about what is there, and its answer is part of a conversation", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await open(page, "/budget", scripts);
+  await page.locator("[data-coach-widget]").click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toContainText("About your budget, or anything else.");
+  await expect(sheet.locator("[data-suggestion]").first()).toHaveText("How much of my budget is left?");
+  await db.goal.create({
+    data: { userId: user.id, id: "kayak", type: "savings", name: "Kayak", targetCents: 50_000n, color: "blue" },
+  });
+  await open(page, "/goals", scripts);
+  await page.getByRole("link", { name: "Ask your coach about Kayak" }).click();
+  await expect(sheet).toContainText("About Kayak, or anything else.");
+  await hydrated(page, scripts);
+  await sheet.getByLabel("Your question").fill("How much is left to save for Kayak?");
+  await sheet.getByRole("button", { name: "Get Advice" }).click();
+  await expect(newest(page)).toContainText("$500.00");
+  if (!scripts) return;
+  await sheet.getByRole("link", { name: "Open the coach" }).click();
+  await expect(page.locator("[data-question]")).toHaveText(["You asked: How much is left to save for Kayak?"]);
+  await expect(page.locator("[data-coach-widget]")).toHaveCount(0);
+});

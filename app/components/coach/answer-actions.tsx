@@ -1,17 +1,157 @@
-import { LinkButton } from "~/components/ui/button";
-import type { OfferedAction } from "~/texts/coach";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Field } from "~/components/ui/field-frame";
+import { FormKey } from "~/components/ui/form-key";
+import { Icon } from "~/components/ui/icon";
+import type { DoneAction, OfferedAction } from "~/texts/coach";
+import { CATEGORIES } from "~/domain/categories/list";
+import { ASK_HREF } from "~/domain/coach/hrefs";
+import { fieldAmount, fromDollars } from "~/domain/money";
 
-/** What can be done about an answer. */
-export function AnswerActions({ actions }: { actions: readonly OfferedAction[] }) {
+type ActionsProps = { answer: string; actions: readonly OfferedAction[]; done: readonly DoneAction[] };
+
+/** What can be done about an answer: each says what it would do before it does it, and can be undone. */
+export function AnswerActions({ answer, actions, done }: ActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
-      {actions.map((action) =>
-        action.kind === "rows" ? (
-          <LinkButton key={action.label} to={action.href} variant="secondary" size="sm">
-            {action.label}
-          </LinkButton>
-        ) : null,
-      )}
+    <div id={`do-${answer}`} className="grid scroll-mt-40 grid-cols-1 gap-2">
+      {actions.map((action, at) => {
+        const deed = done.find((one) => one.at === at);
+        if (deed) return <Done key={at} deed={deed} />;
+        if (action.kind === "rows")
+          return (
+            <p key={at}>
+              <LinkButton to={action.href} variant="secondary" size="sm">
+                {action.label}
+              </LinkButton>
+            </p>
+          );
+        return (
+          <details key={at} className="rounded-md border border-line open:bg-paper">
+            <summary className="fold min-h-11 px-3 text-sm text-accent">{action.label}</summary>
+            <Form method="post" action={ASK_HREF} preventScrollReset className="grid gap-3 px-3 pb-3">
+              <input type="hidden" name="intent" value="act" />
+              <input type="hidden" name="answer" value={answer} />
+              <input type="hidden" name="at" value={at} />
+              <FormKey />
+              <p className="max-w-prose text-sm text-muted tabular-nums">{action.preview}</p>
+              <ActionFields action={action} />
+            </Form>
+          </details>
+        );
+      })}
     </div>
+  );
+}
+
+function Done({ deed }: { deed: DoneAction }) {
+  return (
+    <Form
+      method="post"
+      action={ASK_HREF}
+      preventScrollReset
+      className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2 text-sm"
+    >
+      <Icon name="check_circle" size="sm" className="text-accent" />
+      <p className="min-w-0 flex-1 basis-40 tabular-nums">{deed.summary}</p>
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="deed" value={deed.id} />
+      <Button type="submit" size="sm" variant="secondary" icon="undo" aria-label={`Undo: ${deed.summary}`}>
+        Undo
+      </Button>
+    </Form>
+  );
+}
+
+function ActionFields({ action }: { action: Exclude<OfferedAction, { kind: "rows" }> }) {
+  switch (action.kind) {
+    case "budget":
+      return (
+        <Row button="Set the budget">
+          <Amount label="Amount a month" value={action.amount} />
+        </Row>
+      );
+    case "goal":
+      return (
+        <Row button="Make the goal">
+          <Field label="Name">
+            {(tied) => (
+              <input {...tied} name="name" defaultValue={action.name} required maxLength={80} className="field" />
+            )}
+          </Field>
+          <Amount label="Amount" value={action.amount} />
+          <Day name="deadline" label="By (if you like)" value={action.deadline} />
+        </Row>
+      );
+    case "category":
+      return (
+        <Row button="Change the category">
+          <Field label="Category">
+            {(tied) => (
+              <select {...tied} name="category" defaultValue={action.category ?? ""} required className="field">
+                {action.category === null ? <option value="">Choose one</option> : null}
+                {CATEGORIES.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </Row>
+      );
+    case "remind":
+      return (
+        <Row button="Remind me">
+          <Day name="day" label="Day" value={action.day} required />
+        </Row>
+      );
+  }
+}
+
+function Row({ button, children }: { button: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {children}
+      <Button type="submit" size="sm">
+        {button}
+      </Button>
+    </div>
+  );
+}
+
+function Amount({ label, value }: { label: string; value: number }) {
+  return (
+    <Field label={label}>
+      {(tied) => (
+        <input
+          {...tied}
+          name="amount"
+          inputMode="decimal"
+          defaultValue={fieldAmount(fromDollars(value))}
+          required
+          className="field w-32 tabular-nums"
+        />
+      )}
+    </Field>
+  );
+}
+
+type DayProps = { name: string; label: string; value: string | null; required?: boolean };
+
+function Day({ name, label, value, required }: DayProps) {
+  return (
+    <Field label={label}>
+      {(tied) => (
+        <input
+          {...tied}
+          type="date"
+          name={name}
+          defaultValue={value ?? ""}
+          required={required}
+          className="field w-44"
+        />
+      )}
+    </Field>
   );
 }

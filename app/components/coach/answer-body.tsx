@@ -20,7 +20,9 @@ export function AnswerBody({ answer, conversation = null }: AnswerBodyProps) {
         <AnswerListFigure key={at} list={list} />
       ))}
       {table ? <ScheduleTable table={table} /> : null}
-      {actions.length > 0 ? <AnswerActions actions={actions} /> : null}
+      {actions.length > 0 && answer.id ? (
+        <AnswerActions answer={answer.id} actions={actions} done={answer.done ?? []} />
+      ) : null}
       <WordingNotes {...answer} />
     </div>
   );

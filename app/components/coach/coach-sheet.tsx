@@ -3,18 +3,23 @@ import { Sheet } from "~/components/ui/dialog";
 import { Guarded } from "~/components/ui/guarded";
 import { Link } from "~/components/ui/link";
 import type { AskHeard } from "~/texts/coach";
+import type { PlaceQuestions } from "~/domain/coach/parts/places";
 import { ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
 import { Composer } from "./composer";
 import { TurnCard } from "./turn";
 
-export default function QuestionSheet({ closeTo, questions }: { closeTo: string; questions: readonly string[] }) {
+export default function QuestionSheet({ closeTo, place }: { closeTo: string; place: PlaceQuestions | null }) {
   const fetcher = useFetcher<AskHeard>({ key: "coach-widget" });
   const thinking = fetcher.state === "submitting";
   const outcome = fetcher.data && "answer" in fetcher.data ? fetcher.data : null;
   const question = thinking ? String(fetcher.formData?.get("question") ?? "") : (outcome?.question ?? "");
   const conversation = outcome?.answer?.conversation ?? null;
   return (
-    <Sheet title="Ask your coach" description="Answers come from your own figures." closeTo={closeTo}>
+    <Sheet
+      title="Ask your coach"
+      description={place?.about ? `About ${place.about}, or anything else.` : "Answers come from your own figures."}
+      closeTo={closeTo}
+    >
       <div className="grid grid-cols-1 gap-4">
         {/* Not before there is something: the dialog draws itself twice, and what isn't taken over by then is thrown away. */}
         {outcome || thinking ? (
@@ -37,7 +42,7 @@ export default function QuestionSheet({ closeTo, questions }: { closeTo: string;
             question={outcome?.answer === null ? outcome.question : ""}
             thinking={thinking}
             conversation={conversation}
-            suggestions={outcome?.answer?.next ?? questions}
+            suggestions={outcome?.answer?.next ?? place?.questions ?? []}
           />
         </fetcher.Form>
         <p>

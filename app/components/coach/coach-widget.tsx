@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Suspense } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
+import type { PlaceQuestions } from "~/domain/coach/parts/places";
 import { part } from "~/components/ui/lazy-client";
 
 /** The box is loaded when it is opened. */
@@ -14,13 +14,13 @@ const PANEL = "coach";
 function panelHref(pathname: string, search: string, open: boolean): string {
   const params = new URLSearchParams(search);
   if (open) params.set("panel", PANEL);
-  else params.delete("panel");
+  else for (const name of ["panel", "about"]) params.delete(name);
   const text = params.toString();
   return text ? `${pathname}?${text}` : pathname;
 }
 
 /** The floating coach: a link that opens a small question box over the screen it is on. */
-export function CoachWidget() {
+export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
   const { pathname, search } = useLocation();
   const open = new URLSearchParams(search).get("panel") === PANEL;
   return (
@@ -36,7 +36,7 @@ export function CoachWidget() {
       </Link>{" "}
       {open ? (
         <Suspense fallback={null}>
-          <QuestionSheet closeTo={panelHref(pathname, search, false)} questions={SUGGESTED_QUESTIONS.slice(0, 3)} />
+          <QuestionSheet closeTo={panelHref(pathname, search, false)} place={place} />
         </Suspense>
       ) : null}
     </>

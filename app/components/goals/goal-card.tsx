@@ -1,6 +1,7 @@
 import type { DebtGoal, Outlook, SavingsGoal } from "~/contracts/goals";
 import { formatUsd, fromDollars } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
+import { AskLink } from "~/components/coach/ask-link";
 import { cx } from "~/components/ui/cx";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
@@ -97,6 +98,9 @@ function Frame({
             </Badge>
           ) : null}
         </h3>
+        <AskLink screen="/goals" about={goal.id} label={`Ask your coach about ${goal.name}`} className={ACTION}>
+          <Icon name="chat" />
+        </AskLink>
         <Action to={`/goals?dialog=edit&goal=${goal.id}`} icon="edit" label={`Edit ${goal.name}`} />
         <Action to={`/goals?dialog=delete&goal=${goal.id}`} icon="trash" label={`Delete ${goal.name}`} />
       </div>
@@ -105,15 +109,11 @@ function Frame({
   );
 }
 
+const ACTION = "grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink";
+
 function Action({ to, icon, label }: { to: string; icon: "edit" | "trash"; label: string }) {
   return (
-    <Link
-      to={to}
-      preventScrollReset
-      aria-label={label}
-      title={label}
-      className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-    >
+    <Link to={to} preventScrollReset aria-label={label} title={label} className={ACTION}>
       <Icon name={icon} />
     </Link>
   );

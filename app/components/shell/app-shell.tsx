@@ -70,7 +70,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           </footer>
         </div>
       </div>
-      {shell.hasCoach && !WITHOUT_PANEL.includes(pathname) ? <CoachCorner /> : null}
+      {shell.hasCoach && !WITHOUT_PANEL.includes(pathname) ? <CoachCorner panel={shell.panel} /> : null}
       {extras}
       {shell.user ? <InstallCard /> : null}
       {shell.user ? <Waiting /> : null}
@@ -79,7 +79,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
   );
 }
 
-function CoachCorner() {
+function CoachCorner({ panel }: Pick<ShellData, "panel">) {
   const { search } = useLocation();
   return (
     <aside
@@ -92,7 +92,7 @@ function CoachCorner() {
       )}
     >
       <Suspense fallback={null}>
-        <CoachWidget />
+        <CoachWidget place={panel} />
       </Suspense>
     </aside>
   );

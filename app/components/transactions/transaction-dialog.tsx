@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { AskLink } from "~/components/coach/ask-link";
 import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
@@ -36,7 +37,15 @@ export function TransactionDialog({ transaction, sameMerchant, problem, closeTo 
       <Correction transaction={transaction} sameMerchant={sameMerchant} closeTo={closeTo} />
       {isSpending(transaction.kind) ? <Splits transaction={transaction} /> : null}
       <Deletion transaction={transaction} />
-      <p className="mt-4 text-sm">
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <AskLink
+          screen={closeTo}
+          about={transaction.id}
+          label={`Ask your coach about ${transaction.merchantName}`}
+          className="text-accent underline underline-offset-4"
+        >
+          Ask your coach
+        </AskLink>{" "}
         <Link
           to={`/transactions/new?like=${encodeURIComponent(transaction.id)}`}
           className="text-accent underline underline-offset-4"

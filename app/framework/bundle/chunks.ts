@@ -57,6 +57,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/billing/feature-gate.tsx",
       "components/billing/locked-card.tsx",
       "components/billing/tones.ts",
+      "components/coach/ask-link.tsx",
       "components/dashboard/line-list.tsx",
       "components/dashboard/links.ts",
       "components/ui/amount.tsx",

@@ -55,6 +55,34 @@ export async function saveBudgetAmount(userId: string, current: Month, input: Bu
   });
 }
 
+type OwnPlan = Pick<BudgetPlan, "plannedCents" | "rollover">;
+
+/** What is planned for this very month, by itself; the months before may say more. */
+export async function ownPlan(userId: string, month: Month, category: CategoryId): Promise<OwnPlan | null> {
+  const row = await db.budget.findFirst({
+    where: { userId, month, category },
+    select: { plannedCents: true, rollover: true },
+  });
+  return row && { plannedCents: num(row.plannedCents), rollover: row.rollover };
+}
+
+/** Takes back an amount, unless another one stands there by now. */
+export async function putPlanBack(
+  userId: string,
+  { month, category, set, plan }: { month: Month; category: string; set: Cents; plan: OwnPlan | null },
+): Promise<void> {
+  await transaction(async (tx) => {
+    await lockRow(tx, `budget|${userId}|${category}`);
+    const where = { userId, month, category, plannedCents: BigInt(set) };
+    if (plan === null) await tx.budget.deleteMany({ where: { ...where, userId } });
+    else
+      await tx.budget.updateMany({
+        where: { ...where, userId },
+        data: { plannedCents: BigInt(plan.plannedCents), rollover: plan.rollover },
+      });
+  });
+}
+
 /** A past month is about to change: the month after it keeps the amount that it had. */
 async function keepNextMonth(tx: Tx, userId: string, category: CategoryId, next: Month): Promise<void> {
   const plan = planFor(await loadPlans(tx, userId, next), category, next);

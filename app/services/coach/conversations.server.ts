@@ -139,7 +139,7 @@ function storedAnswer(row: { content: string; data: unknown }): { question: stri
 type Reader = Talker & { timeZone: string };
 
 /** A conversation's questions with their answers, the oldest first. */
-export async function readTurns(user: Reader, conversation: string): Promise<Turn[]> {
+export async function readTurns(user: Reader, conversation: string): Promise<Omit<Turn, "done">[]> {
   const rows = await db.chatMessage.findMany({
     where: { userId: user.id, channel: channelOf(user), conversationId: conversation, type: "ai" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

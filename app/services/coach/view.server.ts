@@ -1,7 +1,8 @@
-import { type AskView, COACH_TABS, type CoachView } from "~/texts/coach";
+import { type AskView, COACH_TABS, type CoachView, type Turn } from "~/texts/coach";
 import { NEW_CONVERSATION } from "~/domain/coach/hrefs";
 import { suggestionsFor } from "~/domain/coach/parts/suggestions";
 import type { CurrentUser } from "~/lib/auth.server";
+import { deedsOf } from "./actions.server";
 import { budgetRecommendations, creditScoreAnalysis, financialHealth, personalPlan } from "./advice.server";
 import { consentOf, figuresToSend } from "./consent.server";
 import { listConversations, openConversation, readTurns } from "./conversations.server";
@@ -21,7 +22,7 @@ async function askView(user: CurrentUser, params: URLSearchParams): Promise<AskV
   const asked = params.get("c")?.slice(0, 80) ?? null;
   const open = await openConversation(user, asked);
   const [turns, conversations, inputs, plan, sent] = await Promise.all([
-    open === null ? [] : readTurns(user, open),
+    open === null ? [] : turnsWithDeeds(user, open),
     listConversations(user),
     readCoachInputs(user),
     params.get("plan") === "1" ? personalPlan(user) : null,
@@ -40,4 +41,13 @@ async function askView(user: CurrentUser, params: URLSearchParams): Promise<AskV
     interviewed: inputs.interview !== null,
     sent,
   };
+}
+
+async function turnsWithDeeds(user: CurrentUser, conversation: string): Promise<Turn[]> {
+  const turns = await readTurns(user, conversation);
+  const deeds = await deedsOf(
+    user.id,
+    turns.map(({ id }) => id),
+  );
+  return turns.map((turn) => ({ ...turn, done: deeds.get(turn.id) ?? [] }));
 }

@@ -23,6 +23,7 @@ import { defineJob, enqueue } from "~/lib/jobs.server";
 import type { Insight } from "~/lib/prisma/client";
 import { budgetCategories } from "~/services/budget/budget.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
+import { dueReminders } from "~/services/notices/reminders.server";
 import { type GoalRow, readGoals } from "~/services/goals/rows.server";
 import { spendingHistory } from "~/services/ledger/spending-history.server";
 import { saveRecurring } from "~/services/ledger/recurring.server";
@@ -119,11 +120,12 @@ export async function refreshInsights(userId: string): Promise<void> {
 }
 
 async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
-  const [categories, goals, history, known] = await Promise.all([
+  const [categories, goals, history, known, reminders] = await Promise.all([
     budgetCategories(userId, monthOf(today)),
     readGoals(userId),
     spendingHistory(userId, today),
     readCoachInputs({ id: userId, today, timeZone: "UTC" }),
+    dueReminders(userId, today),
   ]);
   const recurring = findRecurring(history, today);
   const drafts = findInsights({
@@ -148,7 +150,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   });
   await transaction(async (tx) => {
     await lockRow(tx, `insights|${userId}`);
-    await store(tx, userId, drafts, at);
+    await store(tx, userId, [...reminders, ...drafts], at);
     await saveRecurring(tx, userId, recurring);
     const run = { day: today, at };
     await tx.insightRun.upsert({ where: { userId }, create: { userId, ...run }, update: run });
@@ -209,9 +211,13 @@ async function store(tx: Tx, userId: string, drafts: readonly InsightDraft[], at
 
 const REFRESH = "refresh-insights";
 
-/** After the rows have changed; a burst of changes becomes one look. */
-export function requestInsights(userId: string): Promise<void> {
-  return enqueue(REFRESH, { userId }, { singletonKey: userId });
+/** After the rows have changed; a burst of changes becomes one look. Or later, for something that begins then. */
+export function requestInsights(userId: string, later?: { inSeconds: number; about: string }): Promise<void> {
+  return enqueue(
+    REFRESH,
+    { userId },
+    later ? { singletonKey: `${userId}|${later.about}`, startAfterSeconds: later.inSeconds } : { singletonKey: userId },
+  );
 }
 
 defineJob(REFRESH, { schema: z.object({ userId: z.string() }), run: ({ userId }) => refreshInsights(userId) });

@@ -111,6 +111,26 @@ export function applyMerchantRule(userId: string, merchant: string, category: Ca
   });
 }
 
+type OwnRule = { category: string; byModel: boolean };
+
+export async function merchantRuleOf(userId: string, merchant: string): Promise<OwnRule | null> {
+  return db.merchantRule.findUnique({
+    where: { userId_merchant: { userId, merchant: merchantKey(merchant) } },
+    select: { category: true, byModel: true },
+  });
+}
+
+/** The rule that was there before, or none. */
+export async function putRuleBack(userId: string, merchant: string, rule: OwnRule | null): Promise<void> {
+  const key = merchantKey(merchant);
+  await transaction(async (tx) => {
+    await lockLedger(tx, userId);
+    if (rule) await tx.merchantRule.updateMany({ where: { userId, merchant: key }, data: rule });
+    else await tx.merchantRule.deleteMany({ where: { userId, merchant: key } });
+    await judgeAgain(tx, userId, [key]);
+  });
+}
+
 /** For the budget's analysis: what a model makes of merchants that nothing else can place. Rules of one's own stay. */
 export function guessMerchants(
   userId: string,

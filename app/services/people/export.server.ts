@@ -38,6 +38,8 @@ export const EXPORTED: readonly Table[] = [
   { table: "GoalEntry", file: "goal-entries" },
   { table: "Conversation", file: "conversations" },
   { table: "ChatMessage", file: "chat" },
+  { table: "CoachDeed", file: "coach-deeds" },
+  { table: "Reminder", file: "reminders" },
   { table: "CoachCache", file: "coach-answers", hidden: ["inputHash"] },
   { table: "CoachUsage", file: "coach-usage" },
   { table: "Interview", file: "interviews" },

@@ -4,6 +4,7 @@ import { showsFeature } from "~/domain/billing/access";
 import { topBanner, type TrialProfile } from "~/domain/billing/trial";
 import { type CurrentUser, visitorToday } from "~/lib/auth.server";
 import { env } from "~/lib/env.server";
+import { panelQuestions } from "~/services/coach/place.server";
 import { loadNotifications, sheetOf } from "~/services/notices/notifications.server";
 import { sampleNotifications } from "~/services/sample/sample.server";
 
@@ -18,6 +19,7 @@ export async function loadShell(user: CurrentUser | null, request: Request): Pro
       sandbox,
       trial: null,
       hasCoach: false,
+      panel: null,
       now,
       today,
       timeZone,
@@ -25,12 +27,14 @@ export async function loadShell(user: CurrentUser | null, request: Request): Pro
   }
   const { firstName, lastName, email, isAdmin, isPremium } = user;
   const notifications = await loadNotifications(user, request);
+  const hasCoach = showsFeature(user);
   return {
     user: { firstName, lastName, email, isAdmin, isPremium },
     notifications,
     sandbox,
     trial: trialOf(user),
-    hasCoach: showsFeature(user),
+    hasCoach,
+    panel: hasCoach ? await panelQuestions(user, new URL(request.url)) : null,
     now: user.now,
     today: user.today,
     timeZone: user.timeZone,

@@ -1,6 +1,7 @@
 // What stands beside an answer's text: rows, a chart, what can be done, and what to ask next.
 import { describe, expect, test } from "vitest";
 import { actionsFor, goalFor, type ActionInputs } from "~/domain/coach/parts/actions";
+import { type Place, questionsAt } from "~/domain/coach/parts/places";
 import { repeats } from "~/domain/coach/parts/repeats";
 import { shownList } from "~/domain/coach/parts/shown-list";
 import { followUps, suggestionsFor } from "~/domain/coach/parts/suggestions";
@@ -219,6 +220,44 @@ describe("what to ask next", () => {
     const [month] = followUps(query({ period: { from: "2026-09-01", to: "2026-09-30" } }), inputs());
     const [year] = followUps(query({ period: { from: "2026-01-01", to: TODAY } }), inputs());
     expect([month, year]).toEqual(["How much did I spend in August?", "How much did I spend last month?"]);
+  });
+
+  test("each that is offered where one is can be read, and says what it is about", () => {
+    const places: Place[] = [
+      { is: "month", month: "2026-11", isCurrent: true },
+      { is: "month", month: "2026-09", isCurrent: false },
+      { is: "week" },
+      { is: "budget" },
+      { is: "goals" },
+      { is: "goal", name: "Kayak", type: "savings" },
+      { is: "goal", name: "Student loan", type: "debt" },
+      { is: "transaction", merchant: "Green Basket", isIncome: false },
+      { is: "transaction", merchant: "Acme Payroll", isIncome: true },
+      { is: "category", name: "Groceries" },
+      { is: "accounts" },
+      { is: "credit" },
+      { is: "anywhere" },
+    ];
+    const who = { ...person, goals: [...person.goals, { id: "g9", name: "Kayak", type: "savings" as const }] };
+    const unread = places
+      .flatMap((place) => questionsAt(place).questions)
+      .filter((text) => ["unread", "unclear"].includes(readText(text, who).is));
+    expect(unread).toEqual([]);
+    expect(places.map((place) => questionsAt(place).about)).toEqual([
+      "this month",
+      "Sep 2026",
+      "this week",
+      "your budget",
+      "your goals",
+      "Kayak",
+      "Student loan",
+      "Green Basket",
+      "Acme Payroll",
+      "Groceries",
+      "your accounts",
+      "your credit",
+      null,
+    ]);
   });
 
   test("each that follows from an answer is read, and is no question of care", () => {

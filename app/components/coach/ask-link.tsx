@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Link } from "~/components/ui/link";
+
+type AskLinkProps = { screen: string; about: string; label: string; className: string; children: ReactNode };
+
+/** Opens the coach's panel over a screen, about one thing on it; nothing where the panel isn't open to somebody. */
+export function AskLink({ screen, about, label, className, children }: AskLinkProps) {
+  const frame = useRouteLoaderData("routes/_app");
+  const hasCoach = typeof frame === "object" && frame !== null && "hasCoach" in frame && frame.hasCoach === true;
+  if (!hasCoach) return null;
+  return (
+    <Link
+      to={`${screen}${screen.includes("?") ? "&" : "?"}panel=coach&about=${encodeURIComponent(about)}`}
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,113 @@
+// What one may ask where one is: about the month of a report, a goal, a transaction, a list.
+
+import { plainName } from "~/domain/coach/facts/fact";
+import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
+import { type Month, monthLabel, monthName } from "~/domain/periods";
+
+export type Place =
+  | { is: "month"; month: Month; isCurrent: boolean }
+  | { is: "week" }
+  | { is: "budget" }
+  | { is: "goals" }
+  | { is: "goal"; name: string; type: "savings" | "debt" }
+  | { is: "transaction"; merchant: string; isIncome: boolean }
+  | { is: "category"; name: string }
+  | { is: "accounts" }
+  | { is: "credit" }
+  | { is: "anywhere" };
+
+/** `about` is said above the questions; null where the place is nothing in particular. */
+export type PlaceQuestions = { about: string | null; questions: string[] };
+
+export function questionsAt(place: Place): PlaceQuestions {
+  switch (place.is) {
+    case "month":
+      return aboutMonth(place.month, place.isCurrent);
+    case "week":
+      return {
+        about: "this week",
+        questions: [
+          "Where did my money go this week?",
+          "How much did I spend this week?",
+          "Which bills are due this week?",
+        ],
+      };
+    case "budget":
+      return {
+        about: "your budget",
+        questions: [
+          "How much of my budget is left?",
+          "Which categories are over budget?",
+          "Am I spending more than usual?",
+        ],
+      };
+    case "goals":
+      return { about: "your goals", questions: ["When will I reach my goals?", "How can I save more each month?"] };
+    case "goal":
+      return aboutGoal(plainName(place.name), place.type);
+    case "transaction":
+      return aboutShop(plainName(place.merchant), place.isIncome);
+    case "category":
+      return {
+        about: place.name,
+        questions: [
+          `How much did I spend on ${place.name} last month?`,
+          `Am I spending more on ${place.name} than usual?`,
+          `Show my ${place.name} spending by month`,
+        ],
+      };
+    case "accounts":
+      return { about: "your accounts", questions: ["How much money do I have?", "How much do I owe?"] };
+    case "credit":
+      return {
+        about: "your credit",
+        questions: ["How can I raise my credit score?", "How much of my credit limit do I use?"],
+      };
+    case "anywhere":
+      return { about: null, questions: SUGGESTED_QUESTIONS.slice(0, 3) };
+  }
+}
+
+function aboutMonth(month: Month, isCurrent: boolean): PlaceQuestions {
+  if (isCurrent)
+    return {
+      about: "this month",
+      questions: [
+        "Where did my money go this month?",
+        "Am I spending more than usual?",
+        "Which bills are due in the next two weeks?",
+      ],
+    };
+  const name = monthName(month);
+  return {
+    about: monthLabel(month),
+    questions: [
+      `Where did my money go in ${name}?`,
+      `How much did I earn in ${name}?`,
+      `How much did I save in ${name}?`,
+    ],
+  };
+}
+
+const aboutGoal = (name: string, type: "savings" | "debt"): PlaceQuestions => ({
+  about: name,
+  questions:
+    type === "savings"
+      ? [
+          `When will I reach my ${name} goal?`,
+          `How much is left to save for ${name}?`,
+          "How can I save more each month?",
+        ]
+      : [`How much do I owe on ${name}?`, "What is the fastest way to pay off my debt?"],
+});
+
+const aboutShop = (name: string, isIncome: boolean): PlaceQuestions => ({
+  about: name,
+  questions: isIncome
+    ? [`How much did I get from ${name} this year?`, "When is my next paycheck?"]
+    : [
+        `How much do I spend at ${name} a month?`,
+        `How often did I go to ${name} this year?`,
+        `What was my largest purchase at ${name}?`,
+      ],
+});

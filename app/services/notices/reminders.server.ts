@@ -1,0 +1,47 @@
+// Reminders that somebody asked for: a notification from their day on, for a week.
+import { AppError } from "~/contracts/errors";
+import { REMINDER_DAYS, reminderInsight } from "~/domain/notices/reminders";
+import type { InsightDraft } from "~/domain/insights/types";
+import { addDays, type Day, isDay, startOfDay } from "~/domain/periods";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db, lockRow, newId, transaction } from "~/lib/db.server";
+
+const MOST_WAITING = 100;
+const FARTHEST_DAYS = 730;
+
+type Wanted = { day: Day; about: string; href: string };
+
+export async function addReminder(
+  user: CurrentUser,
+  { day, about, href }: Wanted,
+): Promise<{ id: string; inSeconds: number }> {
+  if (!isDay(day) || day <= user.today || day > addDays(user.today, FARTHEST_DAYS))
+    throw new AppError("unprocessable", "Please choose a day after today, within two years.");
+  const id = newId();
+  await transaction(async (tx) => {
+    await lockRow(tx, `reminders|${user.id}`);
+    await tx.reminder.deleteMany({ where: { userId: user.id, day: { lt: addDays(user.today, -REMINDER_DAYS) } } });
+    const waiting = await tx.reminder.count({ where: { userId: user.id } });
+    if (waiting >= MOST_WAITING)
+      throw new AppError("unprocessable", `There are ${MOST_WAITING} reminders already. Please undo one first.`);
+    await tx.reminder.create({ data: { userId: user.id, id, day, about, href, createdAt: user.now } });
+  });
+  return {
+    id,
+    inSeconds: Math.max(1, Math.ceil((startOfDay(day, user.timeZone).getTime() - user.now.getTime()) / 1000)),
+  };
+}
+
+export async function removeReminder(userId: string, id: string): Promise<void> {
+  await db.reminder.deleteMany({ where: { userId, id } });
+}
+
+/** What the bell says of them today. */
+export async function dueReminders(userId: string, today: Day): Promise<InsightDraft[]> {
+  const rows = await db.reminder.findMany({
+    where: { userId, day: { lte: today, gt: addDays(today, -REMINDER_DAYS) } },
+    select: { id: true, about: true, href: true },
+    orderBy: [{ day: "asc" }, { id: "asc" }],
+  });
+  return rows.map(reminderInsight);
+}
