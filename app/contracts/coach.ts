@@ -28,6 +28,13 @@ export type AnswerActionInput = z.output<typeof AnswerActionInput>;
 
 export const DeedChoice = z.object({ deed: z.string().min(1).max(80) });
 
+export const PlanStepInput = z.object({
+  step: z.string().min(1).max(40),
+  done: z.enum(["yes", "no"]).optional(),
+  day: z.string().max(20).optional(),
+});
+export type PlanStepInput = z.output<typeof PlanStepInput>;
+
 export const ConsentInput = z.object({ consent: z.enum(["on", "off"]) });
 
 export const InterviewInput = z.object({

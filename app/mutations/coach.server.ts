@@ -9,6 +9,7 @@ import {
   DeedChoice,
   InterviewInput,
   InterviewStepInput,
+  PlanStepInput,
 } from "~/contracts/coach";
 import { AppError } from "~/contracts/errors";
 import { NoBody } from "~/lib/http-api.server";
@@ -18,6 +19,7 @@ import { choose } from "~/services/coach/about-you.server";
 import { setCoachConsent } from "~/services/coach/consent.server";
 import * as conversations from "~/services/coach/conversations.server";
 import * as interview from "~/services/coach/interview.server";
+import * as plan from "~/services/coach/plan.server";
 import { streamAnswer } from "~/services/coach/stream.server";
 import type { AskOutcome } from "~/texts/coach";
 import * as mutations from "./coach";
@@ -83,6 +85,17 @@ export const interviewStep = serveForm(mutations.interviewStep, {
   guard,
   input: InterviewStepInput,
   run: (user, step, { key }) => interview.takeStep(user, step, key),
+});
+
+export const keepPlan = serveForm(mutations.keepPlan, { guard, input: NoBody, run: (user) => plan.keepPlan(user) });
+
+export const changePlanStep = serveForm(mutations.changePlanStep, {
+  guard,
+  input: PlanStepInput,
+  run: async (user, input) => {
+    await plan.changeStep(user, input);
+    return { step: input.step };
+  },
 });
 
 export const saveInterview = serveCall(mutations.saveInterview, {

@@ -8,6 +8,7 @@ import {
   CONVERSATION_DELETED,
   CONVERSATIONS_DELETED,
   INTERVIEW_COMPLETE,
+  PLAN_KEPT,
 } from "~/texts/coach";
 import { actionsHref, ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
 import type { Call, Form, Mutation } from "./mutation";
@@ -80,6 +81,17 @@ export const interviewStep: Form<{ next: number; isComplete: boolean }> = {
   screen: INTERVIEW,
   toast: ({ isComplete }) => (isComplete ? INTERVIEW_COMPLETE : undefined),
   redirect: ({ next, isComplete }) => (isComplete ? `${INTERVIEW}?done=1` : `${INTERVIEW}?q=${next}`),
+};
+
+const PLAN = "/coach/plan";
+
+/** The first time, and again after a month. */
+export const keepPlan: Form<void> = { name: "keep-plan", screen: PLAN, toast: () => PLAN_KEPT, redirect: () => PLAN };
+
+export const changePlanStep: Form<{ step: string }> = {
+  name: "step",
+  screen: PLAN,
+  redirect: ({ step }) => `${PLAN}#step-${encodeURIComponent(step)}`,
 };
 
 /** All ten answers at once. */

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Interview
   const access = gate(user, user.now);
   if (access.reason === "trial") throw redirect("/subscribe");
   if (!access.allowed) return { locked: true };
-  return interviewView(user.id, new URL(request.url).searchParams);
+  return interviewView(user, new URL(request.url).searchParams);
 }
 
 export const action = pageAction(formActions(interviewStep));

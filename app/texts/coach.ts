@@ -2,6 +2,8 @@
 import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/coach";
 import type { Refused } from "~/contracts/form";
+import type { Known } from "~/domain/coach/interview-known";
+import type { PlanFigures, PlanStep } from "~/domain/coach/plan-steps";
 import type { InterviewResponses } from "~/domain/coach/interview";
 import type { Day } from "~/domain/periods";
 import type { Toast } from "~/texts/toast";
@@ -58,6 +60,12 @@ export const actionDone = (summary: string): Toast => ({ title: "Done", descript
 export const ACTION_UNDONE: Toast = {
   title: "Undone",
   description: "Everything is as it was before.",
+  variant: "success",
+};
+
+export const PLAN_KEPT: Toast = {
+  title: "Plan kept",
+  description: "Tick its steps as you go. We'll remind you in a month.",
   variant: "success",
 };
 
@@ -123,4 +131,25 @@ export type AskOutcome = { answer: ShownAnswer | null; question: string };
 export type AskHeard = AskOutcome | Refused | null;
 /** A question that was not taken: what was entered, and what is wrong with it. */
 export type RefusedQuestion = { question: string; error: string };
-export type InterviewView = { position: number; answers: InterviewResponses; done: boolean };
+export type InterviewView = {
+  position: number;
+  answers: InterviewResponses;
+  done: boolean;
+  /** What the accounts show of the question, to be confirmed. */
+  known: Known | null;
+};
+export type PlanView =
+  | { is: "none" }
+  | { is: "draft"; note: string | null; steps: PlanStep[] }
+  | {
+      is: "kept";
+      note: string | null;
+      steps: PlanStep[];
+      madeDay: Day;
+      reviewDay: Day;
+      /** A month is over. */
+      isDue: boolean;
+      today: Day;
+      then: PlanFigures;
+      now: PlanFigures;
+    };

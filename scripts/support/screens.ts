@@ -30,6 +30,7 @@ export const MEMBER_SCREENS = [
   "/coach",
   "/coach/interview",
   "/coach/about-you",
+  "/coach/plan",
   "/what-if",
   "/what-if?kind=car&amount=6000",
   "/feedback",

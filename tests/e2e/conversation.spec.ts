@@ -192,3 +192,35 @@ test("the panel over a screen asks about what is there, and its answer is part o
   await expect(page.locator("[data-question]")).toHaveText(["You asked: How much is left to save for Kayak?"]);
   await expect(page.locator("[data-coach-widget]")).toHaveCount(0);
 });
+
+test("the interview shows what the accounts show; its plan is kept, ticked and dated", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id);
+  await db.interviewDraft.create({
+    data: {
+      userId: user.id,
+      responses: { "financial-goals": ["Budget better"], "current-situation": "Breaking even" },
+    },
+  });
+  await open(page, "/coach/interview?q=3", scripts);
+  await expect(page.getByText("Your accounts show an income of $4,500.00 in a usual month.")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, that's right" }).click();
+  await expect(page.getByText("Question 4 of 10")).toBeVisible();
+  const drafted = await db.interviewDraft.findUniqueOrThrow({ where: { userId: user.id } });
+  expect(drafted.responses).toMatchObject({ "monthly-income": 4500 });
+
+  await db.interview.create({
+    data: { userId: user.id, id: "i1", responses: { "financial-goals": ["Budget better"] }, completedAt: new Date() },
+  });
+  await open(page, "/coach/plan", scripts);
+  await page.getByRole("button", { name: "Keep this plan" }).click();
+  await expect(page.getByText("Plan kept")).toBeVisible();
+  const step = page.locator("#step-budget");
+  await step.getByRole("button", { name: /^Done/ }).click();
+  await expect(step.getByText(/^Done on /)).toBeVisible();
+  await step.getByText("Change the date").click();
+  await step.getByLabel("By").fill("2031-05-04");
+  await step.getByRole("button", { name: /^Save the date/ }).click();
+  await step.getByRole("button", { name: /^Not done yet/ }).click();
+  await expect(step.getByText("By May 4, 2031")).toBeVisible();
+});

@@ -128,6 +128,11 @@ function Plan({ plan, isLast }: { plan: CoachAnswer; isLast: boolean }) {
     <Guarded name="Your plan">
       <Card title="Your plan" id={isLast ? "response" : undefined} className="mb-6 scroll-mt-20">
         <AnswerBody answer={plan} />
+        <p className="mt-4">
+          <LinkButton to="/coach/plan" variant="secondary">
+            Open it as steps
+          </LinkButton>
+        </p>
       </Card>
     </Guarded>
   );

@@ -4,6 +4,7 @@ import { Card } from "~/components/ui/card";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
+import type { Known } from "~/domain/coach/interview-known";
 import type { InterviewView } from "~/texts/coach";
 import { INTERVIEW_LENGTH, interviewPercent, type InterviewResponses, questionAt } from "~/domain/coach/interview";
 import { leaveHandoff } from "~/client/coach/interview-handoff";
@@ -37,6 +38,7 @@ function Step({ view }: { view: InterviewView }) {
         </div>
         <Progress value={percent} label="Progress of the interview" />
       </div>
+      {view.known ? <Confirm key={`known-${question.id}`} position={view.position} known={view.known} /> : null}
       <Card>
         <Form
           method="post"
@@ -62,6 +64,27 @@ function Step({ view }: { view: InterviewView }) {
       </Card>
       <p className="text-sm text-muted">Your answers are kept as you go. You can leave and come back.</p>
     </>
+  );
+}
+
+/** What the accounts show, to be confirmed in place of an answer. */
+function Confirm({ position, known }: { position: number; known: Known }) {
+  return (
+    <Card title="Is this right?" className="border-accent">
+      <Form method="post" action={`/coach/interview?q=${position}`} className="grid gap-4">
+        <input type="hidden" name="q" value={position} />
+        <input type="hidden" name="answer" value={String(known.answer)} />
+        <p className="tabular-nums">
+          {known.sentence} That makes: <strong>{known.says}</strong>.
+        </p>
+        <div>
+          <Button type="submit" name="move" value="next">
+            Yes, that's right
+          </Button>
+        </div>
+        <p className="text-sm text-muted">If not, answer below in your own way.</p>
+      </Form>
+    </Card>
   );
 }
 

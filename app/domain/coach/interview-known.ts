@@ -8,7 +8,10 @@ import { type Cents, formatUsd, fromDollars, toDollars } from "~/domain/money";
 /** `sentence` is what the accounts show, `answer` what is confirmed, `says` how it reads. */
 export type Known = { sentence: string; answer: Answer; says: string };
 
-export function knownAnswer(id: QuestionId, sheet: FactSheet, hasAccounts: boolean): Known | null {
+/** The questions that accounts can answer. */
+export const ASKED_OF_ACCOUNTS: readonly string[] = ["monthly-income", "debt-situation", "emergency-fund"];
+
+export function knownAnswer(id: string, sheet: FactSheet, hasAccounts: boolean): Known | null {
   if (!hasAccounts || isWithheld(sheet.signs)) return null;
   switch (id) {
     case "monthly-income":

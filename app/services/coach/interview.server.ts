@@ -14,12 +14,16 @@ import {
   readAnswer,
   readResponses,
 } from "~/domain/coach/interview";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { ASKED_OF_ACCOUNTS, type Known, knownAnswer } from "~/domain/coach/interview-known";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, transaction, lockRow, type Prisma, type Tx } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
+import { readCoachInputs } from "./facts.server";
 import { withMessage } from "~/services/platform/describe-failures.server";
 
-export async function interviewView(userId: string, params: URLSearchParams): Promise<InterviewView> {
+export async function interviewView(user: CurrentUser, params: URLSearchParams): Promise<InterviewView> {
+  const userId = user.id;
   if (params.get("done") === "1") {
     const latest = await db.interview.findFirst({
       where: { userId },
@@ -27,18 +31,28 @@ export async function interviewView(userId: string, params: URLSearchParams): Pr
       select: { responses: true },
     });
     if (latest && isInterviewResponses(latest.responses))
-      return { position: INTERVIEW_LENGTH, answers: latest.responses, done: true };
+      return { position: INTERVIEW_LENGTH, answers: latest.responses, done: true, known: null };
   }
   const answers = await draftOf(userId);
   const wanted = Number(params.get("q") ?? 1);
   const furthest = nextPosition(answers);
   const position = Number.isInteger(wanted) && wanted >= 1 ? Math.min(wanted, furthest) : 1;
-  return { position, answers, done: false };
+  return { position, answers, done: false, known: await knownAt(user, position, answers) };
 }
 
 async function draftOf(userId: string, source: Tx = db): Promise<InterviewResponses> {
   const row = await source.interviewDraft.findUnique({ where: { userId }, select: { responses: true } });
   return row && isInterviewResponses(row.responses) ? row.responses : {};
+}
+
+/** What the accounts show isn't asked again of somebody who has answered it. */
+async function knownAt(user: CurrentUser, position: number, answers: InterviewResponses): Promise<Known | null> {
+  const question = questionAt(position);
+  if (!question || !ASKED_OF_ACCOUNTS.includes(question.id) || Object.hasOwn(answers, question.id)) return null;
+  const inputs = await readCoachInputs(user);
+  // Without the interview of before: what was said then is no figure of the accounts.
+  const sheet = buildFacts({ ...inputs, interview: null });
+  return knownAnswer(question.id, sheet, inputs.accounts.length > 0);
 }
 
 type Taken = { next: number; isComplete: boolean };

@@ -44,6 +44,7 @@ export const EXPORTED: readonly Table[] = [
   { table: "CoachUsage", file: "coach-usage" },
   { table: "Interview", file: "interviews" },
   { table: "InterviewDraft", file: "interview-draft" },
+  { table: "CoachPlan", file: "plan-steps" },
   { table: "OwnChoice", file: "own-choices" },
   { table: "CreditAssessment", file: "credit-assessments" },
   { table: "Feedback", file: "feedback" },

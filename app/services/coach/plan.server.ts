@@ -1,0 +1,113 @@
+// The interview's plan as a page: kept when somebody wants it, its steps ticked and dated, made anew after a month.
+import { z } from "zod";
+import type { PlanStepInput } from "~/contracts/coach";
+import { AppError } from "~/contracts/errors";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { draftSteps, type PlanDraft, redrafted, REVIEW_DAYS, type PlanStep } from "~/domain/coach/plan-steps";
+import { addDays, type Day, isDay } from "~/domain/periods";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db, lockRow, transaction, type Tx } from "~/lib/db.server";
+import { requestInsights } from "~/services/insights/insights.server";
+import { addReminder, removeReminder } from "~/services/notices/reminders.server";
+import type { PlanView } from "~/texts/coach";
+import { readCoachInputs } from "./facts.server";
+
+const Step = z.object({
+  key: z.string(),
+  title: z.string(),
+  why: z.string(),
+  dueDay: z.string().nullable(),
+  doneDay: z.string().nullable(),
+});
+const Figures = z.object({ roomCents: z.number().nullable(), savedCents: z.number(), owedCents: z.number() });
+const Kept = z.object({
+  steps: z.array(Step),
+  figures: Figures,
+  note: z.string().nullable(),
+  madeDay: z.string(),
+  reviewDay: z.string(),
+});
+type Kept = z.output<typeof Kept>;
+
+export async function planView(user: CurrentUser): Promise<PlanView> {
+  const [draft, kept] = await Promise.all([draftFor(user), readKept(db, user.id)]);
+  if (kept) {
+    const { figures: then, ...plan } = kept;
+    return {
+      is: "kept",
+      ...plan,
+      then,
+      now: draft?.figures ?? then,
+      isDue: user.today >= kept.reviewDay,
+      today: user.today,
+    };
+  }
+  return draft ? { is: "draft", note: draft.note, steps: draft.steps } : { is: "none" };
+}
+
+/** Null before there was an interview. */
+async function draftFor(user: CurrentUser): Promise<PlanDraft | null> {
+  const inputs = await readCoachInputs(user);
+  return inputs.interview && draftSteps(buildFacts(inputs), inputs.interview, user.today);
+}
+
+async function readKept(source: Pick<Tx, "coachPlan">, userId: string): Promise<Kept | null> {
+  const row = await source.coachPlan.findUnique({ where: { userId } });
+  const kept = Kept.safeParse(row);
+  return kept.success ? kept.data : null;
+}
+
+/** From today's figures; what was ticked before stays ticked. A reminder says when a month is over. */
+export async function keepPlan(user: CurrentUser): Promise<void> {
+  const draft = await draftFor(user);
+  if (!draft) throw new AppError("unprocessable", "The plan is made of the interview. Please take it first.");
+  const reviewDay = addDays(user.today, REVIEW_DAYS);
+  const earlier = await db.coachPlan.findUnique({ where: { userId: user.id }, select: { reminderId: true } });
+  if (earlier?.reminderId) await removeReminder(user.id, earlier.reminderId);
+  const reminder = await addReminder(user, {
+    day: reviewDay,
+    about: "It's been a month since you made your plan. See what came of it.",
+    href: "/coach/plan",
+  });
+  await transaction(async (tx) => {
+    await lockRow(tx, `plan|${user.id}`);
+    const before = await readKept(tx, user.id);
+    const row = {
+      steps: asJson(redrafted(draft.steps, before?.steps ?? [])),
+      figures: { ...draft.figures },
+      note: draft.note,
+      madeDay: user.today,
+      reviewDay,
+      reminderId: reminder.id,
+    };
+    await tx.coachPlan.upsert({ where: { userId: user.id }, create: { userId: user.id, ...row }, update: row });
+  });
+  await requestInsights(user.id, { inSeconds: reminder.inSeconds, about: reminder.id });
+}
+
+/** Ticks a step or takes the tick away, or sets its day; an empty day takes it away. */
+export async function changeStep(user: CurrentUser, { step: key, done, day }: PlanStepInput): Promise<void> {
+  if (day !== undefined && day !== "" && !isDay(day)) throw new AppError("unprocessable", "Please choose a day.");
+  await transaction(async (tx) => {
+    await lockRow(tx, `plan|${user.id}`);
+    const kept = await readKept(tx, user.id);
+    if (!kept?.steps.some((one) => one.key === key))
+      throw new AppError("not_found", "This step is no longer in your plan.");
+    const steps = kept.steps.map((one) =>
+      one.key === key
+        ? changed(one, { ...(done ? { done } : {}), ...(day === undefined ? {} : { day }) }, user.today)
+        : one,
+    );
+    await tx.coachPlan.update({ where: { userId: user.id }, data: { steps: asJson(steps) } });
+  });
+}
+
+function changed(step: PlanStep, { done, day }: { done?: "yes" | "no"; day?: string }, today: Day): PlanStep {
+  return {
+    ...step,
+    ...(done ? { doneDay: done === "yes" ? (step.doneDay ?? today) : null } : {}),
+    ...(day === undefined ? {} : { dueDay: day || null }),
+  };
+}
+
+const asJson = (steps: readonly PlanStep[]) => steps.map((step) => ({ ...step }));
