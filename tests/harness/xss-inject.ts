@@ -206,11 +206,7 @@ async function look(
     "/coach",
   ])
     await visit(path);
-  // The history shows ten answers at a time.
-  await database.query(
-    `DELETE FROM "ChatMessage" WHERE "userId" = $1 AND id IN ('c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12', 'c13', 'c14')`,
-    [person.id],
-  );
+  await visit("/coach?tab=ask&c=talk");
   await visit("/coach?tab=ask");
   const first = await database.query(`SELECT id FROM "Transaction" WHERE "userId" = $1 LIMIT 1`, [person.id]);
   await visit(`/transactions?dialog=edit&id=${encodeURIComponent(String(first[0]?.id))}`);
@@ -246,6 +242,10 @@ async function furnish(database: Database, person: Person, payloads: readonly st
     `INSERT INTO "BankItem" ("userId", id, "providerItemId", "institutionId", "institutionName", "accessToken") VALUES ($1, 'item', $2, 'i', $3, 'x')`,
     [id, `item-${id}`, payloads[0]],
   );
+  await database.query(
+    `INSERT INTO "Conversation" ("userId", id, channel, title, "lastAt") VALUES ($1, 'talk', 'coach', $2, now())`,
+    [id, payloads[0]],
+  );
   for (const [n, payload] of payloads.entries()) {
     await database.query(
       `INSERT INTO "Account" ("userId", id, "itemId", "providerAccountId", "accountName", "institutionName", "accountNumber", "accountType", "balanceCents") VALUES ($1, $2, 'item', $2, $3, $3, '1234', 'checking', 100000)`,
@@ -269,9 +269,19 @@ async function furnish(database: Database, person: Person, payloads: readonly st
       notice: payload,
       citations: [{ label: payload, value: payload, href: "/transactions", period: payload }],
       table: { caption: payload, head: [payload, "b"], rows: [[payload, payload]] },
+      lists: [
+        { caption: payload, rows: [{ label: payload, value: payload, href: null }], total: 1, more: null, chart: null },
+      ],
+      actions: [{ kind: "remind", label: payload, preview: payload, day: today, about: payload, href: "/accounts" }],
+      choices: [payload],
+      next: [payload],
     };
     await database.query(
-      `INSERT INTO "ChatMessage" ("userId", id, channel, type, content, data, "createdAt") VALUES ($1, $2, 'coach', 'ai', $3, $4, now()), ($1, $5, 'goals', 'ai', $3, '{}', now()), ($1, $6, 'goals', 'user', $3, '{}', now())`,
+      `INSERT INTO "Conversation" ("userId", id, channel, title, "lastAt") VALUES ($1, $2, 'coach', $3, now())`,
+      [id, `k${n}`, payload],
+    );
+    await database.query(
+      `INSERT INTO "ChatMessage" ("userId", id, channel, "conversationId", type, content, data, "createdAt") VALUES ($1, $2, 'coach', 'talk', 'ai', $3, $4, now()), ($1, $5, 'goals', NULL, 'ai', $3, '{}', now()), ($1, $6, 'goals', NULL, 'user', $3, '{}', now())`,
       [id, `c${n}`, payload, JSON.stringify(data), `m${n}`, `u${n}`],
     );
     await database.query(

@@ -43,6 +43,7 @@ export default function QuestionSheet({ closeTo, place }: { closeTo: string; pla
             thinking={thinking}
             conversation={conversation}
             suggestions={outcome?.answer?.next ?? place?.questions ?? []}
+            stacked
           />
         </fetcher.Form>
         <p>

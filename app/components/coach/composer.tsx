@@ -17,10 +17,12 @@ type ComposerProps = {
   thinking: boolean;
   conversation: string | null;
   suggestions: readonly string[];
+  /** In a row that scrolls, or one under the other. */
+  stacked?: boolean;
 };
 
 /** What stands in the form of a question: what could be asked, the box, and its button. */
-export function Composer({ id, question = "", error, thinking, conversation, suggestions }: ComposerProps) {
+export function Composer({ id, question = "", error, thinking, conversation, suggestions, stacked }: ComposerProps) {
   const hydrated = useHydrated();
   const { box, blank, changed, fill } = useQuestionBox(question, thinking);
   return (
@@ -29,9 +31,9 @@ export function Composer({ id, question = "", error, thinking, conversation, sug
       <FormKey />
       {conversation === null ? null : <input type="hidden" name="conversation" value={conversation} />}
       {suggestions.length > 0 ? (
-        <ul aria-label="Suggestions" className="flex gap-2 overflow-x-auto p-1">
+        <ul aria-label="Suggestions" className={cx("flex gap-2 p-1", stacked ? "flex-wrap" : "overflow-x-auto")}>
           {suggestions.map((text) => (
-            <li key={text} className="shrink-0">
+            <li key={text} className={stacked ? "max-w-full" : "shrink-0 whitespace-nowrap"}>
               {hydrated ? (
                 <button type="button" data-suggestion onClick={() => fill(text)} className={CHIP}>
                   {text}
@@ -70,7 +72,7 @@ export function Composer({ id, question = "", error, thinking, conversation, sug
           disabled={hydrated && blank}
           pending={thinking}
           pendingText="Thinking..."
-          className={cx("min-w-28 shrink-0 px-3 sm:min-w-32")}
+          className="min-w-28 shrink-0 px-3 sm:min-w-32"
         >
           Get Advice
         </Button>
@@ -81,4 +83,4 @@ export function Composer({ id, question = "", error, thinking, conversation, sug
 }
 
 const CHIP =
-  "inline-flex min-h-9 items-center rounded-full border border-edge bg-surface px-3 py-1 text-sm whitespace-nowrap hover:bg-sunken touch:min-h-11";
+  "inline-flex min-h-9 items-center rounded-full border border-edge bg-surface px-3 py-1 text-left text-sm hover:bg-sunken touch:min-h-11";

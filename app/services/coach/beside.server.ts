@@ -4,7 +4,7 @@ import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { type ActionInputs, actionsFor, type CoachAction, type KnownMerchant } from "~/domain/coach/parts/actions";
 import { shownList } from "~/domain/coach/parts/shown-list";
 import { followUps } from "~/domain/coach/parts/suggestions";
-import type { Query } from "~/domain/coach/query/algebra";
+import { isFlow, type Query } from "~/domain/coach/query/algebra";
 import type { Answer } from "~/domain/coach/query/answer";
 import type { Person } from "~/domain/coach/query/person";
 import { NO_CATEGORY } from "~/domain/ledger/totals";
@@ -32,7 +32,10 @@ export async function besideAnswers(
     merchant: await merchantOf(user.id, last.query, person),
   };
   const actions = actionsFor(last.query, last.answer, forms).map(offered);
-  const next = followUps(last.query, inputs);
+  const found =
+    !isFlow(last.query.measure) ||
+    last.answer.facts.some(({ rows, href }) => (rows ?? 0) > 0 || href?.startsWith("/transactions?"));
+  const next = followUps(last.query, found, inputs);
   return {
     ...(lists.length > 0 ? { lists } : {}),
     ...(actions.length > 0 ? { actions } : {}),

@@ -55,6 +55,15 @@ describe("the list beside an answer", () => {
     ]);
   });
 
+  test("what is expected stands without a sign, too", () => {
+    const bills = query({ measure: "bills", shape: "list" });
+    const list: Answer["list"] = [
+      { label: "Rent", cents: 160_000, day: "2026-12-01", href: null },
+      { label: "Gym", cents: 3_900, day: "2026-12-04", href: null },
+    ];
+    expect(shownList(bills, whole(list), TODAY)?.rows.map(({ value }) => value)).toEqual(["$1,600.00", "$39.00"]);
+  });
+
   test("a ranking has bars, in its order; one that holds less than nothing has none", () => {
     const ranked = query({ shape: "ranking", by: "merchant" });
     expect(shownList(ranked, whole(rows(10)), TODAY)?.chart).toMatchObject({
@@ -217,8 +226,9 @@ describe("what to ask next", () => {
   });
 
   test("the month before is named where a month was asked about", () => {
-    const [month] = followUps(query({ period: { from: "2026-09-01", to: "2026-09-30" } }), inputs());
-    const [year] = followUps(query({ period: { from: "2026-01-01", to: TODAY } }), inputs());
+    const [month] = followUps(query({ period: { from: "2026-09-01", to: "2026-09-30" } }), true, inputs());
+    const [year] = followUps(query({ period: { from: "2026-01-01", to: TODAY } }), true, inputs());
+    expect(followUps(query({ subject: { merchants: ["nowhere"] } }), false, inputs())).toEqual([]);
     expect([month, year]).toEqual(["How much did I spend in August?", "How much did I spend last month?"]);
   });
 
@@ -268,7 +278,7 @@ describe("what to ask next", () => {
       ...(["earned", "bills", "pay", "balance", "owed", "saved", "left"] as const).map((measure) => query({ measure })),
     ];
     const unread = asked
-      .flatMap((before) => followUps(before, inputs()).map((text) => ({ text, before })))
+      .flatMap((before) => followUps(before, true, inputs()).map((text) => ({ text, before })))
       .filter(({ text, before }) => ["unread", "unclear"].includes(readText(text, person, before).is))
       .map(({ text }) => text);
     expect(unread).toEqual([]);

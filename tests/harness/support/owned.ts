@@ -41,6 +41,8 @@ const BY_NAME: Record<string, unknown> = {
   firstDay: "2026-10-05",
   lastDay: "2026-10-05",
   nextDay: "2026-11-05",
+  madeDay: "2026-10-05",
+  reviewDay: "2026-11-05",
   month: "2026-10",
   days: 7,
   kind: "spending",
@@ -68,6 +70,7 @@ const BY_REFERENCE: Record<string, string> = {
   itemId: "BankItem",
   goalId: "Goal",
   importId: "Import",
+  answerId: "ChatMessage",
 };
 
 /** A row in each table of a person's that the screens left empty, so that nothing is complete for being absent. */

@@ -1,7 +1,7 @@
 // What stands beside an answer's text: its rows as a list, with a link to all of them, and a small chart where the
 // question asks for steps over time or for an order.
 
-import type { Query } from "~/domain/coach/query/algebra";
+import { isFlow, type Query } from "~/domain/coach/query/algebra";
 import type { Answer, AnswerRow } from "~/domain/coach/query/answer";
 import { questionOf } from "~/domain/coach/query/say";
 import { formatUsd, toDollars } from "~/domain/money";
@@ -59,10 +59,12 @@ function labelOf({ by }: Query, label: string): string {
   return by === "week" ? `Week of ${shortDate(label)}` : mediumDate(label);
 }
 
-/** Single rows keep their sign, in which money out is negative: nobody says it of what they spent. */
-function amountOf({ shape }: Query, cents: number): string {
-  if (shape !== "list") return formatUsd(cents);
-  return cents > 0 ? `+${formatUsd(cents)}` : formatUsd(Math.abs(cents));
+const OUT: readonly string[] = ["spent", "interest", "fees"];
+
+/** Single rows keep their sign, in which money out is negative: nobody says it of what they spent, but of what came back. */
+function amountOf({ shape, measure }: Query, cents: number): string {
+  if (shape !== "list" || !isFlow(measure)) return formatUsd(cents);
+  return OUT.includes(measure) && cents > 0 ? `+${formatUsd(cents)}` : formatUsd(Math.abs(cents));
 }
 
 function chartOf(query: Query, answer: Answer): ShownChart | null {

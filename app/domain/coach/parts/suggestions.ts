@@ -41,9 +41,10 @@ function fitting({ today, sums, accounts, budgets, goals, recurring, credit }: S
   ];
 }
 
-/** What one asks next, once this is known. */
-export function followUps(query: Query, { today }: Pick<SuggestionInputs, "today">): string[] {
+/** What one asks next, once this is known; where nothing was found, nothing follows from it. */
+export function followUps(query: Query, found: boolean, { today }: Pick<SuggestionInputs, "today">): string[] {
   const { measure, subject } = query;
+  if (!found) return [];
   const [category] = subject.categories ?? [];
   const [merchant] = subject.merchants ?? [];
   switch (measure) {
