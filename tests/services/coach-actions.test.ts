@@ -1,6 +1,6 @@
 // What is done from an answer: previewed, done once, shown beside the answer, and undone.
 import { expect, test } from "vitest";
-import { addDays, monthOf } from "~/domain/periods";
+import { addDays, addMonthsToDay, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { actOnAnswer, deedsOf, undoDeed } from "~/services/coach/actions.server";
@@ -92,6 +92,19 @@ test("a shop's category moves its rows and their sums, and comes back", async ()
   expect(await filed()).toEqual(before);
   expect(await checkSums(user.id)).toEqual([]);
   await expect(actOnAnswer(user, { answer, at, category: "nothing" })).rejects.toThrow("choose a category");
+});
+
+test("what one saves for becomes a goal, and is gone again", async () => {
+  const user = await person();
+  const { answer, at, action, deed } = await offered(user, "can i afford a $900 trip", "goal");
+  expect(action).toMatchObject({ amount: 900, deadline: addMonthsToDay(user.today, 12) });
+  const { summary } = await actOnAnswer(user, { answer, at, name: "Trip", amount: "950" });
+  expect(summary).toBe("Trip is one of your goals now, with $950.00 to save.");
+  const goals = () =>
+    db.goal.count({ where: { userId: user.id, name: "Trip", targetCents: 95_000n, deletedAt: null } });
+  expect(await goals()).toBe(1);
+  await undoDeed(user, (await deed())?.id ?? "");
+  expect(await goals()).toBe(0);
 });
 
 test("a reminder is a notification from its day on for a week, and none once it is undone", async () => {

@@ -16,7 +16,7 @@ test("the panel knows the month, the goal and the transaction that it was opened
     name: "Kayak",
     targetAmount: "500",
     currentAmount: "0",
-    deadline: "",
+    deadline: "2099-06-01",
     color: "blue",
     interestRate: "",
     minimumPayment: "",

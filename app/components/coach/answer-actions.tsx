@@ -80,7 +80,7 @@ function ActionFields({ action }: { action: Exclude<OfferedAction, { kind: "rows
             )}
           </Field>
           <Amount label="Amount" value={action.amount} />
-          <Day name="deadline" label="By (if you like)" value={action.deadline} />
+          <Day name="deadline" label="By" value={action.deadline} />
         </Row>
       );
     case "category":
@@ -103,7 +103,7 @@ function ActionFields({ action }: { action: Exclude<OfferedAction, { kind: "rows
     case "remind":
       return (
         <Row button="Remind me">
-          <Day name="day" label="Day" value={action.day} required />
+          <Day name="day" label="Day" value={action.day} />
         </Row>
       );
   }
@@ -137,9 +137,9 @@ function Amount({ label, value }: { label: string; value: number }) {
   );
 }
 
-type DayProps = { name: string; label: string; value: string | null; required?: boolean };
+type DayProps = { name: string; label: string; value: string };
 
-function Day({ name, label, value, required }: DayProps) {
+function Day({ name, label, value }: DayProps) {
   return (
     <Field label={label}>
       {(tied) => (

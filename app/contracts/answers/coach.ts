@@ -83,7 +83,7 @@ const offered = { label: z.string(), preview: z.string().describe("What it would
 export const CoachActionAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rows"), label: z.string(), href: z.string() }),
   z.object({ kind: z.literal("budget"), ...offered, category: z.string(), amount: Dollars }),
-  z.object({ kind: z.literal("goal"), ...offered, name: z.string(), amount: Dollars, deadline: Day.nullable() }),
+  z.object({ kind: z.literal("goal"), ...offered, name: z.string(), amount: Dollars, deadline: Day }),
   z.object({ kind: z.literal("category"), ...offered, merchant: z.string(), category: z.string().nullable() }),
   z.object({ kind: z.literal("remind"), ...offered, day: Day, about: z.string(), href: z.string() }),
 ]);

@@ -93,7 +93,7 @@ async function setBudget(
 }
 
 async function makeGoal(user: CurrentUser, offered: Offered<"goal">, input: AnswerActionInput): Promise<Done> {
-  const { name = offered.name, amount = String(offered.amount), deadline = "" } = input;
+  const { name = offered.name, amount = String(offered.amount), deadline = offered.deadline } = input;
   const goal = await createGoal(user, "savings", {
     name,
     targetAmount: amount,

@@ -1,17 +1,26 @@
 // What stands beside an answer's words: rows and charts, what can be done, what could be meant, what to ask next.
 import type { CoachAnswer, OfferedAction } from "~/texts/coach";
+import type { Fact } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import { type ActionInputs, actionsFor, type CoachAction, type KnownMerchant } from "~/domain/coach/parts/actions";
+import {
+  type ActionInputs,
+  actionsFor,
+  type CoachAction,
+  goalFor,
+  type KnownMerchant,
+} from "~/domain/coach/parts/actions";
 import { shownList } from "~/domain/coach/parts/shown-list";
 import { followUps } from "~/domain/coach/parts/suggestions";
 import { isFlow, type Query } from "~/domain/coach/query/algebra";
 import type { Answer } from "~/domain/coach/query/answer";
 import type { Person } from "~/domain/coach/query/person";
+import { readText } from "~/domain/coach/query/read";
 import { NO_CATEGORY } from "~/domain/ledger/totals";
 import { toDollars } from "~/domain/money";
 import { merchantKey, SPENDING_KINDS } from "~/domain/categories/classify";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
+import { readPerson } from "./query-data.server";
 
 export type Beside = Pick<CoachAnswer, "lists" | "actions" | "choices" | "next">;
 
@@ -41,6 +50,18 @@ export async function besideAnswers(
     ...(actions.length > 0 ? { actions } : {}),
     ...(next.length > 0 ? { next } : {}),
   };
+}
+
+/** Of what somebody saves for, a goal can be made. */
+export async function besideAdvice(
+  user: CurrentUser,
+  text: string,
+  facts: readonly Fact[],
+  inputs: CoachInputs,
+): Promise<Beside> {
+  const read = readText(text, await readPerson(user, inputs));
+  const actions = read.is === "plan" ? goalFor(read.request, facts, user.today).map(offered) : [];
+  return actions.length > 0 ? { actions } : {};
 }
 
 /** The one shop that a query names, under all the spellings that one rule would hold for. */

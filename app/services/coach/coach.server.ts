@@ -7,6 +7,7 @@ import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { CurrentUser } from "~/lib/auth.server";
 import { idempotentLong } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
+import { besideAdvice } from "./beside.server";
 import { wordingOf } from "./citations.server";
 import { conversationFor, keepTurn, keptAnswer, type KeptAnswer } from "./conversations.server";
 import { readAsked, readCoachInputs } from "./facts.server";
@@ -78,7 +79,10 @@ function careAnswer(text: string, user: CurrentUser): QueryAnswer | null {
 
 async function figuresAnswer(user: CurrentUser, text: string, earlier: readonly string[]): Promise<QueryAnswer> {
   const inputs = await readCoachInputs(user);
-  return (await answerQuery(user, text, earlier, inputs)) ?? plannersAnswer(user, text, earlier, inputs);
+  const given = (await answerQuery(user, text, earlier, inputs)) ?? (await plannersAnswer(user, text, earlier, inputs));
+  // Beside trouble there is nothing to save for first.
+  if (given.beside || given.asWritten) return given;
+  return { ...given, beside: await besideAdvice(user, text, given.facts, inputs) };
 }
 
 /** What no query answers: advice, plans, talk. */

@@ -184,7 +184,9 @@ describe("what can be done about an answer", () => {
       { kind: "goal", amountCents: 300_000, deadline: "2027-06-01" },
     ]);
     expect(goal({ plan: "afford", amountCents: 90_000, months: 6 })).toMatchObject([{ deadline: "2027-05-21" }]);
-    expect(goal({ plan: "afford", amountCents: 90_000, date: "2026-11-01" })).toMatchObject([{ deadline: null }]);
+    expect(goal({ plan: "afford", amountCents: 90_000, date: "2026-11-01" })).toMatchObject([
+      { deadline: "2027-11-21" },
+    ]);
     expect(goal({ plan: "afford" })).toEqual([]);
     expect(goal({ plan: "retire", amountCents: 90_000 })).toEqual([]);
   });

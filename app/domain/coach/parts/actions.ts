@@ -21,7 +21,7 @@ import {
 export type CoachAction =
   | { kind: "rows"; label: string; href: string }
   | { kind: "budget"; label: string; preview: string; category: CategoryId; amountCents: Cents }
-  | { kind: "goal"; label: string; preview: string; name: string; amountCents: Cents; deadline: Day | null }
+  | { kind: "goal"; label: string; preview: string; name: string; amountCents: Cents; deadline: Day }
   | { kind: "category"; label: string; preview: string; merchant: string; category: CategoryId | null }
   | { kind: "remind"; label: string; preview: string; day: Day; about: string; href: string };
 
@@ -155,19 +155,21 @@ export function goalFor(
   facts: readonly Fact[],
   today: Day,
 ): CoachAction[] {
+  // A goal has a day; who said none can choose another.
+  const inAYear = addMonthsToDay(today, 12);
   if (plan === "emergency-fund") {
     const target = facts.find(({ id }) => id === "emergency.low")?.value;
-    return target?.unit === "usd" && target.cents > 0 ? [goalOf("Emergency fund", target.cents, null)] : [];
+    return target?.unit === "usd" && target.cents > 0 ? [goalOf("Emergency fund", target.cents, inAYear)] : [];
   }
   if ((plan !== "save-up" && plan !== "afford") || amountCents === undefined || amountCents <= 0) return [];
-  const deadline = date ?? (months === undefined ? null : addMonthsToDay(today, Math.round(months)));
-  return [goalOf("What I'm saving for", amountCents, deadline !== null && deadline > today ? deadline : null)];
+  const deadline = date ?? (months === undefined ? inAYear : addMonthsToDay(today, Math.round(months)));
+  return [goalOf("What I'm saving for", amountCents, deadline > today ? deadline : inAYear)];
 }
 
-const goalOf = (name: string, amountCents: Cents, deadline: Day | null): CoachAction => ({
+const goalOf = (name: string, amountCents: Cents, deadline: Day): CoachAction => ({
   kind: "goal",
   label: "Make this a goal",
-  preview: `A savings goal of ${formatUsd(amountCents)}${deadline ? ` by ${mediumDate(deadline)}` : ""}. You can still change it.`,
+  preview: `A savings goal of ${formatUsd(amountCents)} by ${mediumDate(deadline)}. You can still change it.`,
   name,
   amountCents,
   deadline,
