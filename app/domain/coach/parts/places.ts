@@ -104,7 +104,7 @@ const aboutGoal = (name: string, type: "savings" | "debt"): PlaceQuestions => ({
 const aboutShop = (name: string, isIncome: boolean): PlaceQuestions => ({
   about: name,
   questions: isIncome
-    ? [`How much did I get from ${name} this year?`, "When is my next paycheck?"]
+    ? [`How much did I earn from ${name} this year?`, "When is my next paycheck?"]
     : [
         `How much do I spend at ${name} a month?`,
         `How often did I go to ${name} this year?`,
