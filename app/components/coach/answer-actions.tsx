@@ -148,7 +148,7 @@ function Day({ name, label, value }: DayProps) {
           type="date"
           name={name}
           defaultValue={value ?? ""}
-          required={required}
+          required
           className="field w-44"
         />
       )}
