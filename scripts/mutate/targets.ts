@@ -63,9 +63,9 @@ export function testsOf(file: string, seen: readonly string[] = []): string[] {
   const isDomain = file.startsWith("app/domain/");
   const tests = allTests.filter((path) => path.startsWith("tests/domain/") === isDomain);
   const close = judges(tests, [file]);
-  const named = [namedFor(tests, stemOf(file)), isNested(file) ? namedForFolder(tests, dirname(file)) : []].find(
-    (some) => some.length > 0,
-  );
+  const ownName = namedFor(tests, stemOf(file));
+  const own = isDomain && isNested(file) ? judges(ownName, filesIn(dirname(file))) : ownName;
+  const named = [own, isNested(file) ? namedForFolder(tests, dirname(file)) : []].find((some) => some.length > 0);
   if (named) return isDomain ? named : [...new Set([...named, ...fewest(close)])].sort();
   if (close.length > 0) return fewest(close);
   const users = filesIn(isDomain ? "app/domain" : "app").filter((path) => !seen.includes(path) && imports(path, file));

@@ -80,7 +80,7 @@ const cardUse: InsightRule = {
     return accounts.flatMap((account) => {
       const owed = -account.balance;
       if (account.type !== "credit" || !account.limit || account.limit <= 0 || owed <= account.limit * 0.3) return [];
-      const over = owed > account.limit * 0.3 ? owed - Math.floor(account.limit * 0.3) : 0;
+      const over = owed - Math.floor(account.limit * 0.3);
       return {
         dedupeKey: `card-use-high:${account.id}:${monthOf(today)}`,
         type: "warning" as const,
