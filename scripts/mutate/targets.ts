@@ -88,12 +88,13 @@ const MOST = 6;
 const STARTS_THE_SERVER = /"(\.\.\/)*(\.\/serving|server\/[\w-]+)"/;
 const namedFor = (tests: string[], name: string) =>
   tests.filter((path) => new RegExp(`/${name}(-[\\w-]+)?\\.test\\.tsx?$`).test(path));
-/** Also what else has the folder's name may be found: only what imports something of it counts. */
-const namedForFolder = (tests: string[], folder: string) =>
-  judges(
-    [...namedFor(tests, basename(folder)), ...tests.filter((path) => dirname(path).endsWith(`/${basename(folder)}`))],
-    filesIn(folder),
-  );
+/** Something else may have the folder's name: what counts imports a file of the folder, or asks it through a helper. */
+function namedForFolder(tests: string[], folder: string): string[] {
+  const inside = tests.filter((path) => dirname(path).endsWith(`/${basename(folder)}`));
+  const named = [...namedFor(tests, basename(folder)), ...inside];
+  const direct = judges(named, filesIn(folder));
+  return named.filter((path) => direct.includes(path) || read(path).includes('from "../support/'));
+}
 
 const read = (path: string) => readFileSync(path, "utf8");
 const stemOf = (file: string) => basename(file).replace(/(\.server)?\.tsx?$/, "");
