@@ -48,6 +48,7 @@ describe("actions follow from the answers", () => {
       ["Keep automatic payments on", "Low"],
     ]);
     expect(actionsOf({ creditUtilization: "10" })[1]?.action).toBe("Keep utilization under 10%");
+    expect(actionsOf({ creditUtilization: "20" })[2]?.action).toBe("Pay cards before the statement closes");
   });
 
   test.each<[Partial<CreditAnswers>, string, string]>([

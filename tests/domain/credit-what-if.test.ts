@@ -260,6 +260,10 @@ describe("what was entered", () => {
       "The current score is usually between 300 and 850, and you entered 299. The figures below use 300.",
     ],
     [
+      { currentScore: "-5" },
+      "The current score is usually between 300 and 850, and you entered -5. The figures below use 300.",
+    ],
+    [
       { goalScore: "900" },
       "The goal score is usually between 300 and 850, and you entered 900. The figures below use 850.",
     ],
