@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
 import type { Sign } from "~/domain/household/standing";
 import type { Figures, InsightAccount, InsightGoal } from "~/domain/insights/types";
-import { account, found, goal, TODAY, usual } from "../support/findings";
+import { account, found, goal, stream, TODAY, usual } from "../support/findings";
 
 const goals = (rule: string, over: Partial<InsightGoal>) => found(rule, { goals: [goal(over)] });
 
@@ -166,6 +166,32 @@ describe("what is told, and in which order", () => {
     expect(findInsights({ ...none, goals: many })).toHaveLength(4);
   });
 
+  test("of many rules the twenty most pressing", () => {
+    const four = [1, 2, 3, 4];
+    const goals = four.flatMap((index) => [
+      goal({ id: `r${index}`, current: 1200_00 }),
+      goal({ id: `b${index}`, current: 300_00 }),
+      goal({ id: `a${index}`, current: 900_00 }),
+    ]);
+    const accounts = four.map((index) =>
+      account({ id: `c${index}`, type: "credit", balance: -900_00, limit: 1000_00 }),
+    );
+    const recurring = four.map((index) => stream({ key: `k${index}`, cadence: "yearly", nextDay: TODAY }));
+    const budgets = ["gas", "groceries", "travel", "phone"].map((category) => ({
+      category,
+      planned: 100_00,
+      spent: 120_00,
+    }));
+    const all = findInsights({ ...none, goals, accounts, recurring, budgets });
+    expect(all.map(({ rule }) => rule)).toEqual([
+      ...four.map(() => "budget-use"),
+      ...four.map(() => "card-use-high"),
+      ...four.map(() => "goal-behind"),
+      ...four.map(() => "rare-bill-due"),
+      ...four.map(() => "goal-reached"),
+    ]);
+  });
+
   test("urgency first, then alerts before warnings, opportunities and praise, then the key", () => {
     const rank = (
       priority: "high" | "medium" | "low",
@@ -240,6 +266,8 @@ describe("what is told, and in which order", () => {
 
   test("beside trouble nothing is praised, and nothing asks for more money", () => {
     for (const figures of [ahead, behind, reached, idle]) expect(rules(figures, trouble)).toEqual(["distress"]);
+    const card = account({ type: "credit", balance: -900_00, limit: 1000_00 });
+    expect(rules({ accounts: [card] }, trouble)).toEqual(["distress", "card-use-high"]);
   });
 
   test("where something isn't seen nothing is judged; what's reached stays reached", () => {
