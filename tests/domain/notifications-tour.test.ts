@@ -52,7 +52,19 @@ describe("notifications", () => {
     expect((["all", "unread", "alerts"] as const).map((filter) => filterNotifications(items, filter).length)).toEqual([
       4, 2, 1,
     ]);
-    expect(notificationFilter("nonsense")).toBe("all");
+    const unread = filterNotifications(items.slice(0, 3), "unread").map(({ id }) => id);
+    expect(unread).toEqual(["1", "2"]);
+    expect(["all", "unread", "alerts", "nonsense", null].map(notificationFilter)).toEqual([
+      "all",
+      "unread",
+      "alerts",
+      "all",
+      "all",
+    ]);
+  });
+  test("what was made in the very moment of marking all counts as read", () => {
+    const [item] = readSince([toNotification(insight(1))], new Date("2025-03-05T10:00:00.000Z"));
+    expect(item?.isRead).toBe(true);
   });
   test("the unread line, and marking all (NOTIF-002 NOTIF-003 NOTIF-009)", () => {
     const items = [insight(1), insight(2), insight(3)].map(toNotification);

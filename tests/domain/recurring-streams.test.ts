@@ -289,7 +289,10 @@ describe("what makes a price fixed, and a bill one that varies", () => {
       (i) => addMonthsToDay("2026-06-15", i),
       (day) => row("Stream Co", day, -10_00),
     );
-    expect(findRecurring([...rows, row("Stream Co", "2026-11-15", 0)], today)[0]?.count).toBe(6);
+    expect(findRecurring([...rows, row("Stream Co", "2026-11-15", 0)], today)[0]).toMatchObject({
+      count: 6,
+      lastCents: -10_00,
+    });
   });
 
   test("of two rows of one day the larger id is the last", () => {

@@ -16,7 +16,7 @@ test("an address says what the list is narrowed to", () => {
       max: 100_050,
     },
   );
-  expect(read("")).toEqual({});
+  expect(read("")).toStrictEqual({});
 });
 
 test("what was typed around a value is no part of it, and a blank one is none", () => {
@@ -33,7 +33,7 @@ test("what was typed around a value is no part of it, and a blank one is none", 
 
 test.each(["category=zzz", "kind=zzz", "from=2026-02-30", "to=soon", "min=-1", "max=many", "min=-0.01"])(
   "what makes no sense is left out: %s",
-  (query) => expect(read(query)).toEqual({}),
+  (query) => expect(read(query)).toStrictEqual({}),
 );
 
 test("a category is named by its id, by a set or in words", () => {
@@ -59,8 +59,13 @@ test.each([
   "merchant=|",
   "flow=sideways",
 ])("a list of which nothing makes sense is none: %s", (query) =>
-  expect(readFilter(new URLSearchParams(query))).toEqual({}),
+  expect(readFilter(new URLSearchParams(query))).toStrictEqual({}),
 );
+
+test("names may hold commas; money goes in or out", () => {
+  expect(read("merchant=A%20%26%20B|C,%20D&flow=in")).toStrictEqual({ merchants: ["A & B", "C, D"], flow: "in" });
+  expect(read("flow=out")).toStrictEqual({ flow: "out" });
+});
 
 test("of a list what makes sense stays", () => {
   expect(readFilter(new URLSearchParams("categories=gas,zzz&not=zzz,food&weekdays=1,9,2&accounts=,a,"))).toEqual({
