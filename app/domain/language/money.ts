@@ -50,6 +50,7 @@ const RANGES: readonly [RegExp, (first: Cents, second: Cents) => { min?: Cents; 
   ],
   [new RegExp(`\\b${OVER} ${AMOUNT}`, "g"), (a) => ({ min: a + 1 })],
   [new RegExp(`(?<![\\d.$])${AMOUNT} (?:or more|and up)\\b`, "g"), (a) => ({ min: a })],
+  [new RegExp(`(?<![\\d.$])${AMOUNT} (?:or less|or under)\\b`, "g"), (a) => ({ max: a })],
   [new RegExp(`\\bat least ${AMOUNT}`, "g"), (a) => ({ min: a })],
   [new RegExp(`\\b${UNDER} ${AMOUNT}`, "g"), (a) => ({ max: a - 1 })],
   [new RegExp(`\\b(?:at most|no more than|up to) ${AMOUNT}`, "g"), (a) => ({ max: a })],

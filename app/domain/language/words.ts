@@ -23,6 +23,7 @@ export function plainWords(text: string): string {
       .replace(/'d\b/g, " would")
       .replace(/'s\b/g, "")
       .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "th")
+      .replace(/(?<![\d.\p{L}])\.(?=\d)/gu, "0.")
       .replace(/\$\s+(?=\d)/g, "$")
       .replace(/\$+(?!\d)/g, " ")
       .replace(/(?<=\d)\s+%/g, "%")

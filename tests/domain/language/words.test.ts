@@ -15,6 +15,7 @@ describe("plain words", () => {
     ["20 % down, 10/31", "20% down , 10/31"],
     ["ytd on Sept 3rd", "year to date on september 3th"],
     ["6.5% apr in apr", "6.5% apr in april"],
+    ["under $.50 at .5%, no.5", "under $0.50 at 0.5% , no 5"],
   ])("'%s' is '%s'", (text, plain) => expect(plainWords(text)).toBe(plain));
 
   test.each([
