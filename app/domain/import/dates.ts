@@ -32,7 +32,8 @@ const OTHER_MONTHS: Record<string, number> = {
 };
 
 type Parts = [first: number, second: number, third: number];
-const NUMBERS = /^(\d{1,4})[-/.'\s]\s?(\d{1,2})[-/.'\s]\s?(\d{2,4})(?:$|[T\s,].{0,30}$)/;
+/** A year has two digits at least; where it stands first, the day behind it may have one. */
+const NUMBERS = /^(\d{1,4})[-/.'\s]\s?(\d{1,2})[-/.'\s]\s?(\d{2,4}|(?<=^\d{4}.{2,5})\d)(?:$|[T\s,].{0,30}$)/;
 const PACKED = /^(\d{4})(\d{2})(\d{2})(?:\d{2,6}.{0,20})?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T\s].{0,30}$)/;
 const MAX_LENGTH = 60;
