@@ -21,8 +21,9 @@ Object.assign(expect, { getState: () => expecting.getState(expect), setState: (t
 expect.setState({ assertionCalls: 0, isExpectingAssertions: false, expectedAssertionsNumber: null });
 globalThis[expecting.GLOBAL_EXPECT] = expect;
 
-/** Whether a test's file is for this runner. */
+/** Whether a test's file is for this runner: others need a database, the server or a browser's files. */
 export function suits(path) {
+  if (!/^tests\/(?:domain|providers)\//.test(path)) return false;
   const text = readFileSync(path, "utf8");
   const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
   return (
