@@ -11,6 +11,11 @@ import type { Spots } from "./spot";
 const PAST =
   /\b(?:how much did|how many times|did i|have i (?:spent|paid|earned|made)|what did i|show|list|when did)\b/;
 
+/** Others may be spoken of where one's own money is asked about: 'my sister is getting married, can I swing that'. */
+const ABOUT_ONESELF =
+  /\b(?:can|could|should|do|would|if|what if|am) (?:i|we)\b|\bis it (?:dumb|smart|crazy|ok|okay|wise)\b|\bi (?:need|want|would need)\b/;
+export const isAboutOneself = ({ plain }: Spots): boolean => ABOUT_ONESELF.test(plain);
+
 export function adviceIn(spots: Spots, person: Person): PlanRequest | null {
   const { plain } = spots;
   const said: Said = { plain, has: (pattern) => pattern.test(plain), person, spots };

@@ -3,7 +3,7 @@
 
 import type { Person } from "./person";
 import { isFlow, type PlanRequest, type Query } from "./algebra";
-import { adviceIn } from "./advice";
+import { adviceIn, isAboutOneself } from "./advice";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
 import { type Reading, readingsOf } from "./readings";
@@ -29,16 +29,12 @@ const LEAST_WITH_UNUSED = 1.2;
 const MARGIN = 0.25;
 const WEAK = 0.9;
 
-/** Others may be spoken of where one's own money is asked about: 'my sister is getting married, can I swing that'. */
-const ABOUT_ONESELF =
-  /\b(?:can|could|should|do|would|if|what if|am) (?:i|we)\b|\bis it (?:dumb|smart|crazy|ok|okay|wise)\b|\bi (?:need|want|would need)\b/;
-
 const UNREAD: Understood = { is: "unread" };
 
 export function readText(text: string, person: Person, before: Query | null = null): Understood {
   const whole = spot(text, person);
   // Advice may take several sentences: what happened, and what is wanted.
-  const advice = FOREIGN.test(withoutNames(whole)) && !ABOUT_ONESELF.test(whole.plain) ? null : adviceIn(whole, person);
+  const advice = FOREIGN.test(withoutNames(whole)) && !isAboutOneself(whole) ? null : adviceIn(whole, person);
   if (advice) return { is: "plan", request: advice, unused: [] };
   const segments = segmentsOf(text);
   const read: Query[] = [];
