@@ -44,8 +44,7 @@ export function readText(text: string, person: Person, before: Query | null = nu
   for (const [at, segment] of segments.entries()) {
     const last = read.at(-1) ?? before;
     const one = readClause(segment, person, last, read.length > 0);
-    if (segments.length === 1) return one;
-    if (one.is === "plan" && at === 0) return one;
+    if (segments.length === 1 || (one.is === "plan" && at === 0)) return one;
     if (one.is === "plan") return readOne(text, person, before, false);
     if (one.is !== "queries") {
       open.push(segment);
