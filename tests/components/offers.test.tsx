@@ -40,6 +40,7 @@ test("so do the badge and the menu of the frame", async () => {
     sandbox: { bank: false, billing: false },
     trial: null,
     hasCoach: false,
+    panel: null,
     now: new Date(0),
     today: "2026-11-22",
     timeZone: "UTC",
