@@ -16,7 +16,6 @@ const NAMES: Record<string, string> = {
   "_app.coach": "Financial Coach",
   "_app.coach_.about-you": "About You",
   "_app.what-if": "What If?",
-  "_app.cash-flow": "Cash Flow",
   "_app.coach_.interview": "Financial Interview",
   "_app.credit": "Credit Simulator",
   "_app.dashboard": "",

@@ -142,16 +142,7 @@ type DayProps = { name: string; label: string; value: string };
 function Day({ name, label, value }: DayProps) {
   return (
     <Field label={label}>
-      {(tied) => (
-        <input
-          {...tied}
-          type="date"
-          name={name}
-          defaultValue={value ?? ""}
-          required
-          className="field w-44"
-        />
-      )}
+      {(tied) => <input {...tied} type="date" name={name} defaultValue={value ?? ""} required className="field w-44" />}
     </Field>
   );
 }
