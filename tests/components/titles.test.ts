@@ -17,6 +17,7 @@ const NAMES: Record<string, string> = {
   "_app.coach_.about-you": "About You",
   "_app.what-if": "What If?",
   "_app.coach_.interview": "Financial Interview",
+  "_app.coach_.plan": "Your Plan",
   "_app.credit": "Credit Simulator",
   "_app.dashboard": "",
   "_app.feedback": "Feedback",
