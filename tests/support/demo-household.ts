@@ -1,6 +1,7 @@
 // The sample household as the engine sees it, without a database.
 import { demo } from "~/sandbox/sample/demo-account";
 import type { Household } from "~/domain/coach/query/data";
+import { paychecks } from "~/domain/ledger/recurring";
 import type { Person } from "~/domain/coach/query/person";
 import type { Row } from "./rows-in-memory";
 
@@ -18,7 +19,15 @@ export function demoHousehold(today: string): { rows: Row[]; household: Househol
       limitCents: limit ?? null,
     })),
     debts: [
-      { id: "d1", name: "Car Loan", balanceCents: 912_000, ratePercent: 5.9, minimumCents: 24_500, source: "goal" },
+      {
+        id: "d1",
+        name: "Car Loan",
+        balanceCents: 912_000,
+        ratePercent: 5.9,
+        minimumCents: 24_500,
+        source: "goal",
+        accountId: null,
+      },
     ],
     goals: made.goals.map(({ id, name, target, current, deadline }) => ({
       id,
@@ -27,9 +36,15 @@ export function demoHousehold(today: string): { rows: Row[]; household: Househol
       targetCents: target,
       currentCents: current,
       deadline,
+      ratePercent: null,
+      minimumCents: null,
+      startDay: today,
+      entries: [],
     })),
     budgets: made.budgets.map(({ category, amount }) => ({ category, plannedCents: amount })),
     recurring: made.recurring,
+    credit: { score: made.creditScore, goalScore: null, day: today },
+    load: null,
   };
   const person: Person = {
     today,
@@ -48,6 +63,8 @@ export function demoHousehold(today: string): { rows: Row[]; household: Househol
         .map(({ day }) => day)
         .sort()
         .at(-1) ?? null,
+    employers: paychecks(made.recurring).map(({ merchantName }) => merchantName),
+    paydays: paychecks(made.recurring).map(({ nextDay }) => nextDay),
   };
   return { rows, household, person };
 }

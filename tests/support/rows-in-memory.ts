@@ -1,7 +1,15 @@
 // The transactions list without a database: which rows a filter leaves, and what they add up to.
 import { setCategories } from "~/domain/categories/sets";
 import type { Kind } from "~/domain/categories/classify";
-import { type Answered, type Found, type Need, needKey } from "~/domain/coach/query/data";
+import {
+  type Answered,
+  type AnyNeed,
+  type Found,
+  type Move,
+  type Need,
+  needKey,
+  type StandingNeed,
+} from "~/domain/coach/query/data";
 import { groupKey } from "~/domain/coach/query/groups";
 import { isSpending } from "~/domain/categories/classify";
 import { searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
@@ -53,9 +61,43 @@ function says(name: string, q: string): boolean {
   );
 }
 
-export function answerNeeds(rows: readonly Row[], needs: readonly Need[]): Found {
-  return new Map(needs.map((need) => [needKey(need), answer(rows, need)]));
+export function answerNeeds(rows: readonly Row[], needs: readonly AnyNeed[]): Found {
+  return new Map(
+    needs.map((need) => [
+      needKey(need),
+      need.want === "sums" || need.want === "rows" ? answer(rows, need) : standingAnswer(rows, need),
+    ]),
+  );
 }
+
+/** Nothing has ended, and nothing is planned. */
+function standingAnswer(rows: readonly Row[], need: StandingNeed): Answered {
+  switch (need.want) {
+    case "moves":
+      return { moves: movesIn(rows.filter(({ accountId }) => need.accounts.includes(accountId))) };
+    case "budget":
+      return { budget: [], pendingCents: {} };
+    case "pending":
+      return { pending: {} };
+    case "ended":
+      return { ended: [] };
+  }
+}
+
+const movesIn = (rows: readonly Row[]): Move[] =>
+  rows
+    .filter(({ pending }) => !pending)
+    .map(({ day, accountId, cents, merchantName }) => {
+      const isInterest = /interest charge/i.test(merchantName);
+      return {
+        day,
+        accountId,
+        movedCents: cents,
+        paidCents: cents > 0 ? cents : 0,
+        interestCents: isInterest && cents < 0 ? -cents : 0,
+      };
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
 
 function answer(rows: readonly Row[], need: Need): Answered {
   const all = rowsAt(rows, need.rows);

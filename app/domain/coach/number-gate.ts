@@ -201,7 +201,7 @@ const SAYS_IT_IS: readonly [RegExp, RegExp][] = [
     /^(?:spend|budget|earlier|need|want|saving|plan|short|purchase|asked|answer)\./,
   ],
   [/\b(?:keep|kept)(?: about| around)? $/i, /^(?:kept|goal|save|plan|budget|asked|answer)\./],
-  [/\b(?:scores? (?:is|was|of))(?: about| around)? $/i, /^(?:credit|health|asked)\./],
+  [/\b(?:scores? (?:is|was|of))(?: about| around)? $/i, /^(?:credit|health|asked|answer)\./],
 ];
 
 /** A figure for a month does not become one for a week by what stands behind it. */

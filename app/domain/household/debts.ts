@@ -16,6 +16,8 @@ export type KnownDebt = Debt & {
   rateFrom: "rows" | "person" | "assumed";
   minimumKnown: boolean;
   source: "goal" | "account";
+  /** The account that the figure is from, where there is one. */
+  accountId?: string;
 };
 type Known = Pick<HouseholdInputs, "accounts" | "goals" | "recurring">;
 
@@ -67,6 +69,7 @@ function debt(
     rateFrom: charged !== null ? "rows" : stated !== null ? "person" : "assumed",
     minimumKnown: minimumCents !== null,
     source: goal ? "goal" : "account",
+    ...(account ? { accountId: account.id } : {}),
   };
 }
 

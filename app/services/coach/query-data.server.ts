@@ -1,33 +1,36 @@
 // The sums and rows that a query needs, read from the database: from the stored sums where they hold them, else from the
 // rows by the same conditions as the transactions list. Each is bounded in days, groups or rows.
 import {
+  type AnyNeed,
+  type Need,
   type Answered,
   type Found,
   type FoundRow,
   type Household,
   MOST_GROUPS,
-  type Need,
   needKey,
   type RowOrder,
 } from "~/domain/coach/query/data";
 import { groupKey } from "~/domain/coach/query/groups";
 import type { Grouping } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
-import { debtsOf } from "~/domain/household/debts";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { isKind, isSpending, SPENDING_KINDS } from "~/domain/categories/classify";
 import { setCategories } from "~/domain/categories/sets";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { categoryOf, type DayTotal } from "~/domain/ledger/totals";
-import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import { addDays, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import { dueBetween, paychecks } from "~/domain/ledger/recurring";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num, Prisma } from "~/lib/db.server";
 import { daySums, monthSums } from "~/services/ledger/sums.server";
+import { isOfStanding, readStandingNeed, standingOf } from "./query-standing.server";
 import { conditions, wantedParts } from "~/services/ledger/transactions.server";
 
 /** Names are taken from so many of the newest rows: enough for a year of a household, quick for a shop's till. */
 const NEWEST_ROWS = 3_000;
 const MOST_NAMES = 600;
+const PAYDAYS_AHEAD = 100;
 
 export async function readPerson({ id: userId, today }: CurrentUser, inputs: CoachInputs): Promise<Person> {
   const [names, lastPay, first] = await Promise.all([namesOf(userId), lastPayday(userId, today), firstDay(userId)]);
@@ -37,7 +40,13 @@ export async function readPerson({ id: userId, today }: CurrentUser, inputs: Coa
     merchants: [...new Set([...names.filter(({ payer }) => !payer).map(({ name }) => name), ...known])],
     shops: Object.fromEntries(names.filter(({ payer }) => !payer).map(({ name, code }) => [name, code ?? ""])),
     payers: names.filter(({ payer }) => payer).map(({ name }) => name),
-    accounts: inputs.accounts.map(({ id, name, bank, type }) => ({ id, name, bank: bank ?? "", kind: type })),
+    accounts: inputs.accounts.map(({ id, name, bank, digits, type }) => ({
+      id,
+      name,
+      bank: bank ?? "",
+      kind: type,
+      ...(digits ? { digits } : {}),
+    })),
     goals: inputs.goals.map(({ id, name, type }) => ({ id, name, type })),
     recurring: inputs.recurring.map(({ merchantName, category, kind }) => ({
       name: merchantName,
@@ -46,6 +55,8 @@ export async function readPerson({ id: userId, today }: CurrentUser, inputs: Coa
     })),
     firstDay: first,
     lastPayday: lastPay,
+    employers: [...new Set(paychecks(inputs.recurring).map(({ merchantName }) => merchantName))],
+    paydays: dueBetween(paychecks(inputs.recurring), today, addDays(today, PAYDAYS_AHEAD)).map(({ day }) => day),
   };
 }
 
@@ -80,35 +91,23 @@ async function firstDay(userId: string): Promise<string | null> {
 /** What is so today, beside the names that a question was read with. */
 export function householdOf({ today, firstDay: first, shops }: Person, inputs: CoachInputs): Household {
   return {
+    ...standingOf(inputs),
     today,
     firstDay: first ?? null,
     ...(shops ? { shops } : {}),
-    accounts: inputs.accounts,
-    debts: debtsOf(inputs).map(
-      ({ id, name, balanceCents, ratePercent, rateKnown, minimumCents, minimumKnown, source }) => ({
-        id,
-        name,
-        balanceCents,
-        ratePercent: rateKnown ? ratePercent : null,
-        minimumCents: minimumKnown ? minimumCents : null,
-        source,
-      }),
-    ),
-    goals: inputs.goals,
-    budgets: inputs.budgets,
-    recurring: inputs.recurring,
   };
 }
 
-export async function readNeeds(userId: string, needs: readonly Need[]): Promise<Found> {
+export async function readNeeds({ id: userId, today }: CurrentUser, needs: readonly AnyNeed[]): Promise<Found> {
   const byKey = new Map(needs.map((need) => [needKey(need), need]));
   const answered = await Promise.all(
-    [...byKey].map(async ([key, need]): Promise<[string, Answered]> => [key, await readNeed(userId, need)]),
+    [...byKey].map(async ([key, need]): Promise<[string, Answered]> => [key, await readNeed(userId, need, today)]),
   );
   return new Map(answered);
 }
 
-async function readNeed(userId: string, need: Need): Promise<Answered> {
+async function readNeed(userId: string, need: AnyNeed, today: Day): Promise<Answered> {
+  if (isOfStanding(need)) return readStandingNeed(userId, need, today);
   if (need.want === "rows") return { rows: await findRows(userId, need) };
   return (await fromSums(userId, need.rows, need.by)) ?? { sums: await sumRows(userId, need.rows, need.by) };
 }

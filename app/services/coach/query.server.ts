@@ -5,7 +5,7 @@ import { withSigns } from "~/domain/coach/facts/standing";
 import { answerPlan } from "~/domain/coach/plans/answer";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import { FactNotes } from "~/domain/coach/query/answer";
-import { isStanding, type PlanRequest, type Query } from "~/domain/coach/query/algebra";
+import { isFlow, type PlanRequest, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
@@ -55,7 +55,7 @@ export async function answerQuery(
   if (read.is !== "queries" || read.queries.length > MOST_QUERIES || !read.queries.every(isAnswered)) return null;
   const household = householdOf(person, inputs);
   const found = await readNeeds(
-    user.id,
+    user,
     read.queries.flatMap((query) => needs(query, household)),
   );
   const sheet = createSheet(user.today);
@@ -87,7 +87,7 @@ async function answerAdvice(
   draftBudget(sheet);
   const shops = request.subject ? shopsToSum(request.subject, inputs, householdOf(person, inputs)) : [];
   const found = await readNeeds(
-    user.id,
+    user,
     shops.map(({ need }) => need),
   );
   const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found) : [];
@@ -95,15 +95,10 @@ async function answerAdvice(
   return answer && { answer, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0 };
 }
 
-/**
- * What stands in all, what a usual month is, and when a goal is reached, the planner says: with what it means, and by the
- * one definition that every screen has.
- */
-function isAnswered(query: Query): boolean {
-  const { measure, subject, shape, statistic, comparison, period } = query;
-  const isPlain = Object.keys(subject).length === 0 && shape === "figure" && comparison === null;
-  if (!isStanding(measure)) return !(isPlain && period === null && (measure === "kept" || statistic === "per-month"));
-  return (!isPlain || statistic !== "total") && measure !== "reached" && measure !== "worth";
+/** What a usual month is, the planner says: with what it means, and by the one definition that every screen has. */
+function isAnswered({ measure, subject, shape, statistic, comparison, period }: Query): boolean {
+  const isPlain = Object.keys(subject).length === 0 && shape === "figure" && comparison === null && period === null;
+  return !(isFlow(measure) && isPlain && (measure === "kept" || statistic === "per-month"));
 }
 
 /** What the talk was about before this text; nothing where the last text was no query. */

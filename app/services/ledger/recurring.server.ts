@@ -21,6 +21,15 @@ export async function listRecurring(userId: string): Promise<Recurring[]> {
   return rows.flatMap((row) => fromStored(row) ?? []);
 }
 
+/** Those that came regularly and no longer do, the latest to end first. */
+export async function listEnded(userId: string): Promise<Recurring[]> {
+  const rows = await db.recurringStream.findMany({
+    where: { userId, active: false },
+    orderBy: [{ lastDay: "desc" }, { key: "asc" }],
+  });
+  return rows.flatMap((row) => fromStored(row) ?? []);
+}
+
 function toStored({ change, lastCents, typicalCents, monthlyCents, ...stream }: Recurring) {
   return {
     ...stream,

@@ -87,7 +87,7 @@ describe("answers of the engine", () => {
         expect(gateProblems(answer.text, facts)).toEqual([]);
         for (const fact of facts) expect([fact.id, factProblems(fact)]).toEqual([fact.id, []]);
       }),
-      { numRuns: 800 },
+      { numRuns: 1000 },
     );
   });
 

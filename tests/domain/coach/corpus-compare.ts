@@ -22,7 +22,7 @@ export const COMPARE_QUESTIONS: readonly Labelled[] = [
   ["compare", "this week vs last week", "spent 2026-11-15..2026-11-21 vs:2026-11-08..2026-11-14"],
   ["compare", "am i spending less than usual this month", "spent 2026-11 vs:usual"],
   ["compare", "difference between q2 and q3 spending", "spent 2026-04-01..2026-06-30 vs:2026-07-01..2026-09-30"],
-  ["compare", "how is my grocery spending compared to my budget", "spent on:groceries 2026-11 vs:plan"],
+  ["compare", "how is my grocery spending compared to my budget", "left on:groceries"],
   ["compare", "am i over on restaurants", "spent on:restaurants 2026-11 vs:plan"],
   ["compare", "spent this month so far compared to same time last month", "spent 2026-11 vs:2026-10-01..2026-10-21"],
   ["compare", "did i use my blue card more than my visa last month", "spent in:blue 2026-10 vs:in:visa"],

@@ -39,7 +39,7 @@ export const FOURTH_QUESTIONS: readonly Labelled[] = [
   ["compare", "were my groceries higher in october than in august", "spent on:groceries 2026-10 vs:2026-08"],
   ["compare", "am i earning more than last year", "earned 2026 vs:2025-01-01..2025-11-21"],
   ["compare", "costco or walmart where do i spend more", "spent at:costco vs:at:walmart"],
-  ["compare", "how far over my restaurant budget am i", "spent on:restaurants 2026-11 vs:plan"],
+  ["compare", "how far over my restaurant budget am i", "left yes-no on:restaurants"],
   ["trend", "chart my spending by month since january", "spent trend by:month 2026"],
   ["share", "rent as a percentage of my income", "spent share on:mortgage_rent vs:income"],
   [

@@ -3,7 +3,7 @@ import type { Labelled } from "./corpus";
 
 export const MORE_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   ["count", "count of transactions on yesterday and today", "spent count 2026-11-21..2026-11-22"],
-  ["income", "october paychecks?", "earned at:brightwater_studio 2026-10"],
+  ["income", "october paychecks?", "earned list at:brightwater_studio 2026-10"],
   [
     "list",
     "all charges bigger than 300 in 2026 other than rent & the car loan",
@@ -14,6 +14,7 @@ export const MORE_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
     "first 3 weeks of nov vs first three weeks of oct",
     "spent 2026-11-01..2026-11-21 vs:2026-10-01..2026-10-21",
   ],
+  ["list", "accounts i have at harbor bank", "balance in:checking+investment+savings"],
   ["comparison", "grocerys sept vs aug vs oct", "spent trend by:month on:groceries 2026-08-01..2026-10-31"],
   ["count", "number of hopride trips in sept n oct", "spent count at:hopride 2026-09-01..2026-10-31"],
   ["count", "how many times did the power bill go over 130 this yr", "spent count at:power 2026 min:130.01"],

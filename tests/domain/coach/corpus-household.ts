@@ -35,7 +35,7 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   ["spent", "what did I spend today", "spent 2026-11-22"],
   ["spent", "whats my total for november so far", "spent 2026-11"],
   ["date", "when was the last time i flew", "spent latest at:flights"],
-  ["income", "which months had 3 paychecks this year", "earned ranking by:month at:brightwater_studio 2026"],
+  ["income", "which months had 3 paychecks this year", "pay count ranking by:month 2026"],
   ["income", "how much went into savings this year", "moved kind:savings 2026"],
   ["income", "whats my savings rate this year", "kept 2026"],
   ["income", "income last month", "earned 2026-10"],
@@ -209,7 +209,7 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
     "break down utilities bills each month since june",
     "spent trend by:month on:utilities 2026-06-01..2026-11-22",
   ],
-  ["date", "when did i last get paid", "earned latest"],
+  ["date", "when did i last get paid", "pay latest"],
   [
     "list",
     "what did we cut back on in october compared to september",

@@ -56,7 +56,7 @@ export const MORE_QUESTIONS: readonly Labelled[] = [
   ["date", "when was the last time i got a refund from amazon", "refunded latest at:amazon"],
   ["date", "date of my last trip to trader joes", "spent latest at:trader_joe's"],
   ["date", "when does spotify charge me next", "bills next at:spotify"],
-  ["yes-no", "have i paid my phone bill this month", "spent yes-no on:phone 2026-11"],
+  ["yes-no", "have i paid my phone bill this month", "bills latest yes-no on:phone"],
   ["yes-no", "did my paycheck hit yet this week", "earned yes-no at:acme_payroll 2026-11-15..2026-11-21"],
   ["yes-no", "did i spend over 100 on coffee last month", "spent yes-no at:coffee 2026-10 over:100"],
   ["compare", "how did october compare with september", "spent 2026-10 vs:2026-09"],

@@ -148,7 +148,7 @@ export const SPENDING_QUESTIONS: readonly Labelled[] = [
   ["extreme", "priciest restaurant bill in october", "spent largest on:restaurants 2026-10"],
 
   ["date", "when did i last go to costco", "spent latest at:costco"],
-  ["date", "when was my last paycheck", "earned latest at:acme_payroll"],
+  ["date", "when was my last paycheck", "pay latest"],
   ["date", "whens the last time i bought gas", "spent latest on:gas"],
   ["date", "when did i first use lyft", "spent first at:lyft"],
   ["date", "what day did i pay rent last month", "spent latest on:mortgage_rent 2026-10"],
@@ -161,7 +161,7 @@ export const SPENDING_QUESTIONS: readonly Labelled[] = [
   ["date", "what date does my verizon bill hit", "bills next at:verizon_wireless"],
 
   ["yes-no", "did i pay rent this month", "spent yes-no on:mortgage_rent 2026-11"],
-  ["yes-no", "did verizon charge me in november yet", "spent yes-no at:verizon_wireless 2026-11"],
+  ["yes-no", "did verizon charge me in november yet", "bills latest yes-no at:verizon_wireless"],
   ["yes-no", "did i get paid this week", "earned yes-no 2026-11-15..2026-11-21"],
   ["yes-no", "have i been to costco this month", "spent yes-no at:costco 2026-11"],
   ["yes-no", "did i spend more than $500 on groceries last month", "spent yes-no on:groceries 2026-10 over:500"],

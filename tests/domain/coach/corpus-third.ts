@@ -47,7 +47,7 @@ export const THIRD_QUESTIONS: readonly Labelled[] = [
   ["date", "when's my next paycheck coming", "pay next"],
   ["yes-no", "did i buy anything at best buy this month", "spent yes-no at:best_buy 2026-11"],
   ["yes-no", "have i gotten any refunds from target", "refunded yes-no at:target"],
-  ["yes-no", "did netflix already charge me this month", "spent yes-no at:netflix 2026-11"],
+  ["yes-no", "did netflix already charge me this month", "bills latest yes-no at:netflix"],
   ["compare", "did i spend more on groceries in october or september", "spent on:groceries 2026-10 vs:2026-09"],
   ["compare", "how much less did i spend this month vs last", "spent 2026-11 vs:2026-10-01..2026-10-21"],
   ["compare", "compare my income in 2025 and 2026", "earned 2026 vs:2025-01-01..2025-11-21"],

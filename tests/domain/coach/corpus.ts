@@ -81,6 +81,8 @@ export const PERSON: Person = {
   ],
   firstDay: "2024-06-03",
   lastPayday: "2026-11-13",
+  paydays: ["2026-11-27", "2026-12-11"],
+  employers: ["Acme Payroll"],
 };
 
 export const CORPUS: readonly Labelled[] = [

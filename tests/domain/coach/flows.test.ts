@@ -18,6 +18,8 @@ const household: Household = {
   goals: [],
   budgets: [{ category: "groceries", plannedCents: 50_000 }],
   recurring: [],
+  credit: null,
+  load: null,
 };
 
 const day = fc

@@ -14,7 +14,7 @@ import type { Person } from "~/domain/coach/query/person";
 import { household as inputs } from "../../support/coach";
 
 const TODAY = "2026-11-21";
-const HOUSE: Household = { ...inputs(), firstDay: "2026-01-01", debts: [] };
+const HOUSE: Household = { ...inputs(), firstDay: "2026-01-01", debts: [], credit: null, load: null };
 const FORMS: ActionInputs = { today: TODAY, sums: inputs().sums, budgets: inputs().budgets, merchant: null };
 const NOTHING: Answer = { text: "", facts: [], list: [], chart: null };
 const rows = (count: number): Answer["list"] =>
@@ -201,6 +201,8 @@ describe("what to ask next", () => {
     goals: inputs().goals.map(({ id, name, type }) => ({ id, name, type })),
     recurring: [],
     lastPayday: "2026-11-13",
+    paydays: ["2026-11-27"],
+    employers: ["Acme Payroll"],
   };
 
   test("always six, each once, and never what was just asked (COACH-027)", () => {

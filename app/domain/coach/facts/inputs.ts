@@ -19,6 +19,8 @@ export type AccountInput = {
   id: string;
   name: string;
   bank?: string;
+  /** The last ones of its number. */
+  digits?: string;
   type: string;
   balanceCents: Cents;
   limitCents: Cents | null;

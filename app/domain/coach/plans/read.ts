@@ -22,6 +22,8 @@ export const personOf = ({ today, accounts, goals, recurring }: CoachInputs): Pe
     income: kind === "income",
   })),
   lastPayday: null,
+  paydays: [],
+  employers: [],
 });
 
 /** `whole` holds what the text leans on, where it leans. */

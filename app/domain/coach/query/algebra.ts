@@ -19,14 +19,23 @@ export const STANDINGS = [
   "owed",
   "worth",
   "limit",
+  "available",
   "used",
   "rate",
   "minimum",
+  "payment",
+  "paid-off",
+  "principal",
+  "debt-share",
+  "score",
   "saved",
   "remaining",
   "reached",
+  "needed",
+  "added",
   "budgeted",
   "left",
+  "unplanned",
 ] as const;
 /** What comes back: bills, pay, subscriptions and their prices. */
 export const SCHEDULES = ["bills", "pay", "subscriptions", "price-changes"] as const;
@@ -36,7 +45,10 @@ export type Standing = (typeof STANDINGS)[number];
 export type Schedule = (typeof SCHEDULES)[number];
 export type Measure = Flow | Standing | Schedule;
 
-/** What is made of the rows. `each` is the average of one row; `next` is a date that lies ahead. */
+/**
+ * What is made of the rows. `each` is the average of one row; `next` is a date that lies ahead; `change` is how much more or
+ * less than at the beginning of the days; `rhythm` is how often something comes, `ended` what no longer does.
+ */
 export const STATISTICS = [
   "total",
   "count",
@@ -50,6 +62,9 @@ export const STATISTICS = [
   "latest",
   "first",
   "next",
+  "change",
+  "rhythm",
+  "ended",
 ] as const;
 export type Statistic = (typeof STATISTICS)[number];
 
@@ -109,6 +124,8 @@ export type Condition = {
   pending?: boolean;
   /** Counted are the days without any row. */
   empty?: boolean;
+  /** Of a limit: the share that is asked about. */
+  percent?: number;
 };
 
 export type Query = {
@@ -153,7 +170,9 @@ export function valid(asked: Query): Query {
   const { measure, comparison, shape, statistic } = asked;
   const flows = isFlow(measure);
   if (!flows)
-    return { ...asked, comparison: comparison?.against === "subject" && measure === "balance" ? comparison : null };
+    return comparison?.against === "amount" || (comparison?.against === "subject" && measure === "balance")
+      ? asked
+      : { ...asked, comparison: null };
   if (comparison?.against === "period" && shape === "ranking" && measure !== "kept")
     return { ...asked, statistic: "total", by: asked.by ?? "category" };
   if (comparison !== null) {

@@ -2,10 +2,13 @@
 // the link under a figure is the very filter that the figure was summed by; and what stands today.
 
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
+import type { BudgetCategory } from "~/domain/budget/budget";
+import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { AccountDay, AccountHabit } from "~/domain/household/account-habit";
 import type { Kind } from "~/domain/categories/classify";
 import type { Recurring } from "~/domain/ledger/recurring";
 import type { Cents } from "~/domain/money";
-import type { Day } from "~/domain/periods";
+import type { Day, Month } from "~/domain/periods";
 import type { Grouping } from "./algebra";
 import type { ShopCodes } from "./shop-kinds";
 
@@ -13,6 +16,17 @@ import type { ShopCodes } from "./shop-kinds";
 export type Need =
   | { want: "sums"; rows: TransactionFilter; by: Grouping | null }
   | { want: "rows"; rows: TransactionFilter; order: RowOrder; take: number };
+/** What no filter of the list says. */
+export type StandingNeed =
+  /** What moved on accounts, by the day, the posted rows alone. */
+  | { want: "moves"; accounts: readonly string[] }
+  /** What is on its way, by the account: in no balance yet. */
+  | { want: "pending" }
+  /** A month's budget as its screen has it. */
+  | { want: "budget"; month: Month }
+  /** What came regularly and no longer does. */
+  | { want: "ended" };
+export type AnyNeed = Need | StandingNeed;
 export type RowOrder = "newest" | "oldest" | "largest" | "smallest";
 
 /** Sums are of posted rows, or of those that are pending alone; `cents` keeps their sign, negative is money out. `key` is '' where nothing is grouped. */
@@ -25,13 +39,21 @@ export type FoundRow = {
   cents: Cents;
   pending: boolean;
 };
-export type Answered = { sums: readonly SumGroup[] } | { rows: readonly FoundRow[] };
+export type Move = AccountDay & { accountId: string };
+/** `pendingCents` is on its way, and in no balance yet. */
+export type Answered =
+  | { sums: readonly SumGroup[] }
+  | { rows: readonly FoundRow[] }
+  | { moves: readonly Move[] }
+  | { pending: Readonly<Record<string, Cents>> }
+  | { budget: readonly BudgetCategory[]; pendingCents: Readonly<Record<string, Cents>> }
+  | { ended: readonly Recurring[] };
 
 export const MOST_GROUPS = 400;
 export const MOST_ROWS = 25;
 
 /** One text for one need. */
-export const needKey = (need: Need): string => JSON.stringify(need);
+export const needKey = (need: AnyNeed): string => JSON.stringify(need);
 export type Found = ReadonlyMap<string, Answered>;
 
 export function sumsOf(found: Found, need: Need): readonly SumGroup[] {
@@ -44,6 +66,27 @@ export function rowsOf(found: Found, need: Need): readonly FoundRow[] {
   return answer && "rows" in answer ? answer.rows : [];
 }
 
+export function movesOf(found: Found, accounts: readonly string[]): readonly Move[] {
+  const answer = found.get(needKey({ want: "moves", accounts }));
+  return answer && "moves" in answer ? answer.moves : [];
+}
+
+/** Of these accounts together: negative is money that is going out. */
+export function pendingOf(found: Found, accounts: readonly string[]): Cents {
+  const answer = found.get(needKey({ want: "pending" }));
+  return answer && "pending" in answer ? accounts.reduce((sum, id) => sum + (answer.pending[id] ?? 0), 0) : 0;
+}
+
+export function budgetOf(found: Found, month: Month): Extract<Answered, { budget: unknown }> {
+  const answer = found.get(needKey({ want: "budget", month }));
+  return answer && "budget" in answer ? answer : { budget: [], pendingCents: {} };
+}
+
+export function endedOf(found: Found): readonly Recurring[] {
+  const answer = found.get(needKey({ want: "ended" }));
+  return answer && "ended" in answer ? answer.ended : [];
+}
+
 export type StandingAccount = {
   id: string;
   name: string;
@@ -51,24 +94,19 @@ export type StandingAccount = {
   /** What is owed stands with a minus sign. */
   balanceCents: Cents;
   limitCents: Cents | null;
+  /** Of cards and loans: what their rows say. */
+  habit?: AccountHabit;
 };
 export type StandingDebt = {
   /** Of the goal or the account that it is. */
   id: string;
+  /** The account that the bank's figure is from. */
+  accountId: string | null;
   name: string;
   balanceCents: Cents;
   ratePercent: number | null;
   minimumCents: Cents | null;
   source: "goal" | "account";
-};
-export type StandingGoal = {
-  id: string;
-  name: string;
-  type: "savings" | "debt";
-  targetCents: Cents;
-  /** Savings: what is saved. Debt: what is still owed. */
-  currentCents: Cents;
-  deadline: Day | null;
 };
 
 /** What is so today. */
@@ -78,10 +116,13 @@ export type Household = {
   firstDay: Day | null;
   accounts: readonly StandingAccount[];
   debts: readonly StandingDebt[];
-  goals: readonly StandingGoal[];
+  goals: readonly GoalInput[];
   /** Planned amounts of the current month. */
   budgets: readonly { category: string; plannedCents: Cents }[];
   recurring: readonly Recurring[];
   /** Which shop the bank files as what. */
   shops?: ShopCodes;
+  credit: { score: number; goalScore: number | null; day: Day } | null;
+  /** Of a usual month: the payments on all debts, housing, the income; null where it isn't known. */
+  load: { paymentsCents: Cents; housingCents: Cents; incomeCents: Cents } | null;
 };

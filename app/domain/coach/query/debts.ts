@@ -1,84 +1,196 @@
-// What is owed, on which terms, and how much of a limit is used.
+// What is owed: each debt once, and beside it the cards that are paid in full, which are none.
 
-import { bullets, paragraphs } from "~/domain/coach/advice";
-import { sumCents } from "~/domain/money";
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { type Cents, sumCents } from "~/domain/money";
 import type { Subject } from "./algebra";
-import type { AnswerRow } from "./answer";
-import type { Household, StandingDebt } from "./data";
+import type { AnswerRow, FactNotes } from "./answer";
+import { pastOf } from "./earlier-balances";
+import type { Household, StandingAccount, StandingDebt } from "./data";
 import { accountsOf } from "./filters";
-import { chosenAccounts, missing, type StandingTurn, type Words } from "./standing-turn";
+import { balanceAt } from "./past-balances";
+import { pendingWords, type StandingTurn, type Words } from "./standing-turn";
 
 /** A goal for a debt and the account that it is count once: the debts know. */
-function chosenDebts({ goals = [], ...subject }: Subject, household: Household): StandingDebt[] {
+export function chosenDebts({ goals = [], ...subject }: Subject, household: Household): StandingDebt[] {
   const ids = accountsOf(subject, household);
-  if (goals.length === 0 && ids === null) return [...household.debts];
-  return household.debts.filter(({ id }) => goals.includes(id) || ids?.includes(id));
+  const { except = [], merchants = [] } = subject;
+  // A debt that no account and no goal knows.
+  if (merchants.length > 0) return [];
+  const left = household.debts.filter((debt) => !except.some((id) => isCalled(debt, id, household)));
+  if (goals.length === 0 && ids === null) return left;
+  return left.filter(
+    ({ id, accountId }) => goals.includes(id) || ids?.includes(id) || (accountId !== null && ids?.includes(accountId)),
+  );
 }
 
-const debtHref = ({ source }: StandingDebt): string => (source === "goal" ? "/goals" : "/accounts");
+/** By its id, by the kind of its account, or by a part of its name. */
+const isCalled = ({ id, accountId, name }: StandingDebt, called: string, { accounts }: Household): boolean =>
+  id === called ||
+  accountId === called ||
+  accounts.find((account) => account.id === accountId)?.type === called ||
+  name.toLowerCase().includes(called.replaceAll("_", " ").toLowerCase());
 
-export function owed({ query, household, notes }: StandingTurn): Words {
-  const debts = chosenDebts(query.subject, household);
+/** Cards with a balance that is paid each month: nothing is owed there for long, and yet it is what the card stands at. */
+export function paidInFull({ goals = [], ...subject }: Subject, household: Household): StandingAccount[] {
+  const ids = accountsOf(subject, household);
+  if ((goals.length > 0 && ids === null) || (subject.merchants ?? []).length > 0) return [];
+  return household.accounts.filter(
+    ({ id, type, balanceCents, habit }) =>
+      balanceCents < 0 &&
+      habit?.paidInFull === true &&
+      (ids === null ? !subject.except?.includes(type) : ids.includes(id)),
+  );
+}
+
+export const debtHref = ({ source }: Pick<StandingDebt, "source">): string =>
+  source === "goal" ? "/goals" : "/accounts";
+const total = (debts: readonly { balanceCents: Cents }[]): Cents =>
+  sumCents(debts.map(({ balanceCents }) => balanceCents));
+
+export function owed(turn: StandingTurn): Words {
+  const { query, household } = turn;
+  const { subject, statistic, period } = query;
+  if (period !== null) return earlier(turn);
+  const debts = chosenDebts(subject, household);
+  const cards = paidInFull(subject, household);
+  if (statistic === "count") return counted(debts, cards, turn);
+  const list = debts.map((debt): AnswerRow => ({ label: debt.name, cents: debt.balanceCents, href: debtHref(debt) }));
   const [only] = debts;
-  if (!only)
-    return {
-      text:
-        Object.keys(query.subject).length > 0
-          ? "Nothing is owed there, by what I can see."
-          : "I see no debt among your accounts and goals.",
-    };
-  const list = debts.map(({ name, balanceCents, source }): AnswerRow => ({
-    label: name,
-    cents: balanceCents,
-    href: source === "goal" ? "/goals" : "/accounts",
-  }));
-  const total = notes.usd("total", "Owed", sumCents(debts.map(({ balanceCents }) => balanceCents)), {
-    href: debtHref(only),
-  });
-  if (debts.length === 1) return { text: `You owe ${total} on ${notes.name("debt-1-name", only.name)}.`, list };
-  const parts = debts
-    .slice(0, 8)
-    .map(
-      (debt, at) =>
-        `${notes.name(`debt-${at + 1}-name`, debt.name)}: ${notes.usd(`debt-${at + 1}`, "Owed", debt.balanceCents, { href: debtHref(debt) })}`,
-    );
-  return { text: paragraphs(`You owe ${total} in all:`, bullets(parts)), list };
+  if (!only) return { text: cards.length > 0 ? inFull(cards, turn) : nothing(turn) };
+  if (statistic === "largest" || statistic === "smallest") return extreme(debts, turn);
+  const rest = cards.length > 0 ? inFull(cards, turn, total(debts)) : "";
+  const note = unseen(turn);
+  const sum = turn.notes.usd("total", "Owed", total(debts), { href: debtHref(only) });
+  if (debts.length === 1)
+    return { text: paragraphs(`You owe ${sum} on ${turn.notes.name("debt-1-name", only.name)}.`, rest, note), list };
+  return { text: paragraphs(`You owe ${sum} in all:`, bullets(lines(debts, turn.notes)), rest, note), list };
 }
 
-export function limits({ measure, query, household, notes }: StandingTurn): string {
-  const cards = chosenAccounts(query.subject, household, ["credit"]).filter(({ limitCents }) => (limitCents ?? 0) > 0);
-  if (cards.length === 0) return missing("card with a limit among the linked accounts").text;
-  const limit = sumCents(cards.map(({ limitCents }) => limitCents ?? 0));
-  const used = -sumCents(cards.map(({ balanceCents }) => Math.min(0, balanceCents)));
-  const whole = notes.usd("limit", "Credit limit", limit, { href: "/accounts" });
-  const part = notes.usd("used", "Used of the limit", used, { href: "/accounts" });
-  if (measure === "limit")
-    return `The limit of ${cards.length === 1 ? notes.name("card", cards[0]?.name ?? "") : "your cards"} is ${whole}; ${part} of it is used.`;
-  const share = notes.add(
-    "utilization",
-    "Credit utilization",
-    { unit: "percent", percent: (used / limit) * 100 },
-    { href: "/accounts" },
+const lines = (debts: readonly StandingDebt[], notes: FactNotes): string[] =>
+  debts.slice(0, 8).map((debt, at) => {
+    const value = notes.usd(`debt-${at + 1}`, "Owed", debt.balanceCents, { href: debtHref(debt) });
+    return `${notes.name(`debt-${at + 1}-name`, debt.name)}: ${value}`;
+  });
+
+/** What a card that is paid in full stands at; and beside other debts what it comes to with them. */
+function inFull(cards: readonly StandingAccount[], turn: StandingTurn, others: Cents | null = null): string {
+  const { notes } = turn;
+  const [first] = cards;
+  const cents = -total(cards);
+  const value = notes.usd("in-full", "On cards that you pay in full", cents, { href: "/accounts" });
+  const name = cards.length === 1 && first ? notes.name("in-full-name", first.name) : "your cards";
+  const onTheWay = pendingWords(cards, turn);
+  const [is, it] = cards.length === 1 ? ["it's", "it isn't"] : ["they're", "they aren't"];
+  return sentences(
+    `You ${others === null ? "" : "also "}owe ${value} on ${name}; ${is} paid in full each month, so ${it} counted as debt.`,
+    onTheWay,
+    others === null
+      ? ""
+      : `With ${cards.length === 1 ? "it" : "them"} it comes to ${notes.usd("with-cards", "Owed, cards included", others + cents, { href: "/accounts" })}.`,
   );
-  return `You use ${share} of your credit limit: ${part} of ${whole}.`;
 }
 
-export function terms({ measure, query, household, notes }: StandingTurn): string {
-  const all = chosenDebts(query.subject, household).filter(
-    (debt) => (measure === "rate" ? debt.ratePercent : debt.minimumCents) !== null,
+function nothing({ query, household, notes }: StandingTurn): string {
+  const [asked] = query.subject.merchants ?? [];
+  if (asked)
+    return `I see no balance of a ${notes.name("asked-name", asked)} among your linked accounts and goals, so I can't tell what is left on it. ${payments(asked, household, notes)}`.trim();
+  return Object.keys(query.subject).length > 0
+    ? "Nothing is owed there, by what I can see."
+    : "I see no debt among your accounts and goals.";
+}
+
+const PAYMENTS: readonly [RegExp, readonly string[]][] = [
+  [/student/, ["student_loans"]],
+  [/mortgage|home/, ["mortgage_rent"]],
+  [/car|auto/, ["car_payment"]],
+];
+
+/** Only the payments of such a debt are known. */
+function payments(asked: string, { recurring }: Household, notes: FactNotes): string {
+  const categories = PAYMENTS.find(([pattern]) => pattern.test(asked))?.[1] ?? [];
+  const item = recurring.find(
+    ({ category, kind, active }) => active && kind !== "income" && categories.includes(category),
   );
-  const dearest = [...all].sort((a, b) => (b.ratePercent ?? 0) - (a.ratePercent ?? 0));
-  const debts =
-    query.statistic === "largest" ? dearest.slice(0, 1) : query.statistic === "smallest" ? dearest.slice(-1) : all;
-  if (debts.length === 0)
-    return `I can't tell from your data: ${measure === "rate" ? "the interest rate" : "the minimum payment"} isn't known. You can write it down with a debt goal.`;
-  const parts = debts.slice(0, 8).map((debt, at) => {
-    const name = notes.name(`debt-${at + 1}-name`, debt.name);
-    const value =
-      measure === "rate"
-        ? `${notes.add(`debt-${at + 1}-rate`, "Interest rate of the debt", { unit: "percent", percent: debt.ratePercent ?? 0 }, { href: debtHref(debt) })} interest`
-        : `a minimum payment of ${notes.usd(`debt-${at + 1}-minimum`, "Minimum payment of the debt", debt.minimumCents ?? 0, { href: debtHref(debt) })}`;
-    return `${name}: ${value}`;
-  });
-  return parts.length === 1 ? `${parts[0] ?? ""}.` : bullets(parts);
+  if (!item) return "";
+  const note = { href: "/transactions#recurring" };
+  return `What I see is ${notes.usd("payment", "Paid regularly", item.lastCents, note)} to ${notes.name("payee", item.merchantName)}, last on ${notes.day("paid-on", "Last paid", item.lastDay, note)}.`;
+}
+
+/** A loan whose payments are seen and whose balance isn't. */
+function unseen({ query, household, notes }: StandingTurn): string {
+  if (Object.keys(query.subject).length > 0) return "";
+  const names = household.debts.map(({ name }) => name.toLowerCase());
+  const loans = household.recurring.filter(
+    ({ kind, category, active }) =>
+      active &&
+      kind === "loan_payment" &&
+      category === "student_loans" &&
+      !names.some((name) => name.includes("student")),
+  );
+  const [loan] = loans;
+  return loan
+    ? `You also pay ${notes.usd("unseen", "Paid regularly", loan.lastCents, { href: "/transactions#recurring" })} to ${notes.name("unseen-name", loan.merchantName)}, a debt whose balance I can't see; add it as a debt goal and it counts.`
+    : "";
+}
+
+function counted(debts: readonly StandingDebt[], cards: readonly StandingAccount[], turn: StandingTurn): Words {
+  const { notes } = turn;
+  const count = notes.count("count", "Debts", debts.length, "debt", { href: "/goals" });
+  const [first] = debts;
+  const sum = first ? `, ${notes.usd("total", "Owed", total(debts), { href: debtHref(first) })} together` : "";
+  return {
+    text: paragraphs(
+      `You have ${count}${sum}${first ? ":" : "."}`,
+      bullets(lines(debts, notes)),
+      cards.length > 0 ? inFull(cards, turn, first ? total(debts) : null) : "",
+    ),
+  };
+}
+
+function extreme(debts: readonly StandingDebt[], turn: StandingTurn): Words {
+  const { notes, query } = turn;
+  const isLargest = query.statistic === "largest";
+  const [first] = [...debts].sort((a, b) => (isLargest ? 1 : -1) * (b.balanceCents - a.balanceCents));
+  if (!first) return { text: nothing(turn) };
+  const value = notes.usd("total", "Owed", first.balanceCents, { href: debtHref(first) });
+  const cards = paidInFull(query.subject, turn.household);
+  return {
+    text: paragraphs(
+      `Your ${debts.length === 1 ? "only" : isLargest ? "largest" : "smallest"} debt is ${notes.name("debt-1-name", first.name)}: ${value}.`,
+      cards.length > 0 ? inFull(cards, turn, total(debts)) : "",
+    ),
+  };
+}
+
+/** On another day, and how much less or more it is now: by the account's rows. */
+function earlier(turn: StandingTurn): Words {
+  const { query, household, notes } = turn;
+  const debts = chosenDebts(query.subject, household);
+  const ids = new Set([
+    ...debts.flatMap(({ accountId }) => accountId ?? []),
+    ...paidInFull(query.subject, household).map(({ id }) => id),
+  ]);
+  const accounts = household.accounts.filter(({ id }) => ids.has(id));
+  const found = pastOf(accounts, turn);
+  const period = query.period;
+  if (!found || period === null)
+    return { text: "I can't tell what you owed on another day: no linked account has rows that say it." };
+  const link = { href: "/accounts" };
+  const day = period.from < found.since ? found.since : period.from;
+  const end = query.statistic === "change" ? period.to : household.today;
+  const owedAt = (on: string) => -balanceAt(found.accounts, found.moves, on);
+  const [before, after] = [owedAt(day), owedAt(end)];
+  const name =
+    found.accounts.length === 1
+      ? notes.name("debt-1-name", debts[0]?.name ?? found.accounts[0]?.name ?? "")
+      : "cards and loans";
+  const then = notes.usd("then", "Owed then", before, { ...link, period: { from: day, to: day } });
+  const now = notes.usd("now", "Owed", after, link);
+  const difference = notes.usd("change", "Less owed", before - after, { ...link, period: { from: day, to: end } });
+  return {
+    text: sentences(
+      period.from < found.since ? `The rows reach back to ${notes.day("since", "Rows since", found.since)}.` : "",
+      `At the end of ${notes.day("day", "Day", day)} you owed ${then} on ${name}; ${end === household.today ? "now" : `at the end of ${notes.day("end", "Day", end)}`} it's ${now}, ${difference} ${after <= before ? "less" : "more"}.`,
+    ),
+  };
 }

@@ -2,17 +2,18 @@
 
 import { isFlow, isSchedule, isStanding, type Query, valid } from "./algebra";
 import { type Answer, FactNotes } from "./answer";
-import type { Found, Household, Need } from "./data";
+import type { AnyNeed, Found, Household } from "./data";
 import { flowFigures, flowNeeds } from "./flows";
 import { wordSchedule } from "./schedules";
 import { standingNeeds, wordStanding } from "./standing";
 import { wordFlow } from "./word-flows";
 
-export function needs(asked: Query, household: Household): Need[] {
+export function needs(asked: Query, household: Household): AnyNeed[] {
   const query = valid(asked);
   const { measure } = query;
   if (isFlow(measure)) return flowNeeds(measure, query, household);
-  return isStanding(measure) ? standingNeeds(measure, household) : [];
+  if (isStanding(measure)) return standingNeeds(query, measure, household);
+  return measure === "subscriptions" && query.statistic === "ended" ? [{ want: "ended" }] : [];
 }
 
 /** `number` sets the facts of several queries in one text apart. */
@@ -29,6 +30,6 @@ export function evaluate(asked: Query, household: Household, found: Found, numbe
       notes,
     });
   if (isStanding(measure)) return wordStanding({ measure, query, household, found, notes });
-  if (isSchedule(measure)) return wordSchedule({ measure, query, household, notes });
+  if (isSchedule(measure)) return wordSchedule({ measure, query, household, found, notes });
   return { text: "", facts: [], list: [], chart: null };
 }

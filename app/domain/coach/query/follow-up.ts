@@ -2,7 +2,7 @@
 // conditions, how it is to be shown. It has no measure of its own and no word that nothing explains.
 
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
-import type { Period, Query, Subject } from "./algebra";
+import { isFlow, type Period, type Query, type Subject } from "./algebra";
 import { FILLER } from "./lexicon";
 import type { Person } from "./person";
 import type { Reading } from "./readings";
@@ -30,7 +30,10 @@ export function followUp(
   const earlier = monthBefore(plain, before, person);
   if (earlier) return earlier;
   if (POINTS.test(plain)) return { ...before, statistic: "total", shape: "figure", by: null, take: null };
-  const same = readings.find(({ asked }) => asked.is === "query" && asked.query.measure === before.measure);
+  const same = readings.find(
+    ({ asked, isFramed }) =>
+      asked.is === "query" && asked.query.measure === before.measure && !(isFramed && isFlow(before.measure)),
+  );
   const [best] = readings.filter(({ evidence }) => evidence > 0);
   if (!same || same.asked.is !== "query" || same.unused.length > 0) return null;
   if (best && best !== same && best.evidence >= OWN_MEASURE && best.unused.length === 0 && best.score > same.score)

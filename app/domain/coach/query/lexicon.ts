@@ -1,18 +1,12 @@
 // Which words speak for which measure, and how strongly. A reading adds up the words for its own measure; words that
 // speak only for others stay unexplained in it.
 
-import type { Measure } from "./algebra";
+import type { Flow } from "./algebra";
 import { FLOW_WORDS } from "./lexicon-flows";
-import { SCHEDULE_WORDS } from "./lexicon-schedules";
-import { STANDING_WORDS } from "./lexicon-standings";
 
 export type Evidence = readonly [pattern: string, weight: number];
 
-export const MEASURE_WORDS: Readonly<Record<Measure, readonly Evidence[]>> = {
-  ...FLOW_WORDS,
-  ...STANDING_WORDS,
-  ...SCHEDULE_WORDS,
-};
+export const MEASURE_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = FLOW_WORDS;
 
 /** Words that join, ask and point. They say nothing of what is asked about. */
 export const FILLER = new Set(

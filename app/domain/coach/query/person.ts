@@ -10,10 +10,14 @@ export type Person = {
   shops?: ShopCodes;
   /** Who pays in. */
   payers: readonly string[];
-  accounts: readonly { id: string; name: string; bank: string; kind: string }[];
+  accounts: readonly { id: string; name: string; bank: string; kind: string; digits?: string }[];
   goals: readonly { id: string; name: string; type: "savings" | "debt" }[];
   recurring: readonly { name: string; category: string; income: boolean }[];
   /** The first day of which anything is known. */
   firstDay?: Day | null;
   lastPayday: Day | null;
+  /** Days of pay that are expected. */
+  paydays: readonly Day[];
+  /** Who pays regularly what one lives on. */
+  employers: readonly string[];
 };

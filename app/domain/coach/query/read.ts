@@ -4,12 +4,14 @@
 import type { Person } from "./person";
 import { isFlow, type PlanRequest, type Query } from "./algebra";
 import { adviceIn, isAboutOneself } from "./advice";
+import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
 import { type Reading, readingsOf } from "./readings";
 import { segmentsOf } from "./segments";
+import { inTheLightOf, lookingBack } from "./several";
 import { isKnownWord, spot, type Spots } from "./spot";
-import { subjectOf } from "./subjects";
+import { subjectOf } from "./named-subject";
 import { windowsOf } from "./windows";
 
 export type Understood =
@@ -181,13 +183,18 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
     return isForeign && best?.asked.is === "plan" && best.score > 3 ? planOf(best) : isForeign ? UNREAD : halfRead(all);
   if (best.evidence < WEAK && !isBare(best, HOW_MUCH.test(spots.plain))) return UNREAD;
   if (best.asked.is === "plan") return planOf(best);
+  if (best.isFramed) return framedChoice(best, best.asked.query, readings);
   // A word that means something elsewhere changes what is asked: 'second', 'less', 'before'.
   if (isFlow(best.asked.query.measure) && best.unused.some((word) => isKnownWord(word) || CHANGES_ALL.test(word)))
     return halfRead(all);
   if (best.unused.length > 1 || (best.unused.length > 0 && best.score < LEAST_WITH_UNUSED)) return halfRead(all);
   const rivals = readings.filter(
     (other) =>
-      other !== best && other.asked.is === "query" && best.score - other.score < MARGIN && other.evidence >= WEAK,
+      other !== best &&
+      other.asked.is === "query" &&
+      !(other.isFramed && best.asked.is === "query" && other.asked.query.measure === best.asked.query.measure) &&
+      best.score - other.score < MARGIN &&
+      other.evidence >= WEAK,
   );
   if (rivals.length > 0)
     return {
@@ -204,7 +211,9 @@ const TIME_OF_DAY =
 /** Clearly about what flowed, and yet with words that nothing explains: the nearest question is asked back. */
 function halfRead(readings: readonly Reading[]): Understood {
   const plan = readings.find(({ asked }) => asked.is === "plan");
-  const found = readings.find(({ asked }) => asked.is === "query" && isFlow(asked.query.measure));
+  const found = readings.find(
+    ({ asked, isFramed }) => asked.is === "query" && isFlow(asked.query.measure) && !isFramed,
+  );
   if (!found || found.asked.is !== "query" || found.evidence < CLEAR || (plan && plan.evidence >= found.evidence))
     return UNREAD;
   const { subject, period } = found.asked.query;
@@ -227,8 +236,10 @@ const planOf = ({ asked, unused }: Reading): Understood =>
   asked.is === "plan" ? { is: "plan", request: asked.request, unused } : UNREAD;
 
 /** Where no word speaks for any measure, it is asked what was spent. */
-const isSpokenFor = ({ asked, evidence }: Reading): boolean =>
-  evidence > 0 || asked.is === "plan" || asked.query.measure === "spent";
+const isSpokenFor = ({ asked, evidence, score, isFramed }: Reading): boolean =>
+  isFramed
+    ? evidence >= LEAST_EVIDENCE && score >= LEAST_FRAMED
+    : evidence > 0 || asked.is === "plan" || asked.query.measure === "spent";
 
 /** 'Groceries last month': a subject and its days, and nothing else. */
 function isBare({ asked, unused }: Reading, asksHowMuch: boolean): boolean {
@@ -248,32 +259,3 @@ const CHANGES_ALL = /^(?:second|third|fourth|fifth|before|after|next|weekend|bet
 
 /** 'How much', and whatever stands for it. */
 const HOW_MUCH = /\b(?:how much|how many|what is|what was|total|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;
-
-/** 'And how much did I spend there?': what a later question leaves out, the first one said. */
-function inTheLightOf(first: Query | undefined, query: Query, segment: string): Query {
-  if (!first) return query;
-  const points =
-    /\b(?:there|it|that|them|those|on that|at that|did i go|i went|have i been|did we go)\b/i.test(segment) &&
-    Object.keys(query.subject).length === 0;
-  const period = query.period ?? (sharesDays(first, query) ? first.period : null);
-  return { ...query, period, subject: points ? first.subject : query.subject };
-}
-
-const FLOWING = ["spent", "earned", "kept", "refunded", "moved", "interest", "fees"];
-const sharesDays = (one: Query, other: Query): boolean =>
-  FLOWING.includes(one.measure) && FLOWING.includes(other.measure);
-
-/** 'How much did I spend on gas and how much did I make last month': the days at the end hold for both. */
-function lookingBack(queries: readonly Query[], segments: readonly string[]): Query[] {
-  const last = queries.at(-1);
-  return queries.map((query, at) =>
-    last &&
-    at < queries.length - 1 &&
-    segments.length > 1 &&
-    query.period === null &&
-    last.period !== null &&
-    sharesDays(query, last)
-      ? { ...query, period: last.period, statistic: query.statistic === "per-month" ? "total" : query.statistic }
-      : query,
-  );
-}

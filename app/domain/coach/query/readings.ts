@@ -1,42 +1,20 @@
 // One reading for each measure and each plan: the query that a text would be if it asked for that, and how much of the
 // text speaks for it. The words that a reading leaves unexplained count against it.
 
-import { apart, overlaps, type Span, spanAt } from "~/domain/language/words";
-import {
-  type Comparison,
-  FLOWS,
-  isFlow,
-  isStanding,
-  type Measure,
-  type PlanRequest,
-  PLANS,
-  type Query,
-  type Subject,
-  query,
-  SCHEDULES,
-  STANDINGS,
-} from "./algebra";
+import { overlaps, type Span, spanAt } from "~/domain/language/words";
+import { type Comparison, FLOWS, type Flow, type PlanRequest, PLANS, type Query, query, type Subject } from "./algebra";
 import { holdingSpans } from "./comparing";
-import { type Evidence, FILLER, MEASURE_WORDS } from "./lexicon";
+import { evidenceIn } from "./evidence";
+import { framedReadings } from "./framed-readings";
+import { FILLER, MEASURE_WORDS } from "./lexicon";
 import type { Person } from "./person";
 import { PLAN_THINGS, PLAN_WORDS } from "./plan-words";
 import { type ShapeCue, shapeCuesIn } from "./shape-words";
 import { FLOW_PART } from "./part-flows";
-import { SCHEDULE_PART } from "./part-schedules";
-import { STANDING_PART } from "./part-standings";
-import type { Part, Said, Slots } from "./parts";
 import { shapedBy } from "./shaping";
 import type { Entity, Spots } from "./spot";
-import {
-  bareName,
-  entitiesFor,
-  inOneField,
-  heldApart,
-  longerName,
-  splitExcept,
-  subjectOf,
-  unknownName,
-} from "./subjects";
+import { heldApart, inOneField, splitExcept, subjectOf } from "./named-subject";
+import { bareName, entitiesFor, longerName, unknownName } from "./subjects";
 
 export type Reading = {
   asked: { is: "query"; query: Query } | { is: "plan"; request: PlanRequest };
@@ -45,32 +23,11 @@ export type Reading = {
   evidence: number;
   /** Content words that it has no use for. */
   unused: readonly string[];
+  /** Of what stands and comes back: a story around the question does it no harm. */
+  isFramed?: true;
 };
 
-const MEASURES: readonly Measure[] = [...FLOWS, ...STANDINGS, ...SCHEDULES];
 const UNUSED = 1.3;
-
-const compiled = new Map<string, RegExp>();
-function patternOf(source: string): RegExp {
-  const known = compiled.get(source) ?? new RegExp(`\\b(?:${source})(?![\\w])`, "g");
-  compiled.set(source, known);
-  return known;
-}
-
-/** The strongest word at each place, once each. */
-function evidenceIn(plain: string, all: readonly Evidence[]): { spans: Span[]; weight: number } {
-  const found = all.flatMap(([source, weight], index) =>
-    [...plain.matchAll(patternOf(source))].map((match) => ({
-      ...spanAt(plain, match.index, match[0].length),
-      weight,
-      index,
-    })),
-  );
-  const best = new Map<number, number>();
-  for (const span of apart(found)) best.set(span.index, span.weight);
-  const weights = [...best.values()].sort((a, b) => b - a);
-  return { spans: found, weight: weights.reduce((sum, weight, at) => sum + (at === 0 ? weight : weight / 3), 0) };
-}
 
 const cover = (spans: readonly Span[]): Set<number> =>
   new Set(spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
@@ -86,34 +43,13 @@ const unusedIn = (words: readonly string[], covered: ReadonlySet<number>): strin
       !(/^\d{1,4}$/.test(word) && covered.has(at - 1) && !FILLER.has(words[at - 1] ?? "")),
   );
 
-type Chosen = {
-  slots: Slots;
-  shapedBy: (hasSubject: boolean) => Said;
-  fit: (subject: readonly Entity[], said: Said) => number;
-};
-
-/** The part of the algebra that a measure is of reads for it. */
-function partOf(measure: Measure, spots: Spots, cues: readonly ShapeCue[], person: Person): Chosen {
-  const of = <M extends Measure>(part: Part<M>, own: M): Chosen => {
-    const slots = part.slots(own, spots, person);
-    return {
-      slots,
-      shapedBy: (hasSubject) => shapedBy(part, own, spots, cues, slots, hasSubject, person.today),
-      fit: (subject, said) => part.fit(own, spots, subject, said),
-    };
-  };
-  if (isFlow(measure)) return of(FLOW_PART, measure);
-  return isStanding(measure) ? of(STANDING_PART, measure) : of(SCHEDULE_PART, measure);
-}
-
-function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], person: Person): Reading | null {
+function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person: Person): Reading | null {
   const evidence = evidenceIn(spots.plain, MEASURE_WORDS[measure]);
-  const part = partOf(measure, spots, cues, person);
-  const { slots } = part;
+  const slots = FLOW_PART.slots(measure, spots, person);
   const all = entitiesFor(measure, spots, person, slots.spans);
   const { within, except, span } = splitExcept(spots, all);
-  const held = isFlow(measure) || measure === "balance" ? heldApart(spots, within) : null;
-  const said = part.shapedBy(within.length > 0);
+  const held = heldApart(spots, within);
+  const said = shapedBy(FLOW_PART, measure, spots, cues, slots, within.length > 0, person.today);
   const covered = cover([
     ...(held ? holdingSpans(spots.plain) : []),
     ...evidence.spans,
@@ -160,7 +96,11 @@ function readMeasure(measure: Measure, spots: Spots, cues: readonly ShapeCue[], 
     lettersUsed(all) +
     0.3 * Math.min(2, said.spans.length);
   const score =
-    (slots.isMuddled ? -4 : 0) + Math.min(evidence.weight, 6) + used + part.fit(within, said) - UNUSED * unused.length;
+    (slots.isMuddled ? -4 : 0) +
+    Math.min(evidence.weight, 6) +
+    used +
+    FLOW_PART.fit(measure, spots, within, said) -
+    UNUSED * unused.length;
   return { asked: { is: "query", query: asked }, score, evidence: evidence.weight, unused };
 }
 
@@ -256,7 +196,8 @@ function monthsIn(plain: string): (Span & { months: number }) | null {
 export function readingsOf(spots: Spots, person: Person): Reading[] {
   const cues = shapeCuesIn(spots.plain);
   return [
-    ...MEASURES.map((measure) => readMeasure(measure, spots, cues, person)),
+    ...FLOWS.map((flow) => readFlow(flow, spots, cues, person)),
+    ...framedReadings(spots, person),
     ...PLANS.map((plan) => readPlan(plan, spots, person)),
   ]
     .filter((reading): reading is Reading => reading !== null)

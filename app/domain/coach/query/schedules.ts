@@ -1,24 +1,32 @@
-// What comes back: bills, pay, subscriptions, and what became dearer.
+// What comes back: bills and what became dearer.
 
-import { bullets, paragraphs } from "~/domain/coach/advice";
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { sumCents } from "~/domain/money";
-import { addDays, type Day } from "~/domain/periods";
-import { setCategories } from "~/domain/categories/sets";
-import type { Period, Query, Schedule } from "./algebra";
-import type { Answer, AnswerRow, FactNotes } from "./answer";
-import type { Household } from "./data";
+import { addDays, monthOf } from "~/domain/periods";
+import type { Answer, FactNotes } from "./answer";
+import { pay } from "./pay-answers";
 import { periodPhrase } from "./phrases";
-import { namesOf } from "./shop-kinds";
+import {
+  billsOf,
+  dueIn,
+  HREF,
+  itemName,
+  listOf,
+  monthly,
+  rhythmOf,
+  type ScheduleTurn,
+  type Words,
+  yearly,
+  yearOf,
+} from "./schedule-turn";
+import { subscriptions } from "./subscription-answers";
 
-export type ScheduleTurn = { measure: Schedule; query: Query; household: Household; notes: FactNotes };
-type Words = { text: string; list?: AnswerRow[] };
-
-const HREF = { href: RECURRING_PATH };
 const SOON_DAYS = 30;
-/** Wants that come back at a fixed price; rent and power are bills. */
-const SUBSCRIBED = ["entertainment", "health_fitness", "cable", "personal_care", "miscellaneous", "clothing"];
+const SHOWN = 12;
+/** What goes into savings comes as regularly as a bill, and is none. */
+const SAVING = ["college_fund", "retirement", "emergency_fund"];
 
 export function wordSchedule(turn: ScheduleTurn): Answer {
   const words = sentencesFor(turn);
@@ -32,71 +40,46 @@ function sentencesFor(turn: ScheduleTurn): Words {
     case "price-changes":
       return changes(turn);
     case "subscriptions":
-      return costs(
-        turn,
-        "subscription",
-        bills(turn).filter((item) => item.amount === "fixed" && SUBSCRIBED.includes(item.category)),
-      );
+      return subscriptions(turn);
     case "bills":
-      return due(turn);
+      return bills(turn);
   }
 }
 
-const isBill = ({ active, kind }: Recurring): boolean => active && kind !== "income";
+const NONE: Words = { text: "I see no bill like that coming back regularly in your linked accounts." };
 
-/** Those that the question names, by the name or by the category; all where it names none. */
-function bills({ query, household }: ScheduleTurn): Recurring[] {
-  const { merchants = [], categories = [] } = query.subject;
-  const wanted = categories.flatMap(setCategories);
-  const says = (name: string) =>
-    merchants
-      .flatMap((part) => namesOf(part, household.shops))
-      .some((part) => name.toLowerCase().includes(part.toLowerCase()));
-  return household.recurring.filter(
-    (item) =>
-      isBill(item) &&
-      (merchants.length === 0 || says(item.merchantName)) &&
-      (wanted.length === 0 || wanted.includes(item.category)),
-  );
+function bills(turn: ScheduleTurn): Words {
+  const items = billsOf(turn);
+  if (items.length === 0) return NONE;
+  switch (turn.query.statistic) {
+    case "next":
+      return next(turn, items);
+    case "latest":
+      return isPaid(turn, items);
+    case "rhythm":
+      return autopay(turn, items);
+    case "per-month":
+    case "per-year":
+      return costs(turn, items);
+    case "largest":
+    case "smallest":
+      return turn.query.period === null ? costs(turn, items) : due(turn, items);
+    case "count":
+      return turn.query.period === null ? costs(turn, items) : due(turn, items);
+    default:
+      return due(turn, items);
+  }
 }
 
-const itemName = (notes: FactNotes, { merchantName }: Recurring, at: number): string =>
-  notes.name(`item-${at + 1}-name`, merchantName);
-
-/** Each time that an item falls due in a stretch of days: a weekly one several times. */
-function dueIn(items: readonly Recurring[], { from, to }: Period): { item: Recurring; day: Day }[] {
-  return items
-    .flatMap((item) => {
-      const step = STEPS[item.cadence];
-      const days: Day[] = [];
-      for (let day = item.nextDay; day <= to && days.length < 10; day = addDays(day, step))
-        if (day >= from) days.push(day);
-      return days.map((day) => ({ item, day }));
-    })
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
-}
-
-const STEPS: Readonly<Record<Recurring["cadence"], number>> = {
-  weekly: 7,
-  "every two weeks": 14,
-  "twice a month": 15,
-  monthly: 30,
-  quarterly: 91,
-  "twice a year": 182,
-  yearly: 365,
-};
-
-function due(turn: ScheduleTurn): Words {
-  const { query, household, notes } = turn;
-  const items = bills(turn);
-  if (items.length === 0) return { text: "I see no bill like that coming back regularly in your linked accounts." };
-  if (query.statistic === "next") return next(turn, items);
-  if (query.statistic === "per-month" || query.statistic === "largest" || query.statistic === "count")
-    return costs(turn, "bill", items);
+function due({ query, household, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
   const period = query.period ?? { from: household.today, to: addDays(household.today, SOON_DAYS) };
-  const coming = dueIn(items, period);
+  const coming = dueIn(items, period.from, period.to);
   const days = periodPhrase(period, notes);
   if (coming.length === 0) return { text: `I expect no bill ${days}.` };
+  const shown =
+    query.statistic === "largest"
+      ? [...coming].sort((a, b) => Math.abs(b.item.typicalCents) - Math.abs(a.item.typicalCents)).slice(0, 1)
+      : coming;
   const sum = notes.usd(
     "total",
     "Bills expected",
@@ -104,14 +87,20 @@ function due(turn: ScheduleTurn): Words {
     HREF,
   );
   const count = notes.count("count", "Bills expected", coming.length, "bill", HREF);
-  const parts = coming
-    .slice(0, 10)
+  const parts = shown
+    .slice(0, SHOWN)
     .map(
       ({ item, day }, at) =>
         `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ${notes.day(`item-${at + 1}-day`, "Expected on", day, HREF)}`,
     );
+  const saving = coming.filter(({ item }) => SAVING.includes(item.category));
+  const rest = sumCents(coming.filter((one) => !saving.includes(one)).map(({ item }) => Math.abs(item.typicalCents)));
+  const apart =
+    saving.length > 0 && saving.length < coming.length
+      ? `Without what goes into savings it's ${notes.usd("without-saving", "Bills without savings", rest, HREF)}.`
+      : "";
   return {
-    text: paragraphs(`I expect ${count} ${days}, ${sum} together:`, bullets(parts)),
+    text: paragraphs(`I expect ${count} ${days}, ${sum} together:`, bullets(parts), apart),
     list: coming.map(({ item, day }) => ({
       label: item.merchantName,
       cents: Math.abs(item.typicalCents),
@@ -121,76 +110,118 @@ function due(turn: ScheduleTurn): Words {
   };
 }
 
-function next({ household, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
-  const [item] = items
+/** The date of one, and of several that are named each one's. */
+function next({ query, household, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
+  const coming = items
     .filter(({ nextDay }) => nextDay >= household.today)
     .sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1));
-  if (!item) return { text: "I can't tell when it comes next: its usual day has passed without it." };
+  const isNamed = Object.keys(query.subject).length > 0;
+  const shown = isNamed
+    ? coming.slice(0, SHOWN)
+    : coming.filter(({ nextDay }) => nextDay === coming[0]?.nextDay).slice(0, SHOWN);
+  if (shown.length === 0) return { text: "I can't tell when it comes next: its usual day has passed without it." };
+  const parts = shown.map(
+    (item, at) =>
+      `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)}, expected on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}, ${rhythmOf(item, notes)}; the last was ${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} on ${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}.`,
+  );
+  return { text: parts.length === 1 ? (parts[0] ?? "") : bullets(parts) };
+}
+
+/** 'Did my rent go out yet?': this month, or as often as it comes. */
+function isPaid({ household, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
+  const month = monthOf(household.today);
+  const parts = items.slice(0, SHOWN).map((item, at) => {
+    const isDone = monthOf(item.lastDay) === month;
+    const last = `${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} to ${itemName(notes, item, at)} on ${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}`;
+    const ahead = `${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} is expected on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`;
+    return isDone ? `Yes: ${last}. Next, ${ahead}.` : `Not this month yet: ${ahead}. The last was ${last}.`;
+  });
+  return { text: parts.length === 1 ? (parts[0] ?? "") : bullets(parts) };
+}
+
+function autopay(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+  const fixed = items.filter(({ amount }) => amount === "fixed");
+  const words = costs(turn, fixed.length > 0 ? fixed : items);
   return {
-    text: `${itemName(notes, item, 0)}: ${notes.usd("item-1", "Expected", item.typicalCents, HREF)}, expected on ${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}.`,
+    ...words,
+    text: paragraphs(
+      "No bank tells me what is paid automatically. These come by themselves in the same rhythm, which is how automatic payments look:",
+      words.text,
+    ),
   };
 }
 
-function costs({ query, notes }: ScheduleTurn, noun: string, items: readonly Recurring[]): Words {
+function costs({ query, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
   const sorted = [...items].sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
-  const [largest] = sorted;
-  if (!largest) return { text: `I see no ${noun} in your linked accounts.` };
-  const month = (item: Recurring, at: number) =>
-    `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a month`;
-  const list = sorted.map((item): AnswerRow => ({
-    label: item.merchantName,
-    cents: Math.abs(item.monthlyCents),
-    href: RECURRING_PATH,
-  }));
-  if (query.statistic === "largest") return { text: `The most expensive is ${month(largest, 0)}.`, list };
-  const total = notes.usd(
-    "total",
-    "A month, together",
-    sumCents(sorted.map(({ monthlyCents }) => Math.abs(monthlyCents))),
-    HREF,
-  );
-  if (sorted.length === 1) return { text: `${month(largest, 0)}.`, list };
-  const count = notes.count("count", "How many", sorted.length, noun, HREF);
+  const shown =
+    query.statistic === "smallest" ? sorted.slice(-1) : query.statistic === "largest" ? sorted.slice(0, 1) : sorted;
+  const [first] = shown;
+  if (!first) return NONE;
+  const list = listOf(sorted);
+  if (query.statistic === "largest" || query.statistic === "smallest")
+    return {
+      text: `The ${query.statistic === "largest" ? "most" : "least"} expensive is ${price(first, 0, notes, false)}.`,
+      list,
+    };
+  if (shown.length === 1)
+    return { text: `${price(first, 0, notes, query.statistic === "per-year")}. ${lastOf(first, notes)}`, list };
+  const count = notes.count("count", "How many", shown.length, "bill", HREF);
+  const year =
+    query.statistic === "per-year" ? `, ${notes.usd("year", "A year, together", yearly(shown), HREF)} a year` : "";
+  const total = notes.usd("total", "A month, together", monthly(shown), HREF);
+  const [fixed, varied] = [
+    shown.filter(({ amount }) => amount === "fixed"),
+    shown.filter(({ amount }) => amount === "varies"),
+  ];
+  const split =
+    fixed.length > 0 && varied.length > 0
+      ? `${notes.usd("fixed", "Fixed ones, a month", monthly(fixed), HREF)} of it is the same each month; ${notes.usd("varied", "Those that vary, a month", monthly(varied), HREF)} varies.`
+      : "";
   return {
-    text: paragraphs(`You have ${count}, ${total} a month together:`, bullets(sorted.slice(0, 10).map(month))),
+    text: paragraphs(
+      sentences(`${count} ${shown.length === 1 ? "comes" : "come"} to ${total} a month${year}:`),
+      bullets(shown.slice(0, SHOWN + 4).map((item, at) => price(item, at, notes, query.statistic === "per-year"))),
+      split,
+    ),
     list,
   };
 }
 
-function pay({ query, household, notes }: ScheduleTurn): Words {
-  const coming = household.recurring
-    .filter(({ active, kind, nextDay }) => active && kind === "income" && nextDay >= household.today)
-    .sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1));
-  const [item] = coming;
-  if (!item) return { text: "I can't tell from your data: I see no pay that comes regularly in your linked accounts." };
-  const day = notes.day("item-1-day", "Expected on", item.nextDay, HREF);
-  const amount = notes.usd("item-1", "Expected pay", item.typicalCents, HREF);
-  return {
-    text:
-      query.statistic === "next"
-        ? `Your next pay is expected on ${day}: about ${amount} from ${itemName(notes, item, 0)}.`
-        : `Your next pay is about ${amount}, expected on ${day} from ${itemName(notes, item, 0)}.`,
-  };
+const price = (item: Recurring, at: number, notes: FactNotes, isYear: boolean): string =>
+  `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a month${isYear ? `, ${notes.usd(`item-${at + 1}-year`, "A year", yearOf(item), HREF)} a year` : ""}`;
+
+function lastOf(item: Recurring, notes: FactNotes): string {
+  const last = notes.usd("item-1-last", "Last", item.lastCents, HREF);
+  const on = notes.day("item-1-paid", "Last on", item.lastDay, HREF);
+  const varies = item.amount === "varies" ? " It varies; that's its usual amount." : "";
+  return `The last was ${last} on ${on}; the next is expected on ${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}.${varies}`;
 }
 
 function changes(turn: ScheduleTurn): Words {
   const { query, notes } = turn;
-  const items = bills(turn);
-  const moved = items.filter(({ change }) => change !== null);
-  if (items.length === 0) return { text: "I see no bill like that coming back regularly in your linked accounts." };
-  if (moved.length === 0)
+  const items = billsOf(turn);
+  if (items.length === 0) return NONE;
+  const { period } = query;
+  const moved = items.filter(
+    ({ change }) => change !== null && (period === null || (change.day >= period.from && change.day <= period.to)),
+  );
+  if (moved.length === 0) {
+    const [only] = items;
     return {
       text:
-        Object.keys(query.subject).length > 0
-          ? "No: it costs what it did."
+        Object.keys(query.subject).length > 0 && only
+          ? `No: it costs what it did, ${notes.usd("item-1", "Last", only.lastCents, HREF)}, by what its rows show.`
           : "None of your regular bills changed its price, by what I can see.",
     };
-  const parts = moved.slice(0, 10).flatMap((item, at) => {
+  }
+  const parts = moved.slice(0, SHOWN).flatMap((item, at) => {
     if (!item.change) return [];
     const { fromCents, toCents, day } = item.change;
     const isUp = Math.abs(toCents) > Math.abs(fromCents);
+    const by = notes.usd(`item-${at + 1}-by`, "Changed by", Math.abs(toCents) - Math.abs(fromCents), HREF);
+    const usual = item.amount === "varies" ? " (against what it usually is)" : "";
     return [
-      `${itemName(notes, item, at)}: ${isUp ? "up" : "down"} from ${notes.usd(`item-${at + 1}-before`, "Before", fromCents, HREF)} to ${notes.usd(`item-${at + 1}`, "Now", toCents, HREF)} on ${notes.day(`item-${at + 1}-day`, "Changed on", day, HREF)}`,
+      `${itemName(notes, item, at)}: ${isUp ? "up" : "down"} by ${by}, from ${notes.usd(`item-${at + 1}-before`, "Before", fromCents, HREF)} to ${notes.usd(`item-${at + 1}`, "Now", toCents, HREF)}${usual} on ${notes.day(`item-${at + 1}-day`, "Changed on", day, HREF)}`,
     ];
   });
   return { text: parts.length === 1 ? `${parts[0] ?? ""}.` : bullets(parts) };

@@ -8,6 +8,7 @@ import { type PeriodSpan, periodsIn, weekdaysIn } from "~/domain/language/period
 import { corrected } from "~/domain/language/spelling";
 import { addDays } from "~/domain/periods";
 import { apart, overlaps, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
+import { FRAME_SOURCES } from "./framed-readings";
 import { FILLER, MEASURE_WORDS } from "./lexicon";
 import type { Person } from "./person";
 import { ADVICE_WORDS } from "./advice-words";
@@ -50,6 +51,7 @@ const KNOWN = new Set(
     ..."two three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred thousand worse better cheaper pricier difference versus compared comparison against recent recently".split(
       " ",
     ),
+    ...FRAME_SOURCES.flatMap(wordsIn),
     ...FILLER,
     ...ADVICE_WORDS,
   ]

@@ -1,15 +1,26 @@
 // What the answers about today's standing share.
 
 import type { Query, Standing, Subject } from "./algebra";
-import type { AnswerRow, FactNotes } from "./answer";
-import type { Found, Household, StandingAccount } from "./data";
+import type { AnswerChart, AnswerRow, FactNotes } from "./answer";
+import { type Found, type Household, pendingOf, type StandingAccount } from "./data";
 import { accountsOf } from "./filters";
 
 export type StandingTurn = { measure: Standing; query: Query; household: Household; found: Found; notes: FactNotes };
 
-export type Words = { text: string; list?: AnswerRow[] };
+export type Words = { text: string; list?: AnswerRow[]; chart?: AnswerChart };
 
 export const missing = (what: string): Words => ({ text: `I can't tell from your data: I see no ${what}.` });
+
+/** What is on its way is in no balance yet. */
+export function pendingWords(accounts: readonly StandingAccount[], { found, notes }: StandingTurn): string {
+  const cents = pendingOf(
+    found,
+    accounts.map(({ id }) => id),
+  );
+  if (cents === 0) return "";
+  const value = notes.usd("pending", "Pending", cents, { href: "/transactions" });
+  return `${value} ${cents < 0 ? "more is" : "is coming in,"} pending and not in it yet.`;
+}
 
 export const chosenAccounts = (subject: Subject, household: Household, usual: readonly string[]): StandingAccount[] => {
   const ids = accountsOf(subject, household);

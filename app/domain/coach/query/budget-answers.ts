@@ -1,0 +1,145 @@
+// The budget of a month: what is planned, what is left, which categories went past their plan, what no plan covers.
+
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { type BudgetCategory, budgetSummary } from "~/domain/budget/budget";
+import { setCategories } from "~/domain/categories/sets";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { type Cents, sumCents } from "~/domain/money";
+import { daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import { beyond, notPlanned, planned, unplanned } from "./budget-lists";
+import { daysOf, overBy, type Plan, planOf } from "./budget-plan";
+import { listed, nameOfCategory } from "./phrases";
+import { missing, type StandingTurn, type Words } from "./standing-turn";
+
+const LINK = { href: "/budget" };
+
+export function budgets(turn: StandingTurn): Words {
+  const { measure, query, notes } = turn;
+  const plan = planOf(turn);
+  if (plan.planned.length === 0) return missing(`budget for ${plan.isNow ? "this month" : plan.name}`);
+  if (measure === "unplanned") return unplanned(plan, turn);
+  const wanted = (query.subject.categories ?? []).flatMap(setCategories);
+  const chosen = plan.planned.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  if (chosen.length === 0) return notPlanned(plan, turn);
+  // Of a month that is over, what was planned is only half of it.
+  if (measure === "budgeted" && (plan.isNow || query.statistic !== "total")) return planned(plan, chosen, turn);
+  if (query.shape === "list") return beyond(plan, chosen, turn);
+  return left(plan, chosen, notes, turn);
+}
+
+/** What is on its way is in no sum yet, and takes from the budget all the same once it is there. */
+function pendingNote(plan: Plan, chosen: readonly BudgetCategory[], { notes }: StandingTurn): string {
+  const cents = sumCents(chosen.map(({ id }) => plan.pendingOf(id)));
+  if (!plan.isNow || cents === 0) return "";
+  const rest = sumCents(chosen.map(({ remaining }) => remaining)) - cents;
+  const then = notes.usd(
+    "left-then",
+    rest < 0 ? "Over, pending charges counted" : "Left, pending charges counted",
+    rest,
+    LINK,
+  );
+  const name = chosen.length === 1 ? nameOfCategory(chosen[0]?.id ?? "") : "it";
+  return `With ${notes.usd("pending", "Pending", cents, { href: "/transactions?kind=spending" })} that's pending and not counted yet, ${name} is ${then} ${rest < 0 ? "over" : "from its limit"}.`;
+}
+
+function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn["notes"], turn: StandingTurn): Words {
+  const { query, household } = turn;
+  const [planCents, spent] = [
+    sumCents(chosen.map(({ plannedAmount }) => plannedAmount)),
+    sumCents(chosen.map(({ actualSpent }) => actualSpent)),
+  ];
+  const rest = planCents - spent;
+  const period = daysOf(plan.month, household.today);
+  const rows = {
+    kind: "spending" as const,
+    ...(chosen.length === 1 ? { category: chosen[0]?.id ?? "" } : { categories: chosen.map(({ id }) => id) }),
+    ...period,
+  };
+  const name = query.subject.categories?.length ? ` for ${listed(query.subject.categories.map(nameOfCategory))}` : "";
+  const used = notes.usd("spent", "Spent of it", spent, { period, href: rowsHref(rows) });
+  const whole = notes.usd("planned", "Budget of the month", planCents, LINK);
+  const share = notes.add(
+    "share",
+    "Used of the budget",
+    { unit: "percent", percent: planCents > 0 ? (spent / planCents) * 100 : 0 },
+    LINK,
+  );
+  const value = notes.usd("left", rest < 0 ? "Over the budget" : "Left in the budget", rest, LINK);
+  const [is, spentWords] = plan.isNow ? ["You're", "you spent"] : [`In ${plan.name} you were`, "you spent"];
+  const far = plan.isNow ? " so far this month" : "";
+  const main =
+    rest < 0
+      ? `${is} ${value} over your budget${name}: ${spentWords} ${used} of ${whole}${far}, ${share}.`
+      : `${plan.isNow ? `Your budget${name} has ${value} left` : `${plan.name}'s budget${name} had ${value} left`}: you spent ${used} of ${whole}${far}, ${share}.`;
+  const answer = query.shape === "yes-no" ? yesNo(rest, plan, chosen, turn) : "";
+  return {
+    text: paragraphs(
+      sentences(answer, main, pendingNote(plan, chosen, turn)),
+      plan.isNow ? paceWords(rest, spent, planCents, turn) : "",
+      query.shape === "ranking" ? eachWords(chosen, turn) : chosen.length > 1 ? overWords(plan, chosen, turn) : "",
+      chosen.length === plan.planned.length && chosen.length > 1 ? besides(plan, turn) : "",
+    ),
+  };
+}
+
+const yesNo = (rest: Cents, _plan: Plan, chosen: readonly BudgetCategory[], { query }: StandingTurn): string => {
+  const isOver = rest < 0;
+  const anyOver = chosen.some(({ remaining }) => remaining < 0);
+  if (query.least) return isOver ? "No." : "Yes.";
+  return isOver ? "Over it." : anyOver ? "In all you're within it, but not in every category." : "You're within it.";
+};
+
+/** What is left by the day, and where this pace leads. */
+function paceWords(rest: Cents, spent: Cents, planCents: Cents, { household, notes, query }: StandingTurn): string {
+  const { today } = household;
+  const month = monthOf(today);
+  const [passed, days] = [daysBetween(firstDayOf(month), today) + 1, daysBetween(today, lastDayOf(month))];
+  if (rest <= 0 || days === 0) return "";
+  const daily = notes.usd("left.per-day", "Left a day, after today", Math.floor(rest / days), LINK);
+  const weekly =
+    query.statistic === "per-week"
+      ? `, or ${notes.usd("left.per-week", "Left a week", Math.floor((rest / days) * 7), LINK)} a week`
+      : "";
+  const pace = Math.round((spent / passed) * (passed + days));
+  const leads =
+    query.shape === "yes-no" && query.statistic === "total"
+      ? ` At this pace the month ends at about ${notes.usd("pace", "At this pace by the month's end", pace, LINK)}, ${pace > planCents ? "over" : "within"} the plan.`
+      : "";
+  return `That's ${daily} a day${weekly} for the ${notes.count("days", "Days after today", days, "day", LINK)} after today.${leads}`;
+}
+
+const eachWords = (chosen: readonly BudgetCategory[], { notes }: StandingTurn): string =>
+  bullets(
+    chosen.map(({ id, plannedAmount, actualSpent, remaining }, at) => {
+      const spent = notes.usd(`each-${at + 1}-spent`, "Spent", actualSpent, LINK);
+      const rest = notes.usd(
+        `each-${at + 1}`,
+        remaining < 0 ? "Over the budget" : "Left in the budget",
+        remaining,
+        LINK,
+      );
+      return `${nameOfCategory(id)}: ${spent} of ${notes.usd(`each-${at + 1}-planned`, "Planned", plannedAmount, LINK)}, ${rest} ${remaining < 0 ? "over" : "left"}`;
+    }),
+  );
+
+function overWords(plan: Plan, chosen: readonly BudgetCategory[], { notes }: StandingTurn): string {
+  const over = chosen.filter((one) => overBy(one) > 0).sort((a, b) => overBy(b) - overBy(a));
+  if (over.length === 0) return "No category is over its plan.";
+  const words = over.map((one, at) => {
+    const by = notes.usd(`over-${at + 1}`, "Over the budget", overBy(one), LINK);
+    const pending = plan.isNow ? plan.pendingOf(one.id) : 0;
+    const then =
+      pending > 0
+        ? ` (${notes.usd(`over-${at + 1}-then`, "Over, pending charges counted", overBy(one) + pending, LINK)} with what's pending)`
+        : "";
+    return `${nameOfCategory(one.id)} by ${by}${then}`;
+  });
+  return `Over their plan: ${listed(words)}.`;
+}
+
+function besides(plan: Plan, { notes, household }: StandingTurn): string {
+  const { unplanned: cents } = budgetSummary([...plan.all]);
+  return cents > 0
+    ? `Beside the budget, ${notes.usd("unplanned", "Spent in categories without a budget", cents, { ...LINK, period: daysOf(plan.month, household.today) })} went to categories without one.`
+    : "";
+}

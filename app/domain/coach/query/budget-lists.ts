@@ -1,0 +1,136 @@
+// The budget by category: what is planned, what went past its plan, what kept to it, what no plan covers.
+
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { type BudgetCategory, budgetSummary, hasPlan } from "~/domain/budget/budget";
+import { setCategories } from "~/domain/categories/sets";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { sumCents } from "~/domain/money";
+import type { AnswerRow } from "./answer";
+import { daysOf, overBy, type Plan } from "./budget-plan";
+import { listed, nameOfCategory } from "./phrases";
+import type { StandingTurn, Words } from "./standing-turn";
+
+const LINK = { href: "/budget" };
+
+export function notPlanned(plan: Plan, { query, notes }: StandingTurn): Words {
+  const categories = query.subject.categories ?? [];
+  const names = categories.map(nameOfCategory).join(" and ");
+  const spent = sumCents(
+    plan.all.filter(({ id }) => categories.flatMap(setCategories).includes(id)).map(({ actualSpent }) => actualSpent),
+  );
+  const rows = { kind: "spending" as const, categories: [...categories], ...daysOf(plan.month, notes.today) };
+  return {
+    text: sentences(
+      `You have no budget for ${names} ${plan.when}; ${notes.usd("spent", "Spent there", spent, { href: rowsHref(rows), period: daysOf(plan.month, notes.today) })} was spent there.`,
+      `There's one for ${listed(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
+    ),
+  };
+}
+
+export function planned(plan: Plan, chosen: readonly BudgetCategory[], { query, notes }: StandingTurn): Words {
+  const sorted = [...chosen].sort((a, b) => b.plannedAmount - a.plannedAmount);
+  const sum = notes.usd(
+    "planned",
+    "Budget of the month",
+    sumCents(chosen.map(({ plannedAmount }) => plannedAmount)),
+    LINK,
+  );
+  const list = sorted.map(({ id, plannedAmount }): AnswerRow => ({
+    label: nameOfCategory(id),
+    cents: plannedAmount,
+    href: "/budget",
+  }));
+  const each = (one: BudgetCategory, at: number) => {
+    const used = notes.usd(`spent-${at + 1}`, "Spent", one.actualSpent, LINK);
+    return `${nameOfCategory(one.id)}: ${notes.usd(`planned-${at + 1}`, "Planned", one.plannedAmount, LINK)}, ${used} of it spent`;
+  };
+  const [first] = query.statistic === "smallest" ? sorted.slice(-1) : sorted;
+  if (first && (query.statistic === "largest" || query.statistic === "smallest"))
+    return { text: `The ${query.statistic} budget ${plan.when} is ${each(first, 0)}.`, list };
+  const name = query.subject.categories?.length ? ` for ${listed(query.subject.categories.map(nameOfCategory))}` : "";
+  if (chosen.length === 1 && first) {
+    const used = notes.usd("spent", "Spent of it", first.actualSpent, LINK);
+    return { text: `Your budget${name} is ${sum} ${plan.when}; ${used} of it is spent so far.`, list };
+  }
+  const count = notes.count("count", "Categories with a budget", chosen.length, "category", LINK);
+  return {
+    text: paragraphs(`Your budget${name} is ${sum} ${plan.when}, over ${count}:`, bullets(sorted.map(each))),
+    list,
+  };
+}
+
+export function beyond(plan: Plan, chosen: readonly BudgetCategory[], turn: StandingTurn): Words {
+  const { notes, query } = turn;
+  if (query.least) return within(plan, chosen, turn);
+  const over = chosen.filter((one) => overBy(one) > 0).sort((a, b) => overBy(b) - overBy(a));
+  const rows = over.map((one): AnswerRow => ({ label: nameOfCategory(one.id), cents: overBy(one), href: "/budget" }));
+  const onTheWay = plan.isNow
+    ? chosen.filter((one) => overBy(one) === 0 && plan.pendingOf(one.id) > one.remaining)
+    : [];
+  const soon =
+    onTheWay.length > 0
+      ? `With what is pending, ${listed(onTheWay.map(({ id }) => nameOfCategory(id)))} ${onTheWay.length === 1 ? "goes" : "go"} over, too.`
+      : "";
+  if (over.length === 0)
+    return {
+      text: sentences(
+        `You ${plan.isNow ? "are" : "were"} within your budget in every category that has one ${plan.when}.`,
+        soon,
+      ),
+    };
+  const count = notes.count("over-count", "Categories over their budget", over.length, "category", LINK);
+  return {
+    text: paragraphs(
+      `${count} went over the budget ${plan.when}:`,
+      bullets(
+        over.map(
+          (one, at) =>
+            `${nameOfCategory(one.id)}: by ${notes.usd(`over-${at + 1}`, "Over the budget", overBy(one), LINK)} (${notes.usd(`over-${at + 1}-spent`, "Spent", one.actualSpent, LINK)} of ${notes.usd(`over-${at + 1}-planned`, "Planned", one.plannedAmount, LINK)})`,
+        ),
+      ),
+      soon,
+    ),
+    list: rows,
+  };
+}
+
+function within(plan: Plan, chosen: readonly BudgetCategory[], { notes }: StandingTurn): Words {
+  const good = chosen.filter(({ remaining }) => remaining >= 0).sort((a, b) => b.remaining - a.remaining);
+  if (good.length === 0) return { text: `No category is within its budget ${plan.when}.` };
+  return {
+    text: paragraphs(
+      `Within their budget ${plan.when}:`,
+      bullets(
+        good.map(
+          (one, at) =>
+            `${nameOfCategory(one.id)}: ${notes.usd(`left-${at + 1}`, "Left in the budget", one.remaining, LINK)} left of ${notes.usd(`left-${at + 1}-planned`, "Planned", one.plannedAmount, LINK)}`,
+        ),
+      ),
+    ),
+    list: good.map((one) => ({ label: nameOfCategory(one.id), cents: one.remaining, href: "/budget" })),
+  };
+}
+
+export function unplanned(plan: Plan, turn: StandingTurn): Words {
+  const { notes, household } = turn;
+  const others = plan.all
+    .filter((one) => !hasPlan(one) && one.actualSpent > 0)
+    .sort((a, b) => b.actualSpent - a.actualSpent);
+  const period = daysOf(plan.month, household.today);
+  const { unplanned: cents } = budgetSummary([...plan.all]);
+  const sum = notes.usd("unplanned", "Spent in categories without a budget", cents, { ...LINK, period });
+  return {
+    text: paragraphs(
+      `${sum} went to categories without a budget ${plan.when}${others.length > 0 ? ":" : "."}`,
+      bullets(
+        others
+          .slice(0, 10)
+          .map(
+            (one, at) =>
+              `${nameOfCategory(one.id)}: ${notes.usd(`other-${at + 1}`, "Spent", one.actualSpent, { href: rowsHref({ kind: "spending", category: one.id, ...period }), period })}`,
+          ),
+      ),
+    ),
+    list: others.map((one) => ({ label: nameOfCategory(one.id), cents: one.actualSpent, href: "/budget" })),
+  };
+}

@@ -1,0 +1,214 @@
+// What was on accounts on other days: on one day, at its lowest, how it changed, when it passed an amount. All of it is worked
+// back from today's balance by the rows.
+
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import type { Cents } from "~/domain/money";
+import { addDays, type Day, lastDayOf, mediumDate, monthLabel, monthOf } from "~/domain/periods";
+import type { Comparison, Subject } from "./algebra";
+import type { AnswerChart, FactNotes } from "./answer";
+import { movesOf, type Move, type StandingAccount } from "./data";
+import { averageOf, balanceAt, balancesWithin, type DayBalance, hasPast, knownSince, monthEnds } from "./past-balances";
+import { kindName } from "./phrases";
+import type { StandingTurn, Words } from "./standing-turn";
+
+const LINK = { href: "/accounts" };
+
+export function placeOf(
+  { kinds = [], accounts = [] }: Subject,
+  chosen: readonly StandingAccount[],
+  notes: FactNotes,
+): string {
+  if (kinds.length > 0 && accounts.length === 0) return kinds.map(kindName).join(" and ");
+  if (chosen.length === 1) return notes.name("account-name", chosen[0]?.name ?? "");
+  return accounts.length > 0 ? "those accounts" : "checking and savings";
+}
+
+type Past = { accounts: StandingAccount[]; moves: readonly Move[]; since: Day; left: StandingAccount[] };
+
+/** The accounts whose past is known, and since when; what has none is named. */
+export function pastOf(accounts: readonly StandingAccount[], { found }: StandingTurn): Past | null {
+  const known = accounts.filter(hasPast);
+  const moves = movesOf(
+    found,
+    accounts.map(({ id }) => id),
+  );
+  const since = knownSince(known, moves);
+  return known.length === 0 || since === null
+    ? null
+    : { accounts: known, moves, since, left: accounts.filter((one) => !hasPast(one)) };
+}
+
+const NO_PAST: Words = {
+  text: "I can't tell what stood there on another day: no rows of it reach back, and the worth of investments moves without rows.",
+};
+
+/** Words for an amount that may be owed. */
+export const stood = (cents: Cents, value: string): string => (cents < 0 ? `${value} owed` : value);
+
+export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Words {
+  const { query, household, notes } = turn;
+  const found = pastOf(chosen, turn);
+  if (!found) return NO_PAST;
+  const { today } = household;
+  const place = placeOf(query.subject, found.accounts, notes);
+  const period = query.period ?? { from: found.since, to: today };
+  if (query.statistic === "total" && query.shape !== "trend") return onDay(turn, found, place, period.to);
+  const from = period.from < found.since ? found.since : period.from;
+  const within = { from, to: period.to > today ? today : period.to };
+  const cut =
+    period.from < found.since && query.period !== null
+      ? `The rows reach back to ${notes.day("since", "Rows since", found.since)}.`
+      : "";
+  if (query.shape === "trend") return steps(found, place, notes);
+  if (query.statistic === "change") return changed(turn, found, place, within, cut);
+  const balances = balancesWithin(found.accounts, found.moves, within);
+  if (query.statistic === "each") {
+    const mean = averageOf(balances, within.to);
+    return {
+      text: sentences(
+        `On average ${stood(mean, notes.usd("mean", "Average balance", mean, { ...LINK, period: within }))} stood in ${place} from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)}.`,
+        cut,
+      ),
+    };
+  }
+  const isLowest = query.statistic === "smallest";
+  const best = balances.reduce((one, next) =>
+    (isLowest ? next.cents < one.cents : next.cents > one.cents) ? next : one,
+  );
+  const value = notes.usd("extreme", isLowest ? "Lowest balance" : "Highest balance", best.cents, {
+    ...LINK,
+    period: within,
+  });
+  return {
+    text: sentences(
+      `The ${isLowest ? "lowest" : "highest"} in ${place} from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)} was ${stood(best.cents, value)}, at the end of ${notes.day("day", "On this day", best.day, LINK)}.`,
+      cut,
+      WORKED_BACK,
+    ),
+  };
+}
+
+const WORKED_BACK = "That's worked back from today's balance by the posted rows.";
+
+function onDay({ household, notes }: StandingTurn, found: Past, place: string, day: Day): Words {
+  if (day < found.since)
+    return {
+      text: `I can't tell: the rows of ${place} reach back to ${notes.day("since", "Rows since", found.since)}. At the end of that day it was ${soFar(found, found.since, notes)}.`,
+    };
+  const cents = balanceAt(found.accounts, found.moves, day);
+  const value = notes.usd("then", "Balance then", cents, { ...LINK, period: { from: day, to: day } });
+  const today = balanceAt(found.accounts, [], household.today);
+  const left = found.left.map(({ name }, at) => notes.name(`left-${at + 1}`, name)).join(", ");
+  return {
+    text: sentences(
+      `At the end of ${notes.day("day", "Day", day)} you ${cents < 0 ? "owed" : "had"} ${value} in ${place}; now it's ${stood(today, notes.usd("now", "Balance", today, LINK))}.`,
+      WORKED_BACK,
+      left && `${left} isn't in it: its worth moves without rows.`,
+    ),
+  };
+}
+
+const soFar = (found: Past, day: Day, notes: FactNotes): string => {
+  const cents = balanceAt(found.accounts, found.moves, day);
+  return stood(cents, notes.usd("then", "Balance then", cents, { ...LINK, period: { from: day, to: day } }));
+};
+
+function changed(
+  { notes }: StandingTurn,
+  found: Past,
+  place: string,
+  { from, to }: { from: Day; to: Day },
+  cut: string,
+): Words {
+  // What was there when the first day began.
+  const start = addDays(from, -1) < found.since ? found.since : addDays(from, -1);
+  const [before, after] = [balanceAt(found.accounts, found.moves, start), balanceAt(found.accounts, found.moves, to)];
+  const difference = notes.usd("change", "Change", after - before, { ...LINK, period: { from, to } });
+  const way = after === before ? "It hasn't changed" : `It went ${after > before ? "up" : "down"} by ${difference}`;
+  return {
+    text: sentences(
+      `${way}: ${place} held ${stood(before, notes.usd("before", "Balance before", before, { ...LINK, period: { from: start, to: start } }))} at the end of ${notes.day("from", "From", start)} and ${stood(after, notes.usd("after", "Balance after", after, LINK))} on ${notes.day("to", "To", to)}.`,
+      cut,
+    ),
+  };
+}
+
+function steps(found: Past, place: string, notes: FactNotes): Words {
+  const days = monthEnds(notes.today, 6, found.since);
+  const points = days.map((day) => ({ day, cents: balanceAt(found.accounts, found.moves, day) }));
+  const chart: AnswerChart = {
+    unit: "usd",
+    points: points.map(({ day, cents }) => ({ label: mediumDate(day), value: cents })),
+  };
+  const parts = points.map(
+    ({ day, cents }, at) =>
+      `${day === lastDayOf(monthOf(day)) ? notes.name(`end-${at + 1}`, `End of ${monthLabel(monthOf(day))}`) : notes.day(`day-${at + 1}`, "Day", day)}: ${stood(cents, notes.usd(`at-${at + 1}`, "Balance", cents, LINK))}`,
+  );
+  return { text: paragraphs(`What stood in ${place}:`, bullets(parts)), chart };
+}
+
+export function threshold(
+  turn: StandingTurn,
+  chosen: readonly StandingAccount[],
+  { cents, is }: Extract<Comparison, { against: "amount" }>,
+): Words | null {
+  const { query, notes, household } = turn;
+  const found = pastOf(chosen, turn);
+  if (!found) return null;
+  const place = placeOf(query.subject, found.accounts, notes);
+  const period = query.period ?? { from: found.since, to: household.today };
+  const within = { from: period.from < found.since ? found.since : period.from, to: period.to };
+  const each = found.accounts.flatMap((account) =>
+    balancesWithin([account], found.moves, within).map((one) => ({ ...one, account })),
+  );
+  if (query.statistic === "first") return passed(each, cents, is, place, notes);
+  const hits = each.filter((one) => (is === "under" ? one.cents < cents : one.cents > cents));
+  const limit = notes.usd("limit", "Asked about", cents);
+  const past = PAST[is];
+  const days = `from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)}`;
+  const extreme = each.reduce(
+    (one, next) => ((is === "under" ? next.cents < one.cents : next.cents > one.cents) ? next : one),
+    each[0] ?? { day: within.to, cents: 0, account: chosen[0] },
+  );
+  const value = stood(
+    extreme.cents,
+    notes.usd("extreme", is === "under" ? "Lowest balance" : "Highest balance", extreme.cents, LINK),
+  );
+  const what = `the ${is === "under" ? "lowest" : "highest"} at the end of a day was ${value} on ${notes.day("day", "On this day", extreme.day, LINK)}`;
+  return {
+    text:
+      hits.length === 0
+        ? `No: ${days}, ${place} never went ${past} ${limit}; ${what}.`
+        : `Yes: ${days}, ${place} went ${past} ${limit} at times; ${what}.`,
+  };
+}
+
+const PAST = { over: "past", under: "lower than the mark of" } as const;
+
+/** Since when it has been over an amount, or under it: the last time that it went past. */
+function passed(
+  each: readonly DayBalance[],
+  cents: Cents,
+  is: "over" | "under",
+  place: string,
+  notes: FactNotes,
+): Words {
+  const isPast = (balance: DayBalance) => (is === "under" ? balance.cents < cents : balance.cents > cents);
+  const limit = notes.usd("limit", "Asked about", cents);
+  const first = each.find(isPast);
+  const start = each[0];
+  if (!first || !start)
+    return { text: `It never went ${PAST[is]} ${limit} at the end of a day, as far back as the rows reach.` };
+  if (first === start) {
+    const at = each.findIndex((balance, index) => index > 0 && isPast(balance) && !isPast(each[index - 1] ?? balance));
+    const again = each[at];
+    return {
+      text: again
+        ? `${place} had gone ${PAST[is]} ${limit} when the rows begin; it last went past it on ${notes.day("day", "On this day", again.day, LINK)}, to ${notes.usd("then", "Balance then", again.cents, LINK)}.`
+        : `${place} has stayed ${PAST[is]} ${limit} as far back as the rows reach, to ${notes.day("day", "Rows since", start.day, LINK)}.`,
+    };
+  }
+  return {
+    text: `${place} went ${PAST[is]} ${limit} for the first time at the end of ${notes.day("day", "On this day", first.day, LINK)}, with ${notes.usd("then", "Balance then", first.cents, LINK)}. ${WORKED_BACK}`,
+  };
+}

@@ -1,0 +1,88 @@
+// The readings of what stands and what comes back, one for each frame.
+
+import type { Span } from "~/domain/language/words";
+import { query } from "./algebra";
+import { evidenceIn } from "./evidence";
+import { type Asked, askedOf, type Frame } from "./frame";
+import { ASSETS, BALANCE, WORTH } from "./frames-accounts";
+import { BUDGETED, LEFT, UNPLANNED } from "./frames-budget";
+import { AVAILABLE, LIMIT, MINIMUM, OWED, PAYMENT, RATE, USED } from "./frames-debts";
+import { ADDED, NEEDED, REMAINING, SAVED } from "./frames-goals";
+import { INTEREST_EARNED, PAY, PAYCHECKS } from "./frames-pay";
+import { BILLS, PRICE_CHANGES } from "./frames-schedules";
+import { SUBSCRIPTIONS } from "./frames-subscriptions";
+import { DEBT_SHARE, PAID_OFF, PRINCIPAL, REACHED, SCORE } from "./frames-terms";
+import { FILLER } from "./lexicon";
+import type { Person } from "./person";
+import type { Reading } from "./readings";
+import type { Spots } from "./spot";
+
+export const FRAMES: readonly Frame[] = [
+  BALANCE,
+  ASSETS,
+  WORTH,
+  OWED,
+  LIMIT,
+  AVAILABLE,
+  USED,
+  RATE,
+  MINIMUM,
+  PAYMENT,
+  PAID_OFF,
+  PRINCIPAL,
+  DEBT_SHARE,
+  SCORE,
+  SAVED,
+  REMAINING,
+  REACHED,
+  NEEDED,
+  ADDED,
+  BUDGETED,
+  LEFT,
+  UNPLANNED,
+  BILLS,
+  PAY,
+  PAYCHECKS,
+  INTEREST_EARNED,
+  SUBSCRIPTIONS,
+  PRICE_CHANGES,
+];
+
+/** Words beside what a frame knows cost little: a reason, a mood, somebody's name. */
+const UNUSED = 0.35;
+const MOST = 6;
+
+export function framedReadings(spots: Spots, person: Person): Reading[] {
+  const asked = askedOf(spots, person);
+  return FRAMES.map((frame) => read(frame, asked));
+}
+
+function read(frame: Frame, asked: Asked): Reading {
+  const evidence = evidenceIn(asked.plain, frame.words, 1 / 2);
+  const about = frame.about(asked);
+  const covered = cover([
+    ...evidence.spans,
+    ...about,
+    ...asked.past,
+    ...asked.ahead,
+    ...(asked.moment?.spans ?? []),
+    ...asked.ranges,
+  ]);
+  const unused = asked.words.filter((word, at) => !covered.has(at) && !FILLER.has(word) && /[\p{L}\p{N}]/u.test(word));
+  const said = frame.said(asked, about);
+  const score = Math.min(evidence.weight, MOST) + frame.fit(asked, about) + 0.2 * about.length - UNUSED * unused.length;
+  return {
+    asked: { is: "query", query: query({ measure: frame.measure, ...said }) },
+    score,
+    // What it is about speaks for it, too.
+    evidence: evidence.weight + (about.length > 0 ? 1 : 0),
+    unused,
+    isFramed: true,
+  };
+}
+
+const cover = (spans: readonly Span[]): Set<number> =>
+  new Set(spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
+
+/** The words that frames turn on, for mending slips in them. */
+export const FRAME_SOURCES: readonly string[] = FRAMES.flatMap(({ words }) => words.map(([source]) => source));

@@ -1,0 +1,134 @@
+// Pay: when and how much comes next, what came before, how often; and the interest that savings earn.
+
+import { lastDayOf } from "~/domain/periods";
+import type { Query, Statistic } from "./algebra";
+import { type Asked, type Frame, isPast } from "./frame";
+
+const CHECK = "pay ?checks?|pay ?days?";
+const EXTRA = "(?:months?(?: \\S+){0,5} )?(?:3|three|extra|third)(?: \\S+)? pay ?(?:checks?|days?)";
+const RAISE = "(?:my |a |last |latest |get a |got a |new |the )?(?:pay )?raises?";
+const COMING = `(?:next|upcoming|coming)(?: \\S+)?(?: \\d+)? (?:${CHECK}|pay)|(?:when|what day|how soon)(?: \\S+){0,4} (?:get|getting|be|am i) paid|(?:when|how (?:long|many days))(?: \\S+){0,5} (?:${CHECK})|paid next|(?:until|till) (?:${CHECK})`;
+const OFTEN = "how often|how frequently|pay schedule|biweekly|weekly or|every (?:two|2) weeks";
+const ONE =
+  "(?:my|a|the|one|each|per|typical|usual|regular|normal|usually|single) pay ?check|pay ?checks? (?:usually|normally|each)|how much (?:is|are) (?:my )?pay ?checks?|pay ?check amount";
+const LATEST = `(?:last|latest|most recent|newest)(?: \\S+){0,2} (?:${CHECK})|(?:last|when did(?: \\S+){0,3}) (?:get|got|time i got|getting|was i) paid|last pay`;
+const YEARLY =
+  "(?:annual|yearly|a year)(?: \\S+){0,3} (?:salary|pay|income|take home|wages)|(?:salary|pay|take home|wages)(?: \\S+){0,4} (?:a year|per year|annually|yearly)|annual salary|my salary|salary";
+
+export const PAY: Frame = {
+  measure: "pay",
+  words: [
+    [COMING, 3.4],
+    [EXTRA, 4],
+    [RAISE, 3.2],
+    [LATEST, 3.2],
+    [`(?:${OFTEN})(?: \\S+){0,4} (?:paid|pay|${CHECK})`, 3.6],
+    [ONE, 2.8],
+    [YEARLY, 3],
+    [CHECK, 1.6],
+    ["take home|after taxes?|net|gross", 0.6],
+  ],
+  about: () => [],
+  fit: (asked) => {
+    const { says, of } = asked;
+    let fit = says(`${COMING}|${EXTRA}|${RAISE}|${OFTEN}|${LATEST}|${ONE}|${YEARLY}`) ? 0.6 : -3;
+    if (
+      says(
+        "bills?|due|rent|spend|spent|make it|last until|last me|afford|save|saved|saving|safe|percent of|share|left|hits?|besides|goes? (?:to|toward)|how much of",
+      ) &&
+      !says(RAISE)
+    )
+      fit -= 3;
+    if (of("category", "merchant", "account", "goal").length > 0) fit -= 1.6;
+    if (isPast(asked) && !says(`${EXTRA}|${RAISE}|${LATEST}`)) fit -= 2.4;
+    return says("if i|what if|should|negotiat\\w+|lose|lost|ask for|deserve|rent") ? fit - 3 : fit;
+  },
+  said: (asked) => {
+    const statistic = payStatistic(asked);
+    const [first] = asked.past;
+    const isExtra = statistic === "count";
+    const many = /\bnext (\d{1,2}) pay ?(?:checks?|days?)\b/.exec(asked.plain)?.[1];
+    return {
+      statistic,
+      shape: isExtra ? "ranking" : many ? "list" : "figure",
+      by: isExtra ? "month" : null,
+      take: many ? Number(many) : null,
+      period: isExtra && first ? { from: first.from, to: wholeYear(first.to, asked) } : null,
+    };
+  },
+};
+
+/** 'This year' goes on to its end. */
+const wholeYear = (to: string, { person }: Asked): string =>
+  to < person.today ? to : lastDayOf(`${to.slice(0, 4)}-12`);
+
+function payStatistic({ says, plain }: Asked): Statistic {
+  if (/\bnext \d/.test(plain)) return "next";
+  if (says(EXTRA)) return "count";
+  if (says(RAISE)) return "change";
+  if (says(OFTEN)) return "rhythm";
+  if (says(YEARLY) && !says("next")) return "per-year";
+  if (says(LATEST) && !says("next")) return "latest";
+  return says("when|how (?:long|many days|soon)|what (?:day|date)|pay ?days?|until|till") && !says("how much")
+    ? "next"
+    : "total";
+}
+
+/** Paychecks of days that are over are income from who pays them. */
+export const PAYCHECKS: Frame = {
+  measure: "earned",
+  words: [
+    [`${CHECK}|payroll|wages`, 2.6],
+    ["net pay|take home(?: pay)?|total pay|pay total|(?:my|in) pay", 2.8],
+    ["how many|how much|list|show|first|which|total|all", 0.6],
+  ],
+  about: () => [],
+  fit: (asked) => {
+    const { says, of, person } = asked;
+    let fit =
+      person.employers.length > 0 && (isPast(asked) || says("first|how many|list|all my|so far|can you see|ever"))
+        ? 1
+        : -5;
+    if (
+      says(
+        `${COMING}|${RAISE}|${OFTEN}|${EXTRA}|bills?|rent|spend|spent|save|saved|percent|share|of my|left|compared?|than|vs|versus|average|best|worst|most|due|interest|until|hits?`,
+      )
+    )
+      fit -= 3;
+    return of("category", "merchant", "account", "goal").length > 0 ? fit - 2 : fit;
+  },
+  said: (asked): Partial<Query> => {
+    const { says, past, person } = asked;
+    const [period] = past;
+    const isList =
+      says(`list|show|which|${CHECK}`) &&
+      !says("how much|how many|total|net|first|sum|highest|biggest|largest|smallest|lowest|wages|received");
+    return {
+      subject: { merchants: [...person.employers] },
+      period: period ? { from: period.from, to: period.to } : null,
+      shape: isList ? "list" : "figure",
+      statistic: isList ? "total" : (COUNTED.find(([words]) => says(words))?.[1] ?? "total"),
+    };
+  },
+};
+
+const COUNTED: readonly (readonly [string, Statistic])[] = [
+  ["how many", "count"],
+  ["first", "first"],
+  ["highest|biggest|largest", "largest"],
+  ["smallest|lowest", "smallest"],
+];
+
+/** When savings earn their interest next. */
+export const INTEREST_EARNED: Frame = {
+  measure: "pay",
+  words: [
+    ["interest", 1.4],
+    ["when(?: \\S+){0,6} interest|interest(?: \\S+){0,5} (?:next|paid|pay|due|hit|come|credited)|next interest", 2.6],
+  ],
+  about: () => [],
+  fit: ({ says }) =>
+    (says("when|next|what day") && says("interest") ? 0.8 : -5) -
+    (says("loan|card|debt|owe|charged|rate|last|did|start|how much") ? 3 : 0),
+  said: () => ({ statistic: "next", subject: { merchants: ["interest"] } }),
+};

@@ -1,0 +1,210 @@
+// What comes back: bills, and what became dearer.
+
+import type { Span } from "~/domain/language/words";
+import { addDays, type Day, lastDayOf, monthOf } from "~/domain/periods";
+import type { Period, Query, Statistic } from "./algebra";
+import { setCategories } from "~/domain/categories/sets";
+import { against, type Asked, best, type Frame, isPast } from "./frame";
+import type { Evidence } from "./lexicon";
+import type { Entity } from "./spot";
+import { subjectOf } from "./named-subject";
+
+const lower = (text: string) => text.toLowerCase();
+
+/** Names and categories of what comes back; a category in which nothing does is none. */
+function billed(asked: Asked): Entity[] {
+  const known = asked.person.recurring.filter(({ income }) => !income);
+  const isKnown = (name: string) =>
+    known.some((one) => lower(one.name).includes(lower(name)) || lower(name).includes(lower(one.name)));
+  const found = asked.of("merchant", "part", "category").flatMap((entity): Entity[] => {
+    if (entity.kind === "merchant") return entity.values.some(isKnown) || BILLY.test(asked.plain) ? [entity] : [];
+    if (entity.kind === "part") return BILLY.test(asked.plain) ? [entity] : [];
+    const categories = entity.values.flatMap((id) =>
+      setCategories(id === "car" && LOAN.test(asked.plain) ? "car_payment" : id),
+    );
+    const own = known.filter(({ category }) => categories.includes(category));
+    const word = asked.words.slice(entity.start, entity.end).join(" ");
+    const meant = UTILITIES.find(([pattern]) => pattern.test(word));
+    const named = meant ? own.filter(({ name }) => meant[1].test(name)) : [];
+    if (named.length > 0) return [{ ...entity, kind: "merchant", values: named.map(({ name }) => name) }];
+    const isLoan = entity.values.includes("car") && LOAN.test(asked.plain);
+    return own.length > 0 ? [isLoan ? { ...entity, values: ["car_payment"] } : entity] : [];
+  });
+  return INCLUDED.test(asked.plain) ? [] : best(found);
+}
+const LOAN = /\b(?:pay|paid|payment|payments|loan|note)\b/;
+/** 'All bills, rent included' is about all of them. */
+const INCLUDED = /\b(?:incl|including|includes|included|even)\b/;
+/** One of several bills in a category. */
+const UTILITIES: readonly [RegExp, RegExp][] = [
+  [/electric|power/, /\b(?:electric\w*|power|energy|light|edison)\b/i],
+  [/water/, /\bwater\b/i],
+  [/gas|heating/, /\b(?:gas|heating|propane)\b/i],
+  [/trash|garbage/, /\b(?:trash|waste|garbage|sanitation)\b/i],
+];
+const BILLY = /\b(?:bill|bills|due|subscription|subscriptions|renew\w*|autopay|recurring|still paying|subscribed)\b/;
+
+const WHEN =
+  "when(?: is| are| does| do| will| am)?|what (?:day|date)|next|how (?:long|many days) until|how soon|upcoming|renew(?:s|al|ed)?|comes? (?:out|due)|due|hits?|go(?:es)? out|charge(?:s|d)? (?:me )?(?:next|again)?";
+const DUE =
+  "due|upcoming|coming up|coming|come up|have to pay|need to pay|gotta pay|to pay|owe|scheduled|left to pay|outstanding|going out|go out|hit(?:s|ting)?|expect(?:ed)?|to come";
+const PAID_YET =
+  "(?:did|has|have|is)(?: \\S+){0,5} (?:go(?:ne)? (?:out|through|thru)|paid|come out|clear(?:ed)?|post(?:ed)?|been paid|get paid)(?: yet| already| this month)?|already (?:paid|charge|charged)|(?:charge|charged|hit)(?: \\S+){0,3} (?:yet|already)|already paid|paid yet|still paying|am i (?:still )?paying";
+
+function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
+  const { ahead, person, plain } = asked;
+  const { today } = person;
+  const [found] = ahead;
+  if (/\b(?:before|until|till|by) (?:my )?(?:next )?(?:pay ?day|pay ?check|(?:i )?get paid|pay)\b/.test(plain)) {
+    const to = nextPayday(person.paydays, today);
+    return to === null ? null : { from: today, to: addDays(to, -1), spans: [] };
+  }
+  if (/\b(?:rest of|left|remaining|later|end of|still)(?: \S+){0,4} (?:this |the )?month\b|\bthis month\b/.test(plain))
+    return { from: today, to: lastDayOf(monthOf(today)), spans: found ? [found] : [] };
+  const days = /\b(?:next|coming|following|upcoming) (\d{1,3}) days\b/.exec(plain);
+  if (days) return { from: addDays(today, 1), to: addDays(today, Number(days[1])), spans: found ? [found] : [] };
+  return found ? { from: found.from, to: found.to, spans: [found] } : null;
+}
+
+const nextPayday = (paydays: readonly Day[], today: Day): Day | null => paydays.find((day) => day > today) ?? null;
+
+const SPEAKS =
+  "bills?|due|fixed (?:costs?|expenses?|bills?)|renew\\w*|autopay|auto pay|come out|go(?:es|ne)? (?:out|through|thru)|upcoming|still paying|obligations";
+/** What is asked of the past, of a comparison, or of what can be afforded is no bill to come. */
+const AGAINST: readonly Evidence[] = [
+  [
+    "spend|spent|spending|bought|buy|purchases?|transactions?|average|refund\\w*|than|compared?|vs|versus|more expensive|(?:go|gone|went|going) up|increase[ds]?|budget|earn\\w*|income|refund|split",
+    2.6,
+  ],
+  ["subscriptions?|memberships?", 2],
+  ["cards?|visa|mastercard|amex", 1.2],
+];
+const BEHIND: readonly Evidence[] = [
+  ["did i pay|have i paid|i paid|paid (?:for|on|to)|how much (?:did|have|was|were)", 2.4],
+  ["last time|first time|last (?:pay|paid|bought|went)|when did|how many times|how often", 2.2],
+];
+const PLANS =
+  "afford|what if|if i|should|can i|left (?:after|over)|after (?:my |all )?(?:the )?bills|enough|paycheck|payday|get paid|cut|save";
+
+export const BILLS: Frame = {
+  measure: "bills",
+  words: [
+    ["bills?|payments?|dues|fixed (?:costs?|expenses?|bills?)|monthly expenses|obligations", 2],
+    [DUE, 1.8],
+    [WHEN, 1.4],
+    ["(?:what|which) day of the month", 2.6],
+    [PAID_YET, 2.2],
+    ["autopay|auto pay|automatic(?:ally)?|auto debit", 2.4],
+    [
+      "how much is|how much are|how much does|how much do|how much for|cost|costs|price of|a month|monthly|per month|each month|yearly|annually|a year|per year",
+      1,
+    ],
+    ["(?:before|until|till|by) (?:my )?(?:next )?(?:pay ?day|pay ?check|(?:i )?get paid)", 1],
+    [
+      "biggest|largest|most expensive|highest|cheapest|smallest|how many|total|all my|every|list|which|sum|usually|last",
+      0.6,
+    ],
+  ],
+  about: billed,
+  fit: (asked, about) => {
+    const { says } = asked;
+    const speaks = says(SPEAKS);
+    const asks = says(
+      `${WHEN}|how much (?:is|are|does)|costs?|a month|monthly|per month|a year|yearly|per year|annually|bill|usually|${PAID_YET}`,
+    );
+    let fit = about.length > 0 ? 1.2 : 0;
+    if (about.length === 0 && !speaks) fit -= 4;
+    if (about.length > 0 && !speaks && !asks) fit -= 3;
+    if (says(PAID_YET) && (says("how much") || isEarlier(asked))) fit -= 2.4;
+    if (!says(PAID_YET)) fit -= against(asked, BEHIND) + (isPast(asked) ? 2.6 : 0);
+    if (says(PLANS) && !says("before|until|till|by")) fit -= 2.4;
+    return fit - against(asked, AGAINST);
+  },
+  said: (asked, about) => {
+    const { within, except } = exceptIn(asked, about);
+    const found = daysAhead(asked);
+    const statistic = billStatistic(asked, within.length > 0, found !== null);
+    const isSum = asked.says("how much|total|sum|altogether|together|how many");
+    return {
+      subject: {
+        ...subjectOf(within),
+        ...(except.length > 0 ? { except: except.flatMap(({ values }) => values) } : {}),
+      },
+      period: statistic === "latest" || statistic === "next" ? null : found && { from: found.from, to: found.to },
+      statistic,
+      shape: statistic === "latest" ? "yes-no" : statistic === "total" && !isSum ? "list" : "figure",
+    };
+  },
+};
+
+/** Of a month that is over it is asked what was spent. */
+const isEarlier = ({ past, person }: Asked): boolean => past.some(({ to }) => monthOf(to) < monthOf(person.today));
+
+/** 'The biggest bill after rent' is one of the others. */
+function exceptIn({ plain }: Asked, about: readonly Entity[]): { within: Entity[]; except: Entity[] } {
+  const match =
+    /\b(?:after|besides|except(?: for)?|other than|without|not counting|excluding|apart from|aside from)\b/.exec(plain);
+  if (!match) return { within: [...about], except: [] };
+  const start = plain.slice(0, match.index).split(" ").length - 1;
+  return { within: about.filter((one) => one.start < start), except: about.filter((one) => one.start >= start) };
+}
+
+const STATISTICS: readonly (readonly [string, Statistic])[] = [
+  ["biggest|largest|most expensive|highest|priciest", "largest"],
+  ["smallest|cheapest|lowest|least expensive", "smallest"],
+];
+
+function billStatistic(asked: Asked, hasSubject: boolean, hasDays: boolean): Statistic {
+  const { says } = asked;
+  if (says("autopay|auto pay|automatic(?:ally)?|auto debit")) return "rhythm";
+  if (says(PAID_YET) && !says("when|next")) return "latest";
+  if (says("a year|per year|yearly|annually|annual|each year|every year")) return "per-year";
+  const ordered = STATISTICS.find(([words]) => says(words))?.[1];
+  if (hasDays) return says("how many") ? "count" : (ordered ?? "total");
+  if (ordered) return ordered;
+  const isNext = says("when|what (?:day|date)|which day|how (?:long|many days) until|how soon|due|renew\\w*|next");
+  if (isNext && (hasSubject || says("next bill|next (?:payment|charge)|bill next|due next|first"))) return "next";
+  if (says("how many")) return "count";
+  const isSum = says(
+    "a month|monthly|per month|each month|every month|fixed|in total|total|sum|all my bills|how much are|usually",
+  );
+  return hasSubject || isSum ? "per-month" : "total";
+}
+
+const RISE =
+  "(?:go|gone|went|going|goes|gotten|put(?:ting)?|got) (?:\\S+ ){0,3}(?:up|down)|increas(?:e[ds]?|ing)|price (?:rise|hike|increase|change|bump|jump|up)s?|more expensive|dearer|pricier|raised?|hiked?|(?:cost|costs|costing|charge[ds]?|charging|paying) (?:me )?more|prices?|went up|jumped|cheaper";
+
+export const PRICE_CHANGES: Frame = {
+  measure: "price-changes",
+  words: [
+    [RISE, 2.6],
+    ["bills?|subscriptions?|recurring|price|prices|which|what|any|anything|did|has|have", 0.5],
+    ["how much|when|since when|by how much", 0.4],
+  ],
+  about: billed,
+  fit: (asked, about) =>
+    (asked.says(RISE) ? 0 : -5) +
+    (about.length > 0 ||
+    asked.says(
+      "bills?|subscriptions?|recurring|price (?:rise|hike|increase|change)s?|anything|what (?:has )?(?:got|gotten|went|go|is|became)|memberships?|which of my",
+    )
+      ? 1
+      : -3) -
+    (asked.says(
+      "spend|spent|spending|income|pay ?check|salary|balance|savings|debt|net worth|budget|stock|rate|score|loan|groceries|restaurants|gas prices|will|if|category|categories",
+    )
+      ? 3
+      : 0) -
+    (asked.says("than|compared|vs|versus") && !asked.says("more expensive") ? 1.6 : 0),
+  said: (asked, about) => ({
+    subject: subjectOf(about),
+    shape: about.length > 0 ? "figure" : "list",
+    period: yearMeant(asked),
+  }),
+};
+
+/** 'This year' bounds the changes; what was said of other days doesn't. */
+const yearMeant = ({ past }: Asked): Query["period"] => {
+  const [first] = past;
+  return first && first.from < first.to ? { from: first.from, to: first.to } : null;
+};

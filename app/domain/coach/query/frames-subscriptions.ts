@@ -1,0 +1,57 @@
+// Subscriptions: what they cost, which there are, which are new or gone.
+
+import type { Statistic } from "./algebra";
+import { against, type Asked, type Frame } from "./frame";
+import type { Evidence } from "./lexicon";
+
+const AGAINST: readonly Evidence[] = [
+  [
+    "last month|last year|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|since|so far|went|(?:go|gone|going) up|increase[ds]?|raised?|more expensive|price hikes?|dearer|should|cut|worth",
+    2.4,
+  ],
+  ["how (?:do|can) i cancel", 3],
+  ["(?:total|spent|paid)(?: \\S+){0,9} this year|did i (?:pay|spend)|(?:how much|what) did|in 20\\d\\d", 2.4],
+];
+const LISTED =
+  "annual (?:subscriptions|memberships)|(?:billed|paid|renew) (?:yearly|annually)|which(?: \\S+){0,4} (?:yearly|annual)";
+
+export const SUBSCRIPTIONS: Frame = {
+  measure: "subscriptions",
+  words: [
+    [
+      "subscriptions?|subscribed|subscribing|recurring(?: charges?| payments?| costs?| expenses?)?|memberships?|auto ?renew\\w*|streaming(?: services?| plans?)?|free trials?|trials?",
+      3.4,
+    ],
+    ["pay(?:ing)?(?: for)?|have|cost|costs|spend|charged|sign(?:ed)? up", 0.4],
+    [
+      "how many|list|which|total|all|cheapest|most expensive|biggest|yearly|a year|annual(?:ly)?|monthly|a month|new|cancel(?:l?ed|ling)?|stopped|ended|next|renew\\w*",
+      0.6,
+    ],
+  ],
+  about: () => [],
+  fit: (asked) => 0.4 - against(asked, AGAINST),
+  said: (asked) => {
+    const { says } = asked;
+    const statistic = STATISTICS.find(([words]) => says(words))?.[1] ?? "per-month";
+    const isList = statistic === "per-month" && !says("how much|total|cost|costs|sum|spend|a month|monthly|per month");
+    return {
+      subject: entertaining(asked) ? { categories: ["entertainment"] } : {},
+      statistic: isList ? "total" : statistic,
+      shape: isList || says(LISTED) ? "list" : "figure",
+    };
+  },
+};
+
+/** What one watches, hears and reads; a gym is a subscription, too. */
+const entertaining = ({ says }: Asked): boolean => says("streaming|music|video|tv") && !says("subscriptions|gym");
+
+const STATISTICS: readonly (readonly [string, Statistic])[] = [
+  ["trials?|free trials?", "rhythm"],
+  ["cancel(?:l?ed)|stopped|ended|no longer|used to", "ended"],
+  ["new|newest|latest|recently|started|signed up", "first"],
+  ["how many|number of|count", "count"],
+  ["a year|per year|yearly|annually|each year|for the year|in a year|annual", "per-year"],
+  ["biggest|largest|most expensive|highest|priciest|costliest", "largest"],
+  ["cheapest|smallest|lowest|least", "smallest"],
+  ["next|renew\\w*|when|due|upcoming|coming up", "next"],
+];

@@ -1,0 +1,158 @@
+// Goals: how far, how much is missing, what a month it takes, what was added, when it is done.
+
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import type { GoalInput } from "~/domain/coach/facts/inputs";
+import { sumCents } from "~/domain/money";
+import type { AnswerRow, FactNotes } from "./answer";
+import { chosenDebts } from "./debts";
+import { endOf } from "./debt-terms";
+import { doneOf, leftOf, needed, neededTogether, outlook } from "./goal-pace";
+import { periodPhrase } from "./phrases";
+import { missing, type StandingTurn, type Words } from "./standing-turn";
+
+const LINK = { href: "/goals" };
+const SHOWN = 8;
+
+const shareOf = (goal: GoalInput): number => (goal.targetCents > 0 ? (doneOf(goal) / goal.targetCents) * 100 : 0);
+
+/** Those that are named; of all others those that one saves for, and where everything is listed the debts too. */
+function chosen({ query, household, measure }: StandingTurn): GoalInput[] {
+  const ids = query.subject.goals ?? [];
+  if (ids.length > 0) return household.goals.filter(({ id }) => ids.includes(id));
+  const takesDebts =
+    measure === "saved" && (query.shape === "list" || query.shape === "ranking" || query.statistic !== "total");
+  return household.goals.filter(({ type }) => takesDebts || measure === "added" || type === "savings");
+}
+
+export function goals(turn: StandingTurn): Words {
+  const { measure, query, notes } = turn;
+  const found = chosen(turn);
+  const [only] = found;
+  if (measure === "reached" && (Object.keys(query.subject).length > 0 || !only)) return ends(turn, found);
+  if (!only) return missing("goal like that of yours");
+  if (measure === "added") return added(turn, found);
+  const list = found.map((goal): AnswerRow => ({ label: goal.name, cents: doneOf(goal), href: "/goals" }));
+  if (query.statistic === "count")
+    return {
+      text: paragraphs(
+        `You have ${notes.count("count", "Goals", found.length, "goal", LINK)}:`,
+        bullets(found.slice(0, SHOWN).map((goal, at) => how(turn, goal, at))),
+      ),
+      list,
+    };
+  if (query.shape === "ranking") return { text: nearest(turn, found), list };
+  if (found.length === 1) return { text: `${how(turn, only, 0)}`, list };
+  return {
+    text: paragraphs(together(turn, found), bullets(found.slice(0, SHOWN).map((goal, at) => how(turn, goal, at)))),
+    list,
+  };
+}
+
+function how(turn: StandingTurn, goal: GoalInput, at: number): string {
+  const { measure, query, notes, household } = turn;
+  const tag = `goal-${at + 1}`;
+  const name = notes.name(`${tag}-name`, goal.name);
+  const isDebt = goal.type === "debt";
+  const done = notes.usd(`${tag}-saved`, isDebt ? "Paid off" : "Saved toward the goal", doneOf(goal), LINK);
+  const target = notes.usd(`${tag}-target`, "Target of the goal", goal.targetCents, LINK);
+  const share = notes.add(`${tag}-share`, "Reached of the goal", { unit: "percent", percent: shareOf(goal) }, LINK);
+  const verb = isDebt ? "paid off" : "saved";
+  if (leftOf(goal) === 0) return `${name}: you have ${done}, and with it the whole target of ${target}.`;
+  const rest = notes.usd(`${tag}-left`, isDebt ? "Left to pay by the goal" : "Left to save", leftOf(goal), LINK);
+  const due = goal.deadline ? notes.day(`${tag}-day`, "Date of the goal", goal.deadline, LINK) : "";
+  if (measure === "needed") return needed(goal, { name, rest, due, tag }, turn);
+  if (query.statistic === "next")
+    return due
+      ? `${name}: the date is ${due}; ${done} of ${target} is ${verb}, and ${rest} is left.`
+      : `${name} has no date; ${done} of ${target} is ${verb}.`;
+  const by = due && ` by ${due}`;
+  const first =
+    measure === "remaining"
+      ? `${name}: ${rest} is left to ${isDebt ? "pay" : "save"}${by}; ${done} of ${target} is ${verb}, ${share}.`
+      : `${name}: ${done} of ${target} is ${verb}, ${share}; ${rest} is left${by}.`;
+  return sentences(
+    first,
+    query.shape === "yes-no" || measure === "reached" ? outlook(goal, turn, tag) : "",
+    bank(goal, household.debts, turn, tag),
+  );
+}
+
+/** By the bank's figure a debt may stand elsewhere than the goal that was typed. */
+function bank(
+  goal: GoalInput,
+  debts: StandingTurn["household"]["debts"],
+  { notes }: StandingTurn,
+  tag: string,
+): string {
+  const debt = debts.find(({ id }) => id === goal.id);
+  if (goal.type !== "debt" || !debt || debt.balanceCents === leftOf(goal)) return "";
+  return `Its account says ${notes.usd(`${tag}-owed`, "Owed", debt.balanceCents, { href: "/accounts" })} is owed.`;
+}
+
+function together({ measure, notes }: StandingTurn, found: readonly GoalInput[]): string {
+  const savings = found.filter(({ type }) => type === "savings");
+  if (savings.length < 2 || measure === "reached") return "";
+  if (measure === "needed") return neededTogether(savings, notes);
+  const done = notes.usd("saved-total", "Saved toward all goals", sumCents(savings.map(doneOf)), LINK);
+  const target = notes.usd(
+    "target-total",
+    "Targets together",
+    sumCents(savings.map(({ targetCents }) => targetCents)),
+    LINK,
+  );
+  const rest = notes.usd("left-total", "Left to save for all goals", sumCents(savings.map(leftOf)), LINK);
+  return measure === "remaining"
+    ? `${rest} is left to save for your savings goals together; ${done} of ${target} is saved:`
+    : `You have saved ${done} of ${target} toward your savings goals together, and ${rest} is left:`;
+}
+
+function nearest(turn: StandingTurn, found: readonly GoalInput[]): string {
+  const open = found.filter((goal) => leftOf(goal) > 0);
+  const [first, second] = [...open].sort((a, b) => (turn.query.least ? 1 : -1) * (shareOf(a) - shareOf(b)));
+  if (!first) return "All of your goals are reached.";
+  return paragraphs(
+    `The ${turn.query.least ? "furthest" : "closest"} is ${how(turn, first, 0)}`,
+    second ? `Then comes ${how(turn, second, 1)}` : "",
+  );
+}
+
+function ends(turn: StandingTurn, found: readonly GoalInput[]): Words {
+  const debts = chosenDebts(turn.query.subject, turn.household).filter(
+    ({ id }) =>
+      Object.keys(turn.query.subject).length > 0 && !found.some((goal) => goal.id === id && goal.type === "savings"),
+  );
+  const savings = found.filter(({ type }) => type === "savings");
+  const parts = [
+    ...savings.slice(0, SHOWN).map((goal, at) => how(turn, goal, at)),
+    ...debts.slice(0, SHOWN).map((debt, at) => endOf({ debt, tag: `debt-${at + 1}` }, turn)),
+  ];
+  if (parts.length === 0) return missing("goal or debt like that of yours");
+  return { text: parts.length === 1 ? (parts[0] ?? "") : bullets(parts) };
+}
+
+/** What was put to goals: their own entries, not what stood there when they began. */
+function added({ query, notes }: StandingTurn, found: readonly GoalInput[]): Words {
+  const { period } = query;
+  const entries = found.flatMap((goal) =>
+    goal.entries
+      .filter(({ kind, day }) => kind !== "opening" && (period === null || (day >= period.from && day <= period.to)))
+      .map((entry) => ({ ...entry, goal })),
+  );
+  const newest = [...entries].sort((a, b) => (a.day < b.day ? 1 : -1))[0];
+  const days = period === null ? "" : ` ${periodPhrase(period, notes)}`;
+  if (!newest) return { text: `Nothing was added to ${placeOf(found, notes)}${days}, by the entries of your goals.` };
+  const latest = `the latest was ${notes.usd("latest", "Latest entry", newest.amountCents, LINK)} to ${notes.name("latest-name", newest.goal.name)} on ${notes.day("latest-day", "Day of the latest entry", newest.day, LINK)}`;
+  const sum = notes.usd("total", "Added to goals", sumCents(entries.map(({ amountCents }) => amountCents)), {
+    ...LINK,
+    ...(period ? { period } : {}),
+  });
+  return {
+    text:
+      query.statistic === "latest"
+        ? `${latest.charAt(0).toUpperCase()}${latest.slice(1)}.`
+        : `You added ${sum} to ${placeOf(found, notes)}${days}; ${latest}.`,
+  };
+}
+
+const placeOf = (found: readonly GoalInput[], notes: FactNotes): string =>
+  found.length === 1 ? notes.name("goal-name", found[0]?.name ?? "") : "your goals";

@@ -1,0 +1,91 @@
+// What a goal takes from now on: how much a month, or from each pay, and where the pace so far leads.
+
+import { sentences } from "~/domain/coach/advice";
+import type { GoalInput } from "~/domain/coach/facts/inputs";
+import { monthlyToMeet, monthsLeft, outlookOf } from "~/domain/goals/pace";
+import { dueBetween, paychecks } from "~/domain/ledger/recurring";
+import { type Cents, sumCents } from "~/domain/money";
+import { addDays } from "~/domain/periods";
+import type { FactNotes } from "./answer";
+import { endOf } from "./debt-terms";
+import type { StandingTurn } from "./standing-turn";
+
+const LINK = { href: "/goals" };
+
+/** Saved, or paid off. */
+export const doneOf = ({ type, targetCents, currentCents }: GoalInput): Cents =>
+  type === "debt" ? targetCents - currentCents : currentCents;
+export const leftOf = (goal: GoalInput): Cents => Math.max(0, goal.targetCents - doneOf(goal));
+
+type Parts = { name: string; rest: string; due: string; tag: string };
+
+export function needed(goal: GoalInput, { name, rest, due, tag }: Parts, turn: StandingTurn): string {
+  const { household, notes, query } = turn;
+  const { today } = household;
+  const monthly = goal.deadline === null ? null : monthlyToMeet(leftOf(goal), today, goal.deadline);
+  if (monthly === null || goal.deadline === null)
+    return due
+      ? `${name}: its date, ${due}, has passed with ${rest} to go.`
+      : `${name} has no date to meet; ${rest} is left.`;
+  const months = notes.add(
+    `${tag}-months`,
+    "Months that remain",
+    { unit: "months", months: monthsLeft(today, goal.deadline) },
+    LINK,
+  );
+  const value = notes.usd(`${tag}-monthly`, "A month, to be there in time", monthly, LINK);
+  const weekly =
+    query.statistic === "per-week"
+      ? ` (${notes.usd(`${tag}.per-week`, "A week, to be there in time", Math.ceil((monthly * 12) / 52), LINK)} a week)`
+      : "";
+  return sentences(
+    `${name}: ${value} a month${weekly} for ${months} saves the ${rest} that's left by ${due}.`,
+    query.statistic === "each" ? perPayday(goal, goal.deadline, tag, turn) : "",
+  );
+}
+
+/** Each of the pays that are expected until then. */
+function perPayday(goal: GoalInput, deadline: string, tag: string, { household, notes }: StandingTurn): string {
+  const pays = dueBetween(paychecks(household.recurring), addDays(household.today, 1), deadline).length;
+  if (pays === 0) return "I see no regular pay to spread it over.";
+  const each = notes.usd(`${tag}-pay`, "From each pay, to be there in time", Math.ceil(leftOf(goal) / pays), LINK);
+  return `From each of the ${notes.count(`${tag}-pays`, "Pays until then", pays, "paycheck", LINK)} expected until then it's ${each}.`;
+}
+
+/** All that have a date that lies ahead. */
+export function neededTogether(goals: readonly GoalInput[], notes: FactNotes): string {
+  const each = goals.flatMap((goal) =>
+    goal.deadline === null ? [] : (monthlyToMeet(leftOf(goal), notes.today, goal.deadline) ?? []),
+  );
+  return each.length < 2
+    ? ""
+    : `Together they take ${notes.usd("monthly-total", "A month, for all goals", sumCents(each), LINK)} a month:`;
+}
+
+/** What the entries say of the future; of a debt whose payment the bank's rows show, what that payment says. */
+export function outlook(goal: GoalInput, turn: StandingTurn, tag: string): string {
+  const { household, notes } = turn;
+  const debt = household.debts.find(({ id }) => id === goal.id);
+  if (goal.type === "debt" && debt) return endOf({ debt, tag: `${tag}-debt` }, turn);
+  const { targetCents, deadline, ratePercent, entries, startDay, type } = goal;
+  const found = outlookOf(
+    { type, targetCents, doneCents: doneOf(goal), deadline, interestRate: ratePercent, entries, startDay },
+    household.today,
+  );
+  const monthly =
+    found.neededCents === null
+      ? ""
+      : notes.usd(`${tag}-monthly`, "A month, to be there in time", found.neededCents, LINK);
+  if (found.projected === null || found.perMonthCents === null)
+    return sentences(
+      "It's too early to tell a pace: too little was added so far.",
+      monthly && `${monthly} a month gets you there in time.`,
+    );
+  const pace = notes.usd(`${tag}-pace`, "Added a month lately", found.perMonthCents, LINK);
+  const arrival = notes.day(`${tag}-projected`, "Reached at this pace", found.projected, LINK);
+  const isLate = found.standing === "behind";
+  return sentences(
+    `At your pace of ${pace} a month you get there on ${arrival}${isLate ? ", which is too late" : ""}.`,
+    isLate && monthly ? `${monthly} a month would meet the date.` : "",
+  );
+}

@@ -1,0 +1,67 @@
+// What stood on an account at the end of a day: today's balance less what has moved since. An account whose worth moves by
+// itself, as investments do, has no such past; and nobody knows what was before an account's first row.
+
+import { type Cents, sumCents } from "~/domain/money";
+import { addDays, addMonths, type Day, lastDayOf, monthOf } from "~/domain/periods";
+import type { Move, StandingAccount } from "./data";
+
+/** Investments gain and lose without a row. */
+export const hasPast = ({ type }: StandingAccount): boolean => type !== "investment";
+
+/** The first day at whose end all of the accounts are known: the day before the latest of their first rows. */
+export function knownSince(accounts: readonly StandingAccount[], moves: readonly Move[]): Day | null {
+  const firsts = accounts.map(({ id }) => {
+    const days = moves.filter(({ accountId }) => accountId === id).map(({ day }) => day);
+    return days.length === 0 ? null : days.reduce((first, day) => (day < first ? day : first));
+  });
+  const latest = firsts.reduce<Day | null>(
+    (last, day) => (day !== null && (last === null || day > last) ? day : last),
+    null,
+  );
+  return latest === null || firsts.includes(null) ? null : addDays(latest, -1);
+}
+
+/** At the end of the day. */
+export function balanceAt(accounts: readonly StandingAccount[], moves: readonly Move[], day: Day): Cents {
+  const ids = new Set(accounts.map(({ id }) => id));
+  const since = moves.filter((move) => move.day > day && ids.has(move.accountId)).map(({ movedCents }) => movedCents);
+  return sumCents(accounts.map(({ balanceCents }) => balanceCents)) - sumCents(since);
+}
+
+export type DayBalance = { day: Day; cents: Cents };
+
+/** Each day on which something moved, and the first: between them nothing changed. */
+export function balancesWithin(
+  accounts: readonly StandingAccount[],
+  moves: readonly Move[],
+  { from, to }: { from: Day; to: Day },
+): DayBalance[] {
+  const ids = new Set(accounts.map(({ id }) => id));
+  const own = moves.filter(({ accountId }) => ids.has(accountId));
+  const days = [...new Set([from, ...own.map(({ day }) => day).filter((day) => day > from && day <= to)])].sort();
+  const changes = new Map<Day, Cents>();
+  for (const { day, movedCents } of own) changes.set(day, (changes.get(day) ?? 0) + movedCents);
+  let cents = balanceAt(accounts, moves, from);
+  return days.map((day, at) => {
+    if (at > 0) cents += changes.get(day) ?? 0;
+    return { day, cents };
+  });
+}
+
+/** The mean of the days' ends. */
+export function averageOf(balances: readonly DayBalance[], to: Day): Cents {
+  let [sum, days] = [0, 0];
+  balances.forEach(({ day, cents }, at) => {
+    const next = balances[at + 1]?.day ?? addDays(to, 1);
+    const length = Math.max(1, Math.round((Date.parse(next) - Date.parse(day)) / 86_400_000));
+    sum += cents * length;
+    days += length;
+  });
+  return days === 0 ? 0 : Math.round(sum / days);
+}
+
+/** The end of each of the last months, and today. */
+export function monthEnds(today: Day, months: number, since: Day | null): Day[] {
+  const ends = Array.from({ length: months }, (_, at) => lastDayOf(addMonths(monthOf(today), at - months)));
+  return [...ends.filter((day) => since !== null && day >= since), today];
+}

@@ -1,0 +1,128 @@
+// Pay: when it comes next and last, how much, how often, and in which months once more. Interest is no paycheck.
+
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { paychecks, type Recurring } from "~/domain/ledger/recurring";
+import { addDays, addMonths, type Day, daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import { CADENCES } from "~/domain/ledger/cadence";
+import { dueIn, HREF, itemName, rhythmOf, type ScheduleTurn, type Words, yearOf } from "./schedule-turn";
+
+const NONE: Words = { text: "I can't tell from your data: I see no pay that comes regularly in your linked accounts." };
+
+export function pay(turn: ScheduleTurn): Words {
+  const { query, household } = turn;
+  if (query.subject.merchants?.includes("interest")) return interest(turn);
+  const all = paychecks(household.recurring);
+  const [item] = [...all].sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1));
+  if (!item) return NONE;
+  if (query.shape === "list") return coming(all, turn);
+  switch (query.statistic) {
+    case "latest":
+      return { text: sentences(last(item, turn), ahead(item, turn, false)) };
+    case "rhythm":
+    case "per-year":
+      return { text: all.length === 1 ? rhythm(item, 0, turn) : bullets(all.map((one, at) => rhythm(one, at, turn))) };
+    case "change":
+      return raise(item, turn);
+    case "count":
+      return extraPays(item, turn);
+    default:
+      return { text: sentences(ahead(item, turn, query.statistic === "next"), last(item, turn)) };
+  }
+}
+
+function ahead(item: Recurring, { notes, household }: ScheduleTurn, asksWhen: boolean): string {
+  const day = notes.day("item-1-day", "Expected on", item.nextDay, HREF);
+  const amount = notes.usd("item-1", "Expected pay", item.typicalCents, HREF);
+  const wait = daysBetween(household.today, item.nextDay);
+  const days = wait > 0 ? `, in ${notes.count("wait", "Days until the next pay", wait, "day", HREF)}` : "";
+  return asksWhen
+    ? `Your next pay is expected on ${day}${days}: about ${amount} from ${itemName(notes, item, 0)}.`
+    : `Your next pay is about ${amount}, expected on ${day}${days}, from ${itemName(notes, item, 0)}.`;
+}
+
+const last = (item: Recurring, { notes }: ScheduleTurn): string =>
+  `The last was ${notes.usd("last", "Last pay", item.lastCents, HREF)} from ${notes.name("last-name", item.merchantName)} on ${notes.day("last-day", "Last on", item.lastDay, HREF)}.`;
+
+function rhythm(item: Recurring, at: number, { notes }: ScheduleTurn): string {
+  const tag = `pay-${at + 1}`;
+  return `${notes.name(`${tag}-name`, item.merchantName)} pays you ${rhythmOf(item, notes)}: ${notes.usd(tag, "Usual pay", item.typicalCents, HREF)} each time, ${notes.usd(`${tag}-month`, "A month, by its rhythm", item.monthlyCents, HREF)} in an average month and ${notes.usd(`${tag}-year`, "A year, by its rhythm", yearOf(item), HREF)} a year; the last on ${notes.day(`${tag}-last`, "Last on", item.lastDay, HREF)}, the next on ${notes.day(`${tag}-next`, "Expected on", item.nextDay, HREF)}.`;
+}
+
+function raise(item: Recurring, { notes }: ScheduleTurn): Words {
+  const { change } = item;
+  if (!change || Math.abs(change.toCents) <= Math.abs(change.fromCents))
+    return {
+      text: `I see no raise lately: each pay from ${notes.name("item-1-name", item.merchantName)} was about ${notes.usd("item-1", "Usual pay", item.typicalCents, HREF)}.`,
+    };
+  const by = change.toCents - change.fromCents;
+  return {
+    text: `Your last raise came with the pay of ${notes.day("day", "Changed on", change.day, HREF)}: from ${notes.usd("before", "Pay before", change.fromCents, HREF)} to ${notes.usd("after", "Pay since", change.toCents, HREF)}, ${notes.usd("by", "More each time", by, HREF)} or ${notes.add("percent", "Raise", { unit: "percent", percent: (by / change.fromCents) * 100 }, HREF)} more. By the rhythm of your pay that's ${notes.usd("by-year", "More a year", Math.round((by * yearOf(item)) / Math.abs(item.typicalCents || 1)), HREF)} a year.`,
+  };
+}
+
+/** Where pay comes each week or every two, some months have once more: looked for back to the first pay known, and ahead. */
+function extraPays(item: Recurring, { notes, query, household }: ScheduleTurn): Words {
+  const rule = CADENCES.find(({ id }) => id === item.cadence);
+  if (!rule || rule.months > 0 || rule.id === "twice a month")
+    return {
+      text: `None: ${notes.name("item-1-name", item.merchantName)} pays ${rhythmOf(item, notes)}, so each month has as many.`,
+    };
+  const usual = rule.id === "weekly" ? 4 : 2;
+  const year = monthOf(household.today).slice(0, 4);
+  const from = query.period?.from ?? `${year}-01-01`;
+  const to = query.period?.to ?? lastDayOf(addMonths(monthOf(household.today), 12));
+  const days = [...back(item, rule.days, from), ...dueIn([item], item.nextDay, to).map(({ day }) => day)].filter(
+    (day) => day >= from && day <= to,
+  );
+  const counts = new Map<string, number>();
+  for (const day of days) counts.set(monthOf(day), (counts.get(monthOf(day)) ?? 0) + 1);
+  const months = [...counts]
+    .filter(([, count]) => count > usual)
+    .map(([month]) => month)
+    .sort();
+  if (months.length === 0)
+    return {
+      text: `None in those days: ${notes.name("item-1-name", item.merchantName)} pays ${rhythmOf(item, notes)}.`,
+    };
+  const names = months.map((month, at) =>
+    notes.add(
+      `month-${at + 1}`,
+      "Month with one more pay",
+      { unit: "month", month },
+      { ...HREF, period: { from: firstDayOf(month), to: lastDayOf(month) } },
+    ),
+  );
+  return {
+    text: paragraphs(
+      `${notes.name("item-1-name", item.merchantName)} pays ${rhythmOf(item, notes)}; these months have ${notes.count("pays", "Pays in such a month", usual + 1, "paycheck", HREF)}, the ones ahead by the same rhythm:`,
+      bullets(names.map((name, at) => `${name}${(months[at] ?? "") > monthOf(household.today) ? " (ahead)" : ""}`)),
+    ),
+  };
+}
+
+function back(item: Recurring, step: number, from: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = item.lastDay; day >= from && days.length < 120; day = addDays(day, -step)) days.push(day);
+  return days;
+}
+
+/** Days of pay that lie ahead, so many as were asked for. */
+function coming(all: readonly Recurring[], { notes, query, household }: ScheduleTurn): Words {
+  const days = dueIn(all, addDays(household.today, 1), addDays(household.today, 365)).slice(0, query.take ?? 3);
+  const parts = days.map(
+    ({ item, day }, at) =>
+      `${notes.day(`pay-${at + 1}-day`, "Expected on", day, HREF)}: about ${notes.usd(`pay-${at + 1}`, "Expected pay", item.typicalCents, HREF)} from ${notes.name(`pay-${at + 1}-name`, item.merchantName)}`,
+  );
+  return { text: paragraphs("By their rhythm your next pays come on:", bullets(parts)) };
+}
+
+/** What savings earn comes regularly, too. */
+function interest({ notes, household }: ScheduleTurn): Words {
+  const item = household.recurring.find(
+    ({ active, kind, merchantName }) => active && kind === "income" && /interest/i.test(merchantName),
+  );
+  if (!item) return { text: "I can't tell from your data: I see no interest that comes regularly." };
+  return {
+    text: `Interest comes ${rhythmOf(item, notes)}: next about ${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}; the last was ${notes.usd("last", "Last interest", item.lastCents, HREF)} on ${notes.day("last-day", "Last on", item.lastDay, HREF)}.`,
+  };
+}

@@ -1,0 +1,65 @@
+// What the answers about bills, pay and subscriptions share.
+
+import { setCategories } from "~/domain/categories/sets";
+import { dueBetween, type Recurring } from "~/domain/ledger/recurring";
+import { RECURRING_PATH } from "~/domain/ledger/row-links";
+import { type Cents, sumCents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+import type { Query, Schedule } from "./algebra";
+import type { AnswerRow, FactNotes } from "./answer";
+import type { Found, Household } from "./data";
+import { namesOf } from "./shop-kinds";
+
+export type ScheduleTurn = { measure: Schedule; query: Query; household: Household; found: Found; notes: FactNotes };
+export type Words = { text: string; list?: AnswerRow[] };
+
+export const HREF = { href: RECURRING_PATH };
+
+const isBill = ({ active, kind }: Recurring): boolean => active && kind !== "income";
+
+/** Those that the question names, by the name or by the category; all where it names none. */
+export function billsOf({ query, household }: Pick<ScheduleTurn, "query" | "household">): Recurring[] {
+  const { merchants = [], categories = [], except = [] } = query.subject;
+  const unwanted = except.flatMap((id) => [...setCategories(id), id.toLowerCase()]);
+  const wanted = categories.flatMap(setCategories);
+  const names = merchants.flatMap((name) => [...namesOf(name, household.shops)]).map((name) => name.toLowerCase());
+  const says = (name: string) => names.some((part) => name.toLowerCase().includes(part));
+  return household.recurring.filter(
+    (item) =>
+      isBill(item) &&
+      !unwanted.includes(item.category) &&
+      !unwanted.includes(item.merchantName.toLowerCase()) &&
+      ((merchants.length === 0 && wanted.length === 0) || says(item.merchantName) || wanted.includes(item.category)),
+  );
+}
+
+export const itemName = (notes: FactNotes, { merchantName }: Recurring, at: number): string =>
+  notes.name(`item-${at + 1}-name`, merchantName);
+
+/** 'Every two weeks': words of a rhythm are no figure. */
+export const rhythmOf = ({ cadence }: Recurring, notes: FactNotes): string =>
+  notes.name(`rhythm-${cadence.replaceAll(" ", "-")}`, cadence);
+
+export const monthly = (items: readonly Recurring[]): Cents =>
+  sumCents(items.map(({ monthlyCents }) => Math.abs(monthlyCents)));
+export const yearly = (items: readonly Recurring[]): Cents => sumCents(items.map(yearOf));
+/** By its rhythm, not twelve rounded months. */
+export const yearOf = ({ typicalCents, cadence }: Recurring): Cents => Math.abs(typicalCents) * PER_YEAR[cadence];
+
+const PER_YEAR: Readonly<Record<Recurring["cadence"], number>> = {
+  weekly: 52,
+  "every two weeks": 26,
+  "twice a month": 24,
+  monthly: 12,
+  quarterly: 4,
+  "twice a year": 2,
+  yearly: 1,
+};
+
+/** Each time that an item falls due in a stretch of days. */
+export function dueIn(items: readonly Recurring[], from: Day, to: Day): { item: Recurring; day: Day }[] {
+  return dueBetween(items, from, to).map(({ stream, day }) => ({ item: stream, day }));
+}
+
+export const listOf = (items: readonly Recurring[]): AnswerRow[] =>
+  items.map((item) => ({ label: item.merchantName, cents: Math.abs(item.monthlyCents), href: RECURRING_PATH }));

@@ -1,0 +1,90 @@
+// What answers about today's standing need beyond it: what moved on accounts, a month's budget, what no longer comes; and
+// the household that they speak of.
+import { buildFacts } from "~/domain/coach/facts/build";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import type { AnyNeed, Answered, Household, StandingNeed } from "~/domain/coach/query/data";
+import { SPENDING_KINDS } from "~/domain/categories/classify";
+import { debtsOf } from "~/domain/household/debts";
+import type { Cents } from "~/domain/money";
+import { addMonthsToDay, firstDayOf, lastDayOf, type Day, type Month } from "~/domain/periods";
+import { db, num } from "~/lib/db.server";
+import { budgetCategories } from "~/services/budget/budget.server";
+import { accountDays } from "~/services/household/account-days.server";
+import { listEnded } from "~/services/ledger/recurring.server";
+
+/** Nobody asks what stood on an account before that. */
+const YEARS_BACK = 10;
+
+export const isOfStanding = (need: AnyNeed): need is StandingNeed => need.want !== "sums" && need.want !== "rows";
+
+export async function readStandingNeed(userId: string, need: StandingNeed, today: Day): Promise<Answered> {
+  switch (need.want) {
+    case "moves":
+      return { moves: await accountDays(userId, addMonthsToDay(today, -12 * YEARS_BACK), need.accounts) };
+    case "budget": {
+      const [budget, pendingCents] = await Promise.all([
+        budgetCategories(userId, need.month),
+        pendingByCategory(userId, need.month),
+      ]);
+      return { budget, pendingCents };
+    }
+    case "pending":
+      return { pending: await pendingByAccount(userId) };
+    case "ended":
+      return { ended: await listEnded(userId) };
+  }
+}
+
+async function pendingByAccount(userId: string): Promise<Record<string, Cents>> {
+  const rows = await db.transaction.groupBy({
+    by: ["accountId"],
+    where: { userId, pending: true, deletedAt: null },
+    _sum: { amountCents: true },
+  });
+  return Object.fromEntries(rows.map(({ accountId, _sum }) => [accountId, num(_sum.amountCents ?? 0n)]));
+}
+
+/** What is on its way: in no sum yet. */
+async function pendingByCategory(userId: string, month: Month): Promise<Record<string, Cents>> {
+  const rows = await db.transaction.groupBy({
+    by: ["category"],
+    where: {
+      userId,
+      pending: true,
+      deletedAt: null,
+      kind: { in: [...SPENDING_KINDS] },
+      day: { gte: firstDayOf(month), lte: lastDayOf(month) },
+    },
+    _sum: { amountCents: true },
+  });
+  return Object.fromEntries(
+    rows.map(({ category, _sum }) => [category ?? "miscellaneous", 0 - num(_sum.amountCents ?? 0n)]),
+  );
+}
+
+/** What is so today, by the one model of the household. */
+export function standingOf(inputs: CoachInputs): Omit<Household, "firstDay"> {
+  const sheet = buildFacts(inputs);
+  const { credit } = inputs;
+  return {
+    today: inputs.today,
+    accounts: inputs.accounts,
+    debts: debtsOf(inputs).map(({ ratePercent, rateKnown, minimumCents, minimumKnown, accountId, ...debt }) => ({
+      ...debt,
+      accountId: accountId ?? null,
+      ratePercent: rateKnown ? ratePercent : null,
+      minimumCents: minimumKnown ? minimumCents : null,
+    })),
+    goals: inputs.goals,
+    budgets: inputs.budgets,
+    recurring: inputs.recurring,
+    credit: credit && { score: credit.profile.currentScore, goalScore: credit.profile.goalScore, day: credit.day },
+    load: sheet.has("income.average")
+      ? {
+          paymentsCents: sheet.cents("debt.payments"),
+          housingCents: Math.max(0, sheet.cents("spend.mortgage_rent.average")),
+          incomeCents: sheet.cents("income.average"),
+        }
+      : null,
+  };
+}
