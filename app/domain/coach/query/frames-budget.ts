@@ -48,7 +48,7 @@ export const BUDGETED: Frame = {
     )
       ? 2
       : 0) -
-    (asked.says(`${MAKES}|eating|eats`) ? 3 : 0),
+    (asked.says(`${MAKES}|eating up|eats up`) ? 3 : 0),
   said: (asked, about) => {
     const statistic: Statistic = asked.says("biggest|largest|highest|most")
       ? "largest"
