@@ -3,7 +3,6 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { RegisterForm } from "~/components/auth/register-form";
 import { pageTitle } from "~/components/document/title";
-import { Note } from "~/components/ui/callout";
 import { mutate } from "~/client/api/mutate";
 import { anonymousOk } from "~/lib/auth.server";
 import { publicPageAction } from "~/lib/http-page.server";
@@ -47,7 +46,11 @@ export default function Register() {
         </>
       }
     >
-      {refusal === null ? <RegisterForm invitation={invitation} /> : <Note tone="info">{refusal}</Note>}
+      {refusal === null ? (
+        <RegisterForm invitation={invitation} />
+      ) : (
+        <p className="rounded-lg bg-info-soft p-4">{refusal}</p>
+      )}
     </AuthFrame>
   );
 }

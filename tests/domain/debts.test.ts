@@ -181,6 +181,7 @@ describe("what is owed", () => {
         minimumCents: 34_218,
         minimumKnown: true,
         source: "goal",
+        accountId: "l",
       },
     ]);
   });
