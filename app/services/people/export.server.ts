@@ -125,6 +125,7 @@ const WITHOUT_ID = new Set([
   "BalanceHistory",
   "BudgetMonth",
   "CoachCache",
+  "CoachPlan",
   "CoachUsage",
   "InterviewDraft",
   "OwnChoice",
