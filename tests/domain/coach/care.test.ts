@@ -1,6 +1,7 @@
 // What is answered with care before any figure, and what only sounds like it.
 import { describe, expect, test } from "vitest";
 import { careFor } from "~/domain/coach/care/care";
+import { CALLS_FOR_CARE, SOUNDS_ALIKE } from "./care-phrases";
 import { formatFact } from "~/domain/coach/facts/fact";
 
 const NEEDS_CARE: [string, string[]][] = [
@@ -98,5 +99,22 @@ describe("what needs care", () => {
 
   test.each(HARMLESS)("nothing of the kind: %s", (text) => {
     expect(careFor(text, "2026-11-22")).toBeNull();
+  });
+});
+
+describe("messages by somebody else", () => {
+  test.each(CALLS_FOR_CARE)("answered with care: %s", (text) => {
+    expect(careFor(text, "2026-11-22")).not.toBeNull();
+  });
+
+  test.each(SOUNDS_ALIKE)("no alarm: %s", (text) => {
+    expect(careFor(text, "2026-11-22")).toBeNull();
+  });
+
+  test("a Spanish message is answered in Spanish", () => {
+    expect(careFor("ya no quiero vivir, debo demasiado", "2026-11-22")?.text).toMatch(
+      /Línea de Prevención del Suicidio/,
+    );
+    expect(careFor("nos van a desalojar el viernes", "2026-11-22")?.text).toMatch(/HUD/);
   });
 });

@@ -15,14 +15,16 @@ const selfHarm: CareTopic = {
       /\bcant (?:go on|do this|do it|take (?:it|this)|live like this|keep (?:going|doing this))(?: like this)?(?: (?:much longer|any ?more))?(?:[.!?,]|$)|\b(?:tired of|done with|sick of) (?:living|being alive|life|existing)\b|\bgive up on (?:life|everything)\b|\bnothing (?:left )?to live for\b/,
       /\blife insurance\b.*\b(?:suicide|if i (?:died|die|kill|was gone|were gone)|pay(?:s)? out if i)\b|\b(?:if i (?:died|die|were dead|was dead|were gone|was gone))\b.*\b(?:debts?|bills|better|easier|relief|solve|insurance)\b|\b(?:debts?|bills|loans?)\b.*\b(?:if i (?:died|die|kill myself|was gone|were gone))\b/,
       /\b(?:saying|say) (?:my )?goodbyes?\b|\bgiving (?:away )?all my (?:stuff|things|belongings)(?: away)?\b|\b(?:jump|jumping) off (?:a|the) (?:bridge|roof|building)\b|\boverdose\b|\bwrote (?:a|my) note\b/,
+      /\b(?:think(?:ing)? (?:about|of)|thought (?:about|of)|want to|might|going to) (?:just )?(?:end(?:ing)? (?:it|things)|not (?:coming back|waking up|being here|come back|wake up))\b|\bcutting again\b|\b(?:started|back to) cutting (?:myself|again)\b|\btired of (?:all of (?:it|this)|everything|it all)(?! (?:fees|subscriptions|charges|bills))\b|\b(?:theres|there is|there wont be) no (?:next year|tomorrow|future)\b/,
+      /\bbetter off\b.{0,40}\b(?:than with me|with the (?:money|insurance|\d))|\bi wont (?:be needing|need) (?:it|them|any of)\b|\b(?:when|once|after) im gone\b|\bi wont be (?:here|around)\b(?! (?:for the weekend|next week|tomorrow))|\blife insurance\b.*\b(?:taken care of|taken care|still (?:count|pay|cover)\w*|everybody|leave (?:them|my kids|my family))\b|\b(?:everybody|everyone|the kids|my family|they)(?:s| is| are|re)? (?:all )?taken care of\b|\bget(?:ting)? (?:everything|my affairs|things) in order\b.*\b(?:kids|family|wife|husband|sister|gone)\b/,
     ],
     es: [
       /\bsuicid|\bmatarme\b|\bquitarme la vida\b|\bacabar con (?:todo|mi vida)\b|\bhacerme dano\b/,
-      /\bno quiero (?:vivir|seguir viviendo|estar aqui|despertar)\b|\bya no (?:puedo|aguanto) mas\b|\bquiero (?:morir|morirme)\b|\bmejor (?:muert[oa]|sin mi)\b|\bno le veo (?:salida|sentido a la vida)\b|\bno vale la pena vivir\b/,
+      /\bno quiero (?:vivir|seguir viviendo|estar aqui|despertar)\b|\bya no (?:puedo|aguanto) mas\b|\bquiero (?:morir|morirme)\b|\bmejor (?:muert[oa]|sin mi)\b|\bno le veo (?:salida|sentido a la vida)\b|\bno vale la pena vivir\b|\bno le veo sentido\b|\bdejar todo arreglado\b|\bantes de irme\b.*\b(?:no hablo|para siempre|mis hijos)\b/,
     ],
   },
   unless: [
-    /\b(?:overdose|suicide squad)\b.*\b(?:charge|ticket|movie|game)\b|\blife insurance (?:premium|payment|bill|cost)/,
+    /\b(?:overdose|suicide squad)\b.*\b(?:charge|ticket|movie|game)\b|\blife insurance (?:premium|payment|bill|cost)s?\b(?!.*\btaken care\b)/,
   ],
   answer: {
     en: (say) =>
@@ -49,9 +51,13 @@ const abuse: CareTopic = {
         `\\b${HE}\\b.{0,20}\\b(?:makes?|made|making|forces?|forced|forcing|pressur\\w*)\\b (?:me )?(?:to )?(?:sign|account for|show|hand over|give|beg|ask|take out|put|turn over|explain|open)\\b|\\bforged? my (?:name|signature)\\b|\\bput me on an allowance\\b|\\b(?:check|track|monitor)s? (?:every|all) (?:my|of my|the|cent|receipt|dollar|penny)`,
       ),
       /\b(?:safe|secret|quiet)ly? (?:way )?to (?:leave|get away from|escape) (?:him|her|my)\b|\b(?:leave|leaving|escape|get away from) (?:my )?(?:abus\w+|violent|controlling)|\babusive (?:relationship|husband|wife|partner|marriage|home|ex|boyfriend|girlfriend|parent)|\b(?:domestic|financial) (?:violence|abuse)\b|\b(?:money|cash|account)\b.{0,30}\b(?:so|where|that) (?:he|she|my husband|my wife|my partner|my boyfriend)\b.{0,12}\b(?:cant|doesnt|wont|never|couldnt)\b.{0,6}\b(?:find|know|see|touch|take|get)\b|\bleave (?:him|her) (?:but|and) .{0,40}\bmoney\b|\bno money of my own\b.{0,60}\b(?:he|she|husband|wife|partner)\b/,
+      new RegExp(
+        `\\b(?:my ${KIN}|he|she)\\b.{0,12}\\b(?:checks|reads|watches|tracks|monitors|goes through|looks through|wanted|has|took|hid)\\b.{0,12}\\b(?:everything|every (?:line|purchase|receipt|charge|penny|cent)|all my (?:logins|passwords|spending|receipts)|my (?:logins|passwords?|phone|keys|passport|license|mail|debit card|ids?))\\b|\\b(?:he|she|my ${KIN}) gets? (?:mad|angry|furious|violent|scary) (?:when|if)\\b.{0,40}\\b(?:spend|buy|bought|lunch|money|ask|purchase|shop)|\\b(?:bad night|hes going to be mad|shes going to be mad|he(?:ll| will) (?:kill|hurt|hit|freak|flip|be furious))\\b|\\bbefore (?:he|she) (?:gets home|finds out|sees)\\b`,
+      ),
+      /\bim not allowed (?:to|my own|any)\b.{0,25}\b(?:work|job|spend|have|buy|leave|money|account|card|own|see)\b|\b(?:somewhere|place|where) (?:nobody|no one|he|she|they) (?:knows?|cant find|wont find|can find)\b|\b(?:he|she) (?:gives|puts) me (?:an allowance|\d+ a week|\$\d+)\b/,
     ],
     es: [
-      /\bmi (?:esposo|esposa|marido|pareja|novio|novia|ex|padre|hijo|hija|jefe)\b.{0,30}\b(?:me quita|me roba|controla|me pega|me golpea|me amenaza|no me deja|me obliga|se queda con)\b|\b(?:tengo )?miedo (?:de|a) mi (?:esposo|esposa|marido|pareja|novio|novia|ex)\b|\bviolencia domestica\b/,
+      /\bmi (?:esposo|esposa|marido|pareja|novio|novia|ex|padre|hijo|hija|jefe)\b.{0,30}\b(?:me quita|me roba|controla|me pega|me golpea|me amenaza|no me deja|me obliga|se queda con)\b|\b(?:tengo )?miedo (?:de|a) mi (?:esposo|esposa|marido|pareja|novio|novia|ex)\b|\bme da miedo que (?:mi (?:pareja|esposo|esposa|marido|novio|novia|ex)|el|ella)\b|\bviolencia domestica\b/,
     ],
   },
   unless: [/\btook me (?:out )?(?:to|for)\b|\btreats? me\b|\b(?:toddler|puppy|dog|cat|baby)\b.*\b(?:hits?|beats?)\b/],
@@ -71,12 +77,15 @@ const noFoodOrHome: CareTopic = {
       /\b(?:notice|paper|letter)\b.{0,20}\bon (?:my|our|the) door\b|\blandlord\b.{0,40}\b(?:lock(?:ed|s)? (?:us|me) out|changed the locks|wants (?:us|me) out|kick|court|by friday|sheriff|leave)\b|\bsheriff\b.{0,30}\b(?:coming|come|door|move|out)\b|\bforeclos\w*|\b(?:los(?:e|ing)|take|taking) (?:my|our|the) (?:home|house|apartment)\b/,
       /\b(?:no|out of|cant (?:afford|buy|get)|not enough|without|no money for|nothing left for|not have)(?: (?:money for|any|enough|to buy))* (?:food|groceries|dinner|meals|diapers|formula|baby formula)\b(?! (?:budget|category|spending|purchases|transactions|rows|charges|last|this|in|since|on|yet))|\b(?:hungry|starving|havent eaten|hasnt eaten|nothing to eat|skipping meals|skip(?:ped)? (?:a )?meals?|fridge is empty|empty fridge|nothing in the fridge|food bank|food pantry|food stamps)\b/,
       /\b(?:power|lights|electric\w*|water|heat|gas) (?:is |are |was |got |will be |getting |being |gets )*(?:shut|cut|turned) ?off\b|\b(?:shut|cut|turn)(?:ting|ing)? off (?:my|our|the) (?:power|lights|electric\w*|water|heat|gas)\b|\bshut ?off notice\b|\bdisconnect(?:ion)? notice\b|\bno (?:heat|power|running water|electricity)\b|\b(?:cant|not able to) (?:pay|make|cover|afford) (?:the |my |our )?rent\b.{0,40}\b(?:landlord|out|kids|street|where|lose|evict|due|again|this month|do i do|help)\b|\b(?:behind|late) on (?:the |my |our )?rent\b|\b(?:insulin|medicine|meds|medication|prescription)\b.{0,30}\b(?:cant afford|ration|skip|instead of|or (?:food|rent|eat))|\b(?:cant afford|ration\w*|skipping) (?:my |his |her )?(?:insulin|medicine|meds|medication)\b/,
+      /\b(?:havent had|had no|no) (?:hot |any )?food (?:in (?:the|our|my) (?:house|fridge|home)|since|for (?:days|two|three|\d))|\b(?:they |was |were |been |got )?cut (?:off )?(?:the|my|our) (?:lights|power|electric\w*|water|gas|heat)\b(?! bill| cost| usage| spending)|\b(?:sheriff|marshal|constable|deputy)\b.{0,30}\b(?:paper|notice|taped|posted|door|lock)|\btaped (?:a |the )?(?:paper|notice)|\bsleep(?:ing)? in (?:the|my|our|a) (?:corolla|civic|camry|accord|honda|toyota|ford|jeep|minivan|suv|garage|park|bus|station|church)\b/,
+      /\b(?:out of|no more|ran out of|rationing|half doses? of) (?:my |his |her )?(?:insulin|meds|medicine|medication|inhalers?|pills|heart pills|formula|diapers)\b|\bonly the kids (?:eat|ate|are eating)\b|\bkids (?:ate|eat) (?:at|only at) school\b|\bim fine with (?:coffee|water|just)\b|\bfor the showers\b|\bfridge\b.{0,20}\b(?:stay off|without power|go bad|off before)\b/,
     ],
     es: [
-      /\bdesaloj\w*|\bme van a (?:echar|sacar|correr)\b|\bsin (?:casa|hogar|techo|comida|luz|agua)\b|\bno (?:tengo|hay|tenemos) (?:nada )?(?:que comer|comida|dinero para (?:la )?(?:comida|renta|comer))\b|\bno (?:puedo|podemos) pagar la (?:renta|hipoteca|luz|comida)\b|\btengo hambre\b|\bdormir en (?:el|mi) carro\b|\bnos? (?:cortan|cortaron|van a cortar) (?:la luz|el agua|el gas)\b/,
+      /\bdesaloj\w*|\bme van a (?:echar|sacar|correr)\b|\bsin (?:casa|hogar|techo|comida|luz|agua)\b|\bno (?:tengo|hay|tenemos) (?:nada )?(?:que comer|comida|dinero para (?:la )?(?:comida|renta|comer))\b|\bno (?:puedo|podemos) pagar la (?:renta|hipoteca|luz|comida)\b|\btengo hambre\b|\bdormir en (?:el|mi) carro\b|\bnos? (?:cortan|cortaron|van a cortar) (?:la luz|el agua|el gas)\b|\b(?:nomas|solo) (?:cenan|comen) los ninos\b/,
     ],
   },
   unless: [
+    /\b(?:starving|hungry|starved)\b.*\b(?:doordash|ubereats|uber eats|grubhub|takeout|haha|lol|budget)\b|\b(?:brewery|brewing|pub|tavern|band|album|bar and grill)\b/,
     /\bhungry (?:howie|jack|man)s?\b|\b(?:hungry|starving)\b.*\b(?:what can i order|takeout|lunch spend)\b|\bstarv\w+ for\b/,
     /\b(?:how much|what) (?:did|do|have) (?:i|we) (?:spend|spent|pay|paid|donate|donated|give|given)\b.*\b(?:food (?:bank|pantry|stamps)|shelter)\b|\bdonat\w+\b/,
   ],

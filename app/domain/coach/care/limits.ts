@@ -7,7 +7,7 @@ const redirect: CareTopic = {
   id: "redirect",
   words: {
     en: [
-      /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,25}\b(?:previous|prior|above|earlier|all|your|the|any|system)\b.{0,15}\b(?:instructions?|prompts?|rules|guidelines|directions|restrictions|safety|filters?)\b|\b(?:system|developer|hidden|initial|secret) (?:prompt|message|instructions)\b|\b(?:reveal|print|show|repeat|output|leak)\b.{0,20}\b(?:your )?(?:prompt|instructions|rules|source code|api keys?|training|configuration)\b|\b(?:pretend|act|roleplay|role play|behave|respond|answer)\b.{0,12}\b(?:to be|you are|youre|as|like) (?:if |an? |my |the )?(?:unrestricted|different|evil|hacker|dan\b|admin\w*|developer|pirate|human|doctor|lawyer|girlfriend|boyfriend|financial advisor with no)|\bjailbreak|\bdeveloper mode\b|\bdo anything now\b|\byou are now\b|\bfrom now on (?:you|answer|respond|always)\b|\byour new (?:role|instructions|task|name)\b|\bwrite (?:me )?(?:a |an |some )?(?:poem|essay|story|song|python|code|script|email|cover letter|homework)\b|\b(?:drop|delete|truncate) table\b|\bselect \* from\b|<script|\{\{|\bsudo\b/,
+      /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,25}\b(?:previous|prior|above|earlier|all|your|the|any|system)\b.{0,15}\b(?:instructions?|prompts?|rules|guidelines|directions|restrictions|safety|filters?)\b|\b(?:system|developer|hidden|initial|secret) (?:prompt|message|instructions)\b|\b(?:reveal|print|show|repeat|output|leak)\b.{0,20}\b(?:your )?(?:prompt|instructions|rules|source code|api keys?|training|configuration)\b|\b(?:pretend|act|roleplay|role play|behave|respond|answer)\b.{0,12}\b(?:to be|you are|youre|as|like) (?:if |an? |my |the )?(?:unrestricted|different|evil|hacker|dan\b|admin\w*|developer|pirate|human|doctor|lawyer|girlfriend|boyfriend|financial advisor with no)|\bpretend (?:ur|youre|you are|to be|that you)\b|\bfor a (?:novel|story|movie|book|script|screenplay) im\b|\bskip the (?:warnings|rules|checks|disclaimers)\b|\bmy manager at (?:the|this|your) (?:app|company)\b|\bjailbreak|\bdeveloper mode\b|\bdo anything now\b|\byou are now\b|\bfrom now on (?:you|answer|respond|always)\b|\byour new (?:role|instructions|task|name)\b|\bwrite (?:me )?(?:a |an |some )?(?:poem|essay|story|song|python|code|script|email|cover letter|homework)\b|\b(?:drop|delete|truncate) table\b|\bselect \* from\b|<script|\{\{|\bsudo\b/,
     ],
     es: [/\b(?:ignora|olvida|omite)\b.{0,25}\b(?:instrucciones|reglas|anteriores)\b|\b(?:finge|actua) (?:que|como)\b/],
   },
@@ -23,7 +23,7 @@ const hideMoney: CareTopic = {
   id: "hide-money",
   words: {
     en: [
-      /\bhid(?:e|ing|den)\b.*\b(?:income|money|cash|assets?|earnings|accounts?|tips|property|it)\b.*\b(?:irs|tax(?:es)?|court|creditors?|divorce|benefits|wife|husband|spouse|ex|child support|bankruptcy|medicaid|snap)\b|\b(?:from|without telling) (?:the )?(?:irs|tax ?man|court|creditors?)\b.*\bhid(?:e|ing)\b|\b(?:evad\w+|dodg\w+|cheat\w*|get out of|avoid paying|not pay\w*)\b.*\btax(?:es)?\b|\b(?:dont|not|without|avoid) (?:have to )?(?:report\w*|declar\w*|claim\w*)\b.*\b(?:income|tips|cash|side (?:gig|job|hustle)|earnings|crypto)\b|\b(?:income|tips|cash|side (?:gig|job|hustle)|earnings|crypto)\b.*\b(?:without|not|dont) (?:having to )?(?:report|declar|claim|tell)\w*|\boff ?shore\b|\blaunder\w*|\bunder the table\b.*\b(?:how|tax|can i|report)\b|\bunder (?:10k|10,?000|ten thousand)\b.*\b(?:report|deposit|notice|split)\w*|\bfake (?:pay ?stubs?|w ?2|bank statements?|invoice|receipts?|income)\b|\b(?:lie|lying|fudge|inflate)\b.*\b(?:application|income|loan|taxes|mortgage|insurance)\b/,
+      /\bhid(?:e|ing|den)\b.*\b(?:income|money|cash|assets?|earnings|accounts?|tips|property|it)\b.*\b(?:irs|tax(?:es)?|court|creditors?|divorce|benefits|wife|husband|spouse|ex|child support|bankruptcy|medicaid|snap)\b|\b(?:from|without telling) (?:the )?(?:irs|tax ?man|court|creditors?)\b.*\bhid(?:e|ing)\b|\b(?:evad\w+|dodg\w+|cheat\w*|get out of|avoid paying|not pay\w*)\b.*\btax(?:es)?\b|\b(?:dont|not|without|avoid) (?:have to )?(?:report\w*|declar\w*|claim\w*)\b.*\b(?:income|tips|cash|side (?:gig|job|hustle)|earnings|crypto)\b|\b(?:income|tips|cash|side (?:gig|job|hustle)|earnings|crypto)\b.*\b(?:without|not|dont) (?:having to )?(?:report|declar|claim|tell)\w*|\bso (?:that )?(?:medicaid|the court|child support|my ex|the judge|the trustee|the irs|welfare|snap|section 8)\b.{0,25}\b(?:doesnt|dont|wont|cant|does not)\b|\b(?:under|in) my (?:cousin|brother|sister|mom|mother|friend|kid|son|daughter)s name\b|\b9,?[0-9]00\b.*\b(?:9,?[0-9]00|next week|at a time)\b|\bnot show up\b.*\b(?:lawyer|court|judge|divorce|ex)\b|\b(?:keep|leave)\b.{0,25}\bout of (?:the )?(?:totals?|records?|books|it)\b.*\b(?:support|tax|court|irs|ex|divorce)|\btrustee only sees\b|\boff ?shore\b|\blaunder\w*|\bunder the table\b.*\b(?:how|tax|can i|report)\b|\bunder (?:10k|10,?000|ten thousand)\b.*\b(?:report|deposit|notice|split)\w*|\bfake (?:pay ?stubs?|w ?2|bank statements?|invoice|receipts?|income)\b|\b(?:lie|lying|fudge|inflate)\b.*\b(?:application|income|loan|taxes|mortgage|insurance)\b/,
     ],
     es: [
       /\b(?:esconder|ocultar)\b.*\b(?:dinero|ingresos?|irs|impuestos|esposa|esposo)\b|\bevadir\b.*\bimpuestos\b|\blavar dinero\b/,
@@ -45,16 +45,16 @@ const othersAccounts: CareTopic = {
   words: {
     en: [
       new RegExp(
-        `\\b(?:show|see|check|look (?:at|into|up)|view|pull up|access|log ?(?:in|into)|get into|find out|whats|what is|what are|how much (?:is|does|do)|tell me|hack|spy on|know|read|open)\\b.{0,30}\\b(?:my |your |his |her |the )?${KIN}s?\\b.{0,14}\\b(?:accounts?|balances?|transactions?|bank|password|login|salary|makes?|earns?|owes?|savings|have in|has in|credit score|private)\\b`,
+        `\\b(?:show|see|check|look (?:at|into|up)|view|pull up|access|log ?(?:in|into)|get into|find out|whats|what is|what are|how much (?:is|does|do)|tell me|hack|spy on|know|read|open)\\b.{0,30}\\b(?:my |your |his |her |the )?${KIN}s?\\b.{0,26}\\b(?:accounts?|balances?|transactions?|bank|password|login|salary|makes?|earns?|owes?|savings|have in|has in|credit score|private)\\b`,
       ),
-      /\b(?:someone|somebody|anyone|another|other)(?: (?:elses|person|user|customer|people|users|customers|peoples))?s?\b.{0,25}\b(?:accounts?|balances?|transactions?|data|bank|card)\b.{0,25}$|\b(?:other|all) (?:users?|customers?|people|peoples) (?:of this app|spend|accounts?|data|balances?)\b|\b(?:accounts?|balances?|data|transactions?) of (?:another|other|all|someone|somebody)\b|\buser ?(?:id|#)? ?\d{2,}\b|\b(?:celebrity|elon musk|jeff bezos|taylor swift|trump)s? .{0,12}\b(?:net worth|account|balance|worth)\b/,
+      /\b(?:someone|somebody|anyone|another|other)(?: (?:elses|person|user|customer|people|users|customers|peoples))?s?\b.{0,25}\b(?:accounts?|balances?|transactions?|data|bank|card)\b.{0,25}$|\b(?:other|all) (?:users?|customers?|people|peoples) (?:of this app|spend|accounts?|data|balances?)\b|\b(?:accounts?|balances?|data|transactions?) of (?:another|other|all|someone|somebody)\b|\b(?:his|her|their|my (?:gf|bf|wife|husband|ex|boyfriend|girlfriend)s) (?:login|password|passcode)\b|\bwatch (?:his|her|their) (?:spending|account)|\blast person who used\b|\bwe use the same app\b|\b(?:look up|find out) what\b.{0,30}\b(?:gets paid|makes|earns|has)\b|\b(?:passed|died)\b.{0,25}\bcard still works\b|\buser ?(?:id|#)? ?\d{2,}\b|\b(?:celebrity|elon musk|jeff bezos|taylor swift|trump)s? .{0,12}\b(?:net worth|account|balance|worth)\b/,
     ],
     es: [
       /\b(?:cuenta|saldo|sueldo|contrasena) de (?:mi (?:esposo|esposa|marido|jefe|novio|novia|vecino|hermano|hermana|mama|papa)|otr[oa])\b/,
     ],
   },
   unless: [
-    /\b(?:spend|spent|paid|pay|sent|send|owe|owes|gave|give|venmo\w*|zelle\w*|transfer\w*|charged?|deposit\w*|come in|hit|arrive\w*|add|invite|share)\b|\bother accounts?\b|\banother account\b|\b(?:my|our) other\b|\b(?:did|has|have|when)\b.*\b(?:paycheck|deposit|pay)\b/,
+    /\b(?:i|we) (?:spend|spent|paid|pay|sent|send|owe|gave|give|venmo\w*|zelle\w*|transfer\w*)\b|\b(?:come in|came in|hit|arrive\w*|land\w*|deposited|add|invite|share)\b|\bowes? me\b|\bother accounts?\b|\banother account\b|\b(?:my|our) other\b|\b(?:did|has|have|when)\b.*\b(?:paycheck|deposit|pay)\b/,
   ],
   answer: {
     en: () =>
@@ -68,7 +68,7 @@ const secrets: CareTopic = {
   id: "secrets",
   words: {
     en: [
-      /\b(?:full|whole|complete|entire|actual|real|16[- ]digit) (?:account|card|routing|debit|credit card|bank account)(?: number)?s?\b|\b(?:whats|what is|tell me|give me|show me|forgot|need|remind me) (?:of )?my (?:\w+ )?(?:pin|cvv|cvc|password|ssn|social(?: security)?(?: number)?|routing number|security code|login)\b|\bmy (?:pin|cvv|password|ssn|social security number) (?:is|for)\b|\baccount and routing\b|\brouting (?:and|number)\b/,
+      /\b(?:full|whole|complete|entire|actual|real|16[- ]digit) (?:account|card|routing|debit|credit card|bank account)s?(?: and routing)? (?:number|digit)s?\b|\b(?:whats|what is|tell me|give me|show me|forgot|need|remind me) (?:of )?my (?:\w+ )?(?:pin|cvv|cvc|password|ssn|social(?: security)?(?: number)?|routing number|security code|login)\b|\bmy (?:pin|cvv|password|ssn|social security number) (?:is|for)\b|\baccount and routing\b|\brouting (?:and|number)\b/,
     ],
     es: [
       /\b(?:numero completo|contrasena|clave|nip|pin) (?:de|del) (?:mi|la|el)\b|\bmi (?:contrasena|nip|pin|numero de seguro social)\b/,
@@ -89,13 +89,13 @@ const orders: CareTopic = {
   words: {
     en: [
       new RegExp(
-        `^${POLITE}(?:transfer|send|wire|zelle|venmo|cash ?app|move|withdraw|deposit|invest|pay)\\b(?! (?:me|off|for|attention|day|check)\\b)(?=.*(?:\\d|\\bmoney\\b|\\ball\\b|\\bhalf\\b|\\bbill\\b|\\brent\\b|\\bcard\\b|\\bloan\\b|\\bit\\b|\\bthat\\b))(?!.*\\b(?:how|what|should|why|would|when|did|last|which|or|budget|goal)\\b)`,
+        `^${POLITE}(?:transfer|send|wire|zelle|venmo|cash ?app|move|withdraw|deposit|invest|pay|do it|make it so)\\b(?! (?:me|off|for|attention|day|check)\\b)(?=.*(?:\\d|\\bmoney\\b|\\ball\\b|\\bhalf\\b|\\bbill\\b|\\brent\\b|\\bcard\\b|\\bvisa\\b|\\bmortgage\\b|\\bloan\\b|\\bit\\b|\\bthat\\b))(?!(?:(?!\\band (?:then )?(?:tell|show|let)\\b)[^.,;?!])*\\b(?:how|what|should|why|would|when|did|which|or|budget|goal)\\b)`,
       ),
       new RegExp(
         `^${POLITE}(?:buy|sell|trade)\\b.*\\b(?:shares?|stocks?|bitcoin|btc|crypto|ethereum|etf|tesla|apple|nvidia|dollars? of|worth of)\\b(?!.*\\b(?:should|how|what|did|when)\\b)`,
       ),
       new RegExp(
-        `^${POLITE}(?:cancel|close|freeze|lock|dispute|order|apply for)\\b.{0,20}\\b(?:netflix|spotify|hulu|gym|membership|subscription|card|account|charge|loan)\\b(?!.*\\b(?:how|what|should|why|would|when|did|which|budget|if|goal)\\b)`,
+        `^${POLITE}(?:cancel|close|freeze|lock|dispute|order|apply for)\\b.{0,20}\\b(?:netflix|spotify|hulu|gym|membership|subscription|card|account|charge|loan)\\b(?![^.,;?!]*\\b(?:how|what|should|why|would|when|did|which|if|goal)\\b)`,
       ),
     ],
     es: [
@@ -111,7 +111,7 @@ const orders: CareTopic = {
 };
 
 const ASSETS =
-  "(?:stocks?|shares?|crypto\\w*|bitcoin|btc|ethereum|eth|dogecoin|doge|etfs?|index funds?|mutual funds?|options|calls|puts|nft\\w*|forex|gold|silver|tesla|tsla|apple|aapl|nvidia|nvda|gamestop|gme|amc|meme coins?|s&p(?: ?500)?|vti|voo|spy|bonds|annuit\\w+|reits?|penny stocks?)";
+  "(?:stocks?|shares?|crypto\\w*|bitcoin|btc|ethereum|eth|dogecoin|doge|etfs?|index funds?|mutual funds?|options|calls|puts|nft\\w*|forex|gold|silver|tesla|tsla|apple|aapl|nvidia|nvda|gamestop|gme|amc|meme coins?|s&p(?: ?500)?|vti|voo|spy|bonds|annuit\\w+|reits?|penny stocks?|qqq|schd|vt|vtsax|target date funds?)";
 const picks: CareTopic = {
   id: "picks",
   words: {
@@ -120,7 +120,7 @@ const picks: CareTopic = {
         `\\b(?:should (?:i|we)|is it (?:smart|good|wise|time|worth|a good (?:time|idea))|good time|worth it|do you (?:think|recommend|like)|recommend|which|what|whats the best|best|pick|tip|tell me)\\b.{0,40}\\b(?:buy|sell|invest\\w*|put|hold|short|trade|yolo|go all in|get into|dump)\\b.{0,40}\\b${ASSETS}\\b`,
       ),
       new RegExp(
-        `\\b(?:which|what|best|good|hot|top) (?:\\w+ )?${ASSETS}\\b.{0,30}\\b(?:to (?:buy|invest|get|own|pick|hold)|should|right now|this year|will|now|next)\\b|\\bwill (?:the )?(?:${ASSETS}|market)\\b.{0,20}\\b(?:go up|crash|rise|drop|moon|keep|recover|fall)\\b|\\b(?:stock|investment|crypto) (?:tips?|picks?|advice|recommendations?)\\b|\\bwhere should i invest\\b|\\bwhat should i invest in\\b|\\bbuy the dip\\b|\\ball in on\\b`,
+        `\\b(?:which|what|best|good|hot|top) (?:\\w+ )?${ASSETS}\\b.{0,30}\\b(?:to (?:buy|invest|get|own|pick|hold)|should|right now|this year|will|now|next)\\b|\\bwill (?:the )?(?:${ASSETS}|market)\\b.{0,20}\\b(?:go up|crash|rise|drop|moon|keep|recover|fall)\\b|\\b(?:stock|investment|crypto) (?:tips?|picks?|advice|recommendations?)\\b|\\bwhere should i invest\\b|\\bwhat should i invest in\\b|\\bbuy the dip\\b|\\ball in on\\b|\\b(?:voo|vti|qqq|spy|schd|vtsax) or \\w+|\\bwhere would you put\\b|\\beaten by inflation\\b|\\bthe smart move\\b|\\b\\d0 ?/ ?\\d0 or (?:all )?stocks\\b|\\b(?:tripled|doubled|made a killing)\\b.*\\b(?:stock|crypto|coin|ai)\\b|\\b(?:good|right) time to (?:get|buy) (?:gold|silver|stocks|a house as an investment)\\b`,
       ),
       new RegExp(
         `\\bis (?:\\w+ )?${ASSETS} (?:a )?(?:good|bad|safe|smart|worth|going)\\b|\\b(?:put|throw|dump|yolo)\\b.{0,30}\\b(?:in|into|on) ${ASSETS}\\b`,
@@ -145,14 +145,14 @@ const taxOrLaw: CareTopic = {
   id: "tax-or-law",
   words: {
     en: [
-      /\b(?:can|could|should|may) (?:i|we) (?:deduct|write ?off|claim|expense)\b|\b(?:is|are) .{0,40}\b(?:tax deductible|deductible|taxable|a write ?off)\b|\bhow much (?:in )?(?:tax|taxes) (?:will|do|would|am|should|are) (?:i|we)\b.{0,12}\b(?:owe|pay|going|have to)\b|\bwill i owe (?:taxes|tax|the irs)\b|\b(?:file|filing) (?:jointly|separately|my taxes|taxes|as head|an extension)\b|\bwhich (?:tax )?(?:form|bracket|deduction)\b|\b(?:capital gains|estate|gift|inheritance) tax\b|\b(?:w ?4|1099|schedule c|llc|s corp|itemize)\b.*\b(?:should|how|do i|fill|need|or|better)\b|\b(?:should|do|how|can|will) (?:i|we)\b.*\b(?:w ?4|1099|schedule c|llc|s corp|itemize)\b|\bhow many (?:allowances|dependents)\b|\b(?:should|do|how|can) (?:i|we)\b.*\b(?:sue|write a will|make a will|set up a trust|power of attorney|prenup|break (?:my|the) lease|get out of (?:my|the) lease|divorce)\b|\b(?:is it|am i) (?:legal|legally|illegal|liable|allowed by law)\b|\b(?:do i need|should i (?:get|hire)|talk to) (?:a |an )?(?:lawyer|attorney|cpa|accountant|will|trust)\b|\b(?:legal|tax) advice\b|\bstatute of limitations\b/,
+      /\b(?:can|could|should|may) (?:i|we) (?:deduct|write ?off|claim|expense)\b|\b(?:is|are) .{0,40}\b(?:tax deductible|deductible|taxable|a write ?off)\b|\bhow much (?:in )?(?:tax|taxes) (?:will|do|would|am|should|are) (?:i|we)\b.{0,12}\b(?:owe|pay|going|have to)\b|\bwill i owe (?:taxes|tax|the irs)\b|\b(?:file|filing) (?:jointly|separately|my taxes|taxes|as head|an extension)\b|\bwhich (?:tax )?(?:form|bracket|deduction)\b|\b(?:capital gains|estate|gift|inheritance) tax\b|\b(?:w ?4|1099|schedule c|llc|s corp|itemize)\b.*\b(?:should|how|do i|fill|need|or|better)\b|\b(?:should|do|how|can|will) (?:i|we)\b.*\b(?:w ?4|1099|schedule c|llc|s corp|itemize)\b|\bhow many (?:allowances|dependents)\b|\b(?:should|do|how|can) (?:i|we)\b.*\b(?:sue|write a will|make a will|set up a trust|power of attorney|prenup|break (?:my|the) lease|get out of (?:my|the) lease|divorce)\b|\b(?:is it|am i) (?:legal|legally|illegal|liable|allowed by law)\b|\b(?:do i need|should i (?:get|hire)|talk to) (?:a |an )?(?:lawyer|attorney|cpa|accountant|will|trust)\b|\b(?:legal|tax) advice\b|\bstatute of limitations\b|\bgift\b.*\b(?:venmo|zelle|cash ?app|1099|600)\b|\b(?:venmo|zelle|cash ?app)\b.*\bover (?:the )?\$?600\b|\bhavent filed (?:taxes |my taxes |a return )?(?:since|in|for)\b|\b(?:irs|tax man) (?:want|take|going)\b|\bdo i (?:have to|gotta|need to|got to) (?:say|report|declare|tell|file|claim) (?:anything|it|that|this)\b|\b(?:put|sign) (?:the|her|his|my) (?:house|home|car) in (?:my|his|her|the kids) names?\b|\bnursing home\b.*\b(?:house|assets|name)\b|\bwhich (?:one )?of us (?:gets to )?(?:put|claim|claims)\b/,
     ],
     es: [
       /\b(?:puedo|debo) (?:deducir|declarar)\b|\bcuanto (?:debo|voy a) (?:de|pagar de|pagar en) impuestos\b|\bnecesito (?:un )?(?:abogado|contador)\b/,
     ],
   },
   unless: [
-    /\b(?:turbotax|h&r|tax prep)\b.*\b(?:cost|charge|paid|pay)\b|\bhow much (?:did|have) i (?:pay|paid|spend|spent)\b|\btax refund\b/,
+    /\b(?:turbotax|h&r|tax prep)\b.*\b(?:cost|charge|paid|pay)\b|^how much (?:did|have) i (?:pay|paid|spend|spent)\b|\btax refund\b/,
   ],
   answer: {
     en: (say) =>
