@@ -1,5 +1,5 @@
-// Questions about what flowed in the sample household. Each label is the query whose answer was held against figures that
-// were worked out from the rows.
+// Questions about what flowed in the sample household. Each label is what the reader reads; of about two thirds the
+// answers were held against figures that were worked out from the rows, the others were looked at.
 import type { Labelled } from "./corpus";
 
 export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
