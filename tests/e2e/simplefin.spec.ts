@@ -26,7 +26,7 @@ test("a token connects a bank; one that is none, or was connected before, says s
   await expect(page).toHaveURL(/\/coach\?onboarding=true/, { timeout: 30_000 });
   await page.goto("/accounts");
   await hydrated(page, scripts);
-  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(5);
+  await expect(page.getByRole("heading", { level: 4 })).toHaveCount(5);
   await expect(page.getByText("Larch Brokerage").first()).toBeVisible();
   await page.goto("/accounts?dialog=token");
   await hydrated(page, scripts);
