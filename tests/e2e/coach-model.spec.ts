@@ -90,10 +90,10 @@ test("an answer is shown paragraph by paragraph while it is written, and only wh
       ? {
           pauseMs: 1500,
           say: {
-            answer: "You owe {{debt.total}} in debt.\n\nOne step at a time.\n\nYou owe $9,999.99 in debt.\n\nBye.",
+            answer: "You owe {{answer.1.total}} in debt.\n\nOne step at a time.\n\nYou owe $9,999.99 in debt.\n\nBye.",
           },
         }
-      : { say: { answer: "You owe {{debt.total}} in debt, and that can be done." } },
+      : { say: { answer: "You owe {{answer.1.total}} in debt, and that can be done." } },
   );
   await ask(page, "How much do I owe?");
   await expect(answer(page)).toContainText("You owe $1,200.00 in debt.");

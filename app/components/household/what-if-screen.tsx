@@ -78,11 +78,16 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
         <tbody>
           {outcome.rows.map(({ label, before, after }) => (
             <tr key={label} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2.5 pr-2 text-left font-normal">
+              <th scope="row" className="py-2.5 pr-2 text-left font-normal wrap-anywhere">
                 {label}
               </th>
-              <td className="py-2.5 pl-2 text-right text-muted">{before}</td>
-              <td className={cx("py-2.5 pl-2 text-right", before === after ? "text-muted" : "font-semibold")}>
+              <td className="py-2.5 pl-2 text-right wrap-anywhere text-muted">{before}</td>
+              <td
+                className={cx(
+                  "py-2.5 pl-2 text-right wrap-anywhere",
+                  before === after ? "text-muted" : "font-semibold",
+                )}
+              >
                 {after}
               </td>
             </tr>

@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, look = "line", className }: TabsProps) {
               ? CELL
               : look === "line"
                 ? "-mb-px min-h-11 min-w-11 border-b-2 px-3 text-sm whitespace-nowrap"
-                : "min-h-9 rounded-sm px-3 text-xs whitespace-nowrap touch:min-h-11",
+                : "min-h-9 rounded-sm px-3 text-xs whitespace-nowrap touch:min-h-11 touch:min-w-11",
             tab.current
               ? isMany
                 ? CELL_CURRENT
