@@ -156,6 +156,8 @@ const LOST = (filled: Filled[]) =>
   filled
     .filter(
       ({ name, value }) =>
+        // A key to a bank is not sent back.
+        name !== "token" &&
         ![...document.querySelectorAll(`[name="${CSS.escape(name)}"]`)].some(
           (field) => "value" in field && field.value === value,
         ),

@@ -1,5 +1,6 @@
-import { Form } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
+import type { Refused } from "~/contracts/form";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { budgetHref } from "~/domain/budget/hrefs";
 import { fieldAmount, formatUsd } from "~/domain/money";
@@ -10,6 +11,10 @@ type Props = { category: BudgetCategory; month: Month; current: Month; usualCent
 /** A category's amount where it stands: Enter saves it, with scripts and without. */
 export function AmountForm({ category, month, current, usualCents }: Props) {
   const { id, name, ownAmount, rollover } = category;
+  const posted = useActionData<Partial<Refused>>();
+  const refused = posted?.repopulateFields?.category === id ? posted : undefined;
+  const entered = refused?.repopulateFields?.plannedAmount;
+  const error = refused?.fieldErrors?.plannedAmount;
   return (
     <Form
       method="post"
@@ -25,18 +30,25 @@ export function AmountForm({ category, month, current, usualCents }: Props) {
         Plan for {name}
       </label>
       <input
-        key={ownAmount}
+        key={`${ownAmount} ${typeof entered === "string" ? entered : ""}`}
         id={`amount-${id}`}
         name="plannedAmount"
         type="text"
         inputMode="decimal"
         autoComplete="off"
         required
-        defaultValue={ownAmount > 0 ? fieldAmount(ownAmount) : ""}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `amount-${id}-error` : undefined}
+        defaultValue={typeof entered === "string" ? entered : ownAmount > 0 ? fieldAmount(ownAmount) : ""}
         placeholder={usualCents ? fieldAmount(usualCents) : "0.00"}
         title={usualCents ? `Usually ${formatUsd(usualCents)} a month` : undefined}
         className="field w-20 px-2! text-right text-sm tabular-nums sm:w-30 sm:pr-10!"
       />
+      {error ? (
+        <p id={`amount-${id}-error`} role="alert" className="max-w-30 text-xs text-loss">
+          {error}
+        </p>
+      ) : null}
       <button
         type="submit"
         aria-label={`Save ${name}`}

@@ -34,7 +34,7 @@ export function Items({ items, label }: { items: readonly (CashFlowItem & { day?
             </p>
           </div>
           <span className="flex shrink-0 flex-col items-end">
-            <Amount cents={item.cents} tone={item.cents > 0 ? "signed" : "plain"} plus className="font-medium" />
+            <Amount cents={item.cents} tone={item.cents > 0 ? "signed" : "plain"} plus className="font-medium" />{" "}
             {item.confidence === "likely" ? null : <span className="text-xs text-muted">{item.confidence}</span>}
           </span>
         </li>

@@ -33,8 +33,7 @@ export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Show
           <tr className="text-xs text-muted">
             {WEEKDAYS.map((weekday) => (
               <th key={weekday} scope="col" className="pb-1 font-medium">
-                <span aria-hidden>{weekday.slice(0, 2)}</span>
-                <span className="sr-only">{weekday}</span>
+                <span aria-hidden>{weekday.slice(0, 2)}</span> <span className="sr-only">{weekday}</span>
               </th>
             ))}
           </tr>
@@ -87,11 +86,10 @@ function Cell({
       aria-current={isPicked ? "date" : undefined}
       className={cx("block h-full min-h-14 py-1 hover:bg-sunken", isPicked && "bg-accent-soft")}
     >
-      {number}
-      <span className="sr-only">{longDate(one.day)}:</span>
+      {number} <span className="sr-only">{longDate(one.day)}:</span>{" "}
       {one.outCents > 0 ? (
         <span className="block text-xs text-ink">
-          ${short(one.outCents)} <span className="sr-only">due</span>
+          ${short(one.outCents)} <span className="sr-only">due</span>{" "}
         </span>
       ) : null}
       {one.inCents > 0 ? (

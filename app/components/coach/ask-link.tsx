@@ -9,14 +9,13 @@ export function AskLink({ screen, about, label, className, children }: AskLinkPr
   const frame = useRouteLoaderData("routes/_app");
   const hasCoach = typeof frame === "object" && frame !== null && "hasCoach" in frame && frame.hasCoach === true;
   if (!hasCoach) return null;
+  // What was asked about before, over the same screen, gives way.
+  const [path = "", search] = screen.split("?");
+  const params = new URLSearchParams(search);
+  params.set("panel", "coach");
+  params.set("about", about);
   return (
-    <Link
-      to={`${screen}${screen.includes("?") ? "&" : "?"}panel=coach&about=${encodeURIComponent(about)}`}
-      preventScrollReset
-      aria-label={label}
-      title={label}
-      className={className}
-    >
+    <Link to={`${path}?${params.toString()}`} preventScrollReset aria-label={label} title={label} className={className}>
       {children}
     </Link>
   );
