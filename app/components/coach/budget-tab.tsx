@@ -9,7 +9,8 @@ type Row = BudgetRecommendations["recommendations"][number];
 
 /** The largest are in sight, and whatever is above its amount; the rest opens below them. */
 const SHOWN = 6;
-const isOver = (row: Row) => row.currentSpending > row.recommendedBudget;
+/** Proposals are whole dollars: the cents above one are no excess. */
+const isOver = (row: Row) => row.currentSpending - row.recommendedBudget >= 1;
 const isShown = (row: Row, index: number) => index < SHOWN || isOver(row);
 
 const usd = (dollars: number) => formatUsd(fromDollars(dollars));
