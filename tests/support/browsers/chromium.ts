@@ -132,7 +132,7 @@ function start(path: string, { width, height }: Size): { call: Call; stop: () =>
     async stop() {
       child.kill("SIGKILL");
       await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }
