@@ -60,17 +60,17 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
       <h2 className={cx("text-lg font-semibold", outcome.says === "not-now" ? "text-caution" : "")}>
         {outcome.sentence}
       </h2>
-      <table className="mt-4 w-full text-sm tabular-nums">
+      <table className="mt-4 w-full text-sm tabular-nums max-[22rem]:text-xs">
         <caption className="sr-only">Before and after</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-muted">
-            <th scope="col" className="py-2 pr-2 font-medium">
+            <th scope="col" className="py-2 pr-2 font-medium max-sm:w-[30%]">
               A usual month and what stands
             </th>
-            <th scope="col" className="py-2 pl-2 text-right font-medium">
+            <th scope="col" className="py-2 pl-1 text-right font-medium max-sm:w-[35%]">
               Now
             </th>
-            <th scope="col" className="py-2 pl-2 text-right font-medium">
+            <th scope="col" className="py-2 pl-1 text-right font-medium max-sm:w-[35%]">
               Then
             </th>
           </tr>
@@ -78,13 +78,13 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
         <tbody>
           {outcome.rows.map(({ label, before, after }) => (
             <tr key={label} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2.5 pr-2 text-left font-normal wrap-anywhere">
+              <th scope="row" className="py-2.5 pr-2 text-left font-normal">
                 {label}
               </th>
-              <td className="py-2.5 pl-2 text-right wrap-anywhere text-muted">{before}</td>
+              <td className="py-2.5 pl-1 text-right wrap-anywhere text-muted">{before}</td>
               <td
                 className={cx(
-                  "py-2.5 pl-2 text-right wrap-anywhere",
+                  "py-2.5 pl-1 text-right wrap-anywhere",
                   before === after ? "text-muted" : "font-semibold",
                 )}
               >
