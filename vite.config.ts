@@ -45,6 +45,8 @@ export const config = ({ buildDirectory = "build", without = [], more = [] }: Op
         ...plugins,
         ...more,
       ],
+      // Every amount can be hidden (framework/amounts).
+      esbuild: { jsx: "automatic", jsxImportSource: "~/framework/amounts" },
       resolve: { alias: [{ find: "~", replacement: app }, ...alias] },
       build: isSsrBuild
         ? // The same style sheet as the browser build makes, or pages would load both.

@@ -10,6 +10,8 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
+import { ThemeColor } from "~/components/document/theme-color";
+import { useDisplay } from "~/client/ui/display";
 import { Canonical } from "~/components/document/canonical";
 import { useNonce } from "~/framework/nonce";
 import { Scripts } from "~/framework/scripts";
@@ -17,11 +19,12 @@ import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { Styles } from "~/framework/styles";
 import { PRODUCT_TITLE, pageTitle } from "~/components/document/title";
 import { ToastRegion } from "~/components/ui/toast-region";
-import { stayPlain } from "~/framework/stay-plain";
+import { afterError } from "~/framework/stay-plain";
 import { useFollowLinks } from "~/framework/follow-links";
 import { useMarkHydrated } from "~/framework/mark-hydrated";
 import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
+import { displayOf } from "~/lib/display.server";
 import { offlineKeyCookie } from "~/lib/offline-key.server";
 import { env } from "~/lib/env.server";
 import { offers } from "~/lib/offers.server";
@@ -43,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (key) headers.append("Set-Cookie", key);
   const formSeed = randomToken();
   const flash = toast ? { ...toast, id: formSeed } : null;
-  return data({ flash, formSeed, appUrl: env.APP_URL, offers: offers() }, { headers });
+  return data({ flash, formSeed, appUrl: env.APP_URL, offers: offers(), display: displayOf(request) }, { headers });
 }
 
 /** A refused form leaves its toast in a cookie; the router asks for nothing again after a refusal unless it is told to. */
@@ -63,13 +66,17 @@ export const meta: MetaFunction = ({ error }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const { theme, hidesAmounts } = useDisplay();
   return (
-    <html lang="en">
+    <html
+      lang="en"
+      data-theme={theme === "system" ? undefined : theme}
+      data-amounts={hidesAmounts ? "hidden" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#12161a" media="(prefers-color-scheme: dark)" />
+        <ThemeColor theme={theme} />
         <Styles href={styles} />
         <Meta />
         <Links />
@@ -98,10 +105,6 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  // Without a line the router's own requests fail; loading the page leads to the page for that.
-  useEffect(() => {
-    if (!navigator.onLine) window.location.reload();
-    else stayPlain();
-  }, []);
+  useEffect(afterError, []);
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

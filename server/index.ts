@@ -1,3 +1,4 @@
+import "./heap";
 import { resolve } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";

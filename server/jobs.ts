@@ -1,4 +1,5 @@
 // Every service that owns a job is named here, so that its job is known when work is taken up.
+import "~/services/accounts/repeats.server";
 import "~/services/bank/removal.server";
 import "~/services/billing/jobs.server";
 import "~/services/billing/removal.server";

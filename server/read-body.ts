@@ -5,6 +5,7 @@ import { networkOf } from "./network";
 import { openBodies } from "./open-bodies";
 import { jsonDepth } from "./json-depth";
 import { canonicalPath, classify, type PathClass } from "./paths";
+import { isSharedFile, SIGN_IN_FIRST } from "./shared-files";
 
 const KiB = 1024;
 const maxJsonDepth = 32;
@@ -23,6 +24,7 @@ export function readBodyFirst(milliseconds: number): RequestHandler {
     const path = canonicalPath(req) ?? "/";
     const kind = classify(path);
     const isFiles = isUpload(req, path);
+    if (!isFiles && isSharedFile(req, path)) return leadTo(req, res, SIGN_IN_FIRST);
     const refusal =
       refuseByHeaders(req, path, kind, isFiles) ?? (isFiles && uploads >= MAX_UPLOADS ? tooMany(res) : null);
     if (refusal) return refuse(req, res, ...refusal);
@@ -127,11 +129,24 @@ function collectBody(
   return tooSlow;
 }
 
-/**
- * Answers at once. A little of the rest is thrown away and the line stays open for a moment, so that a client that is
- * still sending can read why; then it is cut.
- */
+/** Answers at once, whatever is still being sent. */
 function refuse(req: Request, res: Response, status: number, message: string) {
+  throwAway(req);
+  errorResponse(req, res, status, message);
+  req.resume();
+}
+
+function leadTo(req: Request, res: Response, path: string) {
+  throwAway(req);
+  res.redirect(303, path);
+  req.resume();
+}
+
+/**
+ * A little of the rest is thrown away and the line stays open for a moment, so that a client that is still sending can read
+ * why; then it is cut.
+ */
+function throwAway(req: Request) {
   let discarded = 0;
   const timer = setTimeout(() => req.socket.destroy(), 1000).unref();
   req.on("data", (chunk: Buffer) => {
@@ -139,6 +154,4 @@ function refuse(req: Request, res: Response, status: number, message: string) {
     if (discarded > 1024 * KiB) req.socket.pause();
   });
   req.once("close", () => clearTimeout(timer)).once("end", () => clearTimeout(timer));
-  errorResponse(req, res, status, message);
-  req.resume();
 }

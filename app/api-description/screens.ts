@@ -3,6 +3,7 @@ import { BudgetsAnswer } from "~/contracts/answers/budget";
 import { CashFlowAnswer } from "~/contracts/answers/forecast";
 import { TransactionsAnswer } from "~/contracts/answers/ledger";
 import { OverviewAnswer, ReportAnswer, TrendsAnswer } from "~/contracts/answers/screens";
+import { SearchAnswer } from "~/contracts/answers/search";
 import { PeriodQuery } from "~/contracts/report";
 import { analyzeSpending } from "~/mutations/budget.server";
 import { mutation, read } from "./endpoint";
@@ -49,6 +50,19 @@ export const screens = [
           pending: false,
         },
       ],
+    },
+  }),
+  read("/api/search", {
+    summary: "Merchants and transactions that a few letters find.",
+    details: "At most 4 merchants, the most frequent first, and 5 transactions, the newest first.",
+    query: { q: z.string().optional().describe("What to look for, of which the first 80 letters count") },
+    output: SearchAnswer,
+    example: {
+      query: "q=corner",
+      answer: {
+        merchants: [{ name: "Corner Market", count: 23 }],
+        transactions: [{ id: TRANSACTION, name: "Corner Market", date: "2026-11-20", amount: -54.2 }],
+      },
     },
   }),
   read("/api/spending-trends", {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isCategoryId } from "~/domain/categories/list";
 import { type AccountKind, isAccountKind } from "~/domain/import/accounts";
 import { parseCents } from "~/domain/money";
+import { isRhythm, type Rhythm } from "~/domain/ledger/repeats";
 import { isDay } from "~/domain/periods";
 
 const id = z.string().min(1).max(80);
@@ -32,6 +33,18 @@ export type NewAccount = z.output<typeof NewAccount>;
 export const BalanceForm = z.object({ balance, day });
 export const NoFields = z.object({});
 
+/** Nothing, or how often it comes again, and until when. */
+const repeat = {
+  repeat: z
+    .string()
+    .refine((text): text is Rhythm | "" => text === "" || isRhythm(text), "Choose how often.")
+    .default(""),
+  until: z
+    .string()
+    .refine((text) => text === "" || isDay(text), "Please enter a date, or nothing.")
+    .default(""),
+};
+
 export const NewTransaction = z.object({
   account: id,
   direction: z.enum(["out", "in"]).default("out"),
@@ -43,10 +56,13 @@ export const NewTransaction = z.object({
     .refine((text) => /^(|kind:(income|transfer|card_payment))$/.test(text) || isCategoryId(text), "Choose a category.")
     .default(""),
   note,
+  ...repeat,
 });
 export type NewTransaction = z.output<typeof NewTransaction>;
 
 export const NewTransfer = z
-  .object({ from: id, to: id, amount, day, note })
+  .object({ from: id, to: id, amount, day, note, ...repeat })
   .refine(({ from, to }) => from !== to, { message: "Choose two different accounts.", path: ["to"] });
 export type NewTransfer = z.output<typeof NewTransfer>;
+
+export const RepeatForm = z.object({ repeat: id });

@@ -47,6 +47,10 @@ export type ConnectionItem = {
 type Leg = { merchantName: string; accountName: string; day: Day };
 export type TransferItem = { id: string; amountCents: Cents; from: Leg; to: Leg };
 
+type SameAccount = { id: string; name: string; place: string };
+/** Two accounts that look like one. */
+export type SamePair = { one: SameAccount; other: SameAccount };
+
 export type AccountsDialog =
   | { name: "connect" }
   | { name: "token"; item: string | null; practiceToken: string | null }
@@ -61,5 +65,6 @@ export type AccountsView = {
   netWorthCents: Cents;
   connections: ConnectionItem[];
   suggestions: TransferItem[];
+  same: SamePair[];
   dialog: AccountsDialog | null;
 };

@@ -3,7 +3,8 @@ import { z } from "zod";
 
 const required = (message: string) =>
   z.string({ required_error: message, invalid_type_error: message }).trim().min(1, message);
-const name = (message: string) => required(message).pipe(z.string().max(60, "Please use at most 60 characters"));
+export const personName = (message: string) =>
+  required(message).pipe(z.string().max(60, "Please use at most 60 characters"));
 
 /** Keyboards write one letter as one sign or as two, and some write wide forms of it: all of them are the same password. */
 export const normalizePassword = (text: string): string => text.normalize("NFKC");
@@ -22,6 +23,17 @@ const email = (message: string) =>
     .email(message)
     .transform((text) => text.toLowerCase());
 
+export const username = z
+  .string({
+    required_error: "Username must be at least 3 characters",
+    invalid_type_error: "Username must be at least 3 characters",
+  })
+  .trim()
+  .min(3, "Username must be at least 3 characters")
+  .max(40, "Username must have at most 40 characters")
+  .regex(/^[\p{L}\p{N}._@+-]+$/u, "Please use letters, digits and . _ - only")
+  .transform((text) => text.toLowerCase());
+
 export const LoginInput = z.object({
   username: required("Username is required")
     .pipe(z.string().max(254))
@@ -33,19 +45,10 @@ export const LoginInput = z.object({
 });
 
 export const RegisterInput = z.object({
-  firstName: name("First name is required"),
-  lastName: name("Last name is required"),
+  firstName: personName("First name is required"),
+  lastName: personName("Last name is required"),
   email: email("Valid email is required"),
-  username: z
-    .string({
-      required_error: "Username must be at least 3 characters",
-      invalid_type_error: "Username must be at least 3 characters",
-    })
-    .trim()
-    .min(3, "Username must be at least 3 characters")
-    .max(40, "Username must have at most 40 characters")
-    .regex(/^[\p{L}\p{N}._@+-]+$/u, "Please use letters, digits and . _ - only")
-    .transform((text) => text.toLowerCase()),
+  username,
   password: newPassword("Password must be at least 8 characters"),
   /** What an invitation's link says, where only who is invited may register. */
   invitation: z.string().max(100).optional(),

@@ -15,3 +15,6 @@ export const TokenForm = z.object({
   token: z.string().trim().min(1, "Paste the token here.").max(2_000, "A token is shorter than this."),
   item: id.optional(),
 });
+
+/** Two accounts that somebody says are two. */
+export const KeepBothInput = z.object({ one: z.string().min(1).max(400), other: z.string().min(1).max(400) });

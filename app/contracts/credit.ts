@@ -62,6 +62,8 @@ export type CreditView = {
 };
 /** What the linked accounts say, as the form would take it; null where they say nothing. */
 export type LinkedFigures = {
+  /** What the cards' figures come from: 'Cashback Card', 'your 2 cards'. */
+  source: string;
   creditUtilization: string;
   totalCreditLimit: string;
   totalCreditBalance: string;

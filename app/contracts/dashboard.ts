@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/screens";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import type { AccessProfile } from "~/domain/billing/access";
+import type { Month } from "~/domain/periods";
 import type { Cents } from "~/domain/money";
 import type { ListLine } from "~/domain/screens/report";
 import type { TrialProfile } from "~/domain/billing/trial";
@@ -27,6 +28,8 @@ export type DashboardData = {
   profile: (AccessProfile & TrialProfile) | undefined;
   view: DashboardView;
   range: TrendRange;
+  /** Of the chart, as the address picks it. */
+  month: Month | null;
   dialog: RowsDialog | null;
   tour: { step: number | null; opensByItself: boolean; isSeen: boolean };
 };

@@ -5,7 +5,13 @@ import type { FieldErrors } from "./errors";
 export type Entered = Record<string, string | string[]>;
 
 /** What a refused form shows again: the shape of the form library. */
-export type Refused = { fieldErrors: FieldErrors; repopulateFields: Entered; formId?: string };
+export type Refused = {
+  fieldErrors: FieldErrors;
+  repopulateFields: Entered;
+  formId?: string;
+  /** Why, where it's no fault of a single field. */
+  problem?: string;
+};
 
 const INTERNAL = new Set(["intent", "formKey", "__rvfInternalFormId", "subaction"]);
 

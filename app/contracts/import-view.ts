@@ -56,6 +56,8 @@ export type ImportView = {
   files: ShownFile[];
   ours: { id: string; name: string }[];
   categories: { name: string; choice: string }[];
+  /** Lines of other apps' plans that aren't here yet. */
+  budgets: { month: string; category: string; cents: Cents }[];
   fresh: number;
 };
 

@@ -15,4 +15,6 @@ export type NetWorthView = {
   worth: NetWorth;
   /** Accounts that are in no total: in other money, or with a balance that their bank doesn't tell. */
   leftOut: string[];
+  /** Cards that are paid in full each month: what is on them is owed, and no debt. */
+  paidInFull: string[];
 };

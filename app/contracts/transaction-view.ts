@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import type { TransactionAnswer } from "~/contracts/answers/ledger";
+import type { CategoryId } from "~/domain/categories/list";
 import type { Kind } from "~/domain/categories/classify";
+import type { ListedMonth, ListTotals } from "~/domain/ledger/list-totals";
+import type { Reason } from "~/domain/ledger/review";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
@@ -10,7 +13,8 @@ export type TransactionJson = z.output<typeof TransactionAnswer>;
 export type TransactionItem = {
   id: string;
   accountName: string;
-  merchantName: string;
+  /** The merchant, readable. */
+  name: string;
   icon: string;
   label: string;
   category: string | null;
@@ -18,10 +22,27 @@ export type TransactionItem = {
   day: Day;
   amountCents: Cents;
   note: string | null;
+  tags: string[];
   pending: boolean;
   matched: boolean;
   edited: boolean;
   splits: { category: string; amountCents: Cents }[];
+};
+
+/** A row's names as they were sent: too many words for a list. */
+export type TransactionNames = {
+  merchantName: string;
+  /** What the bank calls it, where a rule gives it another name. */
+  bankName: string | null;
+  /** What stands on the statement. */
+  rawName: string;
+};
+
+/** A row with what its dialog offers. */
+export type TransactionDetails = {
+  transaction: TransactionItem & TransactionNames;
+  sameMerchant: number;
+  likely: CategoryId[];
 };
 
 export type FilterValues = {
@@ -33,6 +54,17 @@ export type FilterValues = {
   q: string;
   min: string;
   max: string;
+  tag: string;
+};
+
+/** The review: one row at a time, and how many wait for what reason. */
+export type ReviewView = {
+  count: number;
+  counts: Record<Reason, number>;
+  /** Of the current row among those that are shown. */
+  place: number;
+  current: { transaction: TransactionItem; reason: Reason; likely: CategoryId[] } | null;
+  next: string | null;
 };
 
 export type TransactionsView = {
@@ -42,10 +74,17 @@ export type TransactionsView = {
   isFiltered: boolean;
   accounts: { id: string; name: string }[];
   rows: TransactionItem[];
-  count: number;
-  totalCents: Cents;
-  pendingCount: number;
+  totals: ListTotals;
+  months: ListedMonth[];
   page: number;
   pages: number;
-  dialog: { transaction: TransactionItem; sameMerchant: number } | null;
+  /** How many rows a full page has. */
+  pageSize: number;
+  /** How many rows can be changed at once. */
+  mostAtOnce: number;
+  /** How many rows wait to be reviewed; 100 stands for more, too. */
+  toReview: number;
+  /** The tags that the person has used. */
+  tags: string[];
+  dialog: TransactionDetails | null;
 };

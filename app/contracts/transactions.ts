@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import { MAX_TAG, MAX_TAGS, readTags } from "~/domain/ledger/tags";
 import { flag } from "./flag";
 import { PositiveDollars } from "./money";
 
@@ -7,10 +8,17 @@ const category = z.string().refine((text): text is CategoryId => isCategoryId(te
 const kinds = ["kind:transfer", "kind:income", "kind:card_payment"] as const;
 const note = z.string().trim().max(500, "A note can have 500 characters.");
 
-/** A category's id, or a kind; empty leaves it as it is. */
+const tag = z.string().max(MAX_TAG, `A tag can have ${MAX_TAG} characters.`);
+const tags = z.array(tag).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`);
+const typedTags = z.string().max(1_000).transform(readTags).pipe(tags);
+
+/** A category's id, or a kind; empty leaves it as it is, and so does what the row has already. */
+const choice = z.union([z.literal(""), z.enum(kinds), category]);
+
 export const CorrectInput = z.object({
-  choice: z.union([z.literal(""), z.enum(kinds), category]).optional(),
+  choice: choice.optional(),
   note: note.optional(),
+  tags: typedTags.optional(),
   applyToMerchant: flag,
 });
 export type CorrectInput = z.output<typeof CorrectInput>;
@@ -20,10 +28,45 @@ export const SplitInput = z.object({
 });
 export type SplitInput = z.output<typeof SplitInput>;
 
+/** One of the likely categories, pressed instead of chosen. */
+export const CorrectForm = CorrectInput.extend({ likely: choice.optional() }).transform(({ likely, ...input }) => ({
+  ...input,
+  choice: likely || input.choice,
+}));
+
+export const UndoForm = z.object({ step: z.string().min(1).max(80) });
+
 const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
 /** The row that a form is about. */
 export const RowForm = z.object({ transaction: z.string().min(1).max(80) });
+
+export const BULK = ["category", "tag", "reviewed"] as const;
+
+/** What several rows become at once: those that are ticked, or all of the list. */
+export const ManyForm = z
+  .object({
+    row: z.preprocess(many, z.array(z.string().min(1).max(80)).max(100)),
+    all: flag,
+    does: z.enum(BULK),
+    choice: choice.optional(),
+    tag: typedTags.optional(),
+  })
+  .superRefine(({ row, all, does, choice, tag }, context) => {
+    const problem =
+      row.length === 0 && !all
+        ? "Tick the transactions first."
+        : does === "category" && !choice
+          ? "Choose a category."
+          : does === "tag" && !tag?.length
+            ? "Type a tag."
+            : null;
+    if (problem) context.addIssue({ code: "custom", path: [does], message: problem });
+  });
+export type ManyInput = z.output<typeof ManyForm>;
+
+/** A row of the review: that it is right as it is, or what it is. */
+export const ReviewForm = RowForm.extend({ likely: choice.optional() });
 
 /** As a form sends it: rows of `category` and `amount`; rows without an amount are left out. */
 export const SplitForm = RowForm.extend({

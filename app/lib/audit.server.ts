@@ -11,6 +11,7 @@ export type AuditEvent =
   | "reset_requested"
   | "password_reset"
   | "password_changed"
+  | "username_changed"
   | "sessions_revoked"
   | "admin_granted"
   | "account_made"
@@ -23,6 +24,7 @@ export type AuditEvent =
   | "plan_paid"
   | "plan_ended"
   | "coach_consent"
+  | "archive_imported"
   | "data_exported"
   | "sums_repaired"
   | "account_deleted";

@@ -106,10 +106,12 @@ async function findUser(request: Request): Promise<CurrentUser | null> {
   };
 }
 
-/** The browser tells its time zone in a cookie; the profile keeps the last one told. */
-async function currentZone(request: Request, user: { id: string; timeZone: string }): Promise<string> {
+type Zoned = { id: string; timeZone: string; zoneChosen: boolean };
+
+/** The browser tells its time zone in a cookie; the profile keeps the last one told, unless the person chose one. */
+async function currentZone(request: Request, user: Zoned): Promise<string> {
   const told = readCookie(request, ZONE_COOKIE);
-  if (!told || told === user.timeZone || !isTimeZone(told)) return user.timeZone;
+  if (user.zoneChosen || !told || told === user.timeZone || !isTimeZone(told)) return user.timeZone;
   await db.user.updateMany({ where: { id: user.id }, data: { timeZone: told } });
   return told;
 }

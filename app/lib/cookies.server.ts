@@ -7,6 +7,8 @@ export const FLASH_COOKIE = env.IS_HTTPS ? "__Host-flash" : "flash";
 export const DEVICE_COOKIE = env.IS_HTTPS ? "__Host-device" : "device";
 /** The session's half of the key that seals what a device keeps; our scripts read it. */
 export const OFFLINE_COOKIE = env.IS_HTTPS ? "__Host-kept" : "kept";
+/** The username of who has just registered, for the login that follows. */
+export const NEW_NAME_COOKIE = "new-name";
 /** Where somebody was when the session ran out. */
 export const BACK_COOKIE = env.IS_HTTPS ? "__Host-back" : "back";
 /** Written by the browser: the style sheet that it has as a file. */

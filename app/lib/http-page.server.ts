@@ -134,7 +134,7 @@ function toFormProblem(error: unknown, fields: Entered, errorTitle: string | und
   else headers.append("Set-Cookie", toastCookie(toast));
   if (known?.status === 429 || known?.status === 503) headers.set("Retry-After", String(known.retryAfter ?? 5));
   return data<FormProblem>(
-    { ...shown, fieldErrors: known?.fieldErrors ?? {}, toast },
+    { ...shown, fieldErrors: known?.fieldErrors ?? {}, problem: toast.description, toast },
     { status: known?.status ?? 500, headers },
   );
 }

@@ -5,7 +5,7 @@ import { BACK_COOKIE, readCookie, setCookie } from "./cookies.server";
 import { readSessionRef } from "./session.server";
 
 const SCREENS =
-  /^\/(?:accounts|admin|budget|cancel-trial|cancel-subscription|coach|coach\/interview|credit|feedback|goals|install|security|subscribe|transactions)$/;
+  /^\/(?:accounts|admin|budget|cancel-trial|cancel-subscription|coach|coach\/interview|credit|feedback|goals|import|install|security|subscribe|transactions)$/;
 const LIFE_SECONDS = 15 * 60;
 
 const screenOf = (path: string): string | null => {
@@ -18,6 +18,11 @@ export function rememberScreen(request: Request, path = new URL(request.url).pat
   const screen = readSessionRef(request) ? screenOf(path) : null;
   return screen ? { "Set-Cookie": setCookie(BACK_COOKIE, screen, LIFE_SECONDS) } : {};
 }
+
+/** For whom something waits behind the sign-in screen, whether or not a session was there. */
+export const backTo = (screen: "/import"): HeadersInit => ({
+  "Set-Cookie": setCookie(BACK_COOKIE, screen, LIFE_SECONDS),
+});
 
 /** The sign-in screen that scripts went to by themselves: the page before it, if it was ours. */
 export function returnPath(request: Request): HeadersInit {

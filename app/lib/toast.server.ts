@@ -10,6 +10,9 @@ const Stored = z.object({
   title: z.string(),
   description: z.string().optional(),
   variant: z.enum(["default", "success", "error"]).optional(),
+  action: z
+    .object({ label: z.string(), to: z.string().regex(/^\/(?![/\\])/), fields: z.record(z.string()) })
+    .optional(),
 });
 const LIFE_SECONDS = 60;
 

@@ -1,5 +1,9 @@
 // Files that a form sends. How large they may be together is decided before the body is read (server/read-body).
 import { AppError } from "~/contracts/errors";
+import { importToasts } from "~/texts/import";
+import { anonymousOk, type CurrentUser, LOGIN_PATH } from "./auth.server";
+import { backTo } from "./return-to.server";
+import { redirectWithToast } from "./toast.server";
 
 export type UploadedFile = { name: string; bytes: Uint8Array };
 
@@ -23,4 +27,11 @@ export async function readUploads(request: Request, field: string): Promise<Uplo
     files.push({ name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
   }
   return files;
+}
+
+/** A file that was shared with the app may find nobody signed in; it isn't kept for whoever signs in next. */
+export async function requireUserForFiles(request: Request): Promise<CurrentUser> {
+  const user = await anonymousOk(request);
+  if (!user) throw redirectWithToast(LOGIN_PATH, importToasts.signInFirst, backTo("/import"));
+  return user;
 }

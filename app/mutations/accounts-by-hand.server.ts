@@ -1,7 +1,15 @@
 // Writes of accounts that no bank is asked about: what runs.
-import { BalanceForm, NewAccount, NewTransaction, NewTransfer, NoFields } from "~/contracts/accounts-by-hand";
+import {
+  BalanceForm,
+  NewAccount,
+  NewTransaction,
+  NewTransfer,
+  NoFields,
+  RepeatForm,
+} from "~/contracts/accounts-by-hand";
 import * as accounts from "~/services/accounts/by-hand.server";
 import * as entries from "~/services/accounts/entries.server";
+import * as repeats from "~/services/accounts/repeats.server";
 import * as mutations from "./accounts-by-hand";
 import { signedIn } from "./guard.server";
 import { serveForm } from "./serve.server";
@@ -65,4 +73,22 @@ export const addTransfer = serveForm(mutations.addTransfer, {
   run: async (user, input, { key }) => {
     await entries.addTransfer(user, input, key);
   },
+});
+
+export const pauseRepeat = serveForm(mutations.pauseRepeat, {
+  guard,
+  input: RepeatForm,
+  run: async (user, { repeat }) => repeats.pauseRepeat(user.id, repeat),
+});
+
+export const resumeRepeat = serveForm(mutations.resumeRepeat, {
+  guard,
+  input: RepeatForm,
+  run: async (user, { repeat }) => repeats.resumeRepeat(user, repeat),
+});
+
+export const removeRepeat = serveForm(mutations.removeRepeat, {
+  guard,
+  input: RepeatForm,
+  run: async (user, { repeat }) => repeats.removeRepeat(user.id, repeat),
 });

@@ -26,7 +26,26 @@ export const removeAccount: Form<void> = {
   redirect: () => "/accounts",
 };
 
+const repeats = (fields: Record<string, string>): boolean => (fields.repeat ?? "") !== "";
 const entry = { screen: "/transactions/new", redirect: () => "/transactions" } as const;
 
-export const addTransaction: Form<void> = { ...entry, name: "add", toast: () => importToasts.added };
-export const addTransfer: Form<void> = { ...entry, name: "transfer", toast: () => importToasts.moved };
+export const addTransaction: Form<void> = {
+  ...entry,
+  name: "add",
+  toast: (_, fields) => (repeats(fields) ? importToasts.repeated : importToasts.added),
+};
+export const addTransfer: Form<void> = {
+  ...entry,
+  name: "transfer",
+  toast: (_, fields) => (repeats(fields) ? importToasts.repeated : importToasts.moved),
+};
+
+const ofRepeat = {
+  screen: "/transactions/repeated",
+  idField: "repeat",
+  redirect: () => "/transactions/repeated",
+} as const;
+
+export const pauseRepeat: Form<void> = { ...ofRepeat, name: "pause", toast: () => importToasts.paused };
+export const resumeRepeat: Form<void> = { ...ofRepeat, name: "resume", toast: () => importToasts.resumed };
+export const removeRepeat: Form<void> = { ...ofRepeat, name: "remove", toast: () => importToasts.repeatRemoved };

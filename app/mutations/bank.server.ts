@@ -6,13 +6,14 @@ import {
   PracticeStepAnswer,
   RefreshedAnswer,
 } from "~/contracts/answers/bank";
-import { ExchangeInput, RepairForm, TokenForm } from "~/contracts/bank";
+import { ExchangeInput, KeepBothInput, RepairForm, TokenForm } from "~/contracts/bank";
 import { BankModalStep } from "~/contracts/practice-bank";
 import { NoBody } from "~/lib/http-api.server";
 import * as accounts from "~/services/bank/accounts.server";
 import { withErrorField } from "~/services/bank/answers.server";
 import { connectWithToken, createLink, exchange, startHostedLink } from "~/services/bank/link.server";
 import { bankModalStep } from "~/services/bank/practice-pages.server";
+import { keepBoth as keepBothAccounts } from "~/services/bank/same-accounts.server";
 import * as mutations from "./bank";
 import { signedIn } from "./guard.server";
 import { serve, serveCall, serveForm } from "./serve.server";
@@ -54,6 +55,12 @@ export const refreshTransactions = serve(mutations.refreshTransactions, {
 });
 
 /** What was begun can be ended after a trial too. */
+export const keepBoth = serveForm(mutations.keepBoth, {
+  guard,
+  input: KeepBothInput,
+  run: (user, input) => keepBothAccounts(user.id, input),
+});
+
 export const disconnectAccount = serve(mutations.disconnectAccount, {
   guard: signedIn({ gated: "as-screen" }),
   input: NoBody,

@@ -39,6 +39,8 @@ export const disconnectAccount: Mutation<{ removedTransactions: number }> = {
   wordless: { answer: DISCONNECT_FAILED, silence: DISCONNECT_FAILED },
 };
 
+export const keepBoth: Form<void> = { ...here, name: "keep-both", toast: () => bankToasts.keptBoth };
+
 /** With scripts the vendor's own script connects a bank, between these two calls. */
 export const createLinkToken: Call = { method: "POST", path: "/api/plaid/create-link-token" };
 export const exchangeToken: Call = { method: "POST", path: "/api/plaid/exchange-token" };

@@ -49,8 +49,8 @@ export const confirmImport = serveForm(mutations.confirmImport, {
   guard,
   input: ImportForm,
   run: async (user, _input, { id }) => {
-    const { added } = await writing.confirmImport(user, id);
-    return { id, added };
+    const { added, budgets } = await writing.confirmImport(user, id);
+    return { id, added, budgets };
   },
 });
 

@@ -12,10 +12,10 @@ export const setAccounts: Form<{ id: string }> = { ...toOne, name: "accounts" };
 export const setCategories: Form<{ id: string }> = { ...toOne, name: "categories" };
 export const setUnsure: Form<{ id: string }> = { ...toOne, name: "unsure" };
 
-export const confirmImport: Form<{ id: string; added: number }> = {
+export const confirmImport: Form<{ id: string; added: number; budgets: number }> = {
   ...toOne,
   name: "confirm",
-  toast: ({ added }) => importToasts.done(added),
+  toast: ({ added, budgets }) => (budgets > 0 ? importToasts.planned(added, budgets) : importToasts.done(added)),
 };
 
 const ended = { screen: "/import/:id", redirect: () => "/import" } as const;

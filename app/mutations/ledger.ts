@@ -1,39 +1,87 @@
 // Writes of transactions and transfers. None has a documented call: the forms go to their screens.
 import { bankToasts } from "~/texts/bank";
+import type { Toast } from "~/texts/toast";
 import { transactionToasts } from "~/texts/transactions";
 import type { Fields, Form, Waits } from "./mutation";
 
 const SCREEN = "/transactions";
 
-/** Back to the same list, without the dialog. */
+const REVIEW = "/review";
+const RULES = "/rules";
+
+/** Back to the same list, without the dialog, and to the review from there. */
 function listOf(from: URL): string {
+  if (from.pathname === REVIEW || from.pathname === RULES) return from.pathname;
   const search = new URLSearchParams(from.search);
-  search.delete("edit");
-  search.delete("index");
+  for (const name of ["edit", "select", "index"]) search.delete(name);
   const text = search.toString();
   return text ? `${SCREEN}?${text}` : SCREEN;
 }
 
 const change = { screen: SCREEN, redirect: (_done: unknown, from: URL) => listOf(from) } as const;
 
+/** What can be taken back says so, and where: on the list that it was done from. */
+export function withUndo(toast: Toast, undo: string | null, from: URL | string = SCREEN): Toast {
+  if (undo === null) return toast;
+  const to = typeof from === "string" ? from : listOf(from);
+  return { ...toast, action: { label: "Undo", to, fields: { intent: "undo", step: undo } } };
+}
+
+type Kept = { undo: string | null };
+
 /** Sets one row's category and note: the same effect twice. A rule for the merchant changes many rows. */
-export const correctTransaction: Form<{ others: number }> = {
+export const correctTransaction: Form<Kept & { others: number }> = {
   ...change,
   name: "correct",
-  toast: ({ others }) => transactionToasts.updated(others),
+  toast: ({ others, undo }, _fields, from) => withUndo(transactionToasts.updated(others), undo, from),
   offline: ({ applyToMerchant }: Fields, merchant): Waits =>
     applyToMerchant
       ? { refused: "A rule for all transactions of a merchant needs a connection." }
       : { label: `Change to ${merchant}` },
 };
 
-export const splitTransaction: Form<{ parts: number }> = {
+export const splitTransaction: Form<Kept & { parts: number }> = {
   ...change,
   name: "split",
-  toast: ({ parts }) => (parts > 0 ? transactionToasts.split : transactionToasts.joined),
+  toast: ({ parts, undo }, _fields, from) =>
+    withUndo(parts > 0 ? transactionToasts.split : transactionToasts.joined, undo, from),
 };
 
-export const deleteTransaction: Form<void> = { ...change, name: "delete", toast: () => transactionToasts.deleted };
+export const deleteTransaction: Form<Kept> = {
+  ...change,
+  name: "delete",
+  toast: ({ undo }, _fields, from) => withUndo(transactionToasts.deleted, undo, from),
+};
+
+/** Several rows at once. */
+export const changeMany: Form<Kept & { count: number }> = {
+  ...change,
+  name: "many",
+  toast: ({ count, undo }, _fields, from) => withUndo(transactionToasts.many(count), undo, from),
+};
+
+/** One row of the review, and on to the next. */
+export const reviewOne: Form<Kept & { next: string | null }> = {
+  name: "review",
+  screen: REVIEW,
+  toast: ({ undo }, _fields, from) => withUndo(transactionToasts.reviewed, undo, from),
+  redirect: ({ next }) => (next === null ? REVIEW : `${REVIEW}?at=${encodeURIComponent(next)}`),
+};
+
+/** All that waits. */
+export const reviewAll: Form<Kept & { count: number }> = {
+  name: "review-all",
+  screen: REVIEW,
+  toast: ({ count, undo }, _fields, from) => withUndo(transactionToasts.many(count), undo, from),
+  redirect: () => REVIEW,
+};
+
+/** Takes a change back. The second time does nothing. */
+export const undoChange: Form<{ title: string; isDone: boolean }> = {
+  ...change,
+  name: "undo",
+  toast: ({ title, isDone }) => transactionToasts.undone(title, isDone),
+};
 
 export const answerTransfer: Form<{ accepted: boolean }> = {
   name: "transfer",

@@ -30,7 +30,7 @@ export type Form<Output> = Names & {
   /** The screen that has the form. */
   screen: `/${string}`;
   /** What is said when it is done. */
-  toast?: (output: Output, fields: Fields) => Toast | undefined;
+  toast?: (output: Output, fields: Fields, from?: URL) => Toast | undefined;
   /** Where it leads when it is done: a path of ours, or the page of a vendor. `from` is where it was sent to. */
   redirect: (output: Output, from: URL) => string;
   /** The title of what is said when it fails. */

@@ -100,7 +100,11 @@ export function serveForm<Input extends z.ZodTypeAny, Output, Who, View = never>
       if (made instanceof Response) return made;
       if (made instanceof Conflict) return data(made.sides, 409);
       const [output, headers] = made instanceof WithHeaders ? [made.output, made.headers] : [made, {}];
-      return redirectWithToast(form.redirect(output, page.url), form.toast?.(output, onlyTexts(fields)), headers);
+      return redirectWithToast(
+        form.redirect(output, page.url),
+        form.toast?.(output, onlyTexts(fields), page.url),
+        headers,
+      );
     } catch (error) {
       if (form.failed) return redirectWithToast(form.failed.redirect, form.failed.toast);
       const view = shows?.(error, entered);

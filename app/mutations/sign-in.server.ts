@@ -3,6 +3,7 @@
 import { LoggedInAnswer, RegisteredAnswer } from "~/contracts/answers/people";
 import { MessageAnswer } from "~/contracts/answers/shapes";
 import { EmailInput, LoginInput, RegisterForm, RegisterInput, ResetForm, ResetInput } from "~/contracts/auth";
+import { NEW_NAME_COOKIE, setCookie } from "~/lib/cookies.server";
 import { NoBody } from "~/lib/http-api.server";
 import * as auth from "~/services/people/auth.server";
 import * as recovery from "~/services/people/recovery.server";
@@ -35,7 +36,10 @@ export const register = serve(mutations.register, {
   input: RegisterInput,
   output: RegisteredAnswer,
   status: 201,
-  run: (_visitor, input, { request }) => auth.register(input, request),
+  run: async (_visitor, input, { request }) => {
+    const made = await auth.register(input, request);
+    return new WithHeaders(made, { "Set-Cookie": setCookie(NEW_NAME_COOKIE, input.username, 600) });
+  },
 });
 
 export const forgotPassword = serve(mutations.forgotPassword, {

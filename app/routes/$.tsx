@@ -1,15 +1,30 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { ErrorPage, errorTitle } from "~/components/shell/error-page";
+import { useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
+import { ErrorPage, errorTitle, ErrorWords } from "~/components/shell/error-page";
 import { pageTitle } from "~/components/document/title";
+import { part } from "~/components/ui/lazy-client";
 import { anonymousOk } from "~/lib/auth.server";
+import { loadShell } from "~/services/screens/app-frame.server";
+
+const AppFrame = part(() => import("~/components/shell/app-frame"));
 
 export const meta: MetaFunction = () => [{ title: pageTitle(errorTitle(404)) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await anonymousOk(request);
-  return data(null, { status: 404 });
+  const user = await anonymousOk(request);
+  return data({ shell: user ? await loadShell(user, request) : null }, { status: 404 });
 }
 
+/** Who is signed in keeps the frame. */
 export default function NotFound() {
-  return <ErrorPage status={404} />;
+  const { shell } = useLoaderData<typeof loader>();
+  if (!shell) return <ErrorPage status={404} />;
+  return (
+    <Suspense fallback={null}>
+      <AppFrame shell={shell}>
+        <ErrorWords status={404} />
+      </AppFrame>
+    </Suspense>
+  );
 }

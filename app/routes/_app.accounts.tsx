@@ -49,6 +49,7 @@ const perform = pageAction(
     writes.refreshTransactions,
     writes.endConnection,
     writes.disconnectAccount,
+    writes.keepBoth,
     answerTransfer,
   ),
 );

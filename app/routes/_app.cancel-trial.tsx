@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { CancelOffer } from "~/components/billing/cancel-offer";
 import { ManagePlan } from "~/components/billing/manage-plan";
+import { NothingToCancel } from "~/components/billing/nothing-to-cancel";
 import { Outcome } from "~/components/billing/outcome";
 import { LinkButton } from "~/components/ui/button";
 import { Note } from "~/components/ui/callout";
@@ -42,7 +43,14 @@ export default function CancelTrialRoute() {
         icon="check_circle"
         tone="muted"
         title="Trial Already Cancelled"
-        actions={<LinkButton to="/dashboard">Return to Dashboard</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/dashboard">Return to Dashboard</LinkButton>{" "}
+            <LinkButton to="/subscribe" variant="secondary">
+              Change my mind
+            </LinkButton>
+          </>
+        }
       >
         {view.daysLeft > 0
           ? `You keep your access until ${view.endsOn}. Nothing will be charged.`
@@ -51,7 +59,7 @@ export default function CancelTrialRoute() {
     );
   }
   return (
-    <div className="mx-auto grid max-w-2xl gap-6">
+    <div data-prices className="mx-auto grid max-w-2xl gap-6">
       <h1 className="text-xl font-semibold">Manage Subscription</h1>
       {view.state === "trial" ? (
         <Note tone="info" icon="clock" role="status">
@@ -59,7 +67,8 @@ export default function CancelTrialRoute() {
         </Note>
       ) : null}
       <ManagePlan view={view} showsCancel={false} />
-      <CancelOffer endsOn={view.state === "trial" ? view.endsOn : null} />
+      {view.state === "trial" ? <CancelOffer endsOn={view.endsOn} /> : null}
+      {view.state === "none" || view.state === "ended" ? <NothingToCancel /> : null}
     </div>
   );
 }

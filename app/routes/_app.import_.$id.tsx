@@ -4,6 +4,7 @@ import { pageTitle } from "~/components/document/title";
 import { PreviewScreen } from "~/components/import/preview-screen";
 import { ResultScreen } from "~/components/import/result-screen";
 import { showsFeature } from "~/domain/billing/access";
+import { isArchiveDraft } from "~/services/archive/preview.server";
 import { importView } from "~/services/import/preview.server";
 import { pageAction, pageLoader } from "~/lib/http-page.server";
 import * as writes from "~/mutations/imports.server";
@@ -13,7 +14,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Import") }];
 
 export const loader = pageLoader(async (user, { params }) => {
   if (!showsFeature(user)) throw redirect("/accounts");
-  return { view: await importView(user, params.id ?? "") };
+  const id = params.id ?? "";
+  if (await isArchiveDraft(user.id, id)) throw redirect(`/import/archive/${encodeURIComponent(id)}`);
+  return { view: await importView(user, id) };
 });
 
 export const action = pageAction(

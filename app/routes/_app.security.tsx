@@ -11,6 +11,7 @@ import { hasRecentPassword } from "~/lib/auth.server";
 import { pageAction, pageLoader } from "~/lib/http-page.server";
 import * as writes from "~/mutations/security.server";
 import { formActions } from "~/mutations/serve.server";
+import { bookAccounts } from "~/services/archive/books.server";
 import { countConnections } from "~/services/people/deletion.server";
 import { listDevices } from "~/services/people/security.server";
 
@@ -30,6 +31,7 @@ export const loader = pageLoader(async (user, { url }) => {
     timeZone: user.timeZone,
     isDemo: user.isDemo,
     isConfirmed,
+    accounts: isConfirmed ? await bookAccounts(user.id) : [],
     deletion: asksToDelete ? { banks: await countConnections(user.id) } : null,
   };
 });
@@ -45,7 +47,7 @@ export const action = pageAction(
 );
 
 export default function SecurityRoute() {
-  const { devices, timeZone, isDemo, isConfirmed, deletion } = useLoaderData<typeof loader>();
+  const { devices, timeZone, isDemo, isConfirmed, accounts, deletion } = useLoaderData<typeof loader>();
   return (
     <div className="grid gap-6">
       <h1 className="text-xl font-semibold">Security</h1>
@@ -76,7 +78,7 @@ export default function SecurityRoute() {
           </Suspense>
         )}
       </Card>
-      <DataCard isConfirmed={isConfirmed} isDemo={isDemo} />
+      <DataCard isConfirmed={isConfirmed} isDemo={isDemo} accounts={accounts} />
       {deletion ? (
         <Suspense fallback={null}>
           <DeleteDialog banks={deletion.banks} />

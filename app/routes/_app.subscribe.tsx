@@ -42,7 +42,7 @@ export default function SubscribeRoute() {
   const { view, status } = useLoaderData<typeof loader>();
   usePlanStatus(status);
   return (
-    <div className="grid gap-6">
+    <div data-prices className="grid gap-6">
       <header className="text-center">
         <h1 className="text-xl font-semibold sm:text-2xl">Choose Your Plan</h1>
         <p className="mt-1 text-muted">Everything in both plans, for as long as you like.</p>

@@ -5,8 +5,15 @@ import { TransactionsScreen } from "~/components/transactions/transactions-scree
 import { pageTitle } from "~/components/document/title";
 import { requireUser } from "~/lib/auth.server";
 import { type ActionData, pageAction } from "~/lib/http-page.server";
-import { correctTransaction, deleteTransaction, splitTransaction } from "~/mutations/ledger.server";
+import {
+  changeMany,
+  correctTransaction,
+  deleteTransaction,
+  splitTransaction,
+  undoChange,
+} from "~/mutations/ledger.server";
 import { formActions } from "~/mutations/serve.server";
+import { addDue } from "~/services/accounts/repeats.server";
 import { listRecurring } from "~/services/ledger/recurring.server";
 import { transactionsView } from "~/services/ledger/transactions-view.server";
 
@@ -14,6 +21,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Transactions") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
+  await addDue(user.id, user.today);
   const search = new URL(request.url).searchParams;
   const [view, recurring] = await Promise.all([
     transactionsView(user.id, search),
@@ -22,14 +30,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ view, recurring });
 }
 
-export const action = pageAction(formActions(correctTransaction, splitTransaction, deleteTransaction));
+export const action = pageAction(
+  formActions(correctTransaction, splitTransaction, deleteTransaction, changeMany, undoChange),
+);
 
 export default function TransactionsRoute() {
   const answer = useActionData<ActionData<typeof action>>();
   const { view, recurring } = useLoaderData<typeof loader>();
   return (
     <>
-      <TransactionsScreen view={view} problem={Object.values(answer?.fieldErrors ?? {})[0] ?? null} />
+      <TransactionsScreen
+        view={view}
+        entered={answer?.repopulateFields ?? {}}
+        problem={Object.values(answer?.fieldErrors ?? {})[0] ?? null}
+      />
       {recurring && recurring.length > 0 ? (
         <div className="mt-6">
           <RecurringList recurring={recurring} />

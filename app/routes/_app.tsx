@@ -1,9 +1,15 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
-import { NotificationsSheet } from "~/components/notifications/notifications-sheet";
-import { AppShell } from "~/components/shell/app-shell";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import AppFrame from "~/components/shell/app-frame";
+import { errorTitle } from "~/components/shell/error-page";
+import { FramedError } from "~/components/shell/framed-error";
+import { pageTitle } from "~/components/document/title";
 import { anonymousOk } from "~/lib/auth.server";
 import { loadShell } from "~/services/screens/app-frame.server";
+
+/** A screen has its own title; what went wrong in it, the error's. */
+export const meta: MetaFunction = ({ error, matches }) =>
+  error ? [{ title: pageTitle(errorTitle(statusOf(error))) }] : matches.flatMap((match) => match.meta ?? []);
 
 /** Decorates only: every screen inside checks the session itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -12,13 +18,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AppLayout() {
-  const shell = useLoaderData<typeof loader>();
   return (
-    <AppShell
-      shell={shell}
-      extras={<NotificationsSheet data={shell.notifications} timeZone={shell.timeZone} canMark={shell.user !== null} />}
-    >
+    <AppFrame shell={useLoaderData<typeof loader>()}>
       <Outlet />
-    </AppShell>
+    </AppFrame>
   );
 }
+
+export function ErrorBoundary() {
+  const status = statusOf(useRouteError());
+  return <FramedError status={status} shell={useRouteLoaderData<typeof loader>("routes/_app") ?? null} />;
+}
+
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);

@@ -6,6 +6,7 @@ import { pageTitle } from "~/components/document/title";
 import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { callLogin } from "~/client/people/auth-calls";
 import { anonymousOk } from "~/lib/auth.server";
+import { NEW_NAME_COOKIE, readCookie } from "~/lib/cookies.server";
 import { returnPath } from "~/lib/return-to.server";
 import { env } from "~/lib/env.server";
 import { publicPageAction } from "~/lib/http-page.server";
@@ -20,7 +21,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
   const demo = env.DEMO_ACCOUNT === "on" ? { username: DEMO_ACCOUNT.username, password: DEMO_ACCOUNT.password } : null;
-  return data({ demo }, { headers: returnPath(request) });
+  return data({ demo, newName: readCookie(request, NEW_NAME_COOKIE) ?? "" }, { headers: returnPath(request) });
 }
 
 export const action = publicPageAction(formActions(login, logout));
@@ -31,7 +32,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Login() {
-  const { demo } = useLoaderData<typeof loader>();
+  const { demo, newName } = useLoaderData<typeof loader>();
   return (
     <AuthFrame
       title="Welcome back"
@@ -42,7 +43,7 @@ export default function Login() {
       }
       below={demo ? <DemoHint {...demo} /> : null}
     >
-      <LoginForm />
+      <LoginForm newName={newName} />
     </AuthFrame>
   );
 }

@@ -33,6 +33,7 @@ export const bankToasts = {
     description: "Failed to refresh transactions. Please try again later.",
     variant: "error",
   },
+  keptBoth: { title: "Both Are Kept", description: "You won't be asked about these two again.", variant: "success" },
   disconnected: {
     title: "Account Disconnected",
     description: "The account and its transactions were removed.",

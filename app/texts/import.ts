@@ -7,11 +7,21 @@ export const importToasts = {
     added > 0
       ? { title: "Import Complete", description: `${count(added)} added.`, variant: "success" }
       : { title: "Nothing New", description: "Everything in these files was here already." },
+  planned: (added: number, budgets: number): Toast => ({
+    title: "Import Complete",
+    description: `${added > 0 ? `${count(added)} and ` : ""}${budgets === 1 ? "1 budget line" : `${budgets} budget lines`} added.`,
+    variant: "success",
+  }),
   undone: (removed: number): Toast => ({
     title: "Import Taken Back",
     description: `${count(removed)} removed.`,
     variant: "success",
   }),
+  signInFirst: {
+    title: "Please Log In First",
+    description: "Then choose the file again: it wasn't kept.",
+  },
+  brought: { title: "Welcome Back", description: "Everything in your archive is here.", variant: "success" },
   discarded: { title: "Import Dropped", description: "Nothing was changed." },
   accountMade: { title: "Account Added", description: "You can add transactions to it now.", variant: "success" },
   balanceSet: { title: "Balance Updated", description: "Your totals follow.", variant: "success" },
@@ -24,4 +34,12 @@ export const importToasts = {
   },
   added: { title: "Transaction Added", description: "Your totals follow.", variant: "success" },
   moved: { title: "Transfer Added", description: "Both sides are out of your totals.", variant: "success" },
-} as const satisfies Record<string, Toast | ((rows: number) => Toast)>;
+  repeated: {
+    title: "It Will Come Again",
+    description: "Each is added on its day. Under Repeated you can pause or delete it.",
+    variant: "success",
+  },
+  paused: { title: "Paused", description: "Nothing is added until you let it go on." },
+  resumed: { title: "Going On", description: "What fell into the pause is left out.", variant: "success" },
+  repeatRemoved: { title: "Deleted", description: "What was added already stays.", variant: "success" },
+} as const satisfies Record<string, Toast | ((...counts: number[]) => Toast)>;

@@ -17,4 +17,14 @@ export const transactionToasts = {
     description: "It stays away, even when the bank sends it again.",
     variant: "success",
   },
-} as const satisfies Record<string, Toast | ((others: number) => Toast)>;
+  many: (count: number): Toast => ({
+    title: count === 1 ? "1 transaction updated" : `${count.toLocaleString("en-US")} transactions updated`,
+    variant: "success",
+  }),
+  reviewed: { title: "Reviewed", description: "It won't be asked about again.", variant: "success" },
+  undone: (title: string, isDone: boolean): Toast => ({
+    title: isDone ? "Undone" : "Already undone",
+    description: isDone ? `${title}: it's as it was before.` : "Nothing was changed.",
+    variant: "success",
+  }),
+} as const;

@@ -29,7 +29,7 @@
   };
 
   function create({ token, receivedRedirectUri, onSuccess, onExit, onEvent }) {
-    const dialog = el("dialog", "m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-surface p-6 text-ink shadow-float");
+    const dialog = el("dialog", "mx-0 mt-auto mb-0 w-full max-w-full rounded-t-xl border border-line bg-surface p-6 text-ink shadow-float rise sm:m-auto sm:max-w-md sm:rounded-xl");
     const title = el("h2", "text-lg font-semibold", "Choose your bank");
     title.id = "practice-bank-title";
     dialog.setAttribute("aria-labelledby", title.id);
@@ -58,7 +58,7 @@
       body.querySelector("input, button")?.focus();
     };
     const buttons = (...nodes) => {
-      const row = el("div", "mt-6 flex flex-col gap-2 sm:flex-row sm:justify-end");
+      const row = el("div", "mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:justify-end");
       row.append(...nodes);
       return row;
     };

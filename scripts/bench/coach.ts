@@ -1,5 +1,7 @@
 // How many questions the built-in reader reads as they are labelled: by kind, with what was read instead. The third that is
 // set aside is only counted; its questions are shown when asked for, by somebody who no longer works on the reader.
+import { existsSync } from "node:fs";
+import { coachSpeed } from "../support/bench-coach-speed";
 import { CORPUS, HOUSEHOLD_CORPUS, PERSON, setAside, type Labelled } from "../../tests/domain/coach/corpus";
 import { readAs } from "../../tests/domain/coach/read-as";
 import { SAMPLE_PERSON } from "../../tests/domain/coach/sample-person";
@@ -34,3 +36,8 @@ const first = (text: string): string => text.split(" ")[0] ?? "";
 report("worked with", open, true);
 report("set aside", aside, showAll);
 report("asked of the sample household", HOUSEHOLD_CORPUS, true, SAMPLE_PERSON);
+
+if (existsSync("build/server/index.js")) {
+  const sizes = (process.env.BENCH_SIZES ?? "1000,1000000").split(",").map(Number);
+  process.exitCode = (await coachSpeed(sizes)) ? 0 : 1;
+} else console.log("\nHow long an answer takes isn't measured: there is no build. Run npm run build first.");

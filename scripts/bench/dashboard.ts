@@ -1,6 +1,7 @@
 // npm run bench dashboard: what a signed-in dashboard costs, and that it costs the same for any number of transactions.
 // Sizes take turns, request by request, and so do the dashboard and the bare Remix route: noise meets both alike.
 import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,6 +35,9 @@ async function measure(name: string, sizes: readonly number[], more: Settings): 
     JOBS: "off",
     RATE_LIMIT_FACTOR: "100000",
     LOG_LEVEL: "error",
+    // A database of Postgres goes with keys of its own; who seeds and who serves must have the same.
+    SESSION_SECRET: randomBytes(32).toString("base64"),
+    ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
     ...more,
   };
   console.log(`\n${name}: making ${sizes.map((size) => size.toLocaleString("en-US")).join(", ")} transactions …`);

@@ -61,7 +61,10 @@ export function testsOf(file: string, seen: readonly string[] = []): string[] {
   if (file.startsWith("server/"))
     return allTests.filter((path) => path.startsWith("tests/server/") && STARTS_THE_SERVER.test(read(path)));
   const isDomain = file.startsWith("app/domain/");
-  const tests = allTests.filter((path) => path.startsWith("tests/domain/") === isDomain);
+  // Arithmetic of other layers is tested beside the domain's; it needs no database, and judges what it imports.
+  const tests = allTests.filter(
+    (path) => path.startsWith("tests/domain/") === isDomain || (!isDomain && judges([path], [file]).length > 0),
+  );
   const close = judges(tests, [file]);
   const ownName = namedFor(tests, stemOf(file));
   const own = isDomain && isNested(file) ? judges(ownName, filesIn(dirname(file))) : ownName;
@@ -91,7 +94,7 @@ const namedFor = (tests: string[], name: string) =>
 /** Something else may have the folder's name: what counts imports a file of the folder, or asks it through a helper. */
 function namedForFolder(tests: string[], folder: string): string[] {
   const inside = tests.filter((path) => dirname(path).endsWith(`/${basename(folder)}`));
-  const named = [...namedFor(tests, basename(folder)), ...inside];
+  const named = [...new Set([...namedFor(tests, basename(folder)), ...inside])];
   const direct = judges(named, filesIn(folder));
   return named.filter((path) => direct.includes(path) || read(path).includes('from "../support/'));
 }
@@ -102,7 +105,8 @@ const stemOf = (file: string) => basename(file).replace(/(\.server)?\.tsx?$/, ""
 /** Whether some of them need a database. */
 export const needDatabase = (tests: string[]) => tests.some((path) => /^tests\/(services|api)\//.test(path));
 
-const isNested = (file: string) => dirname(dirname(dirname(file))) === "app" || dirname(dirname(file)) === "app/domain";
+const isNested = (file: string) =>
+  dirname(dirname(dirname(file))) === "app" || (file.startsWith("app/domain/") && dirname(file) !== "app/domain");
 const moduleOf = (file: string) => `~/${file.replace(/^app\//, "").replace(/\.tsx?$/, "")}`;
 
 function judges(tests: string[], files: string[]): string[] {

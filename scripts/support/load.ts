@@ -1,20 +1,30 @@
 // Plain HTTP load over kept-alive connections, as a browser would ask: compressed answers, one session.
 import { Agent, request } from "node:http";
 
-export type Target = { url: string; cookie?: string };
+/** `json` is sent as a body; without it a page is asked for. */
+export type Target = { url: string; cookie?: string; json?: unknown };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** One answer: how long it took and how many bytes of HTML it was on the wire. */
 export function ask(
-  { url, cookie }: Target,
+  { url, cookie, json }: Target,
   encoding = "gzip",
 ): Promise<{ ms: number; bytes: number; status: number }> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const call = request(
       url,
-      { agent, headers: { accept: "text/html", "accept-encoding": encoding, ...(cookie ? { cookie } : {}) } },
+      {
+        agent,
+        method: json === undefined ? "GET" : "POST",
+        headers: {
+          accept: json === undefined ? "text/html" : "application/json",
+          "accept-encoding": encoding,
+          ...(json === undefined ? {} : { "content-type": "application/json", origin: new URL(url).origin }),
+          ...(cookie ? { cookie } : {}),
+        },
+      },
       (answer) => {
         let bytes = 0;
         answer.on("data", (part: Buffer) => (bytes += part.length));
@@ -23,7 +33,7 @@ export function ask(
       },
     );
     call.on("error", reject);
-    call.end();
+    call.end(json === undefined ? undefined : JSON.stringify(json));
   });
 }
 

@@ -76,6 +76,14 @@ test("a toast is shown from a cookie of ours alone", () => {
   expect(opened(`${forged}.${sign("device", forged)}`).toast).toBeNull();
 });
 
+test("what a toast offers travels with it, to a path of ours alone", () => {
+  const offering = (to: string) => ({ ...TOAST, action: { label: "Undo", to, fields: { intent: "undo", id: "7" } } });
+  const shown = (to: string) => opened(valueOf(toastCookie(offering(to)))).toast;
+  expect(shown("/transactions?q=coffee")).toEqual(offering("/transactions?q=coffee"));
+  for (const away of ["https://elsewhere.example/", "//elsewhere.example/", "/\\elsewhere.example", "transactions"])
+    expect(shown(away), away).toBeNull();
+});
+
 async function expired(person: { id: string }): Promise<string> {
   const { db } = await import("~/lib/db.server");
   const cookie = await sessionCookie(person);

@@ -37,7 +37,12 @@ test.each([
 test("each category's row on the dashboard shows its own emoji (DASH-036)", async () => {
   expect(CATEGORIES.length).toBeGreaterThanOrEqual(23);
   const budgets = CATEGORIES.map(({ id }) => ({ category: id, amount: 100_00, spent: 50_00 }));
-  const links = { here: () => "/dashboard", rows: () => "/transactions", write: (path: string) => path };
+  const links = {
+    here: () => "/dashboard",
+    keep: () => undefined,
+    rows: () => "/transactions",
+    write: (path: string) => path,
+  };
   const html = await shown(<BudgetCard budgets={budgets} isPlanned today="2026-03-10" links={links} />);
   for (const { id, icon, name } of CATEGORIES) {
     const row = new RegExp(`<li data-category="${id}">.*?</li>`, "s").exec(html)?.[0] ?? "";

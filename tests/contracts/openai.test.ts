@@ -1,14 +1,13 @@
 // The coach's two implementations under one suite, and every call of our OpenAI client held against the contract.
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { answerQuestion } from "~/domain/coach/answer";
 import { draftHealth } from "~/domain/coach/health";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { setClock } from "~/lib/clock.server";
 import { createModel } from "~/providers/coach/model.server";
 import { createOpenAiCoach, INSTRUCTIONS, writtenSoFar } from "~/providers/coach/openai.server";
 import { type Coach, type CoachRequest, NOTICES, rulesCoach } from "~/providers/coach/port";
-import { household } from "../support/coach";
+import { household, lastMonthSaid } from "../support/coach";
 import { LIES } from "../support/lies";
 import { openContract } from "./contract";
 import { draftOf, everywhere, startOpenAiStub, type Stub } from "../support/openai-stub";
@@ -33,8 +32,8 @@ function coachOn(wire: "responses" | "chat", deadlineMs = 2_000): Coach {
 }
 
 function asking(question: string): CoachRequest {
-  const { answer, sheet } = answerQuestion(question, household());
-  return { task: "coaching", userKey: "k", question, draft: { answer: answer.text }, facts: sheet.all() };
+  const { text, facts } = lastMonthSaid();
+  return { task: "coaching", userKey: "k", question, draft: { answer: text }, facts };
 }
 
 const IMPLEMENTATIONS: readonly [name: string, make: () => Coach, by: "rules" | "model"][] = [
@@ -86,7 +85,7 @@ describe.each(["responses", "chat"] as const)(
       stub.behave(() => behaviour);
       const reply = await coachOn(wire).write(asking("How much do I owe?"));
       expect(reply).toMatchObject({ by: "rules", notice });
-      expect(reply.prose.answer).toContain("You owe $8,220.00");
+      expect(reply.prose.answer).toContain("You spent $2,911.90 last month.");
     });
 
     test("a server that hangs is given up at the deadline", async () => {

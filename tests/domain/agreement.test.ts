@@ -97,6 +97,8 @@ describe("every figure agrees with the rows and with each other, to the cent", (
             savingsProgress: null,
             insights: [],
             budgets: [],
+            safe: null,
+            plan: null,
           });
         const month = monthRange(monthOf(today));
         const byMonth = view("month");

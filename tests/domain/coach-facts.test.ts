@@ -121,7 +121,7 @@ const HISTORY = [
 ];
 
 const FAMILIES =
-  "account accounts balance burden bill bills budget cleared credit cushion debt due earlier emergency enough goal goals health home income interest interview kept late limit line low merchant minimums month need odd often owed payday payer payoff plan purchase range regular rise room safe save saved saving savings-rate shop-1 shop-2 short spend subscription subscriptions twice utilization want week".split(
+  "account accounts balance burden bill bills budget cleared credit cushion debt due earlier emergency enough goal goals health home income interest interview kept late limit line low merchant minimums month need odd often owed payday payoff plan range regular rise room safe save saved saving savings-rate short spend subscription subscriptions twice utilization want".split(
     " ",
   );
 
@@ -133,31 +133,20 @@ const ASKED = [
   "Is my rent too high?",
   "Save for a trip that costs $2,400",
   "Can I afford a $9,000 car?",
-  "How much did I spend on food last month?",
-  "What did I spend this week?",
-  "How much did I spend in September?",
-  "How much did I spend at Corner Market?",
   "What happens if I pay $200 extra on my student loan?",
   "is $4000 a month enough",
   "how much rent can I afford",
   "what if i stop eating out",
   "how long to save $9,000",
   "how much per day can i spend",
-  "what are my biggest purchases",
-  "groceries last 3 months",
   "how much should i put away each paycheck",
   "is my car costing me too much",
-  "How much did I spend at Corner Market this year?",
-  "how often do i go to corner market",
-  "how much did i spend at target and walmart",
-  "how many times did i eat out last month",
   "can i afford rent of 2100",
   "what if i cancel netflix and maple court",
-  "how much interest did i earn",
   "how much would i save if i cut eating out in half",
   "how much is left of my paycheck after bills",
-  "why so much on maintenance",
   "how long until i have 60000 in savings",
+  "was i charged twice",
 ];
 
 test("property: for any household every fact of every family has an id, a value, a period and a link to a screen that shows it or its rows", () => {
@@ -179,38 +168,7 @@ test("property: for any household every fact of every family has an id, a value,
           goals: wanted,
           recurring: streams,
           sums: list.map((row) => sum(row.month, row.category, row.dollars, row.kind)),
-          days: [{ day: "2026-11-20", category: "gas", kind: "spending", cents: -3_000, count: 1 }],
           history: HISTORY,
-          merchant: {
-            asked: "Corner Market",
-            name: "Corner Market 12",
-            from: "2026-05-01",
-            thisCents: 4_210,
-            lastCents: 9_900,
-            totalCents: 61_240,
-            count: 23,
-            range: { cents: 12_300, count: 4 },
-          },
-          payer: {
-            name: "INTEREST",
-            cents: 5,
-            count: 1,
-            days: { from: "2026-01-01", to: "2026-11-21" },
-            href: "/transactions?kind=income&q=interest",
-          },
-          ...(question.includes("walmart")
-            ? {
-                merchants: ["Target", "Walmart"].map((name) => ({
-                  asked: name,
-                  name,
-                  from: "2026-05-01",
-                  thisCents: 10,
-                  lastCents: 20,
-                  totalCents: 30,
-                  count: 3,
-                })),
-              }
-            : {}),
         };
         const { sheet } = answerQuestion(question, inputs);
         draftCredit(sheet, inputs.credit?.profile ?? null);

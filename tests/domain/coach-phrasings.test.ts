@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { normalizeText } from "~/domain/coach/normalize-text";
 import { readQuestion } from "~/domain/coach/parse-question";
-import { readRange } from "~/domain/coach/range";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { nothing, phrasedHousehold } from "../support/coach";
 import { factProblems } from "../support/fact-checks";
@@ -67,7 +66,7 @@ describe("as people type", () => {
 
   test("a whole question stands alone, whatever was asked before", () => {
     for (const question of ["How much do I owe?", "Can I afford a $900 laptop?", "What bills are due next?"])
-      expect(ask(question, ["how much did i spend on uber last month"])).toEqual(ask(question));
+      expect(ask(question, ["is my spending normal"])).toEqual(ask(question));
   });
 });
 
@@ -78,7 +77,7 @@ describe("reading", () => {
     "can i afford an iphone",
     "is it applicable",
   ])("a category's name within another word is none: '%s'", (text) => {
-    expect(readQuestion(text, "2026-11-21").category).toBeNull();
+    expect(readQuestion(text).category).toBeNull();
   });
 
   test("short forms and slips become plain words; real words stay", () => {
@@ -117,44 +116,6 @@ describe("reading", () => {
     ["on 10/31/2025", null],
     ["what did i spend in 2025", null],
   ])("'%s' speaks of %s", (text, cents) => {
-    expect(readQuestion(text, "2026-11-21").amountCents).toBe(cents);
-  });
-
-  test.each([
-    ["yesterday", "2026-11-20", "2026-11-20"],
-    ["on nov 13", "2026-11-13", "2026-11-13"],
-    ["on Dec 24", "2025-12-24", "2025-12-24"],
-    ["the 3rd of november", "2026-11-03", "2026-11-03"],
-    ["october 5, 2025", "2025-10-05", "2025-10-05"],
-    ["on 10/31", "2026-10-31", "2026-10-31"],
-    ["on 10/31/25", "2025-10-31", "2025-10-31"],
-    ["on 2026-02-28", "2026-02-28", "2026-02-28"],
-    ["between oct 1 and oct 15", "2026-10-01", "2026-10-15"],
-    ["from september 28 to oct 4th", "2026-09-28", "2026-10-04"],
-    ["since nov 10", "2026-11-10", "2026-11-21"],
-    ["since monday", "2026-11-16", "2026-11-21"],
-    ["last tuesday", "2026-11-17", "2026-11-17"],
-    ["last saturday", "2026-11-14", "2026-11-14"],
-    ["on saturday", "2026-11-21", "2026-11-21"],
-    ["since the 5th", "2026-11-05", "2026-11-21"],
-    ["on the 31st", "2026-10-31", "2026-10-31"],
-    ["on feb 29", "2024-02-29", "2024-02-29"],
-    ["in 2025", "2025-01-01", "2025-12-31"],
-    ["in 2026", "2026-01-01", "2026-11-21"],
-    ["in october 2025", "2025-10-01", "2025-10-31"],
-    ["in oct 2024", "2024-10-01", "2024-10-31"],
-    ["last weekend", "2026-11-21", "2026-11-21"],
-    ["last 3 months", "2026-08-01", "2026-10-31"],
-    ["the past two weeks", "2026-11-08", "2026-11-21"],
-    ["last 10 days", "2026-11-12", "2026-11-21"],
-    ["this year", "2026-01-01", "2026-11-21"],
-    ["last year", "2025-01-01", "2025-12-31"],
-    ["since august", "2026-08-01", "2026-11-21"],
-    ["in december", "2025-12-01", "2025-12-31"],
-    ["two months ago", "2026-09-01", "2026-09-30"],
-    ["the month before last", "2026-09-01", "2026-09-30"],
-    ["last week", "2026-11-08", "2026-11-14"],
-  ])("'%s' is %s to %s", (text, from, to) => {
-    expect(readRange(normalizeText(text), "2026-11-21")).toMatchObject({ from, to });
+    expect(readQuestion(text).amountCents).toBe(cents);
   });
 });

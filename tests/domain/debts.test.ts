@@ -178,6 +178,7 @@ describe("what is owed", () => {
         ratePercent: 5,
         rateKnown: true,
         rateFrom: "rows",
+        statedPercent: 5.9,
         minimumCents: 34_218,
         minimumKnown: true,
         source: "goal",

@@ -4,6 +4,8 @@ import { answerQuestion } from "~/domain/coach/answer";
 import { buildFacts } from "~/domain/coach/facts/build";
 import type { AccountInput, CoachInputs } from "~/domain/coach/facts/inputs";
 import { fillFacts } from "~/domain/coach/number-gate";
+import { forecastOf } from "~/domain/forecast/forecast";
+import { safeGlance, safeToSpend } from "~/domain/forecast/safe-to-spend";
 import { type AccountDay, habitOf } from "~/domain/household/account-habit";
 import { owedCents } from "~/domain/household/debts";
 import { savedIn } from "~/domain/household/saved";
@@ -19,6 +21,7 @@ import { financialOverview } from "~/domain/screens/overview";
 import { spendingTrends } from "~/domain/screens/trends";
 import { demo } from "~/sandbox/sample/demo-account";
 import { household as made } from "~/sandbox/sample/household";
+import { sampleInput } from "../support/forecast";
 
 /** The sample household as the coach reads it. */
 function inputsOn(today: string): CoachInputs {
@@ -118,4 +121,16 @@ test.each(DAYS)("owed, income, usual month, kept, saved, utilization and budget 
   expect(sheet.number("utilization.now")).toBe(utilizationOf(inputs.accounts)?.percent);
   const left = home.budgets.reduce((all, { amount, spent }) => all + amount - spent, 0);
   expect(sheet.cents(left >= 0 ? "budget.left" : "budget.over")).toBe(Math.abs(left));
+});
+
+test("the visitor's findings and safe sum rest on the same forecast as everybody's", () => {
+  // The day before 1,650.00 of rent is due.
+  const home = demo("2026-11-30");
+  const input = sampleInput("demo", "2026-11-30");
+  const goals = home.goals.map(({ id, name, needed }) => ({ id, name, neededCents: needed, accountId: null }));
+  const safe = safeToSpend(forecastOf({ ...input, goals }), goals);
+  expect(home.safe).toEqual(safe && safeGlance(safe));
+  expect(home.insights.filter(({ rule }) => rule === "bill-due").map(({ title, message }) => [title, message])).toEqual(
+    [["Maple Court Apartments is due tomorrow", "About $1,650.00 on Dec 1, 2026."]],
+  );
 });

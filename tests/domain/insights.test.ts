@@ -312,18 +312,11 @@ describe("INSIGHT rules", () => {
     expect(found[0]?.priority).toBe("high");
   });
   test("the sentence of the day and the severities", () => {
-    expect(insightSummary([{ title: "Rent went up", type: "warning" }])).toBe(
-      "One thing needs your attention: Rent went up.",
-    );
-    expect(
-      insightSummary([
-        { title: "A", type: "alert" },
-        { title: "B", type: "warning" },
-      ]),
-    ).toBe("2 things need your attention. First: A.");
-    expect(insightSummary([{ title: "Trip is reached", type: "achievement" }])).toBe(
-      "Nothing new to act on today. Trip is reached.",
-    );
+    const said = (...types: (typeof INSIGHT_TYPES)[number][]) => insightSummary(types.map((type) => ({ type })));
+    expect(said("warning", "achievement")).toBe("One thing needs your attention.");
+    expect(said("alert", "warning")).toBe("2 things need your attention.");
+    expect(said("achievement")).toBe("Nothing new to act on today.");
+    expect(said()).toBe("");
     expect(INSIGHT_TYPES.map(severityOf)).toEqual(["warning", "info", "success", "warning"]);
   });
 });

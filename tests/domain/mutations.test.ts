@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as byHand from "~/mutations/accounts-by-hand";
+import * as archives from "~/mutations/archives";
 import * as bank from "~/mutations/bank";
 import * as billing from "~/mutations/billing";
 import * as budget from "~/mutations/budget";
@@ -14,12 +15,15 @@ import * as imports from "~/mutations/imports";
 import * as ledger from "~/mutations/ledger";
 import { bodyOf, type Call, type Form, pathOf } from "~/mutations/mutation";
 import * as notices from "~/mutations/notices";
+import * as rules from "~/mutations/rules";
 import * as security from "~/mutations/security";
+import * as settings from "~/mutations/settings";
 import * as signIn from "~/mutations/sign-in";
 import * as tour from "~/mutations/tour";
 
 const SUBJECTS = {
   byHand,
+  archives,
   bank,
   billing,
   budget,
@@ -31,7 +35,9 @@ const SUBJECTS = {
   imports,
   ledger,
   notices,
+  rules,
   security,
+  settings,
   signIn,
   tour,
 };
@@ -140,6 +146,8 @@ describe("what may wait for a connection", () => {
 
 test("after a change the list of transactions is the same one, without its dialog", () => {
   const from = new URL("http://x/transactions?q=rent&page=2&edit=abc&index");
-  expect(ledger.deleteTransaction.redirect(undefined, from)).toBe("/transactions?q=rent&page=2");
-  expect(ledger.deleteTransaction.redirect(undefined, new URL("http://x/transactions?edit=abc"))).toBe("/transactions");
+  expect(ledger.deleteTransaction.redirect({ undo: null }, from)).toBe("/transactions?q=rent&page=2");
+  expect(ledger.deleteTransaction.redirect({ undo: null }, new URL("http://x/transactions?edit=abc"))).toBe(
+    "/transactions",
+  );
 });

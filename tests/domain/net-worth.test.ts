@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { balanceOn, netWorth, WORTH_GROUPS, type WorthAccount, worthGroupOf } from "~/domain/household/net-worth";
+import {
+  balanceOn,
+  netWorth,
+  WORTH_GROUPS,
+  type WorthAccount,
+  worthGroupOf,
+  worthSteps,
+} from "~/domain/household/net-worth";
 import { arrivalSentence, beginSentence, worthSentence } from "~/domain/household/net-worth-words";
 import { sumCents } from "~/domain/money";
 import { addDays } from "~/domain/periods";
@@ -82,6 +89,15 @@ describe("a household by hand", () => {
     expect(found.arrivals).toEqual([
       { name: "Card", from: "2026-02-20", cents: -50_00, isByHand: false },
       { name: "Car", from: "2026-02-14", cents: 9_000_00, isByHand: true },
+    ]);
+  });
+
+  test("from month to month, too, what became known stands apart from what changed", () => {
+    // Until Feb 28 checking fell by 200 and the fund rose by 1,000; then checking rose by 300 and the card fell by 100.
+    expect(worthSteps(found).map(({ changeCents, joinedCents }) => [changeCents, joinedCents])).toEqual([
+      [null, 0],
+      [800_00, 8_950_00],
+      [200_00, 0],
     ]);
   });
 
@@ -199,6 +215,8 @@ describe("properties over any accounts", () => {
         const { points, changeCents, arrivals, netCents } = netWorth(accounts, TODAY, 12);
         const rise = netCents - (points[0]?.netCents ?? 0);
         expect(rise).toBe(changeCents + sumCents(arrivals.map(({ cents: then }) => then)));
+        const steps = worthSteps({ points, arrivals });
+        expect(sumCents(steps.map((step) => step.changeCents ?? 0))).toBe(changeCents);
       }),
     );
   });

@@ -15,46 +15,10 @@ import { findInsights, insightSummary } from "~/domain/insights/engine";
 import type { Figures } from "~/domain/insights/types";
 import { outlookOf } from "~/domain/goals/pace";
 import { ANSWERS } from "../support/coach";
+import { ALARM, ASKED, COMFORT } from "../support/comfort";
 import { plainHousehold } from "../support/households";
 import { DIFFICULTIES, inDifficulty, WELL } from "../support/troubled";
 import { PHRASINGS } from "./coach-phrasings";
-
-/** Affordability, health, payoff, budget, debt, saving. */
-const ASKED = [
-  "can i afford a $60 dinner",
-  "can i afford a $600 tv",
-  "can i afford $300 a month for a gym",
-  "could i afford rent of 1400",
-  "can i afford a $9,000 car",
-  "is my income enough",
-  "is $3,000 a month enough",
-  "how am i doing",
-  "am i ok",
-  "is my spending normal",
-  "what if i pay 740 extra on my debt",
-  "how do i pay off my debt",
-  "when will i be debt free",
-  "should i pay debt or save",
-  "make me a budget",
-  "how is my budget doing",
-  "how much debt do i have",
-  "am i saving enough",
-  "what is my savings rate",
-  "is my emergency fund big enough",
-  "can i save $5,000 by june",
-  "how much should i save each month",
-  "should i invest in stocks",
-  "am i on track with my goals",
-  "what should i do with a $2,000 bonus",
-  "can i lend a friend $500",
-  "how much can i spend per day",
-  "i'm stressed about money",
-  "how is my credit score",
-  "why am i always broke",
-];
-
-const COMFORT =
-  /(?:^|\n|[.:] )Yes\b|solid ground|fits you|\bit fits\b|fits comfortably|a month fits|within reach|\bhealthy\b|easy to carry|on track\b(?! with| I)|in good shape|well done|could carry it|[Nn]othing needs|doing better than|[Yy]ou are there|(?<!once the )cushion stands|opens good rates|\bExcellent\b|which is low|You can pay for|already on your side|room for the market|ahead of plan|[Nn]othing to worry/;
 
 const filled = (question: string, inputs: CoachInputs) => {
   const { answer, sheet } = answerQuestion(question, inputs);
@@ -166,21 +130,13 @@ test.each(Object.entries(DIFFICULTIES))("no phrasing gets comfort with %s", (_na
   expect(wrong).toEqual([]);
 });
 
-const ALARM = /First of all|Not now|urgent|[Ff]ree help|hardship|counselor|held low|Not rated|no score yet|can't judge/;
-
-/** A rent or a car may be too large for anybody: that is said of it, and alarms nobody about the rest. */
-const TOO_LARGE = new Set(["could i afford rent of 1400", "can i afford a $9,000 car"]);
-const declined = (text: string) =>
-  text.replace(/^Not now, because (?:housing and debt payments together would|it would take your savings below)/, "");
-
 describe.each(Object.entries(WELL))("nobody is alarmed: %s", (_name, plain) => {
   test("no sign, a score of its own, a yes where it fits", () => {
     const inputs = plainHousehold(plain);
     expect(buildFacts(inputs).signs).toEqual([]);
     const said = saidOf(inputs);
     const alarming = Object.entries(said).filter(
-      ([place, text]) =>
-        place !== "i'm stressed about money" && ALARM.test(TOO_LARGE.has(place) ? declined(text) : text),
+      ([place, text]) => place !== "i'm stressed about money" && ALARM.test(text),
     );
     expect(alarming).toEqual([]);
     const draft = draftHealth(buildFacts(inputs));
@@ -188,6 +144,35 @@ describe.each(Object.entries(WELL))("nobody is alarmed: %s", (_name, plain) => {
     expect(health).not.toHaveProperty("held");
     expect(health?.overallHealth.rating).not.toBe("Not rated");
     expect(insights(inputs).filter(({ type }) => type === "alert")).toEqual([]);
+  });
+});
+
+describe("what is large for a household that is well is weighed by its own figures", () => {
+  test("rent of 1,400 with pay of 3,000", () => {
+    // 46.7 % of 3,000 is above the guide of 30 and below half. 3,000 − 1,400 − 450 − 120 − 500 leaves 530, and savings
+    // of 9,000 ÷ (1,400 + 450 + 120 + 300) last 4 months: it can be done, and it is a lot.
+    expect(filled("could i afford rent of 1400", plainHousehold(WELL["a modest pay"])).text).toMatch(
+      /^Yes, but it takes more of your income than the guide for housing\. .*leave \$530\.00 then\. .* 4 months then\./s,
+    );
+    // 1,600 is 53.3 %.
+    expect(filled("could i afford rent of 1600", plainHousehold(WELL["a modest pay"])).text).toMatch(
+      /^Not now, because housing and debt payments together would take more of your income than they leave\./,
+    );
+  });
+
+  test("a car of 9,000 with savings of 8,500", () => {
+    // 1,800 down: 5,000 in checking − 3,400 for a month leave 1,600, so 200 come out of savings. 8,300 ÷ (2,800 + 145.99)
+    // last 2.8 months, 537.97 short of three; a month leaves 2,600 − 145.99 and fills that up at once.
+    const lean = plainHousehold(WELL["a lean cushion that stands"]);
+    expect(filled("can i afford a $9,000 car", lean).text).toMatch(
+      /^Yes, but it comes out of your savings, which would/,
+    );
+    // With 3,000 for fun a month takes 5,500: nothing in checking is spare, so all 1,800 come out of savings. 6,700 are
+    // 2,137.97 short of three months of 2,945.99, and the 354.01 that a month would leave make up 1,062.03 in three.
+    const thin = plainHousehold({ ...WELL["a lean cushion that stands"], fun: 3_000 });
+    expect(filled("can i afford a $9,000 car", thin).text).toMatch(
+      /^Not now, because it would take your savings below what an emergency fund should hold at least\./,
+    );
   });
 });
 

@@ -10,7 +10,7 @@ import {
   unreadCount,
   unreadLine,
 } from "~/domain/notices/notifications";
-import { TOUR_STEPS, opensByItself, tourCounter, tourStep } from "~/domain/screens/tour";
+import { TOUR_STEPS, opensByItself, stepAt, tourCounter, tourStep } from "~/domain/screens/tour";
 
 const insight = (id: number, over: Partial<NotificationSource> = {}): NotificationSource => ({
   id,
@@ -106,4 +106,11 @@ describe("the tour", () => {
       ),
     ).toEqual([true, false, false]);
   });
+});
+
+test("a step is a number from one to the last, as it stands in an address, and nothing else", () => {
+  const last = TOUR_STEPS.length;
+  const texts = ["1", String(last), String(last + 1), "0", "12", "1x", "x1", "", " 1", null];
+  expect(texts.map(tourStep)).toEqual([1, last, null, null, null, null, null, null, null, null]);
+  expect([stepAt(1), stepAt(last), stepAt(last + 1)]).toEqual([TOUR_STEPS[0], TOUR_STEPS[last - 1], undefined]);
 });

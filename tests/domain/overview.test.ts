@@ -8,6 +8,7 @@ import {
   financialOverview,
   monthlyBar,
   overviewCards,
+  planSentence,
   spendingArrow,
   topBudgets,
   weekRangeText,
@@ -89,7 +90,7 @@ describe("the four cards", () => {
       percent: "10.0%",
       arrow: "up",
       bar: 95,
-      sentence: "$100.00 more than all of last month",
+      sentence: "$100.00 more than in all of February",
     });
     expect(cards.balance).toMatchObject({ percent: "10.0%", trend: "Growing", bar: 100 });
     expect(cards.weekly.cents).toBe(275_00);
@@ -196,17 +197,17 @@ describe("what the cards say in words", () => {
     );
 
   test("spending against all of last month", () => {
-    expect(cards(80_00, 100_00).monthly.sentence).toBe("$20.00 less than all of last month");
-    expect(cards(130_00, 100_00).monthly.sentence).toBe("$30.00 more than all of last month");
-    expect(cards(100_00, 100_00).monthly.sentence).toBe("The same as all of last month");
-    expect(cards(0, 0).monthly.sentence).toBe("The same as all of last month");
-    expect(cards(5_00, 0).monthly.sentence).toBe("Nothing was spent last month");
+    expect(cards(80_00, 100_00).monthly.sentence).toBe("$20.00 less than in all of February");
+    expect(cards(130_00, 100_00).monthly.sentence).toBe("$30.00 more than in all of February");
+    expect(cards(100_00, 100_00).monthly.sentence).toBe("The same as in all of February");
+    expect(cards(0, 0).monthly.sentence).toBe("The same as in all of February");
+    expect(cards(5_00, 0).monthly.sentence).toBe("$5.00 more than in all of February");
   });
 
   test("the balance against the end of last month, from a debt upwards too", () => {
-    expect(cards(0, 0, 150_00, 100_00).balance.sentence).toBe("$50.00 more than when last month ended");
-    expect(cards(0, 0, 60_00, 100_00).balance.sentence).toBe("$40.00 less than when last month ended");
-    expect(cards(0, 0, 100_00, 100_00).balance.sentence).toBe("Unchanged since last month ended");
+    expect(cards(0, 0, 150_00, 100_00).balance.sentence).toBe("Up $50.00 since Feb 28");
+    expect(cards(0, 0, 60_00, 100_00).balance.sentence).toBe("Down $40.00 since Feb 28");
+    expect(cards(0, 0, 100_00, 100_00).balance.sentence).toBe("No change since Feb 28");
     expect(cards(0, 0, -50_00, -100_00).balance).toMatchObject({ change: 50, percent: "50.0%", trend: "Growing" });
     expect(cards(0, 0, 50_00, 0).balance).toMatchObject({ change: 0, percent: "0.0%", trend: "Growing" });
   });
@@ -231,4 +232,44 @@ test("of budgets that spent the same, the first by name; what has nothing spent 
   expect(top(line("b", 5), line("c", 5), line("a", 5), line("d", 6))).toEqual(["d", "a", "b"]);
   expect(top(line("c", 5), line("b", 5), line("a", 5))).toEqual(["a", "b", "c"]);
   expect(top(line("a", 0), line("b", 1), line("c", -1))).toEqual(["b"]);
+});
+
+describe("in the middle of a month", () => {
+  const days = [day("2025-02-05", "gas", "spending", -40_00), day("2025-02-06", "gas", "spending", -60_00)];
+  const spent = (cents: number) => [
+    month("2025-02", "gas", "spending", -100_00),
+    month("2025-03", "gas", "spending", -cents),
+  ];
+  const monthly = (cents: number, today = "2025-03-05") => {
+    const input = { ...base, today, days, months: spent(cents) };
+    return overviewCards(financialOverview(input), today).monthly;
+  };
+
+  test("spending is held against the same days of last month", () => {
+    expect(financialOverview({ ...base, days, months: spent(50_00) }).previousMonthSoFar).toBe(40_00);
+    expect(monthly(50_00)).toMatchObject({ change: 25, sentence: "$10.00 more than by Feb 5" });
+    expect(monthly(30_00).sentence).toBe("$10.00 less than by Feb 5");
+    expect(monthly(40_00).sentence).toBe("The same as by Feb 5");
+    expect(monthly(40_00, "2025-03-02").sentence).toBe("$40.00 more than by Feb 2");
+  });
+
+  test("on its last day against all of it", () => {
+    expect(monthly(50_00, "2025-03-31")).toMatchObject({
+      change: -50,
+      sentence: "$50.00 less than in all of February",
+    });
+  });
+});
+
+test("what the plan leaves, or how far it is passed", () => {
+  expect(planSentence({ planned: 2_940_00, remaining: 229_00 })).toBe("Plan of $2,940.00: $229.00 left");
+  expect(planSentence({ planned: 100_00, remaining: -5_00 })).toBe("Plan of $100.00: $5.00 over");
+});
+
+test("bars have nothing to say where nothing was spent or held", () => {
+  const none = { ...base, balances: [], days: [], months: [] };
+  const { monthly, balance } = overviewCards(financialOverview(none), base.today);
+  expect([monthly.isEmpty, balance.isEmpty]).toEqual([true, true]);
+  const some = overviewCards(financialOverview({ ...none, balances: [1] }), base.today);
+  expect(some.balance.isEmpty).toBe(false);
 });

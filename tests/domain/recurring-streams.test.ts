@@ -11,43 +11,10 @@ import {
   shortAhead,
 } from "~/domain/ledger/recurring";
 import { addDays, addMonthsToDay } from "~/domain/periods";
+import { stream } from "../support/findings";
+import { every, historyRow as row } from "../support/history-rows";
 
 const today = "2026-11-21";
-let next = 0;
-const row = (merchantName: string, day: string, cents: number, over: Partial<HistoryRow> = {}): HistoryRow => ({
-  id: `r${String(++next).padStart(6, "0")}`,
-  merchantName,
-  category: "entertainment",
-  kind: "spending",
-  day,
-  cents,
-  ...over,
-});
-const every = (
-  count: number,
-  step: (index: number) => string,
-  make: (day: string, index: number) => HistoryRow,
-): HistoryRow[] => Array.from({ length: count }, (_, index) => make(step(index), index));
-
-const stream = (over: Partial<Recurring> = {}): Recurring => ({
-  key: "out:x",
-  merchantName: "Stream Co",
-  category: "entertainment",
-  kind: "spending",
-  cadence: "monthly",
-  amount: "fixed",
-  lastCents: -10_00,
-  typicalCents: -10_00,
-  monthlyCents: -10_00,
-  firstDay: "2026-06-15",
-  lastDay: "2026-11-15",
-  lastId: "r1",
-  nextDay: "2026-12-15",
-  count: 6,
-  active: true,
-  change: null,
-  ...over,
-});
 const pay = (over: Partial<Recurring> = {}) =>
   stream({ kind: "income", merchantName: "Employer", typicalCents: 2000_00, monthlyCents: 2000_00, ...over });
 

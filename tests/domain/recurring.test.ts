@@ -1,23 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, addMonthsToDay } from "~/domain/periods";
-import { type HistoryRow, dueBetween, findRecurring, sameMerchant } from "~/domain/ledger/recurring";
+import { dueBetween, findRecurring, sameMerchant } from "~/domain/ledger/recurring";
+import { every, historyRow as row } from "../support/history-rows";
 
-let next = 0;
-const row = (merchantName: string, day: string, cents: number, over: Partial<HistoryRow> = {}): HistoryRow => ({
-  id: `r${String(++next).padStart(6, "0")}`,
-  merchantName,
-  category: "entertainment",
-  kind: "spending",
-  day,
-  cents,
-  ...over,
-});
-const every = (
-  count: number,
-  step: (index: number) => string,
-  make: (day: string, index: number) => HistoryRow,
-): HistoryRow[] => Array.from({ length: count }, (_, index) => make(step(index), index));
 const today = "2026-11-21";
 
 describe("recurring payments", () => {

@@ -5,7 +5,6 @@ import { answerQuestion } from "~/domain/coach/answer";
 import { draftHealth, NO_SCORE } from "~/domain/coach/health";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
-import { readDistress, readDistressInQuestion, type WordSign } from "~/domain/household/distress-words";
 import { feasible, roomFor } from "~/domain/household/feasible";
 import { countryOf, freeHelp, HELP_CHECKED_ON, HELPERS } from "~/domain/household/free-help";
 import { missingForGoals, troubleNote } from "~/domain/household/standing-note";
@@ -29,59 +28,6 @@ const CALM: StandingInputs = {
   statesMoreDebt: false,
 };
 const ids = (inputs: Partial<StandingInputs>): Sign["id"][] => signsOf({ ...CALM, ...inputs }).map(({ id }) => id);
-
-describe("what is written of oneself", () => {
-  test.each<[said: string, id: WordSign]>([
-    ["We are three months behind on rent.", "arrears"],
-    ["I'm two months behind on my mortgage", "arrears"],
-    ["my rent is late again, and the landlord is angry", "arrears"],
-    ["I missed two car payments", "arrears"],
-    ["I can't pay my electric bill", "arrears"],
-    ["I can’t make the minimum payments", "arrears"],
-    ["The mortgage is in arrears", "arrears"],
-    ["past due on all my cards", "arrears"],
-    ["I haven't paid rent since June", "arrears"],
-    ["We got an eviction notice", "home-at-risk"],
-    ["they want to foreclose", "home-at-risk"],
-    ["The car was repossessed last week", "home-at-risk"],
-    ["I have a shut-off notice for the power", "home-at-risk"],
-    ["my wages are garnished", "home-at-risk"],
-    ["afraid of nothing. Losing my apartment in May", "home-at-risk"],
-    ["two old cards went to collections", "collections"],
-    ["debt collectors call every day", "collections"],
-    ["I filed Chapter 7 in spring", "bankruptcy"],
-  ])("'%s'", (said, id) => {
-    expect(readDistress(said)).toContain(id);
-  });
-
-  test.each([
-    "",
-    "Two kids, one income.",
-    "I have never been behind on rent.",
-    "We are not behind on any bills",
-    "I'm no longer behind on the mortgage",
-    "I want to pay off my loan early",
-    "I collect coins and work late",
-    "My rent is high",
-    "Never missed a payment on my cards",
-    "I'm good with bills, but late to investing",
-  ])("no sign: '%s'", (said) => {
-    expect(readDistress(said)).toEqual([]);
-  });
-
-  test("of a question only what it states counts", () => {
-    expect(readDistressInQuestion("I'm three months behind on rent, can I buy a TV for $600?")).toEqual(["arrears"]);
-    expect(readDistressInQuestion("We got an eviction notice and can we book a trip")).toEqual(["home-at-risk"]);
-    for (const asked of [
-      "which bills are overdue?",
-      "what happens if my rent is late",
-      "can i pay my rent late",
-      "what is a debt collector",
-      "how long does a bankruptcy stay on a report",
-    ])
-      expect([asked, readDistressInQuestion(asked)]).toEqual([asked, []]);
-  });
-});
 
 describe("the signs", () => {
   test("what is written, and what the credit form lists", () => {

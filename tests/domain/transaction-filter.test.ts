@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rowsHref } from "~/domain/ledger/row-links";
 import { readFilter, searchParts } from "~/domain/ledger/transaction-filter";
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
@@ -97,3 +98,9 @@ test.each([
   ['"hi" there', [{ text: '"hi" there', isWordStart: false }]],
   ["", []],
 ])("the parts of the search %s", (q, parts) => expect(searchParts(q)).toEqual(parts));
+
+test("a tag is read as it is stored, and leads to its rows", () => {
+  expect(read("tag=+%23Tax++2026+")).toEqual({ tag: "tax 2026" });
+  expect(read("tag=%23")).toEqual({});
+  expect(rowsHref({ tag: "tax 2026" })).toBe("/transactions?tag=tax+2026");
+});

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { BUDGET_GROUPS, CATEGORIES, categoryIcon } from "~/domain/categories/list";
+import { categoryColor } from "~/domain/categories/hues";
+import { CATEGORIES, categoryIcon } from "~/domain/categories/list";
 import type { MonthTotal } from "~/domain/ledger/totals";
 import {
-  categoryColor,
-  categoryGroup,
+  CHART_MONTHS,
+  shownMonths,
   spendingTrends,
   trendRange,
   trendSentence,
   trendsJson,
+  TREND_RANGES,
 } from "~/domain/screens/trends";
 
 const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
@@ -35,7 +37,7 @@ test("six months end with this one, each with income and expenses (DASH-028 API-
   ]);
   expect(trendsJson(trends).spendingData.at(-1)).toEqual({ month: "Feb 2025", income: 0, expenses: 10 });
   expect(trends.months[0]).toMatchObject({ income: 7_00, expenses: 0 });
-  expect(trendSentence(trends)).toBe("Over the last 2 complete months you kept $57.00 of what came in.");
+  expect(trendSentence(trends)).toBe("You kept $57.00 of what came in from September to January.");
 });
 
 test("a tile has name, icon, colour and amount; refunds keep their sign (DASH-029)", () => {
@@ -53,27 +55,13 @@ test("a tile has name, icon, colour and amount; refunds keep their sign (DASH-02
   ]);
 });
 
-test("each group has a colour of its own", () => {
-  const colors = BUDGET_GROUPS.map((group) => categoryColor(group.categories[0]?.id ?? ""));
-  expect(new Set([...colors, categoryColor("zzz")]).size).toBe(BUDGET_GROUPS.length + 1);
-  for (const color of [...colors, categoryColor("zzz")]) expect(color).toMatch(/^#[0-9a-f]{6}$/);
-  for (const { id, categories } of BUDGET_GROUPS)
-    for (const category of categories) {
-      expect(categoryGroup(category.id)).toBe(id);
-      expect(categoryColor(category.id)).toBe(categoryColor(categories[0]?.id ?? ""));
-    }
-  expect(categoryGroup("zzz")).toBe("other");
-});
-
 test("the sentence counts complete months alone, those with anything in them", () => {
   const said = (...sums: MonthTotal[]) => trendSentence(spendingTrends("2025-02-03", sums));
   const today = sum("2025-02", "", "income", 99_00);
   expect(said(today)).toBe("Your first complete month will be compared here.");
-  expect(said(today, sum("2025-01", "gas", "spending", -20_00))).toBe(
-    "In the last complete month $20.00 more went out than came in.",
-  );
+  expect(said(today, sum("2025-01", "gas", "spending", -20_00))).toBe("You spent $20.00 more than came in in January.");
   expect(said(today, sum("2025-01", "gas", "spending", -20_00), sum("2024-12", "", "income", 20_00))).toBe(
-    "Over the last 2 complete months you kept $0.00 of what came in.",
+    "You kept $0.00 of what came in from December to January.",
   );
 });
 
@@ -85,4 +73,20 @@ test("every category has an emoji; an unknown one the chart (DASH-037)", () => {
   expect(new Set(CATEGORIES.map(({ id }) => id)).size).toBeGreaterThanOrEqual(23);
   expect(CATEGORIES.every(({ id, icon }) => categoryIcon(id) === icon && icon !== "📊")).toBe(true);
   expect(categoryIcon("zzz")).toBe("📊");
+});
+
+test("the chart reaches back to the first month with anything in it, over two years at most", () => {
+  const months = (month: string) =>
+    spendingTrends("2025-02-03", [sum(month, "", "income", 1)], CHART_MONTHS).months.map(({ key }) => key);
+  expect(months("2025-02")).toHaveLength(6);
+  expect(months("2024-05")[0]).toBe("2024-05");
+  expect(months("2019-05")).toHaveLength(24);
+  expect(months("2019-05").at(-1)).toBe("2025-02");
+});
+
+test("each range looks at the last months of the same figures (DASH-027)", () => {
+  const { months } = spendingTrends("2025-02-03", [sum("2023-03", "", "income", 1)], CHART_MONTHS);
+  const shown = TREND_RANGES.map((range) => shownMonths(months, range));
+  expect(shown.map(({ length }) => length)).toEqual([3, 6, 12, 24]);
+  for (const part of shown) expect(months.slice(-part.length)).toEqual(part);
 });

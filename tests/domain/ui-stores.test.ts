@@ -51,6 +51,15 @@ describe("toasts", () => {
     expect(store.list()[0]?.open).toBe(false);
   });
 
+  test("one with something to press stays twice as long", () => {
+    const store = createToastStore();
+    store.show({ title: "Changed", action: { label: "Undo", to: "/transactions", fields: { intent: "undo" } } });
+    vi.advanceTimersByTime(9900);
+    expect(store.list()[0]?.open).toBe(true);
+    vi.advanceTimersByTime(100);
+    expect(store.list()[0]?.open).toBe(false);
+  });
+
   test("a dismissed toast is closed at once and dropped after 1000000 ms (TOAST-003)", () => {
     const store = createToastStore();
     const id = store.show({ title: "Hello" });

@@ -64,8 +64,10 @@ describe("by hand", () => {
     ["a rent at the guide", "rent", { monthlyCents: 1_800_00 }, [2600, 2300, 7.14, 6.45, "yes"]],
     // 2,100 is 35 %: 20,000 / 3,400 = 5.88.
     ["a rent above the guide", "rent", { monthlyCents: 2_100_00 }, [2600, 2000, 7.14, 5.88, "yes-but"]],
-    // 2,700 is 45 % of income.
-    ["a rent beyond lenders' limit", "rent", { monthlyCents: 2_700_00 }, [2600, 1400, 7.14, 5, "not-now"]],
+    // 2,700 is 45 %: above what lenders take, and nobody lends a rent.
+    ["a rent well above the guide", "rent", { monthlyCents: 2_700_00 }, [2600, 1400, 7.14, 5, "yes-but"]],
+    // 51.7 %.
+    ["a rent of more than half of the income", "rent", { monthlyCents: 3_100_00 }, [2600, 1000, 7.14, 4.55, "not-now"]],
     // Needs 4,200 for the month: 20,000 / 4,200 = 4.76 months last; what is left is 0 − 2,800.
     ["no job", "job", { months: 6 }, [2600, -2800, 7.14, 7.14, "yes"]],
     ["no job for long", "job", { months: 12 }, [2600, -2800, 7.14, 7.14, "not-now"]],
@@ -143,9 +145,17 @@ describe("by hand", () => {
     const after = (said: Partial<WhatIf>, kind: WhatIfKind) => outcomeOf(what(kind, said, ground), ground).after.lowest;
     expect(after({ amountCents: 500_00 }, "purchase")).toEqual({ day: "2026-12-03", cents: 400_00 });
     expect(after({ monthlyCents: 300_00 }, "cost")).toEqual({ day: "2026-12-03", cents: 600_00 });
-    expect(outcomeOf(what("purchase", { amountCents: 901_00 }, ground), ground).verdict.reasons).toEqual([
-      "checking would run short before long",
-    ]);
+    // A dollar is missing on that day. Savings of 20,000 spare it; those of 8,400 are three months of 2,800, and don't.
+    const lowest = ground.lowest;
+    const short = (savings: number) => {
+      const lean = { ...grounded({ savings }), lowest };
+      return outcomeOf(what("purchase", { amountCents: 901_00 }, lean), lean).verdict;
+    };
+    expect(short(20_000)).toMatchObject({
+      says: "yes-but",
+      reasons: ["checking would run short unless you move savings over"],
+    });
+    expect(short(8_400)).toMatchObject({ says: "not-now", reasons: ["checking would run short before long"] });
   });
 });
 

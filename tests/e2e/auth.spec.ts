@@ -124,6 +124,8 @@ test("a rejected login shows the server's message (AUTH-015)", async ({ page, sc
   await expect(toast(page)).toContainText("Login failed");
   await expect(toast(page)).toContainText("Invalid username or password");
   await expect(username(page)).toHaveValue("nobody-here");
+  // The message goes; the form still says it.
+  await expect(page.locator("form").getByText("We don't know this username with this password.")).toBeVisible();
 });
 
 test("silence and a dead line have words of their own (AUTH-015 AUTH-016) @js-only", async ({ page, scripts }) => {
@@ -217,6 +219,7 @@ test("a registration leads to the login, and the new account signs in (AUTH-025 
   await fill();
   await expect(page).toHaveURL("/login");
   await expect(toast(page)).toContainText("Registration successful");
+  await expect(username(page)).toHaveValue(fields.Username);
   if (scripts)
     expect(bodies).toEqual([
       { firstName: "Ada", lastName: "Byron", email: fields.Email, username: fields.Username, password: PASSWORD },

@@ -96,6 +96,14 @@ test("from the plans through the checkout to the trial, and out of it again (TRI
   await expect(page.getByRole("heading", { name: "Trial Already Cancelled" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Dashboard" })).toHaveAttribute("href", "/dashboard");
   await expect(page.getByRole("button", { name: "Cancel Trial" })).toHaveCount(0);
+  await expect(page.getByText(/You keep your access until/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Change my mind" })).toHaveAttribute("href", "/subscribe");
+});
+
+test("the address of the success page congratulates nobody who has begun nothing", async ({ page, scripts }) => {
+  await signIn(page, FRESH);
+  await open(page, "/subscription/success", scripts);
+  await expect(page).toHaveURL(/\/subscribe$/);
 });
 
 test("leaving the checkout starts nothing and leads to the cancel screen (SUBS-020 SUBS-021 SUBS-022)", async ({
@@ -191,8 +199,9 @@ test("the cancel screen in its branches (SUBS-024 SUBS-025 SUBS-026 SUBS-028 SUB
   await signIn(page, FRESH);
   await open(page, "/cancel-trial", scripts);
   await expect(page.getByText("days remaining")).toHaveCount(0);
-  await page.getByRole("button", { name: "Cancel Trial" }).click();
-  await expect(page.getByText("No active trial to cancel")).toBeVisible();
+  await expect(page.getByText("There's nothing to cancel")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel Trial" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/feedback");
 });
 
 test("the start banner says that a card is required, and is not for premium (TRIAL-008 TRIAL-010 TRIAL-011 TRIAL-007)", async ({

@@ -115,6 +115,7 @@ for (const { name, at, today } of EDGES) {
     await expect(figure(page, "Weekly Spending")).toContainText(await spent(weekOf(today)));
     await expect(figure(page, "Monthly Spending")).toContainText(await spent(month));
     const lines = await rowsCount(user.id, month.from, month.to, [...SPENDING, "income"]);
+    await page.locator("#income-spending").getByText("Latest in this report").click();
     await expect(page.getByRole("list", { name: "Report transactions" }).getByRole("listitem")).toHaveCount(
       Math.min(5, lines),
     );
@@ -124,7 +125,7 @@ for (const { name, at, today } of EDGES) {
     await page.goto("/goals");
     await expect(page.getByText("Boat").first()).toBeVisible();
     await expect(page.getByRole("main")).toContainText(mediumDate(deadline));
-    for (const path of ["/credit", "/coach"]) {
+    for (const path of ["/credit", "/coach", "/cash-flow", "/net-worth", "/what-if", "/transactions"]) {
       await page.goto(path);
       await hydrated(page, true);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

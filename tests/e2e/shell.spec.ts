@@ -61,6 +61,7 @@ test("the header (NAV-003 NAV-004 NAV-005)", async ({ page, scripts }) => {
     "/feedback?panel=notifications",
   );
   await expect(header.locator("[data-badge]")).toHaveCount(0);
+  await expect(header.getByRole("link", { name: "Mind My Money" }).locator("svg")).toBeVisible();
   const box = page.getByPlaceholder("Search transactions...");
   await expect(box).toBeVisible();
   const calls: string[] = [];
@@ -71,6 +72,23 @@ test("the header (NAV-003 NAV-004 NAV-005)", async ({ page, scripts }) => {
   expect(calls).toEqual([]);
   await page.setViewportSize({ width: 375, height: 740 });
   await expect(box).toBeHidden();
+});
+
+test("the search leads to what was found, on a desk and on a phone (NAV-004)", async ({ page, scripts }) => {
+  await signIn(page);
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/feedback");
+    await hydrated(page, scripts);
+    if (width < 768) await page.locator('summary[aria-label="Search"]').click();
+    const box =
+      scripts && width < 768
+        ? page.getByRole("combobox", { name: /Find transactions/ })
+        : page.getByRole("searchbox", { name: "Search transactions" }).locator("visible=true");
+    await box.fill("coffee & tea");
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/transactions\?q=coffee(\+|%20)%26(\+|%20)tea$/);
+  }
 });
 
 test("the Premium badge is there for premium members alone (NAV-002)", async ({ page, context }) => {
@@ -118,21 +136,30 @@ test("the bottom bar and the side navigation on a phone (NAV-012 NAV-013 NAV-014
   await page.goto("/goals");
   await hydrated(page, scripts);
   const bar = page.locator("[data-bottom-bar]");
+  const tabs = page.locator('nav[aria-label="Tabs"]');
   await expect(bar.getByRole("link")).toHaveText(["Dashboard", "Budget", "Goals", "Credit"]);
-  await expect(bar.locator('[aria-current="page"]')).toHaveText("Goals");
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText("Goals");
   const side = page.locator('nav[aria-label="Side"]');
   await expect(side).toBeHidden();
-  await page.locator('summary[aria-label="Navigation"]').click();
-  await expect(side.getByRole("link", { name: "Financial Coach" })).toBeVisible();
+  const more = bar.locator("summary");
+  await expect(more).toHaveText("More");
+  await more.click();
+  for (const name of ["Financial Coach", "Accounts", "Transactions", "Net worth", "Import"])
+    await expect(side.getByRole("link", { name })).toBeVisible();
+  await side.getByRole("link", { name: "Net worth" }).click();
+  await expect(page).toHaveURL("/net-worth");
+  await expect(side).toBeHidden();
   await page.goto("/dashboard");
-  await expect(bar.locator('[aria-current="page"]')).toHaveText("Dashboard");
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText("Dashboard");
 });
 
 test("the side navigation on a desk, and the coach (NAV-015 NAV-016 NAV-017 NAV-018 NAV-019)", async ({ page }) => {
   const user = await signIn(page);
   await page.goto("/goals");
   const side = page.locator('aside nav[aria-label="Main"]');
-  for (const text of ["AB", "Ada Byron", user.email]) await expect(side.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ["Ada Byron", user.email]) await expect(side.getByText(text, { exact: true })).toBeVisible();
+  // The initials are drawn, as they are in the header, where they would else be words of the button around them.
+  await expect(side.locator('[data-initials="AB"]')).toBeVisible();
   await expect(side.getByRole("heading")).toHaveText(["Main", "Money", "AI Insights", "Profile"]);
   for (const [name, href] of [
     ["Dashboard", "/"],
@@ -249,16 +276,31 @@ test("a toast can be focused and swiped away; a tooltip takes its time (TOAST-00
   await expect(page.getByRole("tooltip")).toBeVisible();
 });
 
-test("the install page, and a page that is not there (PWA-002 PWA-003 PLAT-007)", async ({ page }) => {
+test("the install page; a page that isn't there, which keeps the frame for who is signed in (PWA-002 PWA-003 PLAT-007)", async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto("/install");
   await expect(page.getByRole("heading", { name: "Install App" })).toBeVisible();
   for (const title of ["iPhone with Safari", "Android with Chrome"])
     await expect(page.locator("[data-card]", { hasText: title }).locator("ol > li")).toHaveCount(4);
+  for (const [path, title] of [
+    ["/no-such-page", "404 Page Not Found"],
+    ["/import/no-such-import", "404 Page Not Found"],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(Number(title.slice(0, 3)));
+    await expect(page).toHaveTitle(`${title} · Personal Finance Dashboard`);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.locator('aside nav[aria-label="Main"]').getByRole("link", { name: "Budget" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  }
+  await page.context().clearCookies();
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
 test("a plain click on a link is the router's, any other is the browser's @js-only", async ({

@@ -60,7 +60,11 @@ const FIELDS: [string, string, (page: Page) => Locator][] = [
   ],
   ["a message to the assistant", "/goals", (page) => page.getByRole("textbox").last()],
   ["a score", "/credit", (page) => page.getByLabel("Current score")],
-  ["a search of the transactions", "/transactions", (page) => page.getByLabel("Search", { exact: true })],
+  [
+    "a search of the transactions",
+    "/transactions",
+    (page) => page.getByRole("searchbox", { name: "Search", exact: true }),
+  ],
 ];
 
 for (const [name, path, find] of FIELDS) {
@@ -143,7 +147,7 @@ for (const closed of [false, true]) {
     const place = () => finding.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY));
     await finding.evaluate((node) => node.setAttribute("data-before", ""));
     const before = await place();
-    if (closed) await panel.locator("summary").click();
+    if (closed) await panel.locator("summary").first().click();
     letGo();
     await hydrated(page, true);
     await page.waitForLoadState("networkidle");

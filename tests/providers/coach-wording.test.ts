@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { answerQuestion } from "~/domain/coach/answer";
 import type { Model } from "~/providers/coach/model.server";
 import { createOpenAiCoach } from "~/providers/coach/openai.server";
 import { type CoachRequest, NOTICES } from "~/providers/coach/port";
-import { household } from "../support/coach";
+import { lastMonthSaid } from "../support/coach";
 
 /** A model that says one thing after the other, and remembers what it was told. */
 function saying(...texts: string[]) {
@@ -18,13 +17,13 @@ function saying(...texts: string[]) {
   return { coach: createOpenAiCoach(model), inputs };
 }
 
-const { answer, sheet } = answerQuestion("Where did my money go last month?", household());
+const { text, facts } = lastMonthSaid();
 const REQUEST: CoachRequest = {
   task: "coaching",
   userKey: "k",
   question: "Where did my money go last month?",
-  draft: { answer: answer.text },
-  facts: sheet.all(),
+  draft: { answer: text },
+  facts,
 };
 const EMPTY = "You are doing well. Keep an eye on what you buy, and be kind to yourself.";
 const WITH_FIGURE = "Last month you spent {{spend.last}} in all.";

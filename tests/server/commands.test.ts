@@ -15,6 +15,8 @@ const SCRIPTS = {
   "keys:rotate": "scripts/keys-rotate.ts",
   seed: "prisma/seed.ts",
   migrate: "scripts/migrate.ts",
+  "user:invite": "scripts/user-invite.ts",
+  "user:password": "scripts/user-password.ts",
 };
 const MINUTES = 60_000;
 
@@ -28,6 +30,8 @@ const settings = {
   DATA_DIR: folder,
   DATABASE_URL: "",
   LOG_LEVEL: "silent",
+  // The first person may register all the same.
+  REGISTRATION: "invite",
 };
 
 function run(name: keyof typeof SCRIPTS, ...args: string[]) {
@@ -71,6 +75,35 @@ function say(bytes: string): Promise<string> {
   });
 }
 
+const post = (url: string, path: string, body: object) =>
+  fetch(`${url}${path}`, {
+    method: "POST",
+    headers: { origin: url, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** On the data that the app has open: its socket is the only way in. */
+async function invitesAndReplacesPasswords(url: string): Promise<void> {
+  const eve = { firstName: "Eve", lastName: "Moss", email: "eve.moss@example.com", username: "evemoss" };
+  const register = (more: object) =>
+    post(url, "/api/auth/register", { ...eve, password: "a-long-enough-secret", ...more });
+  const invited = run("user:invite");
+  expect(invited).toMatchObject({ code: 0, err: "" });
+  const link = new URL(/(http\S+)\n$/.exec(invited.out)?.[1] ?? "");
+  expect(link.origin).toBe(url);
+  const [[name = "", secret = ""] = []] = [...link.searchParams];
+  expect((await register({})).status).toBe(403);
+  expect((await register({ [name]: secret })).status).toBe(201);
+
+  const replaced = run("user:password", "Eve.Moss@example.com");
+  expect(replaced).toMatchObject({ code: 0, err: "" });
+  const password = /^evemoss can log in with (\S+) and/.exec(replaced.out)?.[1] ?? "";
+  const login = (given: string) => post(url, "/api/auth/login", { username: "evemoss", password: given });
+  expect((await login("a-long-enough-secret")).status).toBe(401);
+  expect((await login(password)).status).toBe(200);
+  expect(run("user:password", "nobody@example.com")).toMatchObject({ code: 1, out: "" });
+}
+
 test(
   "beside the running app the app does them; without it the command itself",
   async () => {
@@ -85,6 +118,7 @@ test(
       });
       expect(registered.status).toBe(201);
       expect(run("user:admin", "Ada@Example.com")).toEqual({ code: 0, out: "ada is an administrator now.\n", err: "" });
+      await invitesAndReplacesPasswords(server.url);
       const audit = run("audit:check");
       expect(audit).toMatchObject({ code: 0, err: "" });
       const head = /^[2-9] rows, unchanged\. .*: ([0-9a-f]{64})\n$/.exec(audit.out)?.[1] ?? "";

@@ -33,6 +33,7 @@ function strangers(port: number): Record<string, string>[] {
     { referer: "https://evil.example/" },
     { referer: `http://localhost:${port}/goals`, "sec-fetch-site": "same-origin" },
     { referer: `http://localhost:${port}/goals`, origin: "null" },
+    { origin: "null", "sec-fetch-site": "none", "sec-fetch-mode": "navigate" },
   ];
 }
 
@@ -55,7 +56,7 @@ describe("what changes data comes from this site only", () => {
       }
     }
     expect(here.reached).toEqual([]);
-    expect(cells).toBe(4 * 6 * 16);
+    expect(cells).toBe(4 * 6 * 17);
   });
 
   test("the same requests from this site pass", async () => {

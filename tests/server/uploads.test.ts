@@ -67,3 +67,42 @@ test("beyond a few at a time they are asked to wait, and those that are done lea
   expect((await one()).status).toBe(200);
   await slow.close();
 });
+
+const FROM_THE_SYSTEM = { "sec-fetch-site": "none", "sec-fetch-mode": "navigate" };
+const share = (path: string, headers: Record<string, string>, size = 100) =>
+  here.ask({
+    method: "POST",
+    path,
+    body: multipart(size),
+    headers: { "content-type": "multipart/form-data; boundary=x", cookie: "session=a", ...headers },
+  });
+
+test("a file that the system shares reaches the screen, without a sign of a page of ours", async () => {
+  expect((await share("/import", FROM_THE_SYSTEM)).status).toBe(200);
+  expect((await share("/import", { ...FROM_THE_SYSTEM, origin: "null" })).status).toBe(200);
+});
+
+test("what another page sends is no shared file, whatever it says", async () => {
+  const strangers: Record<string, string>[] = [
+    {},
+    { origin: "null" },
+    { origin: "null", "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+    { "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate" },
+    { ...FROM_THE_SYSTEM, origin: "https://evil.example" },
+    { ...FROM_THE_SYSTEM, "sec-fetch-mode": "cors" },
+    { ...FROM_THE_SYSTEM, "content-type": "application/x-www-form-urlencoded" },
+  ];
+  for (const headers of strangers) expect((await share("/import", headers)).status, JSON.stringify(headers)).toBe(403);
+  for (const path of ["/import/some-id", "/import.data", "/goals", "/api/budgets"])
+    expect((await share(path, FROM_THE_SYSTEM)).status, path).toBe(403);
+});
+
+test("who has no session is led to sign in, and the file isn't read", async () => {
+  const { status, headers } = await here.ask({
+    method: "POST",
+    path: "/import",
+    body: multipart(MB / 2),
+    headers: { "content-type": "multipart/form-data; boundary=x", ...FROM_THE_SYSTEM },
+  });
+  expect([status, headers.location]).toEqual([303, "/import?shared=1"]);
+});

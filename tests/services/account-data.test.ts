@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { inflateRawSync, crc32 } from "node:zlib";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { checkAudit } from "~/lib/audit.server";
 import { now, setClock } from "~/lib/clock.server";
@@ -14,6 +13,7 @@ import { EXPORTED, LEFT_OUT } from "~/services/people/export.server";
 import { createGoal } from "~/services/goals/goals.server";
 import { removeItems } from "~/services/bank/removal.server";
 import { removeCustomers } from "~/services/billing/removal.server";
+import { archiveOf, rowsIn as rows, textIn as text, unzip } from "../support/archives";
 import { sandbox, startAndConfirm, customerOf } from "../support/billing";
 import { useDatabase } from "../support/db";
 import { giveHousehold } from "../support/household";
@@ -46,7 +46,7 @@ test("the archive holds every table of a person, and nothing secret", async () =
   const answer = await archiveOf(person);
   const files = unzip(answer);
   expect([...files.keys()].sort()).toEqual(
-    ["README.txt", "transactions.csv", ...EXPORTED.map(({ file }) => `${file}.json`)].sort(),
+    ["archive.json", "README.txt", "transactions.csv", ...EXPORTED.map(({ file }) => `${file}.json`)].sort(),
   );
 
   const count = await db.transaction.count({ where: { userId: person.id } });
@@ -146,6 +146,17 @@ test("an account goes with every row, and the vendors are told until they confir
   expect(await db.providerCall.count({ where: { payload: { not: "" } } })).toBe(0);
 });
 
+test("the shared account's archive tells nobody what other visitors did or said", async () => {
+  const demo = await createTrialUser({ isDemo: true });
+  await giveHousehold(demo.id, "2026-11-20", "mine", "2026-09-01");
+  const files = unzip(await archiveOf(demo));
+  const names = [...files.keys()];
+  for (const file of ["devices", "activity", "conversations", "chat", "coach-answers", "interviews", "feedback"])
+    expect(names).not.toContain(`${file}.json`);
+  expect(rows(files, "transactions").length).toBeGreaterThan(10);
+  expect(text(files, "README.txt")).not.toContain("chat.json");
+});
+
 test("the wrong word deletes nothing, and the demo account can't be deleted at all", async () => {
   const person = await createTrialUser();
   const answer = await call(security, {
@@ -170,46 +181,6 @@ const GOAL = {
   minimumPayment: "",
   version: "",
 } as const;
-
-async function archiveOf(user: { id: string }): Promise<Buffer> {
-  const request = new Request("http://localhost:3000/account-data.zip", {
-    headers: { cookie: await sessionCookie(user) },
-  });
-  const answer = await download.loader({ request, params: {}, context: { nonce: "", requestId: "test" } });
-  return Buffer.from(await answer.arrayBuffer());
-}
-
-/** Reads an archive the way others do: from the directory at its end. */
-function unzip(archive: Buffer): Map<string, Buffer> {
-  const end = archive.length - 22;
-  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
-  const files = new Map<string, Buffer>();
-  let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
-    const [crc, packed, size, name, start] = [
-      archive.readUInt32LE(at + 16),
-      archive.readUInt32LE(at + 20),
-      archive.readUInt32LE(at + 24),
-      archive.readUInt16LE(at + 28),
-      archive.readUInt32LE(at + 42),
-    ];
-    const from = start + 30 + archive.readUInt16LE(start + 26);
-    const content = inflateRawSync(archive.subarray(from, from + packed));
-    expect([content.length, crc32(content)]).toEqual([size, crc]);
-    files.set(archive.subarray(at + 46, at + 46 + name).toString("utf8"), content);
-    at += 46 + name;
-  }
-  return files;
-}
-
-function text(files: Map<string, Buffer>, name: string): string {
-  return files.get(name)?.toString("utf8") ?? "";
-}
-
-function rows(files: Map<string, Buffer>, name: string): unknown[] {
-  const found: unknown = JSON.parse(text(files, `${name}.json`));
-  return Array.isArray(found) ? found : [];
-}
 
 /** How many rows of each table name somebody, in any column. */
 async function rowsNaming(word: string): Promise<Record<string, number>> {

@@ -5,7 +5,7 @@ import { analyzeMonth } from "~/services/ledger/analyze-spending.server";
 import { listBudgets } from "~/services/budget/budget.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { checkSums } from "~/services/ledger/sums.server";
-import { applyMerchantRule } from "~/services/ledger/edits.server";
+import { applyMerchantRule } from "~/services/ledger/merchant-rules.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createUser, currentUser } from "../support/people";

@@ -14,7 +14,8 @@ import { createLink, exchange, finishHostedLink, startHostedLink } from "~/servi
 import { checkSums } from "~/services/ledger/sums.server";
 import { syncItem } from "~/services/bank/sync.server";
 import { correctTransaction, deleteTransaction } from "~/services/ledger/edits.server";
-import { listTransactions, totalOf } from "~/services/ledger/transactions.server";
+import { totalOf } from "~/services/ledger/list-totals.server";
+import { listTransactions } from "~/services/ledger/transactions.server";
 import { deliverFromBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";

@@ -8,7 +8,7 @@ import { askCoach } from "~/services/coach/coach.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
 import { answerQuery } from "~/services/coach/query.server";
 import { splitTransaction } from "~/services/ledger/edits.server";
-import { totalOf } from "~/services/ledger/transactions.server";
+import { totalOf } from "~/services/ledger/list-totals.server";
 import { useDatabase } from "../support/db";
 import { factProblems } from "../support/fact-checks";
 import { giveHousehold } from "../support/household";

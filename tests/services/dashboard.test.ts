@@ -118,6 +118,34 @@ describe("the dashboard's figures", () => {
     expect((await getFinancialOverview(await own())).previousMonthBalance).toBe(derived);
   });
 
+  test("the chart's earlier months are whole, and the balances of thirty days go back by the rows", async () => {
+    const long = await createTrialUser({ timeZone: "America/New_York" });
+    await giveHousehold(long.id, today, "long", "2025-08-01");
+    setClock(noon);
+    const request = new Request("http://localhost/dashboard", { headers: { cookie: await sessionCookie(long) } });
+    const { view } = await dashboardLoader(request, "home");
+    const early = view.trends.months.find(({ key }) => key === "2025-09");
+    const { from, to } = monthRange("2025-09");
+    expect(early?.expenses).toBe(0 - (await rowsTotal(long.id, from, to, SPENDING)));
+    expect(early?.income).toBe(await rowsTotal(long.id, from, to, ["income"]));
+    expect(view.balances).toHaveLength(31);
+    expect(view.balances[30]).toBe(view.overview.totalBalance);
+    const all = [...SPENDING, "income", "transfer", "card_payment"];
+    expect((view.balances[30] ?? 0) - (view.balances[0] ?? 0)).toBe(await rowsTotal(long.id, "2026-10-23", today, all));
+  });
+
+  test("the plan is the budget screen's", async () => {
+    expect((await open("/dashboard")).view.plan).toBeNull();
+    const key = { userId: owner.id, month: "2026-11", category: "groceries" };
+    await db.budget.create({ data: { ...key, id: newId(), plannedCents: 10_000n } });
+    const spent = (await listBudgets(owner.id, "2026-11")).find(({ category }) => category === "groceries")?.spent ?? 0;
+    expect((await open("/dashboard")).view.plan).toEqual({
+      planned: 100_00,
+      remaining: 100_00 - Math.round(spent * 100),
+    });
+    await db.budget.deleteMany({ where: key });
+  });
+
   test("a score and a savings goal are part of the overview (DASH-024)", async () => {
     expect(await getFinancialOverview(await own())).toMatchObject({
       creditScore: 0,

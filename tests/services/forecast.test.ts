@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { balanceOn, lowestDay } from "~/domain/forecast/balances";
+import { safeGlance } from "~/domain/forecast/safe-to-spend";
+import * as dashboardRoute from "~/routes/_app.dashboard";
 import { db, transaction } from "~/lib/db.server";
 import { setClock } from "~/lib/clock.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
@@ -11,7 +13,7 @@ import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { giveHousehold } from "../support/household";
-import { createTrialUser, currentUser } from "../support/people";
+import { call, createTrialUser, currentUser } from "../support/people";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { household } from "~/sandbox/sample/household";
 import { inputOf } from "../support/forecast";
@@ -51,6 +53,19 @@ describe("somebody's next ninety days", () => {
     expect(answer.summary).toBe(shown.sentence);
     expect(answer.safeToSpend?.amount).toBe((shown.safe?.cents ?? 0) / 100);
     expect(answer.entries.some(({ kind, confidence }) => kind === "statement" && confidence === "certain")).toBe(true);
+  });
+
+  test("the dashboard has the figure of the last look, which the first visit of a day takes itself", async () => {
+    const open = async () => Object((await call(dashboardRoute, { path: "/dashboard", user })).body).view.safe;
+    const { safe } = await view();
+    expect(await open()).toEqual(safe && safeGlance(safe));
+    expect(safe?.payday).not.toBeNull();
+    setClock("2026-12-05T17:00:00Z");
+    const later = await view();
+    expect(await open()).toEqual(later.safe && safeGlance(later.safe));
+    expect(later.safe?.until).not.toBe(safe?.until);
+    setClock(`${today}T17:00:00Z`);
+    await refreshInsights(user.id);
   });
 
   test("an address chooses account, month and day, and nonsense chooses nothing", async () => {

@@ -129,5 +129,10 @@ test("the credit simulator and the coach take utilization from the linked cards"
   const user = await person();
   await account(user.id, "Cashback Card", "credit", -99_000, 900_000);
   const view = await creditView(user, new URLSearchParams());
-  expect(view.linked).toEqual({ creditUtilization: "11", totalCreditLimit: "9000.00", totalCreditBalance: "990.00" });
+  expect(view.linked).toEqual({
+    source: "Cashback Card",
+    creditUtilization: "11",
+    totalCreditLimit: "9000.00",
+    totalCreditBalance: "990.00",
+  });
 });

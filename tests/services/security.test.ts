@@ -40,6 +40,14 @@ test("the present device isn't signed out as if it were another one", async () =
   expect((await listDevices(user)).map((device) => device.id)).toContain(other?.id);
 });
 
+test("visitors of the shared account don't see each other's devices", async () => {
+  const demo = await createUser({ isDemo: true });
+  await sessionCookie(demo);
+  await sessionCookie(demo);
+  const user = await currentUser(demo);
+  expect((await listDevices(user)).map((device) => device.current)).toEqual([true]);
+});
+
 test("another person's device can't be signed out", async () => {
   const [ada, eve] = [await createUser(), await createUser()];
   const [target] = await listDevices(await currentUser(ada));

@@ -127,7 +127,7 @@ describe("reminders before the trial ends", () => {
     const [, signature] = (new URL(unsubscribeLink(stranger.id)).searchParams.get("token") ?? "").split(".");
     for (const token of [null, "", user.id, `${user.id}.`, `${user.id}.${signature}`, `.${signature}`])
       await expect(chooseReminders(token, false), String(token)).rejects.toThrow(/isn't complete/);
-    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).remindersOffAt).toBeNull();
+    expect(await db.noticeChoice.count({ where: { userId: user.id } })).toBe(0);
     expect(await readReminderChoice(new URL(unsubscribeLink(user.id)).searchParams.get("token"))).toEqual({
       wantsReminders: true,
     });

@@ -1,3 +1,5 @@
+import { buildFacts } from "~/domain/coach/facts/build";
+import type { Fact } from "~/domain/coach/facts/fact";
 import type { CoachInputs, SumRow } from "~/domain/coach/facts/inputs";
 import type { Kind } from "~/domain/ledger/totals";
 
@@ -180,68 +182,22 @@ const buy = (id: string, merchantName: string, category: string, day: string, ce
   accountId: "a1",
 });
 
-/** The household with what is read only for some questions: days, single charges, a shop. */
+/** A draft with figures, and the facts that it rests on. */
+export function lastMonthSaid(): { text: string; facts: readonly Fact[] } {
+  return {
+    text: "You spent {{spend.last}} last month. Income was {{income.last}}.",
+    facts: buildFacts(household()).all(),
+  };
+}
+
+/** The household with what is read only for some questions: single charges. */
 export function phrasedHousehold(): CoachInputs {
-  const days = ["2026-09-07", "2026-10-07", "2026-11-07"].flatMap((day) =>
-    ["groceries", "restaurants", "gas"].map((category) => ({
-      day,
-      category,
-      kind: "spending" as const,
-      cents: -9_000,
-      count: 1,
-    })),
-  );
   return household({
-    days: [
-      ...days,
-      { day: "2026-11-20", category: "gas", kind: "spending", cents: -3_000, count: 1 },
-      { day: "2026-11-21", category: "restaurants", kind: "spending", cents: -1_800, count: 1 },
-      { day: "2025-10-02", category: "", kind: "income", cents: 225_000, count: 1 },
-    ],
     history: [
       buy("p0", "Maple Court", "mortgage_rent", "2026-11-01", 160_000),
       buy("p1", "Best Screens", "miscellaneous", "2026-11-02", 79_900),
       buy("p2", "Corner Market", "groceries", "2026-11-12", 7_990),
       buy("p3", "Amazon", "miscellaneous", "2026-09-12", 3_410),
-    ],
-    merchant: {
-      asked: "shop",
-      name: "Corner Market",
-      from: "2026-05-01",
-      thisCents: 4_210,
-      lastCents: 9_900,
-      totalCents: 61_240,
-      count: 23,
-      range: { cents: 12_300, count: 4 },
-    },
-    payer: {
-      name: "INTEREST PAID",
-      cents: 10_950,
-      count: 2,
-      days: { from: "2026-01-01", to: "2026-11-21" },
-      href: "/transactions?from=2026-01-01&to=2026-11-21&kind=income&q=interest",
-    },
-    merchants: [
-      {
-        asked: "target",
-        name: "Target",
-        from: "2026-05-01",
-        thisCents: 4_210,
-        lastCents: 9_900,
-        totalCents: 61_240,
-        count: 23,
-        range: { cents: 12_300, count: 4 },
-      },
-      {
-        asked: "walmart",
-        name: "Walmart",
-        from: "2026-05-01",
-        thisCents: 1_000,
-        lastCents: 10_100,
-        totalCents: 88_760,
-        count: 31,
-        range: { cents: 7_700, count: 3 },
-      },
     ],
   });
 }

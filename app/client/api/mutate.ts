@@ -39,8 +39,9 @@ export async function mutate<Output, Done = never, Caught = never>(
       showToast(mutation.failed.toast);
       return redirect(mutation.failed.redirect);
     }
-    showToast({ title: mutation.failureTitle ?? "Error", description: reasonOf(mutation, error), variant: "error" });
-    return refused(fields, error instanceof ApiError ? error.fieldErrors : {});
+    const problem = reasonOf(mutation, error);
+    showToast({ title: mutation.failureTitle ?? "Error", description: problem, variant: "error" });
+    return { ...refused(fields, error instanceof ApiError ? error.fieldErrors : {}), problem };
   }
   const toast = mutation.toast?.(output, fields);
   if (toast) showToast(toast);

@@ -6,7 +6,7 @@ import { getJson } from "~/client/api/api";
 type Shown = { report: Report; lines: ReportLine[] };
 
 /** With scripts a choice of period asks the documented call and leaves the rest of the page alone. */
-export function useReport(initial: Shown, today: Day, enabled: boolean) {
+export function useReport(initial: Shown, today: Day, enabled: boolean, keep: (period: ReportPeriod) => void) {
   const [shown, setShown] = useState(initial);
   const [status, setStatus] = useState<"idle" | "loading" | "failed">("idle");
   const asked = useRef<AbortController | null>(null);
@@ -16,7 +16,6 @@ export function useReport(initial: Shown, today: Day, enabled: boolean) {
   async function choose(event: MouseEvent<HTMLAnchorElement>, period: ReportPeriod) {
     if (!enabled || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    const address = event.currentTarget.href;
     asked.current?.abort();
     const call = new AbortController();
     asked.current = call;
@@ -29,7 +28,7 @@ export function useReport(initial: Shown, today: Day, enabled: boolean) {
       if (!json) throw new Error("an empty report");
       setShown(reportFromJson(json, today));
       setStatus("idle");
-      window.history.replaceState(window.history.state, "", address);
+      keep(period);
     } catch (error) {
       if (call.signal.aborted) return;
       console.error(error);

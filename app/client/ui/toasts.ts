@@ -1,9 +1,11 @@
 import { createStore } from "~/client/store";
 import type { Toast } from "~/texts/toast";
 
-/** At most one toast is shown; it stays 5 s; a dismissed one is closed at once and dropped much later. */
+/** At most one toast is shown; it stays 5 s, with something to press 10; a dismissed one is closed at once and dropped much later. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
+/** To read it, decide and reach the button takes longer than to read it. */
+export const TOAST_WITH_ACTION_MS = 10_000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
 
@@ -36,7 +38,7 @@ export function createToastStore() {
     if (toast?.open)
       closing.set(
         id,
-        setTimeout(() => dismiss(id), TOAST_DURATION_MS),
+        setTimeout(() => dismiss(id), toast.action ? TOAST_WITH_ACTION_MS : TOAST_DURATION_MS),
       );
   };
 

@@ -19,6 +19,7 @@ import { AccountCard, AccountSkeletons } from "./account-card";
 import { AccountDetailsDialog, DisconnectDialog } from "./account-dialogs";
 import { ConnectAccountButton, ConnectByToken } from "./connect-account-button";
 import { ConnectionNotices } from "./connection-notices";
+import { SameAccounts } from "./same-accounts";
 import { TransferReview } from "./transfer-review";
 
 const TokenDialog = part(() => import("./token-dialog"));
@@ -50,12 +51,13 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
 }
 
 function Loaded({ view }: { view: AccountsView }) {
-  const { accounts, connections, suggestions, dialog } = view;
+  const { accounts, connections, suggestions, same, dialog } = view;
   const unknown = accounts.flatMap(({ balanceCents, accountName }) => (balanceCents === null ? [accountName] : []));
   const others = [...new Set(accounts.flatMap(({ currency }) => (currency === HOME_CURRENCY ? [] : [currency])))];
   return (
     <div className="flex flex-col gap-6">
       <ConnectionNotices connections={connections} />
+      <SameAccounts pairs={same} />
       {accounts.length > 0 ? <NetWorthLine view={view} /> : null}
       <section aria-labelledby="connected" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">

@@ -3,24 +3,24 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { useConnectBank } from "~/client/bank/connect-bank";
 import { useOffers } from "~/client/ui/offers";
 
-type Props = { size?: "sm" | "md" | "lg"; block?: boolean; id?: string; className?: string };
+type Props = { size?: "sm" | "md" | "lg" | "stack"; block?: boolean; id?: string; className?: string };
 
 /** The first way to bring accounts in that this server has. */
 export function ConnectAccountButton(props: Props) {
   const { bankPages, bankToken } = useOffers();
   if (bankPages) return <ConnectOnPages {...props} />;
   return bankToken ? (
-    <ConnectByToken id={props.id} />
+    <ConnectByToken id={props.id} size={props.size} />
   ) : (
-    <LinkButton to="/import" id={props.id} icon="upload">
+    <LinkButton to="/import" id={props.id} size={props.size} icon="upload">
       Import files
     </LinkButton>
   );
 }
 
-export function ConnectByToken({ id, variant }: { id?: string; variant?: "secondary" }) {
+export function ConnectByToken({ id, size, variant }: Pick<Props, "id" | "size"> & { variant?: "secondary" }) {
   return (
-    <LinkButton to="/accounts?dialog=token" preventScrollReset id={id} icon="plus" variant={variant}>
+    <LinkButton to="/accounts?dialog=token" preventScrollReset id={id} size={size} icon="plus" variant={variant}>
       Connect with SimpleFIN
     </LinkButton>
   );

@@ -1,17 +1,29 @@
+import { useActionData } from "@remix-run/react";
 import { useRef } from "react";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { CheckboxField, TextField } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { LoginInput } from "~/contracts/auth";
+import type { Refused } from "~/contracts/form";
+import { AUTH_TEXTS } from "~/texts/auth";
 import { useRememberedUsername } from "~/client/people/remember-username";
 import { TextLink } from "./auth-frame";
 
-export function LoginForm() {
+/** Who has just registered finds their username filled in. */
+export function LoginForm({ newName }: { newName: string }) {
   const form = useRef<HTMLFormElement>(null);
   useRememberedUsername(form);
   return (
     <AppForm schema={LoginInput} id="login" intent="login" formRef={form} className="flex flex-col gap-4">
-      <TextField name="username" label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <LoginProblem />
+      <TextField
+        name="username"
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={newName}
+      />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <CheckboxField name="rememberMe" label="Remember my username" />
       <SubmitButton pendingText="Logging in..." block size="lg">
@@ -22,6 +34,17 @@ export function LoginForm() {
         <TextLink to="/forgot-username">Forgot username?</TextLink>
       </div>
     </AppForm>
+  );
+}
+
+/** Stays where one looks when the message has gone. */
+function LoginProblem() {
+  const problem = useActionData<Refused>()?.problem;
+  if (!problem) return null;
+  return (
+    <p className="rounded-md border border-loss bg-loss-soft px-4 py-3">
+      {problem === AUTH_TEXTS.loginFailed ? "We don't know this username with this password. Check both." : problem}
+    </p>
   );
 }
 

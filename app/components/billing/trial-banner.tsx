@@ -25,7 +25,7 @@ export function TrialBanner({ profile, now }: Props) {
   if (banner.kind === "start") {
     return (
       <Strip name="trial" tone="blue" icon="sparkle" action={<StripLink look="primary">Start Free Trial</StripLink>}>
-        <strong>Start your 14-day free trial.</strong> Credit card required.
+        <strong>Start your 14-day free trial.</strong> Credit card required only to continue after it.
       </Strip>
     );
   }

@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field-frame";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
+import { RHYTHMS } from "~/domain/ledger/repeats";
 import { type Answer, entered, SelectInput, TextInput } from "./fields";
 
 export type Start = { account: string; direction: string; amount: string; name: string; choice: string };
@@ -14,7 +15,12 @@ type Props = { accounts: Accounts; start: Start; today: string; answer?: Answer 
 export function NewTransactionScreen({ accounts, start, today, answer }: Props) {
   return (
     <div className="flex max-w-xl flex-col gap-6">
-      <h1 className="text-xl font-semibold">Add a transaction</h1>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-xl font-semibold">Add a transaction</h1>
+        <LinkButton to="/transactions/repeated" variant="quiet" icon="repeat">
+          Repeated
+        </LinkButton>
+      </div>
       {accounts.length === 0 ? (
         <EmptyState
           title="No account to add it to"
@@ -80,10 +86,11 @@ function EntryCard({ accounts, start, today, answer: all }: Props) {
           <Field label="Category" error={answer?.fieldErrors?.choice}>
             {({ id }) => <CategorySelect id={id} name="choice" value={entered(answer, "choice", start.choice)} />}
           </Field>
-          <TextInput name="day" type="date" label="Date" answer={answer} defaultValue={today} max={today} required />
+          <TextInput name="day" type="date" label="Date" answer={answer} defaultValue={today} required />
         </div>
         <SelectInput name="account" label="Account" answer={answer} value={start.account} options={options(accounts)} />
         <TextInput name="note" label="Note" hint="Optional" answer={answer} maxLength={500} />
+        <Repeats answer={answer} />
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button type="submit" pending={pending} pendingText="Adding...">
             Add transaction
@@ -94,6 +101,21 @@ function EntryCard({ accounts, start, today, answer: all }: Props) {
         </div>
       </Form>
     </Card>
+  );
+}
+
+const RHYTHM_OPTIONS = [
+  { value: "", label: "No" },
+  ...Object.entries(RHYTHMS).map(([value, label]) => ({ value, label })),
+];
+
+/** The day of the form is the first. */
+function Repeats({ answer }: { answer?: Answer }) {
+  return (
+    <div className="col-span-full grid gap-4 sm:grid-cols-2">
+      <SelectInput name="repeat" label="Comes again" answer={answer} options={RHYTHM_OPTIONS} />
+      <TextInput name="until" type="date" label="Until" hint="Optional" answer={answer} />
+    </div>
   );
 }
 
@@ -109,15 +131,8 @@ function TransferCard({ accounts, today, answer: all }: Omit<Props, "start">) {
           <SelectInput name="from" label="From" answer={answer} value={accounts[0]?.id} options={options(accounts)} />
           <SelectInput name="to" label="To" answer={answer} value={accounts[1]?.id} options={options(accounts)} />
           <TextInput name="amount" label="Amount to move" answer={answer} inputMode="decimal" required />
-          <TextInput
-            name="day"
-            type="date"
-            label="Moved on"
-            answer={answer}
-            defaultValue={today}
-            max={today}
-            required
-          />
+          <TextInput name="day" type="date" label="Moved on" answer={answer} defaultValue={today} required />
+          <Repeats answer={answer} />
         </div>
         <div>
           <Button type="submit" variant="secondary" icon="repeat" pending={pending} pendingText="Moving...">

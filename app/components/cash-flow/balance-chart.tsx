@@ -1,7 +1,9 @@
+import { Axis, heightOf, type Plot } from "~/components/ui/chart";
 import { cx } from "~/components/ui/cx";
 import type { CashFlowDay } from "~/contracts/cash-flow";
-import { formatTick, formatUsd, type Cents } from "~/domain/money";
+import { formatUsd, type Cents } from "~/domain/money";
 import { dayNumber, monthName, monthOf, shortDate, type Day } from "~/domain/periods";
+import { scaleFor } from "~/domain/screens/scale";
 
 type Props = { days: readonly CashFlowDay[]; lowest: { day: Day; cents: Cents } | null; picked: Day | null };
 type Size = { width: number; height: number; className: string };
@@ -26,9 +28,14 @@ export function BalanceChart(props: Props) {
 
 function Drawing({ days, lowest, picked, size }: Props & { size: Size }) {
   const { width, height, className } = size;
-  const { ticks, low, high } = scaleOf(days.map(({ cents }) => cents));
+  const plot: Plot = { width, height, left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM };
+  const scale = scaleFor(
+    days.map(({ cents }) => cents),
+    100_00,
+    3,
+  );
   const x = (at: number) => LEFT + (at / Math.max(1, days.length - 1)) * (width - LEFT - RIGHT);
-  const y = (cents: Cents) => TOP + (1 - (cents - low) / (high - low)) * (height - TOP - BOTTOM);
+  const y = heightOf(plot, scale);
   // A balance stays until something moves it.
   const steps = days.map(
     ({ cents }, at) => `${at === 0 ? "M" : "H"}${x(at).toFixed(1)}${at === 0 ? "," : "V"}${y(cents).toFixed(1)}`,
@@ -43,21 +50,8 @@ function Drawing({ days, lowest, picked, size }: Props & { size: Size }) {
       aria-hidden="true"
       className={cx("h-auto w-full text-xs", className)}
     >
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={LEFT}
-            x2={width - RIGHT}
-            y1={y(tick)}
-            y2={y(tick)}
-            className={tick === 0 ? "stroke-edge" : "stroke-line"}
-          />
-          <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end" className="fill-muted tabular-nums">
-            {formatTick(tick)}
-          </text>
-        </g>
-      ))}
-      <path d={`${line}V${y(Math.max(low, 0))}H${x(0)}Z`} className="fill-accent opacity-10" />
+      <Axis plot={plot} ticks={scale.ticks} y={y} />
+      <path d={`${line}V${y(Math.max(scale.low, 0))}H${x(0)}Z`} className="fill-accent opacity-10" />
       <path d={line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-accent" />
       <Months days={days} x={x} bottom={height - 8} />
       {pickedAt >= 0 ? (
@@ -127,18 +121,4 @@ function Lowest({
       </text>
     </g>
   );
-}
-
-const STEPS = [1, 2, 2.5, 5, 10];
-
-/** Four round figures at most, zero among them where the balance comes near it. */
-function scaleOf(values: readonly Cents[]): { ticks: Cents[]; low: Cents; high: Cents } {
-  const most = Math.max(...values, 100_00);
-  const least = Math.min(...values, 0);
-  const rough = (most - least) / 3;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
-  const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
-  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
-  return { ticks, low, high };
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
-import { AFTER_PAYDAY_DAYS, type SafePart, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
+import { AFTER_PAYDAY_DAYS, safeGlance, type SafePart, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
+import { untilWords } from "~/domain/forecast/words";
 import { formatUsd, sumCents } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
 /** One figure, and the sum that leads to it. */
 export function SafeCard({ safe }: { safe: SafeToSpend }) {
-  const { parts, payday, heldCents, beyondPayCents, afterParts, reservedCents, cents, shortCents, until } = safe;
+  const { parts, payday, heldCents, beyondPayCents, afterParts, reservedCents, cents, shortCents } = safe;
   return (
     <Card title="Safe to spend" id="safe">
       <p>
         <Amount cents={cents - shortCents} size="hero" tone="debt" />
       </p>
       <p className="mt-1 text-muted">
-        {payday
-          ? `Until payday on ${shortDate(payday.day)}, when about ${formatUsd(payday.cents)} comes in.`
-          : `Until ${shortDate(until)}: no pay with a rhythm is known.`}
+        {untilWords(safeGlance(safe))}
+        {payday ? `, when about ${formatUsd(payday.cents)} comes in.` : "."}
       </p>
       <dl className="mt-4 text-sm">
         <Line name="In checking now" cents={heldCents} />

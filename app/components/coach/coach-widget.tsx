@@ -1,5 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Suspense } from "react";
+import { useScrollingDown } from "~/client/ui/use-scrolling-down";
+import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import type { PlaceQuestions } from "~/domain/coach/parts/places";
@@ -23,8 +25,21 @@ function panelHref(pathname: string, search: string, open: boolean): string {
 export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
   const { pathname, search } = useLocation();
   const open = new URLSearchParams(search).get("panel") === PANEL;
+  const isAway = useScrollingDown() && !open;
   return (
-    <>
+    <aside
+      data-no-print
+      aria-label="Your coach"
+      className={cx(
+        // Beside the column where the window has room, so that it hides no figure.
+        "fixed right-4 bottom-20 lg:right-[max(1.5rem,calc((100vw-86rem)/2-4.5rem))] lg:bottom-6",
+        // With its sheet open it lies over the bars.
+        open
+          ? "z-50"
+          : "z-20 transition-opacity duration-150 focus-within:pointer-events-auto focus-within:opacity-100",
+        isAway && "pointer-events-none opacity-0",
+      )}
+    >
       <Link
         to={panelHref(pathname, search, true)}
         preventScrollReset
@@ -39,6 +54,6 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
           <QuestionSheet closeTo={panelHref(pathname, search, false)} place={place} />
         </Suspense>
       ) : null}
-    </>
+    </aside>
   );
 }

@@ -35,7 +35,7 @@ function NumberField({
 
 type CreditFormProps = { answers: CreditAnswers | null; linked: LinkedFigures; cancelTo: string | null };
 
-const FROM_CARDS = "From your linked cards";
+const fromCards = ({ source }: { source: string }) => `From ${source}. Change it if it's wrong.`;
 
 export default function CreditForm({ answers, linked, cancelTo }: CreditFormProps) {
   return (
@@ -77,7 +77,7 @@ function Figures({ answers, linked }: Omit<CreditFormProps, "cancelTo">) {
       <NumberField
         name="creditUtilization"
         label="Credit utilization (percent)"
-        hint={linked ? FROM_CARDS : "Card balances as a share of their limits"}
+        hint={linked ? fromCards(linked) : "Card balances as a share of their limits"}
         value={linked?.creditUtilization ?? answers?.creditUtilization}
       />
       <NumberField
@@ -105,25 +105,25 @@ function Figures({ answers, linked }: Omit<CreditFormProps, "cancelTo">) {
 
 /** What linked accounts say comes before what was entered some day. */
 function MoneyFields({ answers, linked }: Omit<CreditFormProps, "cancelTo">) {
-  const fromCards = linked ? FROM_CARDS : undefined;
+  const hint = linked ? fromCards(linked) : undefined;
   return (
     <>
       <NumberField
         name="totalCreditLimit"
         label="Total credit limit ($)"
-        hint={fromCards}
+        hint={hint}
         value={linked?.totalCreditLimit ?? answers?.totalCreditLimit}
       />
       <NumberField
         name="totalCreditBalance"
         label="Total credit balance ($)"
-        hint={fromCards}
+        hint={hint}
         value={linked?.totalCreditBalance ?? answers?.totalCreditBalance}
       />
       <NumberField
         name="monthlyIncome"
         label="Monthly income ($)"
-        hint={linked?.monthlyIncome ? "A usual month in your linked accounts" : undefined}
+        hint={linked?.monthlyIncome ? "A usual month in your accounts. Change it if it's wrong." : undefined}
         value={linked?.monthlyIncome ?? answers?.monthlyIncome}
       />
     </>

@@ -1,10 +1,11 @@
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { CategoryMark } from "~/components/ui/category-glyph";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
-import { categoryIcon, categoryName } from "~/domain/categories/list";
+import { categoryName } from "~/domain/categories/list";
 import { type BudgetLine, budgetPercent, budgetTone } from "~/domain/screens/overview";
 import { type Day, monthOf, monthRange } from "~/domain/periods";
 import type { Links } from "./links";
@@ -27,25 +28,14 @@ export function BudgetCard({
     <Card
       id="budget"
       title="Budget Progress"
-      action={
-        <LinkButton
-          to={links.write("/budget")}
-          size="sm"
-          variant="quiet"
-          className="-mr-3 ml-auto"
-          icon={isPlanned ? "edit" : "plus"}
-        >
-          {isPlanned ? "Edit Budget" : "Create Budget"}
-        </LinkButton>
-      }
-      className="scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+      className="scroll-mt-20 max-sm:!py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
     >
       {budgets.length === 0 ? (
         <EmptyState title="No spending this month yet" icon="budget">
           The three categories that take most will be here, each against its plan.
         </EmptyState>
       ) : (
-        <ul className="flex flex-col gap-4">
+        <ul className="flex flex-col gap-2 sm:gap-3">
           {budgets.map((budget) => (
             <BudgetRow
               key={budget.category}
@@ -55,12 +45,23 @@ export function BudgetCard({
           ))}
         </ul>
       )}
-      <Link
-        to={links.write("/budget")}
-        className="mt-4 inline-flex min-h-11 items-center font-medium text-accent hover:underline print:hidden"
-      >
-        View all categories
-      </Link>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+        <Link
+          to={links.write("/budget")}
+          className="inline-flex min-h-9 items-center text-xs font-medium text-accent hover:underline touch:min-h-11"
+        >
+          View all categories
+        </Link>{" "}
+        <LinkButton
+          to={links.write("/budget")}
+          size="sm"
+          variant="quiet"
+          className="-mr-3"
+          icon={isPlanned ? "edit" : "plus"}
+        >
+          {isPlanned ? "Edit Budget" : "Create Budget"}
+        </LinkButton>
+      </div>
     </Card>
   );
 }
@@ -70,27 +71,26 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
   const tone = budgetTone(spent, amount);
   return (
     <li data-category={category}>
-      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-medium">
-          <span aria-hidden>{categoryIcon(category)}</span> {categoryName(category)}
+      <div className="mb-1 flex items-baseline justify-between gap-x-3">
+        <span className="min-w-0 truncate font-medium">
+          <CategoryMark category={category} /> {categoryName(category)}
         </span>{" "}
-        <span className="shrink-0 text-xs text-muted">
-          <Link to={to} className="font-medium text-ink underline-offset-4 hover:underline">
-            <Amount cents={spent} />
-          </Link>{" "}
+        <Link to={to} className="shrink-0 font-medium underline-offset-4 hover:underline">
+          <Amount cents={spent} />
+        </Link>
+      </div>
+      <div className="flex items-center gap-3 text-xs text-muted" data-tone={tone}>
+        <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
+        <span className="shrink-0 text-right tabular-nums">
+          {percent}%{" "}
           {amount > 0 ? (
             <>
-              {" "}
               of <Amount cents={amount} />
             </>
           ) : (
-            " spent, not planned"
+            "· not planned"
           )}
         </span>
-      </div>
-      <div className="flex items-center gap-3" data-tone={tone}>
-        <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
-        <span className="w-10 shrink-0 text-right text-xs tabular-nums text-muted">{percent}%</span>
       </div>
       {tone === "red" && amount > 0 ? (
         <p className="mt-1 text-xs text-loss">

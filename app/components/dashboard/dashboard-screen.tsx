@@ -15,22 +15,24 @@ import { percentOf } from "~/domain/money";
 import { longDate } from "~/domain/periods";
 import type { Overview } from "~/domain/screens/overview";
 import { BudgetCard } from "./budget-card";
+import { FirstSteps } from "./first-steps";
 import { InsightsPanel } from "./insights-panel";
 import { type Links, useLinks } from "./links";
 import { OverviewCards } from "./overview-cards";
 import { RecentCard } from "./recent-card";
 import { ReportCard } from "./report-card";
+import { SafeCard } from "./safe-card";
 import { TrendsCard } from "./trends-card";
 
 const SPOT =
   "scroll-mt-20 rounded-lg data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent";
 
-/** /, /dashboard and /demo. */
+/** /, /dashboard and /demo: the figure that matters first, then what is behind it. */
 export function DashboardScreen({ data }: { data: DashboardData }) {
   const { view, isDemo } = data;
   const links = useLinks(isDemo);
   return (
-    <div className="flex flex-col gap-6">
+    <div className="-mt-4 -mb-6 flex flex-col gap-2.5 sm:my-0 sm:gap-6">
       {isDemo && !data.isSignedIn ? <DemoBanner /> : null}
       {data.profile ? (
         <Guarded name="Your trial">
@@ -38,33 +40,30 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
         </Guarded>
       ) : null}
       <Guarded name="The greeting">
-        <Greeting data={data} links={links} />
+        <Greeting data={data} hrefOf={(href) => inDemo(href, isDemo, links)} />
       </Guarded>
+      {view.hasAccounts ? null : (
+        <Guarded name="The first steps">
+          <FirstSteps connect={<Connect data={data} />} links={links} />
+        </Guarded>
+      )}
+      <FinancialOverview view={view} links={links} />
       {data.profile ? (
         <Guarded name="Your trial">
           <TrialCountdownCard profile={data.profile} now={data.now} />
         </Guarded>
       ) : null}
-      <FinancialOverview view={view} links={links} />
-      <Guarded name="Your insights">
-        <InsightsPanel insights={view.insights} isDemo={isDemo} hrefOf={(href) => inDemo(href, isDemo, links)} />
-      </Guarded>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <Guarded name="Your report">
-          <ReportCard
-            report={view.report}
-            lines={view.reportLines}
-            today={view.today}
-            isDemo={isDemo}
-            hasAccounts={view.hasAccounts}
-            links={links}
-          />
-        </Guarded>
-        <Guarded name="Your trends">
-          <TrendsCard trends={view.trends} range={data.range} links={links} />
-        </Guarded>
-      </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <Actions data={data} links={links} />
+      <Panels data={data} links={links} />
+    </div>
+  );
+}
+
+function Panels({ data, links }: { data: DashboardData; links: Links }) {
+  const { view, isDemo } = data;
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-2.5 sm:gap-6 lg:grid-cols-2">
         <Guarded name="Your recent transactions">
           <RecentCard
             recent={view.recent}
@@ -78,7 +77,30 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
           <BudgetCard budgets={view.budgets} isPlanned={view.isPlanned} today={view.today} links={links} />
         </Guarded>
       </div>
-    </div>
+      <Guarded name="Your insights">
+        <InsightsPanel
+          insights={view.insights}
+          told={view.insights.insights[0]?.title ?? null}
+          isDemo={isDemo}
+          hrefOf={(href) => inDemo(href, isDemo, links)}
+        />
+      </Guarded>
+      <div className="grid grid-cols-1 items-start gap-2.5 sm:gap-6 lg:grid-cols-2">
+        <Guarded name="Your report">
+          <ReportCard
+            report={view.report}
+            lines={view.reportLines}
+            today={view.today}
+            isDemo={isDemo}
+            hasAccounts={view.hasAccounts}
+            links={links}
+          />
+        </Guarded>
+        <Guarded name="Your trends">
+          <TrendsCard trends={view.trends} range={data.range} picked={data.month} links={links} />
+        </Guarded>
+      </div>
+    </>
   );
 }
 
@@ -88,8 +110,13 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
       <h2 id="overview-title" className="sr-only">
         Financial Overview
       </h2>
+      {view.safe ? (
+        <Guarded name="What is safe to spend">
+          <SafeCard safe={view.safe} links={links} />
+        </Guarded>
+      ) : null}
       <Guarded name="Your overview">
-        <OverviewCards overview={view.overview} today={view.today} links={links} hasAccounts={view.hasAccounts} />
+        <OverviewCards view={view} links={links} />
       </Guarded>
       <Guarded name="Your score and goal">
         <Standing overview={view.overview} links={links} />
@@ -117,40 +144,68 @@ function DemoBanner() {
   );
 }
 
-function Greeting({ data, links }: { data: DashboardData; links: Links }) {
-  const { view, isDemo } = data;
+function Greeting({ data: { name, view }, hrefOf }: { data: DashboardData; hrefOf: (href: string) => string }) {
   const first = view.insights.insights[0];
   return (
-    <header className="flex flex-col gap-4">
-      <div>
-        <h1 className="font-serif text-xl font-semibold break-words sm:text-2xl">Hello, {data.name}</h1>
+    <header className="flex flex-col gap-1 sm:gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="font-serif text-xl font-semibold break-words sm:text-2xl">Hello, {name}</h1>{" "}
         <p className="text-muted">
           <time dateTime={view.today}>{longDate(view.today)}</time>
         </p>
       </div>
       {first ? (
-        <p className="max-w-prose text-base">
-          {first.title}. <span className="text-muted">{first.message}</span>
+        <p className="max-w-prose">
+          {first.href ? (
+            <Link to={hrefOf(first.href)} className="font-medium underline-offset-4 hover:underline">
+              {first.title}.
+            </Link>
+          ) : (
+            <span className="font-medium">{first.title}.</span>
+          )}{" "}
+          <span className="text-muted">{first.message}</span>
         </p>
       ) : null}
-      <div className="flex flex-wrap items-center gap-2 *:data-card:w-full max-sm:*:grow max-sm:[&_button]:w-full">
-        <FeatureGate profile={data.profile} title="Connect your bank accounts">
-          <div
-            id="connect-account"
-            className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
-          >
-            <ConnectAccountButton />
-          </div>
-        </FeatureGate>
-        <LinkButton to="/accounts" variant="secondary" icon="bank">
+    </header>
+  );
+}
+
+/** The button that the tour ends at. */
+function Connect({ data, size }: { data: DashboardData; size?: "stack" }) {
+  return (
+    <FeatureGate profile={data.profile} title="Connect your bank accounts">
+      <div
+        id="connect-account"
+        className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+      >
+        <ConnectAccountButton size={size} />
+      </div>
+    </FeatureGate>
+  );
+}
+
+/** Where accounts are connected, what one does next; before that the first steps hold these ways, but for the tour. */
+function Actions({ data, links }: { data: DashboardData; links: Links }) {
+  const tour = data.isDemo ? null : <Tour tour={data.tour} links={links} />;
+  if (!data.view.hasAccounts) return <div className="flex justify-center empty:hidden">{tour}</div>;
+  return (
+    <nav
+      aria-label="What to do next"
+      className="grid auto-cols-fr grid-flow-col gap-2 *:data-card:col-span-full sm:flex sm:flex-wrap"
+    >
+      <Connect data={data} size="stack" />
+      <div>
+        <LinkButton to="/accounts" variant="secondary" size="stack" icon="bank">
           View Accounts
-        </LinkButton>{" "}
-        <LinkButton to={links.write("/coach?onboarding=true")} variant="secondary" icon="coach">
+        </LinkButton>
+      </div>
+      <div>
+        <LinkButton to={links.write("/coach?onboarding=true")} variant="secondary" size="stack" icon="coach">
           Start Financial Interview
         </LinkButton>
-        {isDemo ? null : <Tour tour={data.tour} links={links} />}
       </div>
-    </header>
+      {tour}
+    </nav>
   );
 }
 
@@ -160,10 +215,10 @@ function Standing({ overview, links }: { overview: Overview; links: Links }) {
   return (
     <div
       id="savings-goal"
-      className="mt-4 grid gap-4 empty:hidden data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent sm:grid-cols-2 sm:has-[>:only-child]:grid-cols-1"
+      className="mt-1 grid grid-cols-2 gap-3 empty:hidden sm:mt-4 sm:gap-4 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent has-[>:only-child]:grid-cols-1"
     >
       {goal ? (
-        <Card as="article" className="min-w-0 !p-4">
+        <Card as="article" className="min-w-0 !px-3 !py-2 sm:!p-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <Link
               to={links.write("/goals")}
@@ -171,7 +226,7 @@ function Standing({ overview, links }: { overview: Overview; links: Links }) {
             >
               {goal.name}
             </Link>{" "}
-            <span className="shrink-0 text-xs text-muted">
+            <span className="text-xs text-muted max-sm:sr-only">
               <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
             </span>
           </p>
@@ -179,11 +234,11 @@ function Standing({ overview, links }: { overview: Overview; links: Links }) {
         </Card>
       ) : null}
       {creditScore ? (
-        <Card as="article" className="flex items-center justify-between gap-3 !p-4">
+        <Card as="article" className="flex flex-wrap items-center justify-between gap-x-3 !px-3 !py-2 sm:!p-4">
           <Link to={links.write("/credit")} className="font-medium underline-offset-4 hover:underline">
             Credit score
           </Link>{" "}
-          <span className="text-lg font-semibold tabular-nums">{creditScore}</span>
+          <span className="font-semibold tabular-nums sm:text-lg">{creditScore}</span>
         </Card>
       ) : null}
     </div>

@@ -25,10 +25,13 @@ const iconOf = (name: string): IconName => (isIconName(name) ? name : "lightbulb
 /** Findings about the person's own figures: shown by the server, looked for again by scripts. */
 export function InsightsPanel({
   insights: initial,
+  told,
   isDemo,
   hrefOf,
 }: {
   insights: InsightsView;
+  /** The title of the one that the screen begins with. */
+  told: string | null;
   isDemo: boolean;
   hrefOf: (href: string) => string;
 }) {
@@ -37,7 +40,7 @@ export function InsightsPanel({
   return (
     <Card
       id="ai-insights"
-      className="relative scroll-mt-20 !py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+      className="relative scroll-mt-20 !py-1.5 sm:!py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
     >
       <Collapse
         title={
@@ -47,19 +50,22 @@ export function InsightsPanel({
           </span>
         }
       >
-        <div className="pt-1 pb-3">
+        <div className="pt-1 sm:pb-3">
           {status === "loading" && data.insights.length === 0 ? (
             <Loading />
           ) : isEmpty ? (
             <p className="text-muted">{EMPTY_INSIGHTS}</p>
           ) : (
-            <Loaded data={data} hrefOf={hrefOf} />
+            <Loaded data={data} told={told} hrefOf={hrefOf} />
           )}
         </div>
       </Collapse>
       {/* On the title's line: it comes and goes without moving what is read. */}
       {status === "loading" ? (
-        <p role="status" className="pointer-events-none absolute top-6 right-12 text-xs text-muted sm:right-14">
+        <p
+          role="status"
+          className="pointer-events-none absolute top-4.5 right-12 text-xs text-muted sm:top-6 sm:right-14"
+        >
           Looking...
         </p>
       ) : null}
@@ -76,19 +82,35 @@ function Loading() {
   );
 }
 
-function Loaded({ data, hrefOf }: { data: InsightsView; hrefOf: (href: string) => string }) {
+/** The most pressing one that hasn't been told above; the rest is folded up. */
+function Loaded({
+  data: { summary, insights },
+  told,
+  hrefOf,
+}: {
+  data: InsightsView;
+  told: string | null;
+  hrefOf: (href: string) => string;
+}) {
+  const [top, ...rest] = [...insights].sort((a, b) => Number(a.title === told) - Number(b.title === told));
+  const card = (insight: InsightView, index: number) => (
+    <Insight key={`${index}${insight.title}`} insight={insight} href={insight.href ? hrefOf(insight.href) : null} />
+  );
   return (
     <>
-      <p className="mb-3 text-muted">{data.summary}</p>
-      <ul className="grid gap-3 md:grid-cols-2">
-        {data.insights.map((insight, index) => (
-          <Insight
-            key={`${index}${insight.title}`}
-            insight={insight}
-            href={insight.href ? hrefOf(insight.href) : null}
-          />
-        ))}
-      </ul>
+      {top ? <ul>{card(top, 0)}</ul> : null}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-xs text-muted">{summary}</p>
+        {rest.length > 0 ? (
+          <details className="group/more open:basis-full">
+            <summary className="fold text-xs text-accent">
+              <span className="group-open/more:hidden">{rest.length} more</span>{" "}
+              <span className="hidden group-open/more:inline">Show less</span>
+            </summary>
+            <ul className="mt-2 grid gap-3 md:grid-cols-2">{rest.map(card)}</ul>
+          </details>
+        ) : null}
+      </div>
     </>
   );
 }
@@ -99,7 +121,10 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
     <li
       data-type={insight.type}
       data-priority={insight.priority}
-      className={cx("flex gap-3 rounded-md border p-3", insight.priority === "high" ? "border-edge" : "border-line")}
+      className={cx(
+        "flex gap-3 rounded-md border p-3 max-sm:border-transparent max-sm:p-0",
+        insight.priority === "high" ? "border-edge" : "border-line",
+      )}
     >
       <span data-icon={insight.icon} className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}>
         <Icon name={iconOf(insight.icon)} />

@@ -1,5 +1,6 @@
 import { Amount } from "~/components/ui/amount";
-import { Badge } from "~/components/ui/badge";
+import { MerchantInitials } from "~/components/ui/merchant-initials";
+import { idOfLabel } from "~/domain/categories/list";
 import { mediumDate } from "~/domain/periods";
 import type { ListLine } from "~/domain/screens/report";
 
@@ -8,16 +9,12 @@ export function LineList({ lines, label }: { lines: readonly ListLine[]; label: 
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.id} className="flex min-h-14 items-center gap-3 py-2">
-          <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-base">
-            {line.merchantIcon}
-          </span>
+        <li key={line.id} className="flex min-h-13 items-center gap-3 py-1 sm:py-1.5">
+          <MerchantInitials name={line.merchantName} category={idOfLabel(line.category)} />
           <div className="min-w-0 flex-1">
-            <p className="flex flex-wrap items-center gap-x-2">
-              <span className="max-w-full truncate font-medium">{line.merchantName}</span>{" "}
-              {line.pending ? <Badge variant="info">Pending</Badge> : null}
-            </p>
+            <p className="truncate font-medium">{line.merchantName}</p>{" "}
             <p className="truncate text-xs text-muted">
+              {line.pending ? <span className="font-medium text-info">Pending · </span> : null}
               {line.description ? `${line.category} · ${line.description}` : line.category}
             </p>
           </div>

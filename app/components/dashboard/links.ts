@@ -1,11 +1,16 @@
 import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { rowsHref } from "~/domain/ledger/row-links";
 
 const SIGN_UP = "/register";
 
+type Changes = Record<string, string | null>;
+
 export type Links = {
   /** This screen with some of its choices changed; null takes one away. */
-  here: (changes: Record<string, string | null>) => string;
+  here: (changes: Changes) => string;
+  /** Makes such a change in the address without going anywhere: all links of the screen know it then. */
+  keep: (changes: Changes) => void;
   /** The rows behind a figure: the list of transactions, in the demo its dialog over the sample rows. */
   rows: (rows: Parameters<typeof rowsHref>[0]) => string;
   /** A control that would write: in the demo it leads to sign-up. */
@@ -13,8 +18,10 @@ export type Links = {
 };
 
 export function useLinks(isDemo: boolean): Links {
-  const { pathname, search } = useLocation();
-  const here = (changes: Record<string, string | null>): string => {
+  const { pathname, search: arrived } = useLocation();
+  const [search, setSearch] = useState(arrived);
+  useEffect(() => setSearch(arrived), [arrived]);
+  const here = (changes: Changes): string => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) next.delete(name);
@@ -24,6 +31,11 @@ export function useLinks(isDemo: boolean): Links {
   };
   return {
     here,
+    keep(changes) {
+      const address = here(changes);
+      window.history.replaceState(window.history.state, "", address);
+      setSearch(new URL(address, window.location.href).search);
+    },
     rows: (rows) =>
       isDemo
         ? here({

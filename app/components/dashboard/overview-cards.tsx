@@ -1,121 +1,135 @@
 import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
-import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Progress, Ring } from "~/components/ui/progress";
-import { type Overview, overviewCards } from "~/domain/screens/overview";
+import { Sparkline } from "~/components/ui/sparkline";
+import { formatUsd } from "~/domain/money";
+import type { DashboardView } from "~/domain/screens/dashboard";
+import { overviewCards, planSentence } from "~/domain/screens/overview";
 import type { Day } from "~/domain/periods";
 import type { Links } from "./links";
 
-type Props = { overview: Overview; today: Day; links: Links; hasAccounts: boolean };
+type Props = {
+  view: Pick<DashboardView, "overview" | "today" | "balances" | "plan" | "hasAccounts">;
+  links: Links;
+};
 
-/** Four figures, each with what it means and the way to the rows it sums. */
-export function OverviewCards({ overview, today, links, hasAccounts }: Props) {
-  const { daily, weekly, monthly, balance } = overviewCards(overview, today);
+/** Thin and quiet: what matters is the figure, and the words that say what the bar is full of. */
+const BAR = "h-[3px]!";
+
+/** Four figures, each with what it means and the way to the rows it sums. Where there's nothing, no bar is drawn. */
+export function OverviewCards({ view, links }: Props) {
+  const { daily, weekly, monthly, balance } = overviewCards(view.overview, view.today);
   const rows = (range: { from: Day; to: Day }) => links.rows({ ...range, kind: "spending" });
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <Figure
-        title="Daily Spending"
-        cents={daily.cents}
-        to={rows(daily.range)}
-        note={<p className="text-muted">Today, {daily.date}</p>}
-      >
-        <Progress value={daily.fill} label="Today's spending as a share of $100" />
-      </Figure>
-      <Figure
-        title="Weekly Spending"
-        cents={weekly.cents}
-        to={rows(weekly.range)}
-        note={
-          <div className="flex items-center gap-3">
-            <Ring value={weekly.ring} label="This week's share of the month" tone="info" className="!size-12">
-              {Math.round(weekly.ring)}%
-            </Ring>
-            <p className="text-muted">{weekly.weekRange}</p>
-          </div>
-        }
-      />
-      <MonthlyFigure monthly={monthly} to={rows(monthly.range)} />
-      <BalanceFigure balance={balance} links={links} hasAccounts={hasAccounts} />
-    </div>
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <Figure title="Daily Spending" cents={daily.cents} to={rows(daily.range)}>
+          {daily.cents === 0 ? null : (
+            <Progress value={daily.fill} tone="muted" label="Today's spending as a share of $100" className={BAR} />
+          )}
+          <p>Today, {daily.date}</p>
+        </Figure>
+        <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
+          {weekly.cents === 0 ? (
+            <p>{weekly.weekRange}</p>
+          ) : (
+            <div className="flex items-center gap-2">
+              <Ring
+                value={weekly.ring}
+                label="This week's share of the month"
+                tone="muted"
+                className="size-9! shrink-0 text-[10px]"
+              >
+                {Math.round(weekly.ring)}%
+              </Ring>
+              <p>{weekly.weekRange}</p>
+            </div>
+          )}
+        </Figure>
+        <MonthlyFigure monthly={monthly} plan={view.plan} to={rows(monthly.range)} />
+        <BalanceFigure balance={balance} view={view} links={links} />
+      </div>
+      {monthly.isEmpty && balance.isEmpty ? null : (
+        <details className="text-xs text-muted">
+          <summary className="fold">What the bars mean</summary>
+          <p>
+            A day&apos;s bar is full at $100, and the ring is this week&apos;s share of the month. At three quarters of
+            the month&apos;s bar, and at half of the balance&apos;s, nothing has changed.
+          </p>
+        </details>
+      )}
+    </>
   );
 }
 
 type Cards = ReturnType<typeof overviewCards>;
 
-function MonthlyFigure({ monthly, to }: { monthly: Cards["monthly"]; to: string }) {
+function MonthlyFigure({ monthly, plan, to }: { monthly: Cards["monthly"]; plan: DashboardView["plan"]; to: string }) {
   return (
-    <Figure
-      title="Monthly Spending"
-      cents={monthly.cents}
-      to={to}
-      note={
-        <p className="flex flex-wrap items-center gap-x-2 text-muted">
-          <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />{" "}
-          <span>{monthly.sentence}</span>
-        </p>
-      }
-    >
-      <Progress
-        value={monthly.bar}
-        label="Monthly spending against last month"
-        tone={monthly.arrow === "down" ? "accent" : "loss"}
-      />
+    <Figure title="Monthly Spending" cents={monthly.cents} to={to}>
+      {monthly.isEmpty ? null : (
+        <Progress value={monthly.bar} tone="muted" label="Monthly spending against last month" className={BAR} />
+      )}
+      <p>
+        {monthly.isEmpty ? null : (
+          <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />
+        )}{" "}
+        {monthly.sentence} {plan ? <span className="block text-ink">{planSentence(plan)}</span> : null}
+      </p>
     </Figure>
   );
 }
 
-function BalanceFigure({ balance, links, hasAccounts }: Pick<Props, "links" | "hasAccounts"> & Pick<Cards, "balance">) {
+function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } & Props) {
+  const [first, last] = [view.balances[0] ?? 0, view.balances[view.balances.length - 1] ?? 0];
   return (
     <Figure
       title="Total Balance"
       cents={balance.cents}
       to={links.write("/accounts")}
-      linkText={hasAccounts ? "See the accounts" : "Connect an account"}
-      note={
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-          <Badge variant={balance.trend === "Growing" ? "success" : "destructive"}>
-            <Icon name={balance.trend === "Growing" ? "trending_up" : "trending_down"} size="sm" />
-            {balance.trend}
-          </Badge>{" "}
-          <span className="font-medium text-ink tabular-nums">{balance.percent}</span> <span>{balance.sentence}</span>
-        </p>
-      }
+      linkText={view.hasAccounts ? "See the accounts" : "Connect an account"}
     >
-      <Progress
-        value={balance.bar}
-        label="Balance against last month"
-        tone={balance.trend === "Growing" ? "accent" : "loss"}
+      <Sparkline
+        values={view.balances}
+        label={`The last 30 days: from ${formatUsd(first)} to ${formatUsd(last)}`}
+        className="h-6 w-full text-accent sm:h-8"
       />
+      {balance.isEmpty ? null : (
+        <Progress value={balance.bar} tone="muted" label="Balance against last month" className={BAR} />
+      )}
+      <p>
+        <span className="font-medium whitespace-nowrap text-ink tabular-nums">
+          <Icon
+            name={balance.trend === "Growing" ? "trending_up" : "trending_down"}
+            size="sm"
+            className="inline-block align-[-0.2em]"
+          />{" "}
+          {balance.trend} {balance.percent}
+        </span>{" "}
+        {balance.sentence}
+      </p>
     </Figure>
   );
 }
 
-type FigureProps = {
-  title: string;
-  cents: number;
-  to: string;
-  linkText?: string;
-  note: ReactNode;
-  children?: ReactNode;
-};
+type FigureProps = { title: string; cents: number; to: string; linkText?: string; children: ReactNode };
 
-function Figure({ title, cents, to, linkText = "See the transactions", note, children }: FigureProps) {
+/** On a phone the whole card is the link. */
+function Figure({ title, cents, to, linkText = "See the transactions", children }: FigureProps) {
   return (
-    <Card as="article" className="flex flex-col gap-2 !p-4 sm:!p-5">
+    <Card as="article" className="relative flex flex-col gap-1 !p-2.5 sm:gap-2 sm:!p-5">
       <h3 className="text-xs font-semibold text-muted">{title}</h3>
-      <Amount cents={cents} size="hero" />
-      {children}
-      <div className="text-xs">{note}</div>
+      <Amount cents={cents} size="tile" />
+      <div className="flex flex-col gap-1.5 text-xs text-muted sm:gap-2">{children}</div>
       <Link
         to={to}
-        className="mt-auto inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden"
+        className="text-xs font-medium text-accent hover:underline max-sm:absolute max-sm:inset-0 max-sm:flex max-sm:justify-end max-sm:rounded-lg max-sm:px-2.5 max-sm:pt-9 sm:mt-auto sm:inline-flex sm:min-h-9 sm:items-center sm:gap-1 sm:touch:min-h-11 print:hidden"
         aria-label={`${linkText}: ${title}`}
       >
-        {linkText}
+        <span className="max-sm:hidden">{linkText}</span>
         <Icon name="arrow_right" size="sm" />
       </Link>
     </Card>

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Dialog } from "~/components/ui/dialog";
@@ -29,7 +28,7 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
     <Card
       id="transactions"
       title="Recent Transactions"
-      className="scroll-mt-20 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+      className="scroll-mt-20 max-sm:!py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
       action={
         recent.length > 0 ? (
           <Link
@@ -77,14 +76,12 @@ function NoRows({ hasAccounts }: { hasAccounts: boolean }) {
           <LinkButton to="/accounts" variant="secondary">
             View Accounts
           </LinkButton>
-        ) : (
-          <ConnectAccountButton />
-        )
+        ) : null
       }
     >
       {hasAccounts
         ? "The first ones arrive a moment after connecting."
-        : "What comes in and goes out will be listed here as soon as an account is connected."}
+        : "Your transactions will show up here once you connect an account."}
     </EmptyState>
   );
 }

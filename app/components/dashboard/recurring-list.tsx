@@ -2,8 +2,9 @@ import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
+import { MerchantInitials } from "~/components/ui/merchant-initials";
 import { Link } from "~/components/ui/link";
-import { transactionIcon } from "~/domain/ledger/transaction-label";
+import { shownAs } from "~/domain/ledger/transaction-label";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
@@ -43,9 +44,7 @@ function Streams({ streams, label }: { streams: readonly Recurring[]; label: str
     <ul aria-label={label} className="divide-y divide-line">
       {streams.map((stream) => (
         <li key={stream.key} className="flex min-h-14 items-center gap-3 py-2">
-          <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-base">
-            {transactionIcon(stream.kind, stream.category)}
-          </span>
+          <MerchantInitials name={stream.merchantName} category={shownAs(stream.kind, stream.category)} />
           <div className="min-w-0 flex-1">
             <Link
               to={rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName })}

@@ -1,9 +1,9 @@
 import { type MouseEvent, useMemo } from "react";
-import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { CategoryMark } from "~/components/ui/category-glyph";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
@@ -33,39 +33,42 @@ const NAMES = { week: "Week", month: "Month" } as const;
 
 export function ReportCard({ report: initial, lines: first, today, isDemo, hasAccounts, links }: Props) {
   const shownFirst = useMemo(() => ({ report: initial, lines: first }), [initial, first]);
-  const { report, lines, status, choose } = useReport(shownFirst, today, !isDemo);
+  const { report, lines, status, choose } = useReport(shownFirst, today, !isDemo, (period) => links.keep({ period }));
   const isEmpty = !hasAccounts && report.income === 0 && report.spending === 0;
   return (
-    <Card
-      id="income-spending"
-      title="Income vs Spending"
-      action={isEmpty ? null : <Periods chosen={report.period} choose={choose} links={links} />}
-    >
+    <Card id="income-spending" title="Income vs Spending" className="max-sm:!py-3">
       {isEmpty ? (
-        <EmptyState title={EMPTY_REPORT} icon="chart" action={<ConnectAccountButton />} />
+        <EmptyState title={EMPTY_REPORT} icon="chart" />
       ) : (
         <div
           aria-busy={status === "loading"}
-          className={cx("flex flex-col gap-5", status === "loading" && "opacity-60")}
+          className={cx("flex flex-col gap-1.5 sm:gap-4", status === "loading" && "opacity-60")}
         >
           {status === "failed" ? (
             <ErrorNote>This report could not be loaded. What you see is the one from before.</ErrorNote>
           ) : null}
-          <p className="text-xs text-muted">
-            {shortDate(report.range.from)} - {shortDate(report.range.to)}, against the {report.period} before
-            {report.soFar ? ` up to ${shortDate(report.soFar.to)}` : ""}
-          </p>
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-xs text-muted">
+              {shortDate(report.range.from)} - {shortDate(report.range.to)}, against the {report.period} before
+              {report.soFar ? ` up to ${shortDate(report.soFar.to)}` : ""}
+            </p>
+            <Periods chosen={report.period} choose={choose} links={links} />
+          </div>
           <Totals report={report} links={links} />
           <Categories report={report} links={links} />
-          <Recent lines={lines} />
-          <a
-            href={`/reports/income-spending.csv?period=${report.period}${isDemo ? "&sample=1" : ""}`}
-            download
-            className={cx(buttonClass({ variant: "secondary", size: "sm" }), "self-start")}
-          >
-            <Icon name="download" size="sm" />
-            Export CSV
-          </a>
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
+            <MoreCategories report={report} links={links} />
+            <Recent lines={lines} />
+            <a
+              href={`/reports/income-spending.csv?period=${report.period}${isDemo ? "&sample=1" : ""}`}
+              download
+              aria-label="Export CSV"
+              className={cx(buttonClass({ variant: "quiet", size: "sm" }), "-mr-3 ml-auto")}
+            >
+              <Icon name="download" size="sm" />
+              <span className="max-sm:hidden">Export CSV</span>
+            </a>
+          </div>
         </div>
       )}
     </Card>
@@ -82,7 +85,7 @@ function Periods({
   links: Links;
 }) {
   return (
-    <nav aria-label="Report period" className="flex w-fit gap-1 rounded-md bg-sunken p-1">
+    <nav aria-label="Report period" className="flex w-fit shrink-0 gap-1 rounded-md bg-sunken p-1">
       {REPORT_PERIODS.map((period) => (
         <Link
           key={period}
@@ -91,7 +94,7 @@ function Periods({
           onClick={(event) => choose(event, period)}
           aria-current={period === chosen ? "page" : undefined}
           className={cx(
-            "inline-flex min-h-9 items-center rounded-sm px-3 text-xs font-medium touch:min-h-11",
+            "inline-flex min-h-9 items-center rounded-sm px-1.5 text-xs sm:px-3 font-medium touch:min-h-11",
             period === chosen ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink",
           )}
         >
@@ -107,7 +110,7 @@ function Totals({ report, links }: { report: Report; links: Links }) {
   const [earned, spent] = [incomeChange(report), spendingChange(report)];
   return (
     <div className="flex flex-col gap-3">
-      <dl className="flex flex-wrap gap-x-6 gap-y-3 *:grow *:basis-32">
+      <dl className="flex flex-wrap gap-x-4 gap-y-3 *:grow *:basis-28">
         <div>
           <dt className="text-xs text-muted">Income</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">
@@ -145,44 +148,61 @@ function Totals({ report, links }: { report: Report; links: Links }) {
   );
 }
 
-const SHOWN_CATEGORIES = 6;
+const SHOWN_CATEGORIES = 3;
 
-function Categories({ report, links }: { report: Report; links: Links }) {
+type ListProps = { report: Report; links: Links };
+
+function Categories({ report, links }: ListProps) {
   if (report.categories.length === 0) return <p className="text-muted">Nothing was spent in this {report.period}.</p>;
-  const row = (category: Report["categories"][number]) => (
-    <li key={category.id} className="flex min-h-9 items-center justify-between gap-3 touch:min-h-11">
-      <Link
-        to={links.rows({ ...report.range, kind: "spending", category: category.id })}
-        className="min-w-0 truncate underline-offset-4 hover:underline"
-      >
-        <span aria-hidden>{category.icon}</span> {category.name}
-      </Link>{" "}
-      <span className="shrink-0 tabular-nums">
-        <Amount cents={category.cents} className="font-medium" />{" "}
-        <span className="inline-block w-14 text-right text-xs text-muted">{formatPercent(category.percentage)}</span>
-      </span>
-    </li>
-  );
-  const rest = report.categories.slice(SHOWN_CATEGORIES);
   return (
     <div>
-      <h3 className="mb-1 text-xs font-semibold text-muted">By category</h3>
-      <ul>{report.categories.slice(0, SHOWN_CATEGORIES).map(row)}</ul>
-      {rest.length > 0 ? (
-        <details>
-          <summary className="fold text-xs text-accent">{rest.length} more</summary>
-          <ul>{rest.map(row)}</ul>
-        </details>
-      ) : null}
+      <h3 className="text-xs font-semibold text-muted max-sm:sr-only">By category</h3>
+      <CategoryList categories={report.categories.slice(0, SHOWN_CATEGORIES)} report={report} links={links} />
     </div>
+  );
+}
+
+function MoreCategories({ report, links }: ListProps) {
+  const rest = report.categories.slice(SHOWN_CATEGORIES);
+  if (rest.length === 0) return null;
+  return (
+    <details className="open:basis-full">
+      <summary className="fold text-xs text-accent">{rest.length} more</summary>
+      <CategoryList categories={rest} report={report} links={links} />
+    </details>
+  );
+}
+
+function CategoryList({ categories, report, links }: ListProps & { categories: Report["categories"] }) {
+  return (
+    <ul>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link
+            to={links.rows({ ...report.range, kind: "spending", category: category.id })}
+            className="-mx-2 flex min-h-8 items-center justify-between gap-3 rounded-md px-2 hover:bg-sunken touch:min-h-11"
+          >
+            <span className="min-w-0 truncate">
+              <CategoryMark category={category.id} /> {category.name}
+            </span>{" "}
+            <span className="shrink-0 tabular-nums">
+              <Amount cents={category.cents} className="font-medium" />{" "}
+              <span className="inline-block w-12 text-right text-xs text-muted">
+                {formatPercent(category.percentage)}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Recent({ lines }: { lines: readonly ReportLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <div>
-      <h3 className="mb-1 text-xs font-semibold text-muted">Latest in this report</h3>
+    <details className="open:basis-full">
+      <summary className="fold text-xs text-accent">Latest in this report</summary>
       <ul aria-label="Report transactions" className="divide-y divide-line">
         {lines.slice(0, RECENT_ROWS).map((line) => (
           <li key={line.id} data-type={line.type} className="flex items-center justify-between gap-3 py-1.5">
@@ -200,6 +220,6 @@ function Recent({ lines }: { lines: readonly ReportLine[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -1,89 +1,122 @@
-import { formatTick } from "~/domain/money";
-import { type Scale, scaleFor } from "~/domain/screens/scale";
+import { Amount } from "~/components/ui/amount";
+import { ChartPicks } from "~/components/ui/chart-picks";
+import { Link } from "~/components/ui/link";
+import { MonthChart, OVER_MONTHS } from "~/components/ui/month-chart";
+import { usePicked } from "~/client/charts/use-picked";
+import { formatUsd } from "~/domain/money";
+import { type Month, monthName, monthRange, yearOf } from "~/domain/periods";
+import { scaleFor } from "~/domain/screens/scale";
 import type { TrendMonth } from "~/domain/screens/trends";
+import type { Links } from "./links";
 
-// Narrow, so that its words stay readable on a phone; where it is drawn larger, they are set smaller.
-const CHART = { width: 360, height: 180, left: 62, right: 2, top: 10, bottom: 26 };
+type Props = {
+  months: readonly TrendMonth[];
+  /** The month that isn't over. */
+  now: Month;
+  picked: Month | null;
+  links: Links;
+};
 
-/** Round steps that hold the highest and the lowest bar. */
-export const scaleOf = (months: readonly TrendMonth[]): Scale =>
-  scaleFor(
-    months.flatMap(({ income, expenses }) => [income, expenses]),
-    100_00,
-  );
+const netOf = ({ income, expenses }: TrendMonth): number => income - expenses;
+const nameOf = ({ key }: TrendMonth, now: Month): string =>
+  `${monthName(key)} ${yearOf(key)}${key === now ? " so far" : ""}`;
 
-/** Drawn by the server: readable without a script and in print. Expenses are hatched, so that colour is not the only sign. */
-export function TrendsChart({ months }: { months: readonly TrendMonth[] }) {
-  const { low, high, ticks } = scaleOf(months);
-  const y = (cents: number) => CHART.top + ((high - cents) / (high - low)) * (CHART.height - CHART.top - CHART.bottom);
-  const slot = (CHART.width - CHART.left - CHART.right) / months.length;
-  const bar = Math.min(22, slot * 0.38);
+/** Income and expenses as bars, what was left as a line; the month under the finger is read out below. */
+export function TrendsChart({ months, now, picked, links }: Props) {
+  const { shown, pick, look } = usePicked(picked ?? now, (month) => links.keep({ month }));
+  const read = months.find(({ key }) => key === shown) ?? months[months.length - 1];
+  if (!read) return null;
   return (
-    <svg
-      viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-      width={CHART.width}
-      role="img"
-      aria-label="Income and expenses per month"
-      className="h-auto w-full text-xs sm:text-[8px] lg:text-[11px]"
-    >
-      <defs>
-        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="6" height="6" className="fill-cat-2" />
-          <path d="M0 0v6" strokeWidth="3" className="stroke-surface" opacity="0.35" />
-        </pattern>
-      </defs>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <path
-            d={`M${CHART.left} ${y(tick)}H${CHART.width - CHART.right}`}
-            className={tick === 0 ? "stroke-edge" : "stroke-line"}
-          />
-          <text x={CHART.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted tabular-nums">
-            {formatTick(tick)}
-          </text>
-        </g>
-      ))}
-      {months.map((month, index) => {
-        const middle = CHART.left + slot * (index + 0.5);
-        return (
-          <g key={month.key}>
-            <Bar x={middle - bar - 1} width={bar} from={y(0)} to={y(month.income)} className="fill-accent" />
-            <Bar x={middle + 1} width={bar} from={y(0)} to={y(month.expenses)} fill="url(#hatch)" />
-            <text x={middle} y={CHART.height - 8} textAnchor="middle" className="fill-muted">
-              {month.month.slice(0, 3)}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div>
+      <div className="relative">
+        <MonthChart
+          label="Income and expenses per month"
+          months={months.map(({ key, income, expenses }) => ({
+            key,
+            bars: [
+              { cents: income, className: "fill-accent" },
+              { cents: expenses, isHatched: true },
+            ],
+          }))}
+          line={months.map(netOf)}
+          scale={scaleFor(
+            months.flatMap((month) => [month.income, month.expenses, netOf(month)]),
+            100_00,
+          )}
+          picked={read.key}
+        />
+        <ChartPicks
+          label="Months"
+          picks={months.map((month) => ({
+            key: month.key,
+            to: links.here({ month: month.key }),
+            label: `${nameOf(month, now)}: income ${formatUsd(month.income)}, expenses ${formatUsd(month.expenses)}, net ${formatUsd(netOf(month))}`,
+          }))}
+          picked={read.key}
+          onPick={pick}
+          onLook={look}
+          className={OVER_MONTHS}
+        />
+      </div>
+      <Reading month={read} name={nameOf(read, now)} links={links} />
+    </div>
   );
 }
 
-function Bar({
-  x,
-  width,
-  from,
-  to,
-  ...paint
-}: {
-  x: number;
-  width: number;
-  from: number;
-  to: number;
-  className?: string;
-  fill?: string;
-}) {
-  const height = Math.abs(from - to);
+const FIGURE =
+  "inline-flex min-h-6 items-center font-medium text-ink underline-offset-4 hover:underline touch:min-h-11";
+
+/** The figures of one month, each the way to its rows; their marks say which part of the drawing is which. */
+function Reading({ month, name, links }: { month: TrendMonth; name: string; links: Links }) {
+  const range = monthRange(month.key);
   return (
-    <rect
-      x={round(x)}
-      width={round(width)}
-      y={round(Math.min(from, to))}
-      height={round(height)}
-      rx={Math.min(3, height / 2)}
-      {...paint}
-    />
+    <div data-reading={month.key} className="mt-2 rounded-md bg-sunken px-3 py-1.5 text-xs">
+      <p className="font-semibold">{name}</p>
+      <dl className="flex flex-wrap justify-between gap-x-4">
+        <Value mark={<rect width="12" height="12" rx="2" className="fill-accent" />} name="Income">
+          <Link to={links.rows({ ...range, kind: "income" })} className={FIGURE}>
+            <Amount cents={month.income} />
+          </Link>
+        </Value>
+        <Value
+          mark={
+            <>
+              <rect width="12" height="12" rx="2" className="fill-cat-2" />
+              <path d="M-2 8 8-2M2 14 14 2" strokeWidth="2" className="stroke-surface" opacity="0.5" />
+            </>
+          }
+          name="Expenses"
+        >
+          <Link to={links.rows({ ...range, kind: "spending" })} className={FIGURE}>
+            <Amount cents={month.expenses} />
+          </Link>
+        </Value>
+        <Value
+          mark={
+            <>
+              <path d="M0 6h12" strokeWidth="2" className="stroke-ink" />
+              <circle cx="6" cy="6" r="3" className="fill-ink" />
+            </>
+          }
+          name="Net"
+        >
+          <Amount cents={netOf(month)} className="inline-flex min-h-6 items-center font-medium touch:min-h-11" />
+        </Value>
+      </dl>
+    </div>
   );
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+function Value({ mark, name, children }: { mark: React.ReactNode; name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-1.5 text-muted">
+        <svg aria-hidden viewBox="0 0 12 12" width="12" height="12" className="size-3">
+          {mark}
+        </svg>{" "}
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import type { DebtGoal, Outlook, SavingsGoal } from "~/contracts/goals";
 import { formatUsd, fromDollars } from "~/domain/money";
-import { mediumDate } from "~/domain/periods";
+import { type Day, mediumDate } from "~/domain/periods";
 import { AskLink } from "~/components/coach/ask-link";
 import { cx } from "~/components/ui/cx";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
@@ -14,16 +14,23 @@ import { MoneyForm } from "./money-form";
 const usd = (dollars: number) => formatUsd(fromDollars(dollars));
 
 /** Quiet: nothing is said to be on time while something else comes first. */
-type Quiet = { quiet?: boolean | undefined };
+type Shown = { today: Day; quiet?: boolean | undefined };
 
-export function SavingsCard({ goal, quiet }: { goal: SavingsGoal } & Quiet) {
+export function SavingsCard({ goal, today, quiet }: { goal: SavingsGoal } & Shown) {
   return (
     <Frame goal={goal} kind="savings">
       <Figures main={usd(goal.currentAmount)} rest={`of ${usd(goal.targetAmount)}`} percent={goal.progress} />
       <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% saved`} tone={TONES[goal.color]} />
       <Due label="Due" day={goal.deadline} standing={quiet ? "open" : goal.outlook.standing} />
       <p className="text-sm">{goal.outlook.sentence}</p>
-      <GoalChart history={goal.history} target={goal.targetAmount} color={goal.color} what="saved" />
+      <GoalChart
+        history={goal.history}
+        today={today}
+        due={goal.deadline}
+        target={goal.targetAmount}
+        color={goal.color}
+        what="saved"
+      />
       <div className="mt-auto pt-1">
         {goal.account ? (
           <Follows name={goal.account.name} />
@@ -35,7 +42,12 @@ export function SavingsCard({ goal, quiet }: { goal: SavingsGoal } & Quiet) {
   );
 }
 
-export function DebtCard({ goal, strategy, quiet }: { goal: DebtGoal; strategy: "snowball" | "avalanche" } & Quiet) {
+export function DebtCard({
+  goal,
+  today,
+  strategy,
+  quiet,
+}: { goal: DebtGoal; strategy: "snowball" | "avalanche" } & Shown) {
   const payoff = goal.payoff[strategy];
   return (
     <Frame goal={goal} kind="debt">
@@ -52,7 +64,14 @@ export function DebtCard({ goal, strategy, quiet }: { goal: DebtGoal; strategy: 
       </div>
       <p className="text-sm">{goal.outlook.sentence}</p>
       {payoff ? <p className="text-sm text-muted">{payoff}</p> : null}
-      <GoalChart history={goal.history} target={goal.originalAmount} color={goal.color} what="paid off" />
+      <GoalChart
+        history={goal.history}
+        today={today}
+        due={goal.targetDate}
+        target={goal.originalAmount}
+        color={goal.color}
+        what="paid off"
+      />
       {goal.currentAmount > 0 ? (
         <div className="mt-auto pt-1">
           {goal.account ? (

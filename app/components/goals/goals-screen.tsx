@@ -16,6 +16,7 @@ import { CongratulationsDialog, GoalDialogs, GOALS_PATH } from "./goal-dialogs";
 import { SameDebt } from "./same-debt";
 import { Achievements, LevelCard, TrackerCards } from "./overview";
 import { fromDollars } from "~/domain/money";
+import type { Day } from "~/domain/periods";
 
 type Props = {
   view: GoalsView;
@@ -40,6 +41,18 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
     <div className="flex flex-col gap-6">
       <Heading />
       <StandingNote note={view.note} />
+      {all.length === 0 ? <NoGoals /> : null}
+      {savings.length > 0 ? (
+        <Guarded name="Your savings goals">
+          <Savings goals={savings} today={view.today} quiet={view.note?.isTrouble} />
+        </Guarded>
+      ) : null}
+      {view.question ? <SameDebt question={view.question} /> : null}
+      {debts.length > 0 ? (
+        <Guarded name="Your debt goals">
+          <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} />
+        </Guarded>
+      ) : null}
       <div className="grid gap-4 lg:grid-cols-2">
         <Guarded name="Your level">
           <LevelCard standing={standing} />
@@ -51,18 +64,6 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
       <Guarded name="What you saved">
         <TrackerCards tracker={view.tracker} />
       </Guarded>
-      {view.question ? <SameDebt question={view.question} /> : null}
-      {all.length === 0 ? <NoGoals /> : null}
-      {savings.length > 0 ? (
-        <Guarded name="Your savings goals">
-          <Savings goals={savings} quiet={view.note?.isTrouble} />
-        </Guarded>
-      ) : null}
-      {debts.length > 0 ? (
-        <Guarded name="Your debt goals">
-          <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} />
-        </Guarded>
-      ) : null}
       <Guarded name="Money Mind">
         <ChatPanel
           messages={view.chat}
@@ -119,7 +120,7 @@ function Heading() {
   );
 }
 
-function Savings({ goals, quiet }: { goals: GoalsView["savings"]; quiet: boolean | undefined }) {
+function Savings({ goals, today, quiet }: { goals: GoalsView["savings"]; today: Day; quiet: boolean | undefined }) {
   return (
     <section aria-labelledby="savings-goals" className="flex flex-col gap-4">
       <h2 id="savings-goals" className="text-lg font-semibold">
@@ -127,7 +128,7 @@ function Savings({ goals, quiet }: { goals: GoalsView["savings"]; quiet: boolean
       </h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {goals.map((one) => (
-          <SavingsCard key={one.id} goal={one} quiet={quiet} />
+          <SavingsCard key={one.id} goal={one} today={today} quiet={quiet} />
         ))}
       </ul>
     </section>
@@ -170,7 +171,7 @@ function Debts({ view, strategy }: { view: GoalsView; strategy: "snowball" | "av
       </div>
       <ul className="grid gap-4 md:grid-cols-2">
         {view.debts.map((goal) => (
-          <DebtCard key={goal.id} goal={goal} strategy={strategy} quiet={view.note?.isTrouble} />
+          <DebtCard key={goal.id} goal={goal} today={view.today} strategy={strategy} quiet={view.note?.isTrouble} />
         ))}
       </ul>
     </section>

@@ -31,9 +31,12 @@ export function LevelCard({ standing }: { standing: Standing }) {
           <span className="text-muted">{`${standing.barPercent}%`}</span>
         </p>
         {debtCents > 0 ? (
-          <p className="text-xs text-muted">
-            {`The bar also counts ${formatUsd(debtCents)} of debt paid off: ${formatUsd(standing.barRestCents)} fills it. The sentence above looks at savings alone.`}
-          </p>
+          <details className="text-xs text-muted">
+            <summary className="fold">What the bar counts</summary>
+            <p>
+              {`The bar counts savings and ${formatUsd(debtCents)} of debt paid off: ${formatUsd(standing.barRestCents)} fills it. The amount to the next level counts savings only.`}
+            </p>
+          </details>
         ) : null}
       </div>
     </Card>
@@ -100,10 +103,10 @@ export function TrackerCards({ tracker }: { tracker: SavingsTracker }) {
     },
   ];
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <Card className="grid grid-cols-2 gap-4">
       {cards.map(({ title, dollars, text, icon }) => (
-        <Card key={title} className="flex items-center gap-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+        <div key={title} className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-4">
+          <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
             <Icon name={icon} />
           </span>
           <div className="min-w-0">
@@ -113,8 +116,8 @@ export function TrackerCards({ tracker }: { tracker: SavingsTracker }) {
             </p>
             <p className="text-xs text-muted">{text}</p>
           </div>
-        </Card>
+        </div>
       ))}
-    </div>
+    </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
+import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
 import { useIntentPending } from "~/components/ui/form-key";
 import type { ImportView } from "~/contracts/import-view";
 import { CategoryTable } from "./category-table";
@@ -19,11 +21,12 @@ export function PreviewScreen({ view }: { view: ImportView }) {
         <FilePreview key={file.id} file={file} ours={view.ours} />
       ))}
       {view.categories.length > 0 ? <CategoryTable categories={view.categories} /> : null}
+      {view.budgets.length > 0 ? <Budgets budgets={view.budgets} /> : null}
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Form method="post" className="max-sm:[&_button]:w-full">
           <input type="hidden" name="intent" value="confirm" />
           <Button type="submit" icon="check" pending={confirming} pendingText="Importing...">
-            {view.fresh > 0 ? `Import ${many}` : "Finish: nothing is new"}
+            {view.fresh > 0 ? `Import ${many}` : view.budgets.length > 0 ? "Import budgets" : "Finish: nothing is new"}
           </Button>
         </Form>
         <Form method="post" className="max-sm:[&_button]:w-full">
@@ -34,5 +37,29 @@ export function PreviewScreen({ view }: { view: ImportView }) {
         </Form>
       </div>
     </div>
+  );
+}
+
+const SHOWN = 12;
+
+/** What was planned there and isn't here; what is planned here already stays. */
+function Budgets({ budgets }: { budgets: ImportView["budgets"] }) {
+  return (
+    <Card title={budgets.length === 1 ? "1 budget line" : `${budgets.length.toLocaleString("en-US")} budget lines`}>
+      <p className="mb-4 text-sm text-muted">
+        By the categories above. What you have planned here already stays as it is.
+      </p>
+      <ul className="divide-y divide-line">
+        {budgets.slice(0, SHOWN).map(({ month, category, cents }) => (
+          <li key={`${month} ${category}`} className="flex justify-between gap-4 py-2">
+            <span className="wrap-anywhere">
+              {category}, {month}
+            </span>{" "}
+            <Amount cents={cents} />
+          </li>
+        ))}
+      </ul>
+      {budgets.length > SHOWN ? <p className="mt-2 text-sm text-muted">And {budgets.length - SHOWN} more.</p> : null}
+    </Card>
   );
 }

@@ -77,7 +77,8 @@ function OtherApps() {
     <Card title="From other apps">
       <p>
         Exports of Mint, YNAB, Actual, Monarch, Copilot, Firefly III, Sure, Maybe, Quicken, GnuCash and Lunch Money are
-        recognized, with their accounts and categories.
+        recognized, with their accounts and categories. So is the archive that Download my data gives, under Security:
+        in an empty account it brings everything back.
       </p>
     </Card>
   );

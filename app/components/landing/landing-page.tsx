@@ -13,7 +13,7 @@ export function LandingPage({ signedIn }: { signedIn: boolean }) {
   return (
     <PublicPage>
       <LandingNav />
-      <main id="main">
+      <main id="main" data-prices>
         <Hero />
         <PainPoints />
         <Steps />

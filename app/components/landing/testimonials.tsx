@@ -1,4 +1,5 @@
-const TESTIMONIALS = [
+/** Made up, and said to be: nobody's real words are here until somebody gives them. */
+const EXAMPLES = [
   {
     name: "Dana Whitfield",
     role: "Nurse, two children",
@@ -27,8 +28,11 @@ export function Testimonials() {
         <h2 id="voices-title" className="font-serif text-2xl sm:text-3xl">
           What people say
         </h2>
+        <p className="mt-3 text-muted">
+          These are examples that we wrote ourselves. Real voices will stand here once there are some.
+        </p>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
-          {TESTIMONIALS.map((voice) => (
+          {EXAMPLES.map((voice) => (
             <li key={voice.name}>
               <figure className="flex h-full flex-col gap-4 border-t-2 border-ink pt-5">
                 <p className="flex items-center gap-2 text-xs text-muted">
@@ -36,7 +40,7 @@ export function Testimonials() {
                     {"★★★★★".slice(0, voice.rating)}
                     {"☆".repeat(5 - voice.rating)}
                   </span>{" "}
-                  {voice.rating} out of 5
+                  {voice.rating} out of 5 · Example
                 </p>
                 <blockquote className="font-serif text-lg text-pretty">“{voice.content}”</blockquote>
                 <figcaption className="mt-auto text-sm">

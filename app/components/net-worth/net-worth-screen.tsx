@@ -13,9 +13,9 @@ import { arrivalSentence, beginSentence, worthSentence } from "~/domain/househol
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
-import { NetWorthChart } from "./net-worth-chart";
+import { NetWorthOverTime } from "./net-worth-over-time";
 
-export function NetWorthScreen({ view: { range, hasAccounts, worth, leftOut } }: { view: NetWorthView }) {
+export function NetWorthScreen({ view: { range, hasAccounts, worth, leftOut, paidInFull } }: { view: NetWorthView }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -35,7 +35,7 @@ export function NetWorthScreen({ view: { range, hasAccounts, worth, leftOut } }:
             </div>
             <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
               {worth.points.length > 1 ? <LineCard worth={worth} range={range} /> : null}
-              <GroupsCard worth={worth} />
+              <GroupsCard worth={worth} paidInFull={paidInFull} />
             </div>
             <WhereItBegins worth={worth} />
           </>
@@ -52,7 +52,8 @@ export function NetWorthScreen({ view: { range, hasAccounts, worth, leftOut } }:
   );
 }
 
-function LineCard({ worth: { points, groups }, range }: { worth: NetWorth; range: NetWorthView["range"] }) {
+function LineCard({ worth, range }: { worth: NetWorth; range: NetWorthView["range"] }) {
+  const { points, groups } = worth;
   return (
     <Card
       title="By month"
@@ -81,13 +82,13 @@ function LineCard({ worth: { points, groups }, range }: { worth: NetWorth; range
           ]),
         }}
       >
-        <NetWorthChart points={points} />
+        <NetWorthOverTime worth={worth} />
       </ChartFigure>
     </Card>
   );
 }
 
-function GroupsCard({ worth: { groups, points } }: { worth: NetWorth }) {
+function GroupsCard({ worth: { groups, points }, paidInFull }: Pick<NetWorthView, "worth" | "paidInFull">) {
   const since = points.length > 1 ? points[0]?.day : undefined;
   return (
     <Card title={since ? `Change since ${mediumDate(since)}` : "Today"}>
@@ -96,6 +97,11 @@ function GroupsCard({ worth: { groups, points } }: { worth: NetWorth }) {
           <Group key={group.id} group={group} showsChange={since !== undefined} />
         ))}
       </ul>
+      {paidInFull.map((name) => (
+        <p key={name} className="mt-3 text-xs wrap-anywhere text-muted">
+          {name} is paid in full each month: owed, but no debt.
+        </p>
+      ))}
     </Card>
   );
 }

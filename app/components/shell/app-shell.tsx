@@ -1,18 +1,18 @@
 import { useLocation } from "@remix-run/react";
 import { Suspense, type ReactNode } from "react";
 import type { ShellData } from "~/contracts/shell";
-import { cx } from "~/components/ui/cx";
 import { useProfilePoll } from "~/client/people/profile-poll";
 import { useIdle } from "~/client/ui/use-idle";
-import { BottomBar } from "./bottom-bar";
 import { DayCheck } from "./day-check";
 import { Header } from "./header";
 import { InstallCard } from "./install-card";
-import { SideNav } from "./side-nav";
 import { part } from "~/components/ui/lazy-client";
 
 // Sent with the page where they are shown; their code comes after the screen's own.
+const SideNav = part(() => import("./side-nav"));
+const BottomBar = part(() => import("./bottom-bar"));
 const TrialBanner = part(async () => ({ default: (await import("~/components/billing/trial-banner")).TrialBanner }));
+const PaletteHost = part(() => import("./palette-host"));
 const WaitingList = part(() => import("~/components/offline/waiting-list"));
 const CoachWidget = part(async () => ({ default: (await import("~/components/coach/coach-widget")).CoachWidget }));
 
@@ -46,7 +46,9 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col justify-between overflow-y-auto border-r border-line px-3 py-6 lg:flex"
         >
           <nav aria-label="Main">
-            <SideNav user={shell.user} />
+            <Suspense fallback={null}>
+              <SideNav user={shell.user} />
+            </Suspense>
           </nav>
         </aside>
         <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-1 flex-col">
@@ -64,37 +66,36 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           </main>
           <footer
             data-no-print
-            className="mx-auto w-full max-w-[70rem] px-4 pb-24 text-xs text-muted sm:px-6 lg:px-8 lg:pb-6"
+            className="mx-auto w-full max-w-[70rem] px-4 pb-36 text-xs text-muted sm:px-6 lg:px-8 lg:pb-24 2xl:pb-6"
           >
             <SandboxMark {...shell.sandbox} />
           </footer>
         </div>
       </div>
-      {shell.hasCoach && !WITHOUT_PANEL.includes(pathname) ? <CoachCorner panel={shell.panel} /> : null}
+      {shell.hasCoach && !WITHOUT_PANEL.includes(pathname) ? (
+        <Suspense fallback={null}>
+          <CoachWidget place={shell.panel} />
+        </Suspense>
+      ) : null}
       {extras}
-      {shell.user ? <InstallCard /> : null}
-      {shell.user ? <Waiting /> : null}
-      <BottomBar />
+      {shell.user ? <OwnParts hasCoach={shell.hasCoach} /> : null}
+      <Suspense fallback={null}>
+        <BottomBar user={shell.user} />
+      </Suspense>
     </>
   );
 }
 
-function CoachCorner({ panel }: Pick<ShellData, "panel">) {
-  const { search } = useLocation();
+/** For who is signed in. */
+function OwnParts({ hasCoach }: Pick<ShellData, "hasCoach">) {
   return (
-    <aside
-      data-no-print
-      aria-label="Your coach"
-      className={cx(
-        "fixed right-4 bottom-20 lg:right-6 lg:bottom-6",
-        // With its sheet open it lies over the bars.
-        new URLSearchParams(search).get("panel") === "coach" ? "z-50" : "z-20",
-      )}
-    >
+    <>
+      <InstallCard />
+      <Waiting />
       <Suspense fallback={null}>
-        <CoachWidget place={panel} />
+        <PaletteHost hasCoach={hasCoach} />
       </Suspense>
-    </aside>
+    </>
   );
 }
 

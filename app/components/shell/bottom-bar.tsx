@@ -1,37 +1,68 @@
 import { useLocation } from "@remix-run/react";
-import { Link } from "~/components/ui/link";
+import { Suspense } from "react";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
+import { part } from "~/components/ui/lazy-client";
+import { Link } from "~/components/ui/link";
+import { Menu } from "~/components/ui/menu";
+import type { ShellUser } from "~/contracts/shell";
 import { BOTTOM_BAR, isCurrent } from "./nav-items";
 
-export function BottomBar() {
+const SideNav = part(() => import("./side-nav"));
+
+const TAB =
+  "flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 text-xs max-[24rem]:text-[0.6875rem]";
+const HERE = "border-accent font-semibold text-accent";
+const ELSEWHERE = "border-transparent text-muted";
+
+/** Four tabs, and behind the fifth place everything else. */
+export default function BottomBar({ user }: { user: ShellUser | null }) {
   const { pathname } = useLocation();
+  const isElsewhere = !BOTTOM_BAR.some(({ to }) => isCurrent(to, pathname));
   return (
-    <nav
-      aria-label="Tabs"
+    <div
       data-bottom-bar
+      data-no-print
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-lg grid-cols-4">
-        {BOTTOM_BAR.map((item) => {
-          const current = isCurrent(item.to, pathname);
-          return (
-            <li key={item.to}>
-              <Link
-                to={item.to}
-                aria-current={current ? "page" : undefined}
-                className={cx(
-                  "flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 text-xs",
-                  current ? "border-accent font-semibold text-accent" : "border-transparent text-muted",
-                )}
-              >
-                <Icon name={item.icon} />
-                {item.label}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+      <div className="mx-auto grid max-w-lg grid-cols-5">
+        <nav aria-label="Tabs" className="col-span-4">
+          <ul className="grid grid-cols-4">
+            {BOTTOM_BAR.map((item) => {
+              const current = isCurrent(item.to, pathname);
+              return (
+                <li key={item.to}>
+                  <Link
+                    to={item.to}
+                    aria-current={current ? "page" : undefined}
+                    className={cx(TAB, current ? HERE : ELSEWHERE)}
+                  >
+                    <Icon name={item.icon} />
+                    {item.label}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <Menu
+          summaryClass={cx(TAB, isElsewhere ? HERE : ELSEWHERE)}
+          summary={
+            <>
+              <Icon name="menu" />
+              More
+            </>
+          }
+          place="fixed inset-x-2 bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] mx-auto max-w-lg"
+          panelClass="max-h-[calc(100dvh-9rem)] overflow-y-auto px-1 py-4 rounded-xl"
+        >
+          <nav aria-label="Side">
+            <Suspense fallback={null}>
+              <SideNav user={user} />
+            </Suspense>
+          </nav>
+        </Menu>
+      </div>
+    </div>
   );
 }

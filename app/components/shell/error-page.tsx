@@ -57,10 +57,19 @@ export function errorTitle(status: number): string {
 
 /** A page on its own: it needs no data and no session, so it stands whatever failed. */
 export function ErrorPage({ status }: { status: number }) {
-  const words = wordsFor(status);
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-6 py-16">
       <p className="font-serif text-base text-muted">Mind My Money</p>
+      <ErrorWords status={status} />
+    </main>
+  );
+}
+
+/** The same within the frame, where there is one. */
+export function ErrorWords({ status }: { status: number }) {
+  const words = wordsFor(status);
+  return (
+    <div className="flex flex-col items-start gap-4">
       <LostLedger />
       <h1 className="font-serif text-2xl font-semibold text-balance sm:text-3xl">{words.title}</h1>
       <p className="text-base">
@@ -69,7 +78,7 @@ export function ErrorPage({ status }: { status: number }) {
       <Link to={words.to} className={cx(buttonClass({ size: "lg" }), "mt-2")}>
         {words.link}
       </Link>
-    </main>
+    </div>
   );
 }
 

@@ -4,50 +4,31 @@ import { buttonClass, LinkButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Menu } from "~/components/ui/menu";
-import type { ShellData } from "~/contracts/shell";
+import type { ShellData, ShellUser } from "~/contracts/shell";
 import { useOffers } from "~/client/ui/offers";
 import { useSignOut } from "~/client/people/use-sign-out";
-import { menuItems } from "./nav-items";
-import { NavList } from "./nav-list";
-import { SideNav } from "./side-nav";
+import { Avatar } from "./avatar";
+import { HeaderMenu } from "./header-menu";
+import { Mark } from "./mark";
+import { SearchBox } from "./search-box";
 
 export function Header({ shell }: { shell: ShellData }) {
   const { user } = shell;
   const { billing } = useOffers();
   return (
     <header data-no-print className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="flex h-16 items-center gap-1 px-2 sm:gap-2 sm:px-4">
-        <Menu
-          label="Navigation"
-          align="left"
-          className="lg:hidden"
-          panelClass="w-72 max-h-[80dvh] overflow-y-auto py-4"
-          summary={<Icon name="menu" />}
-        >
-          <nav aria-label="Side">
-            <SideNav user={user} />
-          </nav>
-        </Menu>
-        <div className="flex min-w-0 flex-col items-start sm:flex-row sm:items-center sm:gap-3 lg:pl-2">
-          <Link
-            to={user ? "/" : "/landing"}
-            className="max-w-full truncate font-serif text-sm leading-6 font-semibold min-[24rem]:text-base sm:text-lg"
-          >
-            Mind My Money
-          </Link>{" "}
-          {user?.isPremium && billing ? (
-            <Badge variant="success" className="leading-4">
-              Premium
-            </Badge>
-          ) : null}
-        </div>
+      <div className="mx-auto flex h-16 max-w-[86rem] items-center gap-1 px-2 sm:gap-2 sm:px-4">
+        <Brand user={user} isSold={billing} />
         <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
-          <SearchBox />
+          <SearchBox isOwn={user !== null} />
           <Bell unread={shell.notifications.unread} isLive={user !== null} />
-          <Menu label="Menu" panelClass="w-64" summary={<Icon name="more" />}>
-            <nav aria-label="Menu">
-              <NavList items={menuItems(user?.isAdmin ?? false, billing)} />
-            </nav>
+          <Menu
+            label="Menu"
+            panelClass="w-64 max-h-[calc(100dvh-5rem)] overflow-y-auto"
+            summaryClass="grid size-11 place-items-center rounded-full hover:bg-sunken"
+            summary={user ? <Avatar user={user} /> : <Icon name="more" />}
+          >
+            <HeaderMenu user={user} isSold={billing} />
           </Menu>
           {user ? (
             <Logout />
@@ -62,19 +43,24 @@ export function Header({ shell }: { shell: ShellData }) {
   );
 }
 
-/** The text stays in the box: no request, no change of the address. */
-function SearchBox() {
+function Brand({ user, isSold }: { user: ShellUser | null; isSold: boolean }) {
   return (
-    <label className="relative hidden md:block">
-      <span className="sr-only">Search transactions</span>
-      <Icon name="search" size="sm" className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
-      <input
-        type="search"
-        placeholder="Search transactions..."
-        autoComplete="off"
-        className="h-10 w-60 rounded-full border border-edge bg-paper pr-3 pl-9 text-sm placeholder:text-muted"
-      />
-    </label>
+    <div className="flex min-w-0 flex-col items-start sm:flex-row sm:items-center sm:gap-3 lg:pl-2">
+      <Link
+        to={user ? "/" : "/landing"}
+        className="flex max-w-full items-center gap-2 font-serif text-sm leading-6 font-semibold min-[26rem]:text-base sm:text-lg touch:min-h-11"
+      >
+        <span className="hidden min-[26rem]:block">
+          <Mark />
+        </span>
+        <span className="truncate">Mind My Money</span>
+      </Link>{" "}
+      {user?.isPremium && isSold ? (
+        <Badge variant="success" className="leading-4">
+          Premium
+        </Badge>
+      ) : null}
+    </div>
   );
 }
 

@@ -10,19 +10,28 @@ const COACH: NavItem = { to: "/coach", label: "Financial Coach", icon: "coach" }
 const ACCOUNTS: NavItem = { to: "/accounts", label: "Accounts", icon: "bank" };
 const TRANSACTIONS: NavItem = { to: "/transactions", label: "Transactions", icon: "wallet" };
 const CASH_FLOW: NavItem = { to: "/cash-flow", label: "Cash flow", icon: "calendar" };
+const NET_WORTH: NavItem = { to: "/net-worth", label: "Net worth", icon: "chart" };
+const WHAT_IF: NavItem = { to: "/what-if", label: "What if?", icon: "lightbulb" };
+const IMPORT: NavItem = { to: "/import", label: "Import", icon: "upload" };
 const FEEDBACK: NavItem = { to: "/feedback", label: "Feedback", icon: "feedback" };
 const ADMIN: NavItem = { to: "/admin", label: "Admin", icon: "admin" };
 const MANAGE: NavItem = { to: "/cancel-trial", label: "Manage Subscription", icon: "card" };
 const INSTALL: NavItem = { to: "/install", label: "Install App", icon: "phone" };
+const SETTINGS: NavItem = { to: "/settings", label: "Settings", icon: "settings" };
+const SECURITY: NavItem = { to: "/security", label: "Security", icon: "shield" };
 
+/** The tabs of a phone; behind 'More' is the whole side navigation. */
 export const BOTTOM_BAR = [DASHBOARD, BUDGET, GOALS, CREDIT];
 
 export const SIDE_GROUPS: { heading: string; items: NavItem[] }[] = [
   { heading: "Main", items: [DASHBOARD, BUDGET, GOALS, CREDIT] },
-  { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, CASH_FLOW] },
+  { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, CASH_FLOW, NET_WORTH, WHAT_IF, IMPORT] },
   { heading: "AI Insights", items: [COACH] },
   { heading: "Profile", items: [FEEDBACK] },
 ];
+
+/** What is the person's own, above the documented entries of the header menu. */
+export const OWN_ITEMS = [SETTINGS, SECURITY];
 
 export function menuItems(isAdmin: boolean, isSold: boolean): NavItem[] {
   const own = [...(isAdmin ? [ADMIN] : []), ...(isSold ? [MANAGE] : [])];

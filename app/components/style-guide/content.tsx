@@ -2,10 +2,15 @@ import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ChartFigure } from "~/components/ui/chart-figure";
+import { ChartPicks } from "~/components/ui/chart-picks";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote, Note } from "~/components/ui/callout";
+import { MonthChart, OVER_MONTHS } from "~/components/ui/month-chart";
 import { Progress, Ring } from "~/components/ui/progress";
 import { Skeleton } from "~/components/ui/skeleton";
+import { Sparkline } from "~/components/ui/sparkline";
+import { monthName } from "~/domain/periods";
+import { scaleFor } from "~/domain/screens/scale";
 import { HERE } from "./here";
 import { Row, Section } from "./section";
 
@@ -13,6 +18,7 @@ const BADGES = ["default", "secondary", "destructive", "success", "caution", "in
 const NOTES = ["info", "success", "caution", "loss", "plain"] as const;
 const TONES = ["accent", "info", "caution", "loss", "muted"] as const;
 const BARS = [30, 48, 21];
+const MONTHS = ["2026-01", "2026-02", "2026-03"];
 
 /** What is read: cards, notes, figures, and what stands there when there is nothing yet. */
 export function Content() {
@@ -127,11 +133,29 @@ function Charts() {
           rows: BARS.map((bar, index) => [`Month ${index + 1}`, `$${bar}.00`]),
         }}
       >
-        <svg viewBox="0 0 180 60" width="180" role="img" aria-label="Three bars" className="max-w-sm">
-          {BARS.map((bar, index) => (
-            <rect key={bar} x={index * 60 + 10} y={60 - bar} width={40} height={bar} rx={3} className="fill-accent" />
-          ))}
-        </svg>
+        <div className="relative max-w-sm">
+          <MonthChart
+            label="Three bars"
+            months={MONTHS.map((key, at) => ({
+              key,
+              bars: [{ cents: (BARS[at] ?? 0) * 100, className: "fill-accent" }],
+            }))}
+            scale={scaleFor(
+              BARS.map((bar) => bar * 100),
+              50_00,
+            )}
+            picked="2026-03"
+          />
+          <ChartPicks
+            label="Months"
+            picks={MONTHS.map((key) => ({ key, to: HERE, label: monthName(key) }))}
+            picked="2026-03"
+            onPick={(event) => event.preventDefault()}
+            onLook={() => undefined}
+            className={OVER_MONTHS}
+          />
+        </div>
+        <Sparkline values={BARS} label="Three values" className="h-8 w-32 text-accent" />
       </ChartFigure>
     </Section>
   );

@@ -84,7 +84,7 @@ function Messages() {
         ))}
       </Row>
       <Row name="menu and hint">
-        <Menu label="Sample menu" align="left" summary={<Icon name="more" />}>
+        <Menu label="Sample menu" place="absolute top-full left-0 mt-1" summary={<Icon name="more" />}>
           <p className="px-3 py-2">What a menu holds</p>
         </Menu>
         <Tooltip label="It says what this is">

@@ -1,7 +1,10 @@
 import { Amount } from "~/components/ui/amount";
+import { CategoryGlyph, CategoryMark } from "~/components/ui/category-glyph";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { ICON_NAMES } from "~/components/ui/icon-names";
+import { MerchantInitials } from "~/components/ui/merchant-initials";
+import { CATEGORIES } from "~/domain/categories/list";
 import { Row, Section } from "./section";
 
 const COLOURS: [string, string][] = [
@@ -89,6 +92,7 @@ export function Look() {
       </Section>
       <Amounts />
       <Icons />
+      <Categories />
     </>
   );
 }
@@ -123,6 +127,25 @@ function Icons() {
       <Row name="sizes">
         <Icon name="bank" size="sm" /> <Icon name="bank" /> <Icon name="bank" size="lg" />{" "}
         <Icon name="bank" size="xl" label="A bank" />
+      </Row>
+    </Section>
+  );
+}
+
+function Categories() {
+  return (
+    <Section title="Categories">
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-9">
+        {["income", "transfer", "other", ...CATEGORIES.map(({ id }) => id)].map((id) => (
+          <li key={id} className="flex flex-col items-center gap-1 text-center text-xs text-muted">
+            <CategoryGlyph category={id} />
+            <span className="max-w-full break-all">{id}</span>
+          </li>
+        ))}
+      </ul>
+      <Row name="smaller, beside words, and a merchant's">
+        <CategoryGlyph category="gas" size="sm" /> <CategoryMark category="gas" />{" "}
+        <MerchantInitials name="Thread & Needle" category="clothing" />
       </Row>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Button, LinkButton, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";
 import { TOUR_COUNT, stepAt, tourCounter } from "~/domain/screens/tour";
@@ -17,8 +18,9 @@ export function Tour({ tour, links }: { tour: DashboardData["tour"]; links: Link
         to={links.here({ tour: "1" })}
         preventScrollReset
         onClick={(event) => goTo(event, 1)}
-        className={buttonClass({ variant: "quiet", size: "sm" })}
+        className={buttonClass({ variant: "quiet", size: "stack" })}
       >
+        <Icon name="flag" />
         Take the tour
       </Link>
     );

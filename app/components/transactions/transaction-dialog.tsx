@@ -1,25 +1,33 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { AskLink } from "~/components/coach/ask-link";
 import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
-import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { Dialog } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
-import type { TransactionItem } from "~/contracts/transaction-view";
+import type { Entered } from "~/contracts/form";
+import type { TransactionDetails, TransactionItem } from "~/contracts/transaction-view";
 import { isSpending } from "~/domain/categories/classify";
 import { mediumDate } from "~/domain/periods";
+import { CorrectionForm, usePending } from "./correction-form";
 import { CategoryOptions } from "./transaction-filters";
 import { fieldAmount } from "~/domain/money";
 
-type Props = { transaction: TransactionItem; sameMerchant: number; problem: string | null; closeTo: string };
+type Props = TransactionDetails & {
+  tags: readonly string[];
+  entered: Entered;
+  problem: string | null;
+  closeTo: string;
+};
 
 const PARTS = [0, 1, 2, 3];
 
 /** Everything a person can say about a row: its category, a note, parts, that it is a transfer, or that it shall go. */
-export function TransactionDialog({ transaction, sameMerchant, problem, closeTo }: Props) {
+export function TransactionDialog({ problem, closeTo, ...details }: Props) {
+  const { transaction } = details;
   return (
     <Dialog
-      title={transaction.merchantName}
+      title={transaction.name}
       description={`${mediumDate(transaction.day)} · ${transaction.accountName}`}
       closeTo={closeTo}
     >
@@ -29,23 +37,27 @@ export function TransactionDialog({ transaction, sameMerchant, problem, closeTo 
           <span className="ml-2 text-sm text-muted">Pending: it is in no total until it posts.</span>
         ) : null}
       </p>
+      <OnStatement transaction={transaction} />
       {problem ? (
         <p role="alert" className="mb-4 text-sm text-loss">
           {problem}
         </p>
       ) : null}
-      <Correction transaction={transaction} sameMerchant={sameMerchant} closeTo={closeTo} />
-      {isSpending(transaction.kind) ? <Splits transaction={transaction} /> : null}
+      <CorrectionForm {...details} closeTo={closeTo} />
+      {isSpending(transaction.kind) ? <Splits transaction={transaction} entered={details.entered} /> : null}
       <Deletion transaction={transaction} />
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <AskLink
           screen={closeTo}
           about={transaction.id}
-          label={`Ask your coach about ${transaction.merchantName}`}
+          label={`Ask your coach about ${transaction.name}`}
           className="text-accent underline underline-offset-4"
         >
           Ask your coach
         </AskLink>{" "}
+        <Link to={ruleHref(transaction)} className="text-accent underline underline-offset-4">
+          Make a rule of it
+        </Link>{" "}
         <Link
           to={`/transactions/new?like=${encodeURIComponent(transaction.id)}`}
           className="text-accent underline underline-offset-4"
@@ -57,70 +69,30 @@ export function TransactionDialog({ transaction, sameMerchant, problem, closeTo 
   );
 }
 
-function usePending(intent: string): boolean {
-  return useNavigation().formData?.get("intent") === intent;
+/** A rule for what the bank calls it, to be looked at and tried. */
+function ruleHref({ bankName, merchantName, kind, category }: TransactionDetails["transaction"]): string {
+  const fields = {
+    match: "is",
+    merchant: bankName ?? merchantName,
+    ...(isSpending(kind) && category ? { category } : {}),
+  };
+  return `/rules/new?${new URLSearchParams(fields).toString()}`;
 }
 
-function Correction({ transaction, sameMerchant, closeTo }: Pick<Props, "transaction" | "sameMerchant" | "closeTo">) {
-  const pending = usePending("correct");
-  return (
-    <Form method="post" preventScrollReset className="flex flex-col gap-4">
-      <input type="hidden" name="intent" value="correct" />
-      <input type="hidden" name="transaction" value={transaction.id} />
-      <Field
-        label="Category"
-        hint={
-          transaction.matched
-            ? `Matched with its other side: ${transaction.label}.`
-            : `Now: ${transaction.label}${transaction.edited ? " (your choice)" : ""}.`
-        }
-      >
-        {(tied) => (
-          <select {...tied} name="choice" defaultValue="" className="field">
-            <option value="">Leave as it is</option>
-            <optgroup label="Not spending">
-              <option value="kind:transfer">🔁 Transfer between own accounts</option>
-              <option value="kind:income">💰 Income</option>
-              <option value="kind:card_payment">💳 Card payment</option>
-            </optgroup>
-            <CategoryOptions />
-          </select>
-        )}
-      </Field>
-      {sameMerchant > 1 ? (
-        <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
-          <input type="checkbox" name="applyToMerchant" className="mt-0.5 size-5 shrink-0 accent-accent" />
-          <span>
-            Use this category for all {sameMerchant.toLocaleString("en-US")} transactions of this merchant, and for new
-            ones
-          </span>
-        </label>
-      ) : null}
-      <Field label="Note">
-        {(tied) => (
-          <textarea
-            {...tied}
-            name="note"
-            rows={2}
-            maxLength={500}
-            defaultValue={transaction.note ?? ""}
-            className="field"
-          />
-        )}
-      </Field>
-      <DialogActions closeTo={closeTo}>
-        <Button type="submit" pending={pending} pendingText="Saving...">
-          Save
-        </Button>
-      </DialogActions>
-    </Form>
-  );
+/** What the bank wrote, where that isn't what is shown. */
+function OnStatement({ transaction: { name, merchantName, rawName } }: Pick<Props, "transaction">) {
+  const written = rawName || merchantName;
+  if (written === name) return null;
+  return <p className="mb-4 text-sm wrap-anywhere text-muted">On your statement: {written}</p>;
 }
 
-function Splits({ transaction }: { transaction: TransactionItem }) {
+function Splits({ transaction, entered }: { transaction: TransactionItem; entered: Entered }) {
   const pending = usePending("split");
+  // Of this dialog's forms only this one has amounts.
+  const amounts = [entered.amount ?? []].flat();
+  const categories = amounts.length > 0 ? [entered.category ?? []].flat() : [];
   return (
-    <details className="mt-6 border-t border-line pt-4" open={transaction.splits.length > 0}>
+    <details className="mt-6 border-t border-line pt-4" open={transaction.splits.length > 0 || amounts.length > 0}>
       <summary className="fold">Split over several categories</summary>
       <Form method="post" preventScrollReset className="mt-2 flex flex-col gap-3">
         <input type="hidden" name="intent" value="split" />
@@ -138,7 +110,7 @@ function Splits({ transaction }: { transaction: TransactionItem }) {
                   <select
                     {...tied}
                     name="category"
-                    defaultValue={part?.category ?? transaction.category ?? "miscellaneous"}
+                    defaultValue={categories[index] ?? part?.category ?? transaction.category ?? "miscellaneous"}
                     className="field"
                   >
                     <CategoryOptions />
@@ -152,7 +124,7 @@ function Splits({ transaction }: { transaction: TransactionItem }) {
                     name="amount"
                     inputMode="decimal"
                     placeholder="0.00"
-                    defaultValue={part ? fieldAmount(Math.abs(part.amountCents)) : ""}
+                    defaultValue={amounts[index] ?? (part ? fieldAmount(Math.abs(part.amountCents)) : "")}
                     className="field"
                   />
                 )}

@@ -11,6 +11,7 @@ type Props = {
   filter: FilterValues;
   more: TransactionsView["more"];
   accounts: readonly { id: string; name: string }[];
+  tags: readonly string[];
   isFiltered: boolean;
 };
 
@@ -25,7 +26,7 @@ const KINDS = [
 ] as const;
 
 /** A plain GET form: the address holds the filter, so it can be linked, kept and gone back to. */
-export function TransactionFilters({ filter, more, accounts, isFiltered }: Props) {
+export function TransactionFilters({ filter, more, accounts, tags, isFiltered }: Props) {
   return (
     <Form
       method="get"
@@ -34,7 +35,7 @@ export function TransactionFilters({ filter, more, accounts, isFiltered }: Props
       className="rounded-lg border border-line bg-surface p-4"
     >
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Search" className="min-w-0 flex-1 basis-48">
+        <Field label="Search" className="min-w-0 flex-1 basis-36">
           {(tied) => (
             <input
               {...tied}
@@ -42,7 +43,7 @@ export function TransactionFilters({ filter, more, accounts, isFiltered }: Props
               name="q"
               defaultValue={filter.q}
               maxLength={80}
-              placeholder="Merchant, category or note"
+              placeholder="Merchant, category, note or tag"
               className="field"
             />
           )}
@@ -57,12 +58,12 @@ export function TransactionFilters({ filter, more, accounts, isFiltered }: Props
       {more.words.length > 0 ? (
         <p className="mt-3 text-sm text-muted">Narrowed as well: {more.words.join("; ")}.</p>
       ) : null}
-      <MoreFilters filter={filter} accounts={accounts} isFiltered={isFiltered} />
+      <MoreFilters filter={filter} accounts={accounts} tags={tags} isFiltered={isFiltered} />
     </Form>
   );
 }
 
-function MoreFilters({ filter, accounts, isFiltered }: Omit<Props, "more">) {
+function MoreFilters({ filter, accounts, tags, isFiltered }: Omit<Props, "more">) {
   return (
     <details
       className="mt-3"
@@ -100,6 +101,16 @@ function MoreFilters({ filter, accounts, isFiltered }: Omit<Props, "more">) {
           <Entry label="Min. amount" inputMode="decimal" name="min" defaultValue={filter.min} />
           <Entry label="Max. amount" inputMode="decimal" name="max" defaultValue={filter.max} />
         </div>
+        {tags.length > 0 ? (
+          <Choice label="Tag" name="tag" value={filter.tag}>
+            <option value="">All tags</option>
+            {tags.map((tag) => (
+              <option key={tag} value={tag}>
+                {tag}
+              </option>
+            ))}
+          </Choice>
+        ) : null}
         <Entry label="From" type="date" name="from" defaultValue={filter.from} />
         <Entry label="To" type="date" name="to" defaultValue={filter.to} />
         <div className="flex items-end gap-3">
@@ -137,6 +148,16 @@ function Clear() {
     >
       Clear
     </Link>
+  );
+}
+
+export function KindOptions() {
+  return (
+    <optgroup label="Not spending">
+      <option value="kind:transfer">🔁 Transfer between own accounts</option>
+      <option value="kind:income">💰 Income</option>
+      <option value="kind:card_payment">💳 Card payment</option>
+    </optgroup>
   );
 }
 

@@ -1,26 +1,51 @@
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { Link } from "~/components/ui/link";
+import { MerchantInitials } from "~/components/ui/merchant-initials";
 import type { TransactionItem } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/categories/list";
+import { shownAs } from "~/domain/ledger/transaction-label";
 
 /** The whole line opens the row. */
-export function TransactionRow({ row, href }: { row: TransactionItem; href: string }) {
+export function TransactionRow({
+  row,
+  href,
+  ticked,
+}: {
+  row: TransactionItem;
+  href: string;
+  ticked: readonly string[] | null;
+}) {
   const labels =
     row.splits.length > 0 ? row.splits.map(({ category }) => categoryName(category)).join(" + ") : row.label;
   return (
-    <li>
-      <Link to={href} preventScrollReset className="flex min-h-11 items-center gap-3 rounded-md py-3 hover:bg-sunken">
-        <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken">
-          {row.icon}
-        </span>{" "}
+    <li className="flex items-center">
+      {ticked ? (
+        <label className="grid size-11 shrink-0 place-items-center">
+          <span className="sr-only">Select {row.name}</span>
+          <input
+            type="checkbox"
+            name="row"
+            value={row.id}
+            defaultChecked={ticked.includes(row.id)}
+            className="size-5 accent-accent"
+          />
+        </label>
+      ) : null}
+      <Link
+        to={href}
+        preventScrollReset
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md py-3 hover:bg-sunken"
+      >
+        <MerchantInitials name={row.name} category={shownAs(row.kind, row.category)} />{" "}
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className="font-medium wrap-anywhere">{row.merchantName}</span>{" "}
+            <span className="font-medium wrap-anywhere">{row.name}</span>{" "}
             {row.pending ? <Badge variant="info">Pending</Badge> : null}
           </span>{" "}
           <span className="block truncate text-xs text-muted">
             {labels} · {row.accountName}
+            {row.tags.map((tag) => ` · #${tag}`).join("")}
             {row.note ? ` · ${row.note}` : ""}
           </span>
         </span>{" "}

@@ -1,18 +1,25 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "@remix-run/react";
-import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
+import type { Entered } from "~/contracts/form";
+import type { TransactionsView } from "~/contracts/transaction-view";
+import { ListSummary } from "./list-summary";
+import { MonthJump, MonthList } from "./month-list";
 import { Link } from "~/components/ui/link";
-import type { TransactionItem, TransactionsView } from "~/contracts/transaction-view";
-import { setName } from "~/domain/categories/sets";
-import { categoryName } from "~/domain/categories/list";
-import { longDate } from "~/domain/periods";
+import { Selectable } from "./selectable";
+import { Pages } from "./pages";
 import { TransactionDialog } from "./transaction-dialog";
 import { TransactionFilters } from "./transaction-filters";
-import { TransactionRow } from "./transaction-row";
 
-export function TransactionsScreen({ view, problem }: { view: TransactionsView; problem: string | null }) {
+type Props = {
+  view: TransactionsView;
+  problem: string | null;
+  /** What was entered in a form that was refused. */
+  entered: Entered;
+};
+
+export function TransactionsScreen({ view, problem, entered }: Props) {
   const [search] = useSearchParams();
   const hrefWith = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(search);
@@ -23,61 +30,82 @@ export function TransactionsScreen({ view, problem }: { view: TransactionsView; 
     }
     return `?${next.toString()}`;
   };
+  const isSelecting = search.get("select") === "1";
+  const hrefOfPage = (page: number) => hrefWith({ page: String(page) });
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
+      <div className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-xl font-semibold">Transactions</h1>
-          <Summary view={view} />
+          <LinkButton to="/transactions/new" variant="secondary" size="sm" icon="plus">
+            Add a transaction
+          </LinkButton>
         </div>
-        <LinkButton to="/transactions/new" variant="secondary" icon="plus">
-          Add a transaction
-        </LinkButton>
+        <ListSummary totals={view.totals} filter={view.filter} />
       </div>
-      <TransactionFilters filter={view.filter} more={view.more} accounts={view.accounts} isFiltered={view.isFiltered} />
+      <TransactionFilters
+        filter={view.filter}
+        more={view.more}
+        accounts={view.accounts}
+        tags={view.tags}
+        isFiltered={view.isFiltered}
+      />
       {view.rows.length === 0 ? (
         <Nothing isFiltered={view.isFiltered} hasAccounts={view.accounts.length > 0} />
       ) : (
-        <Days rows={view.rows} hrefOf={(id) => hrefWith({ edit: id })} />
+        <Rows view={view} problem={problem} entered={entered} hrefWith={hrefWith} isSelecting={isSelecting} />
       )}
-      {view.pages > 1 ? (
-        <Pages page={view.page} pages={view.pages} hrefOf={(page) => hrefWith({ page: String(page) })} />
+      <Pages view={view} hrefOf={hrefOfPage} />
+      {view.dialog ? (
+        <TransactionDialog
+          {...view.dialog}
+          tags={view.tags}
+          entered={entered}
+          problem={problem}
+          closeTo={hrefWith({})}
+        />
       ) : null}
-      {view.dialog ? <TransactionDialog {...view.dialog} problem={problem} closeTo={hrefWith({})} /> : null}
     </div>
   );
 }
 
-/** The sentence whose total is the figure that led here. */
-function Summary({ view: { count, totalCents, pendingCount, filter } }: { view: TransactionsView }) {
-  if (count === 0) return null;
-  const what = filter.category ? ` in ${setName(filter.category) ?? categoryName(filter.category)}` : "";
+type RowsProps = Props & { hrefWith: (changes: Record<string, string | null>) => string; isSelecting: boolean };
+
+function Rows({ view, problem, entered, hrefWith, isSelecting }: RowsProps) {
   return (
-    <p className="text-muted">
-      {count === 1 ? "1 transaction" : `${count.toLocaleString("en-US")} transactions`}
-      {what}, together <Amount cents={totalCents} className="font-medium text-ink" />
-      {pendingCount > 0 ? ` (${pendingCount} pending, not counted yet)` : ""}.
-    </p>
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <MonthJump months={view.months} hrefOf={(page) => hrefWith({ page: String(page) })} />{" "}
+        <p className="flex flex-wrap gap-x-5 text-sm">
+          <ToolLink to="/review">{reviewWords(view.toReview)}</ToolLink> <ToolLink to="/rules">Rules</ToolLink>{" "}
+          <ToolLink to={hrefWith({ select: isSelecting ? null : "1" })}>
+            {isSelecting ? "Stop selecting" : "Select several"}
+          </ToolLink>
+        </p>
+      </div>
+      <Selectable isSelecting={isSelecting} count={view.totals.count} mostAtOnce={view.mostAtOnce} problem={problem}>
+        <MonthList
+          rows={view.rows}
+          months={view.months}
+          hrefOf={(id) => hrefWith({ edit: id })}
+          ticked={isSelecting ? [entered.row ?? []].flat() : null}
+        />
+      </Selectable>
+    </>
   );
 }
 
-function Days({ rows, hrefOf }: { rows: readonly TransactionItem[]; hrefOf: (id: string) => string }) {
-  const days = [...new Set(rows.map(({ day }) => day))];
+const reviewWords = (count: number): string => (count === 0 ? "Review" : `Review ${count >= 100 ? "100+" : count}`);
+
+function ToolLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Card className="!py-2">
-      {days.map((day) => (
-        <section key={day} aria-label={longDate(day)}>
-          <h2 className="pt-3 text-xs font-semibold text-muted">{longDate(day)}</h2>
-          <ul className="divide-y divide-line">
-            {rows
-              .filter((row) => row.day === day)
-              .map((row) => (
-                <TransactionRow key={row.id} row={row} href={hrefOf(row.id)} />
-              ))}
-          </ul>
-        </section>
-      ))}
-    </Card>
+    <Link
+      to={to}
+      preventScrollReset={to.startsWith("?")}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center text-accent underline underline-offset-4"
+    >
+      {children}
+    </Link>
   );
 }
 
@@ -106,37 +134,5 @@ function Nothing({ isFiltered, hasAccounts }: { isFiltered: boolean; hasAccounts
         ? "The first ones arrive a moment after connecting."
         : "Connect your bank and your transactions appear here."}
     </EmptyState>
-  );
-}
-
-function Pages({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
-  return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-3">
-      {page > 1 ? (
-        <Link
-          to={hrefOf(page - 1)}
-          rel="prev"
-          className="inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4"
-        >
-          Newer
-        </Link>
-      ) : (
-        <span />
-      )}
-      <span className="text-sm text-muted tabular-nums">
-        Page {page} of {pages}
-      </span>{" "}
-      {page < pages ? (
-        <Link
-          to={hrefOf(page + 1)}
-          rel="next"
-          className="inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4"
-        >
-          Older
-        </Link>
-      ) : (
-        <span />
-      )}
-    </nav>
   );
 }

@@ -7,7 +7,8 @@ type AmountProps = {
   currency?: string;
   /** plain: ink. signed: gain above zero, loss below. debt: loss below zero, otherwise ink. muted: quiet. */
   tone?: "plain" | "signed" | "debt" | "muted";
-  size?: "sm" | "md" | "lg" | "hero";
+  /** tile: one of two beside each other on a phone; lead: has its words beside it there. */
+  size?: "sm" | "md" | "lg" | "tile" | "lead" | "hero";
   /** Puts a plus before positive amounts. */
   plus?: boolean;
   className?: string;
@@ -19,7 +20,17 @@ function heroSize({ length }: string): string {
   return length > 9 ? "text-xl xl:text-lg" : length > 7 ? "text-2xl xl:text-xl" : "text-2xl";
 }
 
-const SIZES = { sm: "text-xs", md: "", lg: "text-lg font-semibold", hero: "font-semibold tracking-tight" };
+const tileSize = ({ length }: string): string =>
+  length > 9 ? "text-base sm:text-lg" : length > 7 ? "text-lg sm:text-xl" : "text-lg sm:text-2xl xl:text-xl";
+
+const SIZES = {
+  sm: "text-xs",
+  md: "",
+  lg: "text-lg font-semibold",
+  tile: "font-semibold tracking-tight",
+  lead: "text-xl sm:text-2xl font-semibold tracking-tight",
+  hero: "font-semibold tracking-tight",
+};
 
 function toneClass(tone: NonNullable<AmountProps["tone"]>, cents: Cents): string {
   if (tone === "muted") return "text-muted";
@@ -32,17 +43,19 @@ function toneClass(tone: NonNullable<AmountProps["tone"]>, cents: Cents): string
 export function Amount({ cents, currency = HOME_CURRENCY, tone = "plain", size = "md", plus, className }: AmountProps) {
   const text = `${plus && cents > 0 ? "+" : ""}${formatIn(currency, cents)}`;
   const point = text.lastIndexOf(".");
+  const isLarge = size === "hero" || size === "lead" || size === "tile";
   return (
     <span
       className={cx(
-        "whitespace-nowrap tabular-nums lining-nums",
+        "money whitespace-nowrap tabular-nums lining-nums",
         SIZES[size],
         size === "hero" && heroSize(text.slice(0, point)),
+        size === "tile" && tileSize(text.slice(0, point)),
         toneClass(tone, cents),
         className,
       )}
     >
-      {size === "hero" ? (
+      {isLarge ? (
         <>
           {text.slice(0, point)}
           <span className="text-[0.6em] text-muted">{text.slice(point)}</span>

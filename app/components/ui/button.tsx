@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icon";
 import { Link, type LinkProps } from "./link";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
-type Look = { variant?: ButtonVariant; size?: "sm" | "md" | "lg"; icon?: IconName; block?: boolean };
+type Look = { variant?: ButtonVariant; size?: "sm" | "md" | "lg" | "stack"; icon?: IconName; block?: boolean };
 
 const BASE =
   "inline-flex items-center justify-center gap-2 rounded-md font-medium text-center transition-colors duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-60 print:hidden";
@@ -17,6 +17,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const SIZES = {
   sm: "min-h-9 touch:min-h-11 touch:min-w-11 px-3 py-1 text-xs",
   md: "min-h-11 px-4 py-2 text-sm",
+  /** On a phone the icon stands above the words, so that three fit in a row. */
+  stack:
+    "min-h-11 px-4 py-2 text-sm max-sm:h-full max-sm:min-h-14 max-sm:w-full max-sm:flex-col max-sm:gap-0.5 max-sm:px-0.5 max-sm:py-1 max-sm:text-xs max-sm:leading-tight",
   lg: "min-h-12 px-6 py-2.5 text-base",
 };
 

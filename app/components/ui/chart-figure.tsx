@@ -8,56 +8,61 @@ type ChartFigureProps = {
   children: ReactNode;
   /** The figures behind it. */
   table: { caption: string; columns: string[]; rows: ReactNode[][] };
+  /** What else can be unfolded, beside the figures. */
+  more?: ReactNode;
   className?: string;
 };
 
 /** A chart that can be read without seeing it: a sentence, a picture, and its table behind a summary. */
-export function ChartFigure({ summary, children, table, className }: ChartFigureProps) {
+export function ChartFigure({ summary, children, table, more, className }: ChartFigureProps) {
   return (
     <figure className={cx("flex flex-col gap-3", className)}>
-      <figcaption className="text-muted">{summary}</figcaption>
+      <figcaption className="text-muted max-sm:text-xs">{summary}</figcaption>
       {children}
-      <details className="group text-xs">
-        <summary className="fold text-accent">
-          <span className="group-open:hidden">Show the figures</span>{" "}
-          <span className="hidden group-open:inline">Hide the figures</span>
-        </summary>
-        <div className="overflow-x-auto">
-          <table className="w-full tabular-nums">
-            <caption className="sr-only">{table.caption}</caption>
-            <thead>
-              <tr className="border-b border-line text-muted">
-                {table.columns.map((column, index) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={cx("px-2 py-1.5 font-medium", index === 0 ? "text-left" : "text-right")}
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((row, line) => (
-                <tr key={line} className="border-b border-line last:border-0">
-                  {row.map((cell, index) =>
-                    index === 0 ? (
-                      <th key={index} scope="row" className="px-2 py-1.5 text-left font-normal">
-                        {cell}
-                      </th>
-                    ) : (
-                      <td key={index} className="px-2 py-1.5 text-right">
-                        {cell}
-                      </td>
-                    ),
-                  )}
+      <div className="flex flex-wrap items-start gap-x-6">
+        <details className="group text-xs open:basis-full">
+          <summary className="fold text-accent">
+            <span className="group-open:hidden">Show the figures</span>{" "}
+            <span className="hidden group-open:inline">Hide the figures</span>
+          </summary>
+          <div className="overflow-x-auto">
+            <table className="w-full tabular-nums">
+              <caption className="sr-only">{table.caption}</caption>
+              <thead>
+                <tr className="border-b border-line text-muted">
+                  {table.columns.map((column, index) => (
+                    <th
+                      key={column}
+                      scope="col"
+                      className={cx("px-2 py-1.5 font-medium", index === 0 ? "text-left" : "text-right")}
+                    >
+                      {column}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+              </thead>
+              <tbody>
+                {table.rows.map((row, line) => (
+                  <tr key={line} className="border-b border-line last:border-0">
+                    {row.map((cell, index) =>
+                      index === 0 ? (
+                        <th key={index} scope="row" className="px-2 py-1.5 text-left font-normal">
+                          {cell}
+                        </th>
+                      ) : (
+                        <td key={index} className="px-2 py-1.5 text-right">
+                          {cell}
+                        </td>
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+        {more}
+      </div>
     </figure>
   );
 }

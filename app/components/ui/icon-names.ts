@@ -65,6 +65,7 @@ export const ICON_NAMES = [
   "undo",
   "share",
   "repeat",
+  "settings",
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 

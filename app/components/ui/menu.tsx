@@ -3,20 +3,33 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { cx } from "./cx";
 
 type MenuProps = {
-  label: string;
+  /** What the button is called, where it shows no words. */
+  label?: string;
   summary: ReactNode;
-  align?: "left" | "right";
-  className?: string;
+  /** Instead of the button's own place and size. */
+  summaryClass?: string;
+  /** Instead of hanging from the button's right end. */
+  place?: string;
   panelClass?: string;
   children: ReactNode;
 };
 
 /** A `<details>` that opens by itself; with scripts it also closes on Escape, on a click elsewhere and after a navigation. */
-export function Menu({ label, summary, align = "right", className, panelClass, children }: MenuProps) {
+export function Menu({
+  label,
+  summary,
+  summaryClass,
+  place = "absolute top-full right-0 mt-1",
+  panelClass,
+  children,
+}: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  // One that was opened before scripts took over stays open.
+  const openedAt = useRef(key);
   useEffect(() => {
-    if (ref.current) ref.current.open = false;
+    if (ref.current && openedAt.current !== key) ref.current.open = false;
+    openedAt.current = key;
   }, [key]);
   useEffect(() => {
     const outside = (event: Event) => {
@@ -37,14 +50,17 @@ export function Menu({ label, summary, align = "right", className, panelClass, c
     };
   }, []);
   return (
-    <details ref={ref} className={cx("relative", className)}>
-      <summary aria-label={label} className="grid size-11 place-items-center rounded-md text-ink hover:bg-sunken">
+    <details ref={ref} className="relative">
+      <summary
+        aria-label={label}
+        className={summaryClass ?? "grid size-11 place-items-center rounded-md text-ink hover:bg-sunken"}
+      >
         {summary}
       </summary>
       <div
         className={cx(
-          "absolute top-full z-40 mt-1 min-w-56 rounded-lg border border-line bg-surface p-1.5 shadow-float appear",
-          align === "right" ? "right-0" : "left-0",
+          "z-40 min-w-56 rounded-lg border border-line bg-surface p-1.5 shadow-float appear",
+          place,
           panelClass,
         )}
       >

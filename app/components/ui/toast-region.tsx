@@ -1,7 +1,9 @@
+import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { useStore } from "~/client/store";
-import type { Toast } from "~/texts/toast";
+import type { Toast, ToastAction } from "~/texts/toast";
 import { TOAST_SWIPE_PX, toastStore, type ShownToast } from "~/client/ui/toasts";
+import { buttonClass } from "./button";
 import { cx } from "./cx";
 import { Icon } from "./icon";
 
@@ -40,7 +42,8 @@ export function ToastRegion({ flash }: { flash: (Toast & { id: string }) | null 
       role="region"
       aria-label="Notifications (F8)"
       tabIndex={-1}
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-3 sm:justify-end sm:p-4"
+      data-toasts
+      className="pointer-events-none fixed inset-x-0 z-60 flex justify-center p-3"
     >
       {/* Both live regions are always there, so that what appears in them is announced. */}
       <div role="status" aria-live="polite" className="w-full max-w-sm empty:hidden">
@@ -73,7 +76,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onBlur={release}
       onPointerDown={(event) => {
         from.current = event.clientX;
-        if (event.target instanceof Element && !event.target.closest("summary"))
+        if (event.target instanceof Element && !event.target.closest("summary, button"))
           event.currentTarget.setPointerCapture(event.pointerId);
       }}
       // A swipe that begins on words selected before is still a swipe, not those words carried away.
@@ -100,8 +103,22 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{toast.title}</p>
           {toast.description ? <p className="text-muted">{toast.description}</p> : null}
+          {toast.action ? <ActionForm {...toast.action} onSubmit={() => toastStore.dismiss(toast.id)} /> : null}
         </div>
       </div>
     </details>
+  );
+}
+
+function ActionForm({ label, to, fields, onSubmit }: ToastAction & { onSubmit: () => void }) {
+  return (
+    <Form method="post" action={to} preventScrollReset onSubmit={onSubmit} className="mt-2">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={buttonClass({ variant: "secondary", size: "sm" })}>
+        {label}
+      </button>
+    </Form>
   );
 }

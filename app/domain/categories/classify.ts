@@ -46,6 +46,10 @@ export function classify(input: ClassifyInput): Classification {
   return found;
 }
 
+/** What a form calls a row's category or kind. */
+export const choiceOf = ({ kind, category }: { kind: Kind; category: string | null }): string =>
+  isSpending(kind) ? (category ?? "miscellaneous") : `kind:${kind}`;
+
 /** Spending of which neither the bank nor the wording says where it belongs. */
 export const isUnplaced = (category: string | null): boolean => category === null || category === "miscellaneous";
 

@@ -103,6 +103,9 @@ const KINDS: Record<string, { name: string; icon: string }> = {
   refund: { name: "Refund", icon: "↩️" },
 };
 
+/** Whether it has an icon of its own: a category, or a kind of money that stands in a category's place. */
+export const isKnownIcon = (id: string): boolean => byId.has(id) || id in KINDS;
+
 export function isCategoryId(text: string): text is CategoryId {
   return byId.has(text);
 }
@@ -121,4 +124,10 @@ export function findCategory(text: string): Category | undefined {
   return (
     byId.get(wanted.replace(/[\s/]+/g, "_")) ?? CATEGORIES.find((category) => category.name.toLowerCase() === wanted)
   );
+}
+
+/** The way back from the words beside a row to the id of its category or kind; of a row in parts, the first one's. */
+export function idOfLabel(label: string): string {
+  const first = label.split(" + ")[0] ?? "";
+  return findCategory(first)?.id ?? Object.keys(KINDS).find((id) => KINDS[id]?.name === first) ?? "";
 }

@@ -4,6 +4,7 @@ import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { GLOSSARY_MATCH, termIn } from "~/domain/coach/glossary";
 import { draftHealth } from "~/domain/coach/health";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { asksForFigure } from "~/domain/coach/parse-question";
 
 function worry({ sheet }: Turn) {
   const draft = draftHealth(sheet);
@@ -127,6 +128,7 @@ export const ADVICE_INTENTS: readonly Intent[] = [
   },
   {
     id: "talk-money",
+    when: ({ question }) => !asksForFigure(question.plain),
     match:
       /\b(?:partner|spouse|wife|husband|girlfriend|boyfriend|fianc\w+|roommates?|couples?\b(?! of)|joint account|split (?:the )?bills|marri\w+)/,
     answer: ({ sheet }) =>

@@ -7,12 +7,11 @@ import { CHARGE_INTENTS } from "~/domain/coach/answers-charges";
 import { SMALL_TALK_INTENTS } from "~/domain/coach/small-talk";
 import { ENOUGH_INTENTS } from "~/domain/coach/answers-enough";
 import { ADVICE_INTENTS } from "~/domain/coach/advice-topics";
-import { MONTH_INTENTS } from "~/domain/coach/answers-month";
 import { HABIT_INTENTS } from "~/domain/coach/answers-habits";
-import { COMPARE_INTENTS } from "~/domain/coach/answers-compare";
-import { NAMES_INTENTS } from "~/domain/coach/answers-compared-names";
+import { CATEGORY_INTENTS } from "~/domain/coach/answers-category";
+import { FREE_INTENTS } from "~/domain/coach/answers-free";
 import { STANDING_INTENTS } from "~/domain/coach/answers-standing";
-import { SPENDING_INTENTS } from "~/domain/coach/answers-spending";
+import { USUAL_INTENTS } from "~/domain/coach/answers-usual";
 import { answerPlan } from "~/domain/coach/plans/answer";
 import { personOf, planIn } from "~/domain/coach/plans/read";
 import { stoppedIn } from "~/domain/coach/plans/stopped";
@@ -23,8 +22,8 @@ import { heldBack } from "~/domain/coach/held-back";
 import { withSigns } from "~/domain/coach/facts/standing";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { readInTurn } from "~/domain/coach/follow-up";
-import type { Question } from "~/domain/coach/parse-question";
-import { topicOf } from "~/domain/coach/fallback-topics";
+import { type Question, readQuestion } from "~/domain/coach/parse-question";
+import { questionsAbout } from "~/domain/coach/fallback-topics";
 import { buildFacts } from "~/domain/coach/facts/build";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
@@ -84,106 +83,69 @@ const HELLO: readonly Intent[] = [
   },
 ];
 
-/** In order: the particular before the general. */
-export const INTENTS: readonly Intent[] = prioritised();
+/** The particular before the general; what isn't named here goes after, and what is no field of ours last. */
+const ORDER = [
+  "crisis",
+  "privacy",
+  "commands",
+  "odd-charge",
+  "after-bills",
+  "dearer",
+  "why",
+  "glossary",
+  "cannot-pay",
+  "skip-payment",
+  "other-people",
+  "change-it",
+  "card-choice",
+  "subscriptions",
+  "lend",
+  "why-broke",
+  "interest-cost",
+  "enough",
+  "enough-for",
+  "per-day",
+  "utilization",
+  "credit-score",
+  "category-budget",
+  "too-much",
+  "spending-judged",
+  "talk-money",
+  "worry",
+  "earn-more",
+  "make-budget",
+  "budget-status",
+  "category-left",
+  "car-costs",
+  "car",
+  "invest",
+  "safe-to-spend",
+  "afford",
+  "savings-rate",
+  "save-more",
+  "cut-spending",
+  "income",
+  "average-spending",
+];
 
-function prioritised(): Intent[] {
-  const first = [
-    "crisis",
-    "privacy",
-    "commands",
-    "odd-charge",
-    "pending",
-    "payer",
-    "own-transfers",
-    "after-bills",
-    "why-category",
-    "cutting",
-    "dearer",
-    "month-of-all",
-    "category-compare",
-    "purchases",
-    "why",
-    "glossary",
-    "cannot-pay",
-    "skip-payment",
-    "other-people",
-    "price-rises",
-    "change-it",
-    "regular-bills",
-    "card-choice",
-    "subscriptions",
-    "paid-yet",
-    "payday",
-    "lend",
-    "why-broke",
-    "interest-cost",
-    "enough",
-    "enough-for",
-    "per-day",
-    "one-account",
-    "one-goal",
-    "utilization",
-    "credit-score",
-    "merchants",
-    "merchant",
-    "how-often",
-    "several",
-    "week",
-    "range",
-    "month",
-    "category-budget",
-    "too-much",
-    "spending-judged",
-    "talk-money",
-    "worry",
-    "earn-more",
-  ];
-  const all = [
-    ...TALK_INTENTS,
-    ...SMALL_TALK_INTENTS,
-    ...CHARGE_INTENTS,
-    ...ENOUGH_INTENTS,
-    ...ADVICE_INTENTS,
-    ...COMPARE_INTENTS,
-    ...NAMES_INTENTS,
-    ...MONTH_INTENTS,
-    ...SPENDING_INTENTS,
-    ...STANDING_INTENTS,
-    ...HABIT_INTENTS,
-    ...HELLO,
-  ];
-  const later = [
-    "make-budget",
-    "budget-status",
-    "next-bills",
-    "category-left",
-    "together",
-    "category-moved",
-    "car",
-    "invest",
-    "safe-to-spend",
-    "afford",
-    "compare-months",
-    "trend",
-    "where-money-went",
-    "biggest-expense",
-    "savings-rate",
-    "save-more",
-    "cut-spending",
-    "category-spending",
-    "average-spending",
-  ];
-  const rank = (id: string) =>
-    first.includes(id)
-      ? first.indexOf(id)
-      : later.includes(id)
-        ? 100 + later.indexOf(id)
-        : id === "not-my-field"
-          ? 300
-          : 200;
-  return all.sort((a, b) => rank(a.id) - rank(b.id));
-}
+const rank = ({ id }: Intent): number => {
+  const at = ORDER.indexOf(id);
+  return at >= 0 ? at : id === "not-my-field" ? ORDER.length + 1 : ORDER.length;
+};
+
+export const INTENTS: readonly Intent[] = [
+  ...TALK_INTENTS,
+  ...SMALL_TALK_INTENTS,
+  ...CHARGE_INTENTS,
+  ...ENOUGH_INTENTS,
+  ...ADVICE_INTENTS,
+  ...CATEGORY_INTENTS,
+  ...USUAL_INTENTS,
+  ...FREE_INTENTS,
+  ...STANDING_INTENTS,
+  ...HABIT_INTENTS,
+  ...HELLO,
+].sort((one, other) => rank(one) - rank(other));
 
 function help(): string {
   return paragraphs(
@@ -202,25 +164,12 @@ export function matchIntent(turn: Turn): Intent | null {
   return INTENTS.find((intent) => intent.match.test(turn.question.plain) && (intent.when?.(turn) ?? true)) ?? null;
 }
 
-/** What no question fits may still be about something: the nearest answer, said to be only that. */
-function nearest({ question }: Turn): Intent | null {
-  const price = question.amountCents !== null && /\b(?:can|should|could|worth|buy|get)\b/.test(question.plain);
-  const id = price
-    ? "afford"
-    : question.category !== null
-      ? question.range !== null && question.when === null
-        ? "range"
-        : "category-spending"
-      : topicOf(question.plain);
-  return INTENTS.find((intent) => intent.id === id) ?? null;
-}
-
 export type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: Question };
 
 /** Reads a question in the light of the ones before it, the oldest first. */
 export function understand(text: string, earlier: readonly string[], inputs: CoachInputs): Question {
   const sheet = buildFacts(inputs);
-  return readInTurn(text, earlier, inputs.today, (question) => matchIntent({ question, sheet, inputs })?.id ?? null);
+  return readInTurn(text, earlier, (question) => matchIntent({ question, sheet, inputs })?.id ?? null);
 }
 
 export function answerQuestion(text: string, inputs: CoachInputs, earlier: readonly string[] = []): AnsweredTurn {
@@ -247,6 +196,16 @@ function advice({ text, whole }: Question, inputs: CoachInputs, sheet: FactSheet
   return answerPlan({ request, plain: plainWords(whole), inputs, stopped }, sheet);
 }
 
+/** What a usual month holds, in the words and by the definition that every screen has. */
+const USUAL = { earned: "income", spent: "average-spending", kept: "savings-rate" } as const;
+export type UsualMeasure = keyof typeof USUAL;
+
+export function answerUsual(measure: UsualMeasure, text: string, inputs: CoachInputs, sheet: FactSheet): SpokenAnswer {
+  const id = USUAL[measure];
+  const said = INTENTS.find((intent) => intent.id === id)?.answer({ question: readQuestion(text), sheet, inputs });
+  return heldBack({ intent: id, text: "", ...said }, sheet);
+}
+
 export function answerRead(question: Question, inputs: CoachInputs): AnsweredTurn {
   const sheet = buildFacts(inputs);
   sheet.signs = withSigns(sheet.signs, readDistressInQuestion(question.whole));
@@ -257,25 +216,18 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
   const advised = isPlain(intent) ? advice(question, inputs, sheet) : null;
   if (advised) return { answer: advised, sheet, question };
   if (intent) return { answer: heldBack({ intent: intent.id, ...intent.answer(turn) }, sheet), sheet, question };
-  const near = nearest(turn);
-  if (!near)
-    return {
-      answer: {
-        intent: "unknown",
-        ...cannotTell(
-          paragraphs(
-            "I can't tell from your data what would answer that, or I didn't understand it. I can speak about your spending, bills, income, savings, debt, credit, budget and goals.",
-            help(),
-          ),
+  const offered = questionsAbout(question.plain);
+  return {
+    answer: {
+      intent: "unknown",
+      ...cannotTell(
+        paragraphs(
+          "I can't tell from your data what would answer that, or I didn't understand it. I can speak about your spending, bills, income, savings, debt, credit, budget and goals.",
+          offered.length > 0 ? paragraphs("Nearest to it you can ask:", bullets([...offered])) : help(),
         ),
-      },
-      sheet,
-      question,
-    };
-  const { text, ...rest } = near.answer(turn);
-  const guess =
-    question.category === null
-      ? "I'm not sure I read your question right; this is what your figures say nearest to it."
-      : "";
-  return { answer: heldBack({ intent: near.id, text: paragraphs(guess, text), ...rest }, sheet), sheet, question };
+      ),
+    },
+    sheet,
+    question,
+  };
 }

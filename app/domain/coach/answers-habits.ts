@@ -2,6 +2,7 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Intent, reply, cannotTell } from "~/domain/coach/intents";
+import { asksForFigure } from "~/domain/coach/parse-question";
 import { categoryName } from "~/domain/categories/list";
 import { topCategories } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
@@ -170,6 +171,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
   {
     id: "invest",
     match: /\binvest|\bstocks?\b|index fund|\betfs?\b|crypto|bitcoin|brokerage/,
+    when: ({ question }) => !asksForFigure(question.plain),
     answer: ({ sheet }) =>
       reply(
         paragraphs(

@@ -33,7 +33,7 @@ const MONTH: Part = {
   bad: (sheet) =>
     sheet.has("short.average")
       ? "You spend {{short.average}} more than you earn in a usual month."
-      : `You save {{${rateFact(sheet)}}} of your income; {{guide.savings}} is a good aim.`,
+      : `You save {{${rateFact(sheet)}}} of your income in a usual month; {{guide.savings}} is a good aim.`,
   advice: (sheet) =>
     sheet.has("short.average")
       ? "Close the gap of {{short.average}} first: look at your largest wants for what you would miss least."
@@ -50,7 +50,7 @@ const CUSHION: Part = {
   isNeeded: true,
   line: [0, 6],
   value: (sheet) => (sheet.has(cushionFact(sheet)) ? sheet.number(cushionFact(sheet)) : null),
-  good: (sheet) => `Your savings cover {{${cushionFact(sheet)}}} of needs.`,
+  good: (sheet) => `Your savings cover {{${cushionFact(sheet)}}} of a usual month's needs.`,
   bad: (sheet) =>
     sentences(
       `Your savings cover {{${cushionFact(sheet)}}} of needs${sheet.has("cushion.stated") ? ", going by what you said" : ""}; {{guide.emergency-low}} to {{guide.emergency-high}} is a safe cushion.`,
@@ -73,9 +73,9 @@ const DEBT: Part = {
   isNeeded: true,
   line: [50, 28],
   value: (sheet) => (sheet.has("burden.share") ? sheet.number("burden.share") : null),
-  good: () => "Housing and debt payments take {{burden.share}} of your income, which is easy to carry.",
+  good: () => "Housing and debt payments take {{burden.share}} of a usual month's income, which is easy to carry.",
   bad: () =>
-    "Housing and debt payments take {{burden.share}} of your income; lenders get careful above {{guide.debt-load}}.",
+    "Housing and debt payments take {{burden.share}} of a usual month's income; lenders get careful above {{guide.debt-load}}.",
   advice: (sheet) =>
     sheet.has("debt.total")
       ? "List your debts by interest rate, pay the minimum on all, and send every extra dollar to the highest rate."

@@ -6,6 +6,7 @@ import { sentences } from "~/domain/coach/advice";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { PARTS, type ScoredPart, scoredParts } from "~/domain/coach/health-parts";
 import { helpIn } from "~/domain/coach/help";
+import { monthOf, monthsBetween } from "~/domain/periods";
 import { isTrouble, isWithheld, reasonsOf, scoreCap, unseenReasons } from "~/domain/household/standing";
 
 /** What a score is called that isn't there. The documented answer has a number all the same, and it is the lowest. */
@@ -140,7 +141,7 @@ function outlook(sheet: FactSheet, score: number | null): string {
   if (score === null) return "What lies ahead can't be said from what can be seen so far.";
   if (sheet.has("short.average"))
     return sentences(
-      "As things stand, each month costs {{short.average}} more than it brings in, and savings or cards have to fill the gap.",
+      "As things stand, a usual month costs {{short.average}} more than it brings in, and savings or cards have to fill the gap.",
       "Closing it is the turn that everything else waits for.",
     );
   const growth = sheet.has("kept.average") ? yearAhead(sheet) : "";
@@ -152,11 +153,19 @@ function outlook(sheet: FactSheet, score: number | null): string {
   );
 }
 
+/** A year's figure says how many months it rests on. */
 function yearAhead(sheet: FactSheet): string {
+  const period = sheet.get("kept.average")?.period;
+  if (!period) return "";
   sheet.derive("kept.average", {
     id: "kept.year",
-    label: "Left over in a year at this pace",
+    label: "Left over in a year of usual months",
     value: { unit: "usd", cents: sheet.cents("kept.average") * 12 },
   });
-  return "At the present pace, what you keep each month adds up to {{kept.year}} a year.";
+  sheet.derive("kept.average", {
+    id: "kept.months",
+    label: "Months that the usual one is made of",
+    value: { unit: "count", count: monthsBetween(monthOf(period.from), monthOf(period.to)) + 1, noun: "month" },
+  });
+  return "What you keep of a usual month, going by {{kept.months}}, adds up to {{kept.year}} in a year.";
 }

@@ -1,7 +1,7 @@
-// The words of a question that are its own: neither a part that every question has (days, amounts, a category, a shop),
+// The words of a question that are its own: neither a part that every question has (days, amounts, a category),
 // nor a word that only joins. A text that has some can't be a follow-up, however short it is.
 
-import { MONTHS } from "~/domain/coach/dates";
+import { MONTHS } from "~/domain/language/calendar";
 import type { Question } from "~/domain/coach/parse-question";
 import { withoutCategories } from "~/domain/coach/entities";
 
@@ -39,18 +39,9 @@ const POINTING = /\b(?:it|that|this|those|them|these|one)\b/;
 const plainly = (word: string): string => word.replace(/'s$/, "").replace(/^\W+|\W+$/g, "");
 const isNumber = (word: string): boolean => /^\$?\d[\d.,/-]*(?:k|%|st|nd|rd|th|am|pm)?$/.test(word);
 
-/** Some days, or a usual month, in words that a question is not always read by. */
-export const speaksOfDays = (plain: string): boolean =>
-  plain.split(/[^\p{L}']+/u).some((word) => DAYS.has(plainly(word)));
-
-/** 'Stow and Go' is a name, 'dawn we ride' is none. */
-export const isName = (text: string): boolean =>
-  text.split(/\s+/).every((word) => word === "and" || word === "of" || !JOINING.has(plainly(word)));
-
-export function contentWords({ plain, merchant, category }: Question): string[] {
+export function contentWords({ plain, category }: Question): string[] {
   const rest = category === null ? plain : withoutCategories(plain);
-  const named = merchant === null ? rest : rest.replace(merchant.toLowerCase(), " ");
-  return named
+  return rest
     .split(/[^\p{L}\p{N}$%'.,/-]+/u)
     .map(plainly)
     .filter((word) => word !== "" && !isNumber(word) && !JOINING.has(word) && !DAYS.has(word) && !MONEY.has(word));

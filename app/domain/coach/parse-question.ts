@@ -1,12 +1,11 @@
-// Reading a question: its plain words, the amounts, the category, the shop and the days it speaks of.
+// Reading a question that no query answers: its plain words, the amounts and the category it speaks of.
 
 import type { CategoryId } from "~/domain/categories/list";
-import { MONTHS } from "~/domain/coach/dates";
+import { MONTHS } from "~/domain/language/calendar";
 import { normalizeText } from "~/domain/coach/normalize-text";
-import { type AskedRange, countIn, monthIn, readRange } from "~/domain/coach/range";
-import { categoriesIn, categoryIn, merchantIn, merchantsIn, payerIn } from "~/domain/coach/entities";
+import { countOf } from "~/domain/language/numbers";
+import { categoryIn } from "~/domain/coach/entities";
 import { parseCents, type Cents } from "~/domain/money";
-import { addDays, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 
 export const LONGEST_QUESTION = 1_000;
 
@@ -15,78 +14,46 @@ export type Question = {
   /** Lower case, without short forms and slips, one space between words. */
   plain: string;
   amountCents: Cents | null;
-  /** All that are prices, in their order. */
-  prices: readonly Cents[];
   /** What is said to come or go each month. */
   monthlyCents: Cents | null;
   /** A percentage, and a time in months. */
   ratePercent: number | null;
   months: number | null;
   category: CategoryId | null;
-  /** Where several are named: all of them. */
-  categories: readonly CategoryId[];
-  when: "this" | "last" | null;
-  /** A month that is named, 1 to 12. */
-  month: number | null;
-  /** 'This week' and 'last week', which are answered side by side. */
-  week: boolean;
-  /** Days other than this and the last month. */
-  range: AskedRange | null;
   /** The amount comes every month. */
   monthly: boolean;
-  /** What money went to: a shop, a person. Beside a category it may be none, and the rows decide. */
-  merchant: string | null;
-  /** Where several are named: all of them. `merchant` is what they read as one name. */
-  merchants: readonly string[];
-  /** Who is said to have paid: an employer, a bank's interest. */
-  payer: string | null;
   /** It is about single charges, which are read only then. */
   charges: boolean;
   /** The question with what it leans on: for a reader that knows only this one. */
   whole: string;
 };
 
-export function readQuestion(text: string, today: Day): Question {
+export function readQuestion(text: string): Question {
   const clean = text.normalize("NFKC").replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim().slice(0, LONGEST_QUESTION);
   const plain = normalizeText(clean);
-  const category = categoryIn(plain);
   const amounts = amountsIn(plain);
-  const range = readRange(plain, today);
   return {
     text: clean,
     plain,
     amountCents: amounts.find(({ monthly }) => !monthly)?.cents ?? amounts[0]?.cents ?? null,
-    prices: amounts.filter(({ monthly, sure }) => sure && !monthly).map(({ cents }) => cents),
     monthlyCents: amounts.find(({ monthly }) => monthly)?.cents ?? null,
     ratePercent: rateIn(plain),
     months: monthsIn(plain),
-    category,
-    categories: categoriesIn(plain),
-    when: whenIn(plain),
-    month: isWholeMonth(range, today) ? monthIn(plain) : null,
-    week: range?.week === true,
-    range,
+    category: categoryIn(plain),
     monthly: amounts.some(({ monthly }) => monthly) || /monthly payment/.test(plain),
-    merchant: merchantIn(clean, category),
-    merchants: category === null ? merchantsIn(clean) : [],
-    payer: payerIn(clean),
     charges: CHARGES.test(plain),
     whole: clean,
   };
 }
 
-/** A month that is named is answered as such unless it is only where some days begin or end. */
-function isWholeMonth(range: AskedRange | null, today: Day): boolean {
-  return (
-    range === null ||
-    (range.from === firstDayOf(monthOf(range.from)) &&
-      range.to === (monthOf(range.from) === monthOf(today) ? today : lastDayOf(monthOf(range.from))) &&
-      range.from >= addDays(firstDayOf(monthOf(today)), -366))
+/** 'What did we pay there': a figure of one's own is asked for, and whoever else is named, no advice. */
+export const asksForFigure = (plain: string): boolean =>
+  /\b(?:how much|what)(?: money| cash)? (?:(?:did|do|have|has) )?(?:i|we) (?:really |actually |even |both )*(?:spen[dt]|pa(?:y|id)|moved?|transferred|gave|give|given|donated?|bought)\b/.test(
+    plain,
   );
-}
 
 const CHARGES =
-  /\bwhy\b|\bcharged?\b|weird|strange|suspicious|fishy|duplicate|fraud|scam|don't recogni[sz]e|\b(?:purchases?|transactions?)\b|\bthings? (?:i|we) (?:bought|buy)\b|(?:did|have) (?:i|we) (?:just )?(?:buy|bought|purchase)/;
+  /\bcharged?\b|weird|strange|odd|wrong|suspicious|fishy|unknown|unusual|twice|double|duplicate|fraud|scam|stolen|hacked|theft|don't recogni[sz]e/;
 
 type Amount = { cents: Cents; monthly: boolean; sure: boolean };
 
@@ -141,11 +108,6 @@ function monthsIn(plain: string): number | null {
     /\b(?:in|for|after|within|over) (?:the next )?((?:a )?couple of|few|an?|\d{1,2}|[a-z]+) (months?|years?)\b/.exec(
       plain,
     );
-  const count = found ? countIn(/^an?$/.test(found[1] ?? "") ? "one" : (found[1] ?? "")) : null;
+  const count = found ? countOf(/^an?$/.test(found[1] ?? "") ? "one" : (found[1] ?? "")) : null;
   return count === null ? null : count * (found?.[2]?.startsWith("year") ? 12 : 1);
-}
-
-function whenIn(plain: string): "this" | "last" | null {
-  if (/\blast month\b|\bprevious month\b/.test(plain)) return "last";
-  return /\bthis month\b|\bso far\b|\bright now\b|\bmonth to date\b/.test(plain) ? "this" : null;
 }

@@ -38,7 +38,7 @@ export function monthCalendar({ today, to, accounts, entries }: Forecast, wanted
     after: month < last ? addMonths(month, 1) : null,
     weeks: weeksOf(month, own),
     entries: own,
-    billsCents: -sum(own.filter(({ kind }) => ADDED_UP.includes(kind))),
+    billsCents: 0 - sum(own.filter(({ kind }) => ADDED_UP.includes(kind))),
     payCents: sum(own.filter(({ kind }) => kind === "pay")),
   };
 }
@@ -55,7 +55,7 @@ function weeksOf(month: Month, entries: readonly Entry[]): CalendarDay[][] {
         return {
           day,
           isInMonth: monthOf(day) === month,
-          outCents: -sum(own.filter(({ cents }) => cents < 0)),
+          outCents: 0 - sum(own.filter(({ cents }) => cents < 0)),
           inCents: sum(own.filter(({ cents }) => cents > 0)),
           count: own.length,
         };

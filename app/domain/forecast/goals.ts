@@ -16,7 +16,8 @@ export function goalEntries(
   const paying = accounts.find(({ type }) => type === "checking");
   if (!payday || !paying) return [];
   return goals.flatMap((goal) => {
-    if (goal.accountId === null || isServed(goal, accounts, moving)) return [];
+    const neededCents = goal.neededCents ?? 0;
+    if (goal.accountId === null || neededCents <= 0 || isServed(goal, accounts, moving)) return [];
     const months = Array.from({ length: 4 }, (_, at) => addMonthsToDay(payday, at)).filter((day) => day <= to);
     return months.flatMap((day) =>
       bothLegs(
@@ -24,7 +25,7 @@ export function goalEntries(
           key: `goal ${goal.id}`,
           accountId: paying.id,
           otherAccountId: goal.accountId,
-          cents: -(goal.neededCents ?? 0),
+          cents: -neededCents,
           kind: "goal",
           name: goal.name,
           confidence: "guessed",

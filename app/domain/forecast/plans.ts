@@ -6,7 +6,17 @@ import type { Seen } from "~/domain/forecast/pending";
 import { comingDays } from "~/domain/forecast/schedule";
 import type { EntryKind, ForecastAccount, ForecastInput, ForecastRow, Plan } from "~/domain/forecast/types";
 import { CADENCES } from "~/domain/ledger/cadence";
-import { findRecurring, type HistoryRow, paychecks, type Recurring, streamKeys } from "~/domain/ledger/recurring";
+import {
+  findRecurring,
+  firstDayByName,
+  type HistoryRow,
+  paychecks,
+  type Recurring,
+  sameMerchant,
+  streamKeys,
+  withUsualNames,
+} from "~/domain/ledger/recurring";
+import { isSamePayment } from "~/domain/ledger/same-payment";
 import { isSubscription } from "~/domain/ledger/subscriptions";
 import type { Cents } from "~/domain/money";
 import { addDays, daysBetween, type Day } from "~/domain/periods";
@@ -24,7 +34,10 @@ const FLOWS: readonly string[] = ["spending", "loan_payment", "income"];
 export function findPlans(input: ForecastInput, to: Day, isElsewhere: (row: ForecastRow) => boolean): Found {
   const posted = input.rows.filter((row) => !row.pending && !isElsewhere(row)).sort(byDay);
   const groups = [
-    posted.filter(({ kind }) => FLOWS.includes(kind)),
+    withUsualNames(
+      posted.filter(({ kind }) => FLOWS.includes(kind)),
+      input.today,
+    ),
     ...groupedBy(posted.filter(isMove), (row) => `${row.accountId} ${row.otherAccountId ?? ""}`),
   ];
   const planned = new Set<string>();
@@ -179,12 +192,10 @@ function expectedCents(stream: Recurring, members: readonly ForecastRow[], day: 
   return before?.cents ?? stream.typicalCents;
 }
 
-const SEEN_DAYS = 5;
-const SEEN_SHARE = 0.3;
 /** What came longer ago is no time that is due now. */
 const LATEST_SEEN = 30;
 
-/** What is pending, or was posted under another name, doesn't come again. */
+/** What is pending, or was moved and shows on one side alone, doesn't come again. */
 function withoutSeen(
   plans: readonly Plan[],
   rows: readonly ForecastRow[],
@@ -194,27 +205,28 @@ function withoutSeen(
   const others = rows.filter(
     (row) => row.pending || (!planned.has(row.id) && daysBetween(row.day, newest) <= LATEST_SEEN),
   );
+  const firstDays = firstDayByName(rows);
   const taken = new Set<string>();
   const seen: Seen[] = [];
   const left = plans.map((plan) => {
-    const next = plan.coming[0];
-    const slack = Math.min(SEEN_DAYS, (CADENCES.find(({ id }) => id === plan.cadence)?.days ?? 0) / 3);
-    const isNext = (row: ForecastRow, { day, cents }: Plan["coming"][number]) =>
-      !taken.has(row.id) && isSameRow(plan, cents, row) && Math.abs(daysBetween(row.day, day)) <= slack;
-    const row = next && others.find((one) => isNext(one, next));
+    const [next, ...later] = plan.coming;
+    const row = next && others.find((one) => !taken.has(one.id) && isNextTime(one, plan, next, firstDays));
     if (!row) return plan;
     taken.add(row.id);
     seen.push({ row, otherAccountId: plan.otherAccountId });
-    return { ...plan, coming: plan.coming.slice(1) };
+    return { ...plan, coming: later };
   });
   return { plans: left, seen };
 }
 
-function isSameRow(plan: Plan, cents: Cents, row: ForecastRow): boolean {
-  if (row.accountId !== plan.accountId || Math.sign(row.cents) !== Math.sign(cents)) return false;
-  if (row.cents === cents) return true;
-  const isNamedAlike = streamKeys(toHistory(row)).some((key) => plan.stream.key.startsWith(key));
-  return isNamedAlike && Math.abs(row.cents - cents) <= Math.abs(cents) * SEEN_SHARE;
+function isNextTime(
+  row: ForecastRow,
+  { accountId, stream }: Plan,
+  { day, cents }: Plan["coming"][number],
+  firstDays: ReadonlyMap<string, Day>,
+): boolean {
+  const isNewName = (firstDays.get(sameMerchant(row.merchantName)) ?? row.day) > stream.lastDay;
+  return row.accountId === accountId && isSamePayment(row, { ...stream, day, cents }, isNewName);
 }
 
 export function groupedBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[][] {

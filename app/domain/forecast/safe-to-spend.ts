@@ -30,6 +30,15 @@ export type SafeToSpend = {
   reservedCents: Cents;
 };
 
+/** The figure alone, for a place that doesn't show the sum that leads to it. Below zero is what is missing. */
+export type SafeGlance = { cents: Cents; until: Day; payday: Day | null };
+
+export const safeGlance = ({ cents, shortCents, until, payday }: SafeToSpend): SafeGlance => ({
+  cents: cents - shortCents,
+  until,
+  payday: payday?.day ?? null,
+});
+
 /** Null without a checking account. */
 export function safeToSpend(forecast: Forecast, goals: readonly ForecastGoal[]): SafeToSpend | null {
   const { today, payday, accounts } = forecast;

@@ -1,6 +1,7 @@
 // What a forecast says in one sentence.
 
 import type { LowestDay } from "~/domain/forecast/balances";
+import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { Entry, Forecast, Plan } from "~/domain/forecast/types";
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
@@ -22,3 +23,7 @@ export function lowestSentence(lowest: LowestDay | null, { today, plans, to }: F
     ? `${account.name} falls below zero: ${held} on ${shortDate(day)}${because}.`
     : `Lowest on ${shortDate(day)}: ${held} in ${account.name}${because}.`;
 }
+
+/** Until when it must last, and whether that is a payday; said the same way wherever safe to spend is shown. */
+export const untilWords = ({ until, payday }: SafeGlance): string =>
+  payday ? `Until payday on ${shortDate(payday)}` : `Until ${shortDate(until)}: no pay with a rhythm is known`;

@@ -9,10 +9,14 @@ import { type Cents, sumCents } from "~/domain/money";
 export const ASSUMED_CARD_RATE = 22;
 export const ASSUMED_LOAN_RATE = 8;
 
+/** Nearer than that two rates are one. */
+const CLOSE_PERCENT = 0.25;
 const OWED = ["credit", "loan"];
 
 export type KnownDebt = Debt & {
   rateKnown: boolean;
+  /** What the goal says, where what is charged says something else. */
+  statedPercent?: number;
   rateFrom: "rows" | "person" | "assumed";
   minimumKnown: boolean;
   source: "goal" | "account";
@@ -66,6 +70,9 @@ function debt(
     ratePercent,
     minimumCents: minimumCents ?? suggestedMinimumCents(balanceCents, ratePercent),
     rateKnown: charged !== null || stated !== null,
+    ...(charged !== null && stated !== null && Math.abs(charged - stated) >= CLOSE_PERCENT
+      ? { statedPercent: stated }
+      : {}),
     rateFrom: charged !== null ? "rows" : stated !== null ? "person" : "assumed",
     minimumKnown: minimumCents !== null,
     source: goal ? "goal" : "account",
@@ -138,8 +145,9 @@ function isAlike(a: string, b: string): boolean {
       ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `,
     )
       .replace(/\b(?:my|our|the|a)\b/g, " ")
-      .replace(/\s+/g, " ")
-      .trim();
+      .replace(/s\b/g, "")
+      .replace(/\s+/g, " ");
   const [one, two] = [words(a), words(b)];
-  return one !== "" && two !== "" && (one.includes(two) || two.includes(one));
+  // Whole words: a card is no car. What is left of no word is a blank.
+  return one !== " " && two !== " " && (one.includes(two) || two.includes(one));
 }

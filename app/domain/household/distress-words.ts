@@ -8,7 +8,7 @@ const OWED =
   "(?:rent|mortgage|bills?|payments?|loans?|cards?|utilit\\w+|electric\\w*|power|water|gas|taxes|child support|tuition|debts?)";
 const BEHIND = "(?:behind|late|overdue|past[- ]due|delinquent|in default|defaulted|in arrears|months? back|backed up)";
 const UNPAID =
-  "(?:missed|missing|skipped|can(?:'t|t|not| not) (?:pay|make|cover|afford)|couldn't (?:pay|make|cover)|unable to (?:pay|make|cover)|haven't (?:paid|made)|didn't pay|stopped paying|owe back)";
+  "(?:missed|missing|skipped|can(?:'t|t|not) (?:pay|make|cover|afford)|couldn't (?:pay|make|cover)|unable to (?:pay|make|cover)|haven't (?:paid|made)|didn't pay|stopped paying|owe back)";
 const PATTERNS: Record<WordSign, RegExp> = {
   "home-at-risk":
     /\bevict\w*|\bforeclos\w*|\brepossess\w*|\brepo(?:'?d| man)\b|\bnotice to (?:quit|vacate|leave)\b|\bpay or quit\b|\bshut[- ]?offs?\b|\bdisconnection notice\b|\bgarnish\w*|\blos(?:e|ing) (?:my|our|the) (?:home|house|apartment|car)\b|\bhomeless\b|\bsleeping in (?:my|our|the) car\b/,
@@ -27,7 +27,12 @@ const ASKS =
   /^(?:what|which|how|is|are|was|were|do|does|did|can|could|should|would|will|am|have|has|if|when|who|why)\b/;
 const OWN = /\b(?:i|i'm|i've|we|we're|we've|my|our|me|us)\b/;
 
-const plainOf = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'");
+/** 'Can not pay' denies nothing. */
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/\bcan not\b/g, "cannot");
 
 /** It is said, and not denied, of oneself. */
 function says(sentence: string, pattern: RegExp): boolean {

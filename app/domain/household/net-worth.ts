@@ -3,7 +3,7 @@
 // goes by the balances that were recorded, and what is kept by hand by what was entered.
 
 import { type Cents, sumCents } from "~/domain/money";
-import { addMonths, type Day, lastDayOf, type Month, monthOf } from "~/domain/periods";
+import { addDays, addMonths, type Day, lastDayOf, type Month, monthOf } from "~/domain/periods";
 
 export const WORTH_GROUPS = [
   { id: "cash", name: "Cash", isOwed: false },
@@ -59,6 +59,21 @@ export function balanceOn(account: WorthAccount, day: Day, today: Day): Cents | 
 /** Every change of its balance is a row: no market, no value that somebody estimates. */
 const isExplainedByRows = (account: WorthAccount): boolean => ["cash", "cards"].includes(worthGroupOf(account));
 
+/** What it held before today, each time that it changed: what `balanceOn` says of any day is the last of these until then. */
+export function balancesByDay(account: WorthAccount, today: Day): DayAmount[] {
+  const { from, recorded, moved } = account;
+  // A balance that was recorded holds until the end of its day, and those after it are counted back from the next.
+  const days = [
+    from ?? today,
+    ...recorded.flatMap(({ day }) => [day, addDays(day, 1)]),
+    ...moved.map(({ day }) => day),
+  ];
+  return [...new Set(days)].sort().flatMap((day) => {
+    const cents = day < today ? balanceOn(account, day, today) : null;
+    return cents === null ? [] : [{ day, cents }];
+  });
+}
+
 export type WorthPoint = {
   month: Month;
   /** The month's last day, or today. */
@@ -87,6 +102,22 @@ export type NetWorth = {
   beginsWith: string[];
   arrivals: WorthArrival[];
 };
+
+/** A point, with what led to it from the one before: what changed, and what only became known. */
+export type WorthStep = WorthPoint & { changeCents: Cents | null; joinedCents: Cents };
+
+export function worthSteps({ points, arrivals }: Pick<NetWorth, "points" | "arrivals">): WorthStep[] {
+  return points.map((point, index) => {
+    const before = points[index - 1];
+    if (!before) return { ...point, changeCents: null, joinedCents: 0 };
+    const joined = arrivals.filter(({ from }) => from > before.day && from <= point.day);
+    const joinedCents = sumCents(joined.map(({ cents }) => cents));
+    return { ...point, changeCents: point.netCents - before.netCents - joinedCents, joinedCents };
+  });
+}
+
+/** Longer than a year: years are said with the months, and there is something to zoom into. */
+export const isLongLine = ({ length }: readonly unknown[]): boolean => length > 13;
 
 /** Today and the ends of the months before it, as many as are asked for and as are known. */
 export function netWorth(accounts: readonly WorthAccount[], today: Day, months: number): NetWorth {

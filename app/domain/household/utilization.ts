@@ -5,9 +5,13 @@ import { type Cents, sumCents } from "~/domain/money";
 type Card = { type: string; balanceCents: Cents; limitCents: Cents | null };
 export type Utilization = { usedCents: Cents; limitCents: Cents; percent: number };
 
+/** A card counts where its limit is known. */
+export const hasLimit = ({ type, limitCents }: Pick<Card, "type" | "limitCents">): boolean =>
+  type === "credit" && (limitCents ?? 0) > 0;
+
 /** Null without a linked card that has a limit. A card with money on it uses nothing. */
 export function utilizationOf(accounts: readonly Card[]): Utilization | null {
-  const cards = accounts.filter(({ type, limitCents }) => type === "credit" && (limitCents ?? 0) > 0);
+  const cards = accounts.filter(hasLimit);
   const limitCents = sumCents(cards.map((card) => card.limitCents ?? 0));
   if (limitCents <= 0) return null;
   const usedCents = 0 - sumCents(cards.map(({ balanceCents }) => Math.min(0, balanceCents)));

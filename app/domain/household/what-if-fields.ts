@@ -10,10 +10,13 @@ export type Slot = "amount" | "monthly" | "down" | "rate" | "months" | "date" | 
 export type Field = { slot: Slot; label: string; hint?: string };
 type KindOf = {
   title: string;
-  /** What has to be said before anything can be worked out. */ needs: Slot | null;
+  /** What has to be said before anything can be worked out. */
+  needs: Slot | null;
   fields: readonly Field[];
 };
 
+const price: Field = { slot: "amount", label: "Price" };
+const costAMonth: Field = { slot: "monthly", label: "Cost a month" };
 const rate: Field = { slot: "rate", label: "Interest rate, percent a year" };
 const down: Field = { slot: "down", label: "Down payment, percent" };
 
@@ -21,12 +24,9 @@ export const KINDS: Record<WhatIfKind, KindOf> = {
   purchase: {
     title: "A purchase",
     needs: "amount",
-    fields: [
-      { slot: "amount", label: "Price" },
-      { slot: "date", label: "By when", hint: "Leave it empty to pay now." },
-    ],
+    fields: [price, { slot: "date", label: "By when", hint: "Leave it empty to pay now." }],
   },
-  cost: { title: "A new monthly cost", needs: "monthly", fields: [{ slot: "monthly", label: "Cost a month" }] },
+  cost: { title: "A new monthly cost", needs: "monthly", fields: [costAMonth] },
   rent: {
     title: "A new rent",
     needs: "monthly",
@@ -39,7 +39,7 @@ export const KINDS: Record<WhatIfKind, KindOf> = {
     title: "Buying a home",
     needs: "amount",
     fields: [
-      { slot: "amount", label: "Price" },
+      price,
       down,
       rate,
       { slot: "months", label: "Months of the mortgage" },
@@ -50,7 +50,7 @@ export const KINDS: Record<WhatIfKind, KindOf> = {
     title: "A car",
     needs: "amount",
     fields: [
-      { slot: "amount", label: "Price" },
+      price,
       down,
       rate,
       { slot: "months", label: "Months of the loan" },
@@ -60,10 +60,7 @@ export const KINDS: Record<WhatIfKind, KindOf> = {
   child: {
     title: "A child",
     needs: null,
-    fields: [
-      { slot: "monthly", label: "Cost a month" },
-      { slot: "amount", label: "To begin with, once" },
-    ],
+    fields: [costAMonth, { slot: "amount", label: "To begin with, once" }],
   },
   job: {
     title: "Losing a job",
@@ -96,7 +93,7 @@ export const KINDS: Record<WhatIfKind, KindOf> = {
 const ASSUMED_MORTGAGE_RATE = 6.5;
 /** Insurance, fuel and repairs where there is no car yet, in round figures. */
 const ASSUMED_RUNNING: Cents = 300_00;
-/** USDA, Expenditures on Children by Families, 2015: $12,980 a year in the middle, and prices have risen by a third. */
+/** USDA, Expenditures on Children by Families, 2015: $12,350 to $13,900 a year in the middle, and prices have risen by a third. */
 const ASSUMED_CHILD: Cents = 1_400_00;
 /** Taxes, insurance and upkeep of a home, a year, of its price. */
 const ASSUMED_UPKEEP_PERCENT = 2;
@@ -137,7 +134,8 @@ const MOST_PERCENT = 100;
 
 export type ReadWhatIf = {
   whatIf: WhatIf;
-  /** Whether enough is said to work it out. */ isAsked: boolean;
+  /** Whether enough is said to work it out. */
+  isAsked: boolean;
   problem: Slot | null;
 };
 

@@ -11,11 +11,17 @@ export type Verdict = { says: "yes" | "yes-but" | "not-now"; reasons: readonly s
 
 type Case = { whatIf: WhatIf; ground: Ground; before: Side; after: Side; effect: Effect };
 
-/** Shares of income: 28/36 and 43 % as lenders take them, 30 % for housing and 15 % for cars as planners do. */
+/**
+ * Shares of income: 28/36 and 43 % as lenders take them, 30 % for housing and 15 % for cars as planners do. Nobody lends a
+ * rent: from half of the income on, housing is a severe burden (HUD).
+ */
 const HOUSING_PERCENT = 30;
 const CAR_PERCENT = 15;
 const BURDEN_PERCENT = 36;
 const MOST_BURDEN_PERCENT = 43;
+const MOST_RENT_BURDEN_PERCENT = 50;
+/** A fund that falls a little short is no reason against something where a month leaves enough to fill it up again so soon. */
+const REFILL_MONTHS = 3;
 const LEAST_RUNWAY_MONTHS = 12;
 /** Who has years of needs put aside is not held to a share of income. */
 const MANY_MONTHS = 24;
@@ -69,20 +75,48 @@ function reasonsAgainst(one: Case): string[] {
     [effect.missingCents > 0, "the cash for it isn't there"],
     [comesOutShort(one), "a usual month would come out short"],
     [
-      effect.fromFundCents > 0 && effect.missingCents === 0 && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS),
+      effect.fromFundCents > 0 &&
+        effect.missingCents === 0 &&
+        fundGap(one) > Math.max(0, REFILL_MONTHS * (after.leftCents ?? 0)),
       "it would take your savings below what an emergency fund should hold at least",
     ],
     [
-      BORROWING.includes(kind) &&
-        effect.spentCents > 0 &&
-        burdenAfter(one) > MOST_BURDEN_PERCENT &&
-        isBelow(after.cushionMonths, MANY_MONTHS),
+      kind !== "rent" && isBurdenedAbove(one, MOST_BURDEN_PERCENT),
       "housing and debt payments together would take more of your income than lenders allow",
     ],
-    [(after.lowest?.cents ?? 0) < 0 && (before.lowest?.cents ?? 0) >= 0, "checking would run short before long"],
+    [
+      kind === "rent" && isBurdenedAbove(one, MOST_RENT_BURDEN_PERCENT),
+      "housing and debt payments together would take more of your income than they leave",
+    ],
+    [runsShort(one) && !savingsCover(one), "checking would run short before long"],
     [after.debtFree.is === "never" && before.debtFree.is !== "never", "its payment wouldn't cover the interest"],
   ]);
 }
+
+const isBurdenedAbove = (one: Case, percent: number): boolean =>
+  BORROWING.includes(one.whatIf.kind) &&
+  one.effect.spentCents > 0 &&
+  burdenAfter(one) > percent &&
+  isBelow(one.after.cushionMonths, MANY_MONTHS);
+
+/** A month of needs after it: what the fund holds covers `cushionMonths` of them. */
+const needsAfter = ({ after, ground }: Case): Cents =>
+  after.cushionMonths !== null && after.cushionMonths > 0
+    ? Math.round(after.fundCents / after.cushionMonths)
+    : ground.fundNeedsCents;
+
+/** What is missing to the least that a fund should hold. */
+function fundGap(one: Case): Cents {
+  const { fundCents, cushionMonths } = one.after;
+  return isBelow(cushionMonths, LEAST_CUSHION_MONTHS) ? LEAST_CUSHION_MONTHS * needsAfter(one) - fundCents : 0;
+}
+
+const runsShort = ({ before, after }: Case): boolean =>
+  (after.lowest?.cents ?? 0) < 0 && (before.lowest?.cents ?? 0) >= 0;
+
+/** What checking would lack can be moved over, and the fund still holds enough. */
+const savingsCover = (one: Case): boolean =>
+  one.after.fundCents + (one.after.lowest?.cents ?? 0) >= LEAST_CUSHION_MONTHS * needsAfter(one);
 
 /** Who lives on savings already may go on, as long as these last a year. */
 function comesOutShort({ before, after }: Case): boolean {
@@ -106,7 +140,11 @@ function reservations(one: Case): string[] {
     ]);
   const costs = effect.onceCents > 0 || effect.spentCents > 0;
   return thatHold([
-    [effect.fromFundCents > 0, "it comes out of your savings"],
+    [effect.fromFundCents > 0 && fundGap(one) === 0, "it comes out of your savings"],
+    [
+      effect.fromFundCents > 0 && fundGap(one) > 0,
+      "it comes out of your savings, which would hold too little for an emergency until a few months have filled them up again",
+    ],
     [
       HOUSING.includes(kind) && shareOf(ground.housingCents + effect.spentCents, after.incomeCents) > HOUSING_PERCENT,
       "it takes more of your income than the guide for housing",
@@ -116,7 +154,7 @@ function reservations(one: Case): string[] {
       "all that cars cost would take more of your income than the guide",
     ],
     [
-      BORROWING.includes(kind) && effect.spentCents > 0 && burdenAfter(one) > BURDEN_PERCENT,
+      BORROWING.includes(kind) && kind !== "rent" && effect.spentCents > 0 && burdenAfter(one) > BURDEN_PERCENT,
       "housing and debt payments would be where lenders get careful",
     ],
     [
@@ -124,6 +162,7 @@ function reservations(one: Case): string[] {
       "your emergency fund isn't full yet",
     ],
     [costs && ground.debts.some(isDear), "a debt with a high rate would gain more from that money"],
+    [runsShort(one) && savingsCover(one), "checking would run short unless you move savings over"],
     [costs && (before.leftCents ?? 0) < 0, "a usual month is paid from savings already"],
     [costs && effect.spentCents > 0 && isThin(after), "little of a usual month would be left for surprises"],
   ]);

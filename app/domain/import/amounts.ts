@@ -48,16 +48,14 @@ function number(digits: string, decimal: Decimal, isOut: boolean): Cents | null 
   )
     return null;
   const plain = groups.join("");
-  if (!/^\d*$/.test(plain) || !/^\d*$/.test(fraction) || plain + fraction === "") return null;
+  if (/\D/.test(fraction) || plain + fraction === "") return null;
   return inCents(isOut, plain, fraction);
 }
 
 /** More than two decimals are taken where they are zeros (ledgers write 12.340000); others are no money. */
 function inCents(isOut: boolean, whole: string, fraction: string): Cents | null {
-  if (fraction.length > 2 && !/^0*$/.test(fraction.slice(2))) return null;
-  const short = whole.length > 10 ? whole.replace(/^0+/, "") : whole;
-  if (short.length > 10) return null;
-  const cents = Number(short) * 100 + (fraction === "" ? 0 : Number(fraction.slice(0, 2).padEnd(2, "0")));
+  if (!/^0*$/.test(fraction.slice(2))) return null;
+  const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
   if (cents > MAX_CENTS) return null;
   return isOut && cents > 0 ? -cents : cents;
 }

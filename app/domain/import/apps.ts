@@ -13,8 +13,8 @@ export type App = {
   dateOrder?: DateOrder;
   /** What a row means beyond its columns. */
   shape?: "firefly" | "gnucash" | "actual" | "ynab";
-  /** It holds no transactions; says what to choose instead. */
-  refused?: string;
+  /** It holds budgets and no transactions. */
+  isPlan?: true;
 };
 
 export const APPS: readonly App[] = [
@@ -38,7 +38,7 @@ export const APPS: readonly App[] = [
     name: "YNAB",
     needs: ["month", "category group/category", "category", "activity", "available"],
     roles: {},
-    refused: "This is YNAB's plan, which holds no transactions. Please choose the register of the same export.",
+    isPlan: true,
   },
   {
     id: "ynab",

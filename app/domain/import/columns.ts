@@ -119,7 +119,7 @@ function holds(rows: readonly string[][], column: number, role: Role): boolean {
   const cells = filled(rows, column);
   if (role === "direction") return cells.length > 0 && cells.every((cell) => directionOf(cell) !== 0);
   if (!MONEY.includes(role)) return true;
-  return cells.length === 0 || cells.filter((cell) => looksLikeAmount(cell)).length >= cells.length / 2;
+  return cells.filter((cell) => looksLikeAmount(cell)).length >= cells.length / 2;
 }
 
 const filled = (rows: readonly string[][], column: number): string[] =>
@@ -159,7 +159,7 @@ function byContents({ rows, columns }: Table): Role[] {
   }
   const [amount, balance] = money;
   if (amount !== undefined) roles[amount] = "amount";
-  if (balance !== undefined && filled(rows, balance).length > 0) roles[balance] = "balance";
+  if (balance !== undefined) roles[balance] = "balance";
   if (name.column !== -1) roles[name.column] = "name";
   return roles;
 }

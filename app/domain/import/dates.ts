@@ -35,7 +35,6 @@ type Parts = [first: number, second: number, third: number];
 /** A year has two digits at least; where it stands first, the day behind it may have one. */
 const NUMBERS = /^(\d{1,4})[-/.'\s]\s?(\d{1,2})[-/.'\s]\s?(\d{2,4}|(?<=^\d{4}.{2,5})\d)(?:$|[T\s,].{0,30}$)/;
 const PACKED = /^(\d{4})(\d{2})(\d{2})(?:\d{2,6}.{0,20})?$/;
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T\s].{0,30}$)/;
 const MAX_LENGTH = 60;
 
 /** Reads dates in one order; what was read once is not read again. */
@@ -57,8 +56,6 @@ export function readDate(text: string, order: DateOrder): Day | null {
     .trim()
     .replace(/^="?|"$/g, "")
     .replace(/^[a-z]{3,9},?\s+(?=\d)/i, (word) => (monthOfWord(word) ? word : ""));
-  const iso = ISO.exec(bare);
-  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const parts = numbersOf(bare);
   if (parts) return inOrder(parts, order);
   const packed = PACKED.exec(bare);

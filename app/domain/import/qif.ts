@@ -4,15 +4,15 @@ import { dateReader, guessDateOrder } from "./dates";
 import { MAX_ROWS, Problems, plainMemo, plainName } from "./types";
 import type { DateOrder, FileAccount, FileRow, ReadFile, Refusal } from "./types";
 
-const KINDS: Record<string, string> = {
-  bank: "checking",
-  cash: "cash",
-  ccard: "credit",
-  "oth a": "other",
-  "oth l": "loan",
-  invst: "investment",
-  port: "investment",
-};
+const KINDS = new Map([
+  ["bank", "checking"],
+  ["cash", "cash"],
+  ["ccard", "credit"],
+  ["oth a", "other"],
+  ["oth l", "loan"],
+  ["invst", "investment"],
+  ["port", "investment"],
+]);
 
 type Entry = { account: FileAccount; line: number; lines: Map<string, string> };
 
@@ -71,7 +71,7 @@ function recordsOf(text: string): { records: Entry[]; accounts: Map<string, File
   const accounts = new Map<string, FileAccount>();
   const records: Entry[] = [];
   let section = "";
-  let named: { name: string; kind: string } | null = null;
+  let named = "";
   let account: FileAccount | null = null;
   let lines = new Map<string, string>();
   let begin = 1;
@@ -84,16 +84,12 @@ function recordsOf(text: string): { records: Entry[]; accounts: Map<string, File
     line += 1;
     const type = /^!type:(.{1,30})$/i.exec(content)?.[1]?.trim().toLowerCase();
     if (content.startsWith("!")) {
-      section = /^!account/i.test(content)
-        ? "account"
-        : type !== undefined && Object.hasOwn(KINDS, type)
-          ? "rows"
-          : "other";
-      if (section === "rows")
-        account = accountOf(accounts, named?.name ?? "", KINDS[type ?? ""] ?? named?.kind ?? "checking");
+      const kind = KINDS.get(type ?? "");
+      section = /^!account/i.test(content) ? "account" : kind ? "rows" : "other";
+      if (kind) account = accountOf(accounts, named, kind);
       lines = new Map();
     } else if (content === "^") {
-      if (section === "account") named = { name: plainName(lines.get("N") ?? ""), kind: lines.get("T") ?? "" };
+      if (section === "account") named = plainName(lines.get("N") ?? "");
       else if (section === "rows" && account && lines.size > 0) records.push({ account, line: begin, lines });
       lines = new Map();
     } else if (content !== "") {

@@ -6,6 +6,7 @@ import { guessMapping } from "./columns";
 import { decodeText, refuseBySignature } from "./decode";
 import { readMt940 } from "./mt940";
 import { readOfx } from "./ofx";
+import { readPlan } from "./plan";
 import { readQif } from "./qif";
 import { NO_TABLE, readTable, type Table } from "./table";
 import { rowsOfTable } from "./table-rows";
@@ -32,7 +33,7 @@ export function readFile(bytes: Uint8Array, fileName: string, choices: Choices =
   const text = decodeText(bytes);
   const read = readText(text, formatOf(text), fileName, choices);
   if ("refused" in read) return read;
-  if (read.rows.length === 0 && read.problemCount === 0 && read.table === null)
+  if (read.rows.length === 0 && read.problemCount === 0 && read.table === null && !read.budgets)
     return { refused: "No transactions are in this file. Please check that it covers the right time." };
   return read;
 }
@@ -63,7 +64,7 @@ const SAMPLE = 4;
 
 function readCsv(table: Table, fileName: string, choices: Choices): ReadFile | Refusal {
   const app = appOf(table.header);
-  if (app?.refused) return { refused: app.refused };
+  if (app?.isPlan) return readPlan(table);
   const guessed = guessMapping(table);
   const ofApp = app
     ? {

@@ -194,7 +194,10 @@ class TableReading {
     const key = told === "" && number === "" ? this.place.name : plainName(`${told}|${number}`);
     if (!this.accounts.has(key)) {
       const digits = lastFour(number) || (told === "" ? this.place.number : "");
-      const currency = this.cell(cells, "currency").toUpperCase();
+      // GnuCash writes CURRENCY::USD.
+      const currency = this.cell(cells, "currency")
+        .toUpperCase()
+        .replace(/^CURRENCY::/, "");
       this.accounts.set(key, {
         key,
         name: (plainName(told) || (number ? `Account ${digits}` : this.place.name)).slice(0, 80),

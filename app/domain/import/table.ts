@@ -86,10 +86,8 @@ const HEADER_WORDS =
 /** The line that names the columns: words for a date and for money, and no date or amount of its own. */
 function headerAt(rows: readonly string[][]): number | null {
   for (const [index, row] of rows.slice(0, HEAD_LINES).entries()) {
-    const cells = row.filter((cell) => cell.trim() !== "");
-    if (cells.length < 2) continue;
-    const named = cells.filter((cell) => cell.length < 60 && HEADER_WORDS.test(cell)).length;
-    const hasData = cells.some(
+    const named = row.filter((cell) => cell.length < 60 && HEADER_WORDS.test(cell)).length;
+    const hasData = row.some(
       (cell) => looksLikeAmount(cell.trim()) || readDate(cell, "mdy") !== null || readDate(cell, "dmy") !== null,
     );
     if (named >= 2 && !hasData) return index;
@@ -99,7 +97,7 @@ function headerAt(rows: readonly string[][]): number | null {
 
 function firstRowOf(rows: readonly string[][]): number {
   const at = rows.slice(0, HEAD_LINES).findIndex((row) => row.filter((cell) => cell.trim() !== "").length > 1);
-  return at === -1 ? 0 : at;
+  return Math.max(0, at);
 }
 
 function widest(rows: readonly string[][]): number {
@@ -120,7 +118,7 @@ function lineNumbers(
     let extra = 0;
     for (const [index, row] of all.entries()) {
       for (const cell of row) {
-        if (cell.length < 2 || !cell.includes("\n")) continue;
+        if (!cell.includes("\n")) continue;
         extra += cell.split("\n").length - 1;
         after.push({ row: index, extra });
       }

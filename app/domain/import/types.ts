@@ -1,6 +1,6 @@
 // What every kind of file becomes: accounts and rows with our sign (money out is negative), and what could not be read.
 import type { Cents } from "~/domain/money";
-import type { Day } from "~/domain/periods";
+import type { Day, Month } from "~/domain/periods";
 
 /** Where a file says more than anybody has typed. */
 export const MAX_ROWS = 100_000;
@@ -89,6 +89,9 @@ export type Mapping = {
 /** What the screen shows of a table, so that its columns can be corrected. */
 export type TableView = { columns: string[]; sample: string[][]; mapping: Mapping };
 
+/** What was planned for a category of the app that wrote the file. */
+export type FileBudget = { month: Month; category: string; cents: Cents };
+
 export type ReadFile = {
   format: Format;
   /** Who wrote it, as far as the file shows: what was chosen once is remembered for it. */
@@ -97,6 +100,8 @@ export type ReadFile = {
   senderName: string | null;
   accounts: FileAccount[];
   rows: FileRow[];
+  /** Of a file that holds a plan. */
+  budgets?: FileBudget[];
   problems: Problem[];
   problemCount: number;
   /** How dates were read, where a file leaves it open. */

@@ -86,12 +86,9 @@ export function byUrgency(a: Rank, b: Rank): number {
 }
 
 /** The sentence of the day: what matters most, or that nothing needs attention. */
-export function insightSummary(insights: readonly Pick<InsightDraft, "title" | "type">[]): string {
-  const first = insights[0];
-  if (!first) return "";
+export function insightSummary(insights: readonly Pick<InsightDraft, "type">[]): string {
+  if (insights.length === 0) return "";
   const pressing = insights.filter(({ type }) => type === "alert" || type === "warning").length;
-  if (pressing === 0) return `Nothing new to act on today. ${first.title}.`;
-  return pressing === 1
-    ? `One thing needs your attention: ${first.title}.`
-    : `${pressing} things need your attention. First: ${first.title}.`;
+  if (pressing === 0) return "Nothing new to act on today.";
+  return pressing === 1 ? "One thing needs your attention." : `${pressing} things need your attention.`;
 }

@@ -87,6 +87,8 @@ function partOf(name: string, part: string, today: Day): Days {
   if (/first half/.test(part)) return at(1, 15);
   if (/second half|last half|other half/.test(part)) return at(16, null);
   if (/first week/.test(part)) return at(1, 7);
+  const week = ["second week", "third week", "fourth week"].indexOf(part) + 1;
+  if (week > 0) return at(week * 7 + 1, week * 7 + 7);
   if (/last week/.test(part)) return { from: addDays(lastDayOf(month), -6), to: lastDayOf(month) };
   return /early|start|beginning/.test(part) ? at(1, 10) : /mid/.test(part) ? at(11, 20) : at(21, null);
 }
@@ -97,7 +99,7 @@ const OF_YEAR = `(?:(?: of| in)? (?:${YEAR}|(?:the )?(last|this|previous) year|(
 const yearSaid = (year: string | undefined, which: string | undefined, today: Day): string | undefined =>
   year ?? (which === undefined ? undefined : String(yearOf(today) - (which === "this" ? 0 : 1)));
 const PART =
-  "(?:the )?((?:first|second|last|other) half|(?:first|last) week|early|mid|late|start|beginning|middle|end)(?: of| in)?";
+  "(?:the )?((?:first|second|last|other) half|(?:first|second|third|fourth|last) week|early|mid|late|start|beginning|middle|end)(?: of| in)?";
 
 export const NAMED_PERIODS: readonly Rule[] = [
   [
@@ -148,7 +150,7 @@ export const NAMED_PERIODS: readonly Rule[] = [
     ([, part = ""], today) => partOf(MONTHS[Number(addMonths(monthOf(today), -1).slice(5)) - 1] ?? "", part, today),
   ],
   [
-    `(?:(?:in|during|for|of|all of|since|vs|than|to|year) )?(?<!\\$)${YEAR}(?! (?:dollars|bucks|usd)|[-/]\\d)`,
+    `(?:(?:in|during|for|of|all of|since|vs|than|to|year) )?(?<![$/])${YEAR}(?! (?:dollars|bucks|usd)|[-/]\\d)`,
     knownYear,
   ],
   [

@@ -20,6 +20,7 @@ export function plainWords(text: string): string {
       .replace(/'ve\b/g, " have")
       .replace(/'re\b/g, " are")
       .replace(/'ll\b/g, " will")
+      .replace(/\b(what|how|where|when|why)'d\b/g, "$1 did")
       .replace(/'d\b/g, " would")
       .replace(/'s\b/g, "")
       .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "th")
@@ -29,8 +30,8 @@ export function plainWords(text: string): string {
       .replace(/(?<=\d)\s+%/g, "%")
       // In a rate it is no month.
       .replace(/\bapr(?= \d)|(?<=\b(?:in|since|last|for|of|and|this) )apr\b/g, "april")
-      // 'Oct 1 - Oct 15'
-      .replace(/(?<=\d) ?[–—-] (?=[a-z]{3,9} ?\d)|(?<=\d) [–—-] (?=\d)/g, " to ")
+      // 'Oct 1 - Oct 15', 'Oct 1–Oct 15'
+      .replace(/(?<=\d) ?(?:[–—-] |[–—])(?=[a-z]{3,9} ?\d)|(?<=\d) [–—-] (?=\d)/g, " to ")
       .replace(/[&+]/g, " and ")
       .replace(/,/g, " , ")
       .replace(/(?<!\d)[./-]|[./-](?!\d)/g, " ")

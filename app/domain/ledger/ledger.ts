@@ -1,7 +1,7 @@
 import { isCategoryId } from "~/domain/categories/list";
 import { type Kind, isSpending } from "~/domain/categories/classify";
 import { type Cents, allocate } from "~/domain/money";
-import { type Day, monthOf } from "~/domain/periods";
+import { type Day, addDays, dayOf, monthOf } from "~/domain/periods";
 
 /** A transaction as the bank reports it, with our sign: negative is money out. */
 export type BankRow = {
@@ -23,11 +23,16 @@ export type Split = { category: string; amountCents: Cents; note: string | null 
 /** A stored transaction. `deletedAt` hides it for good; with `removedAt` it was the bank that took it back. */
 export type LedgerRow = Omit<BankRow, "pendingId"> & {
   id: string;
+  /** What the bank calls the merchant, where a rule gives it another name. */
+  bankName: string | null;
   category: string | null;
   kind: Kind;
   userCategory: string | null;
   userKind: Kind | null;
   note: string | null;
+  tags: string[];
+  /** When the person looked at it; null while it waits to be reviewed. */
+  reviewedAt: Date | null;
   deletedAt: Date | null;
   removedAt: Date | null;
   matchedId: string | null;
@@ -94,6 +99,7 @@ export function planWrite(
   remove: readonly string[],
   context: WriteContext,
 ): WritePlan {
+  const newsSince = addDays(dayOf(context.now, "UTC"), -NEWS_DAYS);
   const stored = new Map(existing.map((row) => [row.providerTransactionId, row]));
   const incoming = new Map(upsert.map((row) => [row.providerTransactionId, row]));
   const rows = new Map<string, LedgerRow>();
@@ -105,7 +111,9 @@ export function planWrite(
     const pending = row.pendingId === null ? undefined : stored.get(row.pendingId);
     const own = stored.get(row.providerTransactionId);
     const base = own ?? pending;
-    const next = base ? carryOn(base, row, pending) : newRow(row, context.newId());
+    const next = base
+      ? carryOn(base, row, pending)
+      : newRow(row, context.newId(), row.day < newsSince ? context.now : null);
     if (!base) added.push(next);
     else modified += 1;
     rows.set(next.id, next);
@@ -127,7 +135,13 @@ export function planWrite(
 }
 
 export function isEdited(row: LedgerRow): boolean {
-  return row.note !== null || row.userCategory !== null || row.userKind !== null || row.splits.length > 0;
+  return (
+    row.note !== null ||
+    row.tags.length > 0 ||
+    row.userCategory !== null ||
+    row.userKind !== null ||
+    row.splits.length > 0
+  );
 }
 
 /** What the bank says of a row. Field by field: a delivery may hold a hundred thousand rows, and rest patterns are slow. */
@@ -152,6 +166,7 @@ export function isSameRow(one: LedgerRow, other: LedgerRow): boolean {
     one.day === other.day &&
     one.merchantName === other.merchantName &&
     one.rawName === other.rawName &&
+    one.bankName === other.bankName &&
     one.providerCategory === other.providerCategory &&
     one.providerConfidence === other.providerConfidence &&
     one.pending === other.pending &&
@@ -160,6 +175,8 @@ export function isSameRow(one: LedgerRow, other: LedgerRow): boolean {
     one.userCategory === other.userCategory &&
     one.userKind === other.userKind &&
     one.note === other.note &&
+    one.tags === other.tags &&
+    one.reviewedAt?.getTime() === other.reviewedAt?.getTime() &&
     one.matchedId === other.matchedId &&
     one.deletedAt?.getTime() === other.deletedAt?.getTime() &&
     one.removedAt?.getTime() === other.removedAt?.getTime() &&
@@ -167,15 +184,21 @@ export function isSameRow(one: LedgerRow, other: LedgerRow): boolean {
   );
 }
 
-function newRow(row: BankRow, id: string): LedgerRow {
+/** What comes in older than this is history that nobody has to look through. */
+const NEWS_DAYS = 7;
+
+function newRow(row: BankRow, id: string, reviewedAt: Date | null): LedgerRow {
   return {
     ...saidByBank(row),
     id,
+    bankName: null,
     category: null,
     kind: "spending",
     userCategory: null,
     userKind: null,
     note: null,
+    tags: [],
+    reviewedAt,
     deletedAt: null,
     removedAt: null,
     matchedId: null,
@@ -190,11 +213,14 @@ function carryOn(base: LedgerRow, row: BankRow, pending: LedgerRow | undefined):
   return {
     ...saidByBank(row),
     id: base.id,
+    bankName: null,
     category: base.category,
     kind: base.kind,
     userCategory: source.userCategory,
     userKind: source.userKind,
     note: source.note,
+    tags: source.tags,
+    reviewedAt: base.reviewedAt ?? source.reviewedAt,
     splits: fitSplits(source.splits, row.amountCents),
     deletedAt: tookBack ? null : (base.deletedAt ?? (pending?.removedAt ? null : (pending?.deletedAt ?? null))),
     removedAt: null,

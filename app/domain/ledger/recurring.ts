@@ -1,5 +1,7 @@
 import type { Cents } from "~/domain/money";
 import { type Cadence, CADENCES, cadenceOf, following, lastHope, median } from "~/domain/ledger/cadence";
+import { amountKind, outlier, priceStep, samePrices } from "~/domain/ledger/steady-amounts";
+import { isSamePayment } from "~/domain/ledger/same-payment";
 import { type Day, addDays, addMonthsToDay, compareText, daysBetween } from "~/domain/periods";
 import { type Kind, merchantKey } from "~/domain/categories/classify";
 
@@ -38,23 +40,6 @@ export type Recurring = {
 /** Cash has a price of its own choosing and no next time. */
 const CASH = /\batm\b|\bcash withdrawal\b/i;
 
-/** Bills whose amount moves with use. For anything else a pattern needs a steady amount: a habit is no subscription. */
-const VARIABLE = new Set([
-  "utilities",
-  "phone",
-  "internet",
-  "cable",
-  "mortgage_rent",
-  "auto_insurance",
-  "car_payment",
-  "credit_cards",
-  "student_loans",
-  "other_debt",
-  "retirement",
-  "emergency_fund",
-  "tithe",
-]);
-
 /** 'NETFLIX.COM 8473' and 'Netflix.com' are one merchant; a name of digits alone stays itself. */
 export const sameMerchant = (name: string): string => merchantKey(name) || name;
 
@@ -69,16 +54,65 @@ export function streamKeys({
 }
 
 /** Subscriptions, bills and regular income, found in the history. Pending rows, refunds and transfers don't belong in it. */
-export function findRecurring(history: readonly HistoryRow[], today: Day): Recurring[] {
+export const findRecurring = (history: readonly HistoryRow[], today: Day): Recurring[] =>
+  streamsOf(withUsualNames(history, today), today);
+
+/** As often as something may have come under another name until that name has a rhythm of its own. */
+const RENAMED_TIMES = 3;
+
+/** The same rows in the same order; a payment that was posted under another name has that of what it pays. */
+export function withUsualNames<Row extends HistoryRow>(history: readonly Row[], today: Day): readonly Row[] {
+  let rows = history;
+  for (let time = 0; time < RENAMED_TIMES; time++) {
+    const renamed = renamedOnce(rows, streamsOf(rows, today));
+    if (renamed.size === 0) break;
+    rows = rows.map((row) => {
+      const stream = renamed.get(row.id);
+      return stream ? { ...row, merchantName: stream.merchantName, category: stream.category, kind: stream.kind } : row;
+    });
+  }
+  return rows;
+}
+
+/** For each stream at most the one row that is its next time. */
+function renamedOnce(history: readonly HistoryRow[], streams: readonly Recurring[]): Map<string, Recurring> {
+  const own = new Set(streams.map(({ key }) => key));
+  const isLoose = (row: HistoryRow) => FLOWS.includes(row.kind) && !streamKeys(row).some((key) => own.has(key));
+  const loose = history.filter((row) => isLoose(row) && !CASH.test(row.merchantName));
+  const accountOf = new Map(history.map(({ id, accountId }) => [id, accountId]));
+  const firstDays = firstDayByName(history);
+  const renamed = new Map<string, Recurring>();
+  for (const stream of streams) {
+    const expected = { ...stream, day: stream.nextDay, cents: stream.typicalCents };
+    const next = loose.find(
+      (row) =>
+        row.day > stream.lastDay &&
+        row.accountId === accountOf.get(stream.lastId) &&
+        (row.kind === "income") === isIncome(stream) &&
+        !renamed.has(row.id) &&
+        isSamePayment(row, expected, (firstDays.get(sameMerchant(row.merchantName)) ?? "") > stream.lastDay),
+    );
+    if (next) renamed.set(next.id, stream);
+  }
+  return renamed;
+}
+
+/** When each name was seen for the first time. */
+export function firstDayByName(history: readonly Pick<HistoryRow, "merchantName" | "day">[]): Map<string, Day> {
+  const first = new Map<string, Day>();
+  for (const { merchantName, day } of history) {
+    const name = sameMerchant(merchantName);
+    if (day < (first.get(name) ?? "9999-12-31")) first.set(name, day);
+  }
+  return first;
+}
+
+const FLOWS: readonly Kind[] = ["spending", "loan_payment", "income"];
+
+function streamsOf(history: readonly HistoryRow[], today: Day): Recurring[] {
   const groups = new Map<string, HistoryRow[]>();
   for (const row of history) {
-    if (
-      row.cents === 0 ||
-      CASH.test(row.merchantName) ||
-      row.day > today ||
-      (row.kind !== "spending" && row.kind !== "loan_payment" && row.kind !== "income")
-    )
-      continue;
+    if (row.cents === 0 || CASH.test(row.merchantName) || row.day > today || !FLOWS.includes(row.kind)) continue;
     const [key] = streamKeys(row);
     const group = groups.get(key);
     if (group) group.push(row);
@@ -136,59 +170,6 @@ function stream(key: string, rows: readonly HistoryRow[], today: Day): Recurring
     active: today <= lastHope(nextDay, cadence),
     change: amount === "fixed" ? priceStep(rows) : outlier(rows),
   };
-}
-
-const SAME_PRICE = 0.02;
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * SAME_PRICE;
-
-function amountKind(sizes: readonly number[], last: HistoryRow): "fixed" | "varies" | null {
-  const steps = sizes.slice(1).filter((size, index) => !isSame(size, sizes[index] ?? size)).length;
-  if (steps <= Math.max(1, Math.floor(sizes.length / 4)) && spread(sizes) <= 0.6) return "fixed";
-  if (last.kind !== "income" && last.kind !== "loan_payment" && !VARIABLE.has(last.category)) return null;
-  const middle = median(sizes);
-  return median(sizes.map((size) => Math.abs(size - middle))) <= middle * 0.4 ? "varies" : null;
-}
-
-/** How far the extremes lie apart, as a part of the middle: a price rise is small, an unrelated purchase is not. */
-const spread = (sizes: readonly number[]): number => (Math.max(...sizes) - Math.min(...sizes)) / median(sizes);
-
-function priceStep(rows: readonly HistoryRow[]): Recurring["change"] {
-  for (let index = rows.length - 1; index > 0; index--) {
-    const row = rows[index];
-    const before = rows[index - 1];
-    if (row && before && !isSame(Math.abs(row.cents), Math.abs(before.cents)))
-      return { fromCents: before.cents, toCents: row.cents, day: row.day };
-  }
-  return null;
-}
-
-const NEAR_DAYS = 20;
-
-/** A winter's bill is held against the winter before: the same bill a year ago, where there is one. */
-function aYearBefore(last: HistoryRow, rows: readonly HistoryRow[]): Cents | null {
-  const then = addDays(last.day, -365);
-  const bill = rows.find((row) => Math.abs(daysBetween(then, row.day)) <= NEAR_DAYS);
-  return bill ? Math.abs(bill.cents) : null;
-}
-
-function outlier(rows: readonly HistoryRow[]): Recurring["change"] {
-  const last = rows.at(-1);
-  const earlier = rows.slice(-7, -1).map((row) => Math.abs(row.cents));
-  if (!last || earlier.length < 2) return null;
-  const usual = aYearBefore(last, rows) ?? median(earlier);
-  return Math.abs(last.cents) >= usual * 1.25
-    ? { fromCents: last.cents < 0 ? -usual : usual, toCents: last.cents, day: last.day }
-    : null;
-}
-
-function samePrices(rows: readonly HistoryRow[]): HistoryRow[][] {
-  const groups = new Map<number, HistoryRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.cents);
-    if (group) group.push(row);
-    else groups.set(row.cents, [row]);
-  }
-  return [...groups.values()].filter((group) => group.length >= 3);
 }
 
 /** Bills whose price went up, or that took far more than usual, the latest first. */

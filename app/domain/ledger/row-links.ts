@@ -9,7 +9,7 @@ export const CASH_FLOW_PATH = "/cash-flow";
 
 type Rows = TransactionFilter;
 
-const AS_TEXT = ["from", "to", "kind", "category", "account", "q", "flow"] as const;
+const AS_TEXT = ["from", "to", "kind", "category", "account", "q", "tag", "flow"] as const;
 const AS_LISTS = [
   ["categories", "categories", ","],
   ["accounts", "accounts", ","],

@@ -1,6 +1,7 @@
 import { findCategory, isCategoryId } from "~/domain/categories/list";
 import { isCategorySet } from "~/domain/categories/sets";
 import { type Kind, isKind } from "~/domain/categories/classify";
+import { MAX_TAG, tagOf } from "~/domain/ledger/tags";
 import { type Cents, parseCents } from "~/domain/money";
 import { type Day, isDay } from "~/domain/periods";
 
@@ -14,6 +15,8 @@ export type TransactionFilter = {
   from?: Day;
   to?: Day;
   q?: string;
+  /** One of the person's own tags. */
+  tag?: string;
   /** Bounds of the amount without its sign. */
   min?: Cents;
   max?: Cents;
@@ -35,6 +38,9 @@ export type TransactionFilter = {
   /** Money in, or money out. */
   flow?: "in" | "out";
 };
+
+/** So many rows of a list can be changed at once: the newest. */
+export const MOST_AT_ONCE = 1_000;
 
 const MAX_TEXT = 80;
 const MAX_LIST = 2_000;
@@ -64,6 +70,8 @@ export function readFilter(params: URLSearchParams): TransactionFilter {
   if (to) filter.to = to;
   const q = word("q");
   if (q) filter.q = q.slice(0, q.includes("|") ? MAX_LIST : MAX_TEXT);
+  const tag = tagOf(word("tag") ?? "").slice(0, MAX_TAG);
+  if (tag) filter.tag = tag;
   Object.assign(filter, readLists(params));
   if (min !== undefined) filter.min = min;
   if (max !== undefined) filter.max = max;

@@ -2,7 +2,8 @@ import { CATEGORIES, categoryIcon, categoryName } from "~/domain/categories/list
 import { KINDS, type Kind, isSpending } from "~/domain/categories/classify";
 
 /** What a list says beside a transaction: its category where it has one, otherwise what kind of money it is. */
-const shownAs = (kind: Kind, category: string | null) => (isSpending(kind) ? category || "miscellaneous" : kind);
+export const shownAs = (kind: Kind, category: string | null): string =>
+  isSpending(kind) ? category || "miscellaneous" : kind;
 
 export const transactionLabel = (kind: Kind, category: string | null): string => categoryName(shownAs(kind, category));
 

@@ -1,3 +1,4 @@
+import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { InsightDraft } from "~/domain/insights/types";
 import { insightSummary } from "~/domain/insights/engine";
 import {
@@ -7,7 +8,9 @@ import {
   financialOverview,
   topBudgets,
 } from "~/domain/screens/overview";
-import type { Day } from "~/domain/periods";
+import type { Cents } from "~/domain/money";
+import { addMonths, type Day, lastDayOf, monthOf } from "~/domain/periods";
+import { balanceLine } from "~/domain/screens/balance-line";
 import {
   type ListLine,
   type Report,
@@ -19,7 +22,7 @@ import {
   listLine,
   reportLine,
 } from "~/domain/screens/report";
-import { type Trends, spendingTrends } from "~/domain/screens/trends";
+import { CHART_MONTHS, type Trends, spendingTrends } from "~/domain/screens/trends";
 
 export const RECENT_ROWS = 5;
 export const DIALOG_ROWS = 100;
@@ -41,7 +44,15 @@ export type DashboardView = {
   /** Whether any category of this month is planned, shown in the card or not. */
   isPlanned: boolean;
   hasAccounts: boolean;
+  /** Null without a checking account. */
+  safe: SafeGlance | null;
+  /** Of the last thirty days, the oldest first. */
+  balances: Cents[];
+  plan: PlanGlance | null;
 };
+
+/** What this month's plan allows and how much of it is left; null where nothing is planned. */
+export type PlanGlance = { planned: Cents; remaining: Cents };
 
 export type DashboardFigures = OverviewInput & {
   period: ReportPeriod;
@@ -49,27 +60,40 @@ export type DashboardFigures = OverviewInput & {
   /** Newest first; at least the five newest of all, and the five newest of the report's period. */
   rows: readonly Row[];
   budgets: readonly BudgetLine[];
+  safe: SafeGlance | null;
+  plan: PlanGlance | null;
 };
 
 /** One function for /, /dashboard and /demo: whatever the figures come from, the screen is worked out here. */
 export function dashboardView(figures: DashboardFigures): DashboardView {
   const { today, period } = figures;
   const report = incomeSpendingReport(period, today, figures.days, figures.months);
+  const overview = financialOverview(figures);
   const inRange = (row: Row): boolean => row.day >= report.range.from && row.day <= report.range.to;
   return {
     today,
-    overview: financialOverview(figures),
+    overview,
     insights: insightsView(figures.insights),
     report,
     reportLines: figures.rows
       .filter((row) => inRange(row) && isReportRow(row))
       .slice(0, RECENT_ROWS)
       .map(reportLine),
-    trends: spendingTrends(today, figures.months),
+    trends: spendingTrends(today, figures.months, CHART_MONTHS),
     recent: figures.rows.slice(0, RECENT_ROWS).map(listLine),
     budgets: topBudgets(figures.budgets),
     isPlanned: figures.budgets.some(({ amount }) => amount > 0),
+    plan: figures.plan,
+    balances: balanceLine(
+      today,
+      overview.totalBalance,
+      figures.days,
+      figures.recordedPreviousBalance === null
+        ? null
+        : { day: lastDayOf(addMonths(monthOf(today), -1)), cents: figures.recordedPreviousBalance },
+    ),
     hasAccounts: figures.balances.length > 0 || figures.rows.length > 0,
+    safe: figures.safe,
   };
 }
 

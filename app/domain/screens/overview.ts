@@ -1,5 +1,17 @@
 import { type Cents, formatPercent, formatUsd, percentChange } from "~/domain/money";
-import { type Day, addMonths, mediumDate, monthOf, monthRange, samePart, shortDate, weekOf } from "~/domain/periods";
+import {
+  type Day,
+  type DayRange,
+  addMonths,
+  lastDayOf,
+  mediumDate,
+  monthName,
+  monthOf,
+  monthRange,
+  samePart,
+  shortDate,
+  weekOf,
+} from "~/domain/periods";
 import { type DayTotal, type MonthTotal, flowOf, inDays, inMonth, spendingOf } from "~/domain/ledger/totals";
 
 export type OverviewInput = {
@@ -88,6 +100,8 @@ export type OverviewCards = {
     arrow: "down" | "up";
     bar: number;
     sentence: string;
+    /** Nothing was spent, now or then. */
+    isEmpty: boolean;
     range: { from: Day; to: Day };
   };
   balance: {
@@ -97,6 +111,7 @@ export type OverviewCards = {
     trend: "Growing" | "Declining";
     bar: number;
     sentence: string;
+    isEmpty: boolean;
   };
 };
 
@@ -106,6 +121,9 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
   const soFar = overview.previousMonthSoFar ?? null;
   const change = percentChange(monthlySpending, soFar ?? previousMonthSpending);
   const growth = balanceChange(totalBalance, previousMonthBalance);
+  const month = monthOf(today);
+  const monthEnd = lastDayOf(addMonths(month, -1));
+  const part = samePart(monthRange(month), monthRange(addMonths(month, -1)), today);
   return {
     daily: {
       cents: overview.dailySpending,
@@ -126,10 +144,11 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
       arrow: spendingArrow(change),
       bar: monthlyBar(change),
       sentence: spendingSentence(
-        monthlySpending,
-        soFar ?? previousMonthSpending,
-        soFar === null ? "all of" : "this day of",
+        monthlySpending - (soFar ?? previousMonthSpending),
+        monthEnd,
+        soFar === null ? null : part,
       ),
+      isEmpty: monthlySpending === 0 && previousMonthSpending === 0,
       range: monthRange(monthOf(today)),
     },
     balance: {
@@ -138,25 +157,29 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
       percent: formatPercent(Math.abs(growth)),
       trend: balanceTrend(growth),
       bar: balanceBar(growth),
-      sentence: balanceSentence(totalBalance, previousMonthBalance),
+      sentence: balanceSentence(totalBalance - previousMonthBalance, monthEnd),
+      isEmpty: totalBalance === 0 && previousMonthBalance === 0,
     },
   };
 }
 
-function spendingSentence(current: Cents, previous: Cents, until: "all of" | "this day of"): string {
-  const difference = current - previous;
-  const [than, by] =
-    until === "all of" ? ["all of last month", ""] : ["by this day of last month", " by this day of it"];
+/** Against the same days of last month, or against all of it once this one is over. */
+function spendingSentence(difference: Cents, monthEnd: Day, part: DayRange | null): string {
+  const than = part ? `by ${shortDate(part.to)}` : `in all of ${monthName(monthOf(monthEnd))}`;
   if (difference === 0) return `The same as ${than}`;
-  if (previous === 0) return `Nothing was spent last month${by}`;
   return `${formatUsd(Math.abs(difference))} ${difference < 0 ? "less" : "more"} than ${than}`;
 }
 
-function balanceSentence(current: Cents, previous: Cents): string {
-  const difference = current - previous;
-  if (difference === 0) return "Unchanged since last month ended";
-  return `${formatUsd(Math.abs(difference))} ${difference < 0 ? "less" : "more"} than when last month ended`;
+function balanceSentence(difference: Cents, monthEnd: Day): string {
+  if (difference === 0) return `No change since ${shortDate(monthEnd)}`;
+  return `${difference < 0 ? "Down" : "Up"} ${formatUsd(Math.abs(difference))} since ${shortDate(monthEnd)}`;
 }
+
+/** What the plan of the month leaves, as the budget screen counts it. */
+export const planSentence = ({ planned, remaining }: { planned: Cents; remaining: Cents }): string =>
+  remaining < 0
+    ? `Plan of ${formatUsd(planned)}: ${formatUsd(-remaining)} over`
+    : `Plan of ${formatUsd(planned)}: ${formatUsd(remaining)} left`;
 
 /** Spent of planned, as a whole percent. */
 export const budgetPercent = (spent: Cents, amount: Cents): number =>

@@ -3,9 +3,9 @@
 export type Scale = { low: number; high: number; ticks: number[] };
 
 /** `least` is how high it reaches at least, so that a few dollars don't fill the picture. */
-export function scaleFor(values: readonly number[], least: number): Scale {
+export function scaleFor(values: readonly number[], least: number, steps = 4): Scale {
   const [bottom, top] = [Math.min(0, ...values), Math.max(least, ...values)];
-  const rough = (top - bottom) / 4;
+  const rough = (top - bottom) / steps;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10);
   const [low, high] = [Math.floor(bottom / step) * step, Math.ceil(top / step) * step];

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { htmlOf } from "./html";
 import { MailRefused, type Mailer } from "./port";
 
@@ -7,17 +7,18 @@ const PATIENCE_MS = 15_000;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i;
 
 export function smtp(url: string, from: string, patience = PATIENCE_MS): Mailer {
-  const transport = createTransport(
-    {
-      url,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-      // Mails hold links that let somebody in: a line on which encryption was taken away carries none of them.
-      requireTLS: !isLoopback(url),
-    },
-    { from },
-  );
+  const settings = {
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // Mails hold links that let somebody in: a line on which encryption was taken away carries none of them.
+    requireTLS: !isLoopback(url),
+  };
+  let opened: Promise<Transporter> | undefined;
+  // Read with the first mail: most runs of a small installation send none.
+  const transport = () =>
+    (opened ??= import("nodemailer").then(({ createTransport }) => createTransport(settings, { from })));
   return {
     async send({ to, subject, text, unsubscribe }) {
       const headers = {
@@ -27,7 +28,7 @@ export function smtp(url: string, from: string, patience = PATIENCE_MS): Mailer 
           : {}),
       };
       try {
-        await transport.sendMail({ to, subject, text, html: htmlOf(subject, text), headers });
+        await (await transport()).sendMail({ to, subject, text, html: htmlOf(subject, text), headers });
       } catch (error) {
         throw isRefusal(error) ? new MailRefused("the mail server refused this mail", { cause: error }) : error;
       }

@@ -2,10 +2,14 @@ import type { BudgetLine } from "~/domain/screens/overview";
 import type { CategoryId } from "~/domain/categories/list";
 import { monthlyToMeet } from "~/domain/goals/pace";
 import { type Household, household } from "~/sandbox/sample/household";
-import { classified } from "~/sandbox/sample/classified";
+import { classified, type SampleRow } from "~/sandbox/sample/classified";
+import { type Ahead, aheadOf } from "~/domain/forecast/ahead";
+import { forecastOf } from "~/domain/forecast/forecast";
+import { type SafeGlance, safeGlance } from "~/domain/forecast/safe-to-spend";
+import type { ForecastInput } from "~/domain/forecast/types";
 import { findInsights } from "~/domain/insights/engine";
 import type { InsightAccount, InsightDraft, InsightGoal } from "~/domain/insights/types";
-import type { Cents } from "~/domain/money";
+import { type Cents, sumCents } from "~/domain/money";
 import { type Day, addDays, addMonths, addMonthsToDay, lastDayOf, monthOf } from "~/domain/periods";
 import { type HistoryRow, type Recurring, findRecurring } from "~/domain/ledger/recurring";
 import type { Row } from "~/domain/screens/report";
@@ -30,10 +34,12 @@ export type Demo = {
   accounts: InsightAccount[];
   recordedPreviousBalance: Cents;
   budgets: BudgetLine[];
+  plan: { planned: Cents; remaining: Cents };
   goals: InsightGoal[];
   creditScore: number;
   recurring: Recurring[];
   insights: InsightDraft[];
+  safe: SafeGlance | null;
 };
 
 export const PLANNED: readonly [CategoryId, Cents][] = [
@@ -64,6 +70,7 @@ export function demo(today: Day): Demo {
   const since = addDays(today, -400);
   const history = rows.filter((row) => !row.pending && row.day >= since).map(toHistory);
   const recurring = findRecurring(history, today);
+  const ahead = aheadIn(home, rows, since, goals);
   const insights = findInsights({
     today,
     months,
@@ -72,6 +79,7 @@ export function demo(today: Day): Demo {
     goals,
     history,
     recurring,
+    ahead,
   });
   return {
     today,
@@ -81,11 +89,26 @@ export function demo(today: Day): Demo {
     accounts,
     recordedPreviousBalance: balanceAtEnd(home),
     budgets,
+    plan: {
+      planned: sumCents(budgets.map(({ amount }) => amount)),
+      remaining: sumCents(budgets.map(({ amount, spent: used }) => amount - used)),
+    },
     goals,
     creditScore: 712,
     recurring,
     insights,
+    safe: ahead.safe && safeGlance(ahead.safe),
   };
+}
+
+function aheadIn(home: Household, rows: readonly SampleRow[], since: Day, goals: readonly InsightGoal[]): Ahead {
+  const input: ForecastInput = {
+    today: home.today,
+    accounts: home.accounts.map(({ id, name, role, balanceCents }) => ({ id, name, type: role, balanceCents })),
+    rows: rows.filter(({ day }) => day >= since),
+    goals: goals.map(({ id, name, needed }) => ({ id, name, neededCents: needed, accountId: null })),
+  };
+  return aheadOf(forecastOf(input), input.goals);
 }
 
 const toHistory = (row: Row & { accountId?: string }): HistoryRow => ({

@@ -1,18 +1,16 @@
 // Transactions and transfers that somebody enters by hand.
 import type { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";
 import { AppError } from "~/contracts/errors";
-import { bankCategoryOf } from "~/domain/import/app-categories";
-import { isCategoryId } from "~/domain/categories/list";
-import type { BankRow, LedgerRow } from "~/domain/ledger/ledger";
 import { HOME_CURRENCY } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
-import { type Tx, db, newId } from "~/lib/db.server";
+import { type Tx, db } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { requestInsights } from "~/services/insights/insights.server";
-import { loadRowsIn } from "~/services/ledger/store.server";
-import { changeRows, lockLedger, writeTransactions } from "~/services/ledger/write.server";
+import { lockLedger } from "~/services/ledger/write.server";
 import { NO_ACCOUNT, notLater } from "./by-hand.server";
+import { startRepeat } from "./repeats.server";
+import { writeEntry, writeTransfer } from "./write-entries.server";
 
 const PER_HOUR = 300;
 const TOLD_BY_BANK = "This account's transactions come from its bank. Please choose one that is kept by hand.";
@@ -44,94 +42,31 @@ async function assertOpen(tx: Tx, userId: string, id: string, field: string): Pr
   if (says !== null) throw new AppError("unprocessable", says, { fieldErrors: { [field]: says } });
 }
 
-const byHand = (
-  row: Pick<BankRow, "accountId" | "day" | "amountCents" | "merchantName" | "providerCategory">,
-): BankRow => ({
-  ...row,
-  providerTransactionId: `hand:${newId()}`,
-  rawName: "",
-  providerConfidence: null,
-  pending: false,
-  pendingId: null,
-});
-
-/** As the ledger has stored them: judged, and perhaps with their other side. */
-async function addedRows(tx: Tx, userId: string, upsert: BankRow[]): Promise<LedgerRow[]> {
-  await writeTransactions(tx, userId, { upsert, remove: [] });
-  return loadRowsIn(
-    tx,
-    userId,
-    "providerTransactionId",
-    upsert.map((row) => row.providerTransactionId),
-  );
-}
-
 export async function addTransaction(user: CurrentUser, input: NewTransaction, key?: string): Promise<void> {
-  notLater(user, input.day);
+  if (!input.repeat) notLater(user, input.day);
   await limit(`entry:${user.id}`, PER_HOUR, 3_600);
   await idempotent(user.id, key, "transaction-by-hand", input, async (tx) => {
     await lockLedger(tx, user.id);
     await assertOpen(tx, user.id, input.account, "account");
-    const isIn = input.direction === "in";
-    const row = byHand({
-      accountId: input.account,
-      day: input.day,
-      amountCents: isIn ? input.amount : 0 - input.amount,
-      merchantName: input.name,
-      providerCategory: bankCategoryOf(input.choice, isIn),
-    });
-    const added = await addedRows(tx, user.id, [row]);
-    const userCategory = isCategoryId(input.choice) ? input.choice : null;
-    if (userCategory !== null || input.note)
-      await changeRows(tx, user.id, added, (one) => ({
-        ...one,
-        userCategory,
-        note: input.note || null,
-        ...(userCategory ? { matchedId: null } : {}),
-      }));
+    const entry = { ...input, amountCents: input.direction === "in" ? input.amount : 0 - input.amount };
+    if (input.repeat) await startRepeat(tx, user, { ...entry, to: null, rhythm: input.repeat });
+    else await writeEntry(tx, user.id, entry);
     return {};
   });
   await requestInsights(user.id);
 }
 
-/** Both sides at once; the ledger pairs them as it pairs those of banks. */
 export async function addTransfer(user: CurrentUser, input: NewTransfer, key?: string): Promise<void> {
-  notLater(user, input.day);
+  if (!input.repeat) notLater(user, input.day);
   await limit(`entry:${user.id}`, PER_HOUR, 3_600);
   await idempotent(user.id, key, "transfer-by-hand", input, async (tx) => {
     await lockLedger(tx, user.id);
     await assertOpen(tx, user.id, input.from, "from");
     await assertOpen(tx, user.id, input.to, "to");
-    const names = await tx.account.findMany({
-      where: { userId: user.id, id: { in: [input.from, input.to] } },
-      select: { id: true, accountName: true },
-    });
-    const nameOf = (id: string) => names.find((one) => one.id === id)?.accountName ?? "";
-    const { day, amount } = input;
-    const rows = [
-      byHand({
-        accountId: input.from,
-        day,
-        amountCents: 0 - amount,
-        merchantName: `Transfer to ${nameOf(input.to)}`,
-        providerCategory: bankCategoryOf("kind:transfer", false),
-      }),
-      byHand({
-        accountId: input.to,
-        day,
-        amountCents: amount,
-        merchantName: `Transfer from ${nameOf(input.from)}`,
-        providerCategory: bankCategoryOf("kind:transfer", true),
-      }),
-    ];
-    const added = await addedRows(tx, user.id, rows);
-    const [one, two] = added;
-    // Other rows of that day and amount may have been nearer; these two belong together, whoever else might fit.
-    await changeRows(tx, user.id, added, (row) => ({
-      ...row,
-      note: input.note || null,
-      matchedId: (row.id === one?.id ? two?.id : one?.id) ?? null,
-    }));
+    const { from, amount: amountCents, repeat: rhythm } = input;
+    if (rhythm)
+      await startRepeat(tx, user, { ...input, account: from, amountCents, name: "Transfer", choice: "", rhythm });
+    else await writeTransfer(tx, user.id, { ...input, amountCents });
     return {};
   });
   await requestInsights(user.id);

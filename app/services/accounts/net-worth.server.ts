@@ -4,15 +4,17 @@ import { type DayAmount, netWorth, type NetWorth, type WorthAccount } from "~/do
 import { HOME_CURRENCY, toDollars } from "~/domain/money";
 import { addMonths, type Day, firstDayOf, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
-import { db } from "~/lib/db.server";
+import { db, Prisma, type Tx } from "~/lib/db.server";
+import { accountHabits } from "~/services/household/habits.server";
 
 /** How many months' ends a line has, beside today. */
 const MONTHS: Record<NetWorthRange, number> = { "1y": 12, all: 60 };
 
 export async function netWorthView(user: CurrentUser, params: URLSearchParams): Promise<NetWorthView> {
   const range = params.get("range") === "all" ? "all" : "1y";
-  const [accounts, others] = await Promise.all([
+  const [accounts, habits, others] = await Promise.all([
     readAccounts(user.id, user.today, MONTHS[range]),
+    accountHabits(user.id, user.today),
     db.account.findMany({
       where: { userId: user.id, OR: [{ currency: { not: HOME_CURRENCY } }, { balanceCents: null }] },
       select: { accountName: true },
@@ -24,6 +26,9 @@ export async function netWorthView(user: CurrentUser, params: URLSearchParams): 
     hasAccounts: accounts.length > 0,
     worth: netWorth(accounts, user.today, MONTHS[range]),
     leftOut: others.map(({ accountName }) => accountName),
+    paidInFull: accounts
+      .filter(({ id, balanceCents }) => habits.get(id)?.paidInFull && balanceCents < 0)
+      .map(({ name }) => name),
   };
 }
 
@@ -62,13 +67,24 @@ type Stored = {
   moved: [Day, number][];
 };
 
-/** A row that its owner deleted has moved the bank's balance all the same; one that the bank took back has not. */
-async function readAccounts(userId: string, today: Day, months: number): Promise<WorthAccount[]> {
+function readAccounts(userId: string, today: Day, months: number): Promise<WorthAccount[]> {
   const since = firstDayOf(addMonths(monthOf(today), -months));
-  const rows = await db.$queryRaw<Stored[]>`
+  return readWorth(db, userId, { since, today, isTold: Prisma.sql`a."itemId" IS NOT NULL` });
+}
+
+/**
+ * The accounts with their past; `isTold` says whose balance a bank has told. A row that its owner deleted has moved the
+ * bank's balance all the same; one that the bank took back has not.
+ */
+export async function readWorth(
+  tx: Tx,
+  userId: string,
+  { since, today, isTold }: { since: Day; today: Day; isTold: Prisma.Sql },
+): Promise<WorthAccount[]> {
+  const rows = await tx.$queryRaw<Stored[]>`
     SELECT a.id, a."accountName" AS name, a."accountType" AS type, a."balanceCents"::float8 AS balance,
-      a."itemId" IS NULL AS "isByHand", a."closedDay",
-      least(CASE WHEN a."itemId" IS NOT NULL THEN (SELECT t.day FROM "Transaction" t
+      NOT (${isTold}) AS "isByHand", a."closedDay",
+      least(CASE WHEN ${isTold} THEN (SELECT t.day FROM "Transaction" t
           WHERE t."userId" = a."userId" AND t."accountId" = a.id AND NOT t.pending AND t."removedAt" IS NULL
           ORDER BY t.day LIMIT 1) END,
         (SELECT min(h.day) FROM "BalanceHistory" h WHERE h."userId" = a."userId" AND h."accountId" = a.id)) AS "from",
@@ -76,7 +92,7 @@ async function readAccounts(userId: string, today: Day, months: number): Promise
         WHERE h."userId" = a."userId" AND h."accountId" = a.id AND h.day <= ${today}) AS recorded,
       (SELECT coalesce(json_agg(json_build_array(m.day, m.cents) ORDER BY m.day), '[]') FROM (
         SELECT t.day, sum(t."amountCents")::bigint AS cents FROM "Transaction" t
-        WHERE a."itemId" IS NOT NULL AND t."userId" = a."userId" AND t."accountId" = a.id AND t.day >= ${since}
+        WHERE ${isTold} AND t."userId" = a."userId" AND t."accountId" = a.id AND t.day >= ${since}
           AND NOT t.pending AND t."removedAt" IS NULL GROUP BY t.day) m) AS moved
     FROM "Account" a WHERE a."userId" = ${userId} AND a.currency = ${HOME_CURRENCY} AND a."balanceCents" IS NOT NULL
     ORDER BY a."createdAt", a.id`;

@@ -7,6 +7,7 @@ import { accessProfile, showsFeature } from "~/domain/billing/access";
 import type { CurrentUser } from "~/lib/auth.server";
 import { accountViews, countTransactions } from "./accounts.server";
 import { accountHabits } from "~/services/household/habits.server";
+import { samePairs } from "./same-accounts.server";
 import { practiceToken } from "./practice-pages.server";
 import { transferSuggestions } from "~/services/ledger/transfers.server";
 
@@ -28,11 +29,20 @@ export async function accountsView(user: CurrentUser, search: URLSearchParams): 
     updated: ago(lastSyncedAt, user.now),
   }));
   const suggestions = accounts.length > 1 ? await transferSuggestions(user.id) : [];
+  const same = accounts.length > 1 ? await samePairs(user) : [];
   const dialog = await dialogOf(user.id, search, accounts);
-  return { profile, ...inGroups(accounts), connections, suggestions, dialog };
+  return { profile, ...inGroups(accounts), connections, suggestions, same, dialog };
 }
 
-const NOTHING = { accounts: [], groups: [], netWorthCents: 0, connections: [], suggestions: [], dialog: null };
+const NOTHING = {
+  accounts: [],
+  groups: [],
+  netWorthCents: 0,
+  connections: [],
+  suggestions: [],
+  same: [],
+  dialog: null,
+};
 
 /** As the net worth has them; what isn't in dollars, or unknown, is in no sum. */
 function inGroups(accounts: AccountItem[]): Pick<AccountsView, "accounts" | "groups" | "netWorthCents"> {

@@ -5,26 +5,30 @@ import { now } from "~/lib/clock.server";
 import { safeEqual, sign } from "~/lib/crypto.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
+import { saveChoice } from "~/services/notices/choices.server";
 
 const PURPOSE = "unsubscribe";
+const REMINDERS = { kind: "trial", channel: "mail" } as const;
 
 export function unsubscribeLink(userId: string): string {
   return `${env.APP_URL}/unsubscribe?token=${userId}.${sign(PURPOSE, userId)}`;
 }
 
 export async function readReminderChoice(token: string | null): Promise<{ wantsReminders: boolean }> {
-  const user = await db.user.findUnique({ where: { id: ownerOf(token) }, select: { remindersOffAt: true } });
+  const id = ownerOf(token);
+  const user = await db.user.findUnique({
+    where: { id },
+    select: { noticeChoices: { where: { userId: id, ...REMINDERS, wanted: false }, select: { kind: true } } },
+  });
   if (!user) throw unknownLink();
-  return { wantsReminders: user.remindersOffAt === null };
+  return { wantsReminders: user.noticeChoices.length === 0 };
 }
 
 /** Doing it again changes nothing. */
 export async function chooseReminders(token: string | null, wanted: boolean): Promise<void> {
-  const { count } = await db.user.updateMany({
-    where: { id: ownerOf(token) },
-    data: { remindersOffAt: wanted ? null : now() },
-  });
-  if (count === 0) throw unknownLink();
+  const id = ownerOf(token);
+  if ((await db.user.count({ where: { id } })) === 0) throw unknownLink();
+  await saveChoice(db, id, { ...REMINDERS, wanted }, now());
 }
 
 function ownerOf(token: string | null): string {

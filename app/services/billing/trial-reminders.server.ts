@@ -23,7 +23,7 @@ export async function remindOfTrialEnds(): Promise<number> {
         subscriptionStatus: "trial",
         isPremium: false,
         isDemo: false,
-        remindersOffAt: null,
+        noticeChoices: { none: { kind: "trial", channel: "mail", wanted: false } },
         trialEndsAt: { gt: at, lte: until },
       },
       orderBy: { id: "asc" },

@@ -12,7 +12,7 @@ import { idempotentLong } from "~/lib/idempotency.server";
 import { ownPlan, putPlanBack, saveBudgetAmount } from "~/services/budget/budget.server";
 import { createGoal, deleteGoal } from "~/services/goals/goals.server";
 import { requestInsights } from "~/services/insights/insights.server";
-import { applyMerchantRule, merchantRuleOf, putRuleBack } from "~/services/ledger/edits.server";
+import { applyMerchantRule, merchantRuleOf, putRuleBack } from "~/services/ledger/merchant-rules.server";
 import { addReminder, removeReminder } from "~/services/notices/reminders.server";
 import { keptAnswer } from "./conversations.server";
 import { talkOf } from "./talk.server";

@@ -12,6 +12,7 @@ import { wordingOf } from "./citations.server";
 import { conversationFor, keepTurn, keptAnswer, type KeptAnswer } from "./conversations.server";
 import { readAsked, readCoachInputs } from "./facts.server";
 import { wordWithCoach } from "./model.server";
+import { answerSpanish } from "./spanish.server";
 import { answerQuery, type QueryAnswer } from "./query.server";
 
 const QUESTIONS_A_MINUTE = 20;
@@ -79,6 +80,8 @@ function careAnswer(text: string, user: CurrentUser): QueryAnswer | null {
 
 async function figuresAnswer(user: CurrentUser, text: string, earlier: readonly string[]): Promise<QueryAnswer> {
   const inputs = await readCoachInputs(user);
+  const spanish = await answerSpanish(user, text, inputs);
+  if (spanish) return spanish;
   const given = (await answerQuery(user, text, earlier, inputs)) ?? (await plannersAnswer(user, text, earlier, inputs));
   // Beside trouble there is nothing to save for first.
   if (given.beside || given.asWritten) return given;

@@ -78,6 +78,8 @@ export function standingOf(inputs: CoachInputs): Omit<Household, "firstDay"> {
     goals: inputs.goals,
     budgets: inputs.budgets,
     recurring: inputs.recurring,
+    ...(inputs.forecast ? { forecast: inputs.forecast } : {}),
+    ...(inputs.ahead ? { safe: inputs.ahead.safe } : {}),
     credit: credit && { score: credit.profile.currentScore, goalScore: credit.profile.goalScore, day: credit.day },
     load: sheet.has("income.average")
       ? {

@@ -4,8 +4,9 @@ import { draftBudget } from "~/domain/coach/budget";
 import { withSigns } from "~/domain/coach/facts/standing";
 import { answerPlan } from "~/domain/coach/plans/answer";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
-import { FactNotes } from "~/domain/coach/query/answer";
-import { isFlow, type PlanRequest, type Query } from "~/domain/coach/query/algebra";
+import { answerUsual, type UsualMeasure } from "~/domain/coach/answer";
+import { type Answer, FactNotes } from "~/domain/coach/query/answer";
+import { type PlanRequest, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
@@ -52,14 +53,18 @@ export async function answerQuery(
       ? null
       : { ...askBack(choices, user.today, read.unused), question: text, asWritten: true };
   }
-  if (read.is !== "queries" || read.queries.length > MOST_QUERIES || !read.queries.every(isAnswered)) return null;
+  if (read.is !== "queries" || read.queries.length > MOST_QUERIES) return null;
   const household = householdOf(person, inputs);
   const found = await readNeeds(
     user,
     read.queries.flatMap((query) => needs(query, household)),
   );
-  const sheet = createSheet(user.today);
+  const signs = withSigns(buildFacts(inputs).signs, readDistressInQuestion(text));
+  const sheet = read.queries.some((query) => usualIn(query) !== null) ? buildFacts(inputs) : createSheet(user.today);
+  sheet.signs = signs;
   const answered = read.queries.map((query, at) => {
+    const usual = usualIn(query);
+    if (usual !== null) return { query, answer: wordsOnly(answerUsual(usual, text, inputs, sheet).text) };
     const answer = evaluate(query, household, found, at + 1);
     for (const fact of answer.facts) sheet.add(fact);
     return { query, answer };
@@ -70,7 +75,7 @@ export async function answerQuery(
     facts: sheet.all(),
     // For a reader that knows only this one.
     question: read.leans ? `${earlier.at(-1) ?? ""} ${text}` : text,
-    asWritten: buildFacts(inputs).signs.length > 0,
+    asWritten: signs.length > 0,
     beside: await besideAnswers(user, answered, inputs, person),
   };
 }
@@ -95,11 +100,15 @@ async function answerAdvice(
   return answer && { answer, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0 };
 }
 
-/** What a usual month is, the planner says: with what it means, and by the one definition that every screen has. */
-function isAnswered({ measure, subject, shape, statistic, comparison, period }: Query): boolean {
-  const isPlain = Object.keys(subject).length === 0 && shape === "figure" && comparison === null && period === null;
-  return !(isFlow(measure) && isPlain && (measure === "kept" || statistic === "per-month"));
+/** What a usual month holds: by the one definition that every screen has. */
+function usualIn({ measure, subject, shape, statistic, comparison, period, condition }: Query): UsualMeasure | null {
+  const isPlain = [subject, condition].every((part) => Object.keys(part).length === 0) && shape === "figure";
+  if (!isPlain || comparison !== null || period !== null) return null;
+  if (measure === "kept") return "kept";
+  return statistic === "per-month" && (measure === "earned" || measure === "spent") ? measure : null;
 }
+
+const wordsOnly = (text: string): Answer => ({ text, facts: [], list: [], chart: null });
 
 /** What the talk was about before this text; nothing where the last text was no query. */
 function lastQuery(earlier: readonly string[], person: Person): Query | null {

@@ -16,7 +16,7 @@ import { CREDIT_MIXES, PAYMENT_HISTORIES, readProfile } from "~/domain/credit/pr
 import { assessmentAge } from "~/domain/credit/progress";
 import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
 import { usualMonth } from "~/domain/household/usual-month";
-import { utilizationOf } from "~/domain/household/utilization";
+import { hasLimit, utilizationOf } from "~/domain/household/utilization";
 import { toDollars } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId } from "~/lib/db.server";
@@ -105,7 +105,9 @@ function linkedFigures(household: HouseholdInputs): LinkedFigures {
   if (!cards) return null;
   const income = usualMonth(household)?.income;
   const dollars = (cents: number) => toDollars(cents).toFixed(2);
+  const names = household.accounts.filter(hasLimit).map(({ name }) => name);
   return {
+    source: names.length === 1 && names[0] ? names[0] : `your ${names.length} cards`,
     creditUtilization: String(Math.round(cards.percent)),
     totalCreditLimit: dollars(cards.limitCents),
     totalCreditBalance: dollars(cards.usedCents),

@@ -169,7 +169,10 @@ async function categoriesOf(
   reads: readonly ReadFile[],
 ): Promise<Map<string, CategoryChoice | "">> {
   const names = new Set<string>();
-  for (const { rows } of reads) for (const { category } of rows) if (category !== null) names.add(category);
+  for (const { rows, budgets = [] } of reads) {
+    for (const { category } of rows) if (category !== null) names.add(category);
+    for (const { category } of budgets) names.add(category);
+  }
   if (names.size === 0) return new Map();
   const stored = await tx.importCategory.findMany({ where: { userId } });
   const known = new Map(stored.map(({ name, choice }) => [name, choice]));

@@ -3,10 +3,12 @@ import type { ImportView, PastImport, ShownAccount, ShownFile, UnsureRow } from 
 import { gapInFile } from "~/domain/import/balances";
 import { DATE_ORDERS, FORMAT_NAMES } from "~/domain/import/types";
 import { type Cents, sumCents } from "~/domain/money";
-import { type Day, dayOf, mediumDate } from "~/domain/periods";
+import { type Day, dayOf, mediumDate, monthName } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num } from "~/lib/db.server";
 import { AppError } from "~/contracts/errors";
+import { categoryName } from "~/domain/categories/list";
+import { freshBudgets } from "./budgets.server";
 import { NO_IMPORT, loadDraft } from "./drafts.server";
 import { type Plan, type PlannedAccount, type PlannedFile, planImport, toBeAdded } from "./plan.server";
 
@@ -24,7 +26,7 @@ export async function importView(user: CurrentUser, id: string): Promise<ImportV
   });
   if (!found) throw new AppError("not_found", NO_IMPORT);
   const { added, known } = found;
-  const none = { id, added, known, files: [], ours: [], categories: [], fresh: 0 };
+  const none = { id, added, known, files: [], ours: [], categories: [], fresh: 0, budgets: [] };
   if (found.state !== "draft") return { ...none, state: found.state === "done" ? "done" : "undone" };
   const plan = await planImport(db, user.id, await loadDraft(db, user.id, id));
   const files: ShownFile[] = [];
@@ -37,6 +39,11 @@ export async function importView(user: CurrentUser, id: string): Promise<ImportV
       .filter(({ closed }) => !closed)
       .map(({ id: accountId, name, number }) => ({ id: accountId, name: number ? `${name} ••••${number}` : name })),
     categories: [...plan.categories].slice(0, MAX_CATEGORIES).map(([name, choice]) => ({ name, choice })),
+    budgets: (await freshBudgets(db, user, plan)).map(({ month, category, cents }) => ({
+      month: monthName(month),
+      category: categoryName(category),
+      cents,
+    })),
     fresh: plan.files.reduce(
       (sum, { file, accounts }) => sum + accounts.reduce((all, one) => all + toBeAdded(one, file.choices).length, 0),
       0,

@@ -17,19 +17,22 @@ import { requestInsights } from "~/services/insights/insights.server";
 import { settleBalances } from "~/services/ledger/balances.server";
 import { analyzeTransactions, chunks, loadRows, loadRowsIn } from "~/services/ledger/store.server";
 import { changeRows, dropRows, lockLedger, removeAccount, writeTransactions } from "~/services/ledger/write.server";
+import { addBudgets, removeBudgets } from "./budgets.server";
 import { type Draft, NO_IMPORT, loadDraft } from "./drafts.server";
 import { type Plan, planImport, toBeAdded } from "./plan.server";
 
 /** A hundred thousand rows take a while; all or nothing of them is written. */
 const WRITE_MS = 240_000;
+const PART = 5_000;
 
 const Before = z.object({
   made: z.array(z.string()).default([]),
   bases: z.array(z.object({ id: z.string(), cents: z.number(), day: z.string() })).default([]),
+  budgets: z.array(z.object({ month: z.string(), category: z.string(), cents: z.number() })).default([]),
 });
 type Before = z.output<typeof Before>;
 
-export type Imported = { added: number; known: number };
+export type Imported = { added: number; known: number; budgets: number };
 
 export async function confirmImport(user: CurrentUser, id: string): Promise<Imported> {
   const outcome = await transaction((tx) => write(tx, user, id), { timeout: WRITE_MS });
@@ -43,11 +46,11 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
   await lockLedger(tx, user.id);
   const draft = await loadDraft(tx, user.id, id);
   // Pressed twice: the first has done it.
-  if (draft.state === "done") return { added: 0, known: 0 };
+  if (draft.state === "done") return { added: 0, known: 0, budgets: 0 };
   if (draft.state !== "draft")
     throw new AppError("conflict", "This import was taken back. Please choose the files again.");
   const plan = await planImport(tx, user.id, draft);
-  const before: Before = { made: [], bases: [] };
+  const before: Before = { made: [], bases: [], budgets: [] };
   const ids = await targets(tx, user, plan, before);
   const upsert: BankRow[] = [];
   const choices = new Map<string, CategoryChoice>();
@@ -64,15 +67,28 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
       }
     }
   }
-  const { added } = await writeTransactions(tx, user.id, { upsert, remove: [] });
+  const added = await writeInParts(tx, user.id, upsert);
   await categorize(tx, user.id, added, choices);
   await remember(tx, user.id, id, draft, plan, ids, added);
   await setBalances(tx, user, plan, ids, before);
+  before.budgets = await addBudgets(tx, user, plan);
   await tx.import.update({
     where: { userId_id: { userId: user.id, id } },
     data: { state: "done", doneAt: now(), added: added.length, known, before },
   });
-  return { added: added.length, known };
+  return { added: added.length, known, budgets: before.budgets.length };
+}
+
+type Added = Pick<LedgerRow, "id" | "providerTransactionId">;
+
+/** A part at a time, so that a hundred thousand rows fit a small box. */
+async function writeInParts(tx: Tx, userId: string, upsert: readonly BankRow[]): Promise<Added[]> {
+  const added: Added[] = [];
+  for (const part of chunks(upsert, PART)) {
+    const written = await writeTransactions(tx, userId, { upsert: part, remove: [] });
+    for (const { id, providerTransactionId } of written.added) added.push({ id, providerTransactionId });
+  }
+  return added;
 }
 
 /** The accounts that rows go to; new ones are made, one for each name. */
@@ -146,7 +162,7 @@ function bankRow(
 async function categorize(
   tx: Tx,
   userId: string,
-  added: readonly LedgerRow[],
+  added: readonly Added[],
   choices: ReadonlyMap<string, CategoryChoice>,
 ): Promise<void> {
   const wanted = added.filter((row) => isCategoryId(choices.get(row.providerTransactionId) ?? ""));
@@ -167,7 +183,7 @@ async function remember(
   draft: Draft,
   plan: Plan,
   ids: ReadonlyMap<string, string>,
-  added: readonly LedgerRow[],
+  added: readonly Added[],
 ): Promise<void> {
   for (const part of chunks(added.map((row) => row.id)))
     await tx.$executeRaw`INSERT INTO "ImportedRow" ("userId", "importId", "transactionId")
@@ -254,7 +270,7 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
         Prisma.sql`t.id IN (SELECT "transactionId" FROM "ImportedRow" WHERE "userId" = ${user.id} AND "importId" = ${id})`,
       );
       await dropRows(tx, user.id, rows);
-      await bringBack(tx, user.id, Before.safeParse(found.before).data ?? { made: [], bases: [] });
+      await bringBack(tx, user.id, Before.safeParse(found.before).data ?? { made: [], bases: [], budgets: [] });
       await tx.import.update({ where: key, data: { state: "undone", undoneAt: now() } });
       return rows.length;
     },
@@ -265,7 +281,8 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
   return { removed };
 }
 
-async function bringBack(tx: Tx, userId: string, { made, bases }: Before): Promise<void> {
+async function bringBack(tx: Tx, userId: string, { made, bases, budgets }: Before): Promise<void> {
+  await removeBudgets(tx, userId, budgets);
   for (const accountId of made)
     if ((await tx.transaction.count({ where: { userId, accountId } })) === 0)
       await removeAccount(tx, userId, accountId);

@@ -11,6 +11,8 @@ import {
   type InsightGoal,
   severityOf,
 } from "~/domain/insights/types";
+import { safeGlance } from "~/domain/forecast/safe-to-spend";
+import { silentRules } from "~/domain/notices/choices";
 import { outlookOf } from "~/domain/goals/pace";
 import { sumCents } from "~/domain/money";
 import { type Day, dayOf, monthOf } from "~/domain/periods";
@@ -23,6 +25,7 @@ import { defineJob, enqueue } from "~/lib/jobs.server";
 import type { Insight } from "~/lib/prisma/client";
 import { budgetCategories } from "~/services/budget/budget.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
+import { readNoticeChoices } from "~/services/notices/choices.server";
 import { dueReminders } from "~/services/notices/reminders.server";
 import { type GoalRow, readGoals } from "~/services/goals/rows.server";
 import { spendingHistory } from "~/services/ledger/spending-history.server";
@@ -36,6 +39,7 @@ const MAX_ACTIVE = 50;
 type StoredInsight = Pick<
   Insight,
   | "id"
+  | "rule"
   | "dedupeKey"
   | "type"
   | "priority"
@@ -50,6 +54,7 @@ type StoredInsight = Pick<
 >;
 export type ActiveInsight = InsightView & {
   id: string;
+  rule: string;
   dedupeKey: string;
   severity: string;
   isRead: boolean;
@@ -69,7 +74,7 @@ export function activeInsights(user: CurrentUser, { again = false } = {}): Promi
 /** As written: every screen's bell asks for it, and a statement of one's own costs half of a model's. */
 async function readActive(userId: string): Promise<ActiveInsight[]> {
   const rows = await db.$queryRaw<StoredInsight[]>`
-    SELECT id, "dedupeKey", type, priority, icon, severity, title, message, action, href, "isRead", "createdAt" FROM "Insight"
+    SELECT id, rule, "dedupeKey", type, priority, icon, severity, title, message, action, href, "isRead", "createdAt" FROM "Insight"
     WHERE "userId" = ${userId} AND "endedAt" IS NULL ORDER BY "createdAt" DESC LIMIT ${MAX_ACTIVE}`;
   return rows
     .flatMap((row) => {
@@ -81,10 +86,12 @@ async function readActive(userId: string): Promise<ActiveInsight[]> {
     .sort(byUrgency);
 }
 
-/** GET /api/insights, newest first. */
+/** GET /api/insights, which the bell shows: newest first, without what somebody doesn't want to be told there. */
 export async function listInsights(user: CurrentUser): Promise<InsightRecord[]> {
-  const insights = await activeInsights(user);
-  return [...insights]
+  const [insights, choices] = await Promise.all([activeInsights(user), readNoticeChoices(user.id)]);
+  const silent = silentRules(choices);
+  return insights
+    .filter(({ rule }) => !silent.has(rule))
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byUrgency(a, b))
     .map(({ id, title, message, createdAt, isRead, severity, action, href }) => ({
       id,
@@ -152,7 +159,14 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     await lockRow(tx, `insights|${userId}`);
     await store(tx, userId, [...reminders, ...drafts], at);
     await saveRecurring(tx, userId, recurring);
-    const run = { day: today, at };
+    const safe = known.ahead?.safe ? safeGlance(known.ahead.safe) : null;
+    const run = {
+      day: today,
+      at,
+      safeCents: safe && BigInt(safe.cents),
+      safeUntil: safe?.until ?? null,
+      payday: safe?.payday ?? null,
+    };
     await tx.insightRun.upsert({ where: { userId }, create: { userId, ...run }, update: run });
   });
 }

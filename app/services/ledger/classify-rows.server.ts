@@ -1,15 +1,17 @@
 // What the ledger needs to know to judge rows: accounts, the person's merchant rules, and the pairs they rejected.
 import { type Classification, classify, merchantKey, namesLinkedCard } from "~/domain/categories/classify";
 import { type LedgerRow, knownCategory } from "~/domain/ledger/ledger";
+import { type Ruling, bankNameOf, firstSaid, namedBy, rulesFor } from "~/domain/ledger/rules";
 import { addDays } from "~/domain/periods";
 import { type Leg, type Pair, TRANSFER_DAYS, matchTransfers, pairKey } from "~/domain/ledger/transfers";
 import { Prisma, type Tx, newId } from "~/lib/db.server";
+import { loadRules } from "./rule-store.server";
 import { chunks, inList, loadRows, loadRowsIn } from "./store.server";
 
 type KnownAccount = { type: string; mask: string; institutionName: string };
 export type LedgerContext = {
   accounts: Map<string, KnownAccount>;
-  rules: Map<string, string>;
+  rulesFor: (row: LedgerRow) => Ruling;
   guesses: Map<string, string>;
   rejected: Set<string>;
 };
@@ -20,10 +22,7 @@ export async function ledgerContext(tx: Tx, userId: string, goneAccount?: string
     where: { userId },
     select: { id: true, accountType: true, accountNumber: true, institutionName: true },
   });
-  const rules = await tx.merchantRule.findMany({
-    where: { userId },
-    select: { merchant: true, category: true, byModel: true },
-  });
+  const rules = await loadRules(tx, userId);
   const rejected = await tx.transferSuggestion.findMany({
     where: { userId, status: "rejected" },
     select: { outId: true, inId: true },
@@ -37,14 +36,11 @@ export async function ledgerContext(tx: Tx, userId: string, goneAccount?: string
           { type: accountType, mask: accountNumber, institutionName },
         ]),
     ),
-    rules: byMerchant(rules.filter(({ byModel }) => !byModel)),
-    guesses: byMerchant(rules.filter(({ byModel }) => byModel)),
+    rulesFor: rulesFor(rules.filter(({ byModel }) => !byModel)),
+    guesses: new Map(rules.flatMap((rule) => (rule.byModel ? [[rule.merchant, rule.category ?? ""]] : []))),
     rejected: new Set(rejected.map(pairKey)),
   };
 }
-
-const byMerchant = (rules: readonly { merchant: string; category: string }[]) =>
-  new Map(rules.map(({ merchant, category }) => [merchant, category]));
 
 /**
  * Takes apart the pairs that no longer hold: a leg is gone, has changed, or the person has said what it is. The legs
@@ -140,7 +136,7 @@ const legOf = (row: LedgerRow, accounts: LedgerContext["accounts"]): Leg => ({
   day: row.day,
   amountCents: row.amountCents,
   providerCategory: row.providerCategory,
-  text: `${row.merchantName} ${row.rawName}`,
+  text: `${bankNameOf(row)} ${row.rawName}`,
 });
 
 /** Keeps the review list to pairs that still stand: new ones are offered, those with a matched leg leave it. */
@@ -167,8 +163,14 @@ export async function dropSuggestions(tx: Tx, userId: string, ids: readonly stri
   }
 }
 
-/** Gives every row in `after` its kind and category. */
-export async function classifyRows(tx: Tx, userId: string, after: Rows, context: LedgerContext): Promise<void> {
+/** Gives every row in `after` its name, kind and category; to new rows their tags and splits by rule as well. */
+export async function classifyRows(
+  tx: Tx,
+  userId: string,
+  after: Rows,
+  context: LedgerContext,
+  isNew: (row: LedgerRow) => boolean,
+): Promise<void> {
   const missing = [...after.values()].flatMap((row) =>
     row.matchedId && !after.has(row.matchedId) ? [row.matchedId] : [],
   );
@@ -176,29 +178,31 @@ export async function classifyRows(tx: Tx, userId: string, after: Rows, context:
   const cards = [...context.accounts.values()].filter(({ type }) => type === "credit");
   for (const row of after.values()) {
     const partner = row.matchedId ? (after.get(row.matchedId) ?? partners.get(row.matchedId)) : undefined;
-    const { category, kind } = judge(row, partner, context, cards);
-    after.set(row.id, { ...row, category, kind });
+    const ruling = context.rulesFor(row);
+    const judged = { ...row, ...judge(row, partner, context, cards, ruling), ...namedBy(ruling, row) };
+    after.set(row.id, isNew(row) ? firstSaid(judged, ruling) : judged);
   }
 }
 
 function judge(
   row: LedgerRow,
   partner: LedgerRow | undefined,
-  { accounts, rules, guesses }: LedgerContext,
+  { accounts, guesses }: LedgerContext,
   cards: readonly KnownAccount[],
+  ruling: Ruling,
 ): Classification {
   const account = accounts.get(row.accountId);
-  const merchant = merchantKey(row.merchantName);
+  const merchantName = bankNameOf(row);
   return classify({
     amountCents: row.amountCents,
     accountType: account?.type ?? "checking",
-    merchantName: row.merchantName,
+    merchantName,
     rawName: row.rawName,
     providerCategory: row.providerCategory,
     matchedAccountType: partner ? (accounts.get(partner.accountId)?.type ?? "checking") : null,
-    paysLinkedCard: namesLinkedCard(`${row.merchantName} ${row.rawName}`, cards),
-    ruleCategory: knownCategory(rules.get(merchant) ?? null),
-    guessedCategory: knownCategory(guesses.get(merchant) ?? null),
+    paysLinkedCard: namesLinkedCard(`${merchantName} ${row.rawName}`, cards),
+    ruleCategory: ruling.category,
+    guessedCategory: knownCategory(guesses.get(merchantKey(merchantName)) ?? null),
     userCategory: knownCategory(row.userCategory),
     userKind: row.userKind,
   });

@@ -3,7 +3,7 @@ import { type Kind, isKind } from "~/domain/categories/classify";
 import type { LedgerRow, SumChange, SumChanges } from "~/domain/ledger/ledger";
 import { Prisma, type Tx, db, newId, num } from "~/lib/db.server";
 
-const CHUNK = 5_000;
+const CHUNK = 1_000;
 
 type Stored = Omit<LedgerRow, "amountCents" | "kind" | "userKind" | "splits"> & {
   amountCents: bigint;
@@ -12,9 +12,9 @@ type Stored = Omit<LedgerRow, "amountCents" | "kind" | "userKind" | "splits"> & 
 };
 
 const STORED = [
-  ...["id", "accountId", "providerTransactionId", "day", "amountCents", "merchantName", "rawName"],
+  ...["id", "accountId", "providerTransactionId", "day", "amountCents", "merchantName", "bankName", "rawName"],
   ...["providerCategory", "providerConfidence", "category", "kind", "userCategory", "userKind"],
-  ...["note", "pending", "deletedAt", "removedAt", "matchedId"],
+  ...["note", "tags", "reviewedAt", "pending", "deletedAt", "removedAt", "matchedId"],
 ];
 const named = (names: readonly string[], write: (name: string) => string) => Prisma.raw(names.map(write).join(", "));
 const COLUMNS = named(STORED, (name) => `t."${name}"`);
@@ -90,6 +90,8 @@ async function loadSplits(tx: Tx, userId: string, ids: readonly string[]): Promi
 const TYPES: Record<string, string> = {
   amountCents: "bigint",
   pending: "boolean",
+  tags: "text[]",
+  reviewedAt: "timestamp(3)",
   deletedAt: "timestamp(3)",
   removedAt: "timestamp(3)",
 };

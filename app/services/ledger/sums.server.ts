@@ -94,15 +94,20 @@ export async function checkSums(userId: string, tx: Tx = db): Promise<Drift[]> {
 export function rebuildSums(userId: string): Promise<void> {
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
-    await tx.daySum.deleteMany({ where: { userId } });
-    await tx.monthSum.deleteMany({ where: { userId } });
-    await tx.$executeRaw`INSERT INTO "DaySum" ("userId", day, category, kind, "amountCents", count) SELECT ${userId}, r.* FROM (${fromRows(
-      userId,
-      DAY,
-    )}) r`;
-    await tx.$executeRaw`INSERT INTO "MonthSum" ("userId", month, category, kind, "amountCents", count) SELECT ${userId}, r.* FROM (${fromRows(
-      userId,
-      MONTH,
-    )}) r`;
+    await rebuildSumsIn(tx, userId);
   });
+}
+
+/** Call it with the ledger locked. */
+export async function rebuildSumsIn(tx: Tx, userId: string): Promise<void> {
+  await tx.daySum.deleteMany({ where: { userId } });
+  await tx.monthSum.deleteMany({ where: { userId } });
+  await tx.$executeRaw`INSERT INTO "DaySum" ("userId", day, category, kind, "amountCents", count) SELECT ${userId}, r.* FROM (${fromRows(
+    userId,
+    DAY,
+  )}) r`;
+  await tx.$executeRaw`INSERT INTO "MonthSum" ("userId", month, category, kind, "amountCents", count) SELECT ${userId}, r.* FROM (${fromRows(
+    userId,
+    MONTH,
+  )}) r`;
 }

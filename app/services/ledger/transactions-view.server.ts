@@ -1,19 +1,28 @@
 // What the transactions screen shows for an address: a page of rows, their total, and the row whose dialog is open.
 import type { FilterValues, TransactionItem, TransactionsView } from "~/contracts/transaction-view";
 import { MORE_PARAMS, moreConditions } from "~/domain/ledger/filter-words";
-import { readFilter } from "~/domain/ledger/transaction-filter";
+import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
+import { MOST_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";
-import { type ListedTransaction, findTransaction, findTransactions, totalOf } from "./transactions.server";
-import { previewMerchantRule } from "./edits.server";
+import { type ListedTransaction, findTransaction, findTransactions } from "./transactions.server";
+import { isSpending } from "~/domain/categories/classify";
+import { likelyFor, spellingsFor } from "./likely.server";
+import { countCalled } from "./merchant-rules.server";
+import { reviewCount } from "./review.server";
+import { loadRowsIn } from "./store.server";
 import { fieldAmount } from "~/domain/money";
+import { monthsListed } from "./list-totals.server";
 
-const PAGE = 50;
+/** As many as a page of 30 kB holds, styles and all. */
+const PAGE = 36;
 const MAX_PAGE = 20_000;
 
 export async function transactionsView(userId: string, search: URLSearchParams): Promise<TransactionsView> {
   const filter = readFilter(search);
   const wanted = /^[1-9]\d{0,4}$/.test(search.get("page") ?? "") ? Math.min(Number(search.get("page")), MAX_PAGE) : 1;
-  const totals = await totalOf(userId, filter);
+  const sums = await monthsListed(userId, filter);
+  const isOfAccounts = filter.account !== undefined || filter.accounts !== undefined;
+  const totals = listTotals(sums, isOfAccounts);
   const pages = Math.max(1, Math.ceil(totals.count / PAGE));
   const page = Math.min(wanted, pages);
   const { rows } = await findTransactions(userId, filter, { take: PAGE, skip: (page - 1) * PAGE });
@@ -29,6 +38,7 @@ export async function transactionsView(userId: string, search: URLSearchParams):
     from: filter.from ?? "",
     to: filter.to ?? "",
     q: filter.q ?? "",
+    tag: filter.tag ?? "",
     min: filter.min === undefined ? "" : fieldAmount(filter.min),
     max: filter.max === undefined ? "" : fieldAmount(filter.max),
   };
@@ -46,9 +56,14 @@ export async function transactionsView(userId: string, search: URLSearchParams):
       name: accountNumber ? `${accountName} ••••${accountNumber}` : accountName,
     })),
     rows: rows.map(shown),
-    ...totals,
+    totals,
+    months: listedMonths(sums, isOfAccounts, PAGE),
     page,
     pages,
+    pageSize: PAGE,
+    mostAtOnce: MOST_AT_ONCE,
+    toReview: await reviewCount(userId),
+    tags: await tagsOf(userId),
     dialog: await dialogOf(userId, search.get("edit")),
   };
 }
@@ -56,8 +71,28 @@ export async function transactionsView(userId: string, search: URLSearchParams):
 async function dialogOf(userId: string, id: string | null): Promise<TransactionsView["dialog"]> {
   const found = id === null ? null : await findTransaction(userId, id.slice(0, 80));
   if (!found) return null;
-  const { count } = await previewMerchantRule(userId, found.merchantName);
-  return { transaction: shown(found), sameMerchant: count };
+  const { accountId: _account, ...transaction } = found;
+  const [row] = await loadRowsIn(db, userId, "id", [found.id]);
+  if (!row) return { transaction, sameMerchant: 0, likely: [] };
+  const names = await spellingsFor(userId, row);
+  const sameMerchant = isSpending(row.kind) ? await countCalled(userId, names) : 0;
+  return { transaction, sameMerchant, likely: await likelyFor(userId, row, names) };
 }
 
-const shown = ({ accountId: _account, ...row }: ListedTransaction): TransactionItem => row;
+const MOST_TAGS = 200;
+
+/** The tags that the person has used. */
+async function tagsOf(userId: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ tag: string }[]>`
+    SELECT DISTINCT unnest(t.tags) AS tag FROM "Transaction" t
+    WHERE t."userId" = ${userId} AND t.tags <> '{}' AND t."deletedAt" IS NULL ORDER BY 1 LIMIT ${MOST_TAGS}`;
+  return rows.map(({ tag }) => tag);
+}
+
+const shown = ({
+  accountId: _account,
+  merchantName: _merchant,
+  bankName: _bank,
+  rawName: _raw,
+  ...row
+}: ListedTransaction): TransactionItem => row;

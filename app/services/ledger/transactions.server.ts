@@ -1,15 +1,16 @@
 // Reading transactions: the list of the screens and of GET /api/transactions.
-import type { TransactionItem, TransactionJson } from "~/contracts/transaction-view";
+import type { TransactionItem, TransactionJson, TransactionNames } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/categories/list";
 import { setCategories } from "~/domain/categories/sets";
 import { type SearchPart, searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
-import { type Cents, toDollars } from "~/domain/money";
+import { toDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
+import { tidyName } from "~/domain/ledger/tidy-name";
 import { categoriesNamedLike, transactionIcon, transactionLabel } from "~/domain/ledger/transaction-label";
 import { Prisma, db, num } from "~/lib/db.server";
 
-export type ListedTransaction = TransactionItem & { accountId: string };
+export type ListedTransaction = TransactionItem & TransactionNames & { accountId: string };
 
 export type ListOptions = {
   limit?: number;
@@ -59,11 +60,14 @@ type Found = {
   accountId: string;
   accountName: string;
   merchantName: string;
+  bankName: string | null;
+  rawName: string;
   category: string | null;
   kind: string;
   day: Day;
   amountCents: bigint;
   note: string | null;
+  tags: string[];
   pending: boolean;
   matchedId: string | null;
   userCategory: string | null;
@@ -77,7 +81,7 @@ export async function findTransactions(
   { take, skip }: { take: number; skip: number },
 ): Promise<{ rows: ListedTransaction[] }> {
   const found = await db.$queryRaw<Found[]>`
-    SELECT t.id, t."accountId", a."accountName", t."merchantName", t.category, t.kind, t.day, t."amountCents", t.note, t.pending, t."matchedId", t."userCategory", t."userKind"
+    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category, t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory", t."userKind"
     FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
     WHERE ${conditions(userId, filter)} ORDER BY t.day DESC, t.id DESC LIMIT ${take} OFFSET ${skip}`;
   const splits = await splitsOf(
@@ -89,30 +93,12 @@ export async function findTransactions(
 
 export async function findTransaction(userId: string, id: string): Promise<ListedTransaction | null> {
   const [row] = await db.$queryRaw<Found[]>`
-    SELECT t.id, t."accountId", a."accountName", t."merchantName", t.category, t.kind, t.day, t."amountCents", t.note, t.pending, t."matchedId", t."userCategory", t."userKind"
+    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category, t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory", t."userKind"
     FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
     WHERE t."userId" = ${userId} AND t.id = ${id} AND t."deletedAt" IS NULL`;
   if (!row) return null;
   const splits = await splitsOf(userId, [row.id]);
   return listed(row, splits.get(row.id) ?? []);
-}
-
-export type TransactionTotals = {
-  count: number;
-  /** posted rows, signed; of a split row only the parts that the filter asks for */ totalCents: Cents;
-  pendingCount: number;
-};
-
-/** What the rows of a filter add up to: the same rows, the same rules and therefore the same sum as the figure that led here. */
-export async function totalOf(userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
-  const isPending = filter.pending === true;
-  const [row] = await db.$queryRaw<{ count: bigint; total: bigint | null; pending: bigint }[]>`
-    SELECT count(DISTINCT t.id) AS count, count(DISTINCT t.id) FILTER (WHERE t.pending AND NOT ${isPending}) AS pending,
-      sum(coalesce(s."amountCents", t."amountCents")) FILTER (WHERE t.pending = ${isPending})::bigint AS total
-    FROM "Transaction" t
-    LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
-    WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)}`;
-  return { count: Number(row?.count ?? 0), totalCents: num(row?.total ?? 0n), pendingCount: Number(row?.pending ?? 0) };
 }
 
 /** Of a split row only the parts that the filter asks for. */
@@ -145,6 +131,7 @@ export function conditions(userId: string, filter: TransactionFilter): Prisma.Sq
   if (filter.weekdays) all.push(Prisma.sql`extract(dow from t.day::date)::int IN (${Prisma.join(filter.weekdays)})`);
   if (filter.pending) all.push(Prisma.sql`t.pending`);
   if (filter.flow) all.push(filter.flow === "in" ? Prisma.sql`t."amountCents" > 0` : Prisma.sql`t."amountCents" < 0`);
+  if (filter.tag) all.push(Prisma.sql`${filter.tag} = ANY (t.tags)`);
   if (filter.q) all.push(says(filter.q));
   return Prisma.join(all, " AND ");
 }
@@ -172,7 +159,7 @@ function says(q: string): Prisma.Sql {
 /** As it stands between the signs of a pattern. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note. */
+/** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note and tags. */
 function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
   if (isWordStart) {
     const pattern = `\\m${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign}`)}`;
@@ -180,7 +167,12 @@ function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
   }
   const pattern = `%${escaped(text)}%`;
   const { categories, kinds } = categoriesNamedLike(text);
-  const options = [Prisma.sql`t."merchantName" ILIKE ${pattern}`, Prisma.sql`coalesce(t.note, '') ILIKE ${pattern}`];
+  const options = [
+    Prisma.sql`t."merchantName" ILIKE ${pattern}`,
+    Prisma.sql`t."bankName" ILIKE ${pattern}`,
+    Prisma.sql`t.note ILIKE ${pattern}`,
+    Prisma.sql`(t.tags <> '{}' AND array_to_string(t.tags, ' ') ILIKE ${pattern})`,
+  ];
   if (categories.length > 0) {
     options.push(Prisma.sql`(${SPENDING} AND coalesce(t.category, 'miscellaneous') IN (${Prisma.join(categories)}))`);
   }
@@ -210,6 +202,8 @@ function listed(
   return {
     ...row,
     kind,
+    name: row.bankName === null ? tidyName(row.merchantName) : row.merchantName,
+    rawName: row.rawName || (row.bankName ?? ""),
     amountCents: num(amountCents),
     icon: transactionIcon(kind, row.category),
     label: transactionLabel(kind, row.category),

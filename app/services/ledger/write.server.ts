@@ -80,7 +80,7 @@ async function reconcileAndWrite(
   };
   remember(await unpair(tx, userId, known, after, dropped));
   remember(await findTransfers(tx, userId, after, dropped, context));
-  await classifyRows(tx, userId, after, context);
+  await classifyRows(tx, userId, after, context, (row) => !known.has(row.id));
 
   const old = [...after.keys(), ...dropped].flatMap((id) => known.get(id) ?? []);
   const next = [...after.values()];

@@ -1,5 +1,6 @@
 // All that somebody has here, as an archive: a JSON file a table, and the transactions for a spreadsheet. Read and sent in
 // parts. What is secret, or only counts for the machine, is named here and left out.
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from "~/contracts/archive";
 import { csvTransactionHead, csvTransactions } from "~/domain/screens/report-csv";
 import type { Day } from "~/domain/periods";
 import { audit } from "~/lib/audit.server";
@@ -9,17 +10,19 @@ import { limit } from "~/lib/rate-limit.server";
 import { zip, type ZipEntry } from "~/lib/zip.server";
 import { type RowMark, toRow } from "~/services/screens/dashboard-rows.server";
 
-type Table = { table: string; file: string; hidden?: string[] };
+/** `byVisitors`: on the account that strangers share it tells one what another did and said. */
+type Table = { table: string; file: string; hidden?: string[]; byVisitors?: true };
 
 const PART = 1000;
 const PER_HOUR = 10;
 
 export const EXPORTED: readonly Table[] = [
   { table: "User", file: "profile", hidden: ["passwordHash"] },
-  { table: "Session", file: "devices", hidden: ["id"] },
-  { table: "AuditLog", file: "activity", hidden: ["prevHash", "hash"] },
+  { table: "Session", file: "devices", hidden: ["id"], byVisitors: true },
+  { table: "AuditLog", file: "activity", hidden: ["prevHash", "hash"], byVisitors: true },
   { table: "Billing", file: "plan" },
   { table: "TrialReminder", file: "trial-reminders" },
+  { table: "NoticeChoice", file: "notice-choices" },
   { table: "BankItem", file: "bank-connections", hidden: ["accessToken", "cursor"] },
   { table: "Account", file: "accounts" },
   { table: "BalanceHistory", file: "balances" },
@@ -27,6 +30,7 @@ export const EXPORTED: readonly Table[] = [
   { table: "TransactionSplit", file: "transaction-splits" },
   { table: "TransferSuggestion", file: "transfer-suggestions" },
   { table: "MerchantRule", file: "merchant-rules" },
+  { table: "RepeatedEntry", file: "repeated-entries" },
   { table: "Import", file: "imports" },
   { table: "ImportFile", file: "import-files", hidden: ["content"] },
   { table: "ImportedRow", file: "imported-rows" },
@@ -36,18 +40,18 @@ export const EXPORTED: readonly Table[] = [
   { table: "BudgetMonth", file: "budget-months" },
   { table: "Goal", file: "goals" },
   { table: "GoalEntry", file: "goal-entries" },
-  { table: "Conversation", file: "conversations" },
-  { table: "ChatMessage", file: "chat" },
-  { table: "CoachDeed", file: "coach-deeds" },
-  { table: "Reminder", file: "reminders" },
-  { table: "CoachCache", file: "coach-answers", hidden: ["inputHash"] },
-  { table: "CoachUsage", file: "coach-usage" },
-  { table: "Interview", file: "interviews" },
-  { table: "InterviewDraft", file: "interview-draft" },
-  { table: "CoachPlan", file: "plan-steps" },
-  { table: "OwnChoice", file: "own-choices" },
+  { table: "Conversation", file: "conversations", byVisitors: true },
+  { table: "ChatMessage", file: "chat", byVisitors: true },
+  { table: "CoachDeed", file: "coach-deeds", byVisitors: true },
+  { table: "Reminder", file: "reminders", byVisitors: true },
+  { table: "CoachCache", file: "coach-answers", hidden: ["inputHash"], byVisitors: true },
+  { table: "CoachUsage", file: "coach-usage", byVisitors: true },
+  { table: "Interview", file: "interviews", byVisitors: true },
+  { table: "InterviewDraft", file: "interview-draft", byVisitors: true },
+  { table: "CoachPlan", file: "plan-steps", byVisitors: true },
+  { table: "OwnChoice", file: "own-choices", byVisitors: true },
   { table: "CreditAssessment", file: "credit-assessments" },
-  { table: "Feedback", file: "feedback" },
+  { table: "Feedback", file: "feedback", byVisitors: true },
   { table: "Insight", file: "insights" },
   { table: "RecurringStream", file: "recurring" },
 ];
@@ -57,6 +61,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   PasswordReset: "hashes of links that let somebody in",
   LinkToken: "tokens of the bank's vendor",
   IdempotencyKey: "copies of answers, kept for two days",
+  UndoStep: "what changes replaced, kept for a day",
   DaySum: "sums of the transactions",
   MonthSum: "sums of the transactions",
   InsightRun: "when the insights were last worked out",
@@ -83,14 +88,20 @@ export async function exportAccount(
 }
 
 function* files(user: CurrentUser): Generator<ZipEntry> {
-  yield { name: "README.txt", content: [readme(user.today)] };
-  for (const table of EXPORTED) yield { name: `${table.file}.json`, content: asJson(rowsOf(table, user.id)) };
+  yield { name: "archive.json", content: [head(user.today)] };
+  const tables = EXPORTED.filter(({ byVisitors }) => !(byVisitors && user.isDemo));
+  yield { name: "README.txt", content: [readme(user.today, tables)] };
+  for (const table of tables) yield { name: `${table.file}.json`, content: asJson(rowsOf(table, user.id)) };
   yield { name: "transactions.csv", content: spreadsheet(user.id) };
 }
 
-function readme(today: Day): string {
-  const contents = EXPORTED.map(({ file }) => `- ${file}.json`).join("\n");
-  return `All that was stored about you on ${today}.\n\n${contents}\n- transactions.csv: your transactions for a spreadsheet\n\nAmounts are whole cents in the JSON files and dollars in the CSV file. Points in time are in UTC.\nNot included are your password, the keys of your sessions and of your bank connections (nobody should have those), and sums that follow from your transactions.\n`;
+/** First of all: by it an archive is recognized when it comes back. */
+const head = (today: Day): string =>
+  `${JSON.stringify({ format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, exported: today })}\n`;
+
+function readme(today: Day, tables: readonly Table[]): string {
+  const contents = tables.map(({ file }) => `- ${file}.json`).join("\n");
+  return `All that was stored about you on ${today}.\n\n${contents}\n- transactions.csv: your transactions for a spreadsheet\n\nAmounts are whole cents in the JSON files and dollars in the CSV file. Points in time are in UTC.\nNot included are your password, the keys of your sessions and of your bank connections (nobody should have those), and sums that follow from your transactions.\n\nChosen under Import files in an empty account, on this server or another, this archive brings your data back.\n`;
 }
 
 async function* asJson(rows: AsyncIterable<string>): AsyncGenerator<string> {
@@ -122,6 +133,7 @@ async function* rowsOf({ table, hidden = [] }: Table, userId: string): AsyncGene
 const WITHOUT_ID = new Set([
   "Billing",
   "TrialReminder",
+  "NoticeChoice",
   "BalanceHistory",
   "BudgetMonth",
   "CoachCache",

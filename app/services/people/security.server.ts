@@ -13,10 +13,10 @@ import { queueMail } from "~/services/platform/mail.server";
 
 const HOUR = 3600;
 
-/** The devices that are signed in, the present one first. */
+/** The devices that are signed in, the present one first. Of the shared account's only that one: the others are strangers'. */
 export async function listDevices(user: CurrentUser): Promise<DeviceView[]> {
   const sessions = await db.session.findMany({
-    where: { userId: user.id, expiresAt: { gt: user.now } },
+    where: { userId: user.id, expiresAt: { gt: user.now }, ...(user.isDemo ? { id: user.sessionId } : {}) },
     orderBy: { lastUsedAt: "desc" },
     take: 100,
   });

@@ -7,6 +7,7 @@ import { defineJob } from "~/lib/jobs.server";
 import { clearOldBuckets } from "~/lib/rate-limit.server";
 import { RESTORE_DAYS } from "~/services/goals/goals.server";
 import { clearInvitations } from "~/services/people/registration.server";
+import { UNDO_KEPT_MS } from "~/services/ledger/undo.server";
 import { clearDoneCalls } from "./provider-calls.server";
 import { clearOldDeliveries } from "./webhooks.server";
 
@@ -27,6 +28,7 @@ defineJob("housekeeping", {
     await db.passwordReset.deleteMany({ where: { expiresAt: { lt: at } } });
     await clearOldDeliveries(at);
     await db.linkToken.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - LINK_KEPT_MS) } } });
+    await clearUndoSteps(at);
     await clearDoneCalls(at);
     await clearInvitations(at);
     await clearDemoTalks(at);
@@ -35,6 +37,11 @@ defineJob("housekeeping", {
     });
   },
 });
+
+/** What can no longer be undone says nothing that is still needed. */
+export async function clearUndoSteps(at: Date): Promise<void> {
+  await db.undoStep.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - UNDO_KEPT_MS) } } });
+}
 
 const DEMO_TALK_MS = 86_400_000;
 

@@ -1,15 +1,24 @@
 // Everything the dashboard shows of somebody's money, in one question to the database. It reads sums, not rows: the
 // answer has the same size for a thousand transactions and for a million.
-import { type BudgetPlan, budgetMonth, firstMonthNeeded } from "~/domain/budget/budget";
+import {
+  type BudgetCategory,
+  type BudgetPlan,
+  budgetMonth,
+  budgetSummary,
+  firstMonthNeeded,
+  hasPlan,
+} from "~/domain/budget/budget";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { isKind } from "~/domain/categories/classify";
-import { RECENT_ROWS } from "~/domain/screens/dashboard";
+import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
+import { LINE_DAYS } from "~/domain/screens/balance-line";
+import { type PlanGlance, RECENT_ROWS } from "~/domain/screens/dashboard";
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import type { BudgetLine, OverviewInput } from "~/domain/screens/overview";
 import { type Day, type Month, addDays, addMonths, firstDayOf, lastDayOf, monthOf, weekOf } from "~/domain/periods";
 import { REPORT_KINDS, type ReportPeriod, type Row, reportRanges } from "~/domain/screens/report";
 import { type DayTotal, type MonthTotal, inMonth, spendingByCategory } from "~/domain/ledger/totals";
-import { TREND_MONTHS } from "~/domain/screens/trends";
+import { CHART_MONTHS, TREND_MONTHS } from "~/domain/screens/trends";
 import { db, Prisma } from "~/lib/db.server";
 import { budgetCategories } from "~/services/budget/budget.server";
 import { type StoredRow, toRow } from "./dashboard-rows.server";
@@ -19,15 +28,24 @@ type Answer = {
   accounts: [balance: number, whenLastMonthEnded: number | null][];
   days: StoredSum[];
   months: StoredSum[];
+  /** Before those, for the chart: whole months, without their categories. */
+  earlier: StoredSum[];
   recent: StoredRow[];
   reported: StoredRow[];
   plans: [month: string, category: string, planned: number, rollover: boolean][];
   score: string | null;
   goal: [name: string, target: number, current: number] | null;
-  lookedOn: Day | null;
+  look: [day: Day, safeCents: number | null, safeUntil: Day | null, payday: Day | null] | null;
 };
 
-export type StoredFigures = OverviewInput & { rows: Row[]; budgets: BudgetLine[]; lookedOn: Day | null };
+export type StoredFigures = OverviewInput & {
+  rows: Row[];
+  budgets: BudgetLine[];
+  lookedOn: Day | null;
+  /** As the last look found it. */
+  safe: SafeGlance | null;
+  plan: PlanGlance | null;
+};
 
 export async function dashboardFigures(userId: string, today: Day, period: ReportPeriod): Promise<StoredFigures> {
   const month = monthOf(today);
@@ -36,15 +54,15 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
   const days: DayTotal[] = answer.days.flatMap(([day, category, kind, cents, count]) =>
     isKind(kind) ? [{ day, category, kind, cents, count }] : [],
   );
-  const months: MonthTotal[] = answer.months.flatMap(([name, category, kind, cents, count]) =>
-    isKind(kind) ? [{ month: name, category, kind, cents, count }] : [],
-  );
+  const months = toMonths(answer.months);
+  const categories = await monthCategories(userId, month, firstMonth, answer.plans, months);
+  const { planned, remaining } = budgetSummary(categories);
   const ended = answer.accounts.map(([, cents]) => cents);
   const byId = new Map([...answer.recent, ...answer.reported].map((row) => [row.id, toRow(row)]));
   return {
     today,
     days,
-    months,
+    months: [...toMonths(answer.earlier), ...months],
     balances: answer.accounts.map(([cents]) => cents),
     recordedPreviousBalance:
       ended.length > 0 && ended.every((cents) => cents !== null)
@@ -53,9 +71,18 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
     creditScore: score(answer.score),
     savingsProgress: answer.goal ? { name: answer.goal[0], target: answer.goal[1], current: answer.goal[2] } : null,
     rows: [...byId.values()].sort((a, b) => (a.day === b.day ? (a.id > b.id ? -1 : 1) : a.day < b.day ? 1 : -1)),
-    budgets: await budgets(userId, month, firstMonth, answer.plans, months),
-    lookedOn: answer.lookedOn,
+    budgets: categories
+      .filter(({ plannedAmount, actualSpent }) => plannedAmount !== 0 || actualSpent !== 0)
+      .map(({ id, plannedAmount, actualSpent }) => ({ category: id, amount: plannedAmount, spent: actualSpent })),
+    plan: categories.some(hasPlan) ? { planned, remaining } : null,
+    lookedOn: answer.look?.[0] ?? null,
+    safe: safeOf(answer.look),
   };
+}
+
+function safeOf(look: Answer["look"]): SafeGlance | null {
+  const [, cents, until, payday] = look ?? [];
+  return cents === null || cents === undefined || !until ? null : { cents, until, payday: payday ?? null };
 }
 
 function score(text: string | null): number | null {
@@ -64,24 +91,25 @@ function score(text: string | null): number | null {
 }
 
 /** The same arithmetic as the budget screen, over sums that are here already; long rollovers are read as it reads them. */
-async function budgets(
+async function monthCategories(
   userId: string,
   month: Month,
   firstMonth: Month,
   stored: Answer["plans"],
   months: readonly MonthTotal[],
-): Promise<BudgetLine[]> {
+): Promise<BudgetCategory[]> {
   const plans: BudgetPlan[] = stored.flatMap(([name, category, plannedCents, rollover]) =>
     isCategoryId(category) ? [{ month: name, category, plannedCents, rollover }] : [],
   );
-  const categories =
-    firstMonthNeeded(plans, month) < firstMonth
-      ? await budgetCategories(userId, month)
-      : budgetMonth(month, plans, spentByMonth(months, firstMonth, month));
-  return categories
-    .filter(({ plannedAmount, actualSpent }) => plannedAmount !== 0 || actualSpent !== 0)
-    .map(({ id, plannedAmount, actualSpent }) => ({ category: id, amount: plannedAmount, spent: actualSpent }));
+  return firstMonthNeeded(plans, month) < firstMonth
+    ? budgetCategories(userId, month)
+    : budgetMonth(month, plans, spentByMonth(months, firstMonth, month));
 }
+
+const toMonths = (sums: readonly StoredSum[]): MonthTotal[] =>
+  sums.flatMap(([month, category, kind, cents, count]) =>
+    isKind(kind) ? [{ month, category, kind, cents, count }] : [],
+  );
 
 function spentByMonth(months: readonly MonthTotal[], from: Month, to: Month): Map<Month, Map<CategoryId, Cents>> {
   const spent = new Map<Month, Map<CategoryId, Cents>>();
@@ -103,8 +131,8 @@ async function ask(
 ): Promise<Answer> {
   const { range } = reportRanges(period, today);
   const week = weekOf(today);
-  const [lastWeek, lastMonth] = [addDays(week.from, -7), firstDayOf(addMonths(month, -1))];
-  const firstDay = lastWeek < lastMonth ? lastWeek : lastMonth;
+  const starts = [addDays(week.from, -7), firstDayOf(addMonths(month, -1)), addDays(today, 1 - LINE_DAYS)];
+  const firstDay = starts.reduce((earliest, day) => (day < earliest ? day : earliest));
   const lastMonthEnd = lastDayOf(addMonths(month, -1));
   const rows = await db.$queryRaw<Answer[]>`
     SELECT
@@ -116,6 +144,9 @@ async function ask(
         WHERE "userId" = ${userId} AND day BETWEEN ${firstDay} AND ${week.to}) AS days,
       (SELECT coalesce(json_agg(json_build_array(month, category, kind, "amountCents", count)), '[]') FROM "MonthSum"
         WHERE "userId" = ${userId} AND month BETWEEN ${firstMonth} AND ${month}) AS months,
+      (SELECT coalesce(json_agg(json_build_array(month, '', kind, cents, rows)), '[]') FROM
+        (SELECT month, kind, sum("amountCents")::bigint AS cents, sum(count)::int AS rows FROM "MonthSum"
+          WHERE "userId" = ${userId} AND month >= ${addMonths(month, 1 - CHART_MONTHS)} AND month < ${firstMonth} GROUP BY month, kind) s) AS earlier,
       (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${SPLITS} FROM "Transaction" t
         WHERE "userId" = ${userId} AND "deletedAt" IS NULL ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS recent,
       (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${SPLITS} FROM "Transaction" t
@@ -130,7 +161,7 @@ async function ask(
             (SELECT coalesce(sum(e."amountCents"), 0)::bigint FROM "GoalEntry" e WHERE e."userId" = o."userId" AND e."goalId" = o.id)) AS saved
           FROM "Goal" o WHERE o."userId" = ${userId} AND o.type = 'savings' AND o."deletedAt" IS NULL) g
         ORDER BY g.saved >= g."targetCents", g."createdAt", g.id LIMIT 1) AS goal,
-      (SELECT day FROM "InsightRun" WHERE "userId" = ${userId}) AS "lookedOn"`;
+      (SELECT json_build_array(day, "safeCents", "safeUntil", payday) FROM "InsightRun" WHERE "userId" = ${userId}) AS look`;
   const [answer] = rows;
   if (!answer) throw new Error("a SELECT without FROM answers one row");
   return answer;

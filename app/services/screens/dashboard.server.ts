@@ -6,7 +6,7 @@ import { DIALOG_ROWS, type DashboardView, dashboardView, searchLines } from "~/d
 import { DEMO_NAME } from "~/sandbox/sample/demo-account";
 import { toDollars } from "~/domain/money";
 import { financialOverview } from "~/domain/screens/overview";
-import { addMonths, isDay, monthOf } from "~/domain/periods";
+import { addMonths, isDay, isMonth, type Month, monthOf } from "~/domain/periods";
 import { type ReportPeriod, type Row, isReportRow, listLine } from "~/domain/screens/report";
 import { categoryOf } from "~/domain/ledger/totals";
 import { opensByItself, tourStep } from "~/domain/screens/tour";
@@ -33,6 +33,7 @@ export async function dashboardLoader(request: Request, mode: "home" | "demo"): 
     profile: accessProfile(user),
     view: await ownView(user, period),
     range: trendRange(search.get("range")),
+    month: pickedMonth(search),
     dialog: search.get("dialog") === "transactions" ? found(await dialogRows(user.id), search, false) : null,
     tour: { step: tourStep(search.get("tour")), opensByItself: opensByItself(user), isSeen: user.hasSeenTour },
   };
@@ -47,7 +48,10 @@ async function ownView(user: CurrentUser, period: ReportPeriod): Promise<Dashboa
   // The first look of the day; later ones find what was found. Without accounts there is nothing to look at.
   if (figures.lookedOn !== user.today && figures.balances.length > 0) {
     await ensureInsights(user.id, user.today, user.now);
-    insights = await activeInsights(user, { again: true });
+    [figures, insights] = await Promise.all([
+      dashboardFigures(user.id, user.today, period),
+      activeInsights(user, { again: true }),
+    ]);
   }
   return dashboardView({ ...figures, period, insights });
 }
@@ -70,9 +74,15 @@ async function demoDashboard(request: Request, search: URLSearchParams, period: 
       savingsProgress: goal ? { current: goal.current, target: goal.target, name: goal.name } : null,
     }),
     range: trendRange(search.get("range")),
+    month: pickedMonth(search),
     dialog: search.get("dialog") === "transactions" ? found(sample.rows, search, true) : null,
     tour: { step: tourStep(search.get("tour")), opensByItself: false, isSeen: true },
   };
+}
+
+function pickedMonth(search: URLSearchParams): Month | null {
+  const month = search.get("month") ?? "";
+  return isMonth(month) ? month : null;
 }
 
 /** What the dialog lists: up to 100, narrowed by its search. In the demo a figure's link narrows them too, and they sum to it. */

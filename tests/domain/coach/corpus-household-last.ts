@@ -70,7 +70,7 @@ export const LAST_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   ["comparison", "did i spend less on gas in october than i did in september", "spent on:gas 2026-10 vs:2026-09"],
   ["spent", "total for coffee and fast food in the last 60 days", "spent at:coffee+fast-food 2026-09-24..2026-11-22"],
   ["list", "give me a list of every time i went to casa verde", "spent list at:casa_verde"],
-  ["list", "which restaurant do i go to the most", "spent ranking by:merchant top:1 on:restaurants"],
+  ["list", "which restaurant do i go to the most", "spent count ranking by:merchant top:1 on:restaurants"],
   ["list", "where do i eat out most often", "spent count ranking by:merchant on:restaurants"],
   ["spent", "how much does a trip to the grocery store usually run me", "spent each on:groceries"],
   ["list", "whats the least i spent in a month", "spent ranking by:month least top:1"],

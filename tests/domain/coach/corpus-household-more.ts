@@ -26,7 +26,7 @@ export const MORE_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
     "do i spend more at green basket or at all restaurants this yr",
     "spent at:green_basket_market 2026 vs:on:restaurants",
   ],
-  ["spent", "pet food costs this year", "spent on:food at:pets 2026"],
+  ["spent", "pet food costs this year", "spent at:pets 2026"],
   ["count", "how many coffees did i buy in october", "spent count at:coffee 2026-10"],
   ["list", "rank my coffee shops", "spent ranking by:merchant at:coffee"],
   ["income", "money in vs money out for august", "kept 2026-08"],
@@ -109,7 +109,7 @@ export const MORE_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   ["income", "did i save anything last month or nah", "kept yes-no 2026-10"],
   ["date", "when was our most expensive dinner ever and where", "spent largest on:restaurants 2024-11-01..2026-11-22"],
   ["spent", "utilities 2026 ytd", "spent on:utilities 2026"],
-  ["spent", "amazon??? how much october", "spent 2026-10"],
+  ["spent", "amazon??? how much october", "spent at:amazon 2026-10"],
   ["list", "top 3 categories this month", "spent ranking by:category top:3 2026-11"],
   [
     "spent",

@@ -48,7 +48,7 @@ export const MORE_QUESTIONS: readonly Labelled[] = [
   ["ranking", "who do i pay the most", "spent ranking by:merchant"],
   ["ranking", "top 10 merchants in 2026", "spent ranking by:merchant top:10 2026"],
   ["ranking", "where am i spending the most money", "spent ranking by:category"],
-  ["ranking", "what restaurant do i go to the most", "spent ranking by:merchant top:1 on:restaurants"],
+  ["ranking", "what restaurant do i go to the most", "spent count ranking by:merchant top:1 on:restaurants"],
   ["extreme", "what was my biggest expense last month", "spent largest 2026-10"],
   ["extreme", "largest deposit this year", "earned largest 2026"],
   ["extreme", "most expensive uber ride this year", "spent largest at:uber 2026"],

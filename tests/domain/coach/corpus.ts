@@ -1,5 +1,7 @@
 // Questions as people type them, each with the query that it is. All are asked on Saturday, November 21, 2026 by the
 // person below. Every third one of a kind is set aside: it is never looked at while the reader is worked on.
+import { STANDING } from "./corpus-standing";
+import { STANDING_MORE } from "./corpus-standing-more";
 import type { Person } from "~/domain/coach/query/person";
 import { ACCOUNT_QUESTIONS } from "./corpus-accounts";
 import { ADVICE_QUESTIONS } from "./corpus-advice";
@@ -11,6 +13,8 @@ import { MORE_QUESTIONS } from "./corpus-more";
 import { THIRD_QUESTIONS } from "./corpus-third";
 import { COMPARE_QUESTIONS } from "./corpus-compare";
 import { PLAN_QUESTIONS } from "./corpus-plans";
+import { PLANNER_QUESTIONS } from "./corpus-planner";
+import { SENTENCE_QUESTIONS } from "./corpus-sentences";
 import { SPENDING_QUESTIONS } from "./corpus-spending";
 import { TALKS } from "./corpus-talks";
 
@@ -102,6 +106,10 @@ export const HOUSEHOLD_CORPUS: readonly Labelled[] = [
   ...HOUSEHOLD_QUESTIONS,
   ...MORE_HOUSEHOLD_QUESTIONS,
   ...LAST_HOUSEHOLD_QUESTIONS,
+  ...PLANNER_QUESTIONS,
+  ...SENTENCE_QUESTIONS,
+  ...STANDING,
+  ...STANDING_MORE,
 ];
 
 /** Every third of a kind. */

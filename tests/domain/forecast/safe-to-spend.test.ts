@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forecastOf } from "~/domain/forecast/forecast";
-import { safeToSpend } from "~/domain/forecast/safe-to-spend";
+import { safeGlance, safeToSpend } from "~/domain/forecast/safe-to-spend";
+import { untilWords } from "~/domain/forecast/words";
 import type { ForecastInput } from "~/domain/forecast/types";
 import {
   CARD,
@@ -87,6 +88,16 @@ describe("safe to spend until payday", () => {
       cents: 2_000_00,
       reservedCents: 0,
     });
+  });
+
+  test("at a glance it is one figure, below zero for what is missing, and says when no pay is known", () => {
+    const short = safe(given([...pays, ...rent, ...phone], [{ ...CHECKING, balanceCents: 100_00 }]));
+    // 100 − 60 − 300 = −260.
+    expect(short && safeGlance(short)).toEqual({ cents: -260_00, until: "2026-11-26", payday: "2026-11-27" });
+    expect(untilWords({ cents: 0, until: "2026-11-26", payday: "2026-11-27" })).toBe("Until payday on Nov 27");
+    expect(untilWords({ cents: 0, until: "2026-12-21", payday: null })).toBe(
+      "Until Dec 21: no pay with a rhythm is known",
+    );
   });
 
   test("there is none without a checking account", () => {

@@ -161,9 +161,14 @@ describe("files that are refused", () => {
     ],
     ["a line without end", `Date,Payee,Amount\n01/01/2026,${"x".repeat(200_000)},1.00`, /Line 2 is longer/],
     [
-      "YNAB's plan",
-      "Month,Category Group/Category,Category Group,Category,Assigned,Activity,Available\nJan 2026,A: B,A,B,$1,$2,$3\n",
-      /YNAB's plan/,
+      "YNAB's plan without what was assigned",
+      "Month,Category Group/Category,Category Group,Category,Activity,Available\nJan 2026,A: B,A,B,$2,$3\n",
+      /has no column of what was assigned/,
+    ],
+    [
+      "YNAB's plan with nothing in it",
+      "Month,Category Group/Category,Category Group,Category,Assigned,Activity,Available\nJan 2026,A: B,A,B,$0.00,$2,$3\n",
+      /nothing is assigned/,
     ],
   ])("%s", (_name, data, says) => {
     expect(refusal(data)).toMatch(says);

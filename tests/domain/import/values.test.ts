@@ -1,5 +1,6 @@
 // Single amounts, dates and balances as banks write them.
 import { describe, expect, test } from "vitest";
+import { isAccountKind, signedBalance } from "~/domain/import/accounts";
 import { guessDecimal, looksLikeAmount, readAmount } from "~/domain/import/amounts";
 import { gapInFile, inTime, statedByRows } from "~/domain/import/balances";
 import { dateReader, guessDateOrder, readDate } from "~/domain/import/dates";
@@ -49,6 +50,12 @@ describe("amounts", () => {
     ["1,2345.00", null],
     ["1,2345,678.00", null],
     ["1.2,3", null],
+    [".", null],
+    ["9999999999.99", 9_999_999_999_99],
+    ["10000000000.00", null],
+    ["5.00 CR", 5_00],
+    ["EURO5.00", null],
+    ["5.00EURO", null],
     ["1234567890.00", 1_234_567_890_00],
     ["12.5000", 12_50],
     ["1.2.3", null],
@@ -249,4 +256,13 @@ describe("balances", () => {
     expect(gapInFile({ opening: null, closing }, rows)).toBeNull();
     expect(gapInFile({ opening, closing: null }, rows)).toBeNull();
   });
+});
+
+test("what is owed is entered without a sign, and kept with one", () => {
+  const kinds = ["checking", "credit", "loan", "mortgage", "property", "other"] as const;
+  expect(kinds.map((kind) => signedBalance(kind, 5_00))).toEqual([5_00, -5_00, -5_00, -5_00, 5_00, 5_00]);
+  expect([signedBalance("credit", 0), signedBalance("credit", -5_00), signedBalance("cash", -5_00)]).toEqual([
+    ...[0, -5_00, -5_00],
+  ]);
+  expect(["cash", "vehicle", "toString", ""].map(isAccountKind)).toEqual([true, true, false, false]);
 });

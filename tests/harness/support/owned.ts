@@ -43,6 +43,8 @@ const BY_NAME: Record<string, unknown> = {
   nextDay: "2026-11-05",
   madeDay: "2026-10-05",
   reviewDay: "2026-11-05",
+  startDay: "2026-10-05",
+  every: "month",
   month: "2026-10",
   days: 7,
   kind: "spending",
@@ -111,5 +113,7 @@ async function valueFor(
   }
   // How a stream's amount behaves; everywhere else an amount is a number.
   if (column === "amount" && type === "text") return "fixed";
+  // By what a notice comes; everywhere else a channel is a talk.
+  if (table === "NoticeChoice" && column === "channel") return "bell";
   return column === "id" ? `harness-${table}` : (BY_NAME[column] ?? BY_TYPE[type]);
 }

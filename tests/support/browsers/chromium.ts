@@ -1,10 +1,8 @@
 // Any Chromium since 2020, over its own protocol: Playwright asks for more than the old ones know.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { first, type Browser } from "./driver";
+import { endBrowser, makeProfile } from "./profile";
 
 type Size = { width: number; height: number };
 type Reply = { id?: number; result?: Record<string, unknown>; error?: { message: string } };
@@ -86,7 +84,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 /** Messages are JSON, each ended by a zero byte, over two pipes. */
 function start(path: string, { width, height }: Size): { call: Call; stop: () => Promise<void> } {
-  const profile = mkdtempSync(join(tmpdir(), "chromium-"));
+  const profile = makeProfile("chromium");
   const child = spawn(
     path,
     [
@@ -99,7 +97,7 @@ function start(path: string, { width, height }: Size): { call: Call; stop: () =>
       `--window-size=${width},${height}`,
       `--user-data-dir=${profile}`,
     ],
-    { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] },
+    { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"], detached: true },
   );
   const [toBrowser, fromBrowser] = [child.stdio[3] as Writable, child.stdio[4] as Readable];
   const waiting = new Map<number, (reply: Reply) => void>();
@@ -129,10 +127,6 @@ function start(path: string, { width, height }: Size): { call: Call; stop: () =>
         if (child.exitCode !== null) give("the browser has ended");
         toBrowser.write(`${JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) })}\0`);
       }),
-    async stop() {
-      child.kill("SIGKILL");
-      await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
-    },
+    stop: () => endBrowser(child, profile),
   };
 }

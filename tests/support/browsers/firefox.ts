@@ -1,10 +1,10 @@
 // Firefox as it is installed, over Marionette: Playwright drives its own build alone.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { until, type Browser } from "./driver";
+import { endBrowser, makeProfile } from "./profile";
 
 const PREFERENCES = {
   "marionette.port": 0,
@@ -22,7 +22,7 @@ const PREFERENCES = {
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 export async function openFirefox(path: string, size = { width: 1000, height: 800 }): Promise<Browser> {
-  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  const profile = makeProfile("firefox");
   writeFileSync(
     join(profile, "user.js"),
     Object.entries(PREFERENCES)
@@ -31,14 +31,10 @@ export async function openFirefox(path: string, size = { width: 1000, height: 80
   );
   const child = spawn(path, ["--headless", "--marionette", "--no-remote", "--profile", profile, "about:blank"], {
     stdio: "ignore",
+    detached: true,
     env: { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: "1", TZ: "America/New_York" },
   });
-  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  const stop = async () => {
-    child.kill("SIGKILL");
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
+  const stop = () => endBrowser(child, profile);
   try {
     const told = join(profile, "MarionetteActivePort");
     await until(async () => existsSync(told) && Number(readFileSync(told, "utf8")) > 0, "Firefox ready");

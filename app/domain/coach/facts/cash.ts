@@ -237,40 +237,14 @@ function addTop(sheet: FactSheet): void {
     });
 }
 
-/** The figures of one more period, under the ids that end in its name: a month that is asked about, or a week. */
-export function addPeriodFacts(
-  sheet: FactSheet,
-  name: "named" | "other" | "week" | "before-week",
-  rows: readonly SumRow[],
-  period: FactPeriod,
-): void {
-  const months = [...new Set(rows.map((row) => row.month))];
-  const put = (id: string, label: string, sum: Sum, link: { kind: "income" | "spending"; category?: string }) =>
-    sheet.add({
-      id: `${id}.${name}`,
-      label,
-      value: { unit: "usd", cents: sum.cents },
-      period,
-      rows: sum.rows,
-      href: rowsHref({ ...link, from: period.from, to: period.to }),
-    });
-  put("spend", "Spending", total(rows, months, spending), { kind: "spending" });
-  const earned = total(rows, months, income);
-  if (earned.rows > 0) put("income", "Income", earned, { kind: "income" });
-  for (const { id, name: label } of CATEGORIES) {
-    const sum = total(rows, months, (row) => spending(row) && categoryOf(row) === id);
-    if (sum.rows > 0) put(`spend.${id}`, label, sum, { kind: "spending", category: id });
-  }
-}
-
 /** Categories with money out in that period, the largest first. */
-export function topCategories(sheet: FactSheet, which: "this" | "last" | "average" | "named" | "week"): CategoryId[] {
+export function topCategories(sheet: FactSheet, which: "this" | "last" | "average"): CategoryId[] {
   return CATEGORIES.map((category) => category.id)
     .filter((id) => sheet.cents(`spend.${id}.${which}`) > 0)
     .sort((a, b) => sheet.cents(`spend.${b}.${which}`) - sheet.cents(`spend.${a}.${which}`));
 }
 
-export function monthPeriod(month: Month): FactPeriod {
+function monthPeriod(month: Month): FactPeriod {
   return { ...monthRange(month), label: monthName(month) };
 }
 

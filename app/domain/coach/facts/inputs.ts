@@ -1,6 +1,7 @@
 // What facts are made from: plain rows that a service has read. Nothing here is formatted, nothing is a model's.
 
 import type { Ahead } from "~/domain/forecast/ahead";
+import type { Forecast } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
 import type { InterviewResponses } from "~/domain/coach/interview";
 import type { Country } from "~/domain/household/free-help";
@@ -11,7 +12,7 @@ import type { LedgerEntry } from "~/domain/goals/goals";
 import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
 import type { AccountHabit } from "~/domain/household/account-habit";
 import type { IncomeRow } from "~/domain/household/income";
-import type { DayTotal, MonthTotal } from "~/domain/ledger/totals";
+import type { MonthTotal } from "~/domain/ledger/totals";
 
 /** A row of the stored sums, signed as the ledger has them: negative is money out. */
 export type SumRow = MonthTotal;
@@ -54,18 +55,6 @@ export type GoalInput = {
 };
 export type CreditInput = { profile: CreditProfile; day: Day };
 
-/** What went to one merchant, read for a question that names it. */
-export type MerchantInput = {
-  asked: string;
-  name: string;
-  from: Day;
-  thisCents: Cents;
-  lastCents: Cents;
-  totalCents: Cents;
-  count: number;
-  /** Over the days that were asked about. */ range?: { cents: Cents; count: number };
-};
-
 /** What every view of a household's money rests on. */
 export type HouseholdInputs = {
   today: Day;
@@ -91,13 +80,8 @@ export type CoachInputs = HouseholdInputs & {
   country?: Country | null;
   /** What the next ninety days bring: what is safe to spend, and whether checking runs short. */
   ahead?: Ahead;
-  /** Read only for questions that speak of them: the days of this week and the one before, and a merchant's rows. */
-  days?: readonly DayTotal[];
-  merchant?: MerchantInput | null;
-  /** What came from somebody that a question names; null where nothing did. */
-  payer?: { name: string; cents: Cents; count: number; days: { from: Day; to: Day }; href: string } | null;
-  /** Where a question names several, in its order: what went to each, or null where no row has that name. */
-  merchants?: readonly (MerchantInput | null)[];
+  /** Day by day, for questions about a day ahead. */
+  forecast?: Forecast;
   /** The single rows of a bit more than a year, for questions about single charges. */
   history?: readonly HistoryRow[];
 };

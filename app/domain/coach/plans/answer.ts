@@ -11,6 +11,7 @@ import * as judging from "./judging";
 import * as life from "./life";
 import { debtFree } from "./payoff";
 import * as rates from "./rates";
+import { saveUp } from "./save-up";
 import * as savings from "./savings";
 import type { PlanAnswer, Stopped } from "./turn";
 import * as whatIfs from "./what-ifs";
@@ -29,7 +30,7 @@ const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
   "good-rate": rates.goodRate,
   loan: rates.loan,
   "emergency-fund": savings.emergencyFund,
-  "save-up": savings.saveUp,
+  "save-up": saveUp,
   stop: savings.stop,
   retire: savings.retire,
   cut: judging.cut,

@@ -8,8 +8,9 @@ import { outcomeOf } from "~/domain/household/what-if";
 import { DEAR_PERCENT, placeSum, type Placed, SAVINGS_PERCENT } from "~/domain/household/what-if-effects";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import { type Cents, sumCents } from "~/domain/money";
+import { lumpOnDebt } from "./lump";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
-import { askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
+import { askedUsd, debtMeant, type PlanTurn, rateNote, worked, workedUsd } from "./turn";
 import { whatIfOf } from "./what-ifs";
 
 const numberOf = ({ ground }: PlanTurn, id: string): number => ground.debts.findIndex((debt) => debt.id === id) + 1;
@@ -173,6 +174,8 @@ function firstOf(turn: PlanTurn): string {
 export function payOffNow(turn: PlanTurn): Reply | null {
   const { sheet, plain, ground, inputs } = turn;
   const meant = debtMeant(turn);
+  const part = meant && lumpOnDebt(turn, meant.debt, meant.n);
+  if (part) return part;
   const card = inputs.accounts.find((one) => one.type === "credit" && one.balanceCents < 0 && one.habit?.paidInFull);
   const owedCents = meant?.debt.balanceCents ?? (turn.request.about === "card" && card ? -card.balanceCents : null);
   if (owedCents === null) return ground.debts.length === 0 ? reply(noDebt(sheet)) : debtOrSave(turn);
@@ -194,8 +197,8 @@ export function payOffNow(turn: PlanTurn): Reply | null {
       sentences(fromSavings && meant ? worthIt(turn, meant.debt.ratePercent, meant.debt.rateKnown, left) : "", outcome),
       sentences(
         meant
-          ? spared(turn, meant.n)
-          : `You pay that card in full, so nothing is gained by paying early except that less of its limit is in use.`,
+          ? sentences(spared(turn, meant.n), rateNote(turn, meant.debt))
+          : `You can, but there's no need: you pay that card in full when its statement is due, so nothing is gained by paying early except that less of its limit is in use.`,
         fromSavings && left >= 0 && ground.fundNeedsCents > 0
           ? `Savings would cover ${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: left / ground.fundNeedsCents }, "/accounts")} of needs then, and {{emergency.months}} now.`
           : "",

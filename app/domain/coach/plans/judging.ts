@@ -23,6 +23,7 @@ export function standing(turn: PlanTurn): Reply | null {
   const over = inputs.budgets.filter(({ category }) => sheet.has(`budget.${category}.over`)).slice(0, 3);
   return reply(
     paragraphs(
+      worryAnswer(turn),
       draft.prose["withheld"] ??
         sentences("Your health score is {{health.score}} out of {{health.full}}.", draft.prose["held"] ?? ""),
       bullets([
@@ -48,6 +49,23 @@ export function standing(turn: PlanTurn): Reply | null {
       bullets(texts("advice-").slice(0, 3)),
     ),
   );
+}
+
+/** 'Am I broke', 'should I worry', 'are we OK': yes or no before any list. Where trouble shows its signs speak first. */
+function worryAnswer({ plain, sheet }: PlanTurn): string {
+  const isFear = /\b(?:broke|poor|worr\w*|trouble|screwed|drowning|concerned|panic\w*|bad shape|how bad)\b/.test(plain);
+  const isHope =
+    /\b(?:ok|okay|fine|alright|good shape|doing well|doing (?:ok|okay|fine|good|alright)|rich|on track)\b/.test(plain);
+  if ((!isFear && !isHope) || sheet.signs.length > 0 || !sheet.has("emergency.months")) return "";
+  if (sheet.has("short.average"))
+    return isFear
+      ? "Take it seriously: a usual month spends more than it earns."
+      : "Not quite: a usual month spends more than it earns.";
+  if (sheet.has("emergency.gap"))
+    return "By these figures it holds, but with little in reserve: the emergency fund is {{emergency.gap}} short.";
+  return isFear
+    ? "No, not by these figures: a usual month leaves something, and your savings stand."
+    : "Yes, by these figures: a usual month leaves something, and your savings stand.";
 }
 
 /** Starter cushion, dear debt, full cushion, the long run: the first that isn't there yet. */

@@ -9,7 +9,7 @@ import { sideBefore } from "~/domain/household/ground";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import type { Cents } from "~/domain/money";
 import { addMonths, monthOf } from "~/domain/periods";
-import { asked, type PlanTurn, worked, workedUsd } from "./turn";
+import { asked, type PlanTurn, rateNote, worked, workedUsd } from "./turn";
 import { whatIfOf } from "./what-ifs";
 
 /** Beyond its minimum: all of what is named where it is said to be extra. */
@@ -29,6 +29,7 @@ export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
     debt.rateKnown
       ? ""
       : "The rate is one that is common for such debt; add the debt as a goal with its real rate to make this exact.",
+    rateNote(turn, debt),
   );
   if (faster.never)
     return reply(

@@ -5,7 +5,7 @@ import { type Reply, reply } from "~/domain/coach/intents";
 import { monthsToPay, paymentFor } from "~/domain/goals/pace";
 import { sumCents } from "~/domain/money";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
-import { asked, askedUsd, debtMeant, type PlanTurn, workedUsd } from "./turn";
+import { asked, askedUsd, debtMeant, type PlanTurn, rateNote, workedUsd } from "./turn";
 
 /** What lenders ask about now; Federal Reserve G.19 and Freddie Mac's survey, in round figures, autumn 2025. */
 const TYPICAL: Readonly<Record<string, number>> = { card: 21, car: 7.5, mortgage: 6.5, student: 6.5, loan: 11.5 };
@@ -59,6 +59,7 @@ export function goodRate(turn: PlanTurn): Reply {
         ground.debts.some(({ rateKnown }) => !rateKnown) ? "Where I don't know a rate I used a common one." : "",
         above > 1.5 ? "Ask the lender for a lower one, and compare a credit union." : "",
         ifKnown(sheet, "owed.in-full", inFull(turn)),
+        request.ratePercent === undefined && meant ? rateNote(turn, meant.debt) : "",
       ),
     ),
   );

@@ -1,8 +1,7 @@
-// Savings: how large an emergency fund, how long until a sum is there, what stopping something brings, retirement.
+// Savings: how large an emergency fund, what stopping something brings, retirement.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
-import { roomOf, roomText } from "~/domain/coach/room";
 import { monthsLeft } from "~/domain/goals/pace";
 import { type Cents, sumCents } from "~/domain/money";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
@@ -79,110 +78,6 @@ function fundGoal({ sheet, inputs }: PlanTurn): string {
       );
 }
 
-/** What an amount a month adds up to, or how long a sum takes, from what is there already where an account is named. */
-export function saveUp(turn: PlanTurn): Reply | null {
-  const { request, sheet, ground } = turn;
-  const { amountCents, monthlyCents, months, date } = request;
-  const start = startOf(turn);
-  if (amountCents === undefined && monthlyCents !== undefined) {
-    const term = months ?? (date ? monthsLeft(ground.today, date) : 12);
-    const total = askedUsd(turn, "total", monthlyCents * term);
-    return reply(
-      sentences(
-        `${total}, before any interest: that is ${askedUsd(turn, "payment", monthlyCents)} a month for ${asked(turn, "term", { unit: "months", months: term })}.`,
-        start === null
-          ? ifKnown(
-              sheet,
-              "balance.savings",
-              `Savings would hold ${workedUsd(turn, "then", "In savings then", sheet.cents("balance.savings") + monthlyCents * term, "/accounts")} instead of {{balance.savings}}, if nothing else changes.`,
-            )
-          : start.then(monthlyCents * term),
-        withinReach(turn, monthlyCents),
-        "A high-yield savings account adds a little on top.",
-      ),
-    );
-  }
-  if (amountCents === undefined) return null;
-  const left = amountCents - (start?.cents ?? 0);
-  const target = askedUsd(turn, "amount", amountCents);
-  if (left <= 0) return reply(`You are there: ${start?.says ?? ""}, and you asked about ${target}.`);
-  const missing =
-    start === null
-      ? ""
-      : ` ${start.says.charAt(0).toUpperCase()}${start.says.slice(1)}, so ${workedUsd(turn, "missing", "Missing", left, "/accounts")} is missing.`;
-  const by = date ? monthsLeft(ground.today, date) : monthlyCents === undefined ? months : undefined;
-  if (by !== undefined) {
-    const each = Math.ceil(left / by);
-    const until = date
-      ? `by ${asked(turn, "due", { unit: "day", day: date })}`
-      : `after ${asked(turn, "term", { unit: "months", months: by })}`;
-    return reply(
-      sentences(
-        `Put ${askedUsd(turn, "payment", each)} a month aside, and ${target} is there ${until}.`,
-        missing,
-        withinReach(turn, each),
-        "Make it a savings goal and I'll watch the pace.",
-      ),
-    );
-  }
-  const pace = monthlyCents ?? sheet.cents("kept.average");
-  if (pace <= 0) return cannotTell("Name an amount a month, and I'll work out the time.");
-  const time = worked(turn, "time", "Time to save it", { unit: "months", months: Math.ceil(left / pace) }, "/goals");
-  return reply(
-    sentences(
-      monthlyCents === undefined
-        ? `About ${time}, if all of the {{kept.average}} you keep in a usual month went toward ${target}.`
-        : `About ${time}, putting ${askedUsd(turn, "payment", pace)} a month toward ${target}.`,
-      missing,
-      monthlyCents === undefined ? "" : withinReach(turn, monthlyCents),
-      "Make it a savings goal and I'll watch the pace.",
-    ),
-  );
-}
-
-type Start = { cents: Cents; says: string; then: (moreCents: Cents) => string };
-
-/** Where what is named, or 'in savings', holds something already. */
-function startOf(turn: PlanTurn): Start | null {
-  const { request, inputs, sheet, plain } = turn;
-  const account = inputs.accounts.find(({ id, type }) => id === request.named && type !== "credit" && type !== "loan");
-  const goal = inputs.goals.find(({ id, type }) => id === request.named && type === "savings");
-  const savings = inputs.accounts.filter(({ type }) => type === "savings");
-  const isInSavings =
-    /\b(?:in|into|to) (?:my |our )?savings?\b|\brainy day\b|\bsaved up\b|\bin the bank\b/.test(plain) &&
-    savings.length > 0;
-  const cents =
-    account?.balanceCents ??
-    goal?.currentCents ??
-    (isInSavings ? sumCents(savings.map((one) => one.balanceCents)) : null);
-  if (cents === null) return null;
-  const name = account?.name ?? goal?.name;
-  const holds =
-    name === undefined
-      ? "{{balance.savings}}"
-      : workedUsd(turn, "start", "There already", cents, goal ? "/goals" : "/accounts");
-  const who =
-    name === undefined
-      ? "your savings"
-      : worked(turn, "start-name", "Name", { unit: "name", text: name }, goal ? "/goals" : "/accounts");
-  if (name === undefined && !sheet.has("balance.savings")) return null;
-  const verb = name === undefined ? "hold" : "holds";
-  return {
-    cents,
-    says: `${who} ${verb} ${holds}`,
-    then: (more) =>
-      `${who.charAt(0).toUpperCase()}${who.slice(1)} would hold ${workedUsd(turn, "then", "There then", cents + more, "/accounts")} instead of ${holds}, if nothing else changes.`,
-  };
-}
-
-function withinReach({ sheet }: PlanTurn, eachCents: Cents): string {
-  const room = roomOf(sheet);
-  if (room === null) return "";
-  return eachCents <= room
-    ? `${roomText(sheet)} So that is within reach.`
-    : `${roomText(sheet)} So it would have to come from something else.`;
-}
-
 /** What giving something up brings, a month and a year. */
 export function stop(turn: PlanTurn): Reply {
   const { stopped, request, plain } = turn;
@@ -210,6 +105,7 @@ export function stop(turn: PlanTurn): Reply {
   ];
   return reply(
     paragraphs(
+      untilDate(turn, month),
       /\b(?:year|yearly|annually)\b/.test(plain) && !/this year/.test(plain)
         ? `You would save ${b} a year, ${a} a month.`
         : `You would save ${a} a month, ${b} a year.`,
@@ -222,6 +118,14 @@ export function stop(turn: PlanTurn): Reply {
       "Move it to savings on payday, before it can be spent elsewhere.",
     ),
   );
+}
+
+/** What it adds up to by a day that was named. */
+function untilDate(turn: PlanTurn, monthCents: Cents): string {
+  const { date } = turn.request;
+  if (date === undefined) return "";
+  const months = monthsLeft(turn.ground.today, date);
+  return `By ${asked(turn, "by", { unit: "day", day: date })}, after ${asked(turn, "until", { unit: "months", months })}, you'd have ${askedUsd(turn, "by-then", monthCents * months)} more.`;
 }
 
 export function retire(turn: PlanTurn): Reply {

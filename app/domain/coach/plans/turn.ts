@@ -38,6 +38,12 @@ export const worked = ({ sheet }: PlanTurn, id: string, label: string, value: Fa
 export const workedUsd = (turn: PlanTurn, id: string, label: string, cents: Cents, href?: string): string =>
   worked(turn, id, label, { unit: "usd", cents }, href);
 
+/** A goal may say another rate than what the bank charges comes to. */
+export const rateNote = (turn: PlanTurn, { id, statedPercent }: KnownDebt): string =>
+  statedPercent === undefined
+    ? ""
+    : `The rate is what was charged lately; your goal says ${worked(turn, `stated-${id}`, "Interest rate by the goal", { unit: "percent", percent: statedPercent }, "/goals")}.`;
+
 const KINDS_OF_DEBT: Readonly<Record<string, RegExp>> = {
   car: /\b(?:car|auto|vehicle|truck)\b/i,
   student: /student|education|college|school/i,

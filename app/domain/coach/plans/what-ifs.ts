@@ -206,7 +206,14 @@ export function home(turn: PlanTurn): Reply | null {
       `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a month for taxes, insurance and upkeep it takes the place of what you pay for housing now.`,
     ]);
   }
-  const rent = monthlyCents ?? amountCents;
+  const said = monthlyCents ?? amountCents;
+  // 'If rent goes up 150' comes on top of what is paid now.
+  const isMore =
+    said !== undefined &&
+    said < ground.housingCents &&
+    /\b(?:up|increase[sd]?|rais(?:e[sd]?|ing)|hike[sd]?|more|extra|higher|bump(?:s|ed)?)\b/.test(turn.plain) &&
+    !/\bto \$?\d/.test(turn.plain);
+  const rent = isMore ? said + ground.housingCents : said;
   const income = ground.incomeCents ?? 0;
   if (rent === undefined) return housingGuide(turn, income);
   const whatIf = whatIfOf(turn, "rent", { monthlyCents: rent, amountCents: 0 });

@@ -17,6 +17,7 @@ const COUNTED =
   /^ ?(?:%|percent|apr|interest|months?\b(?! instead)|years?\b|yrs?\b|days?\b|weeks?\b|hours?\b|times?\b|th\b|st\b|nd\b|rd\b|cards?\b|kids?\b|people\b|accounts\b|loans\b|subscriptions?\b|streaming\b|points?\b|bedrooms?\b|bed\b|years? old)/;
 const MONTHLY =
   /^ ?(?:(?:more|extra|additional|less|in rent|rent|for rent|payments?) )?(?:(?:a|per|each|every) month|month\b(?!s)|monthly|mo\b)/;
+const WEEKLY = /^ ?(?:(?:more|extra|additional) )?(?:(?:a|per|each|every) week|weekly)/;
 const YEARLY = /^ ?(?:(?:more|extra|raise) )?(?:(?:a|per|each|every) year|annually|year\b(?!s)|yearly)/;
 const MONTH_NAMES = "january|february|march|april|may|june|july|august|september|october|november|december";
 const NOT_BEFORE = new RegExp(
@@ -39,8 +40,9 @@ export function adviceAmounts(plain: string): Amount[] {
     if (value === null || value <= 0) return [];
     const sure = sign !== undefined || k !== undefined || unit !== undefined;
     // 'Saving 500 month' was '500/mo'; '12 month loan' is a time.
+    const isWeekly = WEEKLY.test(after);
     const each =
-      MONTHLY.test(after) && (sure || value >= 25_00)
+      isWeekly || (MONTHLY.test(after) && (sure || value >= 25_00))
         ? "month"
         : YEARLY.test(after) && (sure || value >= 200_00)
           ? "year"
@@ -51,7 +53,8 @@ export function adviceAmounts(plain: string): Amount[] {
     const times = k || /^(?:k|grand|thousand)$/.test(unit ?? "") ? 1_000 : unit === "million" ? 1_000_000 : 1;
     return [
       {
-        cents: value * times,
+        // By the year: four weeks are no month.
+        cents: isWeekly ? Math.round((value * times * 52) / 12) : value * times,
         each,
         isHeld: HELD_BEFORE.test(before),
         isDown: /^ ?(?:dollars |bucks )?down\b/.test(after),
@@ -91,7 +94,8 @@ export function shareCut(plain: string): number | null {
 export function rateIn(plain: string): number | null {
   const match =
     /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?)(?:%| percent)(?! (?:down|of|raise|more|less|off|rule))/.exec(plain) ??
-    /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?) (?:apr|interest|rate)\b/.exec(plain);
+    /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?) (?:apr|interest|rate)\b/.exec(plain) ??
+    /(?<![\d.$])(\d{1,2}\.\d{1,3}) (?:an? )?(?:good|bad|high|low|fair|ok|okay|decent|normal|great)\b/.exec(plain);
   return match ? Number(match[1]) : null;
 }
 
@@ -101,4 +105,13 @@ export function downIn(plain: string): number | null {
     /\b(?:down payment of|down) (\d{1,2})(?:%| percent)/.exec(plain);
   if (match) return Math.min(100, Number(match[1]));
   return /\b(?:no|nothing|zero|0) (?:money )?down\b/.test(plain) ? 0 : null;
+}
+
+/** 'We're at 342 a month; if we add 150 extra': the one that comes on top. */
+export function extraOf(plain: string): number | undefined {
+  const match =
+    /\b(?:add|adding|extra|another|additional|on top)(?: an?| extra| another| of| about| like)* \$?(\d+(?:\.\d{1,2})?)\b/.exec(
+      plain,
+    ) ?? /\$?\b(\d+(?:\.\d{1,2})?) (?:dollars |bucks )?(?:more|extra|additional|on top)\b/.exec(plain);
+  return match?.[1] === undefined ? undefined : (parseCents(match[1]) ?? undefined);
 }

@@ -2,51 +2,42 @@
 
 import type { Plan, PlanRequest, Subject } from "./algebra";
 import { adviceAmounts, downIn, rateIn, shareCut } from "./advice-amounts";
+import {
+  IF,
+  AFFORD,
+  OWING,
+  LUMP,
+  WHOLE_CARD,
+  JOB,
+  SAVE,
+  IN_SAVINGS,
+  STOP,
+  WHAT_IF_STOPPED,
+  FREED,
+  PAYCHECK,
+  WINDFALL,
+  WHEN_DONE,
+  WHEN,
+  RENT,
+  HOME,
+  CAR,
+  CHILD,
+  RAISE,
+  OF_GOAL,
+} from "./advice-patterns";
 import type { Person } from "./person";
 import type { Entity, Spots } from "./spot";
 
 export type Said = { plain: string; has: (pattern: RegExp) => boolean; person: Person; spots: Spots };
 type Frame = { plan: Plan; fits: (said: Said) => boolean; more?: (said: Said) => Partial<PlanRequest> };
 
-/** Something that isn't so yet. */
-const IF =
-  /\b(?:what if|what happens if|what would happen|if|say (?:i|we)|suppose|thinking (?:about|of)|think about|considering|planning|should (?:i|we)|would|could (?:i|we)|can (?:i|we)|was going to|want to|wanna|hypothetically|how (?:fast|soon|long|much (?:faster|sooner|quicker)))\b/;
-const AFFORD =
-  /\bafford|\bswing\b|\bpull off\b|\bmanage\b|\bjustify\b|\bget away with\b|\bsplurge\b|\b(?:can|could|should|may) (?:i|we) (?:really |even |just |still |safely |actually )*(?:buy|get|book|purchase|spend|drop|blow|order|lease|finance|cover|go (?:on|for|to)|do a|take (?:a|on)|pay for|treat)\b|\benough (?:money |cash |saved |left )*(?:for|to (?:buy|get|cover|pay for))\b|\b(?:is it|would it be) (?:ok|okay|smart|dumb|stupid|crazy|wise|reasonable|a bad idea|a good idea|irresponsible)\b|\bgood idea\b|\bthinking (?:about|of)\b|\bi (?:would )?need like\b|\bin (?:the|my|our) budget to buy\b|\bhave room for\b|\bcan (?:i|we) (?:do|handle) (?:it|that|this)\b|\bmake (?:it|that) work\b/;
-const OWING = /\b(?:debts?|loans?|cards?|credit|mortgage|balance|principal|balances|visa|mastercard|amex|what i owe)\b/;
-const JOB =
-  /\b(?:(?:lose|lost|losing|loses|quit|quitting|leave|left|without) (?:\w+ )?(?:jobs?|work|income|paychecks?|gig)|laid off|lay ?off|layoff|get fired|got fired|getting fired|was fired|is fired|been fired|i am fired|out of work|out of a job|unemploy\w+|unpaid (?:leave|time off)|stop(?:ped)? working|stop getting paid|no (?:job|income|paycheck)|furloughed|sabbatical|time off work|(?:break|off) from (?:work|my job)|(?:parental|maternity|paternity) leave)\b/;
-const SAVE =
-  /\b(?:sav(?:e|ing|ed)|put(?:ting)? (?:away|aside)|set(?:ting)? aside|stash(?:ing)?|sock(?:ing)? away|tuck(?:ing)? away|put(?:ting)? (?:\$?\d+k? )?(?:more |extra )?(?:a |per |each |every )?(?:month )?(?:in|into|to|toward|towards) (?:my )?savings)\b/;
-/** A sum that is to be there some day. */
-const IN_SAVINGS =
-  /\b(?:how long|when|until|how soon)\b.*\b(?:have|reach|hit|get to|be at)\b.*\b(?:in (?:my |our )?savings?|saved|in the bank)\b/;
-const STOP =
-  /\b(?:cut(?:ting)?(?! back on what)|drop(?:ping|ped)?|cancel\w*|stop(?:ping|ped)?|quit(?:ting)?|give up|giving up|gave up|get(?:ting)? rid of|got rid of|skip(?:ping|ped)?|ditch(?:ing)?|halve|go without|without|half (?:as much|of)|only half|reduce|less)\b/;
-/** Giving something up, whatever it is called. */
-const WHAT_IF_STOPPED =
-  /\b(?:what if|if|save by) (?:i|we)? ?(?:cancel\w*|stop(?:ped)?|quit|drop(?:ped)?|gave up|give up|ditch(?:ed)?|got rid of|get rid of|went without)\b/;
-const FREED =
-  /\b(?:save|saved|savings|free(?: up)?|keep|extra|more money|have left|a year|per year|a month|monthly|yearly|annually|how much|worth|difference)\b/;
-const WINDFALL =
-  /\b(?:bonus|windfall|inherit\w*|tax refund|refund check|stimulus|lottery|lump sum|settlement|extra (?:money|cash)|side money|(?:got|found|getting|received|won|came into|given) (?:an? )?(?:extra |about |like |around )*\$?\d+(?:\.\d+)?k?(?: extra| bucks| dollars| grand)*\b(?! a month| month)|\d+k? (?:extra|to spare|lying around|sitting)|(?:best|smartest|right) (?:thing|way|use|move)\b.*\b(?:with|for)\b|what (?:do|should) i do with (?:it|my|the|this|a|an|\$?\d))\b/;
-const WHEN_DONE =
-  /\b(?:debt free|free of debt|out of debt|rid of (?:\w+ ){0,3}debt|done with|paid off|pay(?:ing)? off|payoff|finish(?:ed)?|clear(?:ed)?|gone|own (?:my|the) car|end)\b/;
-const WHEN =
-  /\b(?:when|how long|how soon|how many (?:more )?(?:months|years|payments)|what (?:month|year|date)|at this rate|timeline)\b/;
-
-const RENT = /\b(?:rent|rental|apartment|lease (?:is|goes|renewal)|studio|bedroom)\b/;
-const HOME = /\b(?:house|home|condo|townhouse|townhome|mortgage|down payment on)\b/;
-const CAR =
-  /\b(?:car|cars|truck|suv|vehicle|minivan|van|tesla|honda|toyota|subaru|ford|jeep|auto|motorcycle|civic|corolla|camry)\b/;
-const CHILD =
-  /\b(?:baby|babies|(?:a|another|second|first|new) (?:kid|child)|kids|children|daycare|pregnant|twins|adopt(?:ing)?|start(?:ing)? a family)\b/;
-const RAISE =
-  /\b(?:(?:a|my|the|\d+%?|\d+k?|percent) raise|raise of|pay (?:raise|rise|bump|increase)|promotion|promoted|(?:earn|make|made|earned|making|bring in|brought in|get paid|got paid|job (?:that )?pays|pays me) (?:\$?\d+k? )?(?:more|extra)|salary (?:goes|went|increase|bump)|(?:income|pay|salary|paycheck) (?:goes|went|rises|rose|increases|increased) (?:up )?(?:by )?|more pay)\b/;
-
 export const amounts = ({ plain }: Said) => adviceAmounts(plain);
 export const once = (said: Said) => amounts(said).filter(({ each, insteadOf }) => each === "once" && !insteadOf);
 const monthly = (said: Said) => amounts(said).find(({ each, insteadOf }) => each === "month" && !insteadOf);
+/** 'My savings, 36k sitting there' is what one has, no money that has come in. */
+export const isInSavings = (said: Said): boolean =>
+  said.has(/\b(?:my|our) (?:savings?|checking|emergency fund)\b.*\d+k?(?: \S+){0,2} (?:sitting|lying around)\b/) &&
+  amounts(said).length === 1;
 const hasAmount = (said: Said) => amounts(said).length > 0;
 
 /** A debt of one's own that the text speaks of. */
@@ -64,6 +55,17 @@ const speaksOfDebt = (said: Said) =>
 
 const savesSomewhere = (said: Said) => said.has(/\bsavings?\b(?! account debt)|\bemergency fund\b|\brainy day\b/);
 
+/** 'I need $3,000 by March'. */
+const isNeededBy = (said: Said): boolean =>
+  said.has(
+    /\b(?:need|want|must have|have to have|come up with)(?: to (?:have|save))?(?: about| around| like| at least| another)? \$?\d/,
+  ) && said.spots.ahead.some(({ to }) => to > said.person.today);
+/** 'If I put 250 a month in the emergency fund, when is it full'. */
+const isPutInGoal = (said: Said): boolean =>
+  speaksOfFundGoal(said) &&
+  hasAmount(said) &&
+  said.has(/\b(?:put|add|send|move|contribute|throw|if i|got|have|reach|hit|get to)\b/);
+
 /** What would be given up: shops, bills, categories, parts of them. */
 export function subjectGivenUp({ spots }: Said): Subject | undefined {
   const shops = spots.entities.filter(({ kind }) => kind === "merchant");
@@ -80,6 +82,13 @@ export function subjectGivenUp({ spots }: Said): Subject | undefined {
     ...(parts.length + merchants.length > 0 ? { merchants: [...parts, ...merchants] } : {}),
   };
 }
+
+/** A fund that is a goal by that name: its date, what is missing, what goes in are the goal's. */
+const speaksOfFundGoal = ({ spots, person }: Said): boolean =>
+  spots.entities.some(
+    ({ kind, values }) =>
+      kind === "goal" && person.goals.some(({ id, type }) => values.includes(id) && type === "savings"),
+  );
 
 export const thingIn = (said: Said): string | undefined =>
   said.has(CAR) ? "car" : said.has(RENT) ? "rent" : said.has(HOME) ? "home" : said.has(CHILD) ? "child" : undefined;
@@ -112,7 +121,22 @@ export const FRAMES: readonly Frame[] = [
         /\b(?:today|now|right now|right away|all at once|in one go|(?:with|from|out of|using) (?:my |our |the |some )?(?:savings?|emergency fund|checking|cash)|whole|entire|entirely|(?:use|take|dip into|drain|empty|raid) (?:my |our |the )?(?:savings?|emergency fund)|just pay off)\b/,
       ) &&
       !said.has(WHEN) &&
-      !hasAmount(said),
+      (!hasAmount(said) || isInSavings(said)),
+  },
+  {
+    plan: "pay-off-now",
+    fits: (said) =>
+      said.has(LUMP) &&
+      once(said).length === 1 &&
+      monthly(said) === undefined &&
+      (said.has(OWING) || debtEntity(said) !== undefined) &&
+      !said.has(
+        /\b(?:extra|more|another|additional|month|monthly|minimum|did|buy|new|or|down payment|bonus|refund|windfall|inherit\w*)\b/,
+      ),
+  },
+  {
+    plan: "pay-off-now",
+    fits: (said) => said.has(WHOLE_CARD) && !hasAmount(said) && !said.has(/\b(?:did|last|was|when|or)\b/),
   },
   {
     plan: "debt-or-save",
@@ -139,6 +163,8 @@ export const FRAMES: readonly Frame[] = [
     plan: "windfall",
     fits: (said) =>
       said.has(WINDFALL) &&
+      !isInSavings(said) &&
+      !said.has(PAYCHECK) &&
       !said.has(/\b(?:snowball|avalanche|how long|until)\b/) &&
       !said.has(/\b(?:did i|have i|last month|last year|how much (?:was|is)|when (?:is|will|do))\b/) &&
       !said.has(/\b(?:month|monthly)\b/) &&
@@ -207,6 +233,7 @@ export const FRAMES: readonly Frame[] = [
       said.has(
         /\bemergency fund\b|\brainy day fund\b|\bsafety net\b|\bcushion\b|\b(?:months?|long)\b.*\b(?:live|last|survive|get by|go)\b.*\b(?:savings|without)\b|\bsavings (?:last|cover)\b|\bhow many months\b.*\b(?:cover|covered|savings)\b|\benough (?:saved )?for (?:an )?emergenc(?:y|ies)\b|\b(?:should|need to|have to) (?:i |we )?(?:have|keep) (?:in (?:my )?savings|saved)\b|\bmonths? of (?:my )?(?:expenses|spending|needs|bills)\b/,
       ) &&
+      !(speaksOfFundGoal(said) && (hasAmount(said) || said.has(OF_GOAL))) &&
       !said.has(/\b(?:goal|progress|how close|how far)\b/) &&
       !(said.has(SAVE) && hasAmount(said)),
   },
@@ -240,11 +267,15 @@ export const FRAMES: readonly Frame[] = [
   {
     plan: "save-up",
     fits: (said) =>
-      (said.has(SAVE) || said.has(IN_SAVINGS) || said.has(/\bi (?:want|need) \$?\d\S* in \d+ (?:months|years)\b/)) &&
+      (said.has(SAVE) ||
+        said.has(IN_SAVINGS) ||
+        isNeededBy(said) ||
+        isPutInGoal(said) ||
+        said.has(/\bi (?:want|need) \$?\d\S* in \d+ (?:months|years)\b/)) &&
       !said.has(/\bwhere\b/) &&
       hasAmount(said) &&
       (said.has(
-        /\b(?:how long|when|how much|until|by|to (?:have|get|reach|hit)|how many|in \d+ (?:months|years)|for \d+ (?:months|years)|per|a month|each|every|would i have|will i have|want to|need to|what if|if i)\b/,
+        /\b(?:doable|possible|realistic|feasible|how long|when|how much|until|by|to (?:have|get|reach|hit)|how many|in \d+ (?:months|years)|for \d+ (?:months|years)|per|a month|each|every|would i have|will i have|want to|need to|what if|if i)\b/,
       ) ||
         monthly(said) !== undefined) &&
       !said.has(/\b(?:how much (?:have|did) i|did i|have i saved|last (?:month|year)|afford|debts?|loans?|off)\b/),

@@ -2,8 +2,8 @@
 // fits no frame is left to the other readings.
 
 import type { Plan, PlanRequest } from "./algebra";
-import { adviceMonths, downIn, rateIn } from "./advice-amounts";
-import { amounts, debtEntity, debtWord, FRAMES, once, type Said, thingIn } from "./advice-frames";
+import { adviceMonths, downIn, extraOf, rateIn } from "./advice-amounts";
+import { amounts, debtEntity, debtWord, FRAMES, isInSavings, once, type Said, thingIn } from "./advice-frames";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
 
@@ -40,14 +40,17 @@ function downOf(said: Said, price: { cents: number } | undefined): number | null
   return down && price && down.cents < price.cents ? Math.round((down.cents / price.cents) * 1_000) / 10 : null;
 }
 
-const DATED: readonly Plan[] = ["afford", "save-up"];
+const DATED: readonly Plan[] = ["afford", "save-up", "stop"];
 
 function slotsOf(plan: Plan, said: Said): PlanRequest {
   const { plain, spots, person } = said;
   const all = amounts(said);
   const each = all.find((one) => one.each === "month" && !one.insteadOf) ?? null;
   const yearly = all.find((one) => one.each === "year" && !one.insteadOf) ?? null;
-  const price = plan === "retire" ? undefined : priceOf(plan, said);
+  const hasNoPrice = plan === "retire" || (plan === "pay-off-now" && isInSavings(said));
+  const price = hasNoPrice ? undefined : priceOf(plan, said);
+  const extra = plan === "extra-payment" && all.length > 1 ? extraOf(said.plain) : undefined;
+  if (extra !== undefined) return { plan, monthlyCents: extra, ...debtSlots(plan, said) };
   const isEach = plan === "extra-payment" || (plan === "home" && !said.has(/\b(?:house|home|condo|townhouse|buy)\b/));
   const monthlyCents =
     each?.cents ??
@@ -71,6 +74,11 @@ function slotsOf(plan: Plan, said: Said): PlanRequest {
     ...(named === undefined ? {} : { named }),
     ...(instead ? { insteadCents: instead.cents } : {}),
   };
+}
+
+function debtSlots(plan: Plan, said: Said): Partial<PlanRequest> {
+  const [named, about] = [namedIn(plan, said), aboutIn(plan, said)];
+  return { ...(about === undefined ? {} : { about }), ...(named === undefined ? {} : { named }) };
 }
 
 const OF_DEBT: readonly Plan[] = ["extra-payment", "pay-off-now", "debt-free", "windfall", "good-rate", "debt-or-save"];

@@ -13,7 +13,7 @@ import type { Day } from "~/domain/periods";
 
 /** What flows: sums of transactions. */
 export const FLOWS = ["spent", "earned", "kept", "refunded", "moved", "interest", "fees"] as const;
-/** What stands today: accounts, debts, goals, the budget. */
+/** What stands today: accounts, debts, goals, the budget; and by the forecast what will. */
 export const STANDINGS = [
   "balance",
   "owed",
@@ -36,6 +36,8 @@ export const STANDINGS = [
   "budgeted",
   "left",
   "unplanned",
+  "ahead",
+  "spare",
 ] as const;
 /** What comes back: bills, pay, subscriptions and their prices. */
 export const SCHEDULES = ["bills", "pay", "subscriptions", "price-changes"] as const;
@@ -182,7 +184,11 @@ export function valid(asked: Query): Query {
       : comparison.against === "income" || comparison.against === "amount"
         ? "yes-no"
         : "figure";
-    return { ...asked, shape: wanted, statistic: "total", by: null, take: null };
+    const isOfRows =
+      measure !== "kept" &&
+      (statistic === "count" || statistic === "each") &&
+      (comparison.against === "subject" || comparison.against === "period");
+    return { ...asked, shape: wanted, statistic: isOfRows ? statistic : "total", by: null, take: null };
   }
   const by =
     shape === "ranking"
@@ -249,7 +255,6 @@ export const PLANS = [
   "stop",
   "retire",
   "credit",
-  "free-to-spend",
   "standing",
   "judge",
 ] as const;

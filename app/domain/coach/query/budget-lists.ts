@@ -54,9 +54,25 @@ export function planned(plan: Plan, chosen: readonly BudgetCategory[], { query, 
   }
   const count = notes.count("count", "Categories with a budget", chosen.length, "category", LINK);
   return {
-    text: paragraphs(`Your budget${name} is ${sum} ${plan.when}, over ${count}:`, bullets(sorted.map(each))),
+    text: paragraphs(
+      sentences(`Your budget${name} is ${sum} ${plan.when}, over ${count}.`, usedOf(plan, chosen, notes)),
+      bullets(sorted.map(each)),
+    ),
     list,
   };
+}
+
+function usedOf(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn["notes"]): string {
+  const spent = sumCents(chosen.map(({ actualSpent }) => actualSpent));
+  const rest = sumCents(chosen.map(({ remaining }) => remaining));
+  const pending = plan.isNow ? sumCents(chosen.map(({ id }) => plan.pendingOf(id))) : 0;
+  const left = (id: string, cents: number) =>
+    `${notes.usd(id, cents < 0 ? "Over the budget" : "Left in the budget", cents, LINK)} ${cents < 0 ? "over" : "left"}`;
+  const then =
+    pending > 0
+      ? ` With ${notes.usd("pending", "Pending", pending, LINK)} that's pending it's ${notes.usd("used-then", "Spent of it, pending charges counted", spent + pending, LINK)} and ${left("left-then", rest - pending)}.`
+      : "";
+  return `${notes.usd("used", "Spent of it", spent, LINK)} of it is spent, ${left("left", rest)}.${then}`;
 }
 
 export function beyond(plan: Plan, chosen: readonly BudgetCategory[], turn: StandingTurn): Words {

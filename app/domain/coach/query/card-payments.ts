@@ -2,6 +2,7 @@
 
 import { bullets, sentences } from "~/domain/coach/advice";
 import { addDays, addMonthsToDay, daysBetween } from "~/domain/periods";
+import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import { movesOf, type Move, type StandingAccount } from "./data";
 import { balanceAt } from "./past-balances";
 import { chosenAccounts, missing, type StandingTurn, type Words } from "./standing-turn";
@@ -43,12 +44,33 @@ function ofCard(
   if (!last) return `I see no payment to ${name} in its rows.`;
   const paid = `The last payment to ${name} was ${notes.usd(`${tag}-paid`, "Last payment", last.paidCents, LINK)} on ${notes.day(`${tag}-day`, "Paid on", last.day, LINK)}.`;
   const next = nextOf(payments, household.today);
-  const ahead = next
-    ? `By the same day of the month the next is about ${notes.day(`${tag}-next`, "Expected on", next, LINK)}.`
-    : "";
+  const known = statementOf(card, tag, { household, notes });
+  const ahead = known
+    ? known
+    : next
+      ? `By the same day of the month the next is about ${notes.day(`${tag}-next`, "Expected on", next, LINK)}.`
+      : "";
   if (query.statistic === "next")
     return sentences(ahead || "I can't tell when the next comes: its payments keep no rhythm.", paid);
   return sentences(paid, query.shape === "yes-no" ? wasAll(card, moves, last, tag, { notes, household }) : "", ahead);
+}
+
+/** A card that is paid in full: what its closed statement asks for, and when that leaves the account that pays. */
+function statementOf(
+  { id }: StandingAccount,
+  tag: string,
+  { household, notes }: Pick<StandingTurn, "household" | "notes">,
+): string {
+  const { forecast } = household;
+  const legs = forecast?.entries.filter(({ key }) => key === `statement ${id}`) ?? [];
+  const paid = legs.find(({ cents, accountId }) => cents < 0 && accountId !== id);
+  if (!forecast || !paid) return "";
+  const from = forecast.accounts.find((account) => account.id === paid.accountId)?.name ?? "";
+  const arrives = legs.find(({ accountId, day }) => accountId === id && day >= paid.day);
+  const link = { href: CASH_FLOW_PATH };
+  return sentences(
+    `The next payment leaves ${notes.name(`${tag}-from`, from)} about ${notes.day(`${tag}-next`, "Expected on", paid.day, link)}${arrives && arrives.day !== paid.day ? ` and arrives on the card about ${notes.day(`${tag}-arrives`, "Expected on the card", arrives.day, link)}` : ""}: ${notes.usd(`${tag}-statement-due`, "Expected payment", paid.cents, link)}${paid.confidence === "certain" ? ", what stood on its closed statement" : ", by what is on it so far"}.`,
+  );
 }
 
 /** Monthly, where the last payments were about a month apart. */

@@ -12,7 +12,7 @@ import {
   monthOf,
   yearOf,
 } from "~/domain/periods";
-import { spanAt, type Span } from "~/domain/language/words";
+import { overlaps, spanAt, type Span } from "~/domain/language/words";
 import type { Comparison, Period } from "./algebra";
 import type { Spots } from "./spot";
 
@@ -94,6 +94,15 @@ const HOLDING =
 export const holdingSpans = (plain: string): Span[] =>
   [...plain.matchAll(HOLDING)].map((match) => spanAt(plain, match.index, match[0].length));
 
+/** The month of a year ago: asked outright, or where a bill comes once a month. */
+const SAME_MONTH =
+  /\b(?:the )?same month (?:of )?(?:the )?(?:last|previous) year\b|(?<=\b(?:bill|electric|electricity|power|water|phone|internet|rent|insurance|cable)\b(?!.*\bspen[dt]\b).*)\b(?:at )?(?:the same|this) (?:time|point) (?:of )?(?:the )?(?:last|previous) year\b/;
+const MORE = /\b(?:more|less|higher|lower)\b/;
+const monthYearBefore = ({ from, to }: Period, today: Day): Period => {
+  const month = addMonths(monthOf(from), -12);
+  return { from: firstDayOf(month), to: to === today ? addMonthsToDay(to, -12) : lastDayOf(month) };
+};
+
 const at = (plain: string, match: RegExpExecArray): Span => spanAt(plain, match.index, match[0].length);
 
 export function comparedIn(spots: Spots, today: Day): Compared {
@@ -119,6 +128,9 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   const plan = PLAN.exec(plain);
   if (plan)
     return result({ period: period ?? thisMonth(today), comparison: { against: "plan" }, spans: [at(plain, plan)] });
+  const sameMonth = SAME_MONTH.exec(plain);
+  const months = sameMonth && againstSameMonth(at(plain, sameMonth), plain, past, today, result);
+  if (months) return months;
   const sameTime = SAME_TIME.exec(plain);
   if (sameTime) return againstSameTime(sameTime, spots, today, result);
   const before = BEFORE.exec(plain);
@@ -220,6 +232,18 @@ const spanning = (periods: readonly Period[]): Period => ({
       .sort()
       .at(-1) ?? "",
 });
+
+/** The month of a year ago; null where other days than a month are named. */
+function againstSameMonth(span: Span, plain: string, past: Spots["past"], today: Day, result: Result): Compared | null {
+  const beside = past.filter((one) => !overlaps(span, one));
+  if (!beside.every(({ from, to }) => monthOf(from) === monthOf(to))) return null;
+  const [named] = beside;
+  const now = named ? { from: named.from, to: named.to } : thisMonth(today);
+  const then = monthYearBefore(now, today);
+  return HOLDS.test(plain) || MORE.test(plain)
+    ? result({ period: now, comparison: { against: "period", period: then }, spans: [span] })
+    : result({ period: then, spans: [span] });
+}
 
 function againstSameTime(match: RegExpExecArray, { plain, past }: Spots, today: Day, result: Result): Compared {
   const unit: Unit = (match[1] ?? match[2]) === "year" ? "year" : "month";

@@ -4,6 +4,8 @@
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { SafeToSpend } from "~/domain/forecast/safe-to-spend";
+import type { Forecast } from "~/domain/forecast/types";
 import type { AccountDay, AccountHabit } from "~/domain/household/account-habit";
 import type { Kind } from "~/domain/categories/classify";
 import type { Recurring } from "~/domain/ledger/recurring";
@@ -105,6 +107,8 @@ export type StandingDebt = {
   name: string;
   balanceCents: Cents;
   ratePercent: number | null;
+  /** What its goal says, where the charges say something else. */
+  statedPercent?: number;
   minimumCents: Cents | null;
   source: "goal" | "account";
 };
@@ -122,6 +126,9 @@ export type Household = {
   recurring: readonly Recurring[];
   /** Which shop the bank files as what. */
   shops?: ShopCodes;
+  /** What the next months bring, and what of checking is safe to spend. */
+  forecast?: Forecast;
+  safe?: SafeToSpend | null;
   credit: { score: number; goalScore: number | null; day: Day } | null;
   /** Of a usual month: the payments on all debts, housing, the income; null where it isn't known. */
   load: { paymentsCents: Cents; housingCents: Cents; incomeCents: Cents } | null;

@@ -27,9 +27,32 @@ export function rates(turn: StandingTurn): string {
       { unit: "percent", percent: debt.ratePercent ?? 0 },
       { href: debtHref(debt) },
     );
-    return `${notes.name(`debt-${at + 1}-name`, debt.name)}: ${rate} interest`;
+    return `${notes.name(`debt-${at + 1}-name`, debt.name)}: ${rate} interest${stated(debt, at, turn)}${charged(debt, debts, at, turn)}`;
   });
   return parts.length === 1 ? `${parts[0] ?? ""}.` : bullets(parts);
+}
+
+/** A goal may say another rate than what the bank charges comes to: both are said. */
+function stated({ statedPercent, id }: StandingDebt, at: number, { notes }: StandingTurn): string {
+  if (statedPercent === undefined) return "";
+  const value = notes.add(
+    `debt-${at + 1}-stated`,
+    "Interest rate by the goal",
+    { unit: "percent", percent: statedPercent },
+    { href: `/goals#${id}` },
+  );
+  return ` by what was charged lately, and ${value} by your goal`;
+}
+
+/** What that came to in dollars. */
+function charged(debt: StandingDebt, debts: readonly StandingDebt[], at: number, turn: StandingTurn): string {
+  const { notes, household } = turn;
+  const year = { from: `${household.today.slice(0, 4)}-01-01`, to: household.today };
+  const rows = rowsOf(turn, debts, debt).filter(({ interestCents, day }) => interestCents > 0 && day >= year.from);
+  const last = rows.at(-1);
+  if (!last) return "";
+  const sum = sumCents(rows.map(({ interestCents }) => interestCents));
+  return `; ${notes.usd(`debt-${at + 1}-year`, "Interest charged this year", sum, { ...LINK, period: year })} of interest was charged so far this year, the last ${notes.usd(`debt-${at + 1}-last`, "Last interest charge", last.interestCents, LINK)} on ${notes.day(`debt-${at + 1}-last-day`, "Charged on", last.day, LINK)}`;
 }
 
 function unknownRate({ query, household, notes }: StandingTurn): string {

@@ -4,6 +4,7 @@ import { isFlow, isSchedule, isStanding, type Query, valid } from "./algebra";
 import { type Answer, FactNotes } from "./answer";
 import type { AnyNeed, Found, Household } from "./data";
 import { flowFigures, flowNeeds } from "./flows";
+import { priceNeeds } from "./price-answers";
 import { wordSchedule } from "./schedules";
 import { standingNeeds, wordStanding } from "./standing";
 import { wordFlow } from "./word-flows";
@@ -13,6 +14,7 @@ export function needs(asked: Query, household: Household): AnyNeed[] {
   const { measure } = query;
   if (isFlow(measure)) return flowNeeds(measure, query, household);
   if (isStanding(measure)) return standingNeeds(query, measure, household);
+  if (measure === "price-changes") return priceNeeds({ query, household });
   return measure === "subscriptions" && query.statistic === "ended" ? [{ want: "ended" }] : [];
 }
 

@@ -7,6 +7,7 @@ import { FILLER } from "./lexicon";
 import type { Person } from "./person";
 import type { Reading } from "./readings";
 import { shapeCuesIn } from "./shape-words";
+import { orderSaid } from "./ways-of-saying";
 import type { Spots } from "./spot";
 
 const LEANS =
@@ -15,6 +16,7 @@ const LEANS =
 const POINTS =
   /^(?:(?:and|so|ok) )*(?:how much|what) (?:was|is|did|does) (?:that|it|this|they|those)(?: (?:all|total|in total|together|cost|come to|altogether|add up to))*$/;
 const LONGEST = 8;
+const HOLDS = /^(?:vs|versus|against|compared)$/;
 /** Another measure is meant where something speaks for it, and more than for the one before. */
 const OWN_MEASURE = 1.2;
 
@@ -29,13 +31,18 @@ export function followUp(
   if (words.length > LONGEST) return null;
   const earlier = monthBefore(plain, before, person);
   if (earlier) return earlier;
+  const order = orderSaid(plain);
+  if (order !== null && (before.shape === "ranking" || before.shape === "list"))
+    return before.shape === "ranking"
+      ? { ...before, least: order === "up" }
+      : { ...before, statistic: order === "up" ? "smallest" : "largest" };
   if (POINTS.test(plain)) return { ...before, statistic: "total", shape: "figure", by: null, take: null };
   const same = readings.find(
     ({ asked, isFramed }) =>
       asked.is === "query" && asked.query.measure === before.measure && !(isFramed && isFlow(before.measure)),
   );
   const [best] = readings.filter(({ evidence }) => evidence > 0);
-  if (!same || same.asked.is !== "query" || same.unused.length > 0) return null;
+  if (!same || same.asked.is !== "query" || same.unused.some((word) => !HOLDS.test(word))) return null;
   if (best && best !== same && best.evidence >= OWN_MEASURE && best.unused.length === 0 && best.score > same.score)
     return null;
   const now = same.asked.query;
@@ -44,6 +51,14 @@ export function followUp(
     return null;
   if (!leans && (isWhole(plain, same) || !onlySlots(spots))) return null;
   if (!leans && Object.keys(now.subject).length > 0 && now.period !== null) return null;
+  const isHeld = HOLDS.test(plain.replace(/^(?:and |or )+/, "").split(" ")[0] ?? "") && now.period === null;
+  if (
+    isHeld &&
+    now.comparison === null &&
+    Object.keys(now.subject).length > 0 &&
+    Object.keys(before.subject).length > 0
+  )
+    return { ...before, comparison: { against: "subject", subject: now.subject } };
   return changedSlots(spots, before, now);
 }
 
@@ -73,6 +88,8 @@ function changedSlots(spots: Spots, before: Query, now: Query): Query | null {
     changed.comparison = against ? { against: "period", period: against } : now.comparison;
     changed.period = before.period ?? now.period;
   }
+  if (now.period === null && /\b(?:altogether|all together|in total|overall|all time)\b/.test(spots.plain))
+    changed.period = null;
   if (saysCondition) changed.condition = { ...before.condition, ...now.condition };
   if (saysShape) Object.assign(changed, { shape: now.shape, by: now.by, take: now.take, statistic: "total" });
   else if (saysStatistic) Object.assign(changed, { statistic: now.statistic, shape: "figure", by: null, take: null });
@@ -81,11 +98,11 @@ function changedSlots(spots: Spots, before: Query, now: Query): Query | null {
 
 /** Accounts and what is left out narrow what was asked; another shop or category takes its place. */
 function mergedSubject(before: Subject, now: Subject): Subject {
-  const { except, accounts, kinds, ...named } = now;
+  const { except, exceptMerchants, accounts, kinds, ...named } = now;
   const base: Subject = Object.keys(named).length > 0 ? named : withoutAccounts(before);
   const where: Subject =
     accounts || kinds ? { ...(accounts ? { accounts } : {}), ...(kinds ? { kinds } : {}) } : onlyAccounts(before);
-  return { ...base, ...where, ...(except ? { except } : {}) };
+  return { ...base, ...where, ...(except ? { except } : {}), ...(exceptMerchants ? { exceptMerchants } : {}) };
 }
 
 const withoutAccounts = ({ accounts: _accounts, kinds: _kinds, ...rest }: Subject): Subject => rest;
@@ -102,9 +119,13 @@ function onlySlots({ words, entities, past, ranges, weekdays, plain }: Spots): b
 
 /** 'And the month before?' */
 function monthBefore(plain: string, before: Query, { today }: Person): Query | null {
-  const unit = /^(?:and |what about |how about |or )*(?:the )?(month|week|year) before(?: that)?$/.exec(plain)?.[1];
+  const unit = /^(?:and |what about |how about |or )*(?:the )?(day|month|week|year) before(?: that)?$/.exec(plain)?.[1];
   if (unit === undefined) return null;
   const period: Period = before.period ?? { from: firstDayOf(monthOf(today)), to: today };
+  if (unit === "day") {
+    const day = addDays(period.from, -1);
+    return { ...before, period: { from: day, to: day } };
+  }
   if (unit === "week") return { ...before, period: { from: addDays(period.from, -7), to: addDays(period.from, -1) } };
   const month = addMonths(monthOf(period.from), unit === "year" ? -12 : -1);
   const end = lastDayOf(unit === "year" ? addMonths(month, 11) : month);

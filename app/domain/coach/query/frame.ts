@@ -3,7 +3,7 @@
 
 import { named, namesIn } from "~/domain/language/names";
 import { overlaps, spanAt } from "~/domain/language/words";
-import { addDays, addMonthsToDay } from "~/domain/periods";
+import { addDays, addMonthsToDay, type Day, daysBetween } from "~/domain/periods";
 import type { Query, Schedule, Standing } from "./algebra";
 import type { Evidence } from "./lexicon";
 import { type Moment, momentIn } from "./moments";
@@ -149,11 +149,16 @@ export const narrowed = (entities: readonly Entity[]): Entity[] => {
 export const against = ({ says }: Pick<Asked, "says">, all: readonly Evidence[]): number =>
   all.reduce((sum, [source, weight]) => sum + (says(source) ? weight : 0), 0);
 
-/** Days that are over are spoken of, and not those that lie ahead by the same words. */
+/** Days that are over are spoken of, and not those that lie ahead, and nearer, by the same words. */
 export const isPast = ({ past, ahead, plain, person }: Asked): boolean =>
-  past.some(
-    (one) => one.to < person.today || !ahead.some((other) => other.start === one.start) || LOOKS_BACK.test(plain),
-  ) && !/\b(?:next|upcoming|due|will|coming)\b/.test(plain);
+  past.some((one) => {
+    const coming = ahead.find((other) => overlaps(other, one));
+    return !coming || LOOKS_BACK.test(plain) || !isNearer(coming.from, one.to, person.today);
+  }) && !/\b(?:next|upcoming|due|will|coming)\b/.test(plain);
+/** 'The 6th' of a bill is the next one; 'July' in November is over. */
+const isNearer = (coming: Day, over: Day, today: Day): boolean =>
+  daysBetween(today, coming) <= Math.max(SOON_DAYS, daysBetween(over, today));
+const SOON_DAYS = 31;
 const LOOKS_BACK = /\b(?:did|was|were|so far|have i|been|last|largest|highest|biggest|average|got|paid)\b/;
 
 /** Money that was spent, bought or earned is what flowed, whatever account it says. */

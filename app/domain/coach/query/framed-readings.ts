@@ -4,9 +4,11 @@ import type { Span } from "~/domain/language/words";
 import { query } from "./algebra";
 import { evidenceIn } from "./evidence";
 import { type Asked, askedOf, type Frame } from "./frame";
+import { AHEAD, SPARE } from "./frames-ahead";
 import { ASSETS, BALANCE, WORTH } from "./frames-accounts";
 import { BUDGETED, LEFT, UNPLANNED } from "./frames-budget";
-import { AVAILABLE, LIMIT, MINIMUM, OWED, PAYMENT, RATE, USED } from "./frames-debts";
+import { AVAILABLE, LIMIT, PAYMENT, USED } from "./frames-cards";
+import { MINIMUM, OWED, RATE } from "./frames-debts";
 import { ADDED, NEEDED, REMAINING, SAVED } from "./frames-goals";
 import { INTEREST_EARNED, PAY, PAYCHECKS } from "./frames-pay";
 import { BILLS, PRICE_CHANGES } from "./frames-schedules";
@@ -40,6 +42,8 @@ export const FRAMES: readonly Frame[] = [
   BUDGETED,
   LEFT,
   UNPLANNED,
+  AHEAD,
+  SPARE,
   BILLS,
   PAY,
   PAYCHECKS,

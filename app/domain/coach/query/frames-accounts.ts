@@ -1,15 +1,16 @@
 // What is there: balances, today and on other days, and what all of it is worth.
 
-import type { Comparison, Query, Shape, Statistic } from "./algebra";
+import { addDays } from "~/domain/periods";
+import type { Comparison, Query, Shape, Statistic, Subject } from "./algebra";
 import { type Asked, accountsThat, best, FLOWED, type Frame, narrowed } from "./frame";
 import type { Entity } from "./spot";
-import { heldApart, subjectOf } from "./named-subject";
+import { heldApart, splitAccounts, subjectOf } from "./named-subject";
 
 const LOWEST = "lowest|least|smallest|minimum|min|bottom|how low|low point|dip(?:ped)?|dropped to";
 const HIGHEST =
   "highest|peak|maximum|max|top|most(?= (?:i|we|it|money i)(?: \\S+){0,2} (?:ever|had))|how high|high point|record";
 const CHANGED =
-  "change[ds]?|grow|grew|grown|growing|growth|gain(?:ed)?|increase[ds]?|decrease[ds]?|gone (?:up|down)|go(?:ne|ing|es)? (?:up|down)|went (?:up|down)|dropp?(?:ed|ing)?|shrunk|shrinking|up or down|difference|compared? to|more than|less than|lost|fallen|fell|rise|risen|rose|shr[aiu]nk";
+  "(?:more|less)(?: \\S+){0,6} than|change[ds]?|grow|grew|grown|growing|growth|gain(?:ed)?|increase[ds]?|decrease[ds]?|gone (?:up|down)|go(?:ne|ing|es)? (?:up|down)|went (?:up|down)|dropp?(?:ed|ing)?|shrunk|shrinking|up or down|difference|compared? to|more than|less than|lost|fallen|fell|rise|risen|rose|shr[aiu]nk";
 const OVER_TIME =
   "over time|trend(?:s|ing)?|history|month (?:by|to|over) month|each month|every month|by month|chart|graph";
 const MONEY = "money|cash|funds|dollars|bucks|dough|savings|liquid(?:ity)?|moolah";
@@ -44,6 +45,8 @@ export const BALANCE: Frame = {
     ["cash on hand|on hand|liquid|available cash|liquid (?:cash|money|assets)|in cash", 1.8],
     ["how broke|overdrawn|overdraft(?:ed)?|below zero|under zero|negative|in the red|in the negative", 2],
     ["worth|value", 0.5],
+    ["total (?:cash|money|funds)|all (?:my |the )?(?:accounts|money|cash)", 1.8],
+    ["vs|versus", 0.8],
     [WHICH, 1.6],
     [LOWEST, 0.8],
     [HIGHEST, 0.8],
@@ -61,7 +64,7 @@ export const BALANCE: Frame = {
     if (
       says(FLOWED) ||
       says(
-        "pay|paid|payments?|paycheck|income|budget|bills?|goals?|refund|interest|fees?|rate|apr|limit|percent of my income",
+        "coming out|going out|comes? out|goes? out|hits?|due|pay|paid|payments?|paycheck|income|budget|bills?|goals?|refund|interest|fees?|rate|apr|limit|percent of my income",
       )
     )
       fit -= speaksOfIt ? 1.2 : 3;
@@ -70,7 +73,7 @@ export const BALANCE: Frame = {
       elsewhere(asked, about).length === 0 &&
       !speaksOfIt &&
       !says(MONEY) &&
-      !/\bhow much (?:do i have|have i got|do we have)(?: (?:total|right now|today|now|altogether|left))*$/.test(
+      !/\bhow much (?:do i (?:have|got)|have i got|do we (?:have|got)|i got|we got)(?: (?:total|right now|today|now|altogether|left))*$/.test(
         asked.plain,
       )
     )
@@ -84,15 +87,31 @@ export const BALANCE: Frame = {
     )
       fit -= 2;
     if (asked.amounts.length > 0 && asked.ranges.length === 0 && !says(`${PASSED}|${UNKNOWN_ACCOUNT}`)) fit -= 1.5;
-    if (says("afford|should i|what if|if i|enough|(?:went|goes|going|gone|go|came|paid) out|spent from")) fit -= 3;
+    if (
+      /^(?:total |all |my |the |show |list |me )*(?:cash|accounts|money|balances?)(?: total| balances?)?$/.test(
+        asked.plain,
+      )
+    )
+      fit += 2;
+    // Two of one's accounts side by side.
+    if (about.length > 1 && /\b(?:vs|versus|or|against|compared)\b/.test(asked.plain) && asked.words.length < 8)
+      fit += 1.5;
+    const adds = says("if (?:i|we) (?:put|add(?:ed)?|combined?|total(?:ed)?|pool(?:ed)?)");
+    if (
+      says(`afford|should i|what if|${adds ? "" : "if i|"}enough|(?:went|goes|going|gone|go|came|paid) out|spent from`)
+    )
+      fit -= 3;
     if (says("saved|save|saving") && about.length === 0) fit -= 2;
+    if (says("will|going to (?:be|have)|lowest(?: \\S+){0,4} will")) fit -= 4;
     if (says("left (?:after|over|until|till|to spend|for)|safe to spend|free to spend|left to save|emergency fund"))
       fit -= 3;
     return fit;
   },
   said: (asked, about) => {
-    const held = heldApart(asked, about);
-    const subject = subjectOf(held ? held[0] : about);
+    const { within, except } = splitAccounts(asked, about);
+    const held = heldApart(asked, within);
+    const subject =
+      within.length === 0 && except.length > 0 ? cashWithout(except, asked) : subjectOf(held ? held[0] : within);
     const comparison: Comparison | null = held
       ? { against: "subject", subject: subjectOf(held[1]) }
       : thresholdIn(asked);
@@ -129,6 +148,16 @@ export const BALANCE: Frame = {
   },
 };
 
+const CASH = ["checking", "savings"];
+
+/** Cash is what checking and savings hold; investments are no part of it anyway. */
+function cashWithout(except: readonly Entity[], { person }: Asked): Subject {
+  const out = except.flatMap(({ values }) => values);
+  const cash = person.accounts.filter(({ kind }) => CASH.includes(kind));
+  const kept = cash.filter(({ id, kind }) => !out.includes(id) && !out.includes(kind));
+  return kept.length === cash.length ? {} : { accounts: kept.map(({ id }) => id) };
+}
+
 /** An account that isn't linked: no other one's balance is an answer. */
 function elsewhere({ plain, person }: Asked, about: readonly Entity[]): string[] {
   const match = new RegExp(`\\b(?:${UNKNOWN_ACCOUNT})(?!\\w)`).exec(plain);
@@ -146,7 +175,14 @@ function standingOf(asked: Asked): Pick<Query, "period"> & { statistic?: Statist
   if (!isPlace && says(LOWEST) && (ever || period)) return { statistic: "smallest", period };
   if (!isPlace && says(HIGHEST) && (ever || period)) return { statistic: "largest", period };
   if (says(CHANGED) && (period || says("lately|recently")))
-    return { statistic: "change", period: period && { from: period.from, to: person.today } };
+    return {
+      statistic: "change",
+      // 'More than in January' begins where January ended.
+      period: period && {
+        from: moment?.day && says("than") ? addDays(moment.day, 1) : period.from,
+        to: person.today,
+      },
+    };
   if (moment === null) return { period: null };
   if (moment.day === null)
     return moment.from < person.today && says("since") ? { statistic: "change", period } : { period: null };
@@ -178,9 +214,16 @@ export const ASSETS: Frame = {
   said: (asked) => ({ ...standingOf(asked), subject: { kinds: ["checking", "savings", "investment"] } }),
 };
 
+const RICHER =
+  "(?:what|how much)(?: \\S+){0,2} (?:was|were|am|are) (?:i|we) worth|(?:am|are|was|were) (?:i|we) (?:up|down|ahead|behind|richer|poorer|better off|worse off|worth (?:more|less))|(?:have|did|do) (?:i|we) (?:grown?|gotten|got|get|become)(?: any)? (?:richer|poorer|ahead|wealthier)|how much (?:have|did) (?:i|we) (?:grown?|gained?)|my wealth|wealth";
+
+const WITHOUT = /\b(?:without|not counting|excluding|not including|except|minus|besides|leaving out|before)\b/;
+
 export const WORTH: Frame = {
   measure: "worth",
   words: [
+    [RICHER, 4.5],
+    ["by how much|up|down|more|less", 0.4],
     ["net ?worth|networth", 4.5],
     ["assets?(?: \\S+){0,3} (?:liabilit\\w+|debts?)|liabilities", 4],
     ["(?:how much )?am i worth|total worth|financially worth|worth", 2.4],
@@ -192,14 +235,20 @@ export const WORTH: Frame = {
     [CHANGED, 0.6],
     [OVER_TIME, 0.6],
   ],
-  about: () => [],
-  fit: ({ says, of }) =>
-    (says("net ?worth|networth|assets|liabilit\\w+|am i worth|own|minus|less") ? 0.6 : -2) -
+  about: (asked) => (WITHOUT.test(asked.plain) ? best(asked.of("account", "kind", "goal")) : []),
+  fit: ({ says, of }, about) =>
+    (says(`net ?worth|networth|assets|liabilit\\w+|am i worth|own|minus|less|${RICHER}`) ? 0.6 : -2) -
     (says(FLOWED) ? 1 : 0) -
-    (of("merchant").length > 0 ? 1 : 0) -
+    ((about.length === 0 && of("merchant", "category", "part", "goal").length > 0) || says("budget|goals?|pay|salary")
+      ? 2.5
+      : 0) -
     (says("worth it|worth the") ? 4 : 0),
-  said: (asked) => ({
+  said: (asked, about) => ({
+    ...(about.length > 0 ? { subject: { except: about.flatMap(({ values }) => values) } } : {}),
     ...standingOf(asked),
+    ...(asked.says(RICHER) && asked.moment && !asked.says("worth")
+      ? { statistic: "change" as const, period: { from: asked.moment.from, to: asked.person.today } }
+      : {}),
     shape: asked.says(OVER_TIME) ? "trend" : "figure",
     ...(asked.says(OVER_TIME) ? { by: "month" as const } : {}),
   }),

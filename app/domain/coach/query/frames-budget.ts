@@ -10,7 +10,7 @@ const BUDGET = "budget(?:s|ed|ing)?|planned|plan|allotted|allowance|allocated|li
 const OVER =
   "over(?! (?:time|the|a)\\b)(?:spent|spend(?:ing)?|shot|drawn)?|above|beyond|exceed(?:ed|ing)?|bust(?:ed)?|blow(?:n|ing)?|blew|broke|went over|in the red";
 const WITHIN =
-  "within|under|below|status|stay(?:ed|ing)? (?:in|on|under|within)|on track|on budget|on target|keeping to|stick(?:ing)? to|good on|okay on|ok on|how am i doing|how did i do|did i do";
+  "(?:did|do|can|will) (?:i|we) (?:make it|stay|stick|keep)|made it|within|under|below|status|stay(?:ed|ing)? (?:in|on|under|within)|on track|on budget|on target|keeping to|stick(?:ing)? to|good on|okay on|ok on|how am i doing|how did i do|did i do";
 
 /** The month whose budget is meant, the one nearest to today where there are two of its name; none where it is this one. */
 function monthOfBudget({ past, ahead, person }: Asked): Period | null {
@@ -23,6 +23,10 @@ function monthOfBudget({ past, ahead, person }: Asked): Period | null {
     ? { from: firstDayOf(monthOf(nearest.from)), to: lastDayOf(monthOf(nearest.from)) }
     : null;
 }
+
+/** 'Can I still eat out this month': what a budget leaves room for. */
+const CAN_STILL =
+  "can (?:i|we) still|(?:do|have) (?:i|we)(?: \\S+){0,2} room|room (?:left )?(?:for|in)|how much more can (?:i|we)|(?:can|may) (?:i|we)(?: \\S+){0,2} (?:spend|use)(?: \\S+){0,2} (?:on|for)|left for";
 
 const says = (asked: Asked) => (asked.says("budget(?:s|ed|ing)?") ? 1 : 0);
 const MAKES =
@@ -76,6 +80,7 @@ export const LEFT: Frame = {
     [BUDGET, 2],
     [OVER, 1.4],
     [WITHIN, 1.4],
+    [CAN_STILL, 2.6],
     ["(?:compared? (?:to|with)|vs|versus|against)(?: my| the)?(?: \\S+)? budget|budget (?:vs|versus)", 1.6],
     ["used(?: up)?|spent|use|spend|gone|going|keep going|at this (?:rate|pace)|pace", 0.8],
     ["per day|a day|daily|each day|every day|per week|a week|weekly", 1.2],
@@ -87,9 +92,14 @@ export const LEFT: Frame = {
   fit: (asked, about) => {
     const speaks = asked.says(`left|remaining|remains?|still have|${OVER}|${WITHIN}|(?:per|a|each|every) day|daily`);
     const isShort = !asked.says("goals?|score|credit|rate") && asked.amounts.length === 0;
+    if (about.length > 0 && asked.says(CAN_STILL) && isShort) return 2.4;
     let fit = says(asked) ? 1.4 : about.length > 0 && speaks && isShort ? 0.6 : 0;
     if (!says(asked) && about.length === 0)
-      fit += asked.says("(?:categor(?:y|ies))(?: \\S+){0,4} (?:over|under)|overspent|overspending|over on") ? 0.4 : -6;
+      fit += asked.says(
+        "(?:categor(?:y|ies))(?: \\S+){0,4} (?:over|under|blown?|busted|exceeded|maxed|red|shot)|(?:over|under|blown?|busted)(?: \\S+){0,3} categor(?:y|ies)|overspent|overspending|over on",
+      )
+        ? 0.4
+        : -6;
     if (asked.says("spent|spend") && asked.past.some(({ from, to }) => monthOf(from) !== monthOf(to))) fit -= 3;
     if (about.length > 0 && asked.says("(?:per|a|each|every) day|daily") && asked.says("can i|left|to spend"))
       fit += 1.5;
@@ -145,7 +155,8 @@ function shapeOf(asked: Asked, hasSubject: boolean): Shape {
     "which|what categor\\w+|categor(?:y|ies)|where|budgets|how many|list|any|what did i|what am i|what have i|what i",
   );
   if (!hasSubject && isWhich && asked.says(`${OVER}|under|within|below|track|left|room`)) return "list";
-  return asked.says("am i|did i|will i|have i|is my|are my|on track") ? "yes-no" : "figure";
+  if (asked.says("how much is|what is|total|whole")) return "figure";
+  return asked.says("can i|can we|am i|did i|will i|have i|is my|are my|on track") ? "yes-no" : "figure";
 }
 
 export const UNPLANNED: Frame = {

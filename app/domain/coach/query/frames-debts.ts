@@ -7,18 +7,6 @@ import { splitExcept, subjectOf } from "./named-subject";
 
 const owing = (asked: Asked) =>
   narrowed(best([...goalsThat(asked, "debt"), ...accountsThat(asked, true), ...loansOf(asked)]));
-const cards = (asked: Asked) =>
-  narrowed(
-    best(
-      accountsThat(asked, true).filter(({ kind, values }) =>
-        kind === "kind"
-          ? values.includes("credit")
-          : values.some((id) =>
-              asked.person.accounts.some((account) => account.id === id && account.kind === "credit"),
-            ),
-      ),
-    ),
-  );
 
 /** 'How much is left on the car': what it is called as a category is a loan, where there is one that is called so. */
 function loansOf(asked: Asked): Entity[] {
@@ -60,10 +48,11 @@ export const OWED: Frame = {
       "(?:how much|what)(?: \\S+){0,3} (?:left|remaining|remains|outstanding)(?: \\S+){0,3} (?:on|of|for)|left (?:to pay )?on|still on|remaining on|remaining balance|left to pay(?: off)?",
       2.4,
     ],
-    ["payoff amount|pay ?off balance|outstanding|principal balance|loan balance|remaining|left", 1.6],
+    ["payoff(?: amount)?|pay ?off balance|outstanding|principal balance|loan balance|remaining|left", 1.6],
     ["balances?|bal|statement balance|current balance", 2],
     ["on (?:my|the|all my) (?:\\S+ ){0,2}(?:cards?|loans?|visa|mastercard|amex)", 1.4],
     ["how much|what is|what are|do i|total|which", 0.5],
+    ["student|mortgage|personal|medical|school|college", 0.3],
     ["gone down|go down|went down|paid down|change[ds]?|dropped|shrunk", 0.7],
   ],
   about: (asked) => owing(asked),
@@ -83,13 +72,20 @@ export const OWED: Frame = {
     if (says(SPENDING_VERBS)) fit -= 3;
     if (
       says(
-        "limit|utili[sz]ation|available credit|credit (?:left|available)|rate|rates|apr|interest|minimum|debt free|rid of|snowball|avalanche|extra|afford|paid off|pay off first|fastest|should|free of|budget|income|score|payment",
+        "room|max(?:ed|ing)? out|limit|utili[sz]ation|available credit|credit (?:left|available)|rate|rates|apr|interest|minimum|debt free|rid of|snowball|avalanche|extra|afford|paid off|pay off first|fastest|should|free of|budget|income|score|payment",
       )
     )
       fit -= says("owe") ? 1.5 : 2.6;
     if (says("when|how long|how soon|until|months (?:left|until|to go)|how many months|what if|if i|paid")) fit -= 2;
     if (asked.of("merchant").length > 0 && about.length === 0 && !says("debts?")) fit -= 2;
     if (says("goals?|save|saved|saving")) fit -= 2;
+    // What is owed within days that lie ahead are bills.
+    if (
+      about.length === 0 &&
+      !says("debts?|loans?") &&
+      asked.ahead.some(({ from, to }) => from < to || to > asked.person.today)
+    )
+      fit -= 3;
     if (accountsThat(asked, false).length > 0 && about.length === 0) fit -= 2;
     return fit;
   },
@@ -140,60 +136,6 @@ export const OWED: Frame = {
   },
 };
 
-export const LIMIT: Frame = {
-  measure: "limit",
-  words: [
-    [
-      "(?:credit |card |spending )?limits?|credit lines?|line of credit|max on my card|how high(?: \\S+){0,3} limit",
-      3.2,
-    ],
-    ["how much|what is|total|combined", 0.4],
-  ],
-  about: cards,
-  fit: ({ says }) =>
-    (says("left|available|remaining|used|using|use|percent|before") ? -1.5 : 0.6) -
-    (says("contribution|ira|401k|budget|transfer") ? 3 : 0),
-  said: (_asked, about) => ({ subject: subjectOf(about) }),
-};
-
-export const AVAILABLE: Frame = {
-  measure: "available",
-  words: [
-    [
-      "available credit|credit available|unused credit|open credit|credit (?:\\S+ ){0,3}(?:left|remaining|available)|(?:left|remaining|available|room)(?: \\S+){0,3} (?:credit|limit)",
-      4.4,
-    ],
-    [
-      "(?:how much|what)(?: \\S+){0,4} (?:before|until)(?: \\S+){0,4} (?:limit|max(?:ed)?(?: out)?)|max(?:ed)? out|room(?: left)? on (?:my|the)|still (?:charge|put|use|spend) on (?:my|the) (?:\\S+ )?card|left on (?:my|the) (?:credit )?limit",
-      4,
-    ],
-    ["limit", 0.8],
-    ["left|available|remaining", 0.6],
-  ],
-  about: cards,
-  fit: ({ says }) =>
-    (says("credit|limit|cards?|maxed? out|visa|mastercard|amex") ? 0.6 : -3) - (says("score|report") ? 3 : 0),
-  said: (_asked, about) => ({ subject: subjectOf(about) }),
-};
-
-export const USED: Frame = {
-  measure: "used",
-  words: [
-    ["(?:credit )?utili[sz]ation(?: rate| ratio| percent(?:age)?)?|credit usage|usage ratio", 4.6],
-    [
-      "(?:how much|what percent(?:age)?|what share|how many percent)(?: \\S+){0,5} (?:limit|credit line)(?: \\S+){0,4}(?: using| use| used)?|(?:using|use|used)(?: \\S+){0,6} (?:limit|credit)|credit (?:am i|do i|have i) (?:using|use|used)",
-      4,
-    ],
-    ["(?:over|under|below|above|get to) \\d+(?:%| percent)|30% (?:rule|mark|line)", 2.4],
-  ],
-  about: cards,
-  fit: ({ says }) => (says("limit|utili[sz]ation|credit|usage|cards?") ? 0.6 : -3) - (says("budget|income") ? 3 : 0),
-  said: ({ percents }, about) => ({
-    subject: subjectOf(about),
-    ...(percents[0] ? { condition: { percent: percents[0].percent } } : {}),
-  }),
-};
-
 export const RATE: Frame = {
   measure: "rate",
   words: [
@@ -202,7 +144,7 @@ export const RATE: Frame = {
       "(?:highest|lowest|most|biggest) (?:interest|rate|apr)(?: debt| rate| card| loan)?|(?:how much|what) interest (?:do i pay|am i paying|is) on",
       3.2,
     ],
-    ["what is|which|how high|charg(?:e|ed|ing)", 0.3],
+    ["what is|which|how high|charg(?:e|ed|ing)|debts?|loans?|cards?", 0.3],
   ],
   about: owing,
   fit: (asked, about) =>
@@ -212,6 +154,7 @@ export const RATE: Frame = {
     )
       ? 2.4
       : 0) -
+    (asked.says("rates?|aprs?|interest|%|percent") ? 0 : 4) -
     (asked.says("earn(?:ed|ing)?|this year|last year|last month|so far|paid") ? 2 : 0),
   said: (asked, about) => ({
     subject: {
@@ -252,33 +195,5 @@ export const MINIMUM: Frame = {
   said: (asked, about) => ({
     subject: subjectOf(about),
     statistic: asked.says("total|all|debts|together|altogether") ? "per-month" : "total",
-  }),
-};
-
-/** What is paid to a card: it moves from account to account, and is no bill and no spending. */
-export const PAYMENT: Frame = {
-  measure: "payment",
-  words: [
-    [
-      "(?:card|visa|mastercard|amex)(?: \\S+){0,2} (?:payments?|bill|autopay|due)|(?:payments?|paid|pay|autopay)(?: \\S+){0,4} (?:card|visa|mastercard|amex)",
-      3,
-    ],
-    ["statement(?: balance)?|full(?: \\S+)? balance|in full|pay(?:ing)? (?:it )?off (?:each|every) month", 2],
-    ["last|latest|most recent|next|when|due|how much|go(?:es)? out", 0.8],
-  ],
-  about: cards,
-  fit: (asked, about) =>
-    (about.length > 0 ? 0.8 : -5) +
-    (asked.says("payments?|bill|autopay|due|statement|in full|full(?: \\S+)? balance") ? 0.4 : -1.5) -
-    (asked.says(
-      "put on|spend|spent|charged|on my (?:\\S+ )?card|minimum|min|rate|interest|limit|utili[sz]ation|debt|extra|should|enough|percent|each month|total|this year|how many|so far",
-    ) && !asked.says("in full|full(?: \\S+)? balance|statement")
-      ? 2.6
-      : 0) -
-    (asked.percents.length > 0 || asked.amounts.length > 0 ? 3 : 0),
-  said: ({ says }, about) => ({
-    subject: subjectOf(about),
-    statistic: says("next|due|when (?:is|does|do|will)|coming|upcoming") ? "next" : "latest",
-    shape: says("in full|full(?: \\S+)? balance|did i pay|do i pay|am i paying") ? "yes-no" : "figure",
   }),
 };

@@ -9,6 +9,10 @@ const every = (asked: Asked) => best([...goalsThat(asked, "savings"), ...goalsTh
 const HYPOTHETICAL =
   "what if|if i|should i|afford|would it take if|at \\d|\\$?\\d+ (?:a|per|each|every) (?:month|week|paycheck)";
 
+/** Whether a date will be met. */
+const IN_TIME =
+  "(?:hit|make|meet|reach|miss|get to)(?: \\S+){0,6} (?:deadline|date|in time|on time|by then)|(?:deadline|target)(?: \\S+){0,3} (?:or not|realistic|doable|possible)|in time|on time|on schedule|will i (?:make|reach|hit|get)";
+
 /** Goals are spoken of: by their names, or as goals. */
 const speaksOfGoals = (asked: Asked, about: readonly unknown[]): number =>
   about.length > 0 ? 1.4 : asked.says("goals?|saving for|saving up") ? 1.2 : -4;
@@ -22,6 +26,8 @@ export const SAVED: Frame = {
       1.4,
     ],
     ["goals?", 1.2],
+    [IN_TIME, 2.6],
+    ["not|yet", 0.2],
     ["which|what|list|how many|closest|nearest|furthest|farthest|sum|total|together", 0.5],
     ["deadlines?|due date|target date|end date|by when|due", 1.8],
     ["how much|do i have|how is|how are", 0.5],
@@ -40,6 +46,7 @@ export const SAVED: Frame = {
       : 0),
   said: (asked, about): Partial<Query> => {
     const { says, plain } = asked;
+    const isInTime = says(IN_TIME);
     const isRanked = says(
       "closest|nearest|furthest|farthest|most (?:done|progress|complete)|least (?:done|progress)|which goal|almost (?:done|there)|nearly",
     );
@@ -47,10 +54,14 @@ export const SAVED: Frame = {
     const isAll = about.length === 0;
     return {
       subject: subjectOf(about),
-      statistic: says("how many goals") ? "count" : isWhen && !says("on track|behind|ahead") ? "next" : "total",
+      statistic: says("how many goals")
+        ? "count"
+        : isWhen && !isInTime && !says("on track|behind|ahead")
+          ? "next"
+          : "total",
       shape: isRanked
         ? "ranking"
-        : says("on track|behind|ahead")
+        : isInTime || says("on track|behind|ahead")
           ? "yes-no"
           : says("percent(?:age)?|share") || plain.includes("%")
             ? "share"
@@ -68,6 +79,7 @@ const goalsOrDebts = (asked: Asked) => (asked.says("goals?") ? every(asked) : go
 export const REMAINING: Frame = {
   measure: "remaining",
   words: [
+    ["until|till|done|full|finish(?:ed)?", 0.3],
     [
       "left to save|more (?:do (?:i|we)|to) (?:need|save|go)|still (?:need|to save|have to save|to go)|need to save",
       2.4,
@@ -78,7 +90,7 @@ export const REMAINING: Frame = {
   ],
   about: goalsOrDebts,
   fit: (asked, about) =>
-    speaksOfGoals(asked, about) -
+    (asked.says("left to save|(?:need|have) to save") && about.length === 0 ? 0.8 : speaksOfGoals(asked, about)) -
     (asked.says(HYPOTHETICAL) || asked.amounts.length > 0 ? 2 : 0) -
     (asked.says("score|credit|budget") ? 3 : 0) -
     (asked.says(

@@ -1,17 +1,23 @@
 // Pay: when and how much comes next, what came before, how often; and the interest that savings earn.
 
-import { lastDayOf } from "~/domain/periods";
+import { addDays, lastDayOf } from "~/domain/periods";
 import type { Query, Statistic } from "./algebra";
 import { type Asked, type Frame, isPast } from "./frame";
 
-const CHECK = "pay ?checks?|pay ?days?";
+/** People call a paycheck a check; to check something is no pay. */
+const CHECK =
+  "pay ?checks?|pay ?days?|(?:next|last|latest|first|each|every|per|my next|my last) checks?|checks? (?:left|remaining|come|comes|coming|hit|hits)";
+const COUNTED_AHEAD = `(?:how many|number of)(?: \\S+){0,2} (?:${CHECK}|checks?|times (?:will|do|am) i (?:get|be) paid)(?: \\S+){0,5} (?:left|remaining|to go|until|till|before|coming|will)|(?:${CHECK}|checks) (?:are )?(?:left|remaining)|how many (?:more )?(?:${CHECK}|times)(?: \\S+){0,4} (?:paid|until|before|by)`;
 const EXTRA = "(?:months?(?: \\S+){0,5} )?(?:3|three|extra|third)(?: \\S+)? pay ?(?:checks?|days?)";
-const RAISE = "(?:my |a |last |latest |get a |got a |new |the )?(?:pay )?raises?";
-const COMING = `(?:next|upcoming|coming)(?: \\S+)?(?: \\d+)? (?:${CHECK}|pay)|(?:when|what day|how soon)(?: \\S+){0,4} (?:get|getting|be|am i) paid|(?:when|how (?:long|many days))(?: \\S+){0,5} (?:${CHECK})|paid next|(?:until|till) (?:${CHECK})`;
+const RAISE =
+  "(?:my )?(?:pay|salary|paycheck) (?:go|went|gone|going)(?: \\S+)? up|(?:increase|bump) (?:in|to) my (?:pay|salary)|(?:my |a |last |latest |get a |got a |new |the )?(?:pay )?raises?";
+const COMING = `(?:next|upcoming|coming)(?: \\S+)?(?: \\d+)? (?:${CHECK}|pay)|(?:when|what day|how soon)(?: \\S+){0,4} (?:get|getting|be|am i) paid|(?:when|how (?:long|many days))(?: \\S+){0,5} (?:${CHECK})|(?:get|getting|be|am i) paid (?:next|again)|paid next|next get paid|how much(?: \\S+){0,3} next (?:check|paycheck|pay)|(?:until|till) (?:${CHECK})`;
 const OFTEN = "how often|how frequently|pay schedule|biweekly|weekly or|every (?:two|2) weeks";
 const ONE =
   "(?:my|a|the|one|each|per|typical|usual|regular|normal|usually|single) pay ?check|pay ?checks? (?:usually|normally|each)|how much (?:is|are) (?:my )?pay ?checks?|pay ?check amount";
-const LATEST = `(?:last|latest|most recent|newest)(?: \\S+){0,2} (?:${CHECK})|(?:last|when did(?: \\S+){0,3}) (?:get|got|time i got|getting|was i) paid|last pay`;
+const TAKE_HOME =
+  "(?:take home|bring home|net pay|my pay|take home pay)(?: \\S+){0,3} (?:a|per|each|every) (?:month|week|pay ?check|year)|(?:how much|what)(?: \\S+){0,2} (?:i|we) (?:take home|bring home|clear|net)|monthly (?:take home|pay|net)|paid yet|(?:did|have) i (?:get|got|been) paid(?: yet)?";
+const LATEST = `(?:last|latest|most recent) checks?|(?:last|latest|most recent|newest)(?: \\S+){0,2} (?:${CHECK})|(?:last|when did(?: \\S+){0,3}) (?:get|got|time i got|getting|was i) paid|last pay`;
 const YEARLY =
   "(?:annual|yearly|a year)(?: \\S+){0,3} (?:salary|pay|income|take home|wages)|(?:salary|pay|take home|wages)(?: \\S+){0,4} (?:a year|per year|annually|yearly)|annual salary|my salary|salary";
 
@@ -25,13 +31,21 @@ export const PAY: Frame = {
     [`(?:${OFTEN})(?: \\S+){0,4} (?:paid|pay|${CHECK})`, 3.6],
     [ONE, 2.8],
     [YEARLY, 3],
+    [COUNTED_AHEAD, 4],
+    [TAKE_HOME, 3],
     [CHECK, 1.6],
-    ["take home|after taxes?|net|gross", 0.6],
+    ["take home|after taxes?|net|gross|next|again|big", 0.6],
   ],
   about: () => [],
   fit: (asked) => {
     const { says, of } = asked;
-    let fit = says(`${COMING}|${EXTRA}|${RAISE}|${OFTEN}|${LATEST}|${ONE}|${YEARLY}`) ? 0.6 : -3;
+    const isBare = /^(?:(?:when|what) is )?(?:my |the |next )*pay ?day$/.test(asked.plain.replace(/[?!.]/g, "").trim());
+    if (says(COUNTED_AHEAD) && (!isPast(asked) || says("left|remaining|until|before|coming|will"))) return 1;
+    let fit = isBare
+      ? 2
+      : says(`${TAKE_HOME}|${COMING}|${EXTRA}|${RAISE}|${OFTEN}|${LATEST}|${ONE}|${YEARLY}`)
+        ? 0.6
+        : -3;
     if (
       says(
         "bills?|due|rent|spend|spent|make it|last until|last me|afford|save|saved|saving|safe|percent of|share|left|hits?|besides|goes? (?:to|toward)|how much of",
@@ -41,19 +55,28 @@ export const PAY: Frame = {
       fit -= 3;
     if (of("category", "merchant", "account", "goal").length > 0) fit -= 1.6;
     if (isPast(asked) && !says(`${EXTRA}|${RAISE}|${LATEST}`)) fit -= 2.4;
-    return says("if i|what if|should|negotiat\\w+|lose|lost|ask for|deserve|rent") ? fit - 3 : fit;
+    return says("card|visa|mastercard|amex|loan")
+      ? fit - 3
+      : says("if i|what if|should|negotiat\\w+|lose|lost|ask for|deserve|rent")
+        ? fit - 3
+        : fit;
   },
   said: (asked) => {
     const statistic = payStatistic(asked);
     const [first] = asked.past;
-    const isExtra = statistic === "count";
+    const isLeft = asked.says(COUNTED_AHEAD);
+    const isExtra = statistic === "count" && !isLeft;
     const many = /\bnext (\d{1,2}) pay ?(?:checks?|days?)\b/.exec(asked.plain)?.[1];
     return {
       statistic,
-      shape: isExtra ? "ranking" : many ? "list" : "figure",
+      shape: isExtra ? "ranking" : many || isLeft ? "list" : "figure",
       by: isExtra ? "month" : null,
       take: many ? Number(many) : null,
-      period: isExtra && first ? { from: first.from, to: wholeYear(first.to, asked) } : null,
+      period: isLeft
+        ? comingDays(asked)
+        : isExtra && first
+          ? { from: first.from, to: wholeYear(first.to, asked) }
+          : null,
     };
   },
 };
@@ -62,11 +85,21 @@ export const PAY: Frame = {
 const wholeYear = (to: string, { person }: Asked): string =>
   to < person.today ? to : lastDayOf(`${to.slice(0, 4)}-12`);
 
+/** Up to the day that is named, else to the end of the year. */
+function comingDays({ ahead, person }: Asked): Query["period"] {
+  const { today } = person;
+  const found = ahead.filter(({ to }) => to > today).at(-1);
+  return { from: addDays(today, 1), to: found?.to ?? `${today.slice(0, 4)}-12-31` };
+}
+
 function payStatistic({ says, plain }: Asked): Statistic {
+  if (says(COUNTED_AHEAD)) return "count";
+  if (says("paid yet|(?:did|have) i (?:get|got|been) paid") && !says("next")) return "latest";
   if (/\bnext \d/.test(plain)) return "next";
   if (says(EXTRA)) return "count";
   if (says(RAISE)) return "change";
   if (says(OFTEN)) return "rhythm";
+  if (says(TAKE_HOME)) return says("a year|per year") ? "per-year" : "rhythm";
   if (says(YEARLY) && !says("next")) return "per-year";
   if (says(LATEST) && !says("next")) return "latest";
   return says("when|how (?:long|many days|soon)|what (?:day|date)|pay ?days?|until|till") && !says("how much")

@@ -1,7 +1,7 @@
 // What comes back: bills, and what became dearer.
 
 import type { Span } from "~/domain/language/words";
-import { addDays, type Day, lastDayOf, monthOf } from "~/domain/periods";
+import { addDays, type Day, daysBetween, lastDayOf, monthOf } from "~/domain/periods";
 import type { Period, Query, Statistic } from "./algebra";
 import { setCategories } from "~/domain/categories/sets";
 import { against, type Asked, best, type Frame, isPast } from "./frame";
@@ -12,13 +12,13 @@ import { subjectOf } from "./named-subject";
 const lower = (text: string) => text.toLowerCase();
 
 /** Names and categories of what comes back; a category in which nothing does is none. */
-function billed(asked: Asked): Entity[] {
+export function billed(asked: Asked, isDue = BILLY.test(asked.plain)): Entity[] {
   const known = asked.person.recurring.filter(({ income }) => !income);
   const isKnown = (name: string) =>
     known.some((one) => lower(one.name).includes(lower(name)) || lower(name).includes(lower(one.name)));
   const found = asked.of("merchant", "part", "category").flatMap((entity): Entity[] => {
-    if (entity.kind === "merchant") return entity.values.some(isKnown) || BILLY.test(asked.plain) ? [entity] : [];
-    if (entity.kind === "part") return BILLY.test(asked.plain) ? [entity] : [];
+    if (entity.kind === "merchant") return entity.values.some(isKnown) || isDue ? [entity] : [];
+    if (entity.kind === "part") return isDue ? [entity] : [];
     const categories = entity.values.flatMap((id) =>
       setCategories(id === "car" && LOAN.test(asked.plain) ? "car_payment" : id),
     );
@@ -32,6 +32,17 @@ function billed(asked: Asked): Entity[] {
   });
   return INCLUDED.test(asked.plain) ? [] : best(found);
 }
+/** 'Comes out of checking', 'is charged to my card': the bills of that account. */
+function takenFrom({ plain, entities, words }: Asked): Entity[] {
+  return TAKES.test(plain)
+    ? entities.filter(
+        ({ kind, start }) =>
+          (kind === "account" || kind === "kind") && /^(?:to|on|from|of|off|my|the|our)$/.test(words[start - 1] ?? ""),
+      )
+    : [];
+}
+const TAKES =
+  /\b(?:com(?:e|es|ing)|go(?:es|ing)?|taken|pulled|charged|charges?|hits?|hitting|due|bills?|paid|payments?)(?: \S+){0,3} (?:to|on|from|out of|off|hits?)\b|\b(?:hits?|hitting) (?:my|the|our)\b/;
 const LOAN = /\b(?:pay|paid|payment|payments|loan|note)\b/;
 /** 'All bills, rent included' is about all of them. */
 const INCLUDED = /\b(?:incl|including|includes|included|even)\b/;
@@ -47,19 +58,25 @@ const BILLY = /\b(?:bill|bills|due|subscription|subscriptions|renew\w*|autopay|r
 const WHEN =
   "when(?: is| are| does| do| will| am)?|what (?:day|date)|next|how (?:long|many days) until|how soon|upcoming|renew(?:s|al|ed)?|comes? (?:out|due)|due|hits?|go(?:es)? out|charge(?:s|d)? (?:me )?(?:next|again)?";
 const DUE =
-  "due|upcoming|coming up|coming|come up|have to pay|need to pay|gotta pay|to pay|owe|scheduled|left to pay|outstanding|going out|go out|hit(?:s|ting)?|expect(?:ed)?|to come";
+  "due|upcoming|coming up|coming|come up|have to pay|need to pay|gotta pay|to pay|owe|com(?:e|es|ing) out|(?:get|gets|getting|be) (?:charged|taken|pulled|debited|withdrawn)|scheduled|left to pay|outstanding|going out|go out|hit(?:s|ting)?|expect(?:ed)?|to come";
 const PAID_YET =
   "(?:did|has|have|is)(?: \\S+){0,5} (?:go(?:ne)? (?:out|through|thru)|paid|come out|clear(?:ed)?|post(?:ed)?|been paid|get paid)(?: yet| already| this month)?|already (?:paid|charge|charged)|(?:charge|charged|hit)(?: \\S+){0,3} (?:yet|already)|already paid|paid yet|still paying|am i (?:still )?paying";
 
 function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
   const { ahead, person, plain } = asked;
   const { today } = person;
-  const [found] = ahead;
+  const found = ahead.find(({ to }) => to >= today);
+  const isFromNow = /\b(?:between|from) (?:now|today)\b|\b(?:now|today) (?:to|until|through|and)\b/.test(plain);
+  if (isFromNow && found) return { from: today, to: found.to, spans: [found] };
   if (/\b(?:before|until|till|by) (?:my )?(?:next )?(?:pay ?day|pay ?check|(?:i )?get paid|pay)\b/.test(plain)) {
     const to = nextPayday(person.paydays, today);
     return to === null ? null : { from: today, to: addDays(to, -1), spans: [] };
   }
-  if (/\b(?:rest of|left|remaining|later|end of|still)(?: \S+){0,4} (?:this |the )?month\b|\bthis month\b/.test(plain))
+  if (
+    /\b(?:rest of|left|remaining|later|end of|still)(?: \S+){0,4} (?:this |the )?month\b|\bthis month\b|\bmonth (?:ends|is over|is out)\b/.test(
+      plain,
+    )
+  )
     return { from: today, to: lastDayOf(monthOf(today)), spans: found ? [found] : [] };
   const days = /\b(?:next|coming|following|upcoming) (\d{1,3}) days\b/.exec(plain);
   if (days) return { from: addDays(today, 1), to: addDays(today, Number(days[1])), spans: found ? [found] : [] };
@@ -69,7 +86,7 @@ function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
 const nextPayday = (paydays: readonly Day[], today: Day): Day | null => paydays.find((day) => day > today) ?? null;
 
 const SPEAKS =
-  "bills?|due|fixed (?:costs?|expenses?|bills?)|renew\\w*|autopay|auto pay|come out|go(?:es|ne)? (?:out|through|thru)|upcoming|still paying|obligations";
+  "com(?:e|es|ing) out|going out|(?:get|gets|getting|be) (?:charged|taken|pulled|debited)|what (?:do i|do we|else do i|all do i|will i)(?: still)? (?:owe|have to pay|need to pay)|left to pay|what (?:all )?hits|bills?|due|fixed (?:costs?|expenses?|bills?)|renew\\w*|autopay|auto pay|come out|go(?:es|ne)? (?:out|through|thru)|upcoming|still paying|obligations";
 /** What is asked of the past, of a comparison, or of what can be afforded is no bill to come. */
 const AGAINST: readonly Evidence[] = [
   [
@@ -94,6 +111,7 @@ export const BILLS: Frame = {
     [WHEN, 1.4],
     ["(?:what|which) day of the month", 2.6],
     [PAID_YET, 2.2],
+    ["month (?:ends|is over|is out)|next \\d{1,2}|things?|big|rest|next", 0.4],
     ["autopay|auto pay|automatic(?:ally)?|auto debit", 2.4],
     [
       "how much is|how much are|how much does|how much do|how much for|cost|costs|price of|a month|monthly|per month|each month|yearly|annually|a year|per year",
@@ -105,7 +123,7 @@ export const BILLS: Frame = {
       0.6,
     ],
   ],
-  about: billed,
+  about: (asked) => [...billed(asked), ...takenFrom(asked)],
   fit: (asked, about) => {
     const { says } = asked;
     const speaks = says(SPEAKS);
@@ -116,6 +134,9 @@ export const BILLS: Frame = {
     if (about.length === 0 && !speaks) fit -= 4;
     if (about.length > 0 && !speaks && !asks) fit -= 3;
     if (says(PAID_YET) && (says("how much") || isEarlier(asked))) fit -= 2.4;
+    if (says("still|left") && asked.ahead.length > 0 && says("have to pay|need to pay|to pay|due")) fit += 0.8;
+    // What is owed to somebody is a debt, where no days are named.
+    if (says("owe|owed") && about.length > 0 && asked.ahead.length === 0) fit -= 3;
     if (!says(PAID_YET)) fit -= against(asked, BEHIND) + (isPast(asked) ? 2.6 : 0);
     if (says(PLANS) && !says("before|until|till|by")) fit -= 2.4;
     return fit - against(asked, AGAINST);
@@ -124,21 +145,41 @@ export const BILLS: Frame = {
     const { within, except } = exceptIn(asked, about);
     const found = daysAhead(asked);
     const statistic = billStatistic(asked, within.length > 0, found !== null);
+    const isComing = within.length === 0 && statistic === "largest" && asked.says("coming|upcoming|next|due|soon");
+    const many = /\bnext (\d{1,2}) (?!days|weeks|months)/.exec(asked.plain)?.[1];
     const isSum = asked.says("how much|total|sum|altogether|together|how many");
     return {
       subject: {
         ...subjectOf(within),
         ...(except.length > 0 ? { except: except.flatMap(({ values }) => values) } : {}),
       },
-      period: statistic === "latest" || statistic === "next" ? null : found && { from: found.from, to: found.to },
+      period:
+        statistic === "latest"
+          ? monthAhead(asked)
+          : statistic === "next"
+            ? null
+            : !found && isComing
+              ? soon(asked)
+              : found && { from: found.from, to: found.to },
       statistic,
+      take: many ? Number(many) : null,
       shape: statistic === "latest" ? "yes-no" : statistic === "total" && !isSum ? "list" : "figure",
     };
   },
 };
 
+const soon = ({ person }: Asked): Period => ({ from: person.today, to: addDays(person.today, 30) });
+
 /** Of a month that is over it is asked what was spent. */
-const isEarlier = ({ past, person }: Asked): boolean => past.some(({ to }) => monthOf(to) < monthOf(person.today));
+const isEarlier = (asked: Asked): boolean =>
+  monthAhead(asked) === null && asked.past.some(({ to }) => monthOf(to) < monthOf(asked.person.today));
+
+/** 'Has December's gone out yet' is asked in November of the month to come. */
+function monthAhead({ ahead, person: { today } }: Asked): Period | null {
+  const coming = ahead.find(({ from }) => from > lastDayOf(monthOf(today)));
+  return coming && daysBetween(today, coming.from) <= SOON ? { from: coming.from, to: coming.to } : null;
+}
+const SOON = 62;
 
 /** 'The biggest bill after rent' is one of the others. */
 function exceptIn({ plain }: Asked, about: readonly Entity[]): { within: Entity[]; except: Entity[] } {
@@ -157,13 +198,16 @@ const STATISTICS: readonly (readonly [string, Statistic])[] = [
 function billStatistic(asked: Asked, hasSubject: boolean, hasDays: boolean): Statistic {
   const { says } = asked;
   if (says("autopay|auto pay|automatic(?:ally)?|auto debit")) return "rhythm";
-  if (says(PAID_YET) && !says("when|next")) return "latest";
+  if (says(PAID_YET) && !says("when|next|going to|will|about to")) return "latest";
   if (says("a year|per year|yearly|annually|annual|each year|every year")) return "per-year";
   const ordered = STATISTICS.find(([words]) => says(words))?.[1];
+  if (!hasSubject && says("biggest|largest|highest|most expensive") && says("coming|upcoming|next|due|soon"))
+    return "largest";
   if (hasDays) return says("how many") ? "count" : (ordered ?? "total");
   if (ordered) return ordered;
   const isNext = says("when|what (?:day|date)|which day|how (?:long|many days) until|how soon|due|renew\\w*|next");
-  if (isNext && (hasSubject || says("next bill|next (?:payment|charge)|bill next|due next|first"))) return "next";
+  if (isNext && (hasSubject || says("next bill|next (?:payment|charge|thing|one)|bill next|due next|first")))
+    return "next";
   if (says("how many")) return "count";
   const isSum = says(
     "a month|monthly|per month|each month|every month|fixed|in total|total|sum|all my bills|how much are|usually",
@@ -172,18 +216,18 @@ function billStatistic(asked: Asked, hasSubject: boolean, hasDays: boolean): Sta
 }
 
 const RISE =
-  "(?:go|gone|went|going|goes|gotten|put(?:ting)?|got) (?:\\S+ ){0,3}(?:up|down)|increas(?:e[ds]?|ing)|price (?:rise|hike|increase|change|bump|jump|up)s?|more expensive|dearer|pricier|raised?|hiked?|(?:cost|costs|costing|charge[ds]?|charging|paying) (?:me )?more|prices?|went up|jumped|cheaper";
+  "creep(?:ing)?(?: up)?|climb(?:ing|ed|s)?|inch(?:ing)? up|ris(?:e|en|es|ing)|rose|(?:go|gone|went|going|goes|gotten|put(?:ting)?|got) (?:\\S+ ){0,3}(?:up|down)|increas(?:e[ds]?|ing)|price (?:rise|hike|increase|change|bump|jump|up)s?|more expensive|dearer|pricier|raised?|hiked?|(?:cost|costs|costing|charge[ds]?|charging|paying) (?:me )?more|prices?|went up|jumped|cheaper";
 
 export const PRICE_CHANGES: Frame = {
   measure: "price-changes",
   words: [
     [RISE, 2.6],
     ["bills?|subscriptions?|recurring|price|prices|which|what|any|anything|did|has|have", 0.5],
-    ["how much|when|since when|by how much", 0.4],
+    ["how much|when|since when|by how much|percent(?:age)?|%|any|still|always|been", 0.4],
   ],
-  about: billed,
+  about: (asked) => billed(asked, true),
   fit: (asked, about) =>
-    (asked.says(RISE) ? 0 : -5) +
+    (asked.says(RISE) ? (about.length > 0 && asked.says("percent(?:age)?|%|by how much") ? 1 : 0) : -5) +
     (about.length > 0 ||
     asked.says(
       "bills?|subscriptions?|recurring|price (?:rise|hike|increase|change)s?|anything|what (?:has )?(?:got|gotten|went|go|is|became)|memberships?|which of my",
@@ -203,8 +247,9 @@ export const PRICE_CHANGES: Frame = {
   }),
 };
 
-/** 'This year' bounds the changes; what was said of other days doesn't. */
-const yearMeant = ({ past }: Asked): Query["period"] => {
+/** 'This year' bounds the changes; 'lately' and what a price is held against don't. */
+const yearMeant = ({ past, says }: Asked): Query["period"] => {
+  if (says("lately|recently|of late|these days|than|compared|over last|from last|last year")) return null;
   const [first] = past;
   return first && first.from < first.to ? { from: first.from, to: first.to } : null;
 };

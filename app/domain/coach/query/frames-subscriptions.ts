@@ -6,7 +6,7 @@ import type { Evidence } from "./lexicon";
 
 const AGAINST: readonly Evidence[] = [
   [
-    "last month|last year|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|since|so far|went|(?:go|gone|going) up|increase[ds]?|raised?|more expensive|price hikes?|dearer|should|cut|worth",
+    "pricier|cheaper|creep\\w*|got more|price|last month|last year|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|since|so far|went|(?:go|gone|going) up|increase[ds]?|raised?|more expensive|price hikes?|dearer|should|cut|worth",
     2.4,
   ],
   ["how (?:do|can) i cancel", 3],
@@ -22,7 +22,7 @@ export const SUBSCRIPTIONS: Frame = {
       "subscriptions?|subscribed|subscribing|recurring(?: charges?| payments?| costs?| expenses?)?|memberships?|auto ?renew\\w*|streaming(?: services?| plans?)?|free trials?|trials?",
       3.4,
     ],
-    ["pay(?:ing)?(?: for)?|have|cost|costs|spend|charged|sign(?:ed)? up", 0.4],
+    ["first|forgot(?:ten)?|use|using|pay(?:ing)?(?: for)?|have|cost|costs|spend|charged|sign(?:ed)? up", 0.4],
     [
       "how many|list|which|total|all|cheapest|most expensive|biggest|yearly|a year|annual(?:ly)?|monthly|a month|new|cancel(?:l?ed|ling)?|stopped|ended|next|renew\\w*",
       0.6,
@@ -33,6 +33,13 @@ export const SUBSCRIPTIONS: Frame = {
   said: (asked) => {
     const { says } = asked;
     const statistic = STATISTICS.find(([words]) => says(words))?.[1] ?? "per-month";
+    if (says(SORTED))
+      return {
+        subject: entertaining(asked) ? { categories: ["entertainment"] } : {},
+        statistic: "total",
+        shape: "list",
+        least: says("cheapest|lowest|smallest|least|low to high|ascending"),
+      };
     const isList = statistic === "per-month" && !says("how much|total|cost|costs|sum|spend|a month|monthly|per month");
     return {
       subject: entertaining(asked) ? { categories: ["entertainment"] } : {},
@@ -44,6 +51,10 @@ export const SUBSCRIPTIONS: Frame = {
 
 /** What one watches, hears and reads; a gym is a subscription, too. */
 const entertaining = ({ says }: Asked): boolean => says("streaming|music|video|tv") && !says("subscriptions|gym");
+
+/** An order, and not the one at its end. */
+const SORTED =
+  "(?:cheapest|lowest|smallest|least expensive|most expensive|biggest|largest|highest|priciest|dearest) (?:first|to|on top|at the top)|low to high|high to low|sort(?:ed)?|rank(?:ed)?|order(?:ed)?|ascending|descending";
 
 const STATISTICS: readonly (readonly [string, Statistic])[] = [
   ["trials?|free trials?", "rhythm"],

@@ -16,11 +16,11 @@ export const PAID_OFF: Frame = {
       2,
     ],
     ["how far(?: along| into)?|progress|percent(?:age)?|share|so far|already", 1],
-    ["principal", 1],
+    ["principal", 2.6],
   ],
   about: owing,
   fit: (asked, about) =>
-    (about.length > 0 ? 1.6 : asked.says("debts?|loans?") ? 0.6 : -4) -
+    (about.length > 0 ? 1.6 : asked.says("debts?|loans?|principal") ? 0.6 : -4) -
     (about.every(({ kind }) => kind === "kind") && asked.says("student|school|college|home|mortgage|personal")
       ? 4
       : 0) -

@@ -15,12 +15,12 @@ const SHOWN = 8;
 
 const shareOf = (goal: GoalInput): number => (goal.targetCents > 0 ? (doneOf(goal) / goal.targetCents) * 100 : 0);
 
-/** Those that are named; of all others those that one saves for, and where everything is listed the debts too. */
+/** Those that are named; of all others those that one saves for, and where all goals are listed or judged the debts too. */
 function chosen({ query, household, measure }: StandingTurn): GoalInput[] {
   const ids = query.subject.goals ?? [];
   if (ids.length > 0) return household.goals.filter(({ id }) => ids.includes(id));
   const takesDebts =
-    measure === "saved" && (query.shape === "list" || query.shape === "ranking" || query.statistic !== "total");
+    (measure === "saved" || measure === "remaining") && (query.shape !== "figure" || query.statistic !== "total");
   return household.goals.filter(({ type }) => takesDebts || measure === "added" || type === "savings");
 }
 

@@ -22,6 +22,10 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
       3.2,
     ],
     ["payments?|totals?", 0.8],
+    [
+      "(?:which|what)(?: \\S+){0,3} (?:most |more |least )?(?:expensive|pricey|pricier|priciest|cheap|cheaper|cheapest)",
+      1.2,
+    ],
     ["(?:money|cash|dollars) (?:went |going |goes |go )?out|splurges?", 1.6],
     [
       "(?:do|did|have|has|am) (?:i|we) (?:usually |mostly |often |ever )*(?:go|gone|going|eat|eaten|shop|shopped|visit|visited|been)",
@@ -66,7 +70,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   kept: [
     ["(?:save|saved|saving)(?: (?:up|overall))?", 1.9],
     [
-      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|months?(?: \\S+){0,5} (?:spent|spend|spending) more than (?:i|we) (?:made|make|earned|earn|brought in)|money in(?: (?:vs|versus|and|or|,))+ (?:money )?out|in the (?:red|black)|deficits?|income (?:minus|less) (?:expenses|spending)|left(?: over)? after (?:spending|all spending|expenses)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
+      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|months?(?: \\S+){0,5} (?:spent|spend|spending) more than (?:i|we) (?:made|make|earned|earn|brought in)|more (?:go|goes|went|gone|going) out than (?:came|come|comes|coming) in|money in(?: (?:vs|versus|and|or|,))+ (?:money )?out|in the (?:red|black)|deficits?|income (?:minus|less) (?:expenses|spending)|left(?: over)? after (?:spending|all spending|expenses)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
       3.2,
     ],
     [

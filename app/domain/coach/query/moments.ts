@@ -1,7 +1,7 @@
 // A day that lies behind, or a stretch of days, as a balance is asked for: 'on June 1', 'three months ago', 'at the end of
 // October', 'since January'. A whole month or year stands for its last day.
 
-import { addDays, addMonthsToDay, type Day, firstDayOf, monthOf, yearOf } from "~/domain/periods";
+import { addDays, addMonthsToDay, type Day, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
 import { type Span, spanAt } from "~/domain/language/words";
 import type { PeriodSpan } from "~/domain/language/periods";
 import type { Spots } from "./spot";
@@ -14,6 +14,7 @@ const SAME_TIME = /\b(?:at )?(?:this|the same) (?:time|day|point|date)(?: of)? (
 const BEGINNING =
   /\b(?:at |from |since )?(?:the )?(?:very )?(?:start|beginning|first day|1th day|begin) of(?: the| this)? (year|month)\b/;
 const BEFORE_IT = /\b(?:start|beginning|first day|1th day) of(?: the)?$/;
+const AT_ITS_END = /\bend of\b/;
 const SINCE = /\bsince\b|\b(?:over|during|throughout|within|in) the (?:last|past)\b|\bso far\b|\bto date\b/;
 
 export function momentIn({ plain, words, past }: Spots, today: Day): Moment | null {
@@ -43,6 +44,12 @@ function fromPeriod(found: PeriodSpan, plain: string, words: readonly string[], 
       "",
     );
   const spans = [found];
+  // 'Since the end of June' begins when June is over.
+  if (AT_ITS_END.test(words.slice(found.start, found.end).join(" "))) {
+    const isSince = SINCE.test(plain);
+    const end = isSince ? lastDayOf(monthOf(from)) : to;
+    return { from: isSince ? addDays(end, 1) : end, to: isSince ? today : end, day: isSince ? null : end, spans };
+  }
   if (BEFORE_IT.test(before)) return { from, to: from, day: from, spans };
   if (from === to) return { from, to, day: SINCE.test(plain) ? null : from, spans };
   // What reaches up to today is a stretch that goes on; what is over stands for its last day.

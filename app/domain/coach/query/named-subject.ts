@@ -31,8 +31,17 @@ const isWithin = ({ kind, values }: Entity, all: readonly Entity[]): boolean => 
   );
 };
 
+/** 'Gas and electric': the power company is no other utility, so that gas is named by its stations beside it. */
+const besideUtilities = (all: readonly Entity[]): readonly Entity[] =>
+  all.some(({ kind, values }) => kind === "part" && categoryAround(values[0] ?? "") === "utilities")
+    ? all.map((one) =>
+        one.kind === "category" && one.values.includes("gas") ? { ...one, kind: "part", values: ["fuel"] } : one,
+      )
+    : all;
+
 /** 'Charity and church': beside a category a kind of shop is taken for its own category, or the two would narrow each other. */
-export function inOneField(all: readonly Entity[], { words }: Spots): Entity[] {
+export function inOneField(entities: readonly Entity[], { words }: Spots): Entity[] {
+  const all = besideUtilities(entities);
   return all.map((entity, at) => {
     const around = entity.kind === "part" ? categoryAround(entity.values[0] ?? "") : null;
     const isJoined = [all[at - 1], all[at + 1]].some((other) => {
@@ -106,9 +115,34 @@ export function splitExcept(
     : { within: entities.filter((entity) => !except.includes(entity)), except, span };
 }
 
+/** 'Cash, not counting stocks': the accounts that are meant, and those that are left out. */
+export function splitAccounts(
+  { plain }: Pick<Spots, "plain">,
+  entities: readonly Entity[],
+): { within: Entity[]; except: Entity[]; span: Span | null } {
+  const match = WITHOUT.exec(plain);
+  if (!match) return { within: [...entities], except: [], span: null };
+  const start = plain.slice(0, match.index).split(" ").length - 1;
+  const isOut = (one: Entity) => (one.kind === "account" || one.kind === "kind") && one.start > start;
+  return {
+    within: entities.filter((one) => !isOut(one)),
+    except: entities.filter(isOut),
+    span: { start, end: start + match[0].trim().split(" ").length },
+  };
+}
+
 const HOLDS = /\b(?:vs|versus|than|compared? (?:to|with)|against|over)\b/;
 const ASKS_WHICH =
   /\b(?:more|less|which|where|who|most|least|compare|comparison|difference|cheaper|pricier|higher|lower|bigger|smaller|costs?|winner)\b/;
+
+/** 'Sunrise, per fill-up': beside a shop it only says of what one each is meant. */
+const whatIsNamed = (side: readonly Entity[], words: readonly string[]): Entity[] =>
+  side.filter(
+    ({ kind, start }) =>
+      kind === "merchant" ||
+      !side.some((other) => other.kind === "merchant") ||
+      !/^(?:per|each|a|every)$/.test(words[start - 1] ?? ""),
+  );
 
 /** Two names that are held against each other; null where they are one subject. */
 export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[], Entity[]] | null {
@@ -121,7 +155,7 @@ export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[],
       HOLDS.test(between) ||
       (/\bor\b/.test(between) && ASKS_WHICH.test(plain)) ||
       (/^(?:and|,)/.test(between) && /\b(?:compare|comparison|difference|versus|which one|who)\b/.test(plain));
-    if (isHeld) return [entities.slice(0, at), entities.slice(at)];
+    if (isHeld) return [whatIsNamed(entities.slice(0, at), words), whatIsNamed(entities.slice(at), words)];
   }
   return null;
 }

@@ -156,7 +156,7 @@ function statisticOf(shape: Shape, { plain, cues, slots, comparison }: Shaping):
   if (shape === "ranking") return first(["count", "each"]) ?? "total";
   if (shape === "share" || shape === "trend") return first(["count"]) ?? "total";
   if (shape === "list") return first(["largest", "smallest"]) ?? "total";
-  if (comparison !== null) return first(["count"]) ?? "total";
+  if (comparison !== null) return first(["count", "each"]) ?? "total";
   const when = first(["first"]) ?? first(["latest"]);
   if (when && !isExtreme(cues, plain)) return when;
   if (isExtreme(cues, plain)) return first(["largest", "smallest"]) ?? "largest";

@@ -3,9 +3,11 @@
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { paychecks, type Recurring } from "~/domain/ledger/recurring";
 import { addDays, addMonths, type Day, daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import { sumCents } from "~/domain/money";
 import { CADENCES } from "~/domain/ledger/cadence";
 import { dueIn, HREF, itemName, rhythmOf, type ScheduleTurn, type Words, yearOf } from "./schedule-turn";
 
+const MOST_PAYS = 12;
 const NONE: Words = { text: "I can't tell from your data: I see no pay that comes regularly in your linked accounts." };
 
 export function pay(turn: ScheduleTurn): Words {
@@ -108,12 +110,23 @@ function back(item: Recurring, step: number, from: Day): Day[] {
 
 /** Days of pay that lie ahead, so many as were asked for. */
 function coming(all: readonly Recurring[], { notes, query, household }: ScheduleTurn): Words {
-  const days = dueIn(all, addDays(household.today, 1), addDays(household.today, 365)).slice(0, query.take ?? 3);
+  const { period } = query;
+  const found = dueIn(all, addDays(household.today, 1), period?.to ?? addDays(household.today, 365));
+  const days = period ? found : found.slice(0, query.take ?? 3);
   const parts = days.map(
     ({ item, day }, at) =>
       `${notes.day(`pay-${at + 1}-day`, "Expected on", day, HREF)}: about ${notes.usd(`pay-${at + 1}`, "Expected pay", item.typicalCents, HREF)} from ${notes.name(`pay-${at + 1}-name`, item.merchantName)}`,
   );
-  return { text: paragraphs("By their rhythm your next pays come on:", bullets(parts)) };
+  if (!period) return { text: paragraphs("By their rhythm your next pays come on:", bullets(parts)) };
+  const until = notes.day("until", "Until", period.to, HREF);
+  return days.length === 0
+    ? { text: `None: by their rhythm no pay comes until ${until}.` }
+    : {
+        text: paragraphs(
+          `${notes.count("pays", "Pays expected", days.length, "paycheck", HREF)} until ${until}, by their rhythm, about ${notes.usd("pays-sum", "Expected pay together", sumCents(days.map(({ item }) => item.typicalCents)), HREF)} together:`,
+          bullets(parts.slice(0, MOST_PAYS)),
+        ),
+      };
 }
 
 /** What savings earn comes regularly, too. */

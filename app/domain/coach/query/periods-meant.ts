@@ -56,10 +56,10 @@ export function periodOf(
   const isOfGroups = [condition.timesMost, condition.sumMin, condition.sumMax].some((bound) => bound !== undefined);
   if (isOfGroups && (shape === "ranking" || statistic === "count")) return allKnown(days);
   if (shape === "ranking") return thisYear(today) ?? year;
+  if (comparison?.against === "subject") return allKnown(days);
   if (shape === "list" || statistic === "largest" || statistic === "smallest" || statistic === "each") return year;
   if (shape === "yes-no" && comparison === null && measure === "earned") return thisMonth(today);
   if (shape === "yes-no" && comparison === null) return allKnown(days);
-  if (comparison?.against === "subject") return allKnown(days);
   if (measure === "kept") return lastMonth(today);
   if (isOfShops) return allKnown(days);
   if (statistic === "count" || Object.keys(condition).length > 0) return year;

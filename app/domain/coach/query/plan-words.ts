@@ -89,15 +89,9 @@ export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
       3.4,
     ],
   ],
-  "free-to-spend": [
-    [
-      "(?:can|could) (?:i|we) (?:safely )?spend|safe to spend|until (?:payday|my next paycheck|i get paid)|run(?:ning)? out(?: of money)?|free to spend|(?:make|making) it (?:to|until)",
-      3.4,
-    ],
-  ],
   standing: [
     [
-      "how am i doing|how are (?:my|our) finances|am i (?:ok|okay|doing|poor|broke|rich|good|fine)|financial health|how bad is it|in good shape|my finances",
+      "should (?:i|we) (?:be )?(?:worry|worried|worrying|concerned|panic\\w*)|(?:do|am|are) (?:i|we) (?:need to worry|in trouble|screwed|drowning|in bad shape)|how am i doing|how are (?:my|our) finances|am i (?:ok|okay|doing|poor|broke|rich|good|fine)|financial health|how bad is it|in good shape|my finances",
       3.4,
     ],
   ],

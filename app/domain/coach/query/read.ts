@@ -2,16 +2,17 @@
 // told apart is asked back, once; what can't be read is said to be so.
 
 import type { Person } from "./person";
-import { isFlow, type PlanRequest, type Query } from "./algebra";
+import { isFlow, type PlanRequest, type Query, query, type Subject } from "./algebra";
 import { adviceIn, isAboutOneself } from "./advice";
+import { isAsking, isFragment, isFragmentary, isPolite, isTold, meansSomething, namesShops } from "./clauses";
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
 import { type Reading, readingsOf } from "./readings";
 import { segmentsOf } from "./segments";
-import { inTheLightOf, lookingBack } from "./several";
+import { inTheLightOf, isSaidAlready, lookingBack } from "./several";
 import { isKnownWord, spot, type Spots } from "./spot";
-import { subjectOf } from "./named-subject";
+import { inOneField, subjectOf } from "./named-subject";
 import { windowsOf } from "./windows";
 
 export type Understood =
@@ -33,27 +34,41 @@ const WEAK = 0.9;
 
 const UNREAD: Understood = { is: "unread" };
 
+/** Where a clause stands in its text. */
+type Place = "alone" | "first" | "later";
+
 export function readText(text: string, person: Person, before: Query | null = null): Understood {
   const whole = spot(text, person);
   // Advice may take several sentences: what happened, and what is wanted.
   const advice = FOREIGN.test(withoutNames(whole)) && !isAboutOneself(whole) ? null : adviceIn(whole, person);
   if (advice) return { is: "plan", request: advice, unused: [] };
   const segments = segmentsOf(text);
+  const joined =
+    segments.length > 1 && segments.every(isFragment) ? readOne(segments.join(" , "), person, before, "alone") : UNREAD;
+  if (joined.is === "queries" && joined.unused.length === 0) return joined;
   const read: Query[] = [];
   const unused: string[] = [];
   const open: string[] = [];
   let told: Query | undefined;
   for (const [at, segment] of segments.entries()) {
     const last = read.at(-1) ?? before;
-    const one = readClause(segment, person, last, read.length > 0);
+    const one = readClause(
+      segment,
+      person,
+      last,
+      segments.length === 1 ? "alone" : read.length > 0 ? "later" : "first",
+    );
     if (segments.length === 1 || (one.is === "plan" && at === 0)) return one;
-    if (one.is === "plan") return readOne(text, person, before, false);
+    if (one.is === "plan") return readOne(text, person, before, "alone");
     if (one.is !== "queries") {
       open.push(segment);
+      told ??= toldIn(segment, person);
       continue;
     }
     if (isTold(segment) && segments.some((other) => other !== segment && isAsking(other))) {
-      told ??= one.queries[0];
+      const [query] = one.queries;
+      // A tale lends its days and names, whatever it was read as.
+      if (query) told ??= { ...query, measure: "spent" };
       open.push(segment);
       continue;
     }
@@ -61,16 +76,41 @@ export function readText(text: string, person: Person, before: Query | null = nu
       read.splice(-1, 1, ...one.queries);
       continue;
     }
+    if (one.queries.every((query) => isSaidAlready(read.at(-1), query, segment))) continue;
     read.push(...one.queries.map((query) => inTheLightOf(read[0] ?? told, query, segment)));
     unused.push(...one.unused);
   }
   if (
     read.length === 0 ||
-    open.some((segment) => (isAsking(segment) && !isPolite(segment)) || namesShops(segment, person))
+    open.some(
+      (segment) =>
+        (isAsking(segment) && !isPolite(segment)) || (namesShops(segment, person) && !isExplained(segment, read)),
+    )
   )
     return readAround(text, person, before, read, open);
   return finished(lookingBack(read, segments), unused);
 }
+
+/** 'Thanksgiving last year, how much on food': the days are said before the question, or the names that it is about. */
+function toldIn(segment: string, person: Person): Query | undefined {
+  if (isAsking(segment)) return undefined;
+  const { past, entities } = spot(segment, person);
+  const [days, ...others] = past;
+  const period = days && others.length === 0 ? { from: days.from, to: days.to } : null;
+  const subject = isTold(segment) ? namesTold(entities) : {};
+  return period || Object.keys(subject).length > 0 ? query({ subject, period }) : undefined;
+}
+
+/** The shops that a tale names; where it names none, its one category. */
+function namesTold(entities: Spots["entities"]): Subject {
+  const shops = entities.filter(({ kind }) => kind === "merchant");
+  const categories = entities.filter(({ kind }) => kind === "category");
+  return shops.length > 0 ? subjectOf(shops) : categories.length === 1 ? subjectOf(categories) : {};
+}
+
+/** A tale beside questions that name their own subject. */
+const isExplained = (segment: string, read: readonly Query[]): boolean =>
+  isTold(segment) && read.every(({ subject }) => Object.keys(subject).length > 0);
 
 /** Not every part of the text was read: the text as a whole may be one question; else the parts that were read are answered. */
 function readAround(
@@ -80,38 +120,17 @@ function readAround(
   read: readonly Query[],
   open: readonly string[],
 ): Understood {
-  const whole = readClause(text, person, before, false);
+  const whole = readClause(text, person, before, "alone");
   if (whole.is === "queries" || whole.is === "plan" || read.length === 0) return whole;
   return finished(
     read,
-    open.filter(isAsking).map((segment) => `“${segment}”`),
+    open.filter((segment) => isAsking(segment) && meansSomething(segment, person)).map((segment) => `“${segment}”`),
   );
 }
 
-/** 'Oct': a few words that only add to the question before them. */
-const isFragment = (segment: string): boolean =>
-  segment.trim().split(/\s+/).length < 5 &&
-  !isAsking(segment) &&
-  !/^(?:and|or|also|what about|how about)\b/i.test(segment.trim());
-
-/** 'Costco or Target, where did I spend more': names that another clause asks about. */
-const namesShops = (segment: string, person: Person): boolean =>
-  spot(segment, person).entities.some(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
-
-/** 'I was on vacation in July': no question, and yet it names days. */
-const isTold = (segment: string): boolean =>
-  /^(?:(?:ok|so|well|hi|hey|and) )*(?:i|we|my|our|im|i'm|it|there|the)\b/i.test(segment.trim()) &&
-  !/\b(?:how much|how many|what|total|show|list)\b/i.test(segment);
-
-/** A clause that asks something, not one that only tells. */
-const isAsking = (segment: string): boolean =>
-  /^(?:(?:and|so|but|also|then|ok|plus) )*(?:how|what|whats|when|where|which|who|why|did|do|does|is|are|am|was|were|can|could|should|would|have|has|show|list|give|compare)\b/i.test(
-    segment.trim(),
-  );
-
 /** The whole clause, or the part of it that asks. */
-function readClause(text: string, person: Person, before: Query | null, isSecond: boolean): Understood {
-  const whole = readOne(text, person, before, isSecond);
+function readClause(text: string, person: Person, before: Query | null, place: Place): Understood {
+  const whole = readOne(text, person, before, place);
   if (whole.is === "plan" || (whole.is === "queries" && whole.unused.length === 0)) return whole;
   const spots = spot(text, person);
   for (const { text: part, before: ahead, after } of windowsOf(spots.plain)) {
@@ -124,7 +143,7 @@ function readClause(text: string, person: Person, before: Query | null, isSecond
       continue;
     // Somebody else may be why one asks, but not whom one asks about.
     if (FOREIGN.test(withoutNames(spots)) && (FOREIGN.test(after) || !isAsking(part) || isAsking(ahead))) continue;
-    const read = readOne(part, person, null, false);
+    const read = readOne(part, person, null, "first");
     if (read.is !== "queries" || read.unused.length > 0) continue;
     const [query] = read.queries;
     if (whole.is === "queries" && query?.measure !== whole.queries[0]?.measure) continue;
@@ -141,7 +160,8 @@ const AUXILIARY = /^(?:did|does|do|was|were|have|has|am|is|are)\b/;
 const ENDS = /(?:^|\s)(?:,|but|so|and|because|if|then)$/;
 
 /** What the rest of a sentence says of days and names goes into what its question leaves open; null where it is no mere reason. */
-function withContext(query: Query, { plain, past, ranges, weekdays, entities }: Spots): Query | null {
+function withContext(query: Query, spots: Spots): Query | null {
+  const { plain, past, ranges, weekdays, entities } = spots;
   if (ranges.length > 0 || weekdays.length > 0 || NARROWS.test(plain)) return null;
   const [days, ...others] = past;
   const isOpen = query.period === null && days !== undefined;
@@ -149,39 +169,37 @@ function withContext(query: Query, { plain, past, ranges, weekdays, entities }: 
   const names = entities.filter(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
   const subject =
     Object.keys(query.subject).length === 0 && query.measure === "spent" && names.length > 0
-      ? subjectOf(names)
+      ? subjectOf(inOneField(names, spots))
       : query.subject;
   return { ...query, subject, period: isOpen ? { from: days.from, to: days.to } : query.period };
 }
 
 const NARROWS =
-  /\b(?:not|without|except|excluding|besides|only|just|minus|over|under|more|less|most|least|average|than|vs|versus|percent|compared|interest|fees?|refunds?|apr|balance)\b/;
+  /\b(?:not|without|except|excluding|besides|only|just|minus|over|under|more|less|most|least|by the|average|usual|usually|normal|normally|typically|than|vs|versus|percent|compared|interest|fees?|refunds?|apr|balance)\b/;
 
 const finished = (queries: readonly Query[], unused: readonly string[]): Extract<Understood, { is: "queries" }> => ({
   is: "queries",
   queries,
-  unused,
+  unused: unused.filter((word) => !(word === "next" && queries.some(({ statistic }) => statistic === "next"))),
   leans: false,
 });
 
-/** 'Thanks', 'please tell me': no question of its own. */
-const isPolite = (segment: string): boolean =>
-  /^(?:thanks?|thank you|please|pls|just curious|i am curious|tell me)\b/i.test(segment.trim());
-
-function readOne(text: string, person: Person, before: Query | null, isSecond: boolean): Understood {
+function readOne(text: string, person: Person, before: Query | null, place: Place): Understood {
   const spots = spot(text, person);
   const all = readingsOf(spots, person);
   const readings = all.filter(isSpokenFor);
   const [best] = readings;
   const isForeign = FOREIGN.test(withoutNames(spots));
   if (before !== null && !isForeign) {
-    const followed = followUp(spots, before, all, person, isSecond);
+    const followed = followUp(spots, before, all, person, place === "later");
     if (followed) return { ...finished([followed], []), leans: true };
   }
+  if (USUAL_BY_DAY.test(spots.plain)) return halfRead(all);
   if (!isForeign && TIME_OF_DAY.test(spots.plain) && best?.asked.is !== "plan") return { is: "unknown", lacks: "time" };
   if (!best || best.score < LEAST || isForeign)
     return isForeign && best?.asked.is === "plan" && best.score > 3 ? planOf(best) : isForeign ? UNREAD : halfRead(all);
-  if (best.evidence < WEAK && !isBare(best, HOW_MUCH.test(spots.plain))) return UNREAD;
+  if (best.evidence < WEAK && !isBare(best, HOW_MUCH.test(spots.plain) || (place === "alone" && isFragmentary(spots))))
+    return UNREAD;
   if (best.asked.is === "plan") return planOf(best);
   if (best.isFramed) return framedChoice(best, best.asked.query, readings);
   // A word that means something elsewhere changes what is asked: 'second', 'less', 'before'.
@@ -203,6 +221,9 @@ function readOne(text: string, person: Person, before: Query | null, isSecond: b
     };
   return finished([best.asked.query], best.unused);
 }
+
+/** What is usual up to some day of a month isn't known. */
+const USUAL_BY_DAY = /\b(?:usual|usually|average|normally|typically)\b.*\bby the \d{1,2}th\b/;
 
 /** Banks say on which day something was bought, not when. */
 const TIME_OF_DAY =
@@ -255,7 +276,8 @@ function isBare({ asked, unused }: Reading, asksHowMuch: boolean): boolean {
   return said.filter(Boolean).length > (asksHowMuch ? 0 : 1);
 }
 
-const CHANGES_ALL = /^(?:second|third|fourth|fifth|before|after|next|weekend|between|until|vs|versus|big|small|huge)$/;
+const CHANGES_ALL =
+  /^(?:not|never|except|without|second|third|fourth|fifth|before|after|next|weekend|between|until|vs|versus|big|small|huge)$/;
 
 /** 'How much', and whatever stands for it. */
 const HOW_MUCH = /\b(?:how much|how many|what is|what was|total|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;

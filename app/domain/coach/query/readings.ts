@@ -2,6 +2,7 @@
 // text speaks for it. The words that a reading leaves unexplained count against it.
 
 import { overlaps, type Span, spanAt } from "~/domain/language/words";
+import { extraOf } from "./advice-amounts";
 import { type Comparison, FLOWS, type Flow, type PlanRequest, PLANS, type Query, query, type Subject } from "./algebra";
 import { holdingSpans } from "./comparing";
 import { evidenceIn } from "./evidence";
@@ -13,7 +14,7 @@ import { type ShapeCue, shapeCuesIn } from "./shape-words";
 import { FLOW_PART } from "./part-flows";
 import { shapedBy } from "./shaping";
 import type { Entity, Spots } from "./spot";
-import { heldApart, inOneField, splitExcept, subjectOf } from "./named-subject";
+import { heldApart, inOneField, splitAccounts, splitExcept, subjectOf } from "./named-subject";
 import { bareName, entitiesFor, longerName, unknownName } from "./subjects";
 
 export type Reading = {
@@ -47,7 +48,9 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
   const evidence = evidenceIn(spots.plain, MEASURE_WORDS[measure]);
   const slots = FLOW_PART.slots(measure, spots, person);
   const all = entitiesFor(measure, spots, person, slots.spans);
-  const { within, except, span } = splitExcept(spots, all);
+  const { within, except, span } = keptAndLeftOut(measure, spots, all);
+  // Where only accounts are left out, no filter says where else it went.
+  if (measure === "moved" && within.length > 0 && splitAccounts(spots, within).within.length === 0) return null;
   const held = heldApart(spots, within);
   const said = shapedBy(FLOW_PART, measure, spots, cues, slots, within.length > 0, person.today);
   const covered = cover([
@@ -69,11 +72,7 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
   if (unknown) for (let at = unknown.start; at < unknown.end; at++) covered.add(at);
   const subject = subjectOf(inOneField(held ? held[0] : within, spots));
   if (unknown) subject.merchants = unknown.name.split(/ (?:vs|versus|or|and|,) /);
-  if (measure === "earned" && NO_INTEREST.test(spots.plain)) subject.exceptMerchants = ["interest"];
-  else if (measure === "earned" && /\binterest\b/.test(spots.plain)) subject.merchants = ["interest"];
-  else if (measure === "earned" && subject.merchants === undefined && PAY.test(spots.plain))
-    Object.assign(subject, whoPays(person));
-  Object.assign(subject, leftOut(except));
+  Object.assign(subject, measure === "earned" ? fromWhom(subject, spots, person) : {}, leftOut(except));
   if (measure === "moved" && subject.kinds === undefined && /\binvest(?:ed|ing)?\b/.test(spots.plain))
     subject.kinds = ["investment"];
   if (measure === "spent" && said.query.by === "merchant" && SHOPS.test(spots.plain) && isBareSubject(subject))
@@ -104,6 +103,13 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
   return { asked: { is: "query", query: asked }, score, evidence: evidence.weight, unused };
 }
 
+/** Moved to one account and not to another. */
+function keptAndLeftOut(measure: Flow, spots: Spots, all: readonly Entity[]): ReturnType<typeof splitExcept> {
+  const accounts = splitAccounts(spots, all);
+  const isSplit = measure === "moved" && accounts.except.length > 0 && accounts.within.length > 0;
+  return isSplit ? { ...accounts, except: [] } : splitExcept(spots, all);
+}
+
 /** Shops are where one shops: no rent, no loans, no gifts to a church. */
 const SHOPS = /\b(?:shops?|stores?)\b/;
 const NO_SHOPS = ["fixed"];
@@ -115,6 +121,11 @@ const NO_INTEREST =
 
 /** Pay is what an employer pays, no interest. */
 const PAY = /\b(?:pay ?checks?|paydays?|salary|wages?|(?:net|take ?home|gross) pay)\b/;
+function fromWhom({ merchants }: Subject, { plain }: Spots, person: Person): Subject {
+  if (NO_INTEREST.test(plain)) return { exceptMerchants: ["interest"] };
+  if (/\binterest\b/.test(plain)) return { merchants: ["interest"] };
+  return merchants === undefined && PAY.test(plain) ? whoPays(person) : {};
+}
 const whoPays = ({ payers }: Person): Subject => {
   const working = payers.filter((name) => !/\b(?:interest|dividends?|refund|cash ?back)\b/i.test(name));
   return working.length > 0 && working.length < payers.length ? { merchants: working } : {};
@@ -141,7 +152,8 @@ function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): R
   if (evidence.weight === 0) return null;
   const { amounts, percents, ahead } = spots;
   const monthly = amounts.find((amount) => amount.monthly) ?? (isMonthly(plan) ? amounts[0] : undefined);
-  const price = amounts.find((amount) => amount !== monthly);
+  const extra = plan === "extra-payment" && amounts.length > 1 ? extraOf(spots.plain) : undefined;
+  const price = extra === undefined ? amounts.find((amount) => amount !== monthly) : undefined;
   const months = monthsIn(spots.plain);
   const date = ahead.filter(({ to }) => to > person.today).at(-1);
   const down = percents.find((found) => found.down);
@@ -149,7 +161,7 @@ function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): R
   const request: PlanRequest = {
     plan,
     ...(price ? { amountCents: price.cents } : {}),
-    ...(monthly ? { monthlyCents: monthly.cents } : {}),
+    ...(extra !== undefined ? { monthlyCents: extra } : monthly ? { monthlyCents: monthly.cents } : {}),
     ...(date && TAKES_DATE.has(plan)
       ? { date: date.to > date.from && date.from <= person.today ? date.to : date.from }
       : {}),

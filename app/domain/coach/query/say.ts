@@ -35,6 +35,8 @@ const QUESTIONS: Readonly<Record<Measure, string>> = {
   budgeted: "What is my budget",
   left: "How much of my budget is left",
   unplanned: "What did I spend outside my budget",
+  ahead: "How much will I have",
+  spare: "How much is safe to spend",
   bills: "Which bills are due",
   pay: "When is my next pay",
   subscriptions: "What do my subscriptions cost",

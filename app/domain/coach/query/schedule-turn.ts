@@ -8,6 +8,7 @@ import type { Day } from "~/domain/periods";
 import type { Query, Schedule } from "./algebra";
 import type { AnswerRow, FactNotes } from "./answer";
 import type { Found, Household } from "./data";
+import { accountsOf } from "./filters";
 import { namesOf } from "./shop-kinds";
 
 export type ScheduleTurn = { measure: Schedule; query: Query; household: Household; found: Found; notes: FactNotes };
@@ -19,6 +20,10 @@ const isBill = ({ active, kind }: Recurring): boolean => active && kind !== "inc
 
 /** Those that the question names, by the name or by the category; all where it names none. */
 export function billsOf({ query, household }: Pick<ScheduleTurn, "query" | "household">): Recurring[] {
+  const accounts = accountsOf(query.subject, household);
+  const plans = household.forecast?.plans ?? [];
+  const taken =
+    accounts && plans.flatMap(({ accountId, stream }) => (accounts.includes(accountId) ? [stream.key] : []));
   const { merchants = [], categories = [], except = [] } = query.subject;
   const unwanted = except.flatMap((id) => [...setCategories(id), id.toLowerCase()]);
   const wanted = categories.flatMap(setCategories);
@@ -27,6 +32,7 @@ export function billsOf({ query, household }: Pick<ScheduleTurn, "query" | "hous
   return household.recurring.filter(
     (item) =>
       isBill(item) &&
+      (taken === null || taken.includes(item.key)) &&
       !unwanted.includes(item.category) &&
       !unwanted.includes(item.merchantName.toLowerCase()) &&
       ((merchants.length === 0 && wanted.length === 0) || says(item.merchantName) || wanted.includes(item.category)),

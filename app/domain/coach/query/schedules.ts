@@ -8,6 +8,7 @@ import { addDays, monthOf } from "~/domain/periods";
 import type { Answer, FactNotes } from "./answer";
 import { pay } from "./pay-answers";
 import { periodPhrase } from "./phrases";
+import { priceChanges } from "./price-answers";
 import {
   billsOf,
   dueIn,
@@ -38,7 +39,7 @@ function sentencesFor(turn: ScheduleTurn): Words {
     case "pay":
       return pay(turn);
     case "price-changes":
-      return changes(turn);
+      return priceChanges(turn) ?? NONE;
     case "subscriptions":
       return subscriptions(turn);
     case "bills":
@@ -73,7 +74,8 @@ function bills(turn: ScheduleTurn): Words {
 
 function due({ query, household, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
   const period = query.period ?? { from: household.today, to: addDays(household.today, SOON_DAYS) };
-  const coming = dueIn(items, period.from, period.to);
+  const all = dueIn(items, period.from, period.to);
+  const coming = query.take === null ? all : all.slice(0, query.take);
   const days = periodPhrase(period, notes);
   if (coming.length === 0) return { text: `I expect no bill ${days}.` };
   const shown =
@@ -127,14 +129,19 @@ function next({ query, household, notes }: ScheduleTurn, items: readonly Recurri
   return { text: parts.length === 1 ? (parts[0] ?? "") : bullets(parts) };
 }
 
-/** 'Did my rent go out yet?': this month, or as often as it comes. */
-function isPaid({ household, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
-  const month = monthOf(household.today);
+/** 'Did my rent go out yet?': this month, or the one to come that is named. */
+function isPaid({ household, notes, query }: ScheduleTurn, items: readonly Recurring[]): Words {
+  const now = monthOf(household.today);
+  const named = query.period ? monthOf(query.period.from) : now;
+  const isAhead = named > now;
+  const month = isAhead ? named : now;
   const parts = items.slice(0, SHOWN).map((item, at) => {
     const isDone = monthOf(item.lastDay) === month;
     const last = `${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} to ${itemName(notes, item, at)} on ${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}`;
     const ahead = `${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} is expected on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`;
-    return isDone ? `Yes: ${last}. Next, ${ahead}.` : `Not this month yet: ${ahead}. The last was ${last}.`;
+    return isDone
+      ? `Yes: ${last}. Next, ${ahead}.`
+      : `${isAhead ? "No, not yet" : "Not this month yet"}: ${ahead}. The last was ${last}.`;
   });
   return { text: parts.length === 1 ? (parts[0] ?? "") : bullets(parts) };
 }
@@ -195,34 +202,4 @@ function lastOf(item: Recurring, notes: FactNotes): string {
   const on = notes.day("item-1-paid", "Last on", item.lastDay, HREF);
   const varies = item.amount === "varies" ? " It varies; that's its usual amount." : "";
   return `The last was ${last} on ${on}; the next is expected on ${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}.${varies}`;
-}
-
-function changes(turn: ScheduleTurn): Words {
-  const { query, notes } = turn;
-  const items = billsOf(turn);
-  if (items.length === 0) return NONE;
-  const { period } = query;
-  const moved = items.filter(
-    ({ change }) => change !== null && (period === null || (change.day >= period.from && change.day <= period.to)),
-  );
-  if (moved.length === 0) {
-    const [only] = items;
-    return {
-      text:
-        Object.keys(query.subject).length > 0 && only
-          ? `No: it costs what it did, ${notes.usd("item-1", "Last", only.lastCents, HREF)}, by what its rows show.`
-          : "None of your regular bills changed its price, by what I can see.",
-    };
-  }
-  const parts = moved.slice(0, SHOWN).flatMap((item, at) => {
-    if (!item.change) return [];
-    const { fromCents, toCents, day } = item.change;
-    const isUp = Math.abs(toCents) > Math.abs(fromCents);
-    const by = notes.usd(`item-${at + 1}-by`, "Changed by", Math.abs(toCents) - Math.abs(fromCents), HREF);
-    const usual = item.amount === "varies" ? " (against what it usually is)" : "";
-    return [
-      `${itemName(notes, item, at)}: ${isUp ? "up" : "down"} by ${by}, from ${notes.usd(`item-${at + 1}-before`, "Before", fromCents, HREF)} to ${notes.usd(`item-${at + 1}`, "Now", toCents, HREF)}${usual} on ${notes.day(`item-${at + 1}-day`, "Changed on", day, HREF)}`,
-    ];
-  });
-  return { text: parts.length === 1 ? `${parts[0] ?? ""}.` : bullets(parts) };
 }

@@ -5,12 +5,24 @@ import type { Query } from "./algebra";
 /** 'And how much did I spend there?': what a later question leaves out, the first one said. */
 export function inTheLightOf(first: Query | undefined, query: Query, segment: string): Query {
   if (!first) return query;
-  const points =
-    /\b(?:there|it|that|them|those|on that|at that|did i go|i went|have i been|did we go)\b/i.test(segment) &&
-    Object.keys(query.subject).length === 0;
-  const period = query.period ?? (sharesDays(first, query) ? first.period : null);
+  const refers =
+    /\b(?:there|it|that|them|those|on that|at that|did i go|i went|have i been|did we go|when exactly)\b/i.test(
+      segment,
+    ) || AVERAGE_OF_IT.test(segment);
+  const isOpen = Object.keys(query.subject).length === 0;
+  const points = refers && isOpen;
+  const isOfAll = /\b(?:altogether|all together|in total|overall|ever|all time|so far)\b/i.test(segment);
+  const period =
+    query.period ??
+    (sharesDays(first, query) && !(isOfAll && points) && !(isOfAll && Object.keys(query.subject).length > 0)
+      ? first.period
+      : null);
   return { ...query, period, subject: points ? first.subject : query.subject };
 }
+
+/** 'What's my average over the last six months', of what was just told. */
+const AVERAGE_OF_IT =
+  /^(?:so |and )*(?:what is|what's|whats) (?:my|our|the) (?:monthly )?average(?! (?:month|spend\w*|income|pay))/i;
 
 const FLOWING = ["spent", "earned", "kept", "refunded", "moved", "interest", "fees"];
 const sharesDays = (one: Query, other: Query): boolean =>
@@ -30,3 +42,18 @@ export function lookingBack(queries: readonly Query[], segments: readonly string
       : query,
   );
 }
+
+const OF_ONE_ROW = ["latest", "first", "largest", "smallest"];
+
+/** 'When was the last one, and how much was it': a single row is told with its day and its amount. */
+export const isSaidAlready = (before: Query | undefined, query: Query, segment: string): boolean =>
+  before !== undefined &&
+  before.shape === "figure" &&
+  OF_ONE_ROW.includes(before.statistic) &&
+  query.measure === before.measure &&
+  query.shape === "figure" &&
+  ["total", "latest", "each"].includes(query.statistic) &&
+  query.period === null &&
+  Object.keys(query.condition).length === 0 &&
+  /\b(?:it|that|they|this)\b/i.test(segment) &&
+  Object.keys(query.subject).length === 0;

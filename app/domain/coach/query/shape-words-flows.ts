@@ -1,12 +1,48 @@
 // Words for shapes that only what flows has: days without spending, what grew the most, rankings of months and shops.
 
+import type { Grouping } from "./algebra";
 import type { CueMeaning } from "./shape-words";
 
 const SPENT = "(?:spend|spent|spending|buy|bought|buying|purchase|purchased)";
 const ANYTHING = "(?: (?:anything|a dime|a cent|a penny|money|any money))?";
 const SHOPS = "(?:stores?|shops?|places?|merchants?|restaurants?|spots?|payees?|vendors?|businesses)";
 
+/** What is put in order, wherever the order is said. */
+const GROUPS: readonly (readonly [string, Grouping])[] = [
+  ["months?", "month"],
+  ["weeks?", "week"],
+  ["days?", "day"],
+  ["weekdays", "weekday"],
+  [SHOPS, "merchant"],
+  ["(?:spending )?categor(?:y|ies)", "category"],
+];
+const ORDER = "\\b(?:a|de)scending\\b";
+const ORDERED = GROUPS.map(([source, by]): readonly [string, CueMeaning] => [
+  `(?<!last )(?<!this )(?:all )?(?:my |the |of my )*${source}(?= .*${ORDER})`,
+  { shape: "ranking", by },
+]);
+
 export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
+  ...ORDERED,
+  [
+    "(?:go|gone|going|went|move|moved) up or down|up or down(?= over| in| during| this| the)",
+    { shape: "trend", by: "month" },
+  ],
+  [
+    "(?:the |my |our )?(?:last|latest|most recent) (?:(?!month|week|year|\\d)\\S+ ){1,2}bill(?! (?:due|coming))",
+    { statistic: "latest" },
+  ],
+  ["descending", { shape: "ranking" }],
+  ["ascending", { shape: "ranking", least: true }],
+  ["how many times (?:more|fewer|less)", { statistic: "count" }],
+  [
+    "(?:how many )?days(?: \\S+){0,8}? (?:spend|spent|spending|buy|bought) (?:nothing|0|zero)(?: at all)?",
+    { statistic: "count", by: "day", empty: true },
+  ],
+  [
+    `(?:all|every one)(?: of)?(?: the| my)? ${SHOPS}(?: that| where)? (?:i|we) \\S+(?: (?:at|to))?|(?:which|what) (?:stores|shops|places|restaurants|spots|merchants) (?:have|did) (?:i|we) (?:been|go|gone|visit|visited|eat|eaten|shop)(?: to| at)?(?! most| the most)(?!.*\\b(?:most|least|times|once)\\b)`,
+    { shape: "ranking", by: "merchant", take: 20 },
+  ],
   [
     `(?:how many )?(?:no ?(?:spend|spending|purchase|buy)|zero ?(?:spend|spending)|spend(?:ing)? free) days?|(?:how many )?days?(?: \\S+){0,4} (?:without|with no|with zero) (?:spending|buying|purchases?|charges?)${ANYTHING}|(?:how many )?days(?: \\S+){0,4} (?:not|never)(?: \\S+){0,2} ${SPENT}${ANYTHING}|(?:how many )?days(?: (?:did|do|have|i|we)){1,3} ${SPENT} (?:nothing|0)`,
     { statistic: "count", by: "day", empty: true },

@@ -22,7 +22,7 @@ export type CueMeaning = {
 export type ShapeCue = Span & CueMeaning;
 
 const EACH =
-  "(?:purchase|order|ride|trip|visit|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
+  "(?:purchase|order|ride|trip|visit|cup|drink|haircut|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
 const AVERAGE = "(?:on average|average|averages|averaging|usual|usually|typical|typically|normal|normally|mean)";
 const ROWS =
   "(?:purchases?|transactions?|charges?|orders?|deposits?|refunds?|transfers?|payments?|withdrawals?|trips?|rides?|visits?|everything|all|things|receipts?|expenses?|pay ?checks?)";

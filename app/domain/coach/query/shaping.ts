@@ -141,7 +141,7 @@ function rankingOf(cues: readonly ShapeCue[]) {
         : null),
     least: (plain: string, measure: Measure): boolean =>
       found?.least === true ||
-      /\b(?:cheapest|lowest|(?<!at )least|smallest)\b/.test(plain) ||
+      /\b(?:cheapest|lowest|(?<!at )least|smallest|ascending)\b/.test(plain) ||
       (measure === "earned" && /\bworst\b/.test(plain)),
   };
 }

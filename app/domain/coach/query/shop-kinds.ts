@@ -104,7 +104,7 @@ const KINDS: readonly ShopKind[] = [
   { id: "parking", asked: "parking", names: ["parking", "garage"], codes: ["TRANSPORTATION_PARKING"] },
   {
     id: "pets",
-    asked: "pets?|(?:the )?vet|dog food|cat food",
+    asked: "(?:pet|dog|cat) (?:food|stuff|supplies)|pets?|(?:the )?vet",
     names: ["pet", "chewy", "veterin"],
     codes: ["GENERAL_MERCHANDISE_PET_SUPPLIES", "GENERAL_SERVICES_VETERINARY"],
   },
@@ -116,6 +116,7 @@ const KINDS: readonly ShopKind[] = [
     codes: ["RENT_AND_UTILITIES_GAS_AND_ELECTRICITY"],
     category: "utilities",
   },
+  { id: "fuel", asked: "filling stations?", names: ["fuel", "gas", "petrol"], codes: ["TRANSPORTATION_GAS"] },
   {
     id: "water",
     asked: "(?:the )?water(?: bills?| company| department)?",
@@ -149,6 +150,13 @@ const KINDS: readonly ShopKind[] = [
     asked: "books?|bookstores?|newspapers?|magazines?",
     names: ["book", "barnes", "news", "daily", "times"],
     codes: ["GENERAL_MERCHANDISE_BOOKSTORES_AND_NEWSSTANDS"],
+  },
+  {
+    id: "food-bank",
+    asked: "(?:the |our )?food (?:banks?|pantr(?:y|ies))",
+    names: ["food bank", "food pantry"],
+    codes: [],
+    category: "charitable_giving",
   },
   {
     id: "church",
@@ -192,7 +200,9 @@ const CALLED: Readonly<Record<string, string>> = {
   gym: "the gym",
   movies: "movies",
   power: "power",
+  fuel: "gas",
   repairs: "car repairs",
+  "food-bank": "the food bank",
 };
 
 /** The person's own shops of a kind. */

@@ -15,7 +15,8 @@ import { ADVICE_WORDS } from "./advice-words";
 import { PLAN_WORDS } from "./plan-words";
 import { SHAPE_SOURCES } from "./shape-words";
 import { categoryInstead, SHOP_KIND_WORDS } from "./shop-kinds";
-import { CATEGORY_WORDS, KIND_WORDS } from "./vocabulary";
+import { CATEGORY_WORDS, KIND_WORDS, KNOWN_NAMES } from "./vocabulary";
+import { plainlySaid } from "./ways-of-saying";
 
 export type EntityKind = "category" | "part" | "merchant" | "payer" | "account" | "kind" | "goal";
 /** `values` are ids or names; several where a word stands for several. */
@@ -53,6 +54,7 @@ const KNOWN = new Set(
     ),
     ...FRAME_SOURCES.flatMap(wordsIn),
     ...FILLER,
+    ..."thanks thank hello sorry okay cable".split(" "),
     ...ADVICE_WORDS,
   ]
     .flatMap((word) => [word, stem(word)])
@@ -75,7 +77,9 @@ const COMMON = new Set(
 const VAGUE = new Set(
   [...KNOWN, ..."card credit checking savings account bank loan debt fund goal trip payment down first new".split(" ")]
     .map(stem)
-    .filter((word) => !["house", "home", "travel", "car", "student", "visa", "mastercard", "amex"].includes(word)),
+    .filter(
+      (word) => !["house", "home", "travel", "car", "student", "visa", "mastercard", "amex", "rainy"].includes(word),
+    ),
 );
 
 export type Names = {
@@ -110,7 +114,7 @@ export function spellOut(text: string, names: Names): string {
     .join(" ")
     .replace(/\b(more|less|higher|lower|better|worse)\b(.*?)\bthen\b/g, "$1$2than")
     .replace(/^were (?=(?:did|does|do|is|are|has)\b)/, "where ");
-  return withDigits(plain);
+  return plainlySaid(withDigits(plain));
 }
 
 const spans = <T>(plain: string, all: readonly (readonly [T, RegExp])[]): (Span & { value: T })[] =>
@@ -132,6 +136,19 @@ function merged(kind: EntityKind, found: readonly NameSpan<string>[]): Entity[] 
   }
   return best;
 }
+
+/** Shops that everybody knows are names, even where one has never been there. */
+const withKnownNames = (plain: string, own: readonly Entity[]): Entity[] => [
+  ...own,
+  ...[...plain.matchAll(KNOWN_NAMES)]
+    .map((match): Entity => ({
+      ...spanAt(plain, match.index, match[0].length),
+      kind: "merchant",
+      values: [match[0]],
+      exact: 1,
+    }))
+    .filter((name) => !own.some((other) => overlaps(name, other))),
+];
 
 export function spot(text: string, person: Person): Spots {
   const names = namesOfPerson(person);
@@ -168,7 +185,7 @@ export function spot(text: string, person: Person): Spots {
       ...apart(categories),
       ...apart(parts),
       ...apart(kinds),
-      ...merged("merchant", namesIn(words, names.merchants, COMMON)),
+      ...withKnownNames(plain, merged("merchant", namesIn(words, names.merchants, COMMON))),
       ...merged("payer", namesIn(words, names.payers, COMMON)),
       ...merged("account", namesIn(words, names.accounts, VAGUE)),
       ...merged("goal", namesIn(words, names.goals, VAGUE)),

@@ -3,6 +3,7 @@
 import { monthOf } from "~/domain/periods";
 import type { Query, Standing } from "./algebra";
 import type { Answer } from "./answer";
+import { ahead } from "./ahead-answers";
 import { balance, chosenFor } from "./balances";
 import { budgets } from "./budget-answers";
 import { budgetMonthOf } from "./budget-plan";
@@ -34,6 +35,7 @@ export function standingNeeds(query: Query, measure: Standing, household: Househ
       return [PENDING];
     case "payment":
       return moves(cardsOf({ query, household }).map(({ id }) => id));
+    case "rate":
     case "paid-off":
     case "principal":
       return moves(accountIds(chosenDebts(query.subject, household)));
@@ -100,5 +102,8 @@ function sentencesFor(turn: StandingTurn): Words {
     case "left":
     case "unplanned":
       return budgets(turn);
+    case "ahead":
+    case "spare":
+      return ahead(turn);
   }
 }

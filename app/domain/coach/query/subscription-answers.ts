@@ -29,7 +29,9 @@ const isOne = ({ amount, category, kind }: Recurring): boolean =>
 export function subscriptions(turn: ScheduleTurn): Words {
   const { query, found, notes, household } = turn;
   const all = billsOf(turn);
-  const items = all.filter(isOne).sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
+  const items = all
+    .filter(isOne)
+    .sort((a, b) => (query.least ? -1 : 1) * (Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents)));
   if (query.statistic === "ended") return ended(endedOf(found).filter(isOne), turn);
   if (query.statistic === "rhythm")
     return {

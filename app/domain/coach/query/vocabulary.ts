@@ -9,7 +9,7 @@ const WORDS: readonly [string, string][] = [
     "restaurants?(?: bills?| meals?| spending)?|(?:places?|spots?) (?:i|we) eat(?: at)?|sit down restaurants?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|(?<!\\bi )(?<!\\bwe )take out(?! (?:of|from|in|cash|money))|takeaway|meals? out|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
   ],
   ["groceries", "grocer(?:y|ies)(?: (?:store|shopping|bill))?s?|supermarkets?|food shopping"],
-  ["food", "food"],
+  ["food", "food(?! (?:banks?|pantr(?:y|ies))\\b)"],
   ["mortgage_rent", "rent(?: payment)?|mortgage(?: payment)?|housing"],
   ["utilities", "utilit(?:y|ies)(?: bills?)?"],
   [
@@ -40,6 +40,7 @@ const WORDS: readonly [string, string][] = [
   ["college_fund", "(?:the |my |kids? )*529(?: plans?| accounts?)?|(?:kids? )?college(?: 529| fund| savings| plan)+"],
   ["miscellaneous", "miscellaneous|misc"],
   ["needs", "needs|necessities|essentials"],
+  ["fixed", "all fixed costs"],
   ["wants", "wants|non essentials|discretionary"],
 ];
 
@@ -60,3 +61,7 @@ export const KIND_WORDS: readonly (readonly [readonly string[], RegExp])[] = [
   [["loan"], /\bloans?\b/g],
   [["investment"], /\b(?:investments?|brokerage|stocks|portfolio)(?: account)?\b/g],
 ];
+
+/** Names that mean a shop to anybody, and nothing else. */
+export const KNOWN_NAMES =
+  /\b(?:netflix|hulu|spotify|disney plus|disney|hbo max|hbo|youtube premium|youtube|paramount plus|peacock|apple music|audible|amazon prime|amazon|ebay|etsy|walmart|costco|trader joes?|whole foods|aldi|kroger|safeway|starbucks|dunkin|mcdonalds|chipotle|taco bell|wendys|burger king|dominos|doordash|grubhub|uber eats|uber|lyft|instacart|airbnb|best buy|home depot|ikea|cvs|walgreens|chevron|exxon|planet fitness|verizon|t mobile|comcast|xfinity|venmo|paypal|(?<=\b(?:at|from|and|or|versus|vs) )target)\b/g;

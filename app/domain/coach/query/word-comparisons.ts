@@ -6,6 +6,7 @@ import type { Subject } from "./algebra";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
 import { about, hrefOf, sumFact, VERBS, type Wording } from "./flow-words";
+import { wordRowsHeld } from "./word-rows-held";
 
 export function wordAgainst(wording: Wording): string {
   const { query, figures } = wording;
@@ -13,9 +14,12 @@ export function wordAgainst(wording: Wording): string {
   if (against === null) return "";
   if (query.shape === "share" || query.comparison?.against === "income") return shared(wording, against);
   switch (against.is) {
-    case "sum":
+    case "sum": {
+      const rows = wordRowsHeld(wording, against.sum);
+      if (rows !== null) return rows;
       if (query.comparison?.against === "weekdays") return withWeekdays(wording, against, query.comparison.weekdays);
       return query.comparison?.against === "subject" ? withOther(wording, against) : withDays(wording, against);
+    }
     case "usual":
       return withUsual(wording, against);
     case "plan":

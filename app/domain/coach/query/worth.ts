@@ -11,13 +11,27 @@ import { missing, type StandingTurn, type Words } from "./standing-turn";
 const LINK = { href: "/accounts" };
 const sum = (accounts: readonly StandingAccount[]): Cents => sumCents(accounts.map(({ balanceCents }) => balanceCents));
 
-export function worth(turn: StandingTurn): Words {
+/** What is left out by its account, its kind, or the goal that it is. */
+function withoutSome(turn: StandingTurn): StandingTurn {
+  const { household, query } = turn;
+  const { except = [] } = query.subject;
+  if (except.length === 0) return turn;
+  const owed = household.debts.filter(({ id }) => except.includes(id)).map(({ accountId }) => accountId);
+  const accounts = household.accounts.filter(
+    ({ id, type }) => !except.includes(id) && !except.includes(type) && !owed.includes(id),
+  );
+  return { ...turn, household: { ...household, accounts } };
+}
+
+export function worth(given: StandingTurn): Words {
+  const turn = withoutSome(given);
   const { household, query } = turn;
   if (household.accounts.length === 0) return missing("linked account");
   return query.period === null && query.shape !== "trend" && query.statistic === "total" ? today(turn) : past(turn);
 }
 
-function today({ household, notes }: StandingTurn): Words {
+function today({ household, notes, query }: StandingTurn): Words {
+  const isPart = (query.subject.except ?? []).length > 0;
   const { accounts, debts } = household;
   const has = accounts.filter(({ balanceCents }) => balanceCents > 0);
   const owes = accounts.filter(({ balanceCents }) => balanceCents < 0);
@@ -36,7 +50,7 @@ function today({ household, notes }: StandingTurn): Words {
       sentences(
         net < 0
           ? `What you owe is ${value} more than what you have:`
-          : `Your net worth, of what is linked, is ${value}:`,
+          : `Your net worth, of what is linked${isPart ? " and not left out" : ""}, is ${value}:`,
         `${own} in accounts, less ${owed} owed.`,
       ),
       bullets(parts.slice(0, 10)),

@@ -44,12 +44,16 @@ const SCALES: Record<string, number> = {
   m: 1_000_000,
 };
 
+/** Words of any text are looked up: 'constructor' is none of ours. */
+const valueIn = (table: Record<string, number>, word: string): number | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
 export function scaleOf(word: string): number {
-  return word === "hundred" ? 100 : (SCALES[word] ?? 1);
+  return word === "hundred" ? 100 : (valueIn(SCALES, word) ?? 1);
 }
 
 export function isNumberWord(word: string): boolean {
-  return word in SMALL || word in TENS;
+  return (valueIn(SMALL, word) ?? valueIn(TENS, word)) !== undefined;
 }
 
 /** '1,200.50' × 1, '1.5' × 1000: whole cents, or null where the spelling is not one that can only be read one way. */
@@ -92,8 +96,9 @@ export function readNumberWords(words: readonly string[]): WordNumber | null {
   }
   for (; index < words.length; index++) {
     const word = words[index] ?? "";
-    const small = SMALL[word];
-    const tens = TENS[word];
+    const small = valueIn(SMALL, word);
+    const tens = valueIn(TENS, word);
+    const scale = valueIn(SCALES, word);
     if (small !== undefined || tens !== undefined) {
       const value = small ?? tens ?? 0;
       // 'five six' is two numbers; 'twenty six' and 'hundred six' are one.
@@ -104,8 +109,8 @@ export function readNumberWords(words: readonly string[]): WordNumber | null {
     } else if (word === "hundred" && seen && group > 0 && group < 100) {
       group *= 100;
       scaled = true;
-    } else if (SCALES[word] !== undefined && seen && group > 0) {
-      total += group * SCALES[word];
+    } else if (scale !== undefined && seen && group > 0) {
+      total += group * scale;
       group = 0;
       scaled = true;
     } else if (

@@ -83,7 +83,7 @@ const TEXTS: Record<string, (details: Details) => { reply: string; choices?: str
     choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   takeBack: ({ name }) => ({
-    reply: `I can't take money back out from here. Use Edit on ${name || "the goal's"} card to correct the amount. Nothing was changed.`,
+    reply: `I can't take money back out from here. Use Edit on ${name ? `${name}'s` : "the goal's"} card to correct the amount. Nothing was changed.`,
   }),
   whichProgress: ({ goals = [], amount }) => ({
     reply: `Which goal is it for: ${listed(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,

@@ -1,8 +1,8 @@
 // Every call that the product makes to the bank vendor, answered in our words.
-import { CountryCode, type LinkTokenCreateRequest, PersonalFinanceCategoryVersion, Products } from "plaid";
+import type { LinkTokenCreateRequest } from "plaid";
 import { z } from "zod";
 import { BankError } from "../bank-error";
-import { ask } from "./client.server";
+import { type Sdk, ask } from "./client.server";
 import type { BankChanges, LinkResult } from "../port";
 import { type ReadAccounts, type SyncPage, WireAccounts, WireSyncPage, mergePages, readAccounts } from "./transform";
 
@@ -44,7 +44,7 @@ export async function createLinkToken({
   redirectUri,
   repair,
 }: LinkTokenRequest): Promise<LinkToken> {
-  const request: LinkTokenCreateRequest = {
+  const request = ({ CountryCode, Products }: Sdk): LinkTokenCreateRequest => ({
     client_name: CLIENT_NAME,
     language: "en",
     country_codes: [CountryCode.Us],
@@ -58,10 +58,10 @@ export async function createLinkToken({
           ...(repair.chooseAccounts ? { update: { account_selection_enabled: true } } : {}),
         }
       : { products: [Products.Transactions], transactions: { days_requested: HISTORY_DAYS } }),
-  };
+  });
   const answer = checked(
     z.object({ link_token: z.string().min(1), hosted_link_url: z.string().url().nullish() }),
-    await ask((api) => api.linkTokenCreate(request)),
+    await ask((api, sdk) => api.linkTokenCreate(request(sdk))),
   );
   return { linkToken: answer.link_token, hostedUrl: answer.hosted_link_url ?? null };
 }
@@ -109,8 +109,9 @@ export async function fetchAccounts(accessToken: string): Promise<ReadAccounts &
 }
 
 export async function institutionName(institutionId: string): Promise<string> {
-  const request = { institution_id: institutionId, country_codes: [CountryCode.Us] };
-  const answer = await ask((api) => api.institutionsGetById(request));
+  const answer = await ask((api, { CountryCode }) =>
+    api.institutionsGetById({ institution_id: institutionId, country_codes: [CountryCode.Us] }),
+  );
   return checked(z.object({ institution: z.object({ name: z.string() }) }), answer).institution.name;
 }
 
@@ -147,13 +148,15 @@ async function fetchRound(accessToken: string, start: string | null, budget: Bud
   const pages: SyncPage[] = [];
   for (let cursor = start; ;) {
     spend(budget);
-    const request = {
-      access_token: accessToken,
-      count: PAGE_SIZE,
-      ...(cursor === null ? {} : { cursor }),
-      options: { personal_finance_category_version: PersonalFinanceCategoryVersion.V2 },
-    };
-    const page = checked(WireSyncPage, await ask((api) => api.transactionsSync(request)));
+    const answer = await ask((api, { PersonalFinanceCategoryVersion }) =>
+      api.transactionsSync({
+        access_token: accessToken,
+        count: PAGE_SIZE,
+        ...(cursor === null ? {} : { cursor }),
+        options: { personal_finance_category_version: PersonalFinanceCategoryVersion.V2 },
+      }),
+    );
+    const page = checked(WireSyncPage, answer);
     if (page.transactions_update_status === "NOT_READY")
       return { ...mergePages([page]), cursor: start, isReady: false };
     pages.push(page);

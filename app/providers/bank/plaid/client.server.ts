@@ -1,12 +1,14 @@
 // The one bank client: Plaid's SDK. With keys it talks to Plaid; without, to the sandbox on loopback.
-import { Configuration, PlaidApi, PlaidEnvironments } from "plaid";
+import type { PlaidApi } from "plaid";
 import { env } from "~/lib/env.server";
 import { type PlaidSandbox, startPlaidSandbox } from "~/sandbox/plaid/server.server";
 import { BankError, type BankErrorKind } from "../bank-error";
 
 const TIMEOUT_MS = 10_000;
 
-type Connection = { api: PlaidApi; sandbox: PlaidSandbox | null };
+export type Sdk = typeof import("plaid");
+type Asked = { api: PlaidApi; sdk: Sdk };
+type Connection = { asked: () => Promise<Asked>; sandbox: PlaidSandbox | null };
 
 let connection: Promise<Connection> | undefined;
 
@@ -21,17 +23,26 @@ function connect(): Promise<Connection> {
 async function open(): Promise<Connection> {
   if (env.BANK_PROVIDER === "sandbox") {
     const sandbox = await startPlaidSandbox();
-    return { api: client(sandbox.url, "sandbox", "sandbox"), sandbox };
+    return { asked: once(() => client(sandbox.url, "sandbox", "sandbox")), sandbox };
   }
   // A connection from before stays as it is until its vendor is set up again.
   if (env.BANK_PROVIDER !== "plaid") throw new BankError("outage", "SWITCHED_OFF", null);
-  const base = env.PLAID_BASE_URL ?? PlaidEnvironments[env.PLAID_ENV] ?? "";
-  return { api: client(base, env.PLAID_CLIENT_ID ?? "", env.PLAID_SECRET ?? ""), sandbox: null };
+  const asked = once(() => client(env.PLAID_BASE_URL, env.PLAID_CLIENT_ID ?? "", env.PLAID_SECRET ?? ""));
+  return { asked, sandbox: null };
 }
 
-function client(basePath: string, id: string, secret: string): PlaidApi {
+/** The SDK takes 90 MB of memory: it is read when a bank is first asked, which many an installation never does. */
+async function client(base: string | undefined, id: string, secret: string): Promise<Asked> {
+  const sdk = await import("plaid");
+  const basePath = base ?? sdk.PlaidEnvironments[env.PLAID_ENV] ?? "";
   const headers = { "PLAID-CLIENT-ID": id, "PLAID-SECRET": secret };
-  return new PlaidApi(new Configuration({ basePath, baseOptions: { timeout: TIMEOUT_MS, headers, proxy: false } }));
+  const baseOptions = { timeout: TIMEOUT_MS, headers, proxy: false };
+  return { api: new sdk.PlaidApi(new sdk.Configuration({ basePath, baseOptions })), sdk };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }
 
 /** The running sandbox, for its own pages and for tests; null when the real vendor is in use. */
@@ -51,10 +62,10 @@ export async function closeBank(): Promise<void> {
 }
 
 /** Asks the vendor. Whatever goes wrong becomes a BankError that carries no keys: an error of the SDK holds them. */
-export async function ask<T>(call: (api: PlaidApi) => Promise<{ data: T }>): Promise<T> {
-  const { api } = await connect();
+export async function ask<T>(call: (api: PlaidApi, sdk: Sdk) => Promise<{ data: T }>): Promise<T> {
+  const { api, sdk } = await (await connect()).asked();
   try {
-    return (await call(api)).data;
+    return (await call(api, sdk)).data;
   } catch (error) {
     throw bankError(error);
   }

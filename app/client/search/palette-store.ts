@@ -1,0 +1,4 @@
+import { createStore } from "~/client/store";
+
+/** Whether the palette is open. */
+export const paletteStore = createStore(false);

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import type { Links } from "./links";
+
+/** Where there's nothing to show yet: what to do about it, in three steps. */
+export function FirstSteps({ connect, links }: { connect: ReactNode; links: Links }) {
+  return (
+    <Card title="Three steps to see where you stand" id="first-steps">
+      <ol className="grid gap-5 sm:grid-cols-3">
+        <Step number={1} title="Connect an account" words="Your figures fill in by themselves.">
+          {connect}{" "}
+          <LinkButton to="/accounts" variant="quiet" size="sm">
+            View Accounts
+          </LinkButton>
+        </Step>
+        <Step number={2} title="Set a goal" words="See how far along you are, and when you'll get there.">
+          <LinkButton to={links.write("/goals")} variant="secondary" icon="goals">
+            Set a goal
+          </LinkButton>
+        </Step>
+        <Step number={3} title="Ask your coach" words="Answer ten quick questions and get a personal plan.">
+          <LinkButton to={links.write("/coach?onboarding=true")} variant="secondary" icon="coach">
+            Start Financial Interview
+          </LinkButton>
+        </Step>
+      </ol>
+    </Card>
+  );
+}
+
+function Step({
+  number,
+  title,
+  words,
+  children,
+}: {
+  number: number;
+  title: string;
+  words: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex flex-col gap-2">
+      <h3 className="flex items-center gap-2 font-medium">
+        <span className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent">
+          {number}
+        </span>{" "}
+        {title}
+      </h3>
+      <p className="text-xs text-muted">{words}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,187 @@
+import { memo, useMemo, useState } from "react";
+import {
+  Bar,
+  Brush,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  LineChart,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { Hatch } from "~/components/ui/chart";
+import { isLongLine, type NetWorth, type WorthStep, worthSteps } from "~/domain/household/net-worth";
+import { formatDollars, formatTick } from "~/domain/money";
+import { mediumDate, monthLabel, monthName, monthOf } from "~/domain/periods";
+import { scaleFor } from "~/domain/screens/scale";
+import { WorthReading } from "./worth-reading";
+
+const MOST_LABELS = 6;
+/** How wide the amounts beside it are. */
+const AMOUNTS = 68;
+const MARGIN = { top: 10, right: 4, bottom: 0, left: 0 };
+/** As high as a thumb. */
+const STRIP = 44;
+
+/** Laid over the drawing: the same picture with figures under the pointer, and a strip to zoom with where it is long. */
+export default function NetWorthLive({ worth }: { worth: NetWorth }) {
+  const steps = useMemo(() => worthSteps(worth), [worth]);
+  const [{ from, to }, setStretch] = useState({ from: 0, to: steps.length - 1 });
+  return (
+    <div className="absolute inset-0 flex flex-col bg-surface text-[11px] print:hidden">
+      <div aria-hidden="true" className="min-h-0 flex-1">
+        <Plot steps={steps.slice(from, to + 1)} />
+      </div>
+      {isLongLine(steps) ? (
+        <div role="group" aria-label="Zoom" className="touch-pan-y">
+          <ZoomStrip steps={steps} onZoom={setStretch} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Plot({ steps }: { steps: WorthStep[] }) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <Picture steps={steps} />
+    </ResponsiveContainer>
+  );
+}
+
+/** Its size is given by what it lies in. */
+function Picture({ steps, width = 0, height = 0 }: { steps: WorthStep[]; width?: number; height?: number }) {
+  const { low, high, ticks } = scaleFor(
+    steps.flatMap(({ assetsCents, debtsCents, netCents }) => [assetsCents, debtsCents, netCents]),
+    100_00,
+  );
+  const last = steps.length - 1;
+  // What was tapped stays read out when the pointer is said to have left, until it's tapped again.
+  const [picked, setPicked] = useState<string | null>(null);
+  return (
+    <ComposedChart
+      onClick={({ activeLabel = null }) => setPicked((now) => (now === activeLabel ? null : activeLabel))}
+      width={width}
+      height={height}
+      data={steps}
+      margin={MARGIN}
+      stackOffset="sign"
+      barCategoryGap="19%"
+    >
+      <defs>
+        <Hatch id="owed-live" />
+      </defs>
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis dataKey="day" interval={0} tickLine={false} axisLine={false} height={24} tick={dayTick(steps, width)} />
+      <YAxis
+        ticks={ticks}
+        domain={[low, high]}
+        interval={0}
+        width={AMOUNTS}
+        tickSize={0}
+        tickMargin={6}
+        tickLine={false}
+        axisLine={false}
+        tick={amountTick}
+      />
+      <Tooltip
+        {...(picked === null ? {} : { active: true })}
+        cursor={{ stroke: "var(--edge)" }}
+        offset={8}
+        isAnimationActive={false}
+        content={({ active, label }) => {
+          const step = active ? steps.find(({ day }) => day === label) : undefined;
+          return step ? <WorthReading step={step} /> : null;
+        }}
+      />
+      <Bar dataKey="assetsCents" stackId="all" fill="var(--accent)" fillOpacity={0.3} isAnimationActive={false} />
+      <Bar dataKey="debtsCents" stackId="all" fill="url(#owed-live)" isAnimationActive={false} />
+      <ReferenceLine y={0} stroke="var(--edge)" />
+      <Line
+        dataKey="netCents"
+        stroke="var(--accent)"
+        strokeWidth={2}
+        dot={isLongLine(steps) ? false : { r: 2.5, fill: "var(--accent)", stroke: "none" }}
+        activeDot={{ r: 4, fill: "var(--accent)", stroke: "var(--surface)" }}
+        isAnimationActive={false}
+        label={(at: Placed) => <EndLabel key={at.index} {...at} step={at.index === last ? steps[last] : undefined} />}
+      />
+    </ComposedChart>
+  );
+}
+
+type Placed = { x?: number; y?: number; index?: number };
+
+/** What the line ends at stands at its end. */
+function EndLabel({ x = 0, y = 0, step }: Placed & { step: WorthStep | undefined }) {
+  if (!step) return <g />;
+  return (
+    <text
+      x={x + 8}
+      y={Math.max(14, y - 8)}
+      textAnchor="end"
+      strokeWidth={4}
+      paintOrder="stroke"
+      className="fill-ink stroke-surface font-semibold"
+    >
+      {formatDollars(step.netCents)}
+    </text>
+  );
+}
+
+type Tick = { x: number; y: number; payload: { value: string | number }; index: number };
+
+/** As many of the months as have room, counted from the last one, which keeps inside. */
+const dayTick = (steps: readonly WorthStep[], width: number) => {
+  const isLong = isLongLine(steps);
+  const room = Math.floor((width - AMOUNTS) / (isLong ? 70 : 36));
+  const every = Math.ceil(steps.length / Math.min(MOST_LABELS, Math.max(1, room)));
+  return function DayTick({ x, y, payload, index }: Tick) {
+    const back = steps.length - 1 - index;
+    if (back % every !== 0) return <g />;
+    const month = monthOf(String(payload.value));
+    const isAtEdge = isLong && back === 0;
+    return (
+      <text x={isAtEdge ? x + 6 : x} y={y + 8} textAnchor={isAtEdge ? "end" : "middle"} className="fill-muted">
+        {isLong ? monthLabel(month) : monthName(month).slice(0, 3)}
+      </text>
+    );
+  };
+};
+
+/** Our own words, so that amounts can be hidden. */
+const amountTick = ({ x, y, payload }: Tick) => (
+  <text x={x} y={y + 4} textAnchor="end" className="axis-amount fill-muted tabular-nums">
+    {formatTick(Number(payload.value))}
+  </text>
+);
+
+type Stretch = { from: number; to: number };
+
+/** The whole line, small, with an end to pull at on either side. What it is given stays the same, or it would start anew. */
+const ZoomStrip = memo(function ZoomStrip({ steps, onZoom }: { steps: WorthStep[]; onZoom: (to: Stretch) => void }) {
+  return (
+    <ResponsiveContainer width="100%" height={STRIP}>
+      <LineChart data={steps} margin={{ ...MARGIN, top: 0, left: AMOUNTS }}>
+        <Brush
+          dataKey="day"
+          ariaLabel="First and last month shown"
+          y={0}
+          height={STRIP}
+          travellerWidth={14}
+          stroke="var(--edge)"
+          fill="var(--sunken)"
+          tickFormatter={(day: string) => mediumDate(day)}
+          onChange={({ startIndex = 0, endIndex = steps.length - 1 }) => onZoom({ from: startIndex, to: endIndex })}
+        >
+          <LineChart>
+            <Line dataKey="netCents" stroke="var(--accent)" dot={false} isAnimationActive={false} />
+          </LineChart>
+        </Brush>
+      </LineChart>
+    </ResponsiveContainer>
+  );
+});

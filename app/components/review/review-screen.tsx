@@ -1,0 +1,118 @@
+import { Form } from "@remix-run/react";
+import { LikelyCategories } from "~/components/transactions/correction-form";
+import { Amount } from "~/components/ui/amount";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { EmptyState } from "~/components/ui/empty-state";
+import { MerchantInitials } from "~/components/ui/merchant-initials";
+import type { ReviewView } from "~/contracts/transaction-view";
+import { shownAs } from "~/domain/ledger/transaction-label";
+import { mediumDate } from "~/domain/periods";
+import { useReviewKeys } from "./use-review-keys";
+
+const WHY = {
+  unusual: "Unusual: far more than it usually takes, or charged twice.",
+  unsure: "We aren't sure of the category.",
+  new: "New since you last looked.",
+} as const;
+
+/** What nobody has looked at, one by one: right as it is, or what it is instead. */
+export function ReviewScreen({ view }: { view: ReviewView }) {
+  const { count, current } = view;
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1 className="text-xl font-semibold">Review</h1>
+        {count > 0 ? <p className="text-muted">{waitingWords(view)}</p> : null}
+      </div>
+      {current ? <Current key={current.transaction.id} view={view} current={current} /> : <AllDone />}
+      {count > 1 ? <RestForm count={count} /> : null}
+    </div>
+  );
+}
+
+function waitingWords({ count, counts }: ReviewView): string {
+  const parts = [
+    counts.unusual > 0 ? `${counts.unusual} unusual` : "",
+    counts.unsure > 0 ? `${counts.unsure} unsure` : "",
+    counts.new > 0 ? `${counts.new} new` : "",
+  ].filter(Boolean);
+  return `${count >= 100 ? "100 or more" : count} to review: ${parts.join(", ")}`;
+}
+
+function AllDone() {
+  return (
+    <EmptyState
+      title="All reviewed"
+      icon="check"
+      action={
+        <LinkButton to="/transactions" variant="secondary">
+          See all transactions
+        </LinkButton>
+      }
+    >
+      New transactions will wait for you here.
+    </EmptyState>
+  );
+}
+
+type CurrentProps = { view: ReviewView; current: NonNullable<ReviewView["current"]> };
+
+function Current({ view, current: { transaction, reason, likely } }: CurrentProps) {
+  const keys = useReviewKeys();
+  return (
+    <Card className="max-w-2xl">
+      <Form ref={keys} method="post" className="flex flex-col gap-4">
+        <input type="hidden" name="intent" value="review" />
+        <input type="hidden" name="transaction" value={transaction.id} />
+        <div className="flex items-start gap-3">
+          <MerchantInitials name={transaction.name} category={shownAs(transaction.kind, transaction.category)} />{" "}
+          <div className="min-w-0 flex-1">
+            <h2 className="text-base font-semibold wrap-anywhere">{transaction.name}</h2>{" "}
+            <p className="text-sm text-muted">
+              {mediumDate(transaction.day)} · {transaction.accountName}
+            </p>
+          </div>{" "}
+          <Amount cents={transaction.amountCents} plus size="lg" />
+        </div>
+        <p>
+          <span className="font-medium">{transaction.label}</span> <span className="text-muted">{WHY[reason]}</span>
+        </p>
+        <Button type="submit" icon="check" block>
+          Looks right
+        </Button>
+        <LikelyCategories likely={likely} />
+        <div className="flex flex-wrap gap-2">
+          <LinkButton
+            to={`/transactions?edit=${encodeURIComponent(transaction.id)}`}
+            variant="secondary"
+            size="sm"
+            data-key="e"
+          >
+            Something else
+          </LinkButton>{" "}
+          {view.next ? (
+            <LinkButton to={`/review?at=${encodeURIComponent(view.next)}`} variant="quiet" size="sm" data-key="s">
+              Skip
+            </LinkButton>
+          ) : null}
+        </div>
+      </Form>
+      <p className="mt-4 hidden text-xs text-muted sm:block print:hidden">
+        Keys: <kbd>Enter</kbd> looks right, <kbd>1</kbd> to <kbd>3</kbd> pick a category, <kbd>E</kbd> edits,{" "}
+        <kbd>S</kbd> skips.
+      </p>
+    </Card>
+  );
+}
+
+function RestForm({ count }: { count: number }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="review-all" />
+      <Button type="submit" variant="secondary">
+        {count >= 100 ? "Mark everything as reviewed" : `Mark all ${count} as reviewed`}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Keys for the buttons of a form while nobody types: Enter the first, digits the categories, letters what names them. */
+export function useReviewKeys(): RefObject<HTMLFormElement> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const at = event.target;
+      const isBusy =
+        at instanceof Element && at.closest("input, textarea, select, button, a, summary, dialog") !== null;
+      if (isBusy || event.ctrlKey || event.metaKey || event.altKey || !form.current) return;
+      const key = event.key.toLowerCase();
+      const categories = form.current.querySelectorAll<HTMLButtonElement>("button[name=likely]");
+      const wanted =
+        key === "enter"
+          ? form.current.querySelector<HTMLButtonElement>("button[type=submit]")
+          : /^[1-9]$/.test(key)
+            ? categories[Number(key) - 1]
+            : /^[a-z]$/.test(key)
+              ? form.current.querySelector<HTMLAnchorElement>(`[data-key="${key}"]`)
+              : null;
+      if (!wanted) return;
+      event.preventDefault();
+      wanted.click();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return form;
+}

@@ -1,0 +1,115 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { cx } from "~/components/ui/cx";
+import { Dialog } from "~/components/ui/dialog";
+import { Icon } from "~/components/ui/icon";
+import { useFound } from "~/client/search/palette";
+import { paletteStore } from "~/client/search/palette-store";
+import { type PaletteGroup, paletteGroups } from "~/domain/screens/palette";
+
+const close = () => paletteStore.set(false);
+
+/** Everything that can be found or done, by its first letters: a combobox whose list is always open. */
+export default function Palette({ hasCoach }: { hasCoach: boolean }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const groups = paletteGroups(typed, useFound(typed), hasCoach);
+  const items = groups.flatMap((group) => group.items);
+  const active = Math.min(at, items.length - 1);
+  const go = (to: string | undefined) => {
+    if (to === undefined) return;
+    close();
+    navigate(to);
+  };
+  const press = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1 };
+    const step = steps[event.key];
+    if (step !== undefined) setAt((step + items.length) % items.length);
+    else if (event.key === "Enter" && !event.nativeEvent.isComposing) go(items[active]?.to);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog title="Find" closeTo="/transactions" onClose={close}>
+      <div className="min-h-[70dvh] sm:min-h-96">
+        <div className="relative">
+          <Icon name="search" size="sm" className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+          <input
+            type="text"
+            role="combobox"
+            aria-label="Find transactions, screens and actions, or ask your coach"
+            aria-expanded
+            aria-controls={`${id}list`}
+            aria-activedescendant={active >= 0 ? `${id}${active}` : undefined}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={80}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={press}
+            className="field pl-9"
+          />
+        </div>
+        <p role="status" className="sr-only">
+          {items.length === 1 ? "1 result" : `${items.length} results`}
+        </p>
+        <div role="listbox" id={`${id}list`} aria-label="Results" className="mt-3">
+          <Groups groups={groups} id={id} active={active} onHover={setAt} onChoose={go} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type GroupsProps = {
+  groups: readonly PaletteGroup[];
+  id: string;
+  active: number;
+  onHover: (at: number) => void;
+  onChoose: (to: string) => void;
+};
+
+function Groups({ groups, id, active, onHover, onChoose }: GroupsProps) {
+  const chosen = useRef<HTMLDivElement>(null);
+  // With braces: newer browsers answer with a promise, which React would take for the way to end the effect.
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  let count = 0;
+  return groups.map(({ name, items }) => (
+    <div key={name} role="group" aria-label={name} className="pb-2">
+      <p aria-hidden className="px-3 py-1 text-xs text-muted">
+        {name}
+      </p>
+      {items.map((item) => {
+        const at = count++;
+        return (
+          <div
+            key={item.id}
+            ref={at === active ? chosen : undefined}
+            role="option"
+            id={`${id}${at}`}
+            aria-selected={at === active}
+            onPointerMove={() => onHover(at)}
+            tabIndex={-1}
+            onPointerUp={() => onChoose(item.to)}
+            className={cx(
+              "flex min-h-11 cursor-pointer scroll-my-2 flex-wrap items-center justify-between gap-x-4 rounded-md px-3 py-1.5",
+              at === active && "bg-accent-soft text-accent",
+            )}
+          >
+            <span className="min-w-0 wrap-anywhere">{item.label}</span>{" "}
+            {item.detail ? <span className="text-xs text-muted tabular-nums">{item.detail}</span> : null}
+          </div>
+        );
+      })}
+    </div>
+  ));
+}

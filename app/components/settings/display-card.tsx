@@ -1,0 +1,61 @@
+import { Form } from "@remix-run/react";
+import { showAmounts, useDisplay } from "~/client/ui/display";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { cx } from "~/components/ui/cx";
+import type { Theme } from "~/texts/display";
+
+const THEMES: readonly { theme: Theme; name: string }[] = [
+  { theme: "system", name: "Like the device" },
+  { theme: "light", name: "Light" },
+  { theme: "dark", name: "Dark" },
+];
+
+/** Kept by this device alone, so each button does it at once. */
+export function DisplayCard() {
+  const { theme: current, hidesAmounts } = useDisplay();
+  return (
+    <Card title="On this device" id="display">
+      <Form method="post" action="/settings" preventScrollReset>
+        <input type="hidden" name="intent" value="theme" />
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-medium">Theme</legend>
+          <div className="flex flex-wrap gap-2">
+            {THEMES.map(({ theme, name }) => (
+              <Button
+                key={theme}
+                type="submit"
+                name="theme"
+                value={theme}
+                variant="secondary"
+                aria-pressed={theme === current}
+                className={cx(theme === current && "border-accent! bg-accent-soft! text-accent!")}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      </Form>
+      <Form
+        method="post"
+        action="/settings"
+        preventScrollReset
+        onSubmit={() => showAmounts(hidesAmounts)}
+        className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
+      >
+        <input type="hidden" name="intent" value="amounts" />
+        <input type="hidden" name="hidden" value={hidesAmounts ? "off" : "on"} />
+        <div>
+          <p className="text-sm font-medium">Amounts are {hidesAmounts ? "hidden" : "shown"}</p>
+          <p className="text-muted">
+            Hide them where others can see your screen. It&rsquo;s in the menu on each page, too.
+          </p>
+        </div>
+        <Button type="submit" variant="secondary" icon={hidesAmounts ? "eye" : "eye_off"}>
+          {hidesAmounts ? "Show them" : "Hide them"}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

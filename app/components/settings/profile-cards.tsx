@@ -1,0 +1,75 @@
+import { SelectInput, TextInput, type Answer } from "~/components/by-hand/fields";
+import { Card } from "~/components/ui/card";
+import type { SettingsView } from "~/contracts/settings-view";
+import { DEMO_FIXED } from "~/texts/settings";
+import { SettingForm } from "./setting-form";
+
+type Props = { view: SettingsView; answer: Answer | undefined };
+
+export function ProfileCard({ view: { profile, isDemo }, answer }: Props) {
+  return (
+    <Card title="You" id="you">
+      {isDemo ? (
+        <p className="text-muted">{DEMO_FIXED}</p>
+      ) : (
+        <SettingForm intent="profile" button="Save profile">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextInput
+              name="firstName"
+              label="First name"
+              autoComplete="given-name"
+              defaultValue={profile.firstName}
+              answer={answer}
+            />
+            <TextInput
+              name="lastName"
+              label="Last name"
+              autoComplete="family-name"
+              defaultValue={profile.lastName}
+              answer={answer}
+            />
+          </div>
+          <TextInput
+            name="username"
+            label="Username"
+            hint="You log in with it. At least 3 characters."
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={profile.username}
+            answer={answer}
+          />
+          <p className="text-muted">
+            Your email address is <span className="font-medium text-ink">{profile.email}</span>
+          </p>
+        </SettingForm>
+      )}
+    </Card>
+  );
+}
+
+export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props) {
+  return (
+    <Card title="Time zone" id="time-zone">
+      <p className="mb-4 max-w-prose text-muted">
+        It decides which day it is for you. Today is {today}. Weeks run from Sunday to Saturday, months from the 1st.
+      </p>
+      {isDemo ? null : (
+        <SettingForm intent="zone" button="Save time zone">
+          <SelectInput
+            name="timeZone"
+            label="Count my days in"
+            value={zone.isChosen ? zone.name : ""}
+            answer={answer}
+            options={[
+              { value: "", label: `The zone of this device${zone.isChosen ? "" : ` (${spaced(zone.name)})`}` },
+              ...zones.map((name) => ({ value: name, label: spaced(name) })),
+            ]}
+          />
+        </SettingForm>
+      )}
+    </Card>
+  );
+}
+
+const spaced = (zone: string): string => zone.replaceAll("_", " ");

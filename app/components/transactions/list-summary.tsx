@@ -1,0 +1,55 @@
+import { Amount } from "~/components/ui/amount";
+import type { TransactionsView } from "~/contracts/transaction-view";
+import { categoryName } from "~/domain/categories/list";
+import { setName } from "~/domain/categories/sets";
+import { formatUsd, type Cents } from "~/domain/money";
+
+type Props = { totals: TransactionsView["totals"]; filter: TransactionsView["filter"] };
+
+/** How many rows are listed, and what they add up to: the figure that led here among them. */
+export function ListSummary({ totals, filter }: Props) {
+  if (totals.count === 0) return null;
+  const what = filter.category ? ` in ${setName(filter.category) ?? categoryName(filter.category)}` : "";
+  const { inCents, outCents, netCents } = totals;
+  return (
+    <section aria-label="Totals" className="flex flex-col gap-2">
+      <p className="text-muted">
+        {totals.count === 1 ? "1 transaction" : `${totals.count.toLocaleString("en-US")} transactions`}
+        {what}
+      </p>
+      <dl className="flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-8">
+        {inCents !== 0 ? <Figure name="In" cents={inCents} plus /> : null}
+        {outCents !== 0 ? <Figure name="Out" cents={outCents} /> : null}
+        {inCents !== 0 && outCents !== 0 ? <Figure name="Net" cents={netCents} plus /> : null}
+      </dl>
+      <Apart totals={totals} />
+    </section>
+  );
+}
+
+function Figure({ name, cents, plus }: { name: string; cents: Cents; plus?: boolean }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{name}</dt>{" "}
+      <dd>
+        <Amount
+          cents={cents}
+          {...(plus ? { plus } : {})}
+          tone={name === "Out" ? "plain" : "signed"}
+          className="text-sm font-semibold min-[24rem]:text-base sm:text-lg"
+        />
+      </dd>
+    </div>
+  );
+}
+
+/** What is listed, and in none of the figures. */
+function Apart({ totals }: Pick<Props, "totals">) {
+  const { pendingCount, pendingCents, movedInCents, movedOutCents } = totals;
+  const moved = Math.max(movedInCents, -movedOutCents);
+  const said = [
+    pendingCount > 0 ? `${pendingCount} pending (${formatUsd(pendingCents)})` : "",
+    moved > 0 ? `${formatUsd(moved)} moved between accounts` : "",
+  ].filter(Boolean);
+  return said.length > 0 ? <p className="text-sm text-muted">Not counted: {said.join(" · ")}.</p> : null;
+}

@@ -1,0 +1,98 @@
+import { Fragment } from "react";
+import { Amount } from "~/components/ui/amount";
+import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
+import type { TransactionItem, TransactionsView } from "~/contracts/transaction-view";
+import { type Month, longDate, monthName, monthOf, yearOf } from "~/domain/periods";
+import { TransactionRow } from "./transaction-row";
+
+type Props = {
+  rows: readonly TransactionItem[];
+  months: TransactionsView["months"];
+  hrefOf: (id: string) => string;
+  /** the rows that are ticked; null where none can be */ ticked: readonly string[] | null;
+};
+
+const fullName = (month: Month) => `${monthName(month)} ${yearOf(month)}`;
+
+/** The rows under their months and days; a month's heading says what all of its listed rows add up to. */
+export function MonthList({ rows, months, hrefOf, ticked }: Props) {
+  return [...new Set(rows.map(({ day }) => monthOf(day)))].map((month) => {
+    const inMonth = rows.filter(({ day }) => monthOf(day) === month);
+    const sums = months.find((one) => one.month === month);
+    return (
+      <Card key={month} id={`month-${month}`} className="scroll-mt-20 !py-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="font-semibold">{fullName(month)}</h2>{" "}
+          {sums ? (
+            <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+              {sums.inCents !== 0 ? (
+                <span>
+                  In <Amount cents={sums.inCents} plus />
+                </span>
+              ) : null}{" "}
+              {sums.outCents !== 0 ? (
+                <span>
+                  Out <Amount cents={sums.outCents} />
+                </span>
+              ) : null}
+            </p>
+          ) : null}
+        </div>
+        <Days rows={inMonth} hrefOf={hrefOf} ticked={ticked} />
+      </Card>
+    );
+  });
+}
+
+function Days({ rows, hrefOf, ticked }: Omit<Props, "months">) {
+  return [...new Set(rows.map(({ day }) => day))].map((day) => (
+    <section key={day} aria-label={longDate(day)}>
+      <h3 className="pt-3 text-xs font-semibold text-muted">{longDate(day).replace(/, \d{4}$/, "")}</h3>
+      <ul className="divide-y divide-line">
+        {rows
+          .filter((row) => row.day === day)
+          .map((row) => (
+            <TransactionRow key={row.id} row={row} href={hrefOf(row.id)} ticked={ticked} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Every month that has rows, as links to where it begins. */
+export function MonthJump({
+  months,
+  hrefOf,
+}: {
+  months: TransactionsView["months"];
+  hrefOf: (page: number) => string;
+}) {
+  if (months.length < 2) return null;
+  const years = [...new Set(months.map(({ month }) => yearOf(month)))];
+  return (
+    <details>
+      <summary className="fold text-sm text-accent">Jump to a month</summary>
+      <nav aria-label="Months" className="mt-1 flex flex-col gap-1">
+        {years.map((year) => (
+          <p key={year} className="flex flex-wrap items-center gap-x-2">
+            <span className="w-12 text-sm text-muted">{year}</span>{" "}
+            {months
+              .filter(({ month }) => yearOf(month) === year)
+              .map(({ month, page }) => (
+                <Fragment key={month}>
+                  <Link
+                    to={`${hrefOf(page)}#month-${month}`}
+                    aria-label={fullName(month)}
+                    className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 text-accent underline underline-offset-4 hover:bg-sunken"
+                  >
+                    {monthName(month).slice(0, 3)}
+                  </Link>{" "}
+                </Fragment>
+              ))}
+          </p>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+// What the form of a rule sends, for its preview and for its writing alike.
+import { z } from "zod";
+import { isCategoryId } from "~/domain/categories/list";
+import { MATCHES, MAX_SHARES, nameSought } from "~/domain/ledger/rules";
+import { MAX_TAG, MAX_TAGS, readTags } from "~/domain/ledger/tags";
+import { parseCents } from "~/domain/money";
+import { flag } from "./flag";
+
+const MAX_NAME = 60;
+const MAX_CENTS = 100_000_000_00;
+
+const dollars = z
+  .string()
+  .default("")
+  .transform((text, context) => {
+    if (text.trim() === "") return null;
+    const cents = parseCents(text);
+    if (cents !== null && cents >= 0 && cents <= MAX_CENTS) return cents;
+    context.addIssue({ code: "custom", message: "Type an amount in dollars." });
+    return z.NEVER;
+  });
+const category = z
+  .string()
+  .default("")
+  .refine((text) => text === "" || isCategoryId(text), "Choose a category.")
+  .transform((text) => text || null);
+const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+const texts = z.preprocess(many, z.array(z.string().max(60)).max(MAX_SHARES));
+
+export const RuleForm = z
+  .object({
+    rule: z.string().max(80).optional(),
+    match: z.enum(MATCHES),
+    merchant: z.string().max(80).default(""),
+    min: dollars,
+    max: dollars,
+    account: z.string().max(80).default(""),
+    category,
+    name: z.string().trim().max(MAX_NAME, `A name can have ${MAX_NAME} characters.`).default(""),
+    tags: z
+      .string()
+      .max(400)
+      .default("")
+      .transform(readTags)
+      .pipe(
+        z
+          .array(z.string().max(MAX_TAG, `A tag can have ${MAX_TAG} characters.`))
+          .max(MAX_TAGS, `At most ${MAX_TAGS} tags.`),
+      ),
+    shareCategory: texts,
+    sharePercent: texts,
+    old: flag,
+  })
+  .transform(({ rule, match, merchant, min, max, account, name, shareCategory, sharePercent, ...rest }) => ({
+    ...rest,
+    id: rule || null,
+    match,
+    merchant: nameSought(match, merchant),
+    minCents: min,
+    maxCents: max,
+    accountId: account || null,
+    name: name || null,
+    shares: sharePercent.flatMap((percent, index) =>
+      percent.trim() === "" ? [] : [{ category: shareCategory[index] ?? "", percent: Number(percent) }],
+    ),
+  }))
+  .superRefine((rule, context) => {
+    const problem = problemOf(rule);
+    if (problem) context.addIssue({ code: "custom", path: [problem.field], message: problem.says });
+  });
+export type RuleInput = z.output<typeof RuleForm>;
+
+type Checked = Omit<RuleInput, "id" | "old">;
+
+function problemOf(rule: Checked): { field: string; says: string } | null {
+  const { match, merchant, minCents, maxCents, accountId, category: to, name, tags, shares } = rule;
+  if (match !== "any" && merchant === "") return { field: "merchant", says: "Type a name, or choose any name." };
+  if (match === "any" && minCents === null && maxCents === null && accountId === null)
+    return { field: "match", says: "Say a name, an amount or an account: a rule can't be about everything." };
+  if (minCents !== null && maxCents !== null && minCents > maxCents)
+    return { field: "max", says: "The largest amount is below the smallest." };
+  if (to === null && name === null && tags.length === 0 && shares.length === 0)
+    return { field: "category", says: "Say what the rule does: a category, a name, tags or a split." };
+  return shares.length > 0 ? problemOfShares(shares) : null;
+}
+
+function problemOfShares(shares: Checked["shares"]): { field: string; says: string } | null {
+  const field = "sharePercent";
+  if (shares.some(({ category: one }) => !isCategoryId(one)))
+    return { field, says: "Choose a category for each share." };
+  if (shares.some(({ percent }) => !Number.isInteger(percent) || percent < 1))
+    return { field, says: "Shares are whole percents." };
+  return shares.reduce((sum, { percent }) => sum + percent, 0) === 100
+    ? null
+    : { field, says: "The shares must add up to 100 percent." };
+}
+
+export const RuleOfForm = z.object({ rule: z.string().min(1).max(80) });
+export const RuleMoveForm = RuleOfForm.extend({ to: z.enum(["up", "down"]) });

@@ -1,0 +1,22 @@
+/** What the settings' screen shows. */
+export type SettingsView = {
+  profile: { firstName: string; lastName: string; username: string; email: string };
+  zone: { name: string; isChosen: boolean };
+  /** All that there are to choose from. */
+  zones: string[];
+  /** As the person's own day reads. */
+  today: string;
+  notices: NoticeLine[];
+  /** Whether an outside model may word the coach's answers; none where there's no such model. */
+  consent: "none" | "off" | "on";
+  isSold: boolean;
+  /** The shared account, which nobody changes for the others. */
+  isDemo: boolean;
+};
+
+/** A kind of notice with the places that it can be told in. */
+export type NoticeLine = {
+  name: string;
+  about: string;
+  boxes: { field: string; channel: string; wanted: boolean }[];
+};

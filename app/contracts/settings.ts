@@ -1,0 +1,44 @@
+// What the settings' forms send.
+import { z } from "zod";
+import { NOTICE_KINDS } from "~/domain/notices/choices";
+import { isTimeZone } from "~/domain/periods";
+import { personName, username } from "./auth";
+import { flag } from "./flag";
+
+export const ProfileForm = z.object({
+  firstName: personName("First name is required"),
+  lastName: personName("Last name is required"),
+  username,
+});
+export type ProfileForm = z.output<typeof ProfileForm>;
+
+/** Empty: as the browser tells. */
+export const ZoneForm = z.object({
+  timeZone: z.union([z.literal(""), z.string().refine(isTimeZone, "Please choose a time zone")]),
+});
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const ThemeForm = z.object({ theme: z.enum(THEMES) });
+
+/** Where it was pressed: a path of ours, to come back to. */
+export const AmountsForm = z.object({
+  hidden: flag,
+  returnTo: z
+    .string()
+    .max(200)
+    .regex(/^\/(?![/\\])[A-Za-z0-9/_-]*$/)
+    .catch("/settings"),
+});
+
+const OFFERED = NOTICE_KINDS.flatMap(({ id, told }) => told.map((channel) => `${id}:${channel}`));
+const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+
+/** The boxes that are ticked; all others that were offered are not. */
+export const NoticesForm = z
+  .object({ notice: z.preprocess(many, z.array(z.string().max(40)).max(100)) })
+  .transform(({ notice }) =>
+    OFFERED.map((name) => {
+      const [kind = "", channel = ""] = name.split(":");
+      return { kind, channel, wanted: notice.includes(name) };
+    }),
+  );

@@ -1,0 +1,153 @@
+// Saving up: what an amount a month adds up to, how long a sum takes, when a goal is full.
+
+import { ifKnown, sentences } from "~/domain/coach/advice";
+import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
+import { roomOf, roomText } from "~/domain/coach/room";
+import { monthsLeft } from "~/domain/goals/pace";
+import { type Cents, sumCents } from "~/domain/money";
+import { addMonths, monthOf } from "~/domain/periods";
+import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
+
+/** What an amount a month adds up to, or how long a sum takes, from what is there already where an account is named. */
+export function saveUp(turn: PlanTurn): Reply | null {
+  const { request, sheet, ground, inputs } = turn;
+  const { amountCents, monthlyCents, months, date } = request;
+  const start = startOf(turn);
+  const fund = inputs.goals.find(({ id, type }) => id === request.named && type === "savings");
+  if (amountCents === undefined && monthlyCents !== undefined && fund && months === undefined && date === undefined)
+    return intoGoal(turn, fund, monthlyCents);
+  if (amountCents === undefined) return monthlyCents === undefined ? null : addedUp(turn, monthlyCents, start);
+  const left = amountCents - (start?.cents ?? 0);
+  const target = askedUsd(turn, "amount", amountCents);
+  if (left <= 0) return reply(`You are there: ${start?.says ?? ""}, and you asked about ${target}.`);
+  const missing =
+    start === null
+      ? ""
+      : ` ${start.says.charAt(0).toUpperCase()}${start.says.slice(1)}, so ${workedUsd(turn, "missing", "Missing", left, "/accounts")} is missing.`;
+  const by = date ? monthsLeft(ground.today, date) : monthlyCents === undefined ? months : undefined;
+  if (by !== undefined) {
+    const each = Math.ceil(left / by);
+    const until = date
+      ? `by ${asked(turn, "due", { unit: "day", day: date })}`
+      : `after ${asked(turn, "term", { unit: "months", months: by })}`;
+    return reply(
+      sentences(
+        isDoubted(turn) ? doable(turn, each, left) : "",
+        `Put ${askedUsd(turn, "payment", each)} a month aside, and ${target} is there ${until}.`,
+        missing,
+        withinReach(turn, each),
+        "Make it a savings goal and I'll watch the pace.",
+      ),
+    );
+  }
+  const pace = monthlyCents ?? sheet.cents("kept.average");
+  if (pace <= 0) return cannotTell("Name an amount a month, and I'll work out the time.");
+  const time = worked(turn, "time", "Time to save it", { unit: "months", months: Math.ceil(left / pace) }, "/goals");
+  return reply(
+    sentences(
+      monthlyCents === undefined
+        ? `About ${time}, if all of the {{kept.average}} you keep in a usual month went toward ${target}.`
+        : `About ${time}, putting ${askedUsd(turn, "payment", pace)} a month toward ${target}.`,
+      missing,
+      monthlyCents === undefined ? "" : withinReach(turn, monthlyCents),
+      "Make it a savings goal and I'll watch the pace.",
+    ),
+  );
+}
+
+function addedUp(turn: PlanTurn, monthlyCents: Cents, start: Start | null): Reply {
+  const { request, sheet, ground } = turn;
+  const { months, date } = request;
+  const term = months ?? (date ? monthsLeft(ground.today, date) : 12);
+  const total = askedUsd(turn, "total", monthlyCents * term);
+  return reply(
+    sentences(
+      `${total}, before any interest: that is ${askedUsd(turn, "payment", monthlyCents)} a month for ${asked(turn, "term", { unit: "months", months: term })}.`,
+      start === null
+        ? ifKnown(
+            sheet,
+            "balance.savings",
+            `Savings would hold ${workedUsd(turn, "then", "In savings then", sheet.cents("balance.savings") + monthlyCents * term, "/accounts")} instead of {{balance.savings}}, if nothing else changes.`,
+          )
+        : start.then(monthlyCents * term),
+      withinReach(turn, monthlyCents),
+      "A high-yield savings account adds a little on top.",
+    ),
+  );
+}
+
+const isDoubted = ({ plain }: PlanTurn): boolean =>
+  /\b(?:doable|possible|realistic|feasible|can (?:i|we)|could (?:i|we)|make it|reachable)\b/.test(plain);
+
+function doable({ sheet }: PlanTurn, eachCents: Cents, leftCents: Cents): string {
+  const room = roomOf(sheet);
+  if (room !== null && eachCents <= room) return "Yes, out of what a usual month leaves.";
+  if (sheet.has("balance.savings") && sheet.cents("balance.savings") >= leftCents)
+    return "Not out of a usual month alone; your savings of {{balance.savings}} would have to help.";
+  return room === null ? "" : "Not now: a usual month doesn't leave that much.";
+}
+
+/** So much a month into a goal: when it's full, and whether that's in time. */
+function intoGoal(turn: PlanTurn, goal: PlanTurn["inputs"]["goals"][number], monthlyCents: Cents): Reply {
+  const left = Math.max(0, goal.targetCents - goal.currentCents);
+  const name = worked(turn, "start-name", "Name", { unit: "name", text: goal.name }, "/goals");
+  const holds = workedUsd(turn, "start", "There already", goal.currentCents, "/goals");
+  const target = workedUsd(turn, "target", "Target of the goal", goal.targetCents, "/goals");
+  if (left === 0) return reply(`${name} is full: it holds ${holds} of ${target}.`);
+  const months = Math.ceil(left / monthlyCents);
+  const full = addMonths(monthOf(turn.ground.today), months);
+  const by =
+    goal.deadline === null
+      ? ""
+      : `Its date is ${worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals")}, ${full <= monthOf(goal.deadline) ? "so that's in time" : `so that's too late; ${workedUsd(turn, "in-time", "A month, to be there in time", Math.ceil(left / monthsLeft(turn.ground.today, goal.deadline)), "/goals")} a month would meet it`}.`;
+  return reply(
+    sentences(
+      `${name} is full in about ${worked(turn, "time", "Time to save it", { unit: "months", months }, "/goals")}, around ${worked(turn, "full", "Full", { unit: "month", month: full }, "/goals")}, with ${askedUsd(turn, "payment", monthlyCents)} a month: it holds ${holds} of ${target}, so ${workedUsd(turn, "missing", "Missing", left, "/goals")} is missing.`,
+      by,
+      withinReach(turn, monthlyCents),
+    ),
+  );
+}
+
+type Start = { cents: Cents; says: string; then: (moreCents: Cents) => string };
+
+/** Where what is named, or 'in savings', holds something already. */
+function startOf(turn: PlanTurn): Start | null {
+  const { request, inputs, sheet, plain } = turn;
+  const account = inputs.accounts.find(({ id, type }) => id === request.named && type !== "credit" && type !== "loan");
+  const goal = inputs.goals.find(({ id, type }) => id === request.named && type === "savings");
+  const savings = inputs.accounts.filter(({ type }) => type === "savings");
+  const isInSavings =
+    /\b(?:in|into|to) (?:my |our )?savings?\b|\brainy day\b|\bsaved up\b|\bin the bank\b/.test(plain) &&
+    savings.length > 0;
+  const cents =
+    account?.balanceCents ??
+    goal?.currentCents ??
+    (isInSavings ? sumCents(savings.map((one) => one.balanceCents)) : null);
+  if (cents === null) return null;
+  const name = account?.name ?? goal?.name;
+  const holds =
+    name === undefined
+      ? "{{balance.savings}}"
+      : workedUsd(turn, "start", "There already", cents, goal ? "/goals" : "/accounts");
+  const who =
+    name === undefined
+      ? "your savings"
+      : worked(turn, "start-name", "Name", { unit: "name", text: name }, goal ? "/goals" : "/accounts");
+  if (name === undefined && !sheet.has("balance.savings")) return null;
+  const verb = name === undefined ? "hold" : "holds";
+  return {
+    cents,
+    says: `${who} ${verb} ${holds}`,
+    then: (more) =>
+      `${who.charAt(0).toUpperCase()}${who.slice(1)} would hold ${workedUsd(turn, "then", "There then", cents + more, "/accounts")} instead of ${holds}, if nothing else changes.`,
+  };
+}
+
+function withinReach({ sheet }: PlanTurn, eachCents: Cents): string {
+  const room = roomOf(sheet);
+  if (room === null) return "";
+  return eachCents <= room
+    ? `${roomText(sheet)} So that is within reach.`
+    : `${roomText(sheet)} So it would have to come from something else.`;
+}

@@ -1,0 +1,155 @@
+// What lies ahead, by the forecast that the cash flow screen shows: what an account holds on a day, its lowest day, whether a
+// bill is covered. What is known stands apart from what is only usual.
+
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { isSpendable, mainAccount } from "~/domain/forecast/balances";
+import type { Entry, Forecast, ForecastAccount } from "~/domain/forecast/types";
+import { type Cents, sumCents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+import { entryLine, entryRows, isKnown, LINK, MOST_SHOWN, movesOn, sumOf } from "./ahead-entries";
+import { accountsOf } from "./filters";
+import { billsOf } from "./schedule-turn";
+import { spare } from "./spare-answers";
+import { missing, type StandingTurn, type Words } from "./standing-turn";
+
+export function ahead(turn: StandingTurn): Words {
+  const { query, household } = turn;
+  const { forecast } = household;
+  if (!forecast || forecast.accounts.length === 0) return missing("account whose next months I could look at");
+  if (query.measure === "spare") return spare(turn, forecast);
+  const accounts = meant(turn, forecast);
+  if (accounts.length === 0) return missing("such account among the linked ones");
+  if (query.shape === "yes-no" && speaksOfBill(turn)) return covered(turn, forecast, accounts);
+  return query.statistic === "smallest" ? lowest(turn, forecast, accounts) : onDay(turn, forecast, accounts);
+}
+
+const speaksOfBill = ({ query }: StandingTurn): boolean => {
+  const { merchants = [], categories = [], kinds = [] } = query.subject;
+  return merchants.length + categories.length > 0 || kinds.includes("credit");
+};
+
+/** Those that are named, else the checking account that most is paid from. */
+function meant({ query, household }: StandingTurn, forecast: Forecast): ForecastAccount[] {
+  const { accounts = [], kinds = [] } = query.subject;
+  const ids = accountsOf({ accounts, kinds: kinds.filter((kind) => kind !== "credit") }, household);
+  if (ids !== null) return forecast.accounts.filter(({ id }) => ids.includes(id));
+  const main = mainAccount(forecast);
+  return main ? [main] : [];
+}
+
+const idsOf = (accounts: readonly ForecastAccount[]) => new Set(accounts.map(({ id }) => id));
+const held = (accounts: readonly ForecastAccount[]): Cents =>
+  sumCents(accounts.map(({ balanceCents }) => balanceCents));
+
+function nameOf(accounts: readonly ForecastAccount[], { notes }: StandingTurn): string {
+  const [only, second] = accounts;
+  if (only && !second) return notes.name("account", only.name);
+  return accounts.every(isSpendable) ? "checking" : "those accounts together";
+}
+
+function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): Words {
+  const { notes, query } = turn;
+  const asked = query.period?.to ?? forecast.payday?.day ?? forecast.to;
+  const day = asked > forecast.to ? forecast.to : asked;
+  const moved = forecast.entries.filter((entry) => entry.day <= day && movesOn(idsOf(accounts))(entry));
+  const known = moved.filter(isKnown);
+  const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
+  const [then, usual] = [held(accounts) + sumOf(known), held(accounts) + sumOf(moved)];
+  const [coming, going] = [known.filter(({ cents }) => cents > 0), known.filter(({ cents }) => cents < 0)];
+  const parts = [
+    `${value("now", "Balance", held(accounts))} now`,
+    coming.length > 0 ? `${value("coming", "Coming in until then", sumOf(coming))} coming in` : "",
+    going.length > 0 ? `${value("going", "Going out until then", sumOf(going))} going out` : "",
+  ].filter(Boolean);
+  const name = nameOf(accounts, turn);
+  return {
+    text: paragraphs(
+      sentences(
+        asked > day
+          ? `My forecast reaches no further than ${notes.day("reach", "The forecast's last day", day, LINK)}.`
+          : "",
+        query.shape === "yes-no"
+          ? then < 0 === query.least
+            ? "Yes, by what is known."
+            : "No, not by what is known."
+          : "",
+        `By what I know of, ${name} ${then < 0 ? "is short by" : "holds"} ${value("then", "There then, by what is known", then)} at the end of ${notes.day("day", "Day", day, LINK)}: ${parts.join(", ")}.`,
+        usual === then
+          ? ""
+          : `Everyday spending and transfers as usual, which are a guess, make it about ${value("usual", "There then, as things usually go", usual)}${usual < 0 ? " below zero" : ""}.`,
+      ),
+      bullets(known.slice(0, MOST_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
+    ),
+    list: entryRows(known),
+  };
+}
+
+type Low = { day: Day; cents: Cents };
+
+/** The first of the days on which least is there. */
+function lowestOf(opening: Cents, entries: readonly Entry[], { today }: Forecast): Low {
+  const days = [...new Set(entries.map(({ day }) => day))].sort();
+  let cents = opening;
+  return days.reduce<Low>(
+    (low, day) => {
+      cents += sumOf(entries.filter((entry) => entry.day === day));
+      return cents < low.cents ? { day, cents } : low;
+    },
+    { day: today, cents: opening },
+  );
+}
+
+function lowest(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): Words {
+  const { notes, query } = turn;
+  const asked = query.period?.to ?? forecast.to;
+  const to = asked > forecast.to ? forecast.to : asked;
+  const moved = forecast.entries.filter((entry) => entry.day <= to && movesOn(idsOf(accounts))(entry));
+  const known = lowestOf(held(accounts), moved.filter(isKnown), forecast);
+  const usual = lowestOf(held(accounts), moved, forecast);
+  const words = (name: string, { cents, day }: Low) =>
+    `${notes.usd(name, cents < 0 ? "Below zero on the lowest day" : "On the lowest day", cents, LINK)}${cents < 0 ? " below zero" : ""} on ${notes.day(`${name}-day`, "Lowest day", day, LINK)}`;
+  return {
+    text: sentences(
+      `By what I know of, ${nameOf(accounts, turn)} is lowest with ${words("known", known)}, looking ahead until ${notes.day("until", "Until", to, LINK)}.`,
+      usual.cents === known.cents
+        ? ""
+        : `With everyday spending and transfers as usual, which are a guess, it's about ${words("usual", usual)}.`,
+    ),
+  };
+}
+
+/** 'Will rent clear on the 1st': what is there before, and what after. */
+function covered(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): Words {
+  const { notes } = turn;
+  const bill = nextOf(turn, forecast);
+  if (!bill) return { text: "I can't tell: I see no such bill coming in the next months." };
+  const payer = accounts.some(({ id }) => id === bill.accountId)
+    ? accounts
+    : forecast.accounts.filter(({ id }) => id === bill.accountId);
+  const before = forecast.entries.filter(
+    (entry) => entry.day <= bill.day && movesOn(idsOf(payer))(entry) && isKnown(entry) && entry !== bill,
+  );
+  const there = held(payer) + sumOf(before);
+  const left = there + bill.cents;
+  const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
+  const rest = value("left", left < 0 ? "Missing" : "Left after it", left);
+  return {
+    text: sentences(
+      left < 0 === turn.query.least ? "Yes, by what is known." : "No, not by what is known.",
+      `${notes.name("bill", bill.name)} takes ${value("amount", "Expected", bill.cents)} on ${notes.day("day", "Expected on", bill.day, LINK)}. ${nameOf(payer, turn)} holds ${value("now", "Balance", held(payer))} now and ${value("there", "There when it is due", there)} by then, so ${left < 0 ? `${rest} is missing` : `${rest} is left after it`}.`,
+      "Everyday spending until then isn't taken off.",
+    ),
+  };
+}
+
+/** The next payment of what is named; of a card its statement. */
+function nextOf({ query, household }: StandingTurn, forecast: Forecast): Entry | undefined {
+  const { merchants = [], categories = [], kinds = [] } = query.subject;
+  const isNamed = merchants.length + categories.length > 0;
+  const bills = isNamed ? billsOf({ query: { ...query, subject: { merchants, categories } }, household }) : [];
+  const names = bills.map(({ merchantName }) => merchantName);
+  const keys = new Set(forecast.plans.flatMap(({ key, stream }) => (names.includes(stream.merchantName) ? [key] : [])));
+  return forecast.entries.find(
+    ({ cents, key, kind }) => cents < 0 && (isNamed ? keys.has(key) : kinds.includes("credit") && kind === "statement"),
+  );
+}

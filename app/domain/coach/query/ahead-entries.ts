@@ -1,0 +1,30 @@
+// Entries of the forecast, as the answers about what lies ahead take and show them.
+
+import type { Entry } from "~/domain/forecast/types";
+import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
+import { type Cents, sumCents } from "~/domain/money";
+import type { AnswerRow } from "./answer";
+import type { StandingTurn } from "./standing-turn";
+
+export const LINK = { href: CASH_FLOW_PATH };
+export const MOST_SHOWN = 8;
+
+type Shown = Pick<Entry, "name" | "cents" | "day">;
+
+/** Not everyday spending, nor what depends on it: a statement that is still open, and what evens accounts out. */
+export const isKnown = ({ kind, key, confidence }: Entry): boolean =>
+  kind !== "everyday" && !(confidence === "guessed" && (key.startsWith("level ") || key.startsWith("statement ")));
+
+/** What moves on these accounts, but for what only moves between them. */
+export const movesOn =
+  (ids: ReadonlySet<string>) =>
+  (entry: Entry): boolean =>
+    ids.has(entry.accountId) && !ids.has(entry.otherAccountId ?? "");
+
+export const sumOf = (entries: readonly Shown[]): Cents => sumCents(entries.map(({ cents }) => cents));
+
+export const entryLine = ({ name, cents, day }: Shown, at: number, { notes }: StandingTurn): string =>
+  `${notes.name(`entry-${at + 1}-name`, name)}: ${notes.usd(`entry-${at + 1}`, cents < 0 ? "Going out" : "Coming in", cents, LINK)} ${cents < 0 ? "out" : "in"} on ${notes.day(`entry-${at + 1}-day`, "Expected on", day, LINK)}`;
+
+export const entryRows = (entries: readonly Shown[]): AnswerRow[] =>
+  entries.map(({ name, cents, day }) => ({ label: name, cents: Math.abs(cents), day, ...LINK }));

@@ -1,0 +1,113 @@
+// What is safe to spend: what checking holds, less all that is due before the next pay.
+
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { isSpendable } from "~/domain/forecast/balances";
+import type { SafePart, SafeToSpend } from "~/domain/forecast/safe-to-spend";
+import type { Forecast } from "~/domain/forecast/types";
+import type { Cents } from "~/domain/money";
+import { daysBetween, type Day } from "~/domain/periods";
+import { entryLine, entryRows, isKnown, LINK, MOST_SHOWN, movesOn, sumOf } from "./ahead-entries";
+import { missing, type StandingTurn, type Words } from "./standing-turn";
+
+/** Until the next pay; until a day after it by what is known to come and go. */
+export function spare(turn: StandingTurn, forecast: Forecast): Words {
+  const { safe } = turn.household;
+  if (!safe) return missing("checking account");
+  const to = turn.query.period?.to;
+  return to !== undefined && to > safe.until ? beyondPay(turn, forecast, safe, to) : untilPay(turn, safe, to ?? null);
+}
+
+/** What somebody would spend besides. */
+const wantedOf = ({ query }: StandingTurn): Cents =>
+  query.comparison?.against === "amount" ? query.comparison.cents : 0;
+const wantedWords = (cents: Cents, { notes }: StandingTurn): string =>
+  notes.add("wanted", "The amount you asked about", { unit: "usd", cents });
+
+/** A fear is asked the other way round. */
+function verdict({ query }: StandingTurn, free: Cents): string {
+  if (query.shape !== "yes-no") return "";
+  return query.least === free < 0 ? "Yes, by what is known." : "No, not by what is known.";
+}
+
+function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Words {
+  const { notes, query, household } = turn;
+  const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
+  const wanted = wantedOf(turn);
+  const free = safe.cents - safe.shortCents - wanted;
+  const until = notes.day("until", "Until", safe.until, LINK);
+  const due = safe.parts.filter(({ day }) => day <= safe.until);
+  const closed = safe.parts.filter(({ day }) => day > safe.until);
+  const days = daysBetween(household.today, safe.until) + 1;
+  const [what, after] = [
+    free < 0 ? value("short", "Missing in checking for what is due", free) : value("safe", "Safe to spend", free),
+    wanted > 0 ? ` after the ${wantedWords(wanted, turn)} you asked about` : "",
+  ];
+  return {
+    text: paragraphs(
+      sentences(
+        verdict(turn, free),
+        free < 0
+          ? `${what} is missing in checking for what is due until ${until}${after}.`
+          : `${what} of checking is safe to spend until ${until}${after}${safe.payday ? `, the day before your next pay` : ""}.`,
+        query.statistic === "per-day" && free > 0
+          ? `That's about ${value("per-day", "Safe to spend a day", Math.floor(free / days))} a day for ${notes.count("days", "Days until then", days, "day", LINK)}.`
+          : "",
+      ),
+      `Checking holds ${value("held", "In checking", safe.heldCents)}. What is due until ${until} takes ${value("due", "Due until then", sumOf(due))} of it and would alone leave ${value("after-due", "After what is due", safe.heldCents + sumOf(due))}:`,
+      bullets([...due, ...closed].slice(0, MOST_SHOWN).map((part, at) => entryLine(part, at, turn))),
+      sentences(...besides(turn, safe, closed), between(turn, due, asked)),
+    ),
+    list: entryRows([...due, ...closed]),
+  };
+}
+
+function besides({ notes }: StandingTurn, safe: SafeToSpend, closed: readonly SafePart[]): string[] {
+  const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
+  return [
+    closed.length > 0 ? "A closed card statement is spent already, so it's taken off whenever it's due." : "",
+    safe.beyondPayCents > 0
+      ? `In the week after payday ${value("beyond", "Due after payday, beyond the pay", safe.beyondPayCents)} more is due than the pay brings.`
+      : "",
+    safe.reservedCents > 0
+      ? `Your goals still take ${value("reserved", "For goals this month", safe.reservedCents)} this month.`
+      : "",
+    safe.payday
+      ? `About ${value("pay", "Expected pay", safe.payday.cents)} of pay is expected on ${notes.day("payday", "Expected on", safe.payday.day, LINK)}.`
+      : "",
+  ];
+}
+
+/** A day before payday is asked about, and something falls due between the two. */
+function between({ notes }: StandingTurn, due: readonly SafePart[], asked: Day | null): string {
+  const later = asked === null ? [] : due.filter(({ day }) => day > asked);
+  return asked === null || later.length === 0
+    ? ""
+    : `${notes.usd("later", "Due between then and payday", sumOf(later), LINK)} of what is due comes only after ${notes.day("asked-day", "The day you asked about", asked, LINK)}, but before the next pay.`;
+}
+
+function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, asked: Day): Words {
+  const { notes, query, household } = turn;
+  const to = asked > forecast.to ? forecast.to : asked;
+  const own = new Set(forecast.accounts.filter(isSpendable).map(({ id }) => id));
+  const known = forecast.entries.filter((entry) => entry.day <= to && movesOn(own)(entry) && isKnown(entry));
+  const [coming, going] = [known.filter(({ cents }) => cents > 0), known.filter(({ cents }) => cents < 0)];
+  const wanted = wantedOf(turn);
+  const left = safe.heldCents + sumOf(known) - wanted;
+  const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
+  const days = daysBetween(household.today, to);
+  return {
+    text: paragraphs(
+      sentences(
+        verdict(turn, Math.min(left, safe.cents - safe.shortCents - wanted)),
+        `Once all that I know of is paid, ${value("left", left < 0 ? "Missing" : "Left, by what is known", left)} ${left < 0 ? "is missing" : "is left"} in checking at the end of ${notes.day("to", "Day", to, LINK)}: ${value("held", "In checking", safe.heldCents)} now, ${value("coming", "Coming in until then", sumOf(coming))} coming in, ${value("going", "Going out until then", sumOf(going))} going out${wanted > 0 ? `, and the ${wantedWords(wanted, turn)} you asked about` : ""}.`,
+        "Everyday spending comes out of that.",
+        query.statistic === "per-day" && left > 0 && days > 0
+          ? `That's about ${value("per-day", "Left a day", Math.floor(left / days))} a day.`
+          : "",
+        `Until your next pay, ${value("safe", "Safe to spend", safe.cents)} is safe to spend.`,
+      ),
+      bullets(going.slice(0, MOST_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
+    ),
+    list: entryRows(going),
+  };
+}

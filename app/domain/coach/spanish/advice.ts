@@ -1,0 +1,24 @@
+// Whether a price can be paid, for a Spanish answer: the verdict of the same what-if, without its English words.
+
+import { groundOf } from "~/domain/coach/facts/ground";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import type { FactSheet } from "~/domain/coach/facts/fact";
+import { whatIfOf } from "~/domain/coach/plans/what-ifs";
+import { outcomeOf } from "~/domain/household/what-if";
+import type { Verdict } from "~/domain/household/what-if-verdict";
+import type { Cents } from "~/domain/money";
+
+/** Null where too little is known to say. */
+export function affordVerdict(amountCents: Cents, inputs: CoachInputs, sheet: FactSheet): Verdict | null {
+  const ground = groundOf(sheet, inputs);
+  if (ground.incomeCents === null && ground.spentCents === null) return null;
+  const request = { plan: "afford" as const, amountCents };
+  const turn = { request, plain: "", sheet, inputs, ground, stopped: [] };
+  sheet.add({
+    id: "asked.price",
+    label: "The amount you asked about",
+    value: { unit: "usd", cents: amountCents },
+    href: null,
+  });
+  return outcomeOf(whatIfOf(turn, "purchase"), ground).verdict;
+}

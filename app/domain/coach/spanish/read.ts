@@ -1,0 +1,181 @@
+// The commonest questions in Spanish, read to the queries that the engine answers. What isn't among them is none of these.
+
+import { query, type Query } from "~/domain/coach/query/algebra";
+import { type Cents, parseCents } from "~/domain/money";
+import { addMonthsToDay, type Day } from "~/domain/periods";
+import { categoryIn, periodIn, plainSpanish } from "./words";
+
+export type SpanishTopic =
+  | "balance"
+  | "spent"
+  | "pay"
+  | "bills"
+  | "budget"
+  | "owed"
+  | "kept"
+  | "worth"
+  | "afford"
+  | "largest"
+  | "subscriptions"
+  | "compare"
+  | "goals"
+  | "spare"
+  | "income"
+  | "used"
+  | "emergency"
+  | "rent"
+  | "latest";
+
+export type SpanishAsked =
+  | { topic: Exclude<SpanishTopic, "afford" | "emergency">; query: Query }
+  | { topic: "afford"; amountCents: Cents }
+  | { topic: "emergency" };
+
+/** What only a Spanish question holds; and what an English one does. */
+const SPANISH =
+  /\b(?:cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|como|que|puedo|podemos|podria|tengo|tenemos|debo|debemos|gaste|gasto|gastamos|gastado|dame|muestrame|muestra|ensename|dime|quiero|mis|mi|saldo|lista|patrimonio|presupuesto|suscripciones|deuda|deudas|me|alcanza|ultimas|ultimos|gane|proximo|estoy|cuentas|compras?|compara|diferencia|(?:este|del|el) mes|facturas|gastos|ingresos|metas|renta|alquiler|ahorros?|movimientos)\b/;
+const ENGLISH = /\b(?:the|how|what|did|do|my|is|are|was|i|much|when|can|should|which|show|list my)\b/;
+
+/** The particular before the general. */
+const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
+  ["emergency", /\b(?:fondo (?:de|para) emergencias?|emergencias?|colchon)\b/],
+  [
+    "worth",
+    /\b(?:patrimonio|valor neto|riqueza|cuanto valgo|cuanto (?:tengo|valgo) en total (?:menos|sin) (?:mis )?deudas?)\b/,
+  ],
+  [
+    "used",
+    /\b(?:utilizacion|(?:uso|usando|uso|usado|utilizo|utilizando|ocupo|ocupando)\b.*\b(?:credito|limite|tarjeta)|(?:credito|limite|tarjeta)\b.*\b(?:uso|usando|usado|utilizo|utilizado|ocupado))\b/,
+  ],
+  ["subscriptions", /\b(?:su[bs]*scripcion(?:es)?|membresias?|estoy suscrit[oa])\b/],
+  ["goals", /\b(?:metas?|objetivos?)\b/],
+  [
+    "afford",
+    /\b(?:puedo|podria|podemos|podriamos|me alcanza|nos alcanza|alcanza|deberia|tengo (?:suficiente|dinero|bastante)|me da)\b.*\b(?:comprar\w*|permitir\w*|pagar\w*|gastar\w*|para|darme|costear)\b/,
+  ],
+  [
+    "spare",
+    /\b(?:(?:puedo|podemos|podria) gastar|seguro gastar|gastar (?:sin|con seguridad|tranquil\w*)|(?:libre|disponible|queda|sobra|alcanza)\b.*\b(?:hasta|antes de|para llegar|gastar|quincena)|hasta (?:el )?(?:dia de pago|que (?:me paguen|cobre)|la quincena|mi proximo (?:pago|cheque|sueldo)))\b/,
+  ],
+  ["budget", /\bpresupuesto\b/],
+  [
+    "compare",
+    /\b(?:compar\w+|(?:mas|menos)\b.*\bque (?:el )?(?:mes (?:pasado|anterior)|ano pasado)|(?:contra|versus|vs|frente a|respecto)\b.*\bmes (?:pasado|anterior)|diferencia\b.*\bmes\w*)\b/,
+  ],
+  [
+    "largest",
+    /\b(?:(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte))\b.*\b(?:gasto|compra|cargo|pago)|(?:gasto|compra|cargo)\b.*\b(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte)))\b/,
+  ],
+  [
+    "latest",
+    /\b(?:(?:ultim[oa]s|recientes)\b.*\b(?:transacciones|movimientos|compras|gastos|operaciones|cargos)|(?:transacciones|movimientos|compras|gastos|cargos)\b.*\b(?:recientes|ultim[oa]s))\b/,
+  ],
+  ["rent", /\b(?:renta|alquiler|hipoteca)\b/],
+  [
+    "pay",
+    /\b(?:(?:proxim[oa]|siguiente|cuando|que dia)\b.*\b(?:cheque|nomina|sueldo|salario|quincena|cobro|cobramos|paga|pagan|paguen|pago|dia de (?:pago|cobro)|me depositan|deposito))\b/,
+  ],
+  [
+    "bills",
+    /\b(?:facturas?|recibos?|cuentas (?:por pagar|pendientes)|pagos (?:pendientes|proximos|que vienen|fijos)|(?:proximos|siguientes) pagos|(?:que|cuanto) (?:tengo|hay|debo|me toca|me falta) (?:que )?(?:por )?pagar|vencen?|por pagar)\b/,
+  ],
+  ["owed", /\b(?:debo|debemos|deudas?|adeudo|endeudad[oa])\b/],
+  ["kept", /\b(?:ahorre|ahorrado|ahorramos|ahorrando|he guardado|guarde|logre guardar)\b/],
+  ["income", /\b(?:gane|gano|ganamos|ganado|ingresos?|ingreso|cobre|cobrado|me pagaron|entro|entradas)\b/],
+  ["spent", /\b(?:gast\w*|compre|pague|se me (?:fue|ha ido)|me costo|costaron)\b/],
+  [
+    "balance",
+    /\b(?:saldos?|balance|cuanto (?:dinero |plata )?(?:tengo|tenemos|hay|me queda|nos queda)|(?:dinero|plata)\b.*\b(?:tengo|hay|queda)|en (?:el banco|mis? cuentas?|la cuenta|mis ahorros)|ahorros)\b/,
+  ],
+];
+
+export function readSpanish(text: string, today: Day): SpanishAsked | null {
+  const plain = plainSpanish(text);
+  if (!SPANISH.test(plain) || ENGLISH.test(plain)) return null;
+  const amountCents = amountIn(plain);
+  const found = TOPICS.find(
+    ([topic, words]) =>
+      words.test(plain) &&
+      // Without a price nothing can be afforded; with one it's no question of what is free.
+      (topic !== "afford" || amountCents !== null) &&
+      (topic !== "emergency" || !/\bmetas?\b/.test(plain)),
+  );
+  if (!found) return null;
+  const [topic] = found;
+  if (topic === "emergency") return { topic };
+  if (topic === "afford") return amountCents === null ? null : { topic, amountCents };
+  return { topic, query: queryOf(topic, plain, today) };
+}
+
+function queryOf(topic: Exclude<SpanishTopic, "afford" | "emergency">, plain: string, today: Day): Query {
+  const category = categoryIn(plain);
+  const subject = category === null ? {} : { categories: [category] };
+  const past = periodIn(plain, today);
+  const month = { from: `${today.slice(0, 7)}-01`, to: today };
+  switch (topic) {
+    case "balance":
+      return query({ measure: "balance", subject: accountsIn(plain) });
+    case "spent":
+      return query({ measure: "spent", subject, period: past ?? month });
+    case "pay":
+      return query({ measure: "pay", statistic: "next" });
+    case "bills":
+      return query({ measure: "bills", shape: "list" });
+    case "budget":
+      return query({ measure: "left", subject });
+    case "owed":
+      return query({ measure: "owed" });
+    case "kept":
+      return query({ measure: "kept", period: past ?? { from: `${today.slice(0, 4)}-01-01`, to: today } });
+    case "worth":
+      return query({ measure: "worth" });
+    case "largest":
+      return query({ measure: "spent", statistic: "largest", subject, period: past ?? month });
+    case "subscriptions":
+      return query({ measure: "subscriptions", statistic: "per-month" });
+    case "compare":
+      return query({ measure: "spent", subject, ...againstBefore(plain, today) });
+    case "goals":
+      return query({ measure: "saved", shape: "list" });
+    case "spare":
+      return query({ measure: "spare" });
+    case "income":
+      return query({ measure: "earned", period: past ?? month });
+    case "used":
+      return query({ measure: "used" });
+    case "rent":
+      return query({ measure: "bills", statistic: "next", subject: { categories: ["mortgage_rent"] } });
+    case "latest":
+      return query({ measure: "spent", shape: "list", subject, take: takeIn(plain) });
+  }
+}
+
+function accountsIn(plain: string): Query["subject"] {
+  if (/\bahorros?\b/.test(plain)) return { kinds: ["savings"] };
+  return /\b(?:corriente|cheques)\b/.test(plain) ? { kinds: ["checking"] } : {};
+}
+
+/** This month, or this year, and the same days of the one before. */
+function againstBefore(plain: string, today: Day): Pick<Query, "period" | "comparison"> {
+  const isYear = /\bano (?:pasado|anterior)\b/.test(plain);
+  const from = isYear ? `${today.slice(0, 4)}-01-01` : `${today.slice(0, 7)}-01`;
+  const back = isYear ? -12 : -1;
+  const before = { from: addMonthsToDay(from, back), to: addMonthsToDay(today, back) };
+  return { period: { from, to: today }, comparison: { against: "period", period: before } };
+}
+
+function takeIn(plain: string): number {
+  const count = Number(
+    /\b(\d{1,2}) (?:ultim|movimientos|transacciones|compras|gastos)/.exec(plain)?.[1] ??
+      /\bultim[oa]s (\d{1,2})\b/.exec(plain)?.[1],
+  );
+  return count > 0 && count <= 20 ? count : 5;
+}
+
+/** '$1,200', '1200 dolares', '3 mil'. */
+function amountIn(plain: string): Cents | null {
+  const match = /\$? ?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))? ?(mil\b)?/.exec(plain);
+  if (!match?.[1]) return null;
+  const cents = parseCents(`${match[1].replaceAll(",", "")}${match[2] ? `.${match[2]}` : ""}`);
+  return cents === null || cents <= 0 ? null : cents * (match[3] ? 1_000 : 1);
+}

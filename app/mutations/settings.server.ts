@@ -1,0 +1,38 @@
+// Writes of the settings: what runs.
+import { AmountsForm, NoticesForm, ProfileForm, ThemeForm, ZoneForm } from "~/contracts/settings";
+import { amountsCookie, themeCookie } from "~/lib/display.server";
+import { saveNoticeChoices } from "~/services/notices/choices.server";
+import * as settings from "~/services/people/settings.server";
+import { signedIn } from "./guard.server";
+import { serveForm, WithHeaders } from "./serve.server";
+import * as mutations from "./settings";
+
+export const saveProfile = serveForm(mutations.saveProfile, {
+  guard: signedIn(),
+  input: ProfileForm,
+  run: (user, input) => settings.saveProfile(user, input),
+});
+
+export const saveZone = serveForm(mutations.saveZone, {
+  guard: signedIn(),
+  input: ZoneForm,
+  run: (user, { timeZone }) => settings.saveZone(user, timeZone),
+});
+
+export const saveNotices = serveForm(mutations.saveNotices, {
+  guard: signedIn(),
+  input: NoticesForm,
+  run: (user, choices) => saveNoticeChoices(user, choices),
+});
+
+export const chooseTheme = serveForm(mutations.chooseTheme, {
+  guard: signedIn(),
+  input: ThemeForm,
+  run: async (_user, { theme }) => new WithHeaders<void>(undefined, { "Set-Cookie": themeCookie(theme) }),
+});
+
+export const hideAmounts = serveForm(mutations.hideAmounts, {
+  guard: signedIn(),
+  input: AmountsForm,
+  run: async (_user, { hidden, returnTo }) => new WithHeaders({ returnTo }, { "Set-Cookie": amountsCookie(hidden) }),
+});

@@ -1,0 +1,17 @@
+// Writes of the settings. Loaded by the server alone.
+import { SETTINGS_TEXTS } from "~/texts/settings";
+import type { Form } from "./mutation";
+
+const here = { screen: "/settings", redirect: () => "/settings", failureTitle: SETTINGS_TEXTS.failed } as const;
+
+export const saveProfile: Form<void> = { ...here, name: "profile", toast: () => SETTINGS_TEXTS.profile };
+export const saveZone: Form<void> = { ...here, name: "zone", toast: () => SETTINGS_TEXTS.zone };
+export const saveNotices: Form<void> = { ...here, name: "notices", toast: () => SETTINGS_TEXTS.notices };
+
+// Seen at once, so nothing is said.
+export const chooseTheme: Form<void> = { ...here, name: "theme" };
+export const hideAmounts: Form<{ returnTo: string }> = {
+  ...here,
+  name: "amounts",
+  redirect: ({ returnTo }) => returnTo,
+};

@@ -1,0 +1,91 @@
+// Writes what is entered by hand through the ledger: now, or on the day that something comes again.
+import { bankCategoryOf } from "~/domain/import/app-categories";
+import { isCategoryId } from "~/domain/categories/list";
+import type { BankRow, LedgerRow } from "~/domain/ledger/ledger";
+import type { Day } from "~/domain/periods";
+import { type Tx, newId } from "~/lib/db.server";
+import { loadRowsIn } from "~/services/ledger/store.server";
+import { changeRows, writeTransactions } from "~/services/ledger/write.server";
+
+export type Entry = {
+  account: string;
+  /** Negative is money out. */
+  amountCents: number;
+  day: Day;
+  name: string;
+  choice: string;
+  note: string;
+};
+export type Transfer = { from: string; to: string; amountCents: number; day: Day; note: string };
+
+const byHand = (
+  row: Pick<BankRow, "accountId" | "day" | "amountCents" | "merchantName" | "providerCategory">,
+  id: string,
+): BankRow => ({
+  ...row,
+  providerTransactionId: `hand:${id}`,
+  rawName: "",
+  providerConfidence: null,
+  pending: false,
+  pendingId: null,
+});
+
+/** As the ledger has stored them: judged, and perhaps with their other side. */
+async function addedRows(tx: Tx, userId: string, upsert: BankRow[]): Promise<LedgerRow[]> {
+  await writeTransactions(tx, userId, { upsert, remove: [] });
+  return loadRowsIn(
+    tx,
+    userId,
+    "providerTransactionId",
+    upsert.map((row) => row.providerTransactionId),
+  );
+}
+
+/** Call it with the ledger locked. The same `id` again adds nothing. */
+export async function writeEntry(tx: Tx, userId: string, entry: Entry, id: string = newId()): Promise<void> {
+  const { account: accountId, day, amountCents, name: merchantName, choice, note } = entry;
+  const providerCategory = bankCategoryOf(choice, amountCents > 0);
+  const added = await addedRows(tx, userId, [
+    byHand({ accountId, day, amountCents, merchantName, providerCategory }, id),
+  ]);
+  const userCategory = isCategoryId(choice) ? choice : null;
+  if (userCategory === null && !note) return;
+  await changeRows(tx, userId, added, (one) => ({
+    ...one,
+    userCategory,
+    note: note || null,
+    ...(userCategory ? { matchedId: null } : {}),
+  }));
+}
+
+/** Both sides at once; the ledger pairs them as it pairs those of banks. */
+export async function writeTransfer(tx: Tx, userId: string, transfer: Transfer, id: string = newId()): Promise<void> {
+  const { from, to, amountCents, day, note } = transfer;
+  const names = await tx.account.findMany({
+    where: { userId, id: { in: [from, to] } },
+    select: { id: true, accountName: true },
+  });
+  const nameOf = (account: string) => names.find((one) => one.id === account)?.accountName ?? "";
+  const side = (accountId: string, cents: number, merchantName: string) =>
+    byHand(
+      {
+        accountId,
+        day,
+        amountCents: cents,
+        merchantName,
+        providerCategory: bankCategoryOf("kind:transfer", cents > 0),
+      },
+      `${id}:${cents > 0 ? "in" : "out"}`,
+    );
+  const added = await addedRows(tx, userId, [
+    side(from, 0 - amountCents, `Transfer to ${nameOf(to)}`),
+    side(to, amountCents, `Transfer from ${nameOf(from)}`),
+  ]);
+  const [one, two] = added;
+  // Other rows of that day and amount may have been nearer; these two belong together, whoever else might fit.
+  await changeRows(tx, userId, added, (row) => ({
+    ...row,
+    note: note || null,
+    matchedId: (row.id === one?.id ? two?.id : one?.id) ?? null,
+  }));
+}

@@ -1,0 +1,59 @@
+// The commonest questions in Spanish: the same queries, the same engine, Spanish sentences around its figures.
+import { paragraphs } from "~/domain/coach/advice";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { createSheet, type Fact } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { evaluate, needs } from "~/domain/coach/query/engine";
+import { affordVerdict } from "~/domain/coach/spanish/advice";
+import { figuresOf, inSpanish } from "~/domain/coach/spanish/figures";
+import { readSpanish, type SpanishAsked } from "~/domain/coach/spanish/read";
+import { categoryName, periodWords } from "~/domain/coach/spanish/words";
+import type { CurrentUser } from "~/lib/auth.server";
+import { SPANISH, SPANISH_MISSING, SPANISH_NEXT, SPANISH_TROUBLE, SPANISH_VERDICTS } from "~/texts/coach-es";
+import { householdOf, readNeeds, readPerson } from "./query-data.server";
+import type { QueryAnswer } from "./query.server";
+
+/** Null where the question isn't Spanish, or none of these. */
+export async function answerSpanish(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {
+  const asked = readSpanish(text, user.today);
+  if (!asked) return null;
+  const { words, facts } = await saidOf(user, asked, inputs);
+  const sheet = createSheet(user.today);
+  for (const fact of facts) sheet.add(inSpanish(fact));
+  return {
+    answer: { text: words === "" ? SPANISH_MISSING : words },
+    facts: sheet.all(),
+    question: text,
+    // No model is asked to word Spanish.
+    asWritten: true,
+    beside: { next: [...SPANISH_NEXT] },
+  };
+}
+
+type Said = { words: string; facts: readonly Fact[] };
+
+async function saidOf(user: CurrentUser, asked: SpanishAsked, inputs: CoachInputs): Promise<Said> {
+  if (!("query" in asked)) return adviceOf(asked, inputs);
+  const household = householdOf(await readPerson(user, inputs), inputs);
+  const found = await readNeeds(user, needs(asked.query, household));
+  const { facts } = evaluate(asked.query, household, found);
+  const { subject, period } = asked.query;
+  const category = categoryName(subject.categories?.[0] ?? "");
+  const words = {
+    about: category === "" ? "" : ` en ${category}`,
+    when: period === null ? "" : periodWords(period, user.today),
+  };
+  return { words: joined(SPANISH[asked.topic](figuresOf(facts), words)), facts };
+}
+
+function adviceOf(asked: Extract<SpanishAsked, { topic: "afford" | "emergency" }>, inputs: CoachInputs): Said {
+  const sheet = buildFacts(inputs);
+  const verdict = asked.topic === "afford" ? affordVerdict(asked.amountCents, inputs, sheet) : null;
+  const facts = sheet.all();
+  if (asked.topic === "afford" && !verdict) return { words: "", facts };
+  if (sheet.signs.length > 0 && asked.topic === "afford") return { words: SPANISH_TROUBLE, facts };
+  const words = { about: verdict ? SPANISH_VERDICTS[verdict.says] : "", when: "" };
+  return { words: joined(SPANISH[asked.topic](figuresOf(facts), words)), facts };
+}
+
+const joined = (parts: readonly string[]): string => paragraphs(...parts.filter(Boolean));

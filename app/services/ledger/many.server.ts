@@ -1,0 +1,56 @@
+// Several rows changed at once, and taken back at once.
+import { AppError } from "~/contracts/errors";
+import type { ManyInput } from "~/contracts/transactions";
+import type { LedgerRow } from "~/domain/ledger/ledger";
+import { saidSteps } from "~/domain/ledger/said";
+import { addTags } from "~/domain/ledger/tags";
+import { MOST_AT_ONCE, type TransactionFilter } from "~/domain/ledger/transaction-filter";
+import { now } from "~/lib/clock.server";
+import { type Tx, transaction } from "~/lib/db.server";
+import { type Kept, corrected } from "./edits.server";
+import { loadRowsIn } from "./store.server";
+import { conditions } from "./transactions.server";
+import { keepStep } from "./undo.server";
+import { changeRows, lockLedger } from "./write.server";
+
+export function changeManyRows(
+  userId: string,
+  input: ManyInput,
+  filter: TransactionFilter,
+): Promise<Kept & { count: number }> {
+  return transaction(async (tx) => {
+    await lockLedger(tx, userId);
+    const ids = input.all ? await idsListed(tx, userId, filter) : input.row;
+    const rows = (await loadRowsIn(tx, userId, "id", ids)).filter((row) => !row.deletedAt);
+    if (rows.length === 0) throw new AppError("not_found", "We could not find those transactions.");
+    return changeEach(tx, userId, rows, (row) => edited(row, input));
+  });
+}
+
+/** Changes rows and keeps what they were; all of them have been looked at then. */
+export async function changeEach(
+  tx: Tx,
+  userId: string,
+  rows: readonly LedgerRow[],
+  edit: (row: LedgerRow) => LedgerRow,
+): Promise<Kept & { count: number }> {
+  const seen = (row: LedgerRow) => ({ ...edit(row), reviewedAt: row.reviewedAt ?? now() });
+  const steps = saidSteps(rows, seen);
+  await changeRows(tx, userId, rows, seen);
+  const title = rows.length === 1 ? "1 transaction" : `${rows.length} transactions`;
+  return { undo: await keepStep(tx, userId, { title, rows: steps }), count: rows.length };
+}
+
+function edited(row: LedgerRow, { does, choice, tag = [] }: ManyInput): LedgerRow {
+  if (does === "reviewed") return row;
+  if (does === "category") return corrected(row, { choice });
+  const tags = addTags(row.tags, tag);
+  return tags.length === row.tags.length ? row : { ...row, tags };
+}
+
+async function idsListed(tx: Tx, userId: string, filter: TransactionFilter): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT t.id FROM "Transaction" t WHERE ${conditions(userId, filter)}
+    ORDER BY t.day DESC, t.id DESC LIMIT ${MOST_AT_ONCE}`;
+  return rows.map(({ id }) => id);
+}

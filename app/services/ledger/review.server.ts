@@ -1,0 +1,109 @@
+// The review: rows that nobody has looked at, what asks for a decision first.
+import { AppError } from "~/contracts/errors";
+import type { CorrectInput } from "~/contracts/transactions";
+import type { ReviewView } from "~/contracts/transaction-view";
+import { merchantKey } from "~/domain/categories/classify";
+import type { LedgerRow } from "~/domain/ledger/ledger";
+import { byUrgency, isUnsure, oddRowOf, type Reason } from "~/domain/ledger/review";
+import { bankNameOf, rulesFor } from "~/domain/ledger/rules";
+import { Prisma, db, transaction } from "~/lib/db.server";
+import { corrected, type Kept } from "./edits.server";
+import { likelyFor, spellingsFor } from "./likely.server";
+import { changeEach } from "./many.server";
+import { loadRules } from "./rule-store.server";
+import { loadRows, loadRowsIn } from "./store.server";
+import { findTransaction } from "./transactions.server";
+import { lockLedger } from "./write.server";
+
+const MOST = 100;
+const WAITING = Prisma.sql`t."reviewedAt" IS NULL AND t."deletedAt" IS NULL AND NOT t.pending`;
+
+/** How many rows wait to be looked at; from 100 on only that there are so many. */
+export async function reviewCount(userId: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: bigint }[]>`
+    SELECT count(*) AS count FROM (
+      SELECT 1 FROM "Transaction" t WHERE t."userId" = ${userId} AND ${WAITING} LIMIT ${MOST}) waiting`;
+  return Number(row?.count ?? 0);
+}
+
+type Waiting = { id: string; day: string; reason: Reason };
+
+/** The newest hundred that wait, in the order in which they are shown. */
+async function waiting(userId: string): Promise<Waiting[]> {
+  const newest = Prisma.sql`${WAITING} ORDER BY t.day DESC, t.id DESC LIMIT ${MOST}`;
+  const [rows, rules, findings] = await Promise.all([
+    loadRows(db, userId, newest),
+    loadRules(db, userId),
+    db.insight.findMany({
+      where: { userId, endedAt: null, rule: { in: ["unusual-charge", "double-charge"] } },
+      select: { dedupeKey: true },
+    }),
+  ]);
+  const odd = new Set(findings.map(({ dedupeKey }) => oddRowOf(dedupeKey)));
+  const ruling = rulesFor(rules.filter(({ byModel }) => !byModel));
+  const guessed = new Set(rules.filter(({ byModel }) => byModel).map(({ merchant }) => merchant));
+  const reasonOf = (row: LedgerRow): Reason => {
+    const isGuessed = guessed.has(merchantKey(bankNameOf(row)));
+    if (odd.has(row.id)) return "unusual";
+    return isUnsure(row, { isRuled: ruling(row).category !== null, isGuessed }) ? "unsure" : "new";
+  };
+  return rows.map((row) => ({ id: row.id, day: row.day, reason: reasonOf(row) })).sort(byUrgency);
+}
+
+export async function reviewView(userId: string, at: string | null): Promise<ReviewView> {
+  const [list, count] = await Promise.all([waiting(userId), reviewCount(userId)]);
+  const index = Math.max(
+    0,
+    list.findIndex(({ id }) => id === at),
+  );
+  const here = list[index];
+  if (!here) return { count, place: 0, current: null, next: null, counts: countsOf(list) };
+  const [found, [row]] = await Promise.all([findTransaction(userId, here.id), loadRowsIn(db, userId, "id", [here.id])]);
+  return {
+    count,
+    place: index + 1,
+    next: list[index + 1]?.id ?? (index > 0 ? (list[0]?.id ?? null) : null),
+    counts: countsOf(list),
+    current:
+      found && row
+        ? {
+            transaction: found,
+            reason: here.reason,
+            likely: await likelyFor(userId, row, await spellingsFor(userId, row)),
+          }
+        : null,
+  };
+}
+
+const countsOf = (list: readonly Waiting[]) => ({
+  unusual: list.filter(({ reason }) => reason === "unusual").length,
+  unsure: list.filter(({ reason }) => reason === "unsure").length,
+  new: list.filter(({ reason }) => reason === "new").length,
+});
+
+/** Right as it is, or what it is; answers which one comes next. */
+export async function reviewOne(
+  userId: string,
+  id: string,
+  choice?: CorrectInput["choice"],
+): Promise<Kept & { next: string | null }> {
+  const list = await waiting(userId);
+  const index = list.findIndex((one) => one.id === id);
+  const next = index < 0 ? null : (list[index + 1]?.id ?? null);
+  const { undo } = await transaction(async (tx) => {
+    await lockLedger(tx, userId);
+    const rows = await loadRowsIn(tx, userId, "id", [id]);
+    if (rows.length === 0 || rows[0]?.deletedAt) throw new AppError("not_found", "We could not find that transaction.");
+    return changeEach(tx, userId, rows, (row) => corrected(row, { choice }));
+  });
+  return { undo, next };
+}
+
+/** Everything that waits, as it is: at most a thousand at once. */
+export function reviewAll(userId: string): Promise<Kept & { count: number }> {
+  return transaction(async (tx) => {
+    await lockLedger(tx, userId);
+    const rows = await loadRows(tx, userId, Prisma.sql`${WAITING} ORDER BY t.day DESC, t.id DESC LIMIT ${MOST * 10}`);
+    return changeEach(tx, userId, rows, (row) => row);
+  });
+}

@@ -1,0 +1,134 @@
+// Taking a change of transactions and rules back: for a day, once, and only while nothing else was said meanwhile.
+import { z } from "zod";
+import { AppError } from "~/contracts/errors";
+import { KINDS } from "~/domain/categories/classify";
+import { type SaidStep, saidOf, saysTheSame } from "~/domain/ledger/said";
+import { MATCHES, type Rule } from "~/domain/ledger/rules";
+import { now } from "~/lib/clock.server";
+import { type Prisma, type Tx, newId, transaction } from "~/lib/db.server";
+import { dropRules, loadRules, putRules } from "./rule-store.server";
+import { rowsMetBy } from "./rule-rows.server";
+import { loadRowsIn } from "./store.server";
+import { changeRows, lockLedger, reclassify } from "./write.server";
+
+export const UNDO_KEPT_MS = 24 * 3_600_000;
+
+const time = z
+  .string()
+  .nullable()
+  .transform((text) => (text === null ? null : new Date(text)));
+const Said = z.object({
+  userCategory: z.string().nullable(),
+  userKind: z.enum(KINDS).nullable(),
+  note: z.string().nullable(),
+  tags: z.array(z.string()),
+  splits: z.array(z.object({ category: z.string(), amountCents: z.number(), note: z.string().nullable() })),
+  reviewedAt: time,
+  deletedAt: time,
+  matchedId: z.string().nullable(),
+});
+const StoredRule = z.object({
+  id: z.string(),
+  place: z.number(),
+  match: z.enum(MATCHES),
+  merchant: z.string(),
+  minCents: z.number().nullable(),
+  maxCents: z.number().nullable(),
+  accountId: z.string().nullable(),
+  since: z.string().nullable(),
+  category: z.string().nullable(),
+  name: z.string().nullable(),
+  tags: z.array(z.string()),
+  shares: z.array(z.object({ category: z.string(), percent: z.number() })),
+  byModel: z.boolean(),
+});
+const Change = z.object({
+  rows: z.array(z.object({ id: z.string(), before: Said, after: Said })),
+  rules: z.array(z.object({ id: z.string(), before: StoredRule.nullable(), after: StoredRule.nullable() })),
+});
+
+export type RuleStep = { id: string; before: Rule | null; after: Rule | null };
+type Step = { title: string; rows: readonly SaidStep[]; rules?: readonly RuleStep[] };
+
+/** Remembers a change in the transaction that makes it. Answers what an undo names, or nothing where nothing changed. */
+export async function keepStep(tx: Tx, userId: string, { title, rows, rules = [] }: Step): Promise<string | null> {
+  if (rows.length === 0 && rules.length === 0) return null;
+  const id = newId();
+  const change: Prisma.InputJsonValue = JSON.parse(JSON.stringify({ rows, rules }));
+  await tx.undoStep.create({ data: { userId, id, title, change, createdAt: now() } });
+  return id;
+}
+
+const GONE = "This can't be undone any more.";
+const CHANGED = "This was changed again since. Nothing was undone.";
+
+/** What was done, and whether this took it back: the second time does nothing. */
+export function undoStep(userId: string, id: string): Promise<{ title: string; isDone: boolean }> {
+  return transaction(async (tx) => {
+    await lockLedger(tx, userId);
+    const step = await tx.undoStep.findUnique({ where: { userId_id: { userId, id } } });
+    const at = now();
+    if (!step || step.createdAt.getTime() < at.getTime() - UNDO_KEPT_MS) throw new AppError("not_found", GONE);
+    if (step.undoneAt) return { title: step.title, isDone: false };
+    const { rows, rules } = Change.parse(step.change);
+    await putRulesBack(tx, userId, rules);
+    await putRowsBack(tx, userId, rows);
+    await tx.undoStep.update({ where: { userId_id: { userId, id } }, data: { undoneAt: at } });
+    return { title: step.title, isDone: true };
+  });
+}
+
+async function putRowsBack(tx: Tx, userId: string, steps: readonly SaidStep[]): Promise<void> {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const rows = await loadRowsIn(tx, userId, "id", [...byId.keys()]);
+  if (rows.length === 0 && steps.length > 0) throw new AppError("not_found", GONE);
+  for (const row of rows) {
+    const step = byId.get(row.id);
+    if (step && !saysTheSame(saidOf(row), step.after)) throw new AppError("conflict", CHANGED);
+  }
+  const partners = await freePartners(tx, userId, steps);
+  await changeRows(tx, userId, [...rows, ...partners.values()], (row) => {
+    const before = byId.get(row.id)?.before;
+    if (!before) return { ...row, matchedId: backOf(steps, row.id) };
+    const { matchedId } = before;
+    const isFree = matchedId !== null && (partners.has(matchedId) || byId.has(matchedId));
+    return { ...row, ...before, matchedId: isFree ? matchedId : row.matchedId };
+  });
+}
+
+/** The other sides that these rows had, where they are still without one. */
+async function freePartners(tx: Tx, userId: string, steps: readonly SaidStep[]) {
+  const changed = new Set(steps.map(({ id }) => id));
+  const legs = steps.flatMap(({ before, after }) =>
+    before.matchedId && before.matchedId !== after.matchedId && !changed.has(before.matchedId)
+      ? [before.matchedId]
+      : [],
+  );
+  const rows = await loadRowsIn(tx, userId, "id", legs);
+  return new Map(rows.filter((row) => !row.deletedAt && !row.matchedId).map((row) => [row.id, row]));
+}
+
+const backOf = (steps: readonly SaidStep[], leg: string): string | null =>
+  steps.find(({ before }) => before.matchedId === leg)?.id ?? null;
+
+async function putRulesBack(tx: Tx, userId: string, steps: readonly RuleStep[]): Promise<void> {
+  if (steps.length === 0) return;
+  const known = new Map((await loadRules(tx, userId)).map((rule) => [rule.id, rule]));
+  for (const { id, after } of steps)
+    if (JSON.stringify(sorted(known.get(id) ?? null)) !== JSON.stringify(sorted(after)))
+      throw new AppError("conflict", CHANGED);
+  await dropRules(
+    tx,
+    userId,
+    steps.filter(({ before }) => !before).map(({ id }) => id),
+  );
+  await putRules(
+    tx,
+    userId,
+    steps.flatMap(({ before }) => before ?? []),
+  );
+  const tests = steps.flatMap(({ before, after }) => [before, after].flatMap((rule) => rule ?? []));
+  await reclassify(tx, userId, await rowsMetBy(tx, userId, tests));
+}
+
+const sorted = (rule: Rule | null) => rule && Object.entries(rule).sort(([one], [other]) => (one < other ? -1 : 1));

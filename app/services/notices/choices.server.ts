@@ -1,0 +1,44 @@
+// Where somebody wants to be told what.
+import type { NoticeLine } from "~/contracts/settings-view";
+import { isWanted, type NoticeChoice, NOTICE_KINDS } from "~/domain/notices/choices";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db, transaction, type Tx } from "~/lib/db.server";
+import { assertOwn } from "~/services/people/settings.server";
+
+export function readNoticeChoices(userId: string, asker: Pick<Tx, "noticeChoice"> = db): Promise<NoticeChoice[]> {
+  return asker.noticeChoice.findMany({ where: { userId }, select: { kind: true, channel: true, wanted: true } });
+}
+
+/** Each kind with the places that it can be told in. */
+export async function noticeLines(user: CurrentUser, isSold: boolean): Promise<NoticeLine[]> {
+  const choices = await readNoticeChoices(user.id);
+  return NOTICE_KINDS.filter(({ id }) => isSold || id !== "trial").map((kind) => ({
+    name: kind.name,
+    about: kind.about,
+    boxes: kind.told.map((channel) => ({
+      field: `${kind.id}:${channel}`,
+      channel,
+      wanted: isWanted(choices, kind, channel),
+    })),
+  }));
+}
+
+export async function saveNoticeChoices(user: CurrentUser, choices: readonly NoticeChoice[]): Promise<void> {
+  assertOwn(user);
+  await transaction(async (tx) => {
+    for (const choice of choices) await saveChoice(tx, user.id, choice, user.now);
+  });
+}
+
+export async function saveChoice(
+  tx: Pick<Tx, "noticeChoice">,
+  userId: string,
+  { kind, channel, wanted }: NoticeChoice,
+  chosenAt: Date,
+): Promise<void> {
+  await tx.noticeChoice.upsert({
+    where: { userId_kind_channel: { userId, kind, channel } },
+    create: { userId, kind, channel, wanted, chosenAt },
+    update: { wanted, chosenAt },
+  });
+}

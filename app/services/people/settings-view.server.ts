@@ -1,0 +1,25 @@
+// What the settings' screen shows.
+import type { SettingsView } from "~/contracts/settings-view";
+import { longDate } from "~/domain/periods";
+import type { CurrentUser } from "~/lib/auth.server";
+import { offers } from "~/lib/offers.server";
+import { consentOf } from "~/services/coach/consent.server";
+import { noticeLines } from "~/services/notices/choices.server";
+
+const ZONES = Intl.supportedValuesOf("timeZone");
+
+export async function settingsView(user: CurrentUser): Promise<SettingsView> {
+  const { firstName, lastName, username, email, timeZone, zoneChosen, today, isDemo } = user;
+  const isSold = offers().billing;
+  return {
+    profile: { firstName, lastName, username, email },
+    zone: { name: timeZone, isChosen: zoneChosen },
+    // One that has another name by now still is the person's choice.
+    zones: ZONES.includes(timeZone) ? ZONES : [timeZone, ...ZONES],
+    today: longDate(today),
+    notices: await noticeLines(user, isSold),
+    consent: consentOf(user).state,
+    isSold,
+    isDemo,
+  };
+}

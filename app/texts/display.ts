@@ -1,0 +1,3 @@
+/** How a device shows the app. */
+export type Theme = "system" | "light" | "dark";
+export type Display = { theme: Theme; hidesAmounts: boolean };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Account" ADD COLUMN     "apartFrom" TEXT[] DEFAULT ARRAY[]::TEXT[];

@@ -1,0 +1,95 @@
+// How long an answer without a model takes beside the dashboard: both of one signed-in person, in turn, in one run.
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { ready, run, seed, type Settings, stop } from "./bench-app";
+import { askOk, percentile, type Target } from "./load";
+import { freePort, startPostgres } from "./postgres.mjs";
+
+const MOST_RATIO = 2;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
+
+/** What stands, what flowed, what comes, what to do: each another way through the engine. */
+const QUESTIONS = [
+  "how much did i spend last month",
+  "how much did i spend on groceries this month compared to last month",
+  "what is my balance",
+  "how much can i spend until payday",
+  "how much of my budget is left",
+  "top 5 places i spend money",
+  "when is my next paycheck",
+  "can i afford a 1200 dollar couch",
+];
+
+async function measure(name: string, size: number, more: Settings): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-coach-"));
+  const port = await freePort();
+  const settings = {
+    DATA_DIR: folder,
+    PORT: String(port),
+    APP_URL: `http://localhost:${port}`,
+    NODE_ENV: "production",
+    JOBS: "off",
+    RATE_LIMIT_FACTOR: "100000",
+    LOG_LEVEL: "error",
+    // The seed and the server are two processes of one database: both know its keys.
+    SESSION_SECRET: randomBytes(32).toString("base64"),
+    ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
+    ...more,
+  };
+  const [person] = seed([size], settings);
+  const app = run(["scripts/serve.mjs"], settings);
+  try {
+    await ready(`${settings.APP_URL}/health/ready`);
+    const cookie = person?.cookie ?? "";
+    const dashboard: Target = { url: `${settings.APP_URL}/dashboard`, cookie };
+    const question = (at: number): Target => ({
+      url: `${settings.APP_URL}/api/ai/coaching`,
+      cookie,
+      json: { question: QUESTIONS[at % QUESTIONS.length] },
+    });
+    for (let warm = 0; warm < QUESTIONS.length; warm++) {
+      await askOk(dashboard);
+      await askOk(question(warm));
+    }
+    const [pages, answers]: number[][] = [[], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      pages?.push((await askOk(dashboard)).ms);
+      answers?.push((await askOk(question(round))).ms);
+    }
+    const [page, answer] = [percentile(pages ?? [], 0.5), percentile(answers ?? [], 0.5)];
+    console.log(
+      `  ${name}, ${size.toLocaleString("en-US")} transactions: an answer's p50 ${answer.toFixed(1)} ms, the dashboard's ${page.toFixed(1)} ms: ${(answer / page).toFixed(2)} (at most ${MOST_RATIO})`,
+    );
+    return answer / page <= MOST_RATIO;
+  } finally {
+    await stop(app);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** On Postgres at both sizes; on the embedded database where there is no Postgres. */
+export async function coachSpeed(sizes: readonly number[]): Promise<boolean> {
+  console.log("\nHow long an answer takes beside the dashboard");
+  const postgres = await startPostgres();
+  if (!postgres) return measure("Embedded", sizes[0] ?? 1_000, {});
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  let passed = true;
+  try {
+    for (const size of sizes) {
+      const name = `bench_coach_${process.pid}_${size}`;
+      await admin.query(`CREATE DATABASE ${name}`);
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      passed = (await measure("Postgres", size, { DATABASE_URL: url.href })) && passed;
+      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    }
+  } finally {
+    await admin.end();
+    await postgres.stop();
+  }
+  return passed;
+}

@@ -1,0 +1,120 @@
+// Every screen, endpoint, finding and answer of several households: one value for each named figure.
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test } from "vitest";
+import { INSIGHT_RULES } from "~/domain/insights/engine";
+import { monthOf } from "~/domain/periods";
+import { setClock } from "~/lib/clock.server";
+import { db, newId } from "~/lib/db.server";
+import { saveBudgetAmount } from "~/services/budget/budget.server";
+import { askCoach } from "~/services/coach/coach.server";
+import { keepPlan } from "~/services/coach/plan.server";
+import { createGoal } from "~/services/goals/goals.server";
+import { answerLink } from "~/services/goals/linked.server";
+import { refreshInsights } from "~/services/insights/insights.server";
+import { ANSWERS } from "../support/coach";
+import { useDatabase } from "../support/db";
+import { cited, type Figure, FIGURES, FINDINGS, QUESTIONS, type Read, ROUTES } from "../support/figure-places";
+import { giveHousehold } from "../support/household";
+import { call, createTrialUser, currentUser } from "../support/people";
+
+useDatabase();
+afterEach(() => setClock(undefined));
+
+const modules = import.meta.glob<object>("../../app/routes/*.{ts,tsx}", { eager: true });
+const routes = new Map(
+  Object.entries(modules).map(([file, route]) => [file.replace(/^.*routes\/|\.tsx?$/g, ""), route]),
+);
+
+test("every route that reads and every rule that finds is listed, and nothing else", () => {
+  const reading = [...routes].filter(([, route]) => "loader" in route).map(([name]) => name);
+  expect(Object.keys(ROUTES).sort()).toEqual(reading.sort());
+  expect(Object.keys(FINDINGS).sort()).toEqual([...INSIGHT_RULES.map(({ id }) => id), "distress"].sort());
+});
+
+const pathOf = (name: string) =>
+  `/${name
+    .replace(/^_app\.|^_public\./, "")
+    .replace(/\[\.\]/g, "§")
+    .replace(/_\./g, ".")
+    .replace(/\./g, "/")
+    .replace(/§/g, ".")}`;
+
+type Seen = { place: string; value: number | string };
+
+/** What a household is told of each figure, and where. */
+class Told {
+  readonly seen = new Map<Figure, Seen[]>(FIGURES.map((figure) => [figure, []]));
+  add(place: string, read: Read): void {
+    for (const figure of FIGURES) {
+      const value = read[figure];
+      if (value !== null && value !== undefined && value !== "") this.seen.get(figure)?.push({ place, value });
+    }
+  }
+}
+
+async function told(row: { id: string }): Promise<Told> {
+  const all = new Told();
+  for (const [name, place] of Object.entries(ROUTES)) {
+    if ("none" in place) continue;
+    const path = place.path ?? pathOf(name);
+    const { status, body } = await call(routes.get(name) ?? {}, { path, user: row });
+    expect([path, status]).toEqual([path, 200]);
+    all.add(`\`${path.replace(/\?.*/, "")}\``, place.read(body));
+  }
+  for (const { rule, title, message } of await db.insight.findMany({ where: { userId: row.id, endedAt: null } })) {
+    const read = FINDINGS[rule];
+    if (typeof read === "function") all.add("findings", read(`${title}. ${message}`));
+  }
+  const user = await currentUser(row);
+  for (const [question, read] of QUESTIONS) {
+    const { answer, citations } = await askCoach(user, question);
+    all.add("coach", read(answer));
+    for (const one of citations) all.add("coach", cited(one));
+  }
+  return all;
+}
+
+const places = new Map<Figure, Set<string>>(FIGURES.map((figure) => [figure, new Set()]));
+
+/** Sample households as the ledger writes them, with a budget, a goal of each kind, an interview and its plan. */
+async function household(seed: string, today: string) {
+  setClock(`${today}T18:00:00Z`);
+  const row = await createTrialUser({ trialEndsAt: new Date("2027-12-20T00:00:00Z") });
+  const { account } = await giveHousehold(row.id, today, seed);
+  const user = await currentUser(row);
+  const month = monthOf(today);
+  await saveBudgetAmount(user.id, month, { month, category: "groceries", plannedAmount: "700", rollover: false });
+  const goal = { deadline: "2028-06-01", color: "blue", interestRate: "", minimumPayment: "", version: "" } as const;
+  const amounts = { targetAmount: "15000", currentAmount: "9120" };
+  const car = await createGoal(user, "debt", { ...goal, ...amounts, type: "debt", name: "The car", deadline: "" });
+  // What was typed no longer counts.
+  await answerLink(user, { goal: car.id, account: account("loan"), answer: "same" });
+  await createGoal(user, "savings", { ...goal, ...amounts, type: "savings", name: "Boat", currentAmount: "1250" });
+  const completedAt = new Date(`${today}T12:00:00Z`);
+  await db.interview.create({ data: { userId: row.id, id: newId(), responses: ANSWERS, completedAt } });
+  await keepPlan(user);
+  await refreshInsights(row.id);
+  return row;
+}
+
+test.each([
+  ["demo", "2026-11-22"],
+  ["one", "2026-11-22"],
+  ["two", "2026-03-01"],
+  ["three", "2026-07-31"],
+  ["four", "2026-12-05"],
+])("household %s on %s: one value for each figure", async (seed, today) => {
+  const { seen } = await told(await household(seed, today));
+  const different = [...seen].filter(([, all]) => new Set(all.map(({ value }) => value)).size > 1);
+  expect(different).toEqual([]);
+  for (const [figure, all] of seen) for (const { place } of all) places.get(figure)?.add(place);
+});
+
+test("docs/money.md says where each is read, and nothing else", () => {
+  const [, section = ""] = readFileSync("docs/money.md", "utf8").split("## Where the named figures are read");
+  const [table = ""] = section.split("## ");
+  const found = [...table.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].slice(2).map(([, figure, at]) => [figure, at]);
+  expect(found).toEqual([...places].map(([figure, all]) => [figure, [...all].sort().join(", ")]));
+  // A figure that only one place says agrees with nobody.
+  expect([...places].filter(([, all]) => all.size < 2)).toEqual([]);
+});

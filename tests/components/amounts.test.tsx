@@ -1,0 +1,42 @@
+import { Fragment, jsx, jsxs } from "~/framework/amounts/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+const money = (text: string) => `<span class="money">${text}</span>`;
+
+test("an amount on its own is one part, and so are those in a sentence", () => {
+  expect(renderToStaticMarkup(jsx("td", { children: "-$1,234.50" }))).toBe(`<td>${money("-$1,234.50")}</td>`);
+  expect(renderToStaticMarkup(jsx("p", { children: "Pay $20 of EUR 5.00 by May 3, in 4 parts." }))).toBe(
+    `<p><span>Pay ${money("$20")} of ${money("EUR 5.00")} by May 3, in 4 parts.</span></p>`,
+  );
+  expect(renderToStaticMarkup(jsx("p", { children: "7 days, 48%, 2026, dollars in $" }))).toBe(
+    "<p>7 days, 48%, 2026, dollars in $</p>",
+  );
+});
+
+test("words beside an amount stay one part with it, so that a row with gaps stays as it was", () => {
+  const icon = jsx("svg", {});
+  expect(renderToStaticMarkup(jsxs("a", { children: [icon, "Left: ", "$5", " of ", 3, false, "and on"] }))).toBe(
+    `<a><svg></svg><span>Left: ${money("$5")} of 3</span>and on</a>`,
+  );
+  expect(renderToStaticMarkup(jsxs("b", { children: ["no ", "amount ", 1] }))).toBe("<b>no amount 1</b>");
+  expect(renderToStaticMarkup(jsxs(Fragment, { children: ["in ", "$5", jsx("i", { children: "x" })] }))).toBe(
+    `<span>in ${money("$5")}</span><i>x</i>`,
+  );
+});
+
+test("drawings have their own element, and what holds text alone is left as it is", () => {
+  expect(renderToStaticMarkup(jsx("text", { children: "$7,500" }))).toBe(
+    '<text><tspan class="money">$7,500</tspan></text>',
+  );
+  for (const tag of ["option", "title", "script"] as const)
+    expect(renderToStaticMarkup(jsx(tag, { children: "$5" }))).toBe(`<${tag}>$5</${tag}>`);
+  expect(renderToStaticMarkup(jsx("span", { className: "money big", children: "$5" }))).toBe(
+    '<span class="money big">$5</span>',
+  );
+});
+
+test("components get what they're given, and mark it where they show it", () => {
+  const Shown = ({ children }: { children: string }) => jsx("em", { children });
+  expect(renderToStaticMarkup(jsx(Shown, { children: "$5" }))).toBe(`<em>${money("$5")}</em>`);
+});

@@ -1,0 +1,89 @@
+// What the dashboard is made of: which rows and insights it shows, and what it says where there are none.
+import { describe, expect, test } from "vitest";
+import {
+  type DashboardFigures,
+  dashboardView,
+  EMPTY_INSIGHTS,
+  EMPTY_REPORT,
+  type InsightView,
+  insightsView,
+  NO_MATCH,
+  searchLines,
+} from "~/domain/screens/dashboard";
+import type { ListLine, Row } from "~/domain/screens/report";
+
+const row = (id: string, more: Partial<Row> = {}): Row => ({
+  ...{ id, merchantName: "Shop", merchantIcon: "x", category: "groceries", kind: "spending", day: "2026-03-04" },
+  ...{ cents: -12_05, pending: false },
+  ...more,
+});
+const view = (more: Partial<DashboardFigures> = {}) =>
+  dashboardView({
+    ...{ today: "2026-03-05", period: "month", days: [], months: [], balances: [], recordedPreviousBalance: null },
+    ...{ creditScore: null, savingsProgress: null, insights: [], rows: [], budgets: [], safe: null, plan: null },
+    ...more,
+  });
+
+describe("rows", () => {
+  test("the five newest of all, and the five newest of the period that the report counts", () => {
+    const rows = [
+      row("a", { pending: true }),
+      row("b", { day: "2026-04-01" }),
+      row("c", { kind: "transfer" }),
+      ...["d", "e", "f", "g", "h", "i"].map((id) => row(id)),
+    ];
+    const found = view({ rows });
+    expect(found.recent.map(({ id }) => id)).toEqual(["a", "b", "c", "d", "e"]);
+    expect(found.reportLines.map(({ id }) => id)).toEqual(["d", "e", "f", "g", "h"]);
+  });
+
+  test("the period's first and last day belong to it", () => {
+    const days = ["2026-04-01", "2026-03-31", "2026-03-01", "2026-02-28"];
+    const found = view({ rows: days.map((day) => row(day, { day })) });
+    expect(found.reportLines.map(({ id }) => id)).toEqual(["2026-03-31", "2026-03-01"]);
+  });
+});
+
+test("one planned category is a plan, and an account or a row is a beginning", () => {
+  const budget = (amount: number) => ({ category: "gas", amount, spent: 0 });
+  expect(view({ budgets: [budget(0), budget(1)] }).isPlanned).toBe(true);
+  expect(view({ budgets: [budget(0)] }).isPlanned).toBe(false);
+  expect(view().isPlanned).toBe(false);
+  expect(view().hasAccounts).toBe(false);
+  expect(view({ balances: [0] }).hasAccounts).toBe(true);
+  expect(view({ rows: [row("a")] }).hasAccounts).toBe(true);
+});
+
+test("eight insights are shown, without what only the server knows, under one sentence", () => {
+  const insight = (title: string): InsightView & { secret: string } => ({
+    ...{ type: "alert", priority: "high", icon: "savings", title, message: "m", action: "a", href: "/h", secret: "s" },
+  });
+  const all = Array.from({ length: 9 }, (_, index) => insight(String(index)));
+  const found = insightsView(all);
+  expect(found.insights).toHaveLength(8);
+  expect(found.insights[0]).toEqual({
+    ...{ type: "alert", priority: "high", icon: "savings", title: "0", message: "m", action: "a", href: "/h" },
+  });
+  expect(found.summary).toMatch(/9/);
+});
+
+test("the search looks for a merchant or a category, in any case", () => {
+  const line = (id: string, merchantName: string, category: string): ListLine => ({
+    ...{ id, merchantName, merchantIcon: "x", category, day: "2026-03-04", cents: 1, pending: false },
+  });
+  const lines = [line("a", "Corner Deli", "Restaurants"), line("b", "Bus", "Travel"), line("c", "Deli Travel", "Food")];
+  const found = (text: string) => searchLines(lines, text).map(({ id }) => id);
+  expect(found(" DELI ")).toEqual(["a", "c"]);
+  expect(found("travel")).toEqual(["b", "c"]);
+  expect(found("rest")).toEqual(["a"]);
+  expect(found("nothing")).toEqual([]);
+  expect(found("")).toEqual(["a", "b", "c"]);
+});
+
+test("where there is nothing, it says so", () => {
+  expect([NO_MATCH, EMPTY_INSIGHTS, EMPTY_REPORT]).toEqual([
+    "No transactions found matching your search.",
+    "Connect your bank accounts to receive personalized AI insights...",
+    "Connect your bank account to view income and spending analysis",
+  ]);
+});

@@ -1,0 +1,190 @@
+// What each app's export says of a row, column by column; and what a row means beyond its columns.
+import { describe, expect, test } from "vitest";
+import { readFile } from "~/domain/import/read";
+import type { ReadFile } from "~/domain/import/types";
+
+function read(text: string): ReadFile {
+  const file = readFile(new TextEncoder().encode(text), "export.csv");
+  if ("refused" in file) throw new Error(file.refused);
+  return file;
+}
+
+const plain = { account: "House|", currency: "USD", number: "", bankId: null, pending: false, day: "2026-01-05" };
+
+describe("every column that an app's export has", () => {
+  test.each([
+    [
+      "mint",
+      "Date,Description,Original Description,Amount,Transaction Type,Category,Account Name,Labels,Notes",
+      "1/5/2026,Deli,DELI 42,5.00,debit,Food,House,,",
+      "mdy",
+      { ...plain, category: "Food", memo: "DELI 42" },
+    ],
+    [
+      "ynab",
+      "Account,Flag,Date,Payee,Category Group/Category,Category Group,Category,Memo,Outflow,Inflow,Cleared",
+      "House,,13/01/2026,Deli,A: Food,A,Food,lunch,$5.00,$0.00,Cleared",
+      "dmy",
+      { ...plain, day: "2026-01-13", category: "Food", memo: "lunch" },
+    ],
+    [
+      "actual",
+      "Account,Date,Payee,Notes,Category,Amount,Split_Amount,Cleared",
+      "House,2026-01-05,Deli,lunch,Food,-5.00,0,Cleared",
+      "ymd",
+      { ...plain, category: "Food", memo: "lunch" },
+    ],
+    [
+      "monarch",
+      "Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags",
+      "2026-01-05,Deli,Food,House,DELI 42,,-5.00,",
+      "ymd",
+      { ...plain, category: "Food", memo: "DELI 42" },
+    ],
+    [
+      "copilot",
+      "date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring",
+      "2026-01-05,Deli,5.00,pending,Food,,false,,regular,House,7700,lunch,",
+      "ymd",
+      { ...plain, account: "House|7700", number: "7700", category: "Food", memo: "lunch", pending: true },
+    ],
+    [
+      "firefly",
+      "journal_id,type,amount,currency_code,description,date,source_name,destination_name,category,notes",
+      "9,Withdrawal,-5.00,EUR,Deli,2026-01-05T00:00:00+01:00,House,Deli Ltd,Food,lunch",
+      "ymd",
+      { ...plain, currency: "EUR", bankId: "9", category: "Food", memo: "lunch" },
+    ],
+    [
+      "sure",
+      "date,account_name,amount,name,category,tags,notes,currency",
+      "2026-01-05,House,5.0,Deli,Food,,lunch,EUR",
+      "ymd",
+      { ...plain, currency: "EUR", category: "Food", memo: "lunch" },
+    ],
+    [
+      "gnucash",
+      "Date,Transaction ID,Number,Description,Notes,Commodity/Currency,Memo,Full Account Name,Amount Num.",
+      "01/13/2026,a1,,Deli,,CURRENCY::EUR,lunch,Assets:House,-5.00",
+      "mdy",
+      { ...plain, day: "2026-01-13", currency: "EUR", bankId: "a1", category: null, memo: "lunch" },
+    ],
+    [
+      "lunchmoney",
+      "id,date,category,payee,amount,currency,notes,account,tags",
+      "1,2026-01-05,Food,Deli,-5.00,eur,lunch,House,",
+      "ymd",
+      { ...plain, currency: "EUR", category: "Food", memo: "lunch" },
+    ],
+    [
+      "simplifi",
+      "account,state,postedOn,payee,usage,category,tags,notes,amount",
+      "House,PENDING,2026-01-05,Deli,,Food,,lunch,-5.0",
+      "ymd",
+      { ...plain, category: "Food", memo: "lunch", pending: true },
+    ],
+    [
+      "quicken",
+      "Date,Account,Num,Description,Memo,Category,Tag,Clr,Amount",
+      "1/5/2026,House,,Deli,lunch,Food,,R,-5.00",
+      "mdy",
+      { ...plain, category: "Food", memo: "lunch" },
+    ],
+    [
+      "quicken-mac",
+      "Scheduled,Split,Date,Payee,Category,Account,Amount,Memo/Notes",
+      ",,1/5/2026,Deli,Food,House,-5.00,lunch",
+      "mdy",
+      { ...plain, category: "Food", memo: "lunch" },
+    ],
+  ])("%s", (id, header, line, order, { currency, number, ...row }) => {
+    for (const head of [header, header.toUpperCase(), header.replaceAll(",", " , ")]) {
+      const file = read(`${head}\n${line}\n`);
+      expect([file.sender, file.problems]).toEqual([`csv:${id}`, []]);
+      expect(file.rows).toEqual([{ line: 2, amountCents: -500, name: "Deli", balanceCents: null, ...row }]);
+      expect(file.accounts).toEqual([
+        { key: row.account, name: "House", number, kind: null, currency, opening: null, closing: null },
+      ]);
+    }
+    // A table of that shape without a telling date: the app's own order is taken.
+    if (!["ynab", "gnucash", "simplifi"].includes(id)) expect(read(`${header}\n${line}\n`).dateOrder).toBe(order);
+  });
+
+  test("both programs of Quicken are called so", () => {
+    const mac = read("Scheduled,Split,Date,Payee,Category,Account,Amount\n,,1/5/2026,Deli,Food,House,-5.00\n");
+    const pc = read("Date,Account,Description,Memo,Category,Clr,Amount\n1/5/2026,House,Deli,,Food,R,-5.00\n");
+    expect([mac.senderName, pc.senderName]).toEqual(["Quicken", "Quicken"]);
+  });
+
+  test("a column less, and it's a table of whoever wrote it", () => {
+    for (const header of ["Date,Payee,Category,Amount,Scheduled", "date,payee,amount,currency,category,tags,notes"])
+      expect(read(`${header}\n1/5/2026,Deli,-5.00,a,b,c,d\n`).senderName).toBeNull();
+    const plan = "Category Group/Category,Category,Activity,Available";
+    expect(readFile(new TextEncoder().encode(`Month,${plan}\nJan 2026,A: B,B,$1,$2\n`), "x")).toEqual({
+      refused: "This is YNAB's plan, but it has no column of what was assigned. Please export it again.",
+    });
+  });
+
+  test("a column that an app doesn't know is not used", () => {
+    const file = read(
+      "Date,Account,Description,Memo,Category,Clr,Amount,Balance\n1/5/2026,House,Deli,,Food,R,-5.00,7\n",
+    );
+    expect(file.table?.mapping.roles).toEqual(["day", "account", "name", "memo", "category", "skip", "amount", "skip"]);
+  });
+});
+
+describe("what a row means beyond its columns", () => {
+  const short = (text: string) =>
+    read(text).rows.map(({ account, amountCents, category, bankId }) => [account, amountCents, category, bankId]);
+
+  test("YNAB names transfers in the payee, at its beginning", () => {
+    const header = "Account,Flag,Date,Payee,Category Group/Category,Category,Memo,Outflow,Inflow\n";
+    const line = (payee: string) => `House,,01/13/2026,${payee},,,,$5.00,$0.00\n`;
+    const of = (payee: string) => short(header + line(payee))[0]?.[2];
+    expect(["Transfer : Savings", "transfer : Savings", "Wire Transfer : Bank", "Deli"].map(of)).toEqual([
+      "Transfer",
+      "Transfer",
+      null,
+      null,
+    ]);
+  });
+
+  test("Actual writes the parts of a row below it, without an amount; a row of nothing is a row", () => {
+    const header = "Account,Date,Payee,Notes,Category,Amount,Split_Amount\n";
+    const line = (amount: string, part: string) => `House,2026-01-05,Deli,,Food,${amount},${part}\n`;
+    expect(short(header + line("-3.00", "0") + line("0", "-2.00") + line("0", "-1.00"))).toHaveLength(1);
+    expect(short(header + line("0", "0"))).toHaveLength(1);
+    expect(short(header + line("-2.00", "-2.00"))).toHaveLength(1);
+  });
+
+  test("GnuCash writes both sides: only those of one's own accounts count, by their last name", () => {
+    const header = "Date,Transaction ID,Description,Commodity/Currency,Full Account Name,Amount Num.\n";
+    const of = (account: string) => short(`${header}01/13/2026,a1,Deli,CURRENCY::USD,${account},-5.00\n`)[0]?.[0];
+    expect(
+      ["Assets:Current:House", "Liabilities:Card", "assets", "Expenses:Assets", "Assetsless:X", "Equity"].map(of),
+    ).toEqual(["House|", "Card|", "assets|", undefined, undefined, undefined]);
+  });
+
+  test("Firefly tells whose money it was by the kind of row, whatever its sign", () => {
+    const header = "journal_id,type,amount,currency_code,description,date,source_name,destination_name\n";
+    const of = (type: string, id = "9") => short(`${header}${id},${type},-5.00,USD,Deli,2026-01-05, From , Into \n`);
+    expect(of("withdrawal")).toEqual([["From|", -500, null, "9"]]);
+    expect(of("Deposit")).toEqual([["Into|", 500, null, "9"]]);
+    expect(of("Transfer")).toEqual([
+      ["From|", -500, "Transfer", "9-out"],
+      ["Into|", 500, "Transfer", "9-in"],
+    ]);
+    expect(of("Transfer", "")).toEqual([
+      ["From|", -500, "Transfer", null],
+      ["Into|", 500, "Transfer", null],
+    ]);
+    expect(of("Opening balance")).toEqual([]);
+  });
+
+  test("Mint says in or out in a column", () => {
+    const header = "Date,Description,Original Description,Amount,Transaction Type,Category,Account Name\n";
+    expect(
+      short(`${header}1/5/2026,A,A,5.00,debit,,House\n1/5/2026,B,B,5.00,credit,,House\n`).map(([, cents]) => cents),
+    ).toEqual([-500, 500]);
+  });
+});

@@ -1,0 +1,34 @@
+// YNAB's plan: no transactions, but what was assigned.
+import { expect, test } from "vitest";
+import { readFile } from "~/domain/import/read";
+
+const read = (text: string) => {
+  const file = readFile(new TextEncoder().encode(text), "My Budget - Plan.csv");
+  if ("refused" in file) throw new Error(file.refused);
+  return file;
+};
+const HEAD = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"\n`;
+
+test("a month and a category have what was assigned; nothing assigned is no budget, and what can't be read is named", () => {
+  const file = read(
+    `${HEAD}"Jan 2026","Everyday: Groceries","Everyday","Groceries",$512.10,-$480.00,$32.10
+"Jan 2026","Everyday: Rent","Everyday","Rent","$1,700.00",$0.00,$0.00
+"Sept 2026","Everyday: Groceries","Everyday","Groceries",$5.00,$0.00,$0.00
+"Jan 2026","Everyday: Fun","Everyday","Fun",$0.00,$0.00,$0.00
+"Foo 2026","Everyday: Fun","Everyday","Fun",$1.00,$0.00,$0.00
+"Feb 2026","Everyday: Fun","Everyday","Fun",lots,$0.00,$0.00
+`,
+  );
+  expect(file.budgets).toEqual([
+    { month: "2026-01", category: "Groceries", cents: 51_210 },
+    { month: "2026-01", category: "Rent", cents: 170_000 },
+    { month: "2026-09", category: "Groceries", cents: 500 },
+  ]);
+  expect(file.problems.map(({ line }) => line)).toEqual([6, 7]);
+  expect([file.rows, file.accounts, file.senderName]).toEqual([[], [], "YNAB"]);
+});
+
+test("the older name of the column, and months as numbers, are read as well", () => {
+  const file = read(HEAD.replace("Assigned", "Budgeted") + `"2026-02","A: B","A","B",12.00,0.00,0.00\n`);
+  expect(file.budgets).toEqual([{ month: "2026-02", category: "B", cents: 1_200 }]);
+});

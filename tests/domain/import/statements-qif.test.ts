@@ -1,0 +1,186 @@
+// QIF, line by line.
+import { describe, expect, test } from "vitest";
+import { readQif } from "~/domain/import/qif";
+import type { DateOrder, ReadFile } from "~/domain/import/types";
+
+const read = (lines: readonly string[], order?: DateOrder): ReadFile => {
+  const file = readQif(lines.join("\n"), order);
+  if ("refused" in file) throw new Error(file.refused);
+  return file;
+};
+const rows = (...lines: string[]) => read(["!Type:Bank", ...lines]).rows;
+const rowOf = (...lines: string[]) => rows("D1/31/2026", "T-5.00", ...lines, "^")[0];
+const REFUSED = "This looks like QIF, but it holds no account's transactions. Please export it again.";
+
+describe("a QIF file as a whole", () => {
+  test("says what it is", () => {
+    expect(read(["!Type:Bank", "D1/31/2026", "T-5.00", "^"])).toEqual({
+      format: "qif",
+      sender: "qif:checking",
+      senderName: null,
+      accounts: [
+        {
+          key: "checking",
+          name: "Account",
+          number: "",
+          kind: "checking",
+          currency: "USD",
+          opening: null,
+          closing: null,
+        },
+      ],
+      rows: [
+        {
+          line: 2,
+          account: "checking",
+          day: "2026-01-31",
+          amountCents: -500,
+          name: "Transaction",
+          memo: "",
+          bankId: null,
+          balanceCents: null,
+          category: null,
+          pending: false,
+        },
+      ],
+      problems: [],
+      problemCount: 0,
+      dateOrder: "mdy",
+      table: null,
+    });
+  });
+
+  test.each([
+    ["Bank", "checking"],
+    ["cash", "cash"],
+    ["CCard", "credit"],
+    ["Oth A", "other"],
+    ["Oth L", "loan"],
+    ["Invst", "investment"],
+    ["Port", "investment"],
+    [" Bank ", "checking"],
+  ])("the section %s is an account of the kind %s", (type, kind) => {
+    const file = read([`!Type:${type}`, "D1/31/2026", "T-5.00", "^"]);
+    expect(file.accounts[0]).toMatchObject({ key: kind, kind });
+    expect(file.rows).toHaveLength(1);
+  });
+
+  test.each([["Cat"], ["Memorized"], ["Class"], ["Bank and more than any section is called"]])(
+    "a section of %s holds no transactions",
+    (type) => {
+      expect(readQif(`!Type:${type}\nD1/31/2026\nT-5.00\n^\n`)).toEqual({ refused: REFUSED });
+      expect(rows("D1/31/2026", "T-5.00", "^", `!Type:${type}`, "D1/30/2026", "T-7.00", "^", "D1/1/2026")).toHaveLength(
+        1,
+      );
+    },
+  );
+
+  test("without any section it is refused, and what stands above the first is no row", () => {
+    expect(readQif("D1/31/2026\nT-5.00\n^\n")).toEqual({ refused: REFUSED });
+    expect(read(["D1/30/2026", "T-7.00", "^", "!Type:Bank", "D1/31/2026", "T-5.00", "^"]).rows).toHaveLength(1);
+  });
+
+  test("accounts go by their names; a section without one goes by its kind; one that comes again is the same", () => {
+    const account = (name: string) => ["!Account", `N${name}`, "TBank", "^"];
+    const section = ["!Type:Bank", "D1/31/2026", "T-5.00", "^"];
+    const file = read([
+      ...section,
+      ...[...account("House"), ...section],
+      ...[...account("Trip"), ...section],
+      ...[...account("House"), ...section],
+      ...[...account("Fourth"), ...section],
+    ]);
+    expect(file.accounts.map(({ key, name }) => [key, name])).toEqual([
+      ["checking", "Account"],
+      ["House", "House"],
+      ["Trip", "Trip"],
+      ["Fourth", "Fourth"],
+    ]);
+    expect(file.sender).toBe("qif:checking,House,Trip");
+    expect(file.rows.map((row) => row.account)).toEqual(["checking", "House", "Trip", "House", "Fourth"]);
+  });
+
+  test("a list of accounts is no list of rows, and a nameless account goes by its kind", () => {
+    const file = read(["!Account", "D1/31/2026", "TBank", "^", "!Type:CCard", "D1/31/2026", "T-5.00", "^"]);
+    expect(file.accounts.map(({ key, name }) => [key, name])).toEqual([["credit", "Account"]]);
+    expect(file.rows).toHaveLength(1);
+  });
+
+  test("the order of its dates is guessed from all of them, unless it is told", () => {
+    const open = ["!Type:Bank", "D02/03/2026", "T1.00", "^"];
+    expect(read(open)).toMatchObject({ dateOrder: "mdy", rows: [{ day: "2026-02-03" }] });
+    expect(read(open, "dmy")).toMatchObject({ dateOrder: "dmy", rows: [{ day: "2026-03-02" }] });
+    expect(read([...open, "D31/03/2026", "T1.00", "^"])).toMatchObject({ dateOrder: "dmy" });
+    expect(read(["!Type:Bank", "D31/ 1'26", "T1.00", "^"]).rows[0]?.day).toBe("2026-01-31");
+  });
+
+  test("what stands before the cents is guessed from all amounts", () => {
+    const amounts = (...all: string[]) =>
+      rows(...all.flatMap((said) => ["D1/31/2026", said, "^"])).map(({ amountCents }) => amountCents);
+    expect(amounts("T1.234,56", "T7,00")).toEqual([123456, 700]);
+    expect(amounts("U1.234,56", "U7,00")).toEqual([123456, 700]);
+    expect(amounts("T1,234.56")).toEqual([123456]);
+  });
+});
+
+describe("a row", () => {
+  test("ends with its sign, or with the file", () => {
+    expect(rows("D1/31/2026", "T-5.00", "^", "D1/30/2026", "T-7.00").map(({ line }) => line)).toEqual([2, 5]);
+    const blank = read(["!Type:Bank", "D1/31/2026", "T-5.00", "^", "^", "", "^"]);
+    expect([blank.rows.length, blank.problemCount]).toEqual([1, 0]);
+    expect(rows("D1/31/2026", "T-5.00", "^", "PNo date at the end")).toHaveLength(1);
+    const list = ["!Type:Bank", "D1/31/2026", "T-5.00", "^", "!Type:Cat", "D1/31/2026", "T-5.00"];
+    expect([read(list).rows.length, read(list.slice(0, 4)).problemCount]).toEqual([1, 0]);
+    const file = read(["!Type:Bank", "D1/31/2026", "T-5.00", "!Type:Bank", "D1/30/2026", "T-7.00", "^"]);
+    expect(file.rows.map(({ amountCents }) => amountCents)).toEqual([-700]);
+  });
+
+  test("begins on its first line, blank ones left out, with or without returns", () => {
+    expect(read(["!Type:Bank\r", "\r", "D1/31/2026\r", "\r", "T-5.00\r", "PShop\r", "^\r"]).rows[0]).toMatchObject({
+      line: 3,
+      name: "Shop",
+      day: "2026-01-31",
+      amountCents: -500,
+    });
+  });
+
+  test.each([
+    [["PShop", "MNote"], "Shop", "Note"],
+    [["MNote"], "Note", "Note"],
+    [["PShop", "PAgain"], "Shop", ""],
+    [[], "Transaction", ""],
+  ])("with %j is called %s", (lines, name, memo) => {
+    const row = rowOf(...lines);
+    expect([row?.name, row?.memo]).toEqual([name, memo]);
+  });
+
+  test.each([
+    ["LRent", "Rent"],
+    ["LDining/Trip/More", "Dining"],
+    ["L[Savings]", "Transfer"],
+    ["L", null],
+    ["PShop", null],
+  ])("with %s is of the category %s", (line, category) => expect(rowOf(line)?.category).toBe(category));
+
+  test("its amount is T, else U", () => {
+    expect(rows("D1/31/2026", "U-9.00", "T-5.00", "^")[0]?.amountCents).toBe(-500);
+    expect(rows("D1/31/2026", "U -9.00 ", "^")[0]?.amountCents).toBe(-900);
+  });
+
+  test("that can't be read is named by its line", () => {
+    const file = read(
+      ["!Type:Bank", "Dsoon", "T1.00", "^", "T2.00", "^", "D1/31/2026", "Tmuch", "^", "D1/31/2026", "^"],
+      "mdy",
+    );
+    expect(file.rows).toEqual([]);
+    expect([file.problemCount, file.problems]).toEqual([
+      4,
+      [
+        { line: 2, says: "The row has no date that can be read." },
+        { line: 5, says: "The row has no date that can be read." },
+        { line: 7, says: "The row has no amount that can be read." },
+        { line: 10, says: "The row has no amount that can be read." },
+      ],
+    ]);
+  });
+});

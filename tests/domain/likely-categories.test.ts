@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { likelyCategories } from "~/domain/ledger/likely-categories";
+
+const sorted = (category: string, count: number, usualCents = 20_00) => ({ category, count, usualCents });
+const none = { amountCents: -20_00, current: "miscellaneous", merchant: [], bank: null, all: [] };
+
+test("the merchant's own rows come first, then the bank's word, then what is usual", () => {
+  expect(
+    likelyCategories({
+      ...none,
+      merchant: [sorted("groceries", 2)],
+      bank: "clothing",
+      all: [sorted("gas", 90), sorted("groceries", 80), sorted("travel", 5)],
+    }),
+  ).toEqual(["groceries", "clothing", "gas"]);
+});
+
+test("of a merchant's rows those count most that took about as much", () => {
+  const merchant = [sorted("groceries", 6, 25_00), sorted("entertainment", 4, 1_500_00)];
+  expect(likelyCategories({ ...none, merchant, amountCents: -1_400_00 })).toEqual(["entertainment", "groceries"]);
+  expect(likelyCategories({ ...none, merchant, amountCents: -22_00 })).toEqual(["groceries", "entertainment"]);
+});
+
+test("what the row is already, what isn't known and 'miscellaneous' are not offered; three at most", () => {
+  const all = ["gas", "retired_name", "miscellaneous", "travel", "groceries", "utilities", "phone"].map((category, i) =>
+    sorted(category, 50 - i),
+  );
+  expect(likelyCategories({ ...none, current: "gas", all })).toEqual(["travel", "groceries", "utilities"]);
+});

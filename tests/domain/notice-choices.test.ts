@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { INSIGHT_RULES } from "~/domain/insights/engine";
+import { ALWAYS_TOLD, isWanted, NOTICE_KINDS, silentRules } from "~/domain/notices/choices";
+
+const kind = (id: string) => {
+  const found = NOTICE_KINDS.find((known) => known.id === id);
+  if (!found) throw new Error(`no kind ${id}`);
+  return found;
+};
+
+test("each finding belongs to one kind of notice, and what is urgent to none", () => {
+  const named = NOTICE_KINDS.flatMap(({ rules }) => rules);
+  expect(new Set(named).size).toBe(named.length);
+  expect([...named].sort()).toEqual([...INSIGHT_RULES.map(({ id }) => id), "reminder"].sort());
+  for (const rule of ALWAYS_TOLD) expect(named).not.toContain(rule);
+});
+
+test("what nobody chose is told where it's told to everybody", () => {
+  expect(isWanted([], kind("bills"), "bell")).toBe(true);
+  expect(isWanted([], kind("bills"), "mail")).toBe(false);
+  expect(isWanted([], kind("trial"), "mail")).toBe(true);
+  expect(silentRules([]).size).toBe(0);
+});
+
+test("a choice holds for its kind and its place alone", () => {
+  const choices = [
+    { kind: "bills", channel: "bell", wanted: false },
+    { kind: "goals", channel: "mail", wanted: false },
+  ];
+  expect([...silentRules(choices)].sort()).toEqual([...kind("bills").rules].sort());
+  expect(isWanted(choices, kind("goals"), "bell")).toBe(true);
+  expect(isWanted([{ kind: "bills", channel: "push", wanted: true }], kind("bills"), "push")).toBe(true);
+});

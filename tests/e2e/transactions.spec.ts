@@ -1,0 +1,71 @@
+// Working through transactions: many at once, taken back, reviewed, and by rules; with scripts and without.
+import type { Page } from "@playwright/test";
+import { now } from "~/lib/clock.server";
+import { transaction } from "~/lib/db.server";
+import { writeTransactions } from "~/services/ledger/write.server";
+import { bankRow, createBank } from "../support/bank";
+import { expect, hydrated, signIn, test } from "../support/e2e";
+
+const SHOP = { merchantName: "CORNER MARKET #12", providerCategory: "FOOD_AND_DRINK_GROCERIES" };
+
+async function withRows(page: Page) {
+  const user = await signIn(page);
+  const { account } = await createBank(user.id, ["checking"]);
+  const checking = account("checking");
+  const recent = new Date(now().getTime() - 86_400_000).toISOString().slice(0, 10);
+  await transaction((tx) =>
+    writeTransactions(tx, user.id, {
+      upsert: [
+        bankRow("1", checking, "2026-03-01", -1_250, SHOP),
+        bankRow("2", checking, "2026-03-02", -2_000, SHOP),
+        bankRow("3", checking, recent, -7_700, { ...SHOP, merchantName: "Odd Shop" }),
+      ],
+      remove: [],
+    }),
+  );
+}
+
+test("several get a category at once, and undo brings all of them back", async ({ page, scripts }) => {
+  await withRows(page);
+  await page.goto("/transactions?q=corner");
+  await hydrated(page, scripts);
+  await page.getByRole("link", { name: "Select several" }).click();
+  const boxes = page.getByRole("checkbox", { name: "Select Corner Market" });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
+  await page.getByRole("group", { name: "What to do with" }).getByLabel("Category").selectOption("travel");
+  await page.getByRole("button", { name: "Set", exact: true }).click();
+  await expect(page.getByText("2 transactions updated")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Corner Market.*Travel/ })).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Undone", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Corner Market.*Groceries/ })).toHaveCount(2);
+});
+
+test("what is new is reviewed, and undo lets it wait again", async ({ page, scripts }) => {
+  await withRows(page);
+  await page.goto("/review");
+  await hydrated(page, scripts);
+  await expect(page.getByRole("heading", { name: "Odd Shop" })).toBeVisible();
+  if (scripts) await page.keyboard.press("Enter");
+  else await page.getByRole("button", { name: "Looks right" }).click();
+  await expect(page.getByText("All reviewed")).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Odd Shop" })).toBeVisible();
+});
+
+test("a rule is tried, saved, and taken back", async ({ page, scripts }) => {
+  await withRows(page);
+  await page.goto("/rules/new");
+  await hydrated(page, scripts);
+  await page.getByLabel("What the name says").fill("market");
+  await page.getByLabel("Call it").fill("The Corner");
+  await page.getByLabel("Apply it to transactions that are here already, too").check();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { name: "2 transactions fit" })).toBeVisible();
+  await page.getByRole("button", { name: "Save rule" }).click();
+  await expect(page.getByText("Rule Saved")).toBeVisible();
+  await expect(page.getByText("called “The Corner”")).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("No rules yet")).toBeVisible();
+});

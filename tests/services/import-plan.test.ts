@@ -1,0 +1,69 @@
+// The plan of another app becomes budgets: by our categories, beside what is planned here, and taken back with the rest.
+import { expect, test } from "vitest";
+import { addMonths, monthOf } from "~/domain/periods";
+import type { CurrentUser } from "~/lib/auth.server";
+import { db } from "~/lib/db.server";
+import { saveBudgetAmount } from "~/services/budget/budget.server";
+import { setCategories } from "~/services/import/choices.server";
+import { createDraft } from "~/services/import/drafts.server";
+import { importView } from "~/services/import/preview.server";
+import { confirmImport, undoImport } from "~/services/import/write.server";
+import { useDatabase } from "../support/db";
+import { createTrialUser, currentUser } from "../support/people";
+
+useDatabase();
+
+const HEAD = "Month,Category Group/Category,Category Group,Category,Assigned,Activity,Available\n";
+const person = async () => currentUser(await createTrialUser());
+const line = (month: string, category: string, amount: string) =>
+  `${month},Everyday: ${category},Everyday,${category},${amount},$0.00,$0.00\n`;
+const draftOf = (user: CurrentUser, text: string) =>
+  createDraft(user, [{ name: "My Budget - Plan.csv", bytes: new TextEncoder().encode(HEAD + text) }]);
+const planned = async ({ id }: CurrentUser) =>
+  (await db.budget.findMany({ where: { userId: id }, orderBy: [{ month: "asc" }, { category: "asc" }] })).map(
+    ({ month, category, plannedCents }) => [month, category, Number(plannedCents)],
+  );
+
+test("categories are shown and can be changed; several of them add up in one of ours; months out of reach stay out", async () => {
+  const user = await person();
+  const month = monthOf(user.today);
+  const id = await draftOf(
+    user,
+    line(month, "Groceries", "$500.10") + line(month, "Snacks", "$20.00") + line("2001-01", "Groceries", "$1.00"),
+  );
+  expect((await importView(user, id)).categories).toEqual([
+    { name: "Groceries", choice: "groceries" },
+    { name: "Snacks", choice: "" },
+  ]);
+  expect((await importView(user, id)).budgets).toHaveLength(1);
+  await setCategories(user.id, { name: ["Snacks"], choice: ["groceries"] });
+  expect((await importView(user, id)).budgets).toMatchObject([{ category: "Groceries", cents: 52_010 }]);
+  expect(await planned(user)).toEqual([]);
+  expect(await confirmImport(user, id)).toEqual({ added: 0, known: 0, budgets: 1 });
+  expect(await planned(user)).toEqual([[month, "groceries", 52_010]]);
+});
+
+test("what is planned here stays; the same plan again adds nothing; taken back, only what nobody has changed goes", async () => {
+  const user = await person();
+  const month = monthOf(user.today);
+  const next = addMonths(month, 1);
+  const save = (category: "gas" | "travel", plannedAmount: string) =>
+    saveBudgetAmount(user.id, month, { category, month, plannedAmount, rollover: false });
+  await save("gas", "40");
+  const text = line(month, "Gas", "$90.00") + line(month, "Travel", "$10.00") + line(next, "Groceries", "$7.00");
+  const id = await draftOf(user, text);
+  await confirmImport(user, id);
+  const after = [
+    [month, "gas", 4_000],
+    [month, "travel", 1_000],
+    [next, "groceries", 700],
+  ];
+  expect(await planned(user)).toEqual(after);
+  expect(await confirmImport(user, await draftOf(user, text))).toMatchObject({ budgets: 0 });
+  await save("travel", "11");
+  await undoImport(user, id);
+  expect(await planned(user)).toEqual([
+    [month, "gas", 4_000],
+    [month, "travel", 1_100],
+  ]);
+});

@@ -1,0 +1,84 @@
+// What the transactions screen shows for an address.
+import { expect, test } from "vitest";
+import { db, transaction } from "~/lib/db.server";
+import { correctTransaction, splitTransaction } from "~/services/ledger/edits.server";
+import { transactionsView } from "~/services/ledger/transactions-view.server";
+import { writeTransactions } from "~/services/ledger/write.server";
+import { bankRow, createBank } from "../support/bank";
+import { useDatabase } from "../support/db";
+import { createUser } from "../support/people";
+
+useDatabase();
+
+async function household() {
+  const { id } = await createUser();
+  const { account } = await createBank(id);
+  const [checking, savings] = [account("checking"), account("savings")];
+  const groceries = { merchantName: "CORNER MARKET #12", providerCategory: "FOOD_AND_DRINK_GROCERIES" };
+  const moved = { merchantName: "Online Transfer", providerCategory: "TRANSFER_OUT_ACCOUNT_TRANSFER" };
+  await transaction((tx) =>
+    writeTransactions(tx, id, {
+      upsert: [
+        bankRow("1", checking, "2026-03-20", -10_000, groceries),
+        bankRow("2", checking, "2026-03-10", -2_500, { ...groceries, pending: true }),
+        bankRow("3", checking, "2026-03-02", 300_000, { providerCategory: "INCOME_SALARY" }),
+        bankRow("4", checking, "2026-02-20", -5_000, groceries),
+        bankRow("5", checking, "2026-02-11", -40_000, moved),
+        bankRow("6", savings, "2026-02-11", 40_000, { ...moved, providerCategory: "TRANSFER_IN_ACCOUNT_TRANSFER" }),
+      ],
+      remove: [],
+    }),
+  );
+  const view = (query: string) => transactionsView(id, new URLSearchParams(query));
+  return { id, checking, view };
+}
+
+test("in, out and net of what is listed; what is pending or moved stands apart", async () => {
+  const { view, checking } = await household();
+  const { totals, months, rows } = await view("");
+  expect(totals).toEqual({
+    count: 6,
+    inCents: 300_000,
+    outCents: -15_000,
+    netCents: 285_000,
+    pendingCount: 1,
+    pendingCents: -2_500,
+    movedInCents: 40_000,
+    movedOutCents: -40_000,
+  });
+  expect(months).toEqual([
+    { month: "2026-03", count: 3, inCents: 300_000, outCents: -10_000, page: 1 },
+    { month: "2026-02", count: 3, inCents: 0, outCents: -5_000, page: 1 },
+  ]);
+  expect(rows[0]).toMatchObject({ name: "Corner Market" });
+  expect((await view(`account=${checking}`)).totals).toMatchObject({ outCents: -55_000, netCents: 245_000 });
+  expect((await view("kind=transfer")).totals).toMatchObject({ inCents: 40_000, outCents: -40_000, netCents: 0 });
+  expect((await view("pending=only")).totals).toMatchObject({ count: 1, outCents: -2_500, pendingCount: 0 });
+});
+
+test("of a split row only the part counts that the category asks for", async () => {
+  const { id, view } = await household();
+  const { id: row } = await db.transaction.findFirstOrThrow({ where: { userId: id, amountCents: -10_000n } });
+  await splitTransaction(id, row, {
+    parts: [
+      { category: "groceries", amount: 6_000 },
+      { category: "clothing", amount: 4_000 },
+    ],
+  });
+  expect((await view("category=clothing")).totals).toMatchObject({ count: 1, outCents: -4_000, netCents: -4_000 });
+  expect((await view("category=groceries")).totals).toMatchObject({ count: 3, outCents: -11_000, pendingCount: 1 });
+  expect((await view("kind=spending")).totals).toMatchObject({ count: 3, outCents: -15_000 });
+});
+
+test("tags are found, filtered and offered; the dialog knows the likely categories and how many are of the merchant", async () => {
+  const { id, view } = await household();
+  const { id: row } = await db.transaction.findFirstOrThrow({ where: { userId: id, amountCents: -10_000n } });
+  await correctTransaction(id, row, { applyToMerchant: false, choice: "clothing", tags: ["tax 2026"] });
+  for (const query of ["tag=tax+2026", "q=TAX"])
+    expect((await view(query)).rows.map((one) => [one.id, one.tags])).toEqual([[row, ["tax 2026"]]]);
+  const other = await db.transaction.findFirstOrThrow({ where: { userId: id, amountCents: -5_000n } });
+  const { tags, dialog } = await view(`edit=${other.id}`);
+  expect(tags).toEqual(["tax 2026"]);
+  expect(dialog).toMatchObject({ sameMerchant: 2, likely: ["clothing"] });
+  expect((await transactionsView((await createUser()).id, new URLSearchParams(`edit=${other.id}`))).dialog).toBeNull();
+});
