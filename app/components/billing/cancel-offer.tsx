@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
-import { Link } from "~/components/ui/link";
+import { ContactSupport } from "./contact-support";
 
 const LOST = [
   "Bank connections and their automatic updates",
@@ -39,12 +39,7 @@ export function CancelOffer({ endsOn }: { endsOn: string | null }) {
           </Button>
         </Form>
       </div>
-      <p className="mt-4 text-sm">
-        Something not right?{" "}
-        <Link to="/feedback" className="inline-flex min-h-11 items-center underline">
-          Contact support
-        </Link>
-      </p>
+      <ContactSupport />
     </Card>
   );
 }

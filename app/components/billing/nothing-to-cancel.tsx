@@ -1,6 +1,6 @@
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Link } from "~/components/ui/link";
+import { ContactSupport } from "./contact-support";
 
 /** For who has neither a trial nor a plan: what there is instead, and no button that would be refused. */
 export function NothingToCancel() {
@@ -13,12 +13,7 @@ export function NothingToCancel() {
           Back to Dashboard
         </LinkButton>
       </div>
-      <p className="mt-4 text-sm">
-        Something not right?{" "}
-        <Link to="/feedback" className="inline-flex min-h-11 items-center underline">
-          Contact support
-        </Link>
-      </p>
+      <ContactSupport />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "~/components/ui/link";
 import { Note } from "~/components/ui/callout";
+import { FigureTable } from "~/components/ui/figure-table";
 import type { AnswerTable, Citation, MaybeWording } from "~/texts/coach";
 import { plural } from "~/domain/coach/facts/fact";
 
@@ -52,42 +53,13 @@ export function ScheduleTable({ table }: { table: AnswerTable }) {
   return (
     <details>
       <summary className="fold text-sm text-accent">{table.caption}: the whole schedule</summary>
-      <div className="mt-2 overflow-x-auto">
-        <table className="w-full min-w-max text-xs tabular-nums sm:text-sm">
-          <caption className="sr-only">{table.caption}</caption>
-          <thead>
-            <tr className="border-b border-line text-left text-xs text-muted">
-              {table.head.map((name, index) => (
-                <th
-                  key={index}
-                  scope="col"
-                  className={
-                    index === 0 ? "py-2 pr-2" : "max-w-24 py-2 pl-2 text-right align-bottom sm:max-w-none sm:pl-3"
-                  }
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={row[0]} className="border-b border-line last:border-0">
-                {row.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={index} scope="row" className="py-2 pr-2 text-left font-medium whitespace-nowrap">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={index} className="py-2 pl-2 text-right sm:pl-3">
-                      {cell}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="mt-2">
+        <FigureTable
+          caption={table.caption}
+          columns={table.head}
+          rows={table.rows}
+          className="min-w-max text-xs sm:text-sm"
+        />
       </div>
     </details>
   );

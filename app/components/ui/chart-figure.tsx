@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx";
+import { FigureTable } from "./figure-table";
 
 type ChartFigureProps = {
   /** One sentence that says what the picture shows. */
@@ -25,41 +26,7 @@ export function ChartFigure({ summary, children, table, more, className }: Chart
             <span className="group-open:hidden">Show the figures</span>{" "}
             <span className="hidden group-open:inline">Hide the figures</span>
           </summary>
-          <div className="overflow-x-auto">
-            <table className="w-full tabular-nums">
-              <caption className="sr-only">{table.caption}</caption>
-              <thead>
-                <tr className="border-b border-line text-muted">
-                  {table.columns.map((column, index) => (
-                    <th
-                      key={column}
-                      scope="col"
-                      className={cx("px-2 py-1.5 font-medium", index === 0 ? "text-left" : "text-right")}
-                    >
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {table.rows.map((row, line) => (
-                  <tr key={line} className="border-b border-line last:border-0">
-                    {row.map((cell, index) =>
-                      index === 0 ? (
-                        <th key={index} scope="row" className="px-2 py-1.5 text-left font-normal">
-                          {cell}
-                        </th>
-                      ) : (
-                        <td key={index} className="px-2 py-1.5 text-right">
-                          {cell}
-                        </td>
-                      ),
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <FigureTable {...table} />
         </details>
         {more}
       </div>

@@ -1,36 +1,47 @@
 // Numbers in words: 'twenty five hundred', 'a couple of', 'two and a half grand'.
 
-const ONES: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const LARGE: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, million: 1_000_000 };
+/** Of any text: 'constructor' is no number, as it would be in a plain object. */
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fourty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+  }),
+);
+const LARGE: ReadonlyMap<string, number> = new Map([
+  ["hundred", 100],
+  ["thousand", 1_000],
+  ["million", 1_000_000],
+]);
+
+/** Nought to nineteen and the tens; undefined for any other word. */
+export const numberWord = (word: string): number | undefined => NUMBER_WORDS.get(word);
 
 /** A count in digits or words; null where it is neither. */
 export function countOf(text: string): number | null {
@@ -47,8 +58,8 @@ function valueOf(words: readonly string[]): number | null {
   let [sum, part] = [0, 0];
   let any = false;
   for (const word of words) {
-    const one = ONES[word];
-    const large = LARGE[word];
+    const one = numberWord(word);
+    const large = LARGE.get(word);
     if (one !== undefined) part += one;
     else if (large === 100 && any) part = Math.max(1, part) * 100;
     else if (large !== undefined && any) {
@@ -60,7 +71,7 @@ function valueOf(words: readonly string[]): number | null {
   return any ? sum + part : null;
 }
 
-const WORD = [...Object.keys(ONES), ...Object.keys(LARGE)].join("|");
+const WORD = [...NUMBER_WORDS.keys(), ...LARGE.keys()].join("|");
 const SPELLED = new RegExp(`\\b(?:a )?(?:${WORD})(?:(?: and)? (?:${WORD}))*\\b`, "g");
 
 /** Numbers in words as digits; 'one' stays a word, since it mostly counts nothing. */

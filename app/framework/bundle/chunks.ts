@@ -66,6 +66,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/amount.tsx",
       "components/ui/chart.tsx",
       "components/ui/chart-figure.tsx",
+      "components/ui/figure-table.tsx",
       "components/ui/dialog.tsx",
       "components/ui/empty-state.tsx",
       "components/ui/form-key.tsx",

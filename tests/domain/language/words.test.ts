@@ -60,6 +60,7 @@ describe("numbers in words", () => {
     ["seven", 7],
     ["dozen", 12],
     ["many", null],
+    ["constructor", null],
   ])("'%s' counts %s", (text, count) => expect(countOf(text)).toBe(count));
 });
 

@@ -1,59 +1,23 @@
 // Numbers in words and figures, exact: text becomes cents without a float.
 
+import { numberWord } from "~/domain/language/numbers";
 import { MAX_CENTS, type Cents } from "~/domain/money";
 
-const SMALL: Record<string, number> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const TENS: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const SCALES: Record<string, number> = {
-  thousand: 1_000,
-  grand: 1_000,
-  k: 1_000,
-  million: 1_000_000,
-  mil: 1_000_000,
-  m: 1_000_000,
-};
-
-/** Words of any text are looked up: 'constructor' is none of ours. */
-const valueIn = (table: Record<string, number>, word: string): number | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ["thousand", 1_000],
+  ["grand", 1_000],
+  ["k", 1_000],
+  ["million", 1_000_000],
+  ["mil", 1_000_000],
+  ["m", 1_000_000],
+]);
 
 export function scaleOf(word: string): number {
-  return word === "hundred" ? 100 : (valueIn(SCALES, word) ?? 1);
+  return word === "hundred" ? 100 : (SCALES.get(word) ?? 1);
 }
 
 export function isNumberWord(word: string): boolean {
-  return (valueIn(SMALL, word) ?? valueIn(TENS, word)) !== undefined;
+  return numberWord(word) !== undefined;
 }
 
 /** '1,200.50' × 1, '1.5' × 1000: whole cents, or null where the spelling is not one that can only be read one way. */
@@ -96,11 +60,9 @@ export function readNumberWords(words: readonly string[]): WordNumber | null {
   }
   for (; index < words.length; index++) {
     const word = words[index] ?? "";
-    const small = valueIn(SMALL, word);
-    const tens = valueIn(TENS, word);
-    const scale = valueIn(SCALES, word);
-    if (small !== undefined || tens !== undefined) {
-      const value = small ?? tens ?? 0;
+    const value = numberWord(word);
+    const scale = SCALES.get(word);
+    if (value !== undefined) {
       // 'five six' is two numbers; 'twenty six' and 'hundred six' are one.
       const room = seen && group % 100 !== 0 ? group % 10 === 0 && group % 100 >= 20 && value < 10 && value > 0 : true;
       if (!room) break;
