@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { csvCell, csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
 import {
   type Row,
+  awaitsIncome,
   incomeChange,
   incomeSpendingReport,
   isReportRow,
@@ -94,6 +95,9 @@ describe("the report", () => {
     expect(reportBadge(report)).toBeNull();
     expect(reportBadge(incomeSpendingReport("month", "2025-03-31", days, spentOnly))?.tone).toBe("destructive");
     expect(reportBadge(incomeSpendingReport("month", "2025-03-28", days, months))?.tone).toBe("good");
+    expect(awaitsIncome(report)).toBe(true);
+    expect(awaitsIncome(incomeSpendingReport("month", "2025-03-31", days, spentOnly))).toBe(false);
+    expect(awaitsIncome(incomeSpendingReport("month", "2025-03-28", days, months))).toBe(false);
     expect(csvHead(report)).toContain('"Previous period to 2025-02-05"');
     expect(csvHead(report)).toContain('"Spending",95.00,40.00,137.5%\r\n');
     expect(reportFromJson(reportJson(report, []), "2025-03-05").report.soFar).toEqual(report.soFar);

@@ -31,13 +31,13 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
       data-no-print
       aria-label="Your coach"
       className={cx(
-        // Beside the column where the window has room, so that it hides no figure.
-        "fixed right-4 bottom-20 lg:right-[max(1.5rem,calc((100vw-86rem)/2-4.5rem))] lg:bottom-6",
+        // At the foot of the side navigation where there is one, so that it hides no figure.
+        "fixed right-4 bottom-20 lg:right-auto lg:bottom-4 lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))]",
         // With its sheet open it lies over the bars.
         open
           ? "z-50"
           : "z-20 transition-opacity duration-150 focus-within:pointer-events-auto focus-within:opacity-100",
-        isAway && "pointer-events-none opacity-0",
+        isAway && "max-lg:pointer-events-none max-lg:opacity-0",
       )}
     >
       <Link
@@ -45,9 +45,10 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
         preventScrollReset
         aria-label="Ask your coach"
         data-coach-widget
-        className="grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-strong"
+        className="flex size-14 items-center justify-center gap-2 rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-strong lg:h-11 lg:w-[13.5rem] lg:shadow-none"
       >
         <Icon name="chat" size="lg" />
+        <span className="hidden font-medium lg:inline">Ask your coach</span>
       </Link>{" "}
       {open ? (
         <Suspense fallback={null}>

@@ -17,6 +17,7 @@ import {
   type Report,
   type ReportLine,
   type ReportPeriod,
+  awaitsIncome,
   incomeChange,
   reportBadge,
   ratioText,
@@ -117,11 +118,15 @@ function Totals({ report, links }: { report: Report; links: Links }) {
             <Link to={links.rows({ ...report.range, kind: "income" })} className="underline-offset-4 hover:underline">
               <Amount cents={report.income} size="lg" />
             </Link>{" "}
-            <Change
-              direction={earned < 0 ? "down" : "up"}
-              good={earned >= 0}
-              percent={formatPercent(Math.abs(earned))}
-            />
+            {awaitsIncome(report) ? (
+              <span className="text-sm text-muted">so far</span>
+            ) : (
+              <Change
+                direction={earned < 0 ? "down" : "up"}
+                good={earned >= 0}
+                percent={formatPercent(Math.abs(earned))}
+              />
+            )}
           </dd>
         </div>
         <div>

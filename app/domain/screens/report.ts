@@ -109,9 +109,13 @@ export function ratioBadge(income: Cents, spending: Cents): RatioBadge {
 export const ratioText = (income: Cents, spending: Cents): string =>
   income > 0 ? formatPercent((spending / income) * 100) : "no income yet";
 
+/** The period isn't over, and less has come than in the one before: a payday that falls later is no loss. */
+export const awaitsIncome = (report: Report): boolean =>
+  Boolean(report.soFar) && report.income < report.previousIncome;
+
 /** While more income is to come, as much as the period before had, a share of it says nothing yet. */
 export const reportBadge = (report: Report): RatioBadge | null =>
-  report.soFar && report.income < report.previousIncome ? null : ratioBadge(report.income, report.spending);
+  awaitsIncome(report) ? null : ratioBadge(report.income, report.spending);
 
 /** What this period is held against: all of the one before, or as much of it as has passed of this one. */
 export const comparedWith = (report: Report): { income: Cents; spending: Cents } =>
