@@ -47,8 +47,8 @@ function Strip({ name, tone, icon, action, children }: StripProps) {
       className={`${TONE_CLASS[tone]} print:hidden`}
     >
       <div className="mx-auto flex max-w-[70rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
-        <Icon name={icon} />
-        <p className="min-w-0 flex-1 basis-36 text-sm text-ink">{children}</p>
+        <Icon name={icon} className="max-sm:hidden" />
+        <p className="min-w-0 flex-1 basis-36 text-xs text-ink sm:text-sm">{children}</p>
         {action}
       </div>
     </section>

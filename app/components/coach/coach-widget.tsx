@@ -45,7 +45,7 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
         preventScrollReset
         aria-label="Ask your coach"
         data-coach-widget
-        className="flex size-14 items-center justify-center gap-2 rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-strong lg:h-11 lg:w-[13.5rem] lg:shadow-none"
+        className="flex size-12 items-center justify-center gap-2 rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-strong lg:h-11 lg:w-[13.5rem] lg:shadow-none"
       >
         <Icon name="chat" size="lg" />
         <span className="hidden font-medium lg:inline">Ask your coach</span>

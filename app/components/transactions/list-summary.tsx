@@ -17,7 +17,7 @@ export function ListSummary({ totals, filter }: Props) {
         {totals.count === 1 ? "1 transaction" : `${totals.count.toLocaleString("en-US")} transactions`}
         {what}
       </p>
-      <dl className="flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-8">
+      <dl className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-8">
         {inCents !== 0 ? <Figure name="In" cents={inCents} plus /> : null}
         {outCents !== 0 ? <Figure name="Out" cents={outCents} /> : null}
         {inCents !== 0 && outCents !== 0 ? <Figure name="Net" cents={netCents} plus /> : null}
@@ -36,7 +36,7 @@ function Figure({ name, cents, plus }: { name: string; cents: Cents; plus?: bool
           cents={cents}
           {...(plus ? { plus } : {})}
           tone={name === "Out" ? "plain" : "signed"}
-          className="text-sm font-semibold min-[24rem]:text-base sm:text-lg"
+          className="text-xs font-semibold min-[24rem]:text-sm sm:text-lg"
         />
       </dd>
     </div>
