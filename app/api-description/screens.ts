@@ -4,6 +4,7 @@ import { CashFlowAnswer } from "~/contracts/answers/forecast";
 import { TransactionsAnswer } from "~/contracts/answers/ledger";
 import { OverviewAnswer, ReportAnswer, TrendsAnswer } from "~/contracts/answers/screens";
 import { SearchAnswer } from "~/contracts/answers/search";
+import { WeekAnswer } from "~/contracts/answers/week";
 import { PeriodQuery } from "~/contracts/report";
 import { analyzeSpending } from "~/mutations/budget.server";
 import { mutation, read } from "./endpoint";
@@ -137,6 +138,37 @@ export const screens = [
             confidence: "likely",
           },
         ],
+      },
+    },
+  }),
+  read("/api/weekly-review", {
+    summary:
+      "The last whole week, Sunday to Saturday: at most three things that changed and why, what is due, one question.",
+    output: WeekAnswer,
+    example: {
+      answer: {
+        from: "2026-11-15",
+        to: "2026-11-21",
+        spending: 612.1,
+        income: 2100,
+        everyday: { amount: 412.1, average: 328 },
+        sentence: "Bills aside, that's $412.10: $84.10 more than in an average week.",
+        first: null,
+        changes: [
+          {
+            title: "Restaurants: $61.20 more than in an average week",
+            why: "Mostly Bistro 12, $84.00 in 2 purchases.",
+            amount: 120.4,
+            href: "/transactions?from=2026-11-15&to=2026-11-21&kind=spending&category=restaurants",
+          },
+        ],
+        due: [{ name: "Bluebird Mobile", date: "2026-11-24", amount: -65 }],
+        safeToSpend: { amount: 350, until: "2026-11-26", payday: "2026-11-27" },
+        question: {
+          text: "Restaurants: was this a one-time thing?",
+          hint: "If it will stay like this, give it more room in your budget.",
+          href: "/budget",
+        },
       },
     },
   }),

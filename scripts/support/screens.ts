@@ -24,6 +24,7 @@ export const MEMBER_SCREENS = [
   "/transactions/new",
   "/transactions?select=1",
   "/review",
+  "/week",
   "/rules",
   "/rules/new",
   "/transactions/repeated",
@@ -49,6 +50,7 @@ export const MEMBER_SCREENS = [
 ];
 export const NEW_SCREENS = [
   "/dashboard",
+  "/week",
   "/accounts",
   "/transactions",
   "/cash-flow",

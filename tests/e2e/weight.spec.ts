@@ -41,6 +41,7 @@ test("@no-js-only HTML and styles of every screen stay within their budgets, wit
     "/transactions",
     "/cash-flow",
     "/net-worth",
+    "/week",
     "/budget",
     "/goals",
     "/coach",

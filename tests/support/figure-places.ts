@@ -12,6 +12,8 @@ export const FIGURES = [
   "kept last month",
   "savings rate last month",
   "spending this month",
+  "spending last week",
+  "income last week",
   "saved toward goals",
   "owed",
   "free of debt",
@@ -145,6 +147,14 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       "lowest day": said(text(body, "sentence"), "$"),
     }),
   },
+  "_app.week": {
+    read: (body) => ({
+      "spending last week": number(body, "spentCents"),
+      "income last week": number(body, "incomeCents"),
+      "safe to spend": number(body, "safe.cents"),
+      "next payday": text(body, "safe.payday") || null,
+    }),
+  },
   "_app.transactions": {
     read: (body) => {
       const pay = list(body, "recurring").find(
@@ -170,6 +180,14 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "_app.what-if": { path: "/what-if?kind=purchase&amount=60", read: whatIf },
   "api.accounts": {
     read: (body) => ({ "net worth": total(list(body).map((account) => cents(number(account, "balance")))) }),
+  },
+  "api.weekly-review": {
+    read: (body) => ({
+      "spending last week": cents(number(body, "spending")),
+      "income last week": cents(number(body, "income")),
+      "safe to spend": cents(number(body, "safeToSpend.amount")),
+      "next payday": text(body, "safeToSpend.payday") || null,
+    }),
   },
   "api.net-worth": { read: (body) => ({ "net worth": cents(number(body, "netWorth")) }) },
   "api.financial-overview": {

@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Sheet } from "~/components/ui/dialog";
 import { Icon, type IconName } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import type { NotificationsData } from "~/contracts/notifications";
@@ -61,6 +62,7 @@ export default function NotificationsContent({ data, timeZone, canMark = true }:
         }))}
       />
       <List items={data.items} timeZone={timeZone} />
+      {canMark ? <WeekLink /> : null}
     </Sheet>
   );
 }
@@ -109,9 +111,19 @@ function LiveSheet({ closeTo, items, isLoading, timeZone }: LiveProps) {
       ) : (
         <List items={filterNotifications(items, filter)} timeZone={timeZone} />
       )}
+      <WeekLink />
     </Sheet>
   );
 }
+
+const WeekLink = () => (
+  <p className="border-t border-line pt-3">
+    <Link to="/week" className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline">
+      Look back at your week
+      <Icon name="arrow_right" size="sm" />
+    </Link>
+  </p>
+);
 
 /** Left and right choose the tab before and after. */
 function walkTabs(event: KeyboardEvent<HTMLElement>) {

@@ -11,6 +11,7 @@ const ACCOUNTS: NavItem = { to: "/accounts", label: "Accounts", icon: "bank" };
 const TRANSACTIONS: NavItem = { to: "/transactions", label: "Transactions", icon: "wallet" };
 const CASH_FLOW: NavItem = { to: "/cash-flow", label: "Cash flow", icon: "calendar" };
 const NET_WORTH: NavItem = { to: "/net-worth", label: "Net worth", icon: "chart" };
+const WEEK: NavItem = { to: "/week", label: "Your week", icon: "clock" };
 const WHAT_IF: NavItem = { to: "/what-if", label: "What if?", icon: "lightbulb" };
 const IMPORT: NavItem = { to: "/import", label: "Import", icon: "upload" };
 const FEEDBACK: NavItem = { to: "/feedback", label: "Feedback", icon: "feedback" };
@@ -25,7 +26,7 @@ export const BOTTOM_BAR = [DASHBOARD, BUDGET, GOALS, CREDIT];
 
 export const SIDE_GROUPS: { heading: string; items: NavItem[] }[] = [
   { heading: "Main", items: [DASHBOARD, BUDGET, GOALS, CREDIT] },
-  { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, CASH_FLOW, NET_WORTH, WHAT_IF, IMPORT] },
+  { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, CASH_FLOW, NET_WORTH, WEEK, WHAT_IF, IMPORT] },
   { heading: "AI Insights", items: [COACH] },
   { heading: "Profile", items: [FEEDBACK] },
 ];

@@ -23,15 +23,19 @@ export type MonthCalendar = {
 /** What one pays with: a loan's own interest is in its payment. */
 const PAYING: readonly string[] = ["checking", "savings", "credit"];
 
+/** Where money leaves, or comes in from outside: of a move between own accounts the leg that pays. */
+export function billsAndPays({ accounts, entries }: Pick<Forecast, "accounts" | "entries">): Entry[] {
+  const paying = new Set(accounts.flatMap(({ id, type }) => (PAYING.includes(type) ? [id] : [])));
+  return entries.filter(
+    ({ kind, cents, accountId }) => SHOWN.includes(kind) && (cents < 0 || kind === "pay") && paying.has(accountId),
+  );
+}
+
 /** The month of today begins today; the last one may be cut short. */
 export function monthCalendar({ today, to, accounts, entries }: Forecast, wanted: Month): MonthCalendar {
   const [first, last] = [monthOf(today), monthOf(to)];
   const month = wanted < first ? first : wanted > last ? last : wanted;
-  const paying = new Set(accounts.flatMap(({ id, type }) => (PAYING.includes(type) ? [id] : [])));
-  // Where money leaves, or comes in from outside: of a move between own accounts the leg that pays.
-  const isShown = ({ kind, cents, accountId }: Entry) =>
-    SHOWN.includes(kind) && (cents < 0 || kind === "pay") && paying.has(accountId);
-  const own = entries.filter((entry) => isShown(entry) && monthOf(entry.day) === month);
+  const own = billsAndPays({ accounts, entries }).filter(({ day }) => monthOf(day) === month);
   return {
     month,
     before: month > first ? addMonths(month, -1) : null,

@@ -15,6 +15,7 @@ const SCREENS: readonly Place[] = [
   { to: "/review", name: "Review", also: "new unsure unusual check transactions" },
   { to: "/rules", name: "Rules", also: "automatic rename categorize merchant" },
   { to: "/cash-flow", name: "Cash flow", also: "bills calendar forecast safe to spend upcoming" },
+  { to: "/week", name: "Your week", also: "weekly review summary changed" },
   { to: "/budget", name: "Budget", also: "plan categories month" },
   { to: "/goals", name: "Goals", also: "savings debts target" },
   { to: "/credit", name: "Credit", also: "score simulator" },

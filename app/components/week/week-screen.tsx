@@ -1,0 +1,155 @@
+import { StandingNote } from "~/components/standing/standing-note";
+import { Amount } from "~/components/ui/amount";
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
+import { untilWords } from "~/domain/forecast/words";
+import { shortDate } from "~/domain/periods";
+import type { WeekReview } from "~/domain/week/review";
+
+/** The last whole week: what it came to, what changed and why, what is due, and one question. */
+export function WeekScreen({ review }: { review: WeekReview }) {
+  const { week, note, isEmpty } = review;
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div>
+          <h1 className="text-xl font-semibold">Your week</h1>
+          <p className="text-muted">
+            Sunday, {shortDate(week.from)} to Saturday, {shortDate(week.to)}
+          </p>
+        </div>
+        <LinkButton to="/settings#notices" variant="quiet" icon="bell">
+          Get it by email
+        </LinkButton>
+      </div>
+      <StandingNote note={note} />
+      {isEmpty ? (
+        <Nothing />
+      ) : (
+        <>
+          <TotalsCard review={review} />
+          <ChangesCard review={review} />
+          <DueCard review={review} />
+          <QuestionCard review={review} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type Props = { review: WeekReview };
+
+function TotalsCard({ review: { spentCents, incomeCents, spentHref, incomeHref, sentence } }: Props) {
+  return (
+    <Card title="What it came to" id="totals">
+      <dl className="grid grid-cols-2 gap-4">
+        {[
+          { name: "Spent", cents: spentCents, href: spentHref },
+          { name: "Came in", cents: incomeCents, href: incomeHref },
+        ].map(({ name, cents, href }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd>
+              <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                <Amount cents={cents} size="lg" />
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2">{sentence}</p>
+    </Card>
+  );
+}
+
+function ChangesCard({ review: { changes, everyday } }: Props) {
+  if (changes.length === 0 && everyday === null) return null;
+  return (
+    <Card title="What changed, and why" id="changes">
+      {changes.length === 0 ? (
+        <p className="text-muted">No category, price or pay was far from what&rsquo;s usual.</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {changes.map(({ id, title, why, cents, href }) => (
+            <li key={id} className="flex items-start justify-between gap-4 py-3 first:pt-0 last:pb-0">
+              <div className="min-w-0 wrap-anywhere">
+                <h3 className="font-medium">{title}</h3>
+                <p className="text-muted">{why}</p>
+              </div>
+              <Link
+                to={href}
+                className="inline-flex min-h-11 shrink-0 items-center underline underline-offset-4"
+                aria-label={`Transactions: ${title}`}
+              >
+                {cents === null ? "See why" : <Amount cents={cents} />}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function DueCard({ review: { due, dueHref, safe } }: Props) {
+  return (
+    <Card title="Due in the next seven days" id="due">
+      {due.length === 0 ? (
+        <p className="text-muted">No bill or pay that we know of.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {due.map(({ name, day, cents }, at) => (
+            <li key={`${name} ${day} ${at}`} className="flex justify-between gap-4 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                {name} <span className="text-xs text-muted">{shortDate(day)}</span>
+              </span>
+              <Amount cents={cents} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {safe ? (
+        <p className="mt-3">
+          Safe to spend: <Amount cents={safe.cents} tone="debt" className="font-semibold" />{" "}
+          <span className="text-muted">{untilWords(safe)}</span>
+        </p>
+      ) : null}
+      <p className="mt-2">
+        <Link to={dueHref} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          See your cash flow
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function QuestionCard({ review: { question } }: Props) {
+  return (
+    <Card title="One question" id="question">
+      <p className="text-base font-medium wrap-anywhere">{question.text}</p>
+      <p className="mt-1 mb-4 text-muted wrap-anywhere">{question.hint}</p>
+      <LinkButton to={question.href} variant="secondary">
+        {question.label}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        title="Nothing to look back on yet"
+        icon="calendar"
+        action={<LinkButton to="/accounts">Add an account</LinkButton>}
+      >
+        <p>
+          Once an account is connected or a file imported, you&apos;ll find here each week what changed and why, and
+          what&apos;s due.
+        </p>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,212 @@
+// What was different in a week, and why: single categories beside their average week, prices that rose, income that came
+// late or besides. Each has a figure that the rows behind it add up to.
+
+import { categoryName } from "~/domain/categories/list";
+import {
+  type HistoryRow,
+  isIncome,
+  lateIncome,
+  priceRises,
+  type Recurring,
+  streamKeys,
+} from "~/domain/ledger/recurring";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { categoryOf, type DayTotal, inDays, isSpendingKind, spendingByCategory } from "~/domain/ledger/totals";
+import { type Cents, formatUsd, sumCents } from "~/domain/money";
+import { addDays, type Day, type DayRange, mediumDate } from "~/domain/periods";
+
+/** How many weeks the average is of, and how many it takes at least. */
+export const WEEKS_BACK = 8;
+const LEAST_WEEKS = 4;
+const LEAST_CENTS: Cents = 15_00;
+const LEAST_SHARE = 0.25;
+
+export type ChangeKind = "category" | "price" | "late-income" | "extra-income";
+export type WeekChange = {
+  id: string;
+  kind: ChangeKind;
+  title: string;
+  why: string;
+  /** What the rows behind it add up to; null where there are none. */
+  cents: Cents | null;
+  href: string;
+  /** By how much it moved the week: what comes first. */
+  weight: Cents;
+  /** Whether it cost more than it usually does. */
+  isMore: boolean;
+};
+
+export type Rows = {
+  today: Day;
+  /** The week that is over, Sunday to Saturday. */
+  week: DayRange;
+  /** Of the week and of the eight before it. */
+  days: readonly DayTotal[];
+  history: readonly HistoryRow[];
+  recurring: readonly Recurring[];
+};
+
+/** The weeks before that somebody's rows reach back to; none where they are too few to say what is usual. */
+export function weeksBefore({ week, history }: Pick<Rows, "week" | "history">): DayRange[] {
+  const first = history.reduce((day, row) => (row.day < day ? row.day : day), week.from);
+  const weeks = Array.from({ length: WEEKS_BACK }, (_, at) => ({
+    from: addDays(week.from, -7 * (at + 1)),
+    to: addDays(week.to, -7 * (at + 1)),
+  })).filter(({ from }) => from >= first);
+  return weeks.length < LEAST_WEEKS ? [] : weeks;
+}
+
+/** Bills have weeks of their own: what comes once a month or less often is no habit of a week. */
+const OFTEN: readonly Recurring["cadence"][] = ["weekly", "every two weeks"];
+
+function billTest({ recurring }: Pick<Rows, "recurring">): (row: HistoryRow) => boolean {
+  const bills = recurring.filter((stream) => !isIncome(stream) && !OFTEN.includes(stream.cadence));
+  const keys = new Set(bills.map(({ key }) => key));
+  return (row) => streamKeys(row).some((key) => keys.has(key));
+}
+
+export type Everyday = { nowCents: Cents; averageCents: Cents; nowCount: number; averageCount: number };
+
+/** Spending by category in the week and in the average week before, bills aside. */
+export function everydayByCategory(rows: Rows, before: readonly DayRange[]): Map<string, Everyday> {
+  const isBill = billTest(rows);
+  const spent = rows.history.filter(({ kind }) => isSpendingKind(kind));
+  const found = new Map<string, Everyday>();
+  const at = (category: string): Everyday => {
+    const known = found.get(category) ?? { nowCents: 0, averageCents: 0, nowCount: 0, averageCount: 0 };
+    found.set(category, known);
+    return known;
+  };
+  for (const [range, add] of [[rows.week, "now"] as const, ...before.map((week) => [week, "average"] as const)]) {
+    const [cents, count] =
+      add === "now" ? (["nowCents", "nowCount"] as const) : (["averageCents", "averageCount"] as const);
+    for (const one of spendingByCategory(inDays(rows.days, range))) at(one.category)[cents] += one.cents;
+    for (const row of inDays(spent, range)) {
+      if (isBill(row)) at(categoryOf(row))[cents] += row.cents;
+      else at(categoryOf(row))[count] += 1;
+    }
+  }
+  for (const one of found.values()) {
+    one.averageCents = Math.round(one.averageCents / Math.max(1, before.length));
+    one.averageCount = one.averageCount / Math.max(1, before.length);
+  }
+  return found;
+}
+
+export function changesOf(rows: Rows, everyday: ReadonlyMap<string, Everyday> | null): WeekChange[] {
+  return [
+    ...lateChanges(rows),
+    ...priceChanges(rows),
+    ...(everyday ? [...everyday].flatMap(([category, one]) => categoryChange(rows, category, one)) : []),
+    ...extraIncome(rows),
+  ].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+}
+
+function categoryChange(rows: Rows, category: string, everyday: Everyday): WeekChange[] {
+  const { nowCents, averageCents } = everyday;
+  const difference = nowCents - averageCents;
+  const size = Math.abs(difference);
+  if (size < LEAST_CENTS || size < averageCents * LEAST_SHARE) return [];
+  const name = categoryName(category);
+  const isMore = difference > 0;
+  const all = spendingByCategory(inDays(rows.days, rows.week)).find((one) => one.category === category);
+  return [
+    {
+      id: `category:${category}`,
+      kind: "category",
+      title: `${name}: ${formatUsd(size)} ${isMore ? "more" : "less"} than in an average week`,
+      why: isMore ? whyMore(rows, category) : whyLess(everyday),
+      cents: all?.cents ?? 0,
+      href: rowsHref({ ...rows.week, kind: "spending", category }),
+      weight: size,
+      isMore,
+    },
+  ];
+}
+
+const times = (count: number): string => (count === 1 ? "1 purchase" : `${count} purchases`);
+
+/** The one or two merchants that took most of it. */
+function whyMore({ history, week, recurring }: Rows, category: string): string {
+  const isBill = billTest({ recurring });
+  const byMerchant = new Map<string, { cents: Cents; count: number }>();
+  for (const row of inDays(history, week)) {
+    if (!isSpendingKind(row.kind) || categoryOf(row) !== category || row.cents >= 0 || isBill(row)) continue;
+    const known = byMerchant.get(row.merchantName) ?? { cents: 0, count: 0 };
+    byMerchant.set(row.merchantName, { cents: known.cents - row.cents, count: known.count + 1 });
+  }
+  const [first, second] = [...byMerchant].sort(([a, one], [b, other]) => other.cents - one.cents || (a < b ? -1 : 1));
+  if (!first) return "It's in purchases that you split.";
+  const told = ([name, { cents, count }]: [string, { cents: Cents; count: number }]) =>
+    `${name}, ${formatUsd(cents)}${count > 1 ? ` in ${times(count)}` : ""}`;
+  const isMost = second === undefined || first[1].cents >= second[1].cents * 3;
+  return `Mostly ${isMost ? told(first) : `${told(first)}, and ${told(second)}`}.`;
+}
+
+function whyLess({ nowCount, averageCount }: Everyday): string {
+  const usual = Math.max(1, Math.round(averageCount));
+  if (nowCount === 0) return `Nothing was bought; an average week has ${times(usual)}.`;
+  return nowCount < averageCount
+    ? `${times(nowCount)}; an average week has ${usual}.`
+    : `${times(nowCount)}, each smaller than usual.`;
+}
+
+function priceChanges({ recurring, week }: Rows): WeekChange[] {
+  return priceRises(recurring).flatMap(({ stream, day, fromCents, toCents, yearCents }) => {
+    if (day < week.from || day > week.to || toCents - fromCents < 1_00) return [];
+    return [
+      {
+        id: `price:${stream.key}`,
+        kind: "price" as const,
+        title: `${stream.merchantName} went up by ${formatUsd(toCents - fromCents)}`,
+        why:
+          stream.amount === "fixed"
+            ? `It was ${formatUsd(fromCents)} before: ${formatUsd(yearCents)} more a year.`
+            : `It's usually about ${formatUsd(fromCents)}.`,
+        cents: toCents,
+        href: rowsHref({ from: day, to: day, q: stream.merchantName }),
+        // A price stays; what it takes in a quarter weighs as much as a single week's change.
+        weight: stream.amount === "fixed" ? Math.round(yearCents / 4) : toCents - fromCents,
+        isMore: true,
+      },
+    ];
+  });
+}
+
+function lateChanges({ recurring, today }: Rows): WeekChange[] {
+  return lateIncome(recurring, today).map(({ stream, days }) => ({
+    id: `late-income:${stream.key}`,
+    kind: "late-income",
+    title: `Income from ${stream.merchantName} is late`,
+    why: `About ${formatUsd(stream.typicalCents)} was expected around ${mediumDate(stream.nextDay)}, ${days} days ago.`,
+    cents: null,
+    href: rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName }),
+    weight: Math.abs(stream.typicalCents),
+    isMore: false,
+  }));
+}
+
+/** Money in that doesn't come back by itself. */
+function extraIncome({ history, recurring, week }: Rows): WeekChange[] {
+  const keys = new Set(recurring.filter(isIncome).map(({ key }) => key));
+  const extra = inDays(history, week).filter(
+    (row) => row.kind === "income" && row.cents > 0 && !streamKeys(row).some((key) => keys.has(key)),
+  );
+  const names = [...new Set(extra.map(({ merchantName }) => merchantName))];
+  return names.flatMap((name) => {
+    const cents = sumCents(extra.filter(({ merchantName }) => merchantName === name).map((row) => row.cents));
+    if (cents < 50_00) return [];
+    return [
+      {
+        id: `extra-income:${name}`,
+        kind: "extra-income" as const,
+        title: `${formatUsd(cents)} came in from ${name}`,
+        why: "It isn't among the income that comes regularly, so don't count on it again.",
+        cents,
+        href: rowsHref({ ...week, kind: "income", q: name }),
+        weight: cents,
+        isMore: false,
+      },
+    ];
+  });
+}

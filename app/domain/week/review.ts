@@ -1,0 +1,104 @@
+// A look back at the week that is over: what was spent beside an average week, at most three things that changed and why,
+// what is due in the next one, and one question. Trouble comes first, and beside it nothing is praised.
+
+import type { Country } from "~/domain/household/free-help";
+import { isTrouble, type Sign } from "~/domain/household/standing";
+import { type StandingNote, troubleNote } from "~/domain/household/standing-note";
+import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
+import { billsAndPays } from "~/domain/forecast/calendar";
+import type { Forecast } from "~/domain/forecast/types";
+import { CASH_FLOW_PATH, rowsHref } from "~/domain/ledger/row-links";
+import { inDays, incomeOf, spendingOf } from "~/domain/ledger/totals";
+import { type Cents, formatUsd, sumCents } from "~/domain/money";
+import { addDays, type Day, type DayRange, weekOf } from "~/domain/periods";
+import { changesOf, everydayByCategory, type Rows, type WeekChange, weeksBefore } from "./changes";
+import { questionOf, type WeekQuestion } from "./question";
+
+const MOST_CHANGES = 3;
+const DAYS_AHEAD = 7;
+/** A difference that nobody would notice is none. */
+const NOTICED_SHARE = 0.05;
+
+export type WeekInput = Omit<Rows, "week"> & {
+  forecast: Forecast;
+  safe: SafeGlance | null;
+  signs: readonly Sign[];
+  country: Country | null;
+  /** How many rows wait to be looked at. */
+  waiting: number;
+};
+
+export type WeekDue = { name: string; day: Day; cents: Cents; isPay: boolean };
+export type WeekReview = {
+  week: DayRange;
+  spentCents: Cents;
+  incomeCents: Cents;
+  spentHref: string;
+  incomeHref: string;
+  /** Bills aside; null while too few weeks are known. */
+  everyday: { nowCents: Cents; averageCents: Cents } | null;
+  /** The week in a sentence. */
+  sentence: string;
+  changes: WeekChange[];
+  due: WeekDue[];
+  dueHref: string;
+  safe: SafeGlance | null;
+  question: WeekQuestion;
+  /** What comes before all of it. */
+  note: StandingNote | null;
+  /** Nothing is known of the week, and nothing is due. */
+  isEmpty: boolean;
+};
+
+/** The last whole week, Sunday to Saturday. */
+export const lastWeek = (today: Day): DayRange => weekOf(addDays(today, -7));
+
+export function weekReview(input: WeekInput): WeekReview {
+  const week = lastWeek(input.today);
+  const rows: Rows = { ...input, week };
+  const sums = inDays(input.days, week);
+  const before = weeksBefore(rows);
+  const byCategory = before.length > 0 ? everydayByCategory(rows, before) : null;
+  const everyday = byCategory && {
+    nowCents: sumCents([...byCategory.values()].map(({ nowCents }) => nowCents)),
+    averageCents: sumCents([...byCategory.values()].map(({ averageCents }) => averageCents)),
+  };
+  const changes = changesOf(rows, byCategory).slice(0, MOST_CHANGES);
+  const due = dueSoon(input.forecast);
+  const spentCents = spendingOf(sums);
+  const incomeCents = incomeOf(sums);
+  return {
+    week,
+    spentCents,
+    incomeCents,
+    spentHref: rowsHref({ ...week, kind: "spending" }),
+    incomeHref: rowsHref({ ...week, kind: "income" }),
+    everyday,
+    sentence: sentenceOf(sums.length, everyday),
+    changes,
+    due,
+    dueHref: CASH_FLOW_PATH,
+    safe: input.safe,
+    question: questionOf({ ...input, week, changes, isInTrouble: isTrouble(input.signs) }),
+    note: troubleNote(input.signs, input.country),
+    isEmpty: sums.length === 0 && changes.length === 0 && due.length === 0,
+  };
+}
+
+/** Bills and pay of the seven days that begin today. */
+function dueSoon(forecast: Forecast): WeekDue[] {
+  const last = addDays(forecast.today, DAYS_AHEAD - 1);
+  return billsAndPays(forecast)
+    .filter(({ day }) => day >= forecast.today && day <= last)
+    .map(({ name, day, cents, kind }) => ({ name, day, cents, isPay: kind === "pay" }));
+}
+
+function sentenceOf(count: number, everyday: WeekReview["everyday"]): string {
+  if (count === 0) return "Nothing was posted to your accounts in this week.";
+  if (!everyday) return "After four whole weeks you'll see here how a week compares with your average one.";
+  const { nowCents, averageCents } = everyday;
+  const difference = nowCents - averageCents;
+  if (Math.abs(difference) <= Math.abs(averageCents) * NOTICED_SHARE)
+    return `Bills aside, that's ${formatUsd(nowCents)}, about as much as in an average week.`;
+  return `Bills aside, that's ${formatUsd(nowCents)}: ${formatUsd(Math.abs(difference))} ${difference > 0 ? "more" : "less"} than in an average week.`;
+}
