@@ -1,5 +1,5 @@
-// Reads ZIP archives that somebody brings, line by line: nothing is unpacked as a whole, and what unpacks to more than
-// it may is given up at once.
+// Reads ZIP archives that somebody brings: what unpacks to more than it may is given up at once. Ours, which may be large,
+// are read line by line and never unpacked as a whole.
 import { crc32, createInflateRaw } from "node:zlib";
 import { AppError } from "~/contracts/errors";
 
@@ -13,7 +13,7 @@ const ENCRYPTED = 1;
 const MAX_ENTRIES = 200;
 const MAX_LINE = 2_000_000;
 
-export const DAMAGED = "This archive is damaged, or not a ZIP of ours. Please download it again.";
+export const DAMAGED = "This archive is damaged. Please download it again.";
 const TOO_LARGE = "This archive unpacks to more than can be read here.";
 
 type Entry = { method: number; crc: number; packed: Uint8Array };
@@ -79,6 +79,14 @@ export async function* linesOf(archive: Archive, name: string): AsyncGenerator<s
   }
   rest += decode(decoder);
   if (rest !== "") yield rest;
+}
+
+/** All of a file in it; nothing where there is no such file. */
+export async function bytesOf(archive: Archive, name: string): Promise<Uint8Array> {
+  const entry = archive.entries.get(name);
+  const parts: Uint8Array[] = [];
+  if (entry) for await (const chunk of unpacked(archive, entry)) parts.push(chunk);
+  return new Uint8Array(Buffer.concat(parts));
 }
 
 function decode(decoder: TextDecoder, chunk?: Uint8Array): string {

@@ -1,11 +1,14 @@
 // A hundred thousand broken files: each parser answers with rows or a sentence, within a bounded time and memory, and
 // nothing that can't be stored comes out of it.
+import { AppError } from "../../app/contracts/errors";
 import { readFile } from "../../app/domain/import/read";
 import { isDay } from "../../app/domain/periods";
 import { MAX_CENTS } from "../../app/domain/money";
 import { MAX_BYTES, MAX_ROWS } from "../../app/domain/import/types";
+import { unpackUploads } from "../../app/services/import/packs.server";
 import { APP_FILES } from "../support/import/apps";
 import { BANK_FILES } from "../support/import/banks";
+import { actualZip, household } from "../support/import/actual";
 import { CAMT, MT940, OFX_SGML, OFX_XML, QIF } from "../support/import/samples";
 import type { Program } from "./support/program";
 
@@ -13,12 +16,15 @@ const FILES = Number(process.env.FUZZ_FILES ?? 100_000);
 const SLOW_MS = 3_000;
 const MAX_MEMORY = 700 * 1024 * 1024;
 
-const seeds = [
+const texts = [
   ...[OFX_SGML, OFX_XML, QIF, CAMT, MT940],
   ...[OFX_SGML, OFX_XML, QIF, CAMT, MT940],
   ...BANK_FILES.map(({ text }) => text),
   ...APP_FILES.map(({ text }) => text),
 ].map((text) => Buffer.from(text));
+const DATABASE = Buffer.from(household());
+const PACKED = actualZip(DATABASE);
+const seeds = [...texts, DATABASE, DATABASE];
 
 /** The same files in every run. */
 function numbers(seed: number): (below: number) => number {
@@ -127,6 +133,19 @@ export function complaint(bytes: Uint8Array): string | null {
   return null;
 }
 
+/** Of a file that may be an archive: what comes out of it is read like any other. */
+async function packedComplaint(bytes: Uint8Array): Promise<string | null> {
+  try {
+    for (const file of await unpackUploads([{ name: "fuzz.zip", bytes }])) {
+      const says = complaint(file.bytes);
+      if (says) return says;
+    }
+    return null;
+  } catch (error) {
+    return error instanceof AppError ? null : `threw ${String(error)}`;
+  }
+}
+
 /** What is made to break readers: each is as large as an upload may be. */
 export function* bombs(): Generator<[string, Uint8Array]> {
   const full = (piece: string, before = "", after = "") =>
@@ -163,7 +182,21 @@ export function* bombs(): Generator<[string, Uint8Array]> {
     "amounts of one long number",
     full("01/01/2026,A,1111111111111111111111111111111111111111111111111111111111\n", "Date,Payee,Amount\n"),
   ];
+  yield ["a database of nothing", Buffer.concat([DATABASE.subarray(0, 512), Buffer.alloc(MAX_BYTES - 512)])];
+  yield ["a database of one page again and again", again(DATABASE)];
   yield ["more than is allowed", Buffer.alloc(MAX_BYTES + 1, 65)];
+}
+
+/** Each page leads to others, and is the same: a tree that never ends. */
+function again(database: Buffer): Buffer {
+  const pages = Math.floor(MAX_BYTES / 512);
+  const page = Buffer.alloc(512);
+  page[0] = 5;
+  page.writeUInt16BE(60, 3);
+  for (let cell = 0; cell < 60; cell += 1) page.writeUInt16BE(400, 12 + cell * 2);
+  page.writeUInt32BE(3, 8);
+  page.writeUInt32BE(4, 400);
+  return Buffer.concat([database.subarray(0, 512), ...Array.from({ length: pages - 1 }, () => page)]);
 }
 
 export const program: Program = {
@@ -184,13 +217,18 @@ export const program: Program = {
       const says = complaint(bytes);
       if (says) complaints.push(`file ${file} ${says}: ${JSON.stringify(bytes.toString("latin1").slice(0, 200))}`);
     }
+    const broken = Math.ceil(FILES / 20);
+    for (let file = 0; file < broken; file += 1) {
+      const says = await packedComplaint(mutated(PACKED, next));
+      if (says) complaints.push(`archive ${file} ${says}`);
+    }
     const memory = process.resourceUsage().maxRSS * 1024;
     if (memory > MAX_MEMORY) complaints.push(`took ${Math.round(memory / 1024 / 1024)} MB`);
     return {
       value: String(complaints.length),
       pass: complaints.length === 0,
       notes: [
-        `${FILES.toLocaleString("en-US")} files, ${Math.round(memory / 1024 / 1024)} MB at most, the slowest of ten megabytes in ${Math.round(slowest)} ms`,
+        `${FILES.toLocaleString("en-US")} files and ${broken.toLocaleString("en-US")} archives, ${Math.round(memory / 1024 / 1024)} MB at most, the slowest of ten megabytes in ${Math.round(slowest)} ms`,
         ...complaints.slice(0, 20),
       ],
     };

@@ -1,7 +1,8 @@
 // Archives as others read and write them: from the directory at the end of the file.
-import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 import { zip } from "~/lib/zip.server";
 import * as download from "~/routes/account-data[.]zip";
+import { pack } from "./pack";
 import { sessionCookie } from "./people";
 
 export async function archiveOf(user: { id: string }): Promise<Buffer> {
@@ -49,22 +50,5 @@ export async function zipped(files: Iterable<readonly [string, string]>): Promis
   return Buffer.concat(parts);
 }
 
-/** One file of zeros that unpacks to as much as is wanted. */
-export function bomb(name: string, size: number): Buffer {
-  const packed = deflateRawSync(Buffer.alloc(size, 0x20), { level: 9 });
-  const file = Buffer.from(name);
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt16LE(file.length, 26);
-  const head = Buffer.alloc(46);
-  head.writeUInt32LE(0x02014b50, 0);
-  head.writeUInt16LE(8, 10);
-  head.writeUInt32LE(packed.length, 20);
-  head.writeUInt16LE(file.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(30 + file.length + packed.length, 16);
-  return Buffer.concat([local, file, packed, head, file, end]);
-}
+/** One file of spaces that unpacks to as much as is wanted. */
+export const bomb = (name: string, size: number): Buffer => pack({ [name]: Buffer.alloc(size, 0x20) });

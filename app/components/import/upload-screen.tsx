@@ -44,7 +44,7 @@ function ChooseFiles() {
       <Form method="post" action="/import" encType="multipart/form-data" className="flex flex-col gap-4">
         <Field
           label="Files"
-          hint="CSV, TSV, OFX, QFX, QIF, camt.053 or MT940: up to 10 MB and 100,000 transactions, several files at once."
+          hint="CSV, TSV, OFX, QFX, QIF, camt.053, MT940, or a ZIP of them: up to 10 MB and 100,000 transactions, several files at once."
         >
           {(tied) => (
             <input
@@ -77,8 +77,11 @@ function OtherApps() {
     <Card title="From other apps">
       <p>
         Exports of Mint, YNAB, Actual, Monarch, Copilot, Firefly III, Sure, Maybe, Quicken, GnuCash and Lunch Money are
-        recognized, with their accounts and categories. So is the archive that Download my data gives, under Security:
-        in an empty account it brings everything back.
+        recognized, with their accounts, categories, notes and tags, and budgets where they hold any. ZIP files of
+        Actual, YNAB and Sure needn&apos;t be unpacked.
+      </p>
+      <p className="mt-2">
+        The archive that Download my data gives, under Security, brings everything back in an empty account.
       </p>
     </Card>
   );

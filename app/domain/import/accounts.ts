@@ -20,6 +20,20 @@ export const ACCOUNT_KINDS = {
 export type AccountKind = keyof typeof ACCOUNT_KINDS;
 export const isAccountKind = (text: string): text is AccountKind => Object.hasOwn(ACCOUNT_KINDS, text);
 
+/** What an account's name says of its kind, if anything. */
+export const kindByName = (name: string): AccountKind | null =>
+  /\b(card|visa|mastercard|amex|credit)\b/i.test(name)
+    ? "credit"
+    : /\bsaving/i.test(name)
+      ? "savings"
+      : /\bcash|wallet\b/i.test(name)
+        ? "cash"
+        : /\bmortgage\b/i.test(name)
+          ? "mortgage"
+          : /\bloan\b/i.test(name)
+            ? "loan"
+            : null;
+
 /** What somebody owes is entered without a sign, and kept with one. */
 export const signedBalance = (kind: AccountKind, entered: Cents): Cents =>
   ACCOUNT_KINDS[kind].isOwed && entered > 0 ? 0 - entered : entered;

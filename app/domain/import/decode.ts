@@ -36,12 +36,11 @@ function wideOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
 const SIGNATURES: readonly [string, string][] = [
   [
     "PK\u0003\u0004",
-    "This is a spreadsheet or an archive. Please save the sheet as CSV, or unpack the archive, and choose that file.",
+    "This is a spreadsheet, or an archive without a file that can be read. Please save the sheet as CSV and choose that file.",
   ],
   ["%PDF", "This is a PDF. Please download the same statement as CSV, OFX or QIF."],
   ["\u00d0\u00cf\u0011\u00e0", "This is an old spreadsheet. Please save it as CSV and choose that file."],
   ["\u001f\u008b", "This file is compressed. Please unpack it first."],
-  ["SQLite format 3", "This is a database. Please export the transactions as CSV."],
   ["\u0089PNG", "This is a picture. Please download the transactions as CSV, OFX or QIF."],
   ["\u00ff\u00d8\u00ff", "This is a picture. Please download the transactions as CSV, OFX or QIF."],
 ];

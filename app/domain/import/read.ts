@@ -1,4 +1,5 @@
 // What kind of file it is, and what is in it.
+import { readActual } from "./actual";
 import { appOf, rolesOfApp } from "./apps";
 import { statedByRows } from "./balances";
 import { readCamt } from "./camt";
@@ -8,10 +9,12 @@ import { readMt940 } from "./mt940";
 import { readOfx } from "./ofx";
 import { readPlan } from "./plan";
 import { readQif } from "./qif";
+import { isSqlite } from "./sqlite";
 import { NO_TABLE, readTable, type Table } from "./table";
 import { rowsOfTable } from "./table-rows";
 import {
   MAX_BYTES,
+  MAX_DATABASE_BYTES,
   type DateOrder,
   type FileAccount,
   type FileRow,
@@ -27,6 +30,7 @@ export type Choices = { mapping?: Mapping | undefined; dateOrder?: DateOrder | u
 
 export function readFile(bytes: Uint8Array, fileName: string, choices: Choices = {}): ReadFile | Refusal {
   if (bytes.length === 0) return { refused: "This file is empty." };
+  if (isSqlite(bytes)) return readDatabase(bytes);
   if (bytes.length > MAX_BYTES) return { refused: "This file is larger than 10 MB. Please download a shorter time." };
   const refused = refuseBySignature(bytes);
   if (refused) return { refused };
@@ -36,6 +40,13 @@ export function readFile(bytes: Uint8Array, fileName: string, choices: Choices =
   if (read.rows.length === 0 && read.problemCount === 0 && read.table === null && !read.budgets)
     return { refused: "No transactions are in this file. Please check that it covers the right time." };
   return read;
+}
+
+function readDatabase(bytes: Uint8Array): ReadFile | Refusal {
+  if (bytes.length > MAX_DATABASE_BYTES) return { refused: "This database is larger than 64 MB." };
+  const read = readActual(bytes);
+  const isEmpty = !("refused" in read) && read.rows.length === 0 && read.problemCount === 0 && !read.budgets;
+  return isEmpty ? { refused: "No transactions are in this file. Please choose another budget." } : read;
 }
 
 /** By what a file begins with, never by its name. */

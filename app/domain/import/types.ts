@@ -5,8 +5,16 @@ import type { Day, Month } from "~/domain/periods";
 /** Where a file says more than anybody has typed. */
 export const MAX_ROWS = 100_000;
 export const MAX_BYTES = 10 * 1024 * 1024;
+/** Unpacked: an app's own file keeps much that isn't read. */
+export const MAX_DATABASE_BYTES = 64 * 1024 * 1024;
 /** Problems beyond these are counted, not named. */
 export const MAX_PROBLEMS = 50;
+
+/** A part of a row, with the category in words of the app that wrote the file. */
+export type FilePart = { category: string | null; amountCents: Cents };
+
+/** What its owner has said of a row in the app that it comes from. */
+export type FileSaid = { note: string; tags: string[]; parts: FilePart[] };
 
 export type FileRow = {
   /** Where it begins in the file, counted from 1. */
@@ -22,6 +30,7 @@ export type FileRow = {
   /** The category in words of the app that wrote the file. */
   category: string | null;
   pending: boolean;
+  said?: FileSaid;
 };
 
 export type Stated = { day: Day; cents: Cents };
@@ -39,7 +48,7 @@ export type FileAccount = {
 
 export type Problem = { line: number; says: string };
 
-export const FORMATS = ["csv", "ofx", "qif", "camt", "mt940"] as const;
+export const FORMATS = ["csv", "ofx", "qif", "camt", "mt940", "actual"] as const;
 export type Format = (typeof FORMATS)[number];
 export const FORMAT_NAMES: Record<Format, string> = {
   csv: "CSV",
@@ -47,6 +56,7 @@ export const FORMAT_NAMES: Record<Format, string> = {
   qif: "QIF",
   camt: "camt.053",
   mt940: "MT940",
+  actual: "Database",
 };
 
 export type DateOrder = "mdy" | "dmy" | "ymd";

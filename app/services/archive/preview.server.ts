@@ -10,7 +10,8 @@ import { now } from "~/lib/clock.server";
 import { sha256 } from "~/lib/crypto.server";
 import { type Tx, db, newId, Prisma, transaction } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
-import { NO_IMPORT, type Upload } from "~/services/import/drafts.server";
+import { NO_IMPORT } from "~/services/import/drafts.server";
+import type { Upload } from "~/services/import/packs.server";
 import { openOurs, rowsOf, timeZoneOf } from "./read.server";
 
 const SENDER = "archive";

@@ -2,16 +2,15 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { FileChoices } from "~/contracts/import";
 import { AppError } from "~/contracts/errors";
-import { MAX_BYTES } from "~/domain/import/types";
-import { plainName } from "~/domain/import/types";
+import { MAX_DATABASE_BYTES, plainName } from "~/domain/import/types";
 import { readFile } from "~/domain/import/read";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
 import { sha256 } from "~/lib/crypto.server";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
+import { type Upload, unpackUploads } from "./packs.server";
 
-export type Upload = { name: string; bytes: Uint8Array };
 export type DraftFile = { id: string; name: string; hash: string; bytes: Uint8Array; choices: FileChoices };
 export type Draft = { id: string; state: string; files: DraftFile[] };
 
@@ -31,13 +30,7 @@ export async function createDraft(user: CurrentUser, uploads: readonly Upload[])
   if (uploads.length === 0) throw new AppError("unprocessable", "Please choose a file.");
   if (uploads.length > MAX_FILES)
     throw new AppError("unprocessable", `Please choose at most ${MAX_FILES} files at once.`);
-  const files: { name: string; bytes: Uint8Array; sender: string }[] = [];
-  for (const { name, bytes } of uploads) {
-    const read = readFile(bytes, name);
-    if ("refused" in read)
-      throw new AppError("unprocessable", `${plainName(name).slice(0, 80) || "The file"}: ${read.refused}`);
-    files.push({ name: plainName(name).slice(0, 120) || "file", bytes, sender: read.sender });
-  }
+  const files = readable(await unpackUploads(uploads));
   const id = newId();
   await transaction(async (tx) => {
     await tx.import.deleteMany({
@@ -62,6 +55,27 @@ export async function createDraft(user: CurrentUser, uploads: readonly Upload[])
     }
   });
   return id;
+}
+
+type Readable = { name: string; bytes: Uint8Array; sender: string };
+
+/** An archive may hold tables of other things beside the transactions: those are left out, unless there's nothing else. */
+function readable(uploads: readonly Upload[]): Readable[] {
+  const files: Readable[] = [];
+  const refusals = new Map<string, string>();
+  const packs = new Set<string>();
+  for (const { name, bytes, pack } of uploads) {
+    const read = readFile(bytes, name);
+    const called = plainName(name).slice(0, 80) || "The file";
+    if (!("refused" in read)) {
+      files.push({ name: plainName(name).slice(0, 120) || "file", bytes, sender: read.sender });
+      if (pack !== undefined) packs.add(pack);
+    } else if (pack === undefined) throw new AppError("unprocessable", `${called}: ${read.refused}`);
+    else if (!refusals.has(pack)) refusals.set(pack, read.refused);
+  }
+  for (const [pack, refused] of refusals)
+    if (!packs.has(pack)) throw new AppError("unprocessable", `${pack}: ${refused}`);
+  return files;
 }
 
 const hashOf = (bytes: Uint8Array): string => sha256(Buffer.from(bytes).toString("latin1"));
@@ -91,7 +105,7 @@ export async function loadDraft(tx: Tx, userId: string, id: string): Promise<Dra
 }
 
 /** What we packed ourselves is as large as it was allowed to be. */
-const unpacked = (content: Uint8Array): Uint8Array => gunzipSync(content, { maxOutputLength: MAX_BYTES + 1 });
+const unpacked = (content: Uint8Array): Uint8Array => gunzipSync(content, { maxOutputLength: MAX_DATABASE_BYTES + 1 });
 
 /** Changes what is chosen for a file of a draft. */
 export function choose(

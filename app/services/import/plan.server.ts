@@ -1,6 +1,7 @@
 // What an import would do, worked out from its files, what was chosen for them, and the rows that are here: the preview
 // shows it, and confirming works it out again in the transaction that writes it.
 import type { FileChoices, TargetInput } from "~/contracts/import";
+import { kindByName } from "~/domain/import/accounts";
 import { type CategoryChoice, guessCategory } from "~/domain/import/app-categories";
 import { type Judged, Matcher } from "~/domain/import/match";
 import { readFile } from "~/domain/import/read";
@@ -99,7 +100,7 @@ function targetOf(account: FileAccount, choices: FileChoices, ours: readonly Our
   const isThere = (to: string) => to === "new" || to === "skip" || ours.some(({ id, closed }) => id === to && !closed);
   const named = {
     name: account.name,
-    kind: account.kind ?? kindByName(account.name),
+    kind: account.kind ?? kindByName(account.name) ?? "checking",
     asDollars: chosen?.asDollars ?? false,
   };
   if (chosen && isThere(chosen.to)) return { ...named, ...chosen, name: chosen.name || account.name };
@@ -109,19 +110,6 @@ function targetOf(account: FileAccount, choices: FileChoices, ours: readonly Our
   const found = byNumber.length === 1 ? byNumber[0] : byName.length === 1 ? byName[0] : undefined;
   return { ...named, to: found?.id ?? "new" };
 }
-
-const kindByName = (name: string): string =>
-  /\b(card|visa|mastercard|amex|credit)\b/i.test(name)
-    ? "credit"
-    : /\bsaving/i.test(name)
-      ? "savings"
-      : /\bcash|wallet\b/i.test(name)
-        ? "cash"
-        : /\bmortgage\b/i.test(name)
-          ? "mortgage"
-          : /\bloan\b/i.test(name)
-            ? "loan"
-            : "checking";
 
 type Range = { from: string; to: string } | null;
 const AROUND_DAYS = 5;
@@ -170,7 +158,10 @@ async function categoriesOf(
 ): Promise<Map<string, CategoryChoice | "">> {
   const names = new Set<string>();
   for (const { rows, budgets = [] } of reads) {
-    for (const { category } of rows) if (category !== null) names.add(category);
+    for (const { category, said } of rows) {
+      if (category !== null) names.add(category);
+      for (const part of said?.parts ?? []) if (part.category !== null) names.add(part.category);
+    }
     for (const { category } of budgets) names.add(category);
   }
   if (names.size === 0) return new Map();

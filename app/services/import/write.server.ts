@@ -1,10 +1,9 @@
 // Confirming an import, and taking it back: each in one transaction, through the ledger like everything else.
-import { bankCategoryOf, type CategoryChoice } from "~/domain/import/app-categories";
-import { isCategoryId } from "~/domain/categories/list";
+import { bankCategoryOf } from "~/domain/import/app-categories";
 import { isAccountKind } from "~/domain/import/accounts";
 import type { Judged } from "~/domain/import/match";
 import type { Stated } from "~/domain/import/types";
-import type { BankRow, LedgerRow } from "~/domain/ledger/ledger";
+import type { BankRow } from "~/domain/ledger/ledger";
 import { type Day, addDays } from "~/domain/periods";
 import { AppError } from "~/contracts/errors";
 import { audit } from "~/lib/audit.server";
@@ -15,11 +14,12 @@ import { z } from "zod";
 import { makeAccount, rebase } from "~/services/accounts/by-hand.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { settleBalances } from "~/services/ledger/balances.server";
-import { analyzeTransactions, chunks, loadRows, loadRowsIn } from "~/services/ledger/store.server";
-import { changeRows, dropRows, lockLedger, removeAccount, writeTransactions } from "~/services/ledger/write.server";
+import { analyzeTransactions, chunks, loadRows } from "~/services/ledger/store.server";
+import { dropRows, lockLedger, removeAccount, writeTransactions } from "~/services/ledger/write.server";
 import { addBudgets, removeBudgets } from "./budgets.server";
 import { type Draft, NO_IMPORT, loadDraft } from "./drafts.server";
 import { type Plan, planImport, toBeAdded } from "./plan.server";
+import { type Added, type Said, saidOf, sayAsThere } from "./said.server";
 
 /** A hundred thousand rows take a while; all or nothing of them is written. */
 const WRITE_MS = 240_000;
@@ -53,7 +53,7 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
   const before: Before = { made: [], bases: [], budgets: [] };
   const ids = await targets(tx, user, plan, before);
   const upsert: BankRow[] = [];
-  const choices = new Map<string, CategoryChoice>();
+  const said = new Map<string, Said>();
   let known = 0;
   for (const { file, accounts } of plan.files) {
     for (const planned of accounts) {
@@ -63,12 +63,12 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
       for (const judged of toBeAdded(planned, file.choices)) {
         const row = bankRow(judged, accountId, plan);
         upsert.push(row.row);
-        if (row.choice) choices.set(row.row.providerTransactionId, row.choice);
+        if (row.said) said.set(row.row.providerTransactionId, row.said);
       }
     }
   }
   const added = await writeInParts(tx, user.id, upsert);
-  await categorize(tx, user.id, added, choices);
+  await sayAsThere(tx, user.id, added, said);
   await remember(tx, user.id, id, draft, plan, ids, added);
   await setBalances(tx, user, plan, ids, before);
   before.budgets = await addBudgets(tx, user, plan);
@@ -78,8 +78,6 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
   });
   return { added: added.length, known, budgets: before.budgets.length };
 }
-
-type Added = Pick<LedgerRow, "id" | "providerTransactionId">;
 
 /** A part at a time, so that a hundred thousand rows fit a small box. */
 async function writeInParts(tx: Tx, userId: string, upsert: readonly BankRow[]): Promise<Added[]> {
@@ -139,10 +137,10 @@ function bankRow(
   { row, providerTransactionId }: Judged,
   accountId: string,
   plan: Plan,
-): { row: BankRow; choice: CategoryChoice | null } {
+): { row: BankRow; said: Said | null } {
   const choice = (row.category === null ? "" : plan.categories.get(row.category)) || null;
   return {
-    choice,
+    said: saidOf(row, choice, plan.categories),
     row: {
       providerTransactionId: providerTransactionId.replace(/^file:new:/, `file:${accountId}:`),
       accountId,
@@ -156,24 +154,6 @@ function bankRow(
       pendingId: null,
     },
   };
-}
-
-/** What the other app called a category is the person's own choice, unless it only says that money moved. */
-async function categorize(
-  tx: Tx,
-  userId: string,
-  added: readonly Added[],
-  choices: ReadonlyMap<string, CategoryChoice>,
-): Promise<void> {
-  const wanted = added.filter((row) => isCategoryId(choices.get(row.providerTransactionId) ?? ""));
-  // As the ledger has judged them by now; one side of a transfer stays one.
-  const ids = wanted.map(({ id }) => id);
-  const chosen = (await loadRowsIn(tx, userId, "id", ids)).filter((row) => row.matchedId === null);
-  if (chosen.length === 0) return;
-  await changeRows(tx, userId, chosen, (row) => ({
-    ...row,
-    userCategory: choices.get(row.providerTransactionId) ?? null,
-  }));
 }
 
 async function remember(

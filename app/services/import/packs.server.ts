@@ -1,0 +1,49 @@
+// ZIP files that apps export: Actual's own file, YNAB's register and plan, the tables of Sure. What can be read comes out
+// of them as if it had been chosen by itself; nothing else is unpacked.
+import { AppError } from "~/contracts/errors";
+import { onlyActual } from "~/domain/import/actual";
+import { refuseBySignature } from "~/domain/import/decode";
+import { MAX_BYTES, MAX_DATABASE_BYTES, plainName } from "~/domain/import/types";
+import { bytesOf, isZip, openArchive } from "~/lib/unzip.server";
+
+/** `pack` is the name of the archive that a file came in. */
+export type Upload = { name: string; bytes: Uint8Array; pack?: string };
+
+const DATABASE = /(^|\/)db\.sqlite$/i;
+const READABLE = /\.(csv|tsv|txt|ofx|qfx|qif|xml|sta|940|mt940)$/i;
+const SPREADSHEET = /^(xl|content\.xml|\[Content_Types\])/;
+const HIDDEN = /(^|\/)(__MACOSX\/|\.)/;
+const MAX_PACKED_FILES = 20;
+
+export async function unpackUploads(uploads: readonly Upload[]): Promise<Upload[]> {
+  const files: Upload[] = [];
+  for (const upload of uploads) {
+    if (isZip(upload.bytes)) files.push(...(await unpack(upload)));
+    else files.push(upload);
+  }
+  return files;
+}
+
+async function unpack({ name, bytes }: Upload): Promise<Upload[]> {
+  const pack = plainName(name).slice(0, 80) || "archive.zip";
+  try {
+    const names = [...openArchive(bytes, 0).entries.keys()].filter((one) => !HIDDEN.test(one));
+    const database = names.find((one) => DATABASE.test(one));
+    if (database !== undefined) {
+      const whole = await bytesOf(openArchive(bytes, MAX_DATABASE_BYTES), database);
+      return [{ name: pack, bytes: onlyActual(whole), pack }];
+    }
+    const readable = names.some((one) => SPREADSHEET.test(one)) ? [] : names.filter((one) => READABLE.test(one));
+    if (readable.length === 0) throw new AppError("unprocessable", refuseBySignature(bytes) ?? "");
+    if (readable.length > MAX_PACKED_FILES)
+      throw new AppError("unprocessable", "There are too many files in it. Please unpack it and choose some of them.");
+    const archive = openArchive(bytes, MAX_BYTES);
+    const files: Upload[] = [];
+    for (const one of readable)
+      files.push({ name: one.split("/").at(-1) ?? one, bytes: await bytesOf(archive, one), pack });
+    return files;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError("unprocessable", `${pack}: ${error.userMessage}`, { cause: error });
+  }
+}

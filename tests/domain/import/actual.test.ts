@@ -1,0 +1,198 @@
+// Actual's own file, made here by the database that Actual uses.
+import { describe, expect, test } from "vitest";
+import { onlyActual } from "~/domain/import/actual";
+import { readFile } from "~/domain/import/read";
+import { database, databaseOf, household } from "../../support/import/actual";
+
+const read = (bytes: Uint8Array) => {
+  const file = readFile(bytes, "db.sqlite");
+  if ("refused" in file) throw new Error(file.refused);
+  return file;
+};
+const refusal = (bytes: Uint8Array) => {
+  const file = readFile(bytes, "db.sqlite");
+  return "refused" in file ? file.refused : null;
+};
+const account = { accounts: [{ id: "a", name: "Cash" }] };
+
+describe("a file of Actual's", () => {
+  const file = read(household());
+
+  test("accounts that are not deleted, with their kinds and what their rows add up to", () => {
+    expect(file.accounts).toMatchObject([
+      { name: "Everyday Checking", kind: null, closing: { day: "2026-01-30", cents: 247_000 } },
+      { name: "Visa", kind: "credit", closing: { day: "2026-02-02", cents: 45_998 } },
+      { name: "House", kind: "other", closing: { day: "2026-01-01", cents: 30_000_000 } },
+    ]);
+    expect(file.problems).toEqual([]);
+  });
+
+  test("rows of purchases, transfers, pay and first balances; what was deleted is no row", () => {
+    const names = new Map(file.accounts.map(({ key, name }) => [key, name]));
+    expect(
+      file.rows.map(({ account: key, day, amountCents, name, category, bankId }) => [
+        ...[names.get(key), day, amountCents, name, category, bankId],
+      ]),
+    ).toEqual([
+      ["Everyday Checking", "2026-01-01", 100_000, "Starting Balance", "Starting Balances", "t-start"],
+      ["House", "2026-01-01", 30_000_000, "Starting Balance", "Starting Balances", "t-house"],
+      ["Everyday Checking", "2026-01-20", -50_000, "Transfer: Visa", "Transfer", "t-out"],
+      ["Visa", "2026-01-20", 50_000, "Transfer: Everyday Checking", "Transfer", "t-in"],
+      ["Everyday Checking", "2026-01-30", 200_000, "Northwind", "Income: My job", "t-pay"],
+      ["Visa", "2026-02-02", -4_002, "Elm Street Fuel", "Gas", "t-fuel"],
+      ["Everyday Checking", "2026-01-15", -3_000, "Orchard Market", null, "t-split"],
+    ]);
+  });
+
+  test("the parts of a purchase with their categories, also of one that was merged into another", () => {
+    expect(file.rows.at(-1)?.said?.parts).toEqual([
+      { category: "Groceries", amountCents: -2_000 },
+      { category: "Fun money", amountCents: -1_000 },
+    ]);
+  });
+
+  test("notes are the person's own, what the bank said stands beside the name", () => {
+    expect(file.rows.find(({ bankId }) => bankId === "t-pay")).toMatchObject({
+      said: { note: "January #pay", tags: ["pay"], parts: [] },
+      memo: "NORTHWIND PAYROLL 0042",
+    });
+  });
+
+  test("what was budgeted, by month and category", () => {
+    expect(file.budgets).toEqual([
+      { month: "2026-01", category: "Groceries", cents: 51_210 },
+      { month: "2026-02", category: "Fun money", cents: 4_000 },
+    ]);
+  });
+});
+
+test("what isn't read isn't kept, and the file says the same without it", () => {
+  const secret = "what nobody asked for";
+  const whole = database(
+    { ...account, transactions: [{ id: "t", acct: "a", amount: -5, date: 20260105 }] },
+    {},
+    `INSERT INTO messages_crdt VALUES (1, 't', 'd', 'r', 'c', '${secret.repeat(500)}')`,
+  );
+  const kept = onlyActual(whole);
+  expect(Buffer.from(whole).includes(secret)).toBe(true);
+  expect(Buffer.from(kept).includes(secret)).toBe(false);
+  expect(read(kept)).toEqual(read(whole));
+});
+
+describe("what else stands in such files", () => {
+  test("a transfer or pay among the parts makes rows of their own of them", () => {
+    const child = { isChild: 1, parent_id: "t", acct: "a", date: 20260105 };
+    const { rows } = read(
+      database({
+        ...account,
+        transactions: [
+          { id: "t", isParent: 1, acct: "a", amount: 700, date: 20260105, notes: "Both" },
+          { ...child, id: "t1", amount: 1_000, notes: "Pay" },
+          { ...child, id: "t2", amount: -300, transferred_id: "elsewhere" },
+        ],
+      }),
+    );
+    expect(rows.map(({ amountCents, name, category }) => [amountCents, name, category])).toEqual([
+      [1_000, "Pay", null],
+      [-300, "Both", "Transfer"],
+    ]);
+  });
+
+  test("parts that don't add up leave the whole; files from before parts named their parent hold it in their ids", () => {
+    const parts = (second: number) =>
+      read(
+        database({
+          ...account,
+          transactions: [
+            { id: "t", isParent: 1, acct: "a", amount: -700, date: 20260105 },
+            { id: "t/1", isChild: 1, acct: "a", amount: -400, date: 20260105 },
+            { id: "t/2", isChild: 1, acct: "a", amount: second, date: 20260105 },
+          ],
+        }),
+      ).rows.map(({ amountCents, said }) => [amountCents, said?.parts.length ?? 0]);
+    expect(parts(-300)).toEqual([[-700, 2]]);
+    expect(parts(-301)).toEqual([[-700, 0]]);
+  });
+
+  test("a budget by tracking is read from its own table", () => {
+    const tracking = (preferences: { id: string; value: string }[]) =>
+      read(
+        database({
+          ...account,
+          preferences,
+          categories: [{ id: "c", name: "Rent" }],
+          transactions: [{ id: "t", acct: "a", amount: -5, date: 20260105 }],
+          zero_budgets: preferences.length ? [{ id: "1", month: 202601, category: "c", amount: 100 }] : [],
+          reflect_budgets: [{ id: "2", month: 202601, category: "c", amount: 200 }],
+        }),
+      ).budgets;
+    expect(tracking([{ id: "budgetType", value: "tracking" }])).toEqual([
+      { month: "2026-01", category: "Rent", cents: 200 },
+    ]);
+    expect(tracking([{ id: "budgetType", value: "envelope" }])).toMatchObject([{ cents: 100 }]);
+    expect(tracking([])).toMatchObject([{ cents: 200 }]);
+  });
+
+  test("a budget in other money says so, and rows that can't be read are named", () => {
+    const file = read(
+      database({
+        ...account,
+        preferences: [{ id: "defaultCurrencyCode", value: "eur" }],
+        transactions: [
+          { id: "1", acct: "a", amount: -5, date: 20260105, notes: "\u0001=HYPERLINK(\u202e)" },
+          { id: "2", acct: "a", amount: -5, date: 20261305 },
+          { id: "3", acct: "a", amount: 1e15, date: 20260105 },
+          { id: "4", acct: "a", amount: "lots", date: 20260105 },
+        ],
+      }),
+    );
+    expect(file.accounts).toMatchObject([{ currency: "EUR", kind: "cash" }]);
+    expect(file.problems.map(({ line, says }) => [line, says])).toEqual([
+      [2, "The row has no date that can be read."],
+      [3, "The row has no amount that can be read."],
+      [4, "The row has no amount that can be read."],
+    ]);
+    expect(file.rows.map(({ name }) => name)).toEqual(["=HYPERLINK( )"]);
+  });
+
+  test("two categories of one name are told apart by their groups", () => {
+    const { rows } = read(
+      database({
+        ...account,
+        category_groups: [{ id: "g", name: "Car" }],
+        categories: [
+          { id: "c1", name: "Insurance", cat_group: "g" },
+          { id: "c2", name: "Insurance" },
+        ],
+        transactions: ["c1", "c2"].map((category) => ({
+          id: category,
+          acct: "a",
+          amount: -5,
+          date: 20260105,
+          category,
+        })),
+      }),
+    );
+    expect(rows.map(({ category }) => category)).toEqual(["Car: Insurance", "Insurance"]);
+  });
+});
+
+describe("what is none of Actual's", () => {
+  test.each([
+    [
+      "another database",
+      databaseOf("CREATE TABLE songs (id TEXT); INSERT INTO songs VALUES ('x')"),
+      /not one of Actual/,
+    ],
+    [
+      "a database whose transactions are a query",
+      databaseOf(`CREATE TABLE accounts (id TEXT, name TEXT);
+        CREATE VIEW transactions AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n)
+        SELECT id, id AS acct, id AS amount, id AS date FROM n`),
+      /not one of Actual/,
+    ],
+    ["a budget without anything", database(account), /No transactions are in this file/],
+    ["the first bytes of one", household().slice(0, 5_000), /damaged/],
+    ["nothing but its name", new TextEncoder().encode("SQLite format 3\u0000"), /damaged/],
+  ])("%s is refused in words", (_name, bytes, says) => expect(refusal(bytes)).toMatch(says));
+});
