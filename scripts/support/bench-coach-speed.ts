@@ -11,17 +11,25 @@ import { freePort, startPostgres } from "./postgres.mjs";
 const MOST_RATIO = 2;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
 
-/** What stands, what flowed, what comes, what to do: each another way through the engine. */
-const QUESTIONS = [
-  "how much did i spend last month",
-  "how much did i spend on groceries this month compared to last month",
-  "what is my balance",
-  "how much can i spend until payday",
-  "how much of my budget is left",
-  "top 5 places i spend money",
-  "when is my next paycheck",
-  "can i afford a 1200 dollar couch",
+const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october"];
+const THINGS = ["couch", "bike", "laptop", "trip", "table", "camera", "washer", "ring", "tv", "bed"];
+
+/**
+ * What stands, what flowed, what comes, what to do: each another way through the engine. Each is asked in other words than
+ * before, so that no answer can be one that was kept.
+ */
+const QUESTIONS: readonly ((at: number) => string)[] = [
+  (at) => `how much did i spend in ${MONTHS[at % 10]}`,
+  (at) => `how much did i spend on groceries in ${MONTHS[at % 10]} compared to ${MONTHS[(at + 3) % 10]}`,
+  (at) => `${"so ".repeat(at % 10)}what is my balance`,
+  (at) => `${"ok ".repeat(at % 10)}how much can i spend until payday`,
+  (at) => `${"hey ".repeat(at % 10)}how much of my budget is left`,
+  (at) => `top ${at + 3} places i spent money in ${MONTHS[(at + 5) % 10]}`,
+  (at) => `${"so ".repeat(at % 10)}when is my next paycheck`,
+  (at) => `can i afford a ${1200 + at * 10} dollar ${THINGS[at % 10]}`,
 ];
+const asked = (round: number): string =>
+  QUESTIONS[round % QUESTIONS.length]?.(Math.floor(round / QUESTIONS.length)) ?? "";
 
 async function measure(name: string, size: number, more: Settings): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "bench-coach-"));
@@ -48,7 +56,7 @@ async function measure(name: string, size: number, more: Settings): Promise<bool
     const question = (at: number): Target => ({
       url: `${settings.APP_URL}/api/ai/coaching`,
       cookie,
-      json: { question: QUESTIONS[at % QUESTIONS.length] },
+      json: { question: asked(at) },
     });
     for (let warm = 0; warm < QUESTIONS.length; warm++) {
       await askOk(dashboard);
@@ -57,7 +65,7 @@ async function measure(name: string, size: number, more: Settings): Promise<bool
     const [pages, answers]: number[][] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
       pages?.push((await askOk(dashboard)).ms);
-      answers?.push((await askOk(question(round))).ms);
+      answers?.push((await askOk(question(QUESTIONS.length + round))).ms);
     }
     const [page, answer] = [percentile(pages ?? [], 0.5), percentile(answers ?? [], 0.5)];
     console.log(

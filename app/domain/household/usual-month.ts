@@ -35,8 +35,18 @@ export function wholeMonths(sums: readonly MonthTotal[], current: Month): Month[
   return candidates.filter((month) => first !== undefined && month >= first);
 }
 
-/** Null before the first month is over. */
-export function usualMonth({ today, sums, pays = [] }: MonthInput): UsualMonth | null {
+const known = new WeakMap<MonthInput, UsualMonth | null>();
+
+/** Null before the first month is over. Worked out once for the same input: several facts begin with it. */
+export function usualMonth(input: MonthInput): UsualMonth | null {
+  const before = known.get(input);
+  if (before !== undefined) return before;
+  const found = findUsualMonth(input);
+  known.set(input, found);
+  return found;
+}
+
+function findUsualMonth({ today, sums, pays = [] }: MonthInput): UsualMonth | null {
   const months = wholeMonths(sums, monthOf(today));
   const [newest, oldest] = [months[0], months.at(-1)];
   if (!newest || !oldest) return null;

@@ -14,7 +14,7 @@ import { followUps } from "~/domain/coach/parts/suggestions";
 import { isFlow, type Query } from "~/domain/coach/query/algebra";
 import type { Answer } from "~/domain/coach/query/answer";
 import type { Person } from "~/domain/coach/query/person";
-import { readText } from "~/domain/coach/query/read";
+import { readOnce } from "~/domain/coach/query/read-once";
 import { NO_CATEGORY } from "~/domain/ledger/totals";
 import { toDollars } from "~/domain/money";
 import { merchantKey, SPENDING_KINDS } from "~/domain/categories/classify";
@@ -59,7 +59,7 @@ export async function besideAdvice(
   facts: readonly Fact[],
   inputs: CoachInputs,
 ): Promise<Beside> {
-  const read = readText(text, await readPerson(user, inputs));
+  const read = readOnce(text, await readPerson(user, inputs));
   const actions = read.is === "plan" ? goalFor(read.request, facts, user.today).map(offered) : [];
   return actions.length > 0 ? { actions } : {};
 }

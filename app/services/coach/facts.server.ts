@@ -10,12 +10,26 @@ import { withLinkedCards } from "~/domain/household/utilization";
 import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
+import { kept } from "~/lib/kept.server";
 import { latestAssessment } from "~/services/credit/credit.server";
 import { readForecast } from "~/services/forecast/forecast.server";
 import { readHousehold } from "~/services/household/household.server";
 import { spendingHistory } from "~/services/ledger/spending-history.server";
+import { coachState } from "./state.server";
 
-export async function readCoachInputs(user: Pick<CurrentUser, "id" | "today" | "timeZone">): Promise<CoachInputs> {
+type Asker = Pick<CurrentUser, "id" | "today" | "timeZone">;
+
+/** People whose figures stay in memory between two questions. */
+const MOST_KEPT = 40;
+const keptInputs = kept<CoachInputs>(MOST_KEPT);
+
+/** The same object for as long as nothing has changed: what is worked out from it can be kept with it. */
+export async function readCoachInputs(user: Asker): Promise<CoachInputs> {
+  const state = await coachState(user.id);
+  return keptInputs(`${user.id} ${user.timeZone}`, state && `${user.today} ${state}`, () => readAll(user));
+}
+
+async function readAll(user: Asker): Promise<CoachInputs> {
   const [household, credit, interview, choices, currencies, { ahead, forecast }] = await Promise.all([
     readHousehold(user.id, user.today),
     latestAssessment(user.id),

@@ -32,7 +32,17 @@ const NEWEST_ROWS = 3_000;
 const MOST_NAMES = 600;
 const PAYDAYS_AHEAD = 100;
 
-export async function readPerson({ id: userId, today }: CurrentUser, inputs: CoachInputs): Promise<Person> {
+const people = new WeakMap<CoachInputs, Promise<Person>>();
+
+/** One person for as long as the figures are the same: readings of questions are kept with it. */
+export function readPerson(user: CurrentUser, inputs: CoachInputs): Promise<Person> {
+  const known = people.get(inputs) ?? readNames(user, inputs);
+  people.set(inputs, known);
+  known.catch(() => people.delete(inputs));
+  return known;
+}
+
+async function readNames({ id: userId, today }: CurrentUser, inputs: CoachInputs): Promise<Person> {
   const [names, lastPay, first] = await Promise.all([namesOf(userId), lastPayday(userId, today), firstDay(userId)]);
   const known = inputs.recurring.filter(({ kind }) => kind !== "income").map(({ merchantName }) => merchantName);
   return {

@@ -1,6 +1,6 @@
 // What answers about today's standing need beyond it: what moved on accounts, a month's budget, what no longer comes; and
 // the household that they speak of.
-import { buildFacts } from "~/domain/coach/facts/build";
+import { factsOf } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { AnyNeed, Answered, Household, StandingNeed } from "~/domain/coach/query/data";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
@@ -64,7 +64,7 @@ async function pendingByCategory(userId: string, month: Month): Promise<Record<s
 
 /** What is so today, by the one model of the household. */
 export function standingOf(inputs: CoachInputs): Omit<Household, "firstDay"> {
-  const sheet = buildFacts(inputs);
+  const sheet = factsOf(inputs);
   const { credit } = inputs;
   return {
     today: inputs.today,

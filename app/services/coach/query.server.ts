@@ -10,10 +10,10 @@ import { type PlanRequest, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
-import { readText, type Understood } from "~/domain/coach/query/read";
+import { readOnce } from "~/domain/coach/query/read-once";
 import { questionOf } from "~/domain/coach/query/say";
 import { createSheet, type Fact, type FactSheet } from "~/domain/coach/facts/fact";
-import { buildFacts } from "~/domain/coach/facts/build";
+import { buildFacts, factsOf } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { plainWords } from "~/domain/language/words";
@@ -44,7 +44,7 @@ export async function answerQuery(
   inputs: CoachInputs,
 ): Promise<QueryAnswer | null> {
   const person = await readPerson(user, inputs);
-  const read = readText(text, person, lastQuery(earlier, person));
+  const read = readOnce(text, person, lastQuery(earlier, person));
   if (read.is === "plan") return answerAdvice(user, text, read.request, { inputs, person });
   if (read.is === "unknown") return { answer: { text: NO_TIME }, facts: [], question: text, asWritten: true };
   if (read.is === "unclear") {
@@ -59,7 +59,7 @@ export async function answerQuery(
     user,
     read.queries.flatMap((query) => needs(query, household)),
   );
-  const signs = withSigns(buildFacts(inputs).signs, readDistressInQuestion(text));
+  const signs = withSigns(factsOf(inputs).signs, readDistressInQuestion(text));
   const sheet = read.queries.some((query) => usualIn(query) !== null) ? buildFacts(inputs) : createSheet(user.today);
   sheet.signs = signs;
   const answered = read.queries.map((query, at) => {
@@ -113,14 +113,14 @@ const wordsOnly = (text: string): Answer => ({ text, facts: [], list: [], chart:
 /** What the talk was about before this text; nothing where the last text was no query. */
 function lastQuery(earlier: readonly string[], person: Person): Query | null {
   return earlier.reduce<Query | null>((before, text) => {
-    const read: Understood = readText(text, person, before);
+    const read = readOnce(text, person, before);
     return read.is === "queries" ? (read.queries.at(-1) ?? null) : null;
   }, null);
 }
 
 /** A question is only asked back in words that are read as that very query. */
 function readsBack(query: Query, person: Person): boolean {
-  const read = readText(questionOf(query, person.today), person);
+  const read = readOnce(questionOf(query, person.today), person);
   const [only, ...others] = read.is === "queries" ? read.queries : [];
   return (
     only !== undefined && others.length === 0 && notationOf(only, person.today) === notationOf(query, person.today)

@@ -4,15 +4,20 @@ import { type BankRow, type LedgerRow, type WritePlan, isSameRow, planWrite, sum
 import { now } from "~/lib/clock.server";
 import { Prisma, type Tx, lockRow, newId } from "~/lib/db.server";
 import { settleBalances } from "./balances.server";
+import { markChanged } from "./revision.server";
 import { classifyRows, dropSuggestions, findTransfers, ledgerContext, unpair } from "./classify-rows.server";
 import { addRows, applySums, deleteRows, loadRows, loadRowsIn, saveSplits, updateRows } from "./store.server";
 
 export type Delivery = { upsert: BankRow[]; remove: string[] };
 export type Written = { added: LedgerRow[]; modified: number; removed: number };
 
-/** Serialises everything that changes the transactions of one user. Call it first in every transaction that does. */
-export function lockLedger(tx: Tx, userId: string): Promise<void> {
-  return lockRow(tx, `ledger:${userId}`);
+/**
+ * Serialises everything that changes the transactions of one user, and marks that they change. Call it first in every
+ * transaction that does.
+ */
+export async function lockLedger(tx: Tx, userId: string): Promise<void> {
+  await lockRow(tx, `ledger:${userId}`);
+  await markChanged(tx, userId);
 }
 
 /** Applies what a bank has delivered. Doing it twice is doing it once. */

@@ -65,6 +65,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   DaySum: "sums of the transactions",
   MonthSum: "sums of the transactions",
   InsightRun: "when the insights were last worked out",
+  LedgerState: "a mark that changes with the transactions",
 };
 
 export async function exportAccount(

@@ -22,3 +22,12 @@ export function buildFacts(inputs: CoachInputs): FactSheet {
   addProposal(sheet, inputs);
   return sheet;
 }
+
+const known = new WeakMap<CoachInputs, FactSheet>();
+
+/** The same, to be read alone: worked out once for the same inputs. */
+export function factsOf(inputs: CoachInputs): Pick<Readonly<FactSheet>, "get" | "has" | "cents" | "number" | "signs"> {
+  const sheet = known.get(inputs) ?? buildFacts(inputs);
+  known.set(inputs, sheet);
+  return sheet;
+}

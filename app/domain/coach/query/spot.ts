@@ -89,7 +89,7 @@ export type Names = {
   goals: readonly Named<string>[];
 };
 
-const namesOfPerson = (person: Person): Names => ({
+const namesOf = (person: Person): Names => ({
   merchants: person.merchants.map((name) => named(name, name)),
   payers: person.payers.map((name) => named(name, name)),
   accounts: person.accounts.flatMap(({ id, name, bank }) =>
@@ -103,11 +103,25 @@ const namesOfPerson = (person: Person): Names => ({
   goals: person.goals.map(({ id, name }) => named(name, id)),
 });
 
-/** Plain words with slips mended: only in words that no name of the person's own has. */
-export function spellOut(text: string, names: Names): string {
+/** What is made of a person once, however many texts are read for them. */
+type Known = { names: Names; own: ReadonlySet<string>; spotted: Map<string, Spots> };
+const known = new WeakMap<Person, Known>();
+const MOST_SPOTTED = 200;
+
+function knownOf(person: Person): Known {
+  const before = known.get(person);
+  if (before) return before;
+  const names = namesOf(person);
   const own = new Set(
     [...names.merchants, ...names.payers, ...names.accounts, ...names.goals].flatMap(({ words }) => words),
   );
+  const made: Known = { names, own, spotted: new Map() };
+  known.set(person, made);
+  return made;
+}
+
+/** Plain words with slips mended: only in words that no name of the person's own has. */
+function spellOut(text: string, own: ReadonlySet<string>): string {
   const plain = plainWords(text)
     .split(" ")
     .map((word) => (own.has(word) || own.has(stem(word)) ? word : corrected(word, KNOWN)))
@@ -150,9 +164,18 @@ const withKnownNames = (plain: string, own: readonly Entity[]): Entity[] => [
     .filter((name) => !own.some((other) => overlaps(name, other))),
 ];
 
+/** A text is looked at whole and in parts, and again when the next one leans on it: what was spotted in it stays. */
 export function spot(text: string, person: Person): Spots {
-  const names = namesOfPerson(person);
-  const plain = spellOut(text, names);
+  const { names, own, spotted } = knownOf(person);
+  const before = spotted.get(text);
+  if (before) return before;
+  if (spotted.size >= MOST_SPOTTED) spotted.clear();
+  const found = spotIn(spellOut(text, own), names, person);
+  spotted.set(text, found);
+  return found;
+}
+
+function spotIn(plain: string, names: Names, person: Person): Spots {
   const words = plain.split(" ");
   const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }): Entity => ({
     ...span,
