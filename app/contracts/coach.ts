@@ -39,7 +39,7 @@ export const ConsentInput = z.object({ consent: z.enum(["on", "off"]) });
 
 export const InterviewInput = z.object({
   responses: z.record(z.unknown()),
-  completedAt: z.string().datetime({ offset: true, message: "The time of completion is not valid." }),
+  completedAt: z.string().datetime({ offset: true, message: "The time of completion isn't valid." }),
 });
 export type InterviewSubmission = z.infer<typeof InterviewInput>;
 

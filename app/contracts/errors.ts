@@ -43,6 +43,6 @@ export class AppError extends Error {
 }
 
 export const GENERIC_ERROR = "Something went wrong. Please try again.";
-export const BUSY_ERROR = "We are busy right now. Nothing was changed; please try again in a moment.";
-export const UNFINISHED_ERROR = "We could not finish this just now. Please try again in a moment.";
-export const NOT_FOUND = "We could not find that.";
+export const BUSY_ERROR = "We're busy right now. Nothing was changed; please try again in a moment.";
+export const UNFINISHED_ERROR = "We couldn't finish this just now. Please try again in a moment.";
+export const NOT_FOUND = "We couldn't find that.";

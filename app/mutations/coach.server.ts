@@ -36,7 +36,7 @@ export const askCoach = serve(mutations.askCoach, {
   shows: (error, { question }): AskOutcome | undefined => {
     // The same form with another question in it is no failure to answer.
     if (error instanceof AppError && error.code === "unprocessable") return undefined;
-    log.error({ err: error }, "a question could not be answered");
+    log.error({ err: error }, "a question couldn't be answered");
     return { answer: null, question };
   },
 });

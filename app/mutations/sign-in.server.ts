@@ -28,7 +28,7 @@ export const logout = serve(mutations.logout, {
   run: async (_visitor, _input, { request }) => new WithHeaders(LOGGED_OUT, await auth.logout(request)),
 });
 
-export const LOGGED_OUT = { message: "You are logged out." };
+export const LOGGED_OUT = { message: "You're logged out." };
 
 export const register = serve(mutations.register, {
   guard: anybody,

@@ -17,7 +17,7 @@ export default function SubscriptionCancelRoute() {
       icon="close"
       tone="muted"
       title="Subscription Cancelled"
-      lead="The checkout was left, and nothing was charged."
+      lead="You left checkout. Nothing was charged."
       actions={
         <>
           <LinkButton to="/subscribe">Try Again</LinkButton>{" "}

@@ -47,11 +47,7 @@ export default function ForgotPassword() {
     );
   }
   return (
-    <AuthFrame
-      title="Forgot your password?"
-      intro="Tell us your email address and we send a link to choose a new one."
-      below={back}
-    >
+    <AuthFrame title="Forgot your password?" intro="Enter your email and we'll send you a reset link." below={back}>
       <EmailForm id="forgot-password" button="Send reset link" />
     </AuthFrame>
   );

@@ -49,7 +49,7 @@ export default function ForgotUsername() {
   return (
     <AuthFrame
       title="Forgot your username?"
-      intro="Tell us your email address and we send your username there."
+      intro="Enter your email and we'll send you your username."
       below={
         <p>
           <TextLink to="/login">Back to Login</TextLink>

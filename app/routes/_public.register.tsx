@@ -42,7 +42,7 @@ export default function Register() {
       title="Create your account"
       intro={
         <>
-          Already with us? <TextLink to="/login">Log in</TextLink>
+          Already have an account? <TextLink to="/login">Log in</TextLink>
         </>
       }
     >

@@ -71,7 +71,7 @@ function Done() {
 function NoToken() {
   useRedirectAfter({ to: "/forgot-password", ms: INVALID_LINK_MS, active: true, toast: INVALID });
   return (
-    <AuthFrame title="This link does not work">
+    <AuthFrame title="This link doesn't work">
       <NoScriptRefresh seconds={INVALID_LINK_MS / 1000} to="/forgot-password" />
       <noscript>
         <p role="alert" className="mb-4 rounded-lg bg-loss-soft p-4">

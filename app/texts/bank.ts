@@ -40,7 +40,7 @@ export const bankToasts = {
     variant: "success",
   },
   matched: { title: "Marked as transfer", description: "Both sides have left your totals.", variant: "success" },
-  kept: { title: "Kept as they are", description: "We will not ask about this pair again.", variant: "success" },
+  kept: { title: "Kept as they are", description: "We won't ask about this pair again.", variant: "success" },
   ended: { title: "Connection Ended", description: "We no longer ask this bank for anything.", variant: "success" },
   repaired: { title: "Connection Repaired", description: "Your account is connected again.", variant: "success" },
 } as const satisfies Record<string, Toast>;
@@ -51,7 +51,7 @@ export const NO_BANKS = "No bank can be connected here. Import files, or keep ac
 export const OTHER_ACCOUNTS = "This token opens other accounts. Disconnect these first, or connect it as a new one.";
 export const EXCHANGE_FAILED = "Failed to exchange token";
 export const NOT_CONTINUED = "The visit to your bank can't be continued here. Please start again.";
-export const NOT_RENEWABLE = "Your bank does not renew this connection. Disconnect its accounts and connect them anew.";
+export const NOT_RENEWABLE = "Your bank doesn't renew this connection. Disconnect its accounts and connect them anew.";
 export const DISCONNECT_FAILED = "Failed to disconnect account. Please try again.";
 
 export const connectionFailed = (message: string): Toast => ({

@@ -7,12 +7,12 @@ export const CANCEL_FAILED = "Failed to cancel trial";
 export const CANCEL_FAILED_TRY_AGAIN = "Failed to cancel trial. Please try again.";
 export const NO_TRIAL_TO_CANCEL = "No active trial to cancel";
 export const PORTAL_FAILED = "The billing page can't be opened right now. Nothing was changed. Please try again.";
-export const NOTHING_TO_MANAGE = "There is no plan to manage yet.";
+export const NOTHING_TO_MANAGE = "There's no plan to manage yet.";
 export const ALREADY_SUBSCRIBED = "You already have a plan. Manage your subscription below.";
 export const DEMO_PLAN_IS_FIXED =
   "The demo account is shared, so its plan can't be changed. Create your own account instead.";
-export const CHECKOUT_UNKNOWN = "This checkout is not known. Nothing was charged.";
-export const CHECKOUT_NOT_FINISHED = "The checkout was not finished. Nothing was charged.";
+export const CHECKOUT_UNKNOWN = "This checkout isn't known. Nothing was charged.";
+export const CHECKOUT_NOT_FINISHED = "The checkout wasn't finished. Nothing was charged.";
 
 export const TRIAL_ALREADY_ACTIVE: Toast = {
   title: "Trial Already Active",

@@ -6,7 +6,7 @@ export const transactionToasts = {
     title: "Transaction Updated",
     description:
       others > 0
-        ? `${others === 1 ? "1 other transaction" : `${others} other transactions`} of this merchant changed with it.`
+        ? `${others === 1 ? "1 other transaction" : `${others} other transactions`} from this merchant changed, too.`
         : "Your correction is saved.",
     variant: "success",
   }),

@@ -20,7 +20,7 @@ describe("money has its cents (PLAT-009)", () => {
     expect(remarks).toEqual([
       "The total credit limit is usually between $0.00 and $100,000,000.00, and you entered $250,000,000.00. The figures below use $100,000,000.00.",
       "The total credit balance is usually between $0.00 and $100,000,000.00, and you entered more than a trillion dollars. The figures below use $100,000,000.00.",
-      "The monthly income is not a number. The figures below use $0.00.",
+      "The monthly income isn't a number. The figures below use $0.00.",
       expect.stringContaining("come to 100% utilization"),
     ]);
   });

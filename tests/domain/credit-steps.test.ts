@@ -174,7 +174,7 @@ describe("the plan in words", () => {
       /^Your goal score is 80 points away\. What matters most for you: lowering your credit utilization, then paying every bill on time\. Followed to its end, this plan may raise your score by about \d+ points \(estimate\)\.$/,
     );
     expect(planOf({ goalScore: "801" }).overallAnalysis).toContain("is 1 point away");
-    expect(planOf({ goalScore: "800" }).overallAnalysis).toContain("You have reached your goal score.");
+    expect(planOf({ goalScore: "800" }).overallAnalysis).toContain("You've reached your goal score.");
     expect(planOf({ currentScore: "850", goalScore: "850" }).overallAnalysis).toContain(
       "Followed to its end, this plan keeps your score where it is (estimate).",
     );
@@ -182,7 +182,7 @@ describe("the plan in words", () => {
 
   test("when the goal is reached", () => {
     expect(planOf({ goalScore: "800" }).timeToGoal).toBe(
-      "You are already at your goal of 800. The plan helps you stay there.",
+      "You're already at your goal of 800. The plan helps you stay there.",
     );
     expect(planOf({ goalScore: "641" }, CREDIT_ANSWERS).timeToGoal).toBe("About 1 month (estimate).");
     expect(planOf({ goalScore: "750" }, CREDIT_ANSWERS).timeToGoal).toMatch(

@@ -281,7 +281,7 @@ describe("what was entered", () => {
       "The total credit limit is usually between $0.00 and $100,000,000.00, and you entered $200,000,000.00. The figures below use $100,000,000.00.",
     ],
     [{ totalCreditBalance: "-3" }, "The total credit balance can't be negative. The figures below use $0.00."],
-    [{ monthlyIncome: "x" }, "The monthly income is not a number. The figures below use $0.00."],
+    [{ monthlyIncome: "x" }, "The monthly income isn't a number. The figures below use $0.00."],
   ])("%j is remarked on", (changes, remark) =>
     expect(readProfile({ ...CREDIT_ANSWERS, ...changes }).remarks[0]).toBe(remark),
   );
@@ -319,7 +319,7 @@ describe("the way to the goal", () => {
       current: 700,
       goal: 700,
       percent: 100,
-      sentence: "You have reached your goal.",
+      sentence: "You've reached your goal.",
     });
     expect(goalProgress({ first: 600, current: 580, goal: 700 }).sentence).toBe(
       "You are 20 points below your first assessment; 120 to go.",

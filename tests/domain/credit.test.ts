@@ -93,7 +93,7 @@ describe("numbers", () => {
     );
     expect(profile.remarks).toContain("Credit utilization can't be negative. The figures below use 0%.");
     expect(profile.remarks.join(" ")).toContain("you entered more than a trillion");
-    expect(profile.remarks).toContain("The number of inquiries is not a number. The figures below use 0.");
+    expect(profile.remarks).toContain("The number of inquiries isn't a number. The figures below use 0.");
     expect(profileOf().remarks).toEqual([]);
   });
   test("a balance and a limit that say something else than the utilisation are pointed out", () => {
@@ -218,7 +218,7 @@ describe("progress", () => {
   test("the way from the first assessment to the goal (CREDIT-041)", () => {
     expect(goalProgress({ first: 600, current: 650, goal: 700 })).toMatchObject({
       percent: 50,
-      sentence: "You have gained 50 points and have 50 to go.",
+      sentence: "You've gained 50 points and have 50 to go.",
     });
     expect(goalProgress({ first: 600, current: 700, goal: 700 }).percent).toBe(100);
     expect(goalProgress({ first: 600, current: 580, goal: 700 })).toMatchObject({ percent: 0 });

@@ -22,7 +22,7 @@ test.each<[string, string, string[]]>([
   ["nothing", "All right. Nothing was changed.", []],
   [
     "unclear",
-    "I am not sure about the amount for Boat. Please write it in dollars, like $1,200.50. Nothing was changed.",
+    "I'm not sure about the amount for Boat. Please write it in dollars, like $1,200.50. Nothing was changed.",
     [],
   ],
   [
@@ -43,7 +43,7 @@ test.each<[string, string, string[]]>([
     "I can't tell which date 'Boat' is. Please write it like 2030-06-01 or 'June 1, 2030'; a name with such words goes in quotation marks. Nothing was changed.",
     [],
   ],
-  ["past", "Jan 2, 2026 has passed. Please name a date that is still to come. Nothing was changed.", []],
+  ["past", "Jan 2, 2026 has passed. Please name a date that's still to come. Nothing was changed.", []],
   ["above", "Current amount cannot exceed target amount. Nothing was changed.", []],
   [
     "record",
@@ -63,7 +63,7 @@ test.each<[string, string, string[]]>([
   ],
   [
     "sureDelete",
-    "I was not sure that you want to delete a goal, so nothing was changed. To do it, say 'Delete Boat'.",
+    "I didn't change anything. To delete a goal, name it: 'Delete Boat'.",
     ['Delete "Boat"', 'Delete "Car"'],
   ],
   [
@@ -94,7 +94,7 @@ test.each<[string, string, string[]]>([
   ],
   [
     "setAbove",
-    "That is more than the goal itself. To change the target of Boat, use Edit on its card. Nothing was changed.",
+    "That's more than the goal itself. To change the target of Boat, use Edit on its card. Nothing was changed.",
     [],
   ],
   [
@@ -104,7 +104,7 @@ test.each<[string, string, string[]]>([
   ],
   [
     "notHappened",
-    "It sounds as if that has not happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for Boat'.",
+    "It sounds as if that hasn't happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for Boat'.",
     [],
   ],
 ])("%s, with all that is known: %s", (reason, reply, choices) => {
@@ -112,19 +112,15 @@ test.each<[string, string, string[]]>([
 });
 
 test.each<[string, string, string[]]>([
-  ["unclear", "I am not sure about the amount. Please write it in dollars, like $1,200.50. Nothing was changed.", []],
+  ["unclear", "I'm not sure about the amount. Please write it in dollars, like $1,200.50. Nothing was changed.", []],
   ["name", "What are the savings for? For example: 'Save $500 for a bike'. Nothing was changed.", []],
-  ["past", "That date has passed. Please name a date that is still to come. Nothing was changed.", []],
+  ["past", "That date has passed. Please name a date that's still to come. Nothing was changed.", []],
   [
     "record",
     "It sounds like money that has already moved. To record it, say 'I added $50 to my goal'. Nothing was changed.",
     [],
   ],
-  [
-    "sureDelete",
-    "I was not sure that you want to delete a goal, so nothing was changed. To do it, say 'Delete my bike goal'.",
-    [],
-  ],
+  ["sureDelete", "I didn't change anything. To delete a goal, name it: 'Delete my bike goal'.", []],
   [
     "takeBack",
     "I can't take money back out from here. Use Edit on the goal's card to correct the amount. Nothing was changed.",
@@ -138,7 +134,7 @@ test.each<[string, string, string[]]>([
   ],
   [
     "notHappened",
-    "It sounds as if that has not happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for my bike'.",
+    "It sounds as if that hasn't happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for my bike'.",
     [],
   ],
 ])("%s, with nothing known: %s", (reason, reply, choices) => {

@@ -293,7 +293,7 @@ describe("outlook", () => {
         TODAY,
       );
     expect(goal({}).sentence).toBe("Nothing added in the last 90 days. $50.00 a month meets Jun 1, 2027.");
-    expect(goal({ doneCents: 50_000 })).toMatchObject({ standing: "done", sentence: "You have reached this goal." });
+    expect(goal({ doneCents: 50_000 })).toMatchObject({ standing: "done", sentence: "You've reached this goal." });
     expect(goal({ deadline: "2026-01-01" })).toMatchObject({
       standing: "late",
       sentence: "The date has passed with $300.00 to go.",

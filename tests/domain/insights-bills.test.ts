@@ -20,7 +20,7 @@ describe("a bill that went up", () => {
         icon: "trending_up",
         title: "Stream Co went up",
         message: "From $8.00 to $10.00 (monthly): $24.00 more a year.",
-        action: "Decide whether it is still worth it.",
+        action: "Decide whether it's still worth it.",
         href: ROWS,
       },
     ]));

@@ -226,7 +226,7 @@ describe("a budget", () => {
         icon: "trending_up",
         title: "Gas is nearly used",
         message: "$80.00 of $100.00; $20.00 is left for 9 more days.",
-        action: "Go gently until the month ends, or change the plan.",
+        action: "Spend less until the month ends, or change the plan.",
         href: "/transactions?from=2026-11-01&to=2026-11-30&kind=spending&category=gas",
       },
     ]));

@@ -75,7 +75,7 @@ describe("a goal", () => {
         icon: "celebration",
         title: "Trip is reached",
         message: "$1,250.00 of $1,200.00 is there.",
-        action: "Pick the next goal while the habit is warm.",
+        action: "What's next? Pick the next goal.",
         href: "/goals",
       },
     ]);

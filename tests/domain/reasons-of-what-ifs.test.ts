@@ -221,7 +221,7 @@ describe("of what costs nothing", () => {
       "debt",
       "one that isn't, and a fund that isn't full",
       { ground: { debts: [debt(3)] }, after: { cushionMonths: 2.9 } },
-      ["yes-but", "your emergency fund isn't full yet, and your debt isn't dear: savings could come first"],
+      ["yes-but", "your emergency fund isn't full yet, and your debt isn't expensive: savings could come first"],
     ],
     ["debt", "one that isn't, and a full fund", { ground: { debts: [debt(3)] }, after: { cushionMonths: 3 } }, YES],
     [

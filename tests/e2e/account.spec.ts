@@ -12,7 +12,7 @@ test("somebody downloads their data and deletes their account, having given the 
   await expect(page.getByRole("link", { name: "Download my data" })).toHaveCount(0);
   await page.getByLabel("Your password, for the next 10 minutes").fill("not this one");
   await page.getByRole("button", { name: "Confirm password" }).click();
-  await expect(page.getByText("That password is not right.").first()).toBeVisible();
+  await expect(page.getByText("That password isn't right.").first()).toBeVisible();
   await page.getByLabel("Your password, for the next 10 minutes").fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm password" }).click();
   await expect(page.getByText("Password confirmed")).toBeVisible();

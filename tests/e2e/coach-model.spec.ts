@@ -51,7 +51,7 @@ test("nothing leaves before consent; the panel shows what would be sent, word fo
   await expect(answer(page)).toContainText("You owe $1,200.00");
   expect(server.stub.asked).toHaveLength(0);
 
-  await panel(page).getByText("What is sent, and what is not").click();
+  await panel(page).getByText("What is sent, and what isn't").click();
   await panel(page).getByRole("link", { name: "Show my figures as they would be sent" }).click();
   const figures = panel(page).getByRole("table").getByRole("row");
   await expect(figures.filter({ hasText: "Total debt" })).toContainText("$1,200.00");
@@ -145,7 +145,7 @@ test("the credit plan is worded under the same gate, and says when the planner h
   await page.getByLabel("Credit mix").selectOption("limited");
   await page.getByRole("button", { name: "Create my plan" }).click();
   await expect(
-    page.getByText("The outside model's wording did not match your figures, so this comes from the built-in planner."),
+    page.getByText("The outside model's wording didn't match your figures, so this comes from the built-in planner."),
   ).toBeVisible();
   await expect(page.getByText("Your goal score is 80 points away.")).toBeVisible();
   await expect(page.locator("body")).not.toContainText("850 soon");

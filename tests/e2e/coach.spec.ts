@@ -239,7 +239,7 @@ test("a question is answered from one's own figures and kept (COACH-021 COACH-02
   await expect(answerBox(page)).toContainText("You spent $412.10 on Restaurants last month, in 14 transactions.");
   const rows = await db.chatMessage.findMany({ where: { userId: user.id, type: "user" } });
   expect(rows.map((row) => row.content)).toEqual(["How much did I spend on restaurants last month?"]);
-  await page.getByText("What these figures rest on").first().click();
+  await page.getByText("Sources for these figures").first().click();
   await expect(
     answerBox(page)
       .getByRole("link", { name: /Restaurants.*\$412\.10.*14 transactions/ })

@@ -91,9 +91,7 @@ test("a failure of the call is only logged, and the tour stays closed in this se
     calls += 1;
     return route.fulfill({ status: 500, body: "boom" });
   });
-  const logged = page.waitForEvent("console", (message) =>
-    message.text().includes("Onboarding could not be completed"),
-  );
+  const logged = page.waitForEvent("console", (message) => message.text().includes("Onboarding couldn't be completed"));
   await page.goto("/dashboard?tour=9");
   await hydrated(page, true);
   await page.waitForLoadState("networkidle");

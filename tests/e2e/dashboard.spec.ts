@@ -441,7 +441,7 @@ test("a section whose data do not come says so in a sentence, and the rest of th
   await hydrated(page, scripts);
   const card = page.locator("#income-spending");
   await card.getByRole("link", { name: "Week" }).click();
-  await expect(card.getByRole("alert")).toContainText("This report could not be loaded.");
+  await expect(card.getByRole("alert")).toContainText("This report couldn't be loaded.");
   await expect(card.getByText("against the month before")).toBeVisible();
   await page.unroute("**/api/reports/income-spending*");
   await card.getByRole("link", { name: "Week" }).click();

@@ -262,7 +262,7 @@ test.describe("the session on an open screen", () => {
     await page.goto("/subscribe");
     await hydrated(page, true);
     await page.clock.runFor(31_000);
-    await expect.poll(() => entries.filter((text) => text.includes("status could not be checked"))).toHaveLength(1);
+    await expect.poll(() => entries.filter((text) => text.includes("status couldn't be checked"))).toHaveLength(1);
     expect(asked).toBe(1);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();

@@ -92,7 +92,7 @@ test("both want the password to be fresh; giving it again is enough", async () =
   ).toMatchObject({ status: 403 });
   expect(
     await call(security, { path: "/security", cookie, form: { intent: "confirm", password: "wrong" } }),
-  ).toMatchObject({ status: 400, body: { fieldErrors: { password: "That password is not right." } } });
+  ).toMatchObject({ status: 400, body: { fieldErrors: { password: "That password isn't right." } } });
   expect(await call(download, { path: "/account-data.zip", cookie })).toMatchObject({ status: 303 });
   expect(
     await call(security, { path: "/security", cookie, form: { intent: "confirm", password: PASSWORD } }),

@@ -221,8 +221,8 @@ describe("an archive", () => {
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(await db.account.count({ where: { userId: two.id } })).toBe(5);
     const stranger = await person();
-    await expect(archiveView(stranger, id)).rejects.toThrow("could not find");
-    await expect(confirmArchive(stranger, id)).rejects.toThrow("could not find");
+    await expect(archiveView(stranger, id)).rejects.toThrow("couldn't find");
+    await expect(confirmArchive(stranger, id)).rejects.toThrow("couldn't find");
   });
 });
 

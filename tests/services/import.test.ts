@@ -146,8 +146,8 @@ describe("bringing files", () => {
     expect(await db.import.count({ where: { userId: user.id } })).toBe(0);
     const { id } = await bring(user, JANUARY);
     const other = await person();
-    await expect(undoImport(other, id)).rejects.toThrow("could not find");
-    await expect(confirmImport(other, id)).rejects.toThrow("could not find");
+    await expect(undoImport(other, id)).rejects.toThrow("couldn't find");
+    await expect(confirmImport(other, id)).rejects.toThrow("couldn't find");
   });
 
   test("nobody brings files into the shared account", async () => {
@@ -210,7 +210,7 @@ describe("accounts by hand", () => {
     const add = (id: string, day = "2026-01-05") =>
       addTransaction(user, entry({ account: id, amount: "1", day, name: "Deli" }));
     await expect(add(account("checking"))).rejects.toThrow("come from its bank");
-    await expect(add(strangers)).rejects.toThrow("could not find");
+    await expect(add(strangers)).rejects.toThrow("couldn't find");
     await expect(add(account("checking"), "2199-01-01")).rejects.toThrow("yet to come");
   });
 });

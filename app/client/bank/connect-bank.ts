@@ -95,7 +95,7 @@ async function openModal(
         if (error && !isCancelled(error))
           showToast(
             connectionFailed(
-              error.display_message || error.error_message || error.error_code || "The connection was not completed.",
+              error.display_message || error.error_message || error.error_code || "The connection wasn't completed.",
             ),
           );
         finished();

@@ -12,7 +12,7 @@ export async function checkPlanStatus(shown: SubscriptionStatus, changed: () => 
     const now = await getJson("/api/subscription/status", { on401: "null" });
     if (now !== null && JSON.stringify(now) !== JSON.stringify(shown)) changed();
   } catch (error) {
-    console.error("The plan's status could not be checked.", error);
+    console.error("The plan's status couldn't be checked.", error);
   }
 }
 

@@ -18,7 +18,7 @@ export type Waiting = Draft & {
 const PREFIX = "form:";
 /** The server remembers keys for two days; after that a second try could count twice. */
 const SURE_MS = 47 * 3_600_000;
-const UNSURE = "We can't tell whether this arrived. Have a look, and enter it again if it did not.";
+const UNSURE = "We can't tell whether this arrived. Have a look, and enter it again if it didn't.";
 
 export type Outbox = { items: Waiting[]; sent: { id: string; label: string }[] };
 

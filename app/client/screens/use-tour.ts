@@ -51,7 +51,7 @@ export function useTour({ step: initial, opensByItself }: Input) {
     address.searchParams.delete("tour");
     window.history.replaceState(window.history.state, "", address);
     apiRequest(completeOnboarding.method, completeOnboarding.path).catch((error: unknown) =>
-      console.error("Onboarding could not be completed", error),
+      console.error("Onboarding couldn't be completed", error),
     );
     const toast = completeOnboarding.toast?.({ hasSeenTour: true }, { how });
     if (toast) showToast(toast);

@@ -76,7 +76,7 @@ export function DisconnectDialog({ account, transactions }: { account: AccountIt
         This disconnects <strong className="font-semibold">{account.accountName}</strong> ({account.institutionName}{" "}
         {account.accountNumber}) and removes{" "}
         {transactions === 1 ? "its 1 transaction" : `its ${transactions.toLocaleString("en-US")} transactions`} with
-        your notes and categories. Your money is not touched.
+        your notes and categories. Your money isn't touched.
       </p>
       {/* To the dialog's own address: what goes wrong is said here, and can be tried again. */}
       <Form

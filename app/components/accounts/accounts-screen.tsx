@@ -34,7 +34,7 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
         <Await
           resolve={view}
           errorElement={
-            <ErrorNote title="Your accounts could not be loaded">
+            <ErrorNote title="Your accounts couldn't be loaded">
               Nothing was changed. Please try again in a moment.
             </ErrorNote>
           }

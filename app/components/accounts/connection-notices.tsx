@@ -31,7 +31,7 @@ const NOTICES = new Map<string, Notice>(
     login_required: {
       tone: "caution",
       title: (name) => `${name} wants you to sign in again`,
-      text: (updated) => `${last(updated)}. What is here stays; new transactions come after you have signed in.`,
+      text: (updated) => `${last(updated)}. What is here stays; new transactions come after you've signed in.`,
       repair: "Sign in again",
     },
     pending_disconnect: {
@@ -42,7 +42,7 @@ const NOTICES = new Map<string, Notice>(
     },
     error: {
       tone: "loss",
-      title: (name) => `${name} could not be updated`,
+      title: (name) => `${name} couldn't be updated`,
       text: (updated) => `${last(updated)}. Nothing was changed; we try again on our own.`,
       again: "Try now",
     },
@@ -50,7 +50,7 @@ const NOTICES = new Map<string, Notice>(
       tone: "loss",
       title: (name) => `${name} has withdrawn its permission`,
       text: (updated) =>
-        `${last(updated)}. What is here stays; new transactions come after you have allowed access again.`,
+        `${last(updated)}. What is here stays; new transactions come after you've allowed access again.`,
       repair: "Allow access again",
     },
     removing: {
@@ -136,7 +136,7 @@ const LISTED = 10;
 function SetAsideNote({ name, list }: { name: string; list: readonly SetAside[] }) {
   const more = list.length - LISTED;
   return (
-    <Note tone="caution" title={`Something from ${name} could not be taken over`}>
+    <Note tone="caution" title={`Something from ${name} couldn't be taken over`}>
       <ul className="list-disc pl-5">
         {list.slice(-LISTED).map((one, index) => (
           <li key={`${one.what}-${one.id ?? ""}-${index}`}>{setAsideText(one)}</li>

@@ -19,8 +19,8 @@ export default function TokenDialog({
   return (
     <Dialog title={item === null ? "Connect with SimpleFIN" : "Connect again with SimpleFIN"} closeTo={CLOSE}>
       <p className="mb-4">
-        SimpleFIN reads your banks for you, as a service of its own that you sign up for at bridge.simplefin.org.
-        Connect your banks there, make a setup token for this app, and paste it here.
+        SimpleFIN reads your banks for you, as a separate service that you sign up for at bridge.simplefin.org. Connect
+        your banks there, make a setup token for this app, and paste it here.
       </p>
       {/* To the dialog's own address: what goes wrong is said here, and can be tried again. */}
       <Form method="post" action={`/accounts?dialog=token${again}`} preventScrollReset noValidate>

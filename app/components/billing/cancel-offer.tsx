@@ -28,7 +28,7 @@ export function CancelOffer({ endsOn }: { endsOn: string | null }) {
       </ul>
       <p className="mt-4 text-sm text-muted">
         {endsOn ? `You keep your access until ${endsOn}, and nothing is charged.` : "Nothing is charged."} You can start
-        a new subscription later. Your data stay yours.
+        a new subscription later. Your data stays yours.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton to="/">Keep My Trial</LinkButton>

@@ -19,9 +19,7 @@ export function LockedCard({
           <Icon name="lock" size="lg" />
         </span>
         <Heading className="text-lg font-semibold">{title}</Heading>
-        <p className="text-muted">
-          {children ?? "Bank connections, account management and the AI coach open with a free trial."}
-        </p>
+        <p className="text-muted">{children ?? "Start a free trial to connect banks and use the coach."}</p>
         <LinkButton to="/subscribe">Start Free Trial</LinkButton>
       </div>
     </Card>

@@ -11,7 +11,7 @@ export function ManagePlan({ view, showsCancel = true }: { view: PlanView; shows
   return (
     <Card title="Your plan" id="manage">
       {view.state === "past_due" ? (
-        <Note tone="caution" role="status" className="mb-3" title="The last payment did not go through">
+        <Note tone="caution" role="status" className="mb-3" title="The last payment didn't go through">
           Your access goes on for now. Please check your card.
         </Note>
       ) : null}

@@ -9,6 +9,6 @@ export function termsOf(plan: Plan, view: Pick<PlanView, "state" | "next" | "end
   if (view.next === "full")
     return `Free for 14 days. Then ${price}, but only if you add a card; without one the trial simply ends.`;
   if (view.next === "rest")
-    return `You have used part of your trial: nothing is charged before ${view.endsOn}, then ${price}.`;
-  return `You have used your free trial: ${price}, charged when you confirm the checkout.`;
+    return `You've used part of your trial: nothing is charged before ${view.endsOn}, then ${price}.`;
+  return `You've used your free trial: ${price}, charged when you confirm the checkout.`;
 }

@@ -30,7 +30,7 @@ export function PracticePortal({ portal }: { portal: Portal }) {
         Back to the app
       </LinkButton>
       <Card title="Plan">
-        <p>{subscription ? planSentence(subscription, portal.card) : "There is no plan."}</p>
+        <p>{subscription ? planSentence(subscription, portal.card) : "There's no plan."}</p>
         {isLiving ? (
           <Form method="post" className="mt-4">
             <Button

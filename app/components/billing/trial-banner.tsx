@@ -16,7 +16,7 @@ export function TrialBanner({ profile, now }: Props) {
   if (profile.isPremium && profile.subscriptionStatus === "past_due") {
     return (
       <Strip name="payment" tone="red" icon="warning" action={<StripLink look="secondary">Check your card</StripLink>}>
-        <strong>Your last payment did not go through.</strong> Your access goes on for now.
+        <strong>Your last payment didn't go through.</strong> Your access goes on for now.
       </Strip>
     );
   }

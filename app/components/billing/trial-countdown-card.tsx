@@ -33,7 +33,7 @@ export function TrialCountdownCard(props: Props) {
             <h2 className={`text-base font-semibold tabular-nums ${isUrgent ? "text-orange" : ""}`}>{shown.text}</h2>
             <p className="text-sm text-muted">
               {shown.expired
-                ? "Choose a plan to go on where you left off. Your data are safe."
+                ? "Pick a plan to continue. Your data is safe."
                 : "Nothing is charged during the trial. Cancel anytime."}
             </p>
             {shown.expired ? null : (

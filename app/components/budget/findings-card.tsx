@@ -47,7 +47,7 @@ function Words({ finding, month }: { finding: Finding; month: Month }) {
     );
   return (
     <>
-      {formatUsd(finding.cents)} is in no category of its own yet.{" "}
+      {formatUsd(finding.cents)} isn't in a category yet.{" "}
       <Link to={rowsHref({ category: "miscellaneous", kind: "spending", ...monthRange(month) })} className={LINK}>
         Sort it
       </Link>

@@ -22,7 +22,7 @@ export function AnswerListFigure({ list }: { list: AnswerList }) {
       {more ? (
         <figcaption>
           <Link to={more} className="inline-flex min-h-11 items-center text-sm text-accent hover:underline">
-            {left > 0 ? `See all ${total.toLocaleString("en-US")}` : "See what is behind it"}
+            {left > 0 ? `See all ${total.toLocaleString("en-US")}` : "See the transactions"}
           </Link>
         </figcaption>
       ) : null}

@@ -30,7 +30,7 @@ export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
       </div>
       <Card title="Recommendations">
         {rows.length === 0 ? (
-          <p className="text-muted">Once there is a month of spending, each category gets an amount here.</p>
+          <p className="text-muted">Once there's a month of spending, each category gets an amount here.</p>
         ) : (
           <ul className="divide-y divide-line">
             {rows.filter(isShown).map((row) => (
@@ -40,7 +40,7 @@ export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
         )}
         {rest.length > 0 ? (
           <details className="mt-4 border-t border-line pt-3">
-            <summary className="fold text-sm text-accent">{rest.length} more, all within their amounts</summary>
+            <summary className="fold text-sm text-accent">{rest.length} more, all on track</summary>
             <ul className="mt-3 divide-y divide-line">
               {rest.map((row) => (
                 <Recommendation key={row.category} row={row} />

@@ -23,7 +23,7 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
             : `The built-in planner answers without sending anything anywhere. With your consent, a model at ${consent.host} words the answers instead; every amount on the page is still put in by this app.`}
         </p>
         <details open={sent !== null || undefined}>
-          <summary className="fold text-accent">What is sent, and what is not</summary>
+          <summary className="fold text-accent">What is sent, and what isn't</summary>
           <div className="grid gap-4 pt-2">
             <SentAndNot />
             {sent ? (

@@ -83,12 +83,12 @@ function Reservations({ advice }: { advice: FinancialHealth }) {
         </Note>
       ) : null}
       {advice.withheld ? (
-        <Note tone="caution" role="status" title="Why there is no score">
+        <Note tone="caution" role="status" title="Why there's no score">
           {advice.withheld}
         </Note>
       ) : null}
       {advice.unseen && advice.unseen.length > 0 ? (
-        <Card title="What could not be seen">
+        <Card title="What couldn't be seen">
           <ul className="grid gap-2">
             {advice.unseen.map((line) => (
               <li key={line}>{line}</li>

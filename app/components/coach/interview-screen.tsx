@@ -62,7 +62,7 @@ function Step({ view }: { view: InterviewView }) {
           </div>
         </Form>
       </Card>
-      <p className="text-sm text-muted">Your answers are kept as you go. You can leave and come back.</p>
+      <p className="text-sm text-muted">We save as you go, so you can finish later.</p>
     </>
   );
 }

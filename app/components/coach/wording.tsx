@@ -21,7 +21,7 @@ export function WordingNotes({ notice, citations = [] }: MaybeWording) {
 function Sources({ citations }: { citations: readonly Citation[] }) {
   return (
     <details className="border-t border-line pt-3">
-      <summary className="fold text-sm text-accent">What these figures rest on ({citations.length})</summary>
+      <summary className="fold text-sm text-accent">Sources for these figures ({citations.length})</summary>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {citations.map((citation, index) => (
           <li key={index} className="border-b border-line last:border-0">

@@ -25,7 +25,7 @@ export function OverviewTab({ assessment, profile, age, linked }: OverviewProps)
           <Score label="Goal score" text={assessment.goalScore} />
         </dl>
         <ScoreScale current={profile.currentScore} goal={profile.goalScore} />
-        <p className="mt-2">{gap > 0 ? `${showNumber(gap)} points to your goal.` : "You have reached your goal."}</p>
+        <p className="mt-2">{gap > 0 ? `${showNumber(gap)} points to your goal.` : "You've reached your goal."}</p>
         <p className="text-xs text-muted">This assessment is {age} old.</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton to={PLAN_HREF}>View Action Plan</LinkButton>{" "}

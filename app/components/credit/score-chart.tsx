@@ -17,7 +17,7 @@ function summaryOf(points: readonly ScorePoint[]): string {
   if (!first || !last || points.length === 1)
     return "One assessment so far. Update it every month to see the line grow.";
   const change = last.score - first.score;
-  const moved = change === 0 ? "did not change" : change > 0 ? `rose by ${change} points` : `fell by ${-change} points`;
+  const moved = change === 0 ? "didn't change" : change > 0 ? `rose by ${change} points` : `fell by ${-change} points`;
   return `Your score ${moved} between ${mediumDate(first.day)} and ${mediumDate(last.day)}.`;
 }
 

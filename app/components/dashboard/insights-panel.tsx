@@ -145,9 +145,9 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
           <Link
             to={href}
             className="inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden"
-            aria-label={`See what is behind it: ${insight.title}`}
+            aria-label={`See the transactions: ${insight.title}`}
           >
-            See what is behind it
+            See the transactions
             <Icon name="arrow_right" size="sm" />
           </Link>
         ) : null}

@@ -46,7 +46,7 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
           className={cx("flex flex-col gap-1.5 sm:gap-4", status === "loading" && "opacity-60")}
         >
           {status === "failed" ? (
-            <ErrorNote>This report could not be loaded. What you see is the one from before.</ErrorNote>
+            <ErrorNote>This report couldn't be loaded. What you see is the one from before.</ErrorNote>
           ) : null}
           <div className="flex items-center justify-between gap-3">
             <p className="text-xs text-muted">

@@ -12,7 +12,7 @@ const TYPES = FEEDBACK_TYPES.map((value) => ({ value, label: FEEDBACK_LABELS[val
 export function FeedbackForm({ userId, entered }: { userId: string; entered: EnteredFeedback }) {
   return (
     <Card title="Tell us what you think" className="max-w-2xl">
-      <p className="mb-4 text-muted">What works, what does not, what is missing: a person reads every message.</p>
+      <p className="mb-4 text-muted">What works, what doesn't, what is missing: a person reads every message.</p>
       <AppForm schema={FeedbackInput} id="feedback" intent="send" className="flex flex-col gap-5">
         <FormKey />
         <input type="hidden" name="userId" value={userId} />

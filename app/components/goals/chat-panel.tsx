@@ -30,9 +30,7 @@ export function ChatPanel({ messages, timeZone, prefill, failed, error }: Props)
 
   return (
     <Card id="chat" title="Money Mind Goal Assistant" className="scroll-mt-20">
-      <p className="mb-4 text-muted">
-        Write as you would to a friend. Money Mind creates, updates and deletes your goals.
-      </p>
+      <p className="mb-4 text-muted">Tell Money Mind what you're saving for, in your own words.</p>
       <MessageLog
         scroller={list}
         messages={messages}

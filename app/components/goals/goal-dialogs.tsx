@@ -48,7 +48,7 @@ export function GoalDialogs({ name, goal, type, today, accounts, conflict }: Pro
     // The specification has one edit and one delete dialog, for both kinds; the sentence says which kind it is.
     <Dialog
       title="Edit Savings Goal"
-      description={goal.type === "debt" ? `A debt you are paying off: ${goal.name}` : undefined}
+      description={goal.type === "debt" ? `A debt you're paying off: ${goal.name}` : undefined}
       closeTo={GOALS_PATH}
     >
       {conflict ? (
@@ -88,7 +88,7 @@ function GoneDialog() {
   return (
     <Dialog
       title="This goal is gone"
-      description="It was deleted, or the link is not yours. Nothing was changed."
+      description="It was deleted, or the link isn't yours. Nothing was changed."
       closeTo={GOALS_PATH}
       size="sm"
       actions={<LinkButton to={GOALS_PATH}>Back to your goals</LinkButton>}
@@ -113,9 +113,9 @@ export function CongratulationsDialog({
         <p className="text-base">
           {goal
             ? goal.progress >= 100
-              ? `You have reached ${goal.name}.`
-              : `You are ${goal.progress}% of the way with ${goal.name}.`
-            : "You are one step closer."}
+              ? `You've reached ${goal.name}.`
+              : `You're ${goal.progress}% of the way with ${goal.name}.`
+            : "You're one step closer."}
         </p>
         {onClose ? (
           <Button onClick={onClose} block>

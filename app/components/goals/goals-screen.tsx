@@ -147,7 +147,7 @@ function NoGoals() {
           </LinkButton>
         }
       >
-        Name something worth saving for, or a debt to pay off. You will see how far you are, and when you get there.
+        Name something worth saving for, or a debt to pay off. You'll see how far you are, and when you get there.
       </EmptyState>
     </Card>
   );

@@ -47,7 +47,7 @@ function Budgets({ budgets }: { budgets: ImportView["budgets"] }) {
   return (
     <Card title={budgets.length === 1 ? "1 budget line" : `${budgets.length.toLocaleString("en-US")} budget lines`}>
       <p className="mb-4 text-sm text-muted">
-        By the categories above. What you have planned here already stays as it is.
+        By the categories above. What you've planned here already stays as it is.
       </p>
       <ul className="divide-y divide-line">
         {budgets.slice(0, SHOWN).map(({ month, category, cents }) => (

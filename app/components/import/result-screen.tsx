@@ -25,7 +25,7 @@ export function ResultScreen({ view }: { view: ImportView }) {
       {isDone ? (
         <Card title="Not what you expected?">
           <p className="mb-4">
-            Taking it back removes every transaction that this import added, with what you have noted on them since. The
+            Taking it back removes every transaction that this import added, with what you've noted on them since. The
             accounts that it made go as well, unless something else is in them.
           </p>
           <Form method="post">

@@ -34,7 +34,7 @@ export function InstallScreen() {
         <Steps title="Android with Chrome" steps={ANDROID} />
       </div>
       <p className="text-muted">
-        When your browser can install by itself, it offers a card at the bottom of the screen: one tap and you are done.
+        If your browser supports it, you'll see an Install button at the bottom of the screen.
       </p>
     </div>
   );

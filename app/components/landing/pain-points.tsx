@@ -7,21 +7,21 @@ export function PainPoints() {
     <section id="features" aria-labelledby="features-title" className="border-t border-line">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="features-title" className="max-w-2xl font-serif text-2xl text-balance sm:text-3xl">
-          Four worries, and a page of plain figures for each
+          Four money questions, answered plainly
         </h2>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:mt-14">
           <Worry subject="Tracking spending" question="Where does it all go?" picture={<SpendingPicture />}>
-            Every purchase lands in its category by itself. You see what is usual for you, and what is not.
+            Every purchase lands in its category by itself. You see what is usual for you, and what isn't.
           </Worry>
           <Worry subject="Saving" question="Will there be enough?" picture={<SavingPicture />}>
-            Give a goal a sum and a date. We tell you what to put aside each month, and whether you are on time.
+            Give a goal a sum and a date. We tell you what to put aside each month, and whether you're on track.
           </Worry>
           <Worry subject="Debt" question="When will it be gone?" picture={<DebtPicture />}>
             See the month each card is paid off, and what $50.00 more changes. Smallest first or costliest first: your
             choice.
           </Worry>
           <Worry subject="Building credit" question="What moves my score?" picture={<CreditPicture />}>
-            Your score with the reasons behind it, and a simulator for the step you are thinking about.
+            Your score with the reasons behind it, and a simulator for the step you're thinking about.
           </Worry>
         </ul>
       </div>

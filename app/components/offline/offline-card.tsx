@@ -19,7 +19,7 @@ export default function OfflineCard() {
         {state === "unable" ? <p>This browser can&apos;t keep anything sealed here.</p> : null}
         {state === "failed" ? (
           <p role="alert" className="mb-3 text-loss">
-            That did not work. Check the connection and try again.
+            That didn't work. Check the connection and try again.
           </p>
         ) : null}
         {state === "off" || state === "failed" || state === "busy" ? (

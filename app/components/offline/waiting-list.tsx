@@ -20,7 +20,7 @@ export default function WaitingList() {
           ) : null}
           {items.length > 0 ? (
             <p className="text-xs text-muted">
-              Kept on this device, sealed. They are sent when you are back online, and dropped when you log out.
+              Kept on this device, sealed. They're sent when you're back online, and dropped when you log out.
             </p>
           ) : null}
           <ul className="divide-y divide-line">

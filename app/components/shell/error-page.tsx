@@ -21,8 +21,8 @@ const WORDS: Record<number, Words> = {
   },
   404: {
     title: "404 Page Not Found",
-    what: "There is no page at this address.",
-    then: "It may have moved, or the link has a typing mistake.",
+    what: "There's no page at this address.",
+    then: "It may have moved, or there's a typo in the link.",
     ...HOME,
   },
   429: {
@@ -33,13 +33,13 @@ const WORDS: Record<number, Words> = {
   },
   500: {
     title: "500 Something Went Wrong",
-    what: "This page could not be made.",
+    what: "This page couldn't be made.",
     then: "The mistake is ours and has been noted. Your money and your data are where they were.",
     ...HOME,
   },
   503: {
     title: "503 Back in a Moment",
-    what: "A part that we need is not answering.",
+    what: "A part that we need isn't answering.",
     then: "Nothing was changed. Please try again in a minute.",
     ...HOME,
   },

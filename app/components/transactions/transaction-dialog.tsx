@@ -34,7 +34,7 @@ export function TransactionDialog({ problem, closeTo, ...details }: Props) {
       <p className="mb-4">
         <Amount cents={transaction.amountCents} size="lg" />{" "}
         {transaction.pending ? (
-          <span className="ml-2 text-sm text-muted">Pending: it is in no total until it posts.</span>
+          <span className="ml-2 text-sm text-muted">Pending: it's in no total until it posts.</span>
         ) : null}
       </p>
       <OnStatement transaction={transaction} />
@@ -149,7 +149,7 @@ function Deletion({ transaction }: { transaction: TransactionItem }) {
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="transaction" value={transaction.id} />
         <p className="text-sm text-muted">
-          Takes this transaction out of every list and total. It does not come back, even when the bank sends it again.
+          Takes this transaction out of every list and total. It doesn't come back, even when the bank sends it again.
         </p>
         <Button type="submit" variant="danger" pending={pending} pendingText="Deleting...">
           Delete transaction

@@ -151,7 +151,7 @@ function writtenQuestions(inputs: CoachInputs): Question[] {
       ...(listed[id] && credit ? [`You ticked it: ${dated("credit", credit.day)}.`] : []),
     ],
     options: [
-      { choice: "interview", label: "It is still so" },
+      { choice: "interview", label: "It's still so" },
       { choice: "settled", label: "It is settled" },
     ],
     chosen: isSettled(inputs, id) ? "settled" : "interview",

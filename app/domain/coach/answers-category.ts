@@ -67,9 +67,9 @@ function judgedAmount(sheet: FactSheet, id: string, which: string, cents: Cents)
         ? "For you it would be a lot."
         : cents < usual * 0.8
           ? "It would be less than you spend now."
-          : "It is about what you spend now.",
+          : "It's about what you spend now.",
       `{{asked.amount}} a month is {{asked.share}} of your income; you spend {{spend.${id}.${which}}} on ${categoryName(id)} in a usual month.`,
-      ifKnown(sheet, `plan.${id}`, `From your own habits I would set a spending of {{plan.${id}}}.`),
+      ifKnown(sheet, `plan.${id}`, `Based on your spending, I'd budget {{plan.${id}}}.`),
     ),
   );
 }
@@ -97,8 +97,8 @@ function judged({ sheet, question }: Turn) {
         opening,
         "A common guide keeps housing near {{guide.housing}} of income.",
         sheet.number(`spend.${id}.income-share`) > 30
-          ? "It is above that, which leaves less for the rest; a roommate, a talk about the rent at renewal or a cheaper place are the levers, and none of them works overnight."
-          : "You are within it.",
+          ? "It's above that, which leaves less for the rest; a roommate, a talk about the rent at renewal or a cheaper place are the levers, and none of them works overnight."
+          : "You're within it.",
       ),
     );
   if (sheet.has(`plan.${id}.less`))
@@ -149,7 +149,7 @@ function left({ sheet, question }: Turn) {
   return reply(
     sentences(
       `You planned {{budget.${id}.planned}} for ${name} this month.`,
-      ifKnown(sheet, `spend.${id}.this`, `You have spent {{spend.${id}.this}} on ${name} so far.`),
+      ifKnown(sheet, `spend.${id}.this`, `You've spent {{spend.${id}.this}} on ${name} so far.`),
       ifKnown(sheet, `budget.${id}.left`, `That leaves {{budget.${id}.left}} in the budget for ${name}.`),
       ifKnown(
         sheet,

@@ -91,7 +91,7 @@ export const FREE_INTENTS: readonly Intent[] = [
           paragraphs(
             habit,
             sentences(
-              "By the figures your wants fit your income already, so there is no need for big cuts.",
+              "By the figures your wants fit your income already, so there's no need for big cuts.",
               ifKnown(
                 sheet,
                 "subscriptions.month",
@@ -139,7 +139,7 @@ export const FREE_INTENTS: readonly Intent[] = [
             ? paragraphs(
                 "These can be cancelled at once:",
                 free,
-                "Ask of each: did I use it in the past weeks, and would I buy it again today? Start with the largest that gets a no.",
+                "For each one: have you used it lately, and would you sign up again today? If not, start with the most expensive.",
               )
             : "",
           lines

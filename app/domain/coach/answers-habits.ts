@@ -63,7 +63,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
       sheet.has("savings-rate.average")
         ? reply(
             sheet.has("short.average")
-              ? "You are not saving right now: in a usual month you spend {{short.average}} more than your income. Closing that gap comes first."
+              ? "You aren't saving right now: in a usual month you spend {{short.average}} more than your income. Closing that gap comes first."
               : sentences(
                   /enough|too little|well|good|bad/.test(question.plain)
                     ? sheet.number("savings-rate.average") >= 20
@@ -141,7 +141,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
           ifKnown(
             sheet,
             "need.average",
-            "Your needs come to {{need.average}} in a usual month; that is the least it has to cover.",
+            "Your needs come to {{need.average}} in a usual month; that's the least it has to cover.",
           ),
           "Set tax money aside as it arrives, and make the cushion larger: {{guide.emergency-high}} of needs.",
         ),
@@ -175,7 +175,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) =>
       reply(
         paragraphs(
-          "I don't pick investments, but I can tell you whether the ground is ready:",
+          "I can't recommend investments, but here's whether you're ready to invest:",
           bullets([
             sheet.has("emergency.gap")
               ? "Emergency fund: {{emergency.gap}} of savings missing to the lower end. Fill it first."
@@ -200,7 +200,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) =>
       reply(
         paragraphs(
-          "That is a hard place to be, and there is a way through it. Keep a roof, power, food and the way to work paid first; cards and other unsecured debt come after.",
+          "That's a hard place to be, and there's a way through it. Keep a roof, power, food and the way to work paid first; cards and other unsecured debt come after.",
           bullets([
             "Call each lender before the due date and ask for a hardship plan. They have them, and asking is free.",
             "Pay the minimum where you can, so that nothing goes to collections.",
@@ -238,10 +238,10 @@ export const HABIT_INTENTS: readonly Intent[] = [
       const verdict =
         dearest && /\b(?:bad|high|low|good|ok|okay|normal|crazy|fair|too much)\b/.test(question.plain)
           ? dearest.rate > 15
-            ? `Yes, that is expensive debt: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.`
+            ? `Yes, that's expensive debt: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.`
             : dearest.rate > 8
-              ? `It is on the high side: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.`
-              : `It is moderate: the highest rate is {{debt.${dearest.n}.rate}} interest.`
+              ? `It's on the high side: {{debt.${dearest.n}.name}} is at {{debt.${dearest.n}.rate}} interest.`
+              : `It's moderate: the highest rate is {{debt.${dearest.n}.rate}} interest.`
           : "";
       return reply(
         sentences(

@@ -24,10 +24,10 @@ function goalVerdict(sheet: FactSheet, goals: readonly number[]): string {
   const dated = goals.filter((n) => sheet.has(`goal.${n}.needed`));
   const paced = dated.filter((n) => sheet.cents(`goal.${n}.pace`) >= sheet.cents(`goal.${n}.needed`));
   if (dated.length === 0) return "";
-  if (paced.length === dated.length) return "Yes, by your pace of late you are on track.";
+  if (paced.length === dated.length) return "Yes, by your pace of late you're on track.";
   return paced.length === 0
     ? "Not yet: by your pace of late the dates come too soon."
-    : "Partly: some are on track and some are not.";
+    : "Partly: some are on track and some aren't.";
 }
 
 /** What is owed and what it takes of the income: first what was asked. */
@@ -169,7 +169,7 @@ export const STANDING_INTENTS: readonly Intent[] = [
           ? ""
           : named > 30
             ? "Yes, a little: under {{guide.utilization}} utilization is what lenders like to see."
-            : "No, that is in the good range of utilization.";
+            : "No, that's in the good range of utilization.";
       if (sheet.has("utilization.now"))
         return reply(
           sentences(
@@ -226,7 +226,7 @@ export const STANDING_INTENTS: readonly Intent[] = [
       return reply(
         paragraphs(
           how ? help : "",
-          `Your credit score is {{credit.score}}, in the ${scoreBand(profile.currentScore).name.toLowerCase()} range. ${profile.goalScore > profile.currentScore ? "Your goal score of {{credit.goal}} is {{credit.gap}} away." : "You have reached your goal score of {{credit.goal}}."}`,
+          `Your credit score is {{credit.score}}, in the ${scoreBand(profile.currentScore).name.toLowerCase()} range. ${profile.goalScore > profile.currentScore ? "Your goal score of {{credit.goal}} is {{credit.gap}} away." : "You've reached your goal score of {{credit.goal}}."}`,
           spots.length > 0 ? "What weighs on it most:" : "Every factor is in good shape.",
           bullets(spots),
           how ? "" : help,

@@ -66,7 +66,7 @@ function analysis(sheet: FactSheet, profile: CreditProfile): string {
     urgent ? `First of all: ${reasonsOf(sheet.signs)}. The score can wait until that is settled. ${helpIn(sheet)}` : "",
     `Your credit score is {{credit.score}}, which lenders read as ${band}.`,
     reached
-      ? "You have reached your goal score of {{credit.goal}}; now it is about keeping it."
+      ? "You've reached your goal score of {{credit.goal}}; now it's about keeping it."
       : "Your goal score is {{credit.goal}}, {{credit.gap}} away.",
     spots.length > 0
       ? `What holds the score back most: ${listed(spots.slice(0, 3))}.`

@@ -39,7 +39,7 @@ const TERMS: readonly Term[] = [
     text: (sheet) =>
       sentences(
         "Net worth is what you own less what you owe.",
-        ifKnown(sheet, "balance.total", "In your linked accounts that is a balance of {{balance.total}}."),
+        ifKnown(sheet, "balance.total", "In your linked accounts that's a balance of {{balance.total}}."),
       ),
   },
   {
@@ -53,18 +53,18 @@ const TERMS: readonly Term[] = [
   {
     pattern: /index fund|\betf/,
     text: () =>
-      "An index fund owns a slice of a whole market instead of a few chosen companies. It is cheap and broad, which is why most planners start with it; an ETF is such a fund that trades like a stock.",
+      "An index fund owns a slice of a whole market instead of a few chosen companies. It's cheap and broad, which is why most planners start with it; an ETF is such a fund that trades like a stock.",
   },
   {
     pattern: /401\s?\(?k|\bira\b|roth/,
     text: () =>
-      "These are accounts for retirement with tax advantages: an employer's plan, and accounts you open yourself. In a Roth you pay tax now and none later; in a traditional account it is the other way around. An employer's match is the best return there is: take all of it.",
+      "These are accounts for retirement with tax advantages: an employer's plan, and accounts you open yourself. In a Roth you pay tax now and none later; in a traditional account it's the other way around. An employer's match is the best return there is: take all of it.",
   },
   {
     pattern: /minimum payment/,
     text: (sheet) =>
       sentences(
-        "The minimum payment is the least a lender takes each month without a fee. It is mostly interest, so paying only that keeps a debt for very long.",
+        "The minimum payment is the least a lender takes each month without a fee. It's mostly interest, so paying only that keeps a debt for very long.",
         ifKnown(sheet, "debt.minimums", "Your minimum payments come to {{debt.minimums}} a month."),
       ),
   },
@@ -79,7 +79,7 @@ const TERMS: readonly Term[] = [
   {
     pattern: /50.?30.?20/,
     text: () =>
-      "It is a guide for splitting income: {{guide.needs}} for needs, {{guide.wants}} for wants and {{guide.savings}} for savings and extra debt payments.",
+      "It's a guide for splitting income: {{guide.needs}} for needs, {{guide.wants}} for wants and {{guide.savings}} for savings and extra debt payments.",
   },
   {
     pattern: /hard (?:inquiry|pull)|soft (?:inquiry|pull)|inquir/,

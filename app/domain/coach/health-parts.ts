@@ -97,18 +97,18 @@ const CREDIT: Part = {
         : null,
   good: (sheet) =>
     sheet.has("credit.score")
-      ? "Your credit score of {{credit.score}} opens good rates."
+      ? "Your credit score of {{credit.score}} qualifies you for good rates."
       : "Your credit utilization is {{utilization.now}}, which is low.",
   bad: (sheet) =>
     sheet.has("credit.score")
-      ? "Your credit score of {{credit.score}} makes borrowing dearer than it has to be."
+      ? "Your credit score of {{credit.score}} is costing you more in interest."
       : "Your credit utilization is {{utilization.now}}; under {{guide.utilization}} helps your score.",
   advice: (sheet) =>
     sentences(
       "Pay every bill on time and keep cards under {{guide.utilization}} of their limit.",
       ifKnown(sheet, "utilization.pay-down", "Paying the cards down by {{utilization.pay-down}} gets you there."),
     ),
-  unseen: "your credit: there is no credit assessment, and no card with a known limit",
+  unseen: "your credit: there's no credit assessment, and no card with a known limit",
 };
 
 export const PARTS: readonly Part[] = [MONTH, CUSHION, DEBT, CREDIT];

@@ -78,8 +78,8 @@ function withheld(sheet: FactSheet, known: readonly ScoredPart[]): string {
   const missing = PARTS.filter((part) => part.isNeeded && !known.some((one) => one.part === part));
   return sentences(
     reasons
-      ? `There is no score yet, because ${reasons}.`
-      : `There is no score yet, because I can't see ${missing.map(({ unseen }) => unseen).join("; or ")}.`,
+      ? `There's no score yet, because ${reasons}.`
+      : `There's no score yet, because I can't see ${missing.map(({ unseen }) => unseen).join("; or ")}.`,
     "Link the accounts that are missing, or say what holds for you on the About You page.",
   );
 }
@@ -136,18 +136,18 @@ function outlook(sheet: FactSheet, score: number | null): string {
   if (isTrouble(sheet.signs))
     return sentences(
       `Something urgent comes before any outlook: ${reasonsOf(sheet.signs)}.`,
-      "It can be worked out step by step, and there is free help for it.",
+      "It can be worked out step by step, and there's free help for it.",
     );
   if (score === null) return "What lies ahead can't be said from what can be seen so far.";
   if (sheet.has("short.average"))
     return sentences(
       "As things stand, a usual month costs {{short.average}} more than it brings in, and savings or cards have to fill the gap.",
-      "Closing it is the turn that everything else waits for.",
+      "Closing that gap comes first.",
     );
   const growth = sheet.has("kept.average") ? yearAhead(sheet) : "";
-  if (score >= 65) return sentences("You stand on solid ground.", growth);
+  if (score >= 65) return sentences("You're in good shape.", growth);
   return sentences(
-    "There is a base to build on.",
+    "There's a base to build on.",
     growth,
     "The recommendations below are in the order in which they help most.",
   );

@@ -9,7 +9,7 @@ import type { FactSheet } from "~/domain/coach/facts/fact";
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 
 const GOAL_STEPS: Record<string, string> = {
-  "Build an emergency fund": "Emergency fund: open a savings account of its own and feed it on payday.",
+  "Build an emergency fund": "Open a separate savings account for emergencies, and add to it every payday.",
   "Pay off debt": "Debt: pay the minimum on all, and every extra dollar on the highest rate. Ask me for the schedule.",
   "Save for a house":
     "House: make a savings goal for a down payment of {{guide.down-payment}} and keep housing near {{guide.housing}} of income.",
@@ -31,7 +31,7 @@ const CHALLENGES: Record<string, string> = {
   Overspending: "You named overspending: a weekly amount for wants, moved to its own account, makes the limit visible.",
   "High debt payments":
     "You named high debt payments: ask each lender for a lower rate, then attack the highest rate first.",
-  "No emergency fund": "You named the missing emergency fund: it is the first thing this plan builds.",
+  "No emergency fund": "You named the missing emergency fund: it's the first thing this plan builds.",
   "Don't know where money goes":
     "You don't know where your money goes: ask me below, or open the budget page. It takes a minute.",
   "Irregular income": "Your income moves: pay yourself a steady amount from savings, sized by a lean month.",
@@ -47,7 +47,7 @@ export function draftPlan(sheet: FactSheet, responses: InterviewResponses): stri
   draftBudget(sheet);
   const goals = Array.isArray(responses["financial-goals"]) ? responses["financial-goals"] : [];
   const challenge = CHALLENGES[String(responses["biggest-challenge"] ?? "")] ?? "";
-  const closing = "Come back after payday and ask how you are doing: the plan follows your figures.";
+  const closing = "Come back after payday and ask how you're doing: the plan follows your figures.";
   const begin = ["**Your personalized plan**", sentences(opening(responses), income(sheet))];
   if (isTrouble(sheet.signs)) return paragraphs(...begin, urgent(sheet), challenge, closing);
   const steps = [...firstSteps(sheet, responses), ...goals.flatMap((goal) => GOAL_STEPS[goal] ?? [])];
@@ -141,8 +141,8 @@ function investing(responses: InterviewResponses): string {
   const horizon = choiceIndex(responses, "time-horizon");
   if (risk === null || horizon === null) return "";
   if (horizon <= 1)
-    return "Your most important goal is near, so keep its money in savings rather than in the market, whatever your taste for risk.";
+    return "Your most important goal is near, so keep its money in savings rather than in the market, however you feel about risk.";
   if (risk <= 1)
-    return "Your horizon is longer than your taste for risk: a mix with plenty of bonds or a savings account suits you.";
-  return "Your horizon and your taste for risk leave room for the market, once the cushion stands and expensive debt is gone.";
+    return "You have the time for risk, but not the wish for it: a mix with plenty of bonds or a savings account suits you.";
+  return "Your horizon, and how you feel about risk, leave room for the market, once the cushion stands and expensive debt is gone.";
 }

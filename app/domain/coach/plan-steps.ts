@@ -66,7 +66,7 @@ const urgentSteps = (today: Day): PlanStep[] => [
 function noteOf(sheet: FactSheet, room: Cents | null): string | null {
   if (isWithheld(sheet.signs))
     return `I can't say yet what a month has room for, because ${unseenReasons(sheet.signs)}. So the steps have an order, and no dates.`;
-  if (room === null) return "Once there is a whole month of figures, the steps get their dates.";
+  if (room === null) return "Once there's a whole month of figures, the steps get their dates.";
   return room > 0
     ? `A usual month leaves ${formatUsd(room)}. The dates below take that and no more, one step after the other.`
     : "A usual month leaves nothing yet, so the first step is to make room.";

@@ -19,7 +19,7 @@ function whyBroke({ sheet }: Turn) {
   const opening = sheet.has("short.average")
     ? "Because more goes out than comes in: you spend {{spend.average}} in a usual month, {{short.average}} more than your income of {{income.average}}."
     : sentences(
-        "By the figures you are doing better than it feels.",
+        "By the figures you're doing better than it feels.",
         ifKnown(sheet, "kept.average", "In a usual month you keep {{kept.average}} of your income."),
         "When it still feels short, the money is gone before the next paycheck, or it moves where you don't look.",
       );
@@ -48,7 +48,7 @@ function lend(turn: Turn) {
     amount === null
       ? "Only what you can do without."
       : sheet.has("safe.amount") && amount <= free
-        ? `You could: ${asked(turn, amount)} is within the {{safe.amount}} of your checking that is free until {{safe.until}}.`
+        ? `You could: ${asked(turn, amount)} is within the {{safe.amount}} of your checking that's free until {{safe.until}}.`
         : `${asked(turn, amount)} is more than what is free right now.`;
   return reply(
     paragraphs(
@@ -94,7 +94,7 @@ function judged({ sheet }: Turn) {
   const verdict = sheet.has("short.average")
     ? "Not quite: you spend {{short.average}} more than your income in a usual month."
     : needs <= 55 && wants <= 32
-      ? "Yes, it is in a healthy range."
+      ? "Yes, it's in a healthy range."
       : wants > 32
         ? "Your wants are above what a common guide suggests."
         : "Your needs are above what a common guide suggests, and wants are in range.";
@@ -142,7 +142,7 @@ export const SMALL_TALK_INTENTS: readonly Intent[] = [
         paragraphs(
           sentences(
             "Better not, if there is any other way.",
-            "A missed payment costs a fee, and once it is a month late it can stay on your credit report for years: payment history weighs {{guide.weight-payment}} of a score.",
+            "A missed payment costs a fee, and once it's a month late it can stay on your credit report for years: payment history weighs {{guide.weight-payment}} of a score.",
           ),
           sentences(
             "If money is short, pay at least the minimum, or call the lender before the date: many move a due date or pause a payment when asked.",
@@ -171,7 +171,7 @@ export const SMALL_TALK_INTENTS: readonly Intent[] = [
     match: ASKS_WHY,
     answer: () =>
       reply(
-        "Every figure I give is worked out from your own rows, not guessed. Under an answer, open “What these figures rest on”: each line leads to the transactions, accounts or goals behind it. If one looks wrong, it can be corrected there, and I'll follow.",
+        "Every figure I give is worked out from your own rows, not guessed. Under an answer, open “Sources for these figures”: each line leads to the transactions, accounts or goals behind it. If one looks wrong, it can be corrected there, and I'll follow.",
       ),
   },
 ];

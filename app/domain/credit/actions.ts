@@ -112,7 +112,7 @@ function derogatories(profile: CreditProfile): PlannedAction[] {
       steps: [
         "Check that the foreclosure's dates and balance are right.",
         "Dispute any wrong date.",
-        "Talk to a HUD-approved housing counselor; it is free.",
+        "Talk to a HUD-approved housing counselor; it's free.",
       ],
     });
   }
@@ -162,7 +162,7 @@ function ageAndMix(profile: CreditProfile): PlannedAction[] {
     found.push({
       action: "Add variety only where it is useful",
       impact: "Low",
-      description: `Your credit mix is ${profile.creditMix}. A credit-builder loan beside a card is enough; it is only a tenth of the score.`,
+      description: `Your credit mix is ${profile.creditMix}. A credit-builder loan beside a card is enough; it's only a tenth of the score.`,
       timeframe: "6 to 12 months",
       short: "adding variety",
       steps: [
@@ -184,7 +184,7 @@ function upkeep(profile: CreditProfile): PlannedAction[] {
       action: "Check your three credit reports for errors",
       impact: "Low",
       description:
-        "They are free every week at annualcreditreport.com. A mistake that is removed is the fastest gain there is.",
+        "They're free every week at annualcreditreport.com. A mistake that is removed is the fastest gain there is.",
       timeframe: "1 to 2 months",
       short: "checking your reports",
       steps: [],

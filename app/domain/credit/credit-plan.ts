@@ -22,7 +22,7 @@ const TASKS_A_MONTH = 3;
 
 const CHECKS: readonly string[] = [
   "Get your three free credit reports and read them line by line.",
-  "Dispute in writing anything on a report that is not yours.",
+  "Dispute in writing anything on a report that isn't yours.",
   "Check that every automatic payment of last month went through.",
   "Look at your score again and write it down here as a new assessment.",
   "Check that no new account has appeared in your name.",
@@ -46,7 +46,7 @@ function inquiriesText(count: number): string {
 function timeToGoal(profile: CreditProfile, ahead: readonly MonthAhead[]): string {
   const gap = profile.goalScore - profile.currentScore;
   if (gap <= 0)
-    return `You are already at your goal of ${showNumber(profile.goalScore)}. The plan helps you stay there.`;
+    return `You're already at your goal of ${showNumber(profile.goalScore)}. The plan helps you stay there.`;
   const reached = ahead.find((month) => month.gain >= gap);
   if (reached) return `About ${plural(reached.month, "month")} (estimate).`;
   const gained = ahead.at(-1)?.gain ?? 0;
@@ -68,7 +68,7 @@ function overall(
   const focus = second ? `${first}, then ${second}` : first;
   const gained = ahead.at(-1)?.gain ?? 0;
   const distance =
-    gap > 0 ? `Your goal score is ${say("gap", plural(gap, "point"))} away.` : "You have reached your goal score.";
+    gap > 0 ? `Your goal score is ${say("gap", plural(gap, "point"))} away.` : "You've reached your goal score.";
   const gain =
     gained > 0
       ? `Followed to its end, this plan may raise your score by about ${say("gain", plural(gained, "point"))} (estimate).`

@@ -108,7 +108,7 @@ export function readProfile(answers: CreditAnswers): CreditProfile {
     const value = readNumber(answers[field]) ?? Number.NaN;
     const used = inRange(field, value);
     if (Number.isNaN(value))
-      remarks.push(`${RANGES[field].name} is not a number. The figures below use ${RANGES[field].unit(used)}.`);
+      remarks.push(`${RANGES[field].name} isn't a number. The figures below use ${RANGES[field].unit(used)}.`);
     else if (used !== value) remarks.push(remarkFor(field, value, used));
     return used;
   };

@@ -19,11 +19,11 @@ export function goalProgress(scores: { first: number; current: number; goal: num
   const change = current - first;
   const sentence =
     current >= goal
-      ? "You have reached your goal."
+      ? "You've reached your goal."
       : change > 0
-        ? `You have gained ${change} points and have ${goal - current} to go.`
+        ? `You've gained ${change} points and have ${goal - current} to go.`
         : change < 0
-          ? `You are ${-change} points below your first assessment; ${goal - current} to go.`
+          ? `You're ${-change} points below your first assessment; ${goal - current} to go.`
           : `${goal - current} points to go.`;
   return { start: first, current, goal, percent, sentence };
 }

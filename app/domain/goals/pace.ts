@@ -174,7 +174,7 @@ function standingOf(base: Base, deadline: Day | null, today: Day, isOpen: boolea
 }
 
 function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInput, start: string | null): string {
-  if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You have reached this goal.";
+  if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You've reached this goal.";
   const pace = base.perMonthCents === null ? null : `${formatUsd(base.perMonthCents)} a month`;
   const interest = rateOf(goal) > 0 ? ", interest counted," : "";
   const arrival = base.projected && `At your pace of ${pace}${interest} you get there on ${mediumDate(base.projected)}`;

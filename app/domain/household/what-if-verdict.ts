@@ -135,7 +135,7 @@ function reservations(one: Case): string[] {
     return thatHold([
       [
         kind === "debt" && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS) && !ground.debts.some(isDear),
-        "your emergency fund isn't full yet, and your debt isn't dear: savings could come first",
+        "your emergency fund isn't full yet, and your debt isn't expensive: savings could come first",
       ],
     ]);
   const costs = effect.onceCents > 0 || effect.spentCents > 0;

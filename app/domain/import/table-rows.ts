@@ -95,7 +95,7 @@ class TableReading {
     const amountCents = this.amount(cells);
     if (typeof amountCents !== "number") {
       if (amountCents === undefined && cells.some((cell) => SUMMARY.test(cell))) return;
-      const said = amountCents === null ? "The amount can't be read." : "There is no amount on this line.";
+      const said = amountCents === null ? "The amount can't be read." : "There's no amount on this line.";
       return this.problems.add(this.table.lines(index), said);
     }
     this.add(cells, index, day, amountCents);
@@ -111,7 +111,7 @@ class TableReading {
     const shown = plainName(date).slice(0, 30);
     this.problems.add(
       this.table.lines(index),
-      shown === "" ? "There is no date on this line." : `“${shown}” can't be read as a date.`,
+      shown === "" ? "There's no date on this line." : `“${shown}” can't be read as a date.`,
     );
   }
 

@@ -25,7 +25,7 @@ const billRose: InsightRule = {
           stream.amount === "fixed"
             ? `From ${formatUsd(fromCents)} to ${formatUsd(toCents)} (${stream.cadence}): ${formatUsd(yearCents)} more a year.`
             : `${formatUsd(toCents)} this time; it is usually about ${formatUsd(fromCents)}.`,
-        action: stream.amount === "fixed" ? "Decide whether it is still worth it." : "Check the bill for what changed.",
+        action: stream.amount === "fixed" ? "Decide whether it's still worth it." : "Check the bill for what changed.",
         href: rowsOf(stream),
       };
     });

@@ -198,13 +198,13 @@ const budgetUse: InsightRule = {
         type: over ? ("alert" as const) : ("warning" as const),
         priority: over ? ("high" as const) : ("medium" as const),
         icon: over ? ("warning" as const) : ("trending_up" as const),
-        title: over ? `${name} is over budget` : `${name} is nearly used`,
+        title: over ? `${name} is over budget` : `Your ${name} budget is almost used up`,
         message: over
           ? `${formatUsd(spent)} of ${formatUsd(planned)}: ${formatUsd(spent - planned)} over the plan for ${monthName(month)}.`
           : `${formatUsd(spent)} of ${formatUsd(planned)}; ${formatUsd(planned - spent)} is left for ${daysLeft} more days.`,
         action: over
           ? "Move money from another category, or change the plan."
-          : "Go gently until the month ends, or change the plan.",
+          : "Spend less until the month ends, or change the plan.",
         href: monthRows(month, category),
       };
     });

@@ -67,7 +67,7 @@ const goalReached: InsightRule = {
           goal.type === "debt"
             ? `All ${formatUsd(goal.target)} of it.`
             : `${formatUsd(goal.current)} of ${formatUsd(goal.target)} is there.`,
-        action: "Pick the next goal while the habit is warm.",
+        action: "What's next? Pick the next goal.",
         href: "/goals",
       }));
   },

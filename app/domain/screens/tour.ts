@@ -50,8 +50,8 @@ export const TOUR_STEPS = [
   {
     id: "complete",
     target: null,
-    title: "You are all set",
-    text: "That is the whole tour. Start with an account or a goal, whichever comes first.",
+    title: "You're all set",
+    text: "That's the whole tour. Start with an account or a goal, whichever comes first.",
   },
 ] as const;
 

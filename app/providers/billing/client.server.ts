@@ -28,7 +28,7 @@ async function open(): Promise<Connection> {
     };
   }
   // Customers from before are ended once the provider is set up again.
-  if (env.BILLING_PROVIDER === "off") throw new Error("there is no payment provider");
+  if (env.BILLING_PROVIDER === "off") throw new Error("there's no payment provider");
   const stripe = client(env.STRIPE_SECRET_KEY ?? "", env.STRIPE_API_BASE);
   return { stripe, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "", sandbox: null };
 }

@@ -30,7 +30,7 @@ export const NOTICES = {
   declined: "The outside model would rather not word this, so it comes from the built-in planner.",
   cutOff: "The outside model's answer broke off, so this comes from the built-in planner.",
   unreadable: "The outside model's answer couldn't be read, so this comes from the built-in planner.",
-  refused: "The outside model's wording did not match your figures, so this comes from the built-in planner.",
+  refused: "The outside model's wording didn't match your figures, so this comes from the built-in planner.",
   limit: "Today's limit for the outside model is reached, so this comes from the built-in planner.",
 } as const;
 

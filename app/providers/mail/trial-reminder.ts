@@ -23,10 +23,10 @@ export function trialReminder({ firstName, days, endsOn, plan, appUrl, unsubscri
     text: [
       `Hello ${firstName},`,
       `your free trial ends on ${endsOn}.`,
-      "If you have not added a card, nothing is charged: the trial simply ends, and your data stays where they are.",
+      "If you haven't added a card, nothing is charged: the trial simply ends, and your data stays where it is.",
       cost
-        ? `If you have added a card, your plan goes on at ${cost} from that day.`
-        : "If you have added a card, your plan goes on from that day.",
+        ? `If you've added a card, your plan goes on at ${cost} from that day.`
+        : "If you've added a card, your plan goes on from that day.",
       `See your plan or add a card: ${appUrl}/subscribe`,
       `Cancel before that day: ${appUrl}/cancel-trial`,
       `No more reminders like this: ${unsubscribe}`,

@@ -15,7 +15,7 @@ import { movedSince, settleBalances } from "~/services/ledger/balances.server";
 import { lockLedger, reclassifyCardPayments } from "~/services/ledger/write.server";
 
 const MAX_ACCOUNTS = 200;
-export const NO_ACCOUNT = "We could not find that account.";
+export const NO_ACCOUNT = "We couldn't find that account.";
 
 type Making = { name: string; institution: string; kind: AccountKind; number?: string; baseCents: Cents; baseDay: Day };
 

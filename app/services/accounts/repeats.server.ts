@@ -15,7 +15,7 @@ import { type Entry, writeEntry, writeTransfer } from "./write-entries.server";
 
 const MOST = 100;
 const MONTHS_AROUND = 12;
-const NO_REPEAT = "We could not find that.";
+const NO_REPEAT = "We couldn't find that.";
 
 type Starting = Entry & { to: string | null; rhythm: Rhythm; until: string };
 type Stored = Awaited<ReturnType<Tx["repeatedEntry"]["findMany"]>>[number];
@@ -154,7 +154,7 @@ export async function addDueForEverybody(): Promise<void> {
     });
     for (const { id, timeZone } of people)
       await addDue(id, dayOf(now(), timeZone)).catch((error: unknown) =>
-        log.error({ err: error, userId: id }, "what comes again could not be added"),
+        log.error({ err: error, userId: id }, "what comes again couldn't be added"),
       );
     after = people.at(-1)?.id ?? "";
     if (people.length < PART) return;

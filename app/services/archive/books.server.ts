@@ -16,7 +16,7 @@ const PER_HOUR = 30;
 export type BookFile = { fileName: string; type: string; body: ReadableStream<Uint8Array> };
 
 export async function exportBook(user: CurrentUser, format: string, accountId: string | null): Promise<BookFile> {
-  if (!isBookFormat(format)) throw new AppError("not_found", "There is no such format.");
+  if (!isBookFormat(format)) throw new AppError("not_found", "There's no such format.");
   assertRecentPassword(user);
   await limit(`books|${user.id}`, PER_HOUR, 3_600);
   const book = await bookOf(user, accountId);

@@ -157,7 +157,7 @@ export async function disconnectAccount(userId: string, accountId: string): Prom
       where: { userId_id: { userId, id: accountId } },
       select: { itemId: true },
     });
-    if (!account) throw new AppError("not_found", "We could not find that account.");
+    if (!account) throw new AppError("not_found", "We couldn't find that account.");
     const { itemId } = account;
     if (itemId !== null) await lockRow(tx, `item:${itemId}`);
     await lockLedger(tx, userId);
@@ -184,7 +184,7 @@ export async function disconnectConnection(userId: string, itemId: string): Prom
     await lockRow(tx, `item:${itemId}`);
     const key = { userId_id: { userId, id: itemId } };
     const item = await tx.bankItem.findUnique({ where: key, include: { accounts: { select: { id: true } } } });
-    if (!item) throw new AppError("not_found", "We could not find that connection.");
+    if (!item) throw new AppError("not_found", "We couldn't find that connection.");
     if (item.accounts.length > 0)
       throw new AppError("conflict", "This connection has accounts. Please disconnect them one by one.");
     await requestRemoval(tx, item, openToken(item));

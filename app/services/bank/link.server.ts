@@ -21,7 +21,7 @@ import { requestSync, saveAccount, syncItem } from "./sync.server";
 type Person = { id: string; isDemo: boolean };
 
 const UNREACHABLE = "The bank connection service can't be reached. Please try again in a few minutes.";
-const NO_TOKEN = "This is not a token of the bank connection.";
+const NO_TOKEN = "This isn't a token of the bank connection.";
 const ALREADY_CONNECTED = "This bank account is already connected.";
 const FIRST_SYNC_WAIT_MS = 6_000;
 const LINK_HOURS = 4;
@@ -79,7 +79,7 @@ export async function startHostedLink(user: Person, itemId?: string): Promise<st
 
 async function ownItem(userId: string, id: string) {
   const item = await db.bankItem.findUnique({ where: { userId_id: { userId, id } } });
-  if (!item || item.state === "removing") throw new AppError("not_found", "We could not find that connection.");
+  if (!item || item.state === "removing") throw new AppError("not_found", "We couldn't find that connection.");
   return item;
 }
 
@@ -184,7 +184,7 @@ async function connect(user: Person, provider: BankProvider, token: string): Pro
     }
     // Nothing of it is kept here, so nothing of it may go on at the vendor.
     await (held === undefined ? provider.remove(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
-      log.warn({ err: failure }, "an unused connection could not be removed"),
+      log.warn({ err: failure }, "an unused connection couldn't be removed"),
     );
     return refused(error, EXCHANGE_FAILED);
   }

@@ -68,7 +68,7 @@ export async function keepBoth(userId: string, { one, other }: z.output<typeof K
         where: { userId_id: { userId, id } },
         select: { apartFrom: true },
       });
-      if (!account) throw new AppError("not_found", "We could not find that account.");
+      if (!account) throw new AppError("not_found", "We couldn't find that account.");
       if (account.apartFrom.includes(from)) continue;
       await tx.account.update({
         where: { userId_id: { userId, id } },

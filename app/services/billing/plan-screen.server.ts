@@ -56,7 +56,7 @@ async function caughtUp(user: { id: string; now: Date }): Promise<BillingProfile
     return await readBilling(user.id);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    log.warn({ err: error, userId: user.id }, "a trial's end could not be checked yet");
+    log.warn({ err: error, userId: user.id }, "a trial's end couldn't be checked yet");
     return profile;
   }
 }

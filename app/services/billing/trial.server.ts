@@ -42,7 +42,7 @@ export async function cancelTrial(user: {
   else await cancelAtProvider(user.id, profile.subscriptionId);
   const day = dayOf(profile.trialEndsAt ?? now(), user.timeZone);
   return {
-    message: `Your trial has been cancelled. You keep access until ${longDate(day)}, and you will not be charged.`,
+    message: `Your trial has been cancelled. You keep access until ${longDate(day)}, and you won't be charged.`,
   };
 }
 
@@ -53,7 +53,7 @@ async function cancelAtProvider(userId: string, subscriptionId: string): Promise
     if (ticket !== null) await transaction((tx) => applyFacts(tx, userId, ticket, facts));
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    log.error({ err: error, kind: error.kind, userId }, "a trial could not be cancelled");
+    log.error({ err: error, kind: error.kind, userId }, "a trial couldn't be cancelled");
     if (error.kind === "down" || error.kind === "wrong")
       throw new AppError("unavailable", CANCEL_FAILED_TRY_AGAIN, { title: "Error", cause: error });
     // It ended in the meantime: what the provider says now is written down, and there is no trial to cancel.

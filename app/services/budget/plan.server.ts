@@ -80,7 +80,7 @@ export function undoBudget(user: CurrentUser, month: Month): Promise<void> {
     const key = { userId: user.id, month };
     const kept = await tx.budgetMonth.findUnique({ where: { userId_month: key } });
     const last = readLastChange(kept?.lastChange);
-    if (!last) throw new AppError("conflict", "There is nothing to take back.");
+    if (!last) throw new AppError("conflict", "There's nothing to take back.");
     for (const { before, after, ...at } of last.entries) {
       const now = await storedPlan(tx, user.id, at);
       if (now?.plannedCents !== after.plannedCents || now.rollover !== after.rollover) continue;

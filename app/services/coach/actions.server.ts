@@ -81,7 +81,7 @@ async function setBudget(
   { amount = "" }: AnswerActionInput,
 ): Promise<Done> {
   const month = monthOf(user.today);
-  if (!isCategoryId(category)) throw new AppError("bad_request", "This category is not known.");
+  if (!isCategoryId(category)) throw new AppError("bad_request", "This category isn't known.");
   const plan = await ownPlan(user.id, month, category);
   const rollover = plan?.rollover ?? false;
   await saveBudgetAmount(user.id, month, { category, month, plannedAmount: amount, rollover });

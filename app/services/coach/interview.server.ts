@@ -60,7 +60,7 @@ type Taken = { next: number; isComplete: boolean };
 /** Keeps one answer. 'next' needs one where the question isn't optional; 'previous' keeps what there is. The last ends it. */
 export async function takeStep(user: CurrentUser, step: InterviewStep, key?: string): Promise<Taken> {
   const question = questionAt(step.q);
-  if (!question) throw new AppError("bad_request", "There is no such question.");
+  if (!question) throw new AppError("bad_request", "There's no such question.");
   const answer = readAnswer(question, step.answer);
   if (step.move === "next" && answer === null)
     throw new AppError("unprocessable", RESPONSE_REQUIRED.description ?? "", { title: RESPONSE_REQUIRED.title });

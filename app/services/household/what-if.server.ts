@@ -59,7 +59,7 @@ const shown = (whatIf: WhatIf, slot: Slot, isAsked: boolean): string =>
   !isAsked && KINDS[whatIf.kind].needs === slot ? "" : slotText(whatIf, slot);
 
 function debtOptions(kind: WhatIfKind, { debts }: Ground): WhatIfField["options"] {
-  const first = kind === "lump" ? "By the usual order: first cushion, dear debt, savings" : "The highest rate";
+  const first = kind === "lump" ? "By the usual order: first cushion, expensive debt, savings" : "The highest rate";
   return [{ value: "", label: first }, ...debts.map(({ id, name }) => ({ value: id, label: plainName(name) }))];
 }
 

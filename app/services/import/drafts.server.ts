@@ -17,7 +17,7 @@ export type Draft = { id: string; state: string; files: DraftFile[] };
 const PER_HOUR = 60;
 const MAX_FILES = 20;
 const KEPT_MS = 86_400_000;
-export const NO_IMPORT = "We could not find that import.";
+export const NO_IMPORT = "We couldn't find that import.";
 
 /** Keeps what was uploaded; a file that can't be read is refused with the reason, and the others with it. */
 export async function createDraft(user: CurrentUser, uploads: readonly Upload[]): Promise<string> {

@@ -243,7 +243,7 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
       const key = { userId_id: { userId: user.id, id } };
       const found = await tx.import.findUnique({ where: key, select: { state: true, before: true } });
       if (!found) throw new AppError("not_found", NO_IMPORT);
-      if (found.state !== "done") throw new AppError("conflict", "There is nothing to take back.");
+      if (found.state !== "done") throw new AppError("conflict", "There's nothing to take back.");
       const rows = await loadRows(
         tx,
         user.id,

@@ -19,7 +19,7 @@ import { changeRows, lockLedger } from "./write.server";
 async function ownRow(tx: Tx, userId: string, id: string): Promise<LedgerRow> {
   await lockLedger(tx, userId);
   const [row] = await loadRowsIn(tx, userId, "id", [id]);
-  if (!row || row.deletedAt) throw new AppError("not_found", "We could not find that transaction.");
+  if (!row || row.deletedAt) throw new AppError("not_found", "We couldn't find that transaction.");
   return row;
 }
 

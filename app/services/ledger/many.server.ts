@@ -22,7 +22,7 @@ export function changeManyRows(
     await lockLedger(tx, userId);
     const ids = input.all ? await idsListed(tx, userId, filter) : input.row;
     const rows = (await loadRowsIn(tx, userId, "id", ids)).filter((row) => !row.deletedAt);
-    if (rows.length === 0) throw new AppError("not_found", "We could not find those transactions.");
+    if (rows.length === 0) throw new AppError("not_found", "We couldn't find those transactions.");
     return changeEach(tx, userId, rows, (row) => edited(row, input));
   });
 }

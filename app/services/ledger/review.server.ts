@@ -93,7 +93,7 @@ export async function reviewOne(
   const { undo } = await transaction(async (tx) => {
     await lockLedger(tx, userId);
     const rows = await loadRowsIn(tx, userId, "id", [id]);
-    if (rows.length === 0 || rows[0]?.deletedAt) throw new AppError("not_found", "We could not find that transaction.");
+    if (rows.length === 0 || rows[0]?.deletedAt) throw new AppError("not_found", "We couldn't find that transaction.");
     return changeEach(tx, userId, rows, (row) => corrected(row, { choice }));
   });
   return { undo, next };

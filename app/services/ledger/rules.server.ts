@@ -21,7 +21,7 @@ import { type RuleStep, keepStep } from "./undo.server";
 import { changeRows, lockLedger, reclassify } from "./write.server";
 
 const SHOWN = 10;
-const UNKNOWN = "We could not find that rule.";
+const UNKNOWN = "We couldn't find that rule.";
 
 export async function ownRules(userId: string): Promise<Rule[]> {
   return (await loadRules(db, userId)).filter(({ byModel }) => !byModel);

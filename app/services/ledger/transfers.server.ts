@@ -47,7 +47,7 @@ export function answerTransfer(userId: string, { suggestion: id, answer }: Trans
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     const suggestion = await tx.transferSuggestion.findUnique({ where: { userId_id: { userId, id } } });
-    if (!suggestion) throw new AppError("not_found", "We could not find that suggestion.");
+    if (!suggestion) throw new AppError("not_found", "We couldn't find that suggestion.");
     if (suggestion.status !== "suggested") return;
     await tx.transferSuggestion.update({
       where: { userId_id: { userId, id } },

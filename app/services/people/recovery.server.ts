@@ -72,7 +72,7 @@ async function sendResetLink(user: { id: string; email: string; firstName: strin
     await auditIn(tx, "reset_requested", user.id);
   });
   const link = `${env.APP_URL}/reset-password?token=${user.id}.${secret}`;
-  const text = `Hello ${user.firstName},\n\nwith this link you can choose a new password. It works once, for ${RESET_MINUTES} minutes:\n\n${link}\n\nIf you did not ask for it, you need not do anything.\n`;
+  const text = `Hello ${user.firstName},\n\nwith this link you can choose a new password. It works once, for ${RESET_MINUTES} minutes:\n\n${link}\n\nIf you didn't ask for it, you need not do anything.\n`;
   // One that comes when it works no more only puzzles whoever gets it.
   await queueMail({ to: user.email, subject: "Reset your password", text }, expiresAt);
 }
@@ -98,7 +98,7 @@ export async function resetPassword(input: ResetInput, request: Request): Promis
   await queueMail({
     to: email,
     subject: "Your password was changed",
-    text: `Your password was just changed and every session was ended.\n\nIf this was not you, reset it at once: ${env.APP_URL}/forgot-password\n`,
+    text: `Your password was just changed and every session was ended.\n\nIf this wasn't you, reset it at once: ${env.APP_URL}/forgot-password\n`,
   });
   return { message: "Your password has been updated. You can log in with it now." };
 }

@@ -49,7 +49,7 @@ export async function revokeOtherDevices(user: CurrentUser): Promise<number> {
 
 /** Gives the password again, for what wants it to be fresh. */
 export async function confirmPassword(user: CurrentUser, password: string): Promise<void> {
-  await assertPassword(user, password, "password", "That password is not right.");
+  await assertPassword(user, password, "password", "That password isn't right.");
   await db.session.updateMany({ where: { userId: user.id, id: user.sessionId }, data: { provedAt: user.now } });
 }
 
@@ -66,7 +66,7 @@ export async function changePassword(
   input: { currentPassword: string; password: string },
 ): Promise<void> {
   assertOwnSignIn(user);
-  await assertPassword(user, input.currentPassword, "currentPassword", "The current password is not right.");
+  await assertPassword(user, input.currentPassword, "currentPassword", "The current password isn't right.");
   assertStrongPassword(input.password);
   const passwordHash = await hashPassword(input.password);
   await transaction(async (tx) => {

@@ -399,9 +399,9 @@ describe("a line of a table", () => {
   test.each<[string, { line: number; says: string }[]]>([
     ["soon|A|1.00", [{ line: 2, says: "“soon” can't be read as a date." }]],
     [`${"so ".repeat(20)}|A|1.00`, [{ line: 2, says: "“so so so so so so so so so so ” can't be read as a date." }]],
-    ["|A|1.00", [{ line: 2, says: "There is no date on this line." }]],
+    ["|A|1.00", [{ line: 2, says: "There's no date on this line." }]],
     ["01/05/2026|A|much", [{ line: 2, says: "The amount can't be read." }]],
-    ["01/05/2026|A|", [{ line: 2, says: "There is no amount on this line." }]],
+    ["01/05/2026|A|", [{ line: 2, says: "There's no amount on this line." }]],
     ["||", []],
     [" | | ", []],
     ["soon| |", []],

@@ -64,8 +64,8 @@ function onDebt(turn: PlanTurn, n: number): string {
     first
       ? "A first cushion of {{guide.starter}} before that."
       : dear
-        ? "Yes, that is a good place for it."
-        : "It can go there, though it isn't dear debt.",
+        ? "Yes, that's a good place for it."
+        : "It can go there, though it isn't expensive debt.",
     `{{debt.${n}.name}} costs {{debt.${n}.rate}} interest on {{debt.${n}.balance}}.`,
     "The usual order:",
   );
@@ -76,7 +76,7 @@ function placedLine(turn: PlanTurn, { to, cents }: Placed, at: number, href: str
   if (to === "savings")
     return turn.sheet.has("emergency.gap")
       ? `${part} to savings: your emergency fund is missing {{emergency.gap}} to {{guide.emergency-low}} of needs.`
-      : `${part} to savings or your goals: your emergency fund stands, and nothing dear is owed.`;
+      : `${part} to savings or your goals: your emergency fund stands, and you owe nothing expensive.`;
   const n = numberOf(turn, to);
   return `${part} on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest.`;
 }
@@ -237,5 +237,5 @@ function spared(turn: PlanTurn, n: number): string {
   );
   const spared = workedUsd(turn, "spared", "Interest until it would end", interest, "/accounts");
   const ends = worked(turn, "spared-months", "Time until it would end", { unit: "months", months }, "/accounts");
-  return `It spares about ${spared} of interest${debt.rateKnown ? "" : ", at a rate that is only assumed"}: as it is paid now it would end after ${ends}, at {{debt.${n}.rate}} interest.`;
+  return `It spares about ${spared} of interest${debt.rateKnown ? "" : ", at a rate that's only assumed"}: as it is paid now it would end after ${ends}, at {{debt.${n}.rate}} interest.`;
 }

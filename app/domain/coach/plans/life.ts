@@ -57,7 +57,7 @@ export function jobLost(turn: PlanTurn): Reply {
     worked(turn, id, label, { unit: "months", months: cents / each }, href);
   return reply(
     paragraphs(
-      isSo ? "I'm sorry; that is hard, and there is time to go through it." : "",
+      isSo ? "I'm sorry; that's hard, and there is time to go through it." : "",
       sentences(
         verdict.isTrouble || !isSo ? verdictSentence(verdict, "job") : "",
         isSo || verdict.isTrouble

@@ -28,7 +28,7 @@ export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
     `{{debt.${n}.name}}: you owe {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, with a payment of {{debt.${n}.minimum}} a month${debt.minimumKnown ? "" : ", an estimate"}.`,
     debt.rateKnown
       ? ""
-      : "The rate is one that is common for such debt; add the debt as a goal with its real rate to make this exact.",
+      : "The rate is one that's common for such debt; add the debt as a goal with its real rate to make this exact.",
     rateNote(turn, debt),
   );
   if (faster.never)

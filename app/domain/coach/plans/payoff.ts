@@ -58,7 +58,7 @@ function tooShort(turn: PlanTurn, missingCents: Cents): Reply {
   });
   return reply(
     paragraphs(
-      `There is no payoff plan that your month could carry: ${missing} a month is missing once spending and minimum payments are made. Ask each lender for a lower rate or a hardship plan before a payment is missed.`,
+      `There's no payoff plan that your month could carry: ${missing} a month is missing once spending and minimum payments are made. Ask each lender for a lower rate or a hardship plan before a payment is missed.`,
       helpIn(sheet),
     ),
   );

@@ -46,12 +46,12 @@ export function goodRate(turn: PlanTurn): Reply {
     request.ratePercent === undefined && meant
       ? `{{debt.${meant.n}.rate}}`
       : asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about");
-  const verdict = above > 1.5 ? "No, that is high" : above < -1 ? "Yes, that is a good rate" : "It is a common rate";
+  const verdict = above > 1.5 ? "No, that's high" : above < -1 ? "Yes, that's a good rate" : "It's a common rate";
   return reply(
     paragraphs(
       sentences(
         `${verdict} for ${about}: ${rate}, and about ${typical} is common.`,
-        kind === "card" ? "Any card rate is dear unless the card is paid in full each month." : "",
+        kind === "card" ? "Any card rate is expensive unless the card is paid in full each month." : "",
       ),
       sentences(
         ifKnown(sheet, "interest.paid", "You were charged {{interest.paid}} of interest in the last 12 months."),
@@ -87,7 +87,7 @@ function refinancing(turn: PlanTurn, n: number, ratePercent: number | undefined,
     debt && ratePercent !== undefined
       ? debt.rateKnown && ratePercent < debt.ratePercent - 0.5
         ? `Yes, if its fees are small: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} is below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}, about ${workedUsd(turn, "spared", "Interest spared in the first year", Math.round((debt.balanceCents * (debt.ratePercent - ratePercent)) / 100), "/accounts")} of interest less in the first year.`
-        : `Hardly: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} is not clearly below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}.`
+        : `Hardly: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} isn't clearly below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}.`
       : "";
   return reply(
     paragraphs(

@@ -148,6 +148,6 @@ function withinReach({ sheet }: PlanTurn, eachCents: Cents): string {
   const room = roomOf(sheet);
   if (room === null) return "";
   return eachCents <= room
-    ? `${roomText(sheet)} So that is within reach.`
+    ? `${roomText(sheet)} So that's within reach.`
     : `${roomText(sheet)} So it would have to come from something else.`;
 }

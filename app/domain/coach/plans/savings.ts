@@ -37,7 +37,7 @@ export function emergencyFund(turn: PlanTurn): Reply {
       ),
       sentences(
         "A cushion of {{guide.emergency-low}} to {{guide.emergency-high}} is what most planners suggest: for you, savings of {{emergency.low}} to {{emergency.high}}.",
-        ifKnown(sheet, "emergency.gap", "You are {{emergency.gap}} of savings away from the lower end."),
+        ifKnown(sheet, "emergency.gap", "You're {{emergency.gap}} of savings away from the lower end."),
         ifKnown(
           sheet,
           ["emergency.gap", "kept.average"],

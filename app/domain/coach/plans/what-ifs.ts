@@ -263,7 +263,7 @@ function housingGuide(turn: PlanTurn, income: Cents): Reply {
         ifKnown(
           sheet,
           "kept.average",
-          "You keep {{kept.average}} in a usual month: a dearer place would come out of that.",
+          "You keep {{kept.average}} in a usual month: a more expensive place would come out of that.",
         ),
         ifKnown(
           sheet,

@@ -103,7 +103,7 @@ function together({ measure, notes }: StandingTurn, found: readonly GoalInput[])
   const rest = notes.usd("left-total", "Left to save for all goals", sumCents(savings.map(leftOf)), LINK);
   return measure === "remaining"
     ? `${rest} is left to save for your savings goals together; ${done} of ${target} is saved:`
-    : `You have saved ${done} of ${target} toward your savings goals together, and ${rest} is left:`;
+    : `You've saved ${done} of ${target} toward your savings goals together, and ${rest} is left:`;
 }
 
 function nearest(turn: StandingTurn, found: readonly GoalInput[]): string {

@@ -18,7 +18,7 @@ type Details = {
 };
 
 export const WELCOME =
-  "Hi, I'm Money Mind. Tell me what you are saving for or paying off, and I'll set it up: 'Save $500 for a bike by next June', 'I saved $50 for my bike', or 'Delete my bike goal'.";
+  "Hi, I'm Money Mind. Tell me what you're saving for or paying off, and I'll set it up: 'Save $500 for a bike by next June', 'I saved $50 for my bike', or 'Delete my bike goal'.";
 
 const EXAMPLES = ["Save $500 for a bike by next June", "Pay off my $3,000 credit card at 19.9%"];
 
@@ -31,7 +31,7 @@ const TEXTS: Record<string, (details: Details) => { reply: string; choices?: str
   own: () => ({ reply: "I can only create, update and delete your own goals, one at a time. Nothing was changed." }),
   nothing: () => ({ reply: "All right. Nothing was changed." }),
   unclear: ({ name }) => ({
-    reply: `I am not sure about the amount${name ? ` for ${name}` : ""}. Please write it in dollars, like $1,200.50. Nothing was changed.`,
+    reply: `I'm not sure about the amount${name ? ` for ${name}` : ""}. Please write it in dollars, like $1,200.50. Nothing was changed.`,
   }),
   amounts: ({ amounts = [], name }) => ({
     reply: `Which amount is it${name ? ` for ${name}` : ""}: ${listed(amounts.map(formatUsd))}? I set up one goal at a time. Nothing was changed.`,
@@ -55,7 +55,7 @@ const TEXTS: Record<string, (details: Details) => { reply: string; choices?: str
     reply: `I can't tell which date '${name}' is. Please write it like 2030-06-01 or 'June 1, 2030'; a name with such words goes in quotation marks. Nothing was changed.`,
   }),
   past: ({ day }) => ({
-    reply: `${day ? mediumDate(day) : "That date"} has passed. Please name a date that is still to come. Nothing was changed.`,
+    reply: `${day ? mediumDate(day) : "That date"} has passed. Please name a date that's still to come. Nothing was changed.`,
   }),
   above: () => ({ reply: "Current amount cannot exceed target amount. Nothing was changed." }),
   record: ({ name, amount }) => ({
@@ -75,7 +75,7 @@ const TEXTS: Record<string, (details: Details) => { reply: string; choices?: str
     choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   sureDelete: ({ goals = [] }) => ({
-    reply: `I was not sure that you want to delete a goal, so nothing was changed. To do it, say 'Delete ${goals[0]?.name ?? "my bike goal"}'.`,
+    reply: `I didn't change anything. To delete a goal, name it: 'Delete ${goals[0]?.name ?? "my bike goal"}'.`,
     choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   unknownDelete: ({ goals = [] }) => ({
@@ -110,13 +110,13 @@ const TEXTS: Record<string, (details: Details) => { reply: string; choices?: str
     ],
   }),
   setAbove: ({ name }) => ({
-    reply: `That is more than the goal itself. To change the target of ${name}, use Edit on its card. Nothing was changed.`,
+    reply: `That's more than the goal itself. To change the target of ${name}, use Edit on its card. Nothing was changed.`,
   }),
   editGoal: ({ name }) => ({
     reply: `I record money here. To change the target, date, name or color of ${name || "a goal"}, use Edit on its card. Nothing was changed.`,
   }),
   notHappened: ({ name }) => ({
-    reply: `It sounds as if that has not happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for ${name || "my bike"}'.`,
+    reply: `It sounds as if that hasn't happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for ${name || "my bike"}'.`,
   }),
 };
 
