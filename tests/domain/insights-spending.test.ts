@@ -224,7 +224,7 @@ describe("a budget", () => {
         type: "warning",
         priority: "medium",
         icon: "trending_up",
-        title: "Gas is nearly used",
+        title: "Your Gas budget is almost used up",
         message: "$80.00 of $100.00; $20.00 is left for 9 more days.",
         action: "Spend less until the month ends, or change the plan.",
         href: "/transactions?from=2026-11-01&to=2026-11-30&kind=spending&category=gas",

@@ -149,7 +149,7 @@ const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Parti
   ],
   [
     "budget-use",
-    "Groceries is nearly used",
+    "Your Groceries budget is almost used up",
     { budgets: [{ category: "groceries", planned: 100_00, spent: 85_00 }] },
     {
       budgets: [

@@ -70,8 +70,8 @@ function Loaded({ view }: { view: AccountsView }) {
       </section>
       {others.length > 0 ? (
         <Note tone="info" title={`Balances in ${others.join(", ")} are in no total`}>
-          Everything here is added up in US dollars. Accounts in other money show their balance; their transactions are
-          not listed.
+          Totals are in US dollars. Accounts in other currencies show their balance, and their transactions aren't
+          listed.
         </Note>
       ) : null}
       {unknown.length > 0 ? (

@@ -74,7 +74,7 @@ function fundGoal({ sheet, inputs }: PlanTurn): string {
     : ifKnown(
         sheet,
         `goal.${n}.current`,
-        `The goal {{goal.${n}.name}} is a matter of its own: it holds {{goal.${n}.current}} of {{goal.${n}.target}}.`,
+        `The goal {{goal.${n}.name}} is separate: it holds {{goal.${n}.current}} of {{goal.${n}.target}}.`,
       );
 }
 

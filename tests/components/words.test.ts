@@ -1,0 +1,61 @@
+// The worst habits of our texts, as docs/words.md names them. What the owner's documents fix stays to the letter.
+import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+
+/** What people read. What reads people's words, speaks to a model or is written to a log has its own language. */
+const READ_BY_PEOPLE =
+  /^(?:components|routes)\/.*\.tsx$|^texts\/|^domain\/(?:insights|notices)\/|^domain\/coach\/(?:answers-|plans\/|health)|^domain\/goals\/assistant\/replies/;
+const LEFT_OUT = /style-guide|coach-es|privacy-page|_app\.admin/;
+const DOCUMENTED = ["Passwords do not match", "Current amount cannot exceed target amount", "AI categorises"];
+
+const HABITS: readonly (readonly [habit: string, sound: RegExp])[] = [
+  ["no contraction", /\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\b|\bcan ?not\b/],
+  ["a dear thing", /\bdear(?:er)?\b(?!-)/],
+  ["a thing of its own", /\bof (?:its|their) own\b/],
+  ["British spelling", /\b(?:colour|favour|centre|organis|recognis|categoris|cheque|programme|whilst|learnt)/],
+  ["our own dialect", /carries the name|go gently|the ground is ready|habit is warm|with us\?|by your own account/i],
+];
+
+function textsOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isText =
+      ts.isStringLiteralLike(node) ||
+      ts.isJsxText(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node);
+    if (isText && /[a-z] [a-z]/i.test(node.text) && !/[\\|]/.test(node.text))
+      texts.push(node.text.replace(/\s+/g, " ").trim());
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}
+
+const heard = (text: string): string[] =>
+  HABITS.flatMap(([habit, sound]) => (sound.test(text) ? [`${habit}: ${text}`] : []));
+
+describe("what people read", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && READ_BY_PEOPLE.test(file) && !LEFT_OUT.test(file),
+  );
+  const texts = files
+    .flatMap((file) => textsOf(`app/${file}`))
+    .filter((text) => !DOCUMENTED.some((fixed) => text.includes(fixed)));
+
+  test("has none of the habits that we left", () => {
+    expect(texts.length).toBeGreaterThan(1500);
+    expect(texts.flatMap(heard)).toEqual([]);
+  });
+
+  test.each([
+    "We could not find that.",
+    "It isn't dear debt.",
+    "A savings account of its own.",
+    "Choose a colour.",
+    "Go gently until the month ends.",
+  ])("is heard where it has one: '%s'", (text) => expect(heard(text)).toHaveLength(1));
+});
