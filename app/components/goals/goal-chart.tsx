@@ -41,7 +41,7 @@ export function GoalChart({ history, today, due, target, color, what }: Props) {
         height={HEIGHT}
         role="img"
         aria-label={labelOf({ history, due, target, what })}
-        className={cx("h-auto w-full max-w-md text-[11px]", STROKES[color])}
+        className={cx("h-auto w-full max-w-xs text-[11px]", STROKES[color])}
       >
         <line x1={SIDE} x2={WIDTH - SIDE} y1={y(target)} y2={y(target)} className="stroke-edge" strokeDasharray="3 4" />
         <polygon
