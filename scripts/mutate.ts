@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { type Count, add, countOf, forgetStaticSurvivors, NOTHING, print, rate } from "./mutate/rates";
-import { changed, filesIn, type Target, testsOf } from "./mutate/targets";
+import { changed, filesIn, suitQuickRunner, type Target, testsOf } from "./mutate/targets";
 
 const FOLDER = ".cache/mutate";
 const { values, positionals } = parseArgs({
@@ -83,12 +83,16 @@ async function judge(all: Target[]) {
   }
 }
 
-/** Each file by itself; of a sample, which is few mutants a file, those together that the same tests judge. */
+/**
+ * Each file by itself. Of a sample, which is few mutants a file, all together whose tests run in Stryker's own process,
+ * judged by what any of these notices; the others where the same tests judge them.
+ */
 function batches(all: Target[]): Target[][] {
   if (!values.sample) return all.map((target) => [target]);
   const groups = new Map<string, Target[]>();
   for (const target of all) {
-    const key = testsOf(target.file).join();
+    const tests = testsOf(target.file);
+    const key = tests.length > 0 && suitQuickRunner(tests) ? "quick" : tests.join();
     groups.set(key, [...(groups.get(key) ?? []), target]);
   }
   return [...groups.values()];
@@ -97,7 +101,7 @@ function batches(all: Target[]): Target[][] {
 async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | undefined> {
   const [first] = batch;
   if (!first) return undefined;
-  const tests = testsOf(first.file);
+  const tests = [...new Set(batch.flatMap(({ file }) => testsOf(file)))].sort();
   if (tests.length === 0) return void console.error(`No test is near ${batch.map(({ file }) => file).join(", ")}.`);
   const mutate = batch
     .flatMap(({ file, parts }) => parts?.map(([from, to]) => `${file}:${from}-${to}`) ?? [file])
@@ -115,7 +119,12 @@ async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | unde
   if (!existsSync(known) || readFileSync(known, "utf8") !== key) {
     mkdirSync(report.slice(0, report.lastIndexOf("/")), { recursive: true });
     forgetStaticSurvivors(`${report}.incremental.json`);
-    const settings: Record<string, string> = { MUTATE: mutate, MUTATE_TESTS: tests.join(","), MUTATE_REPORT: report };
+    const settings: Record<string, string> = {
+      MUTATE: mutate,
+      MUTATE_TESTS: tests.join(","),
+      MUTATE_RUNNER: suitQuickRunner(tests) ? "quick" : "vitest",
+      MUTATE_REPORT: report,
+    };
     if (values.sample) Object.assign(settings, { MUTATE_SAMPLE: values.sample, MUTATE_SEED: values.seed });
     if (!(await stryker(settings))) return undefined;
     writeFileSync(known, key);

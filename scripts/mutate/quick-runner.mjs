@@ -13,26 +13,12 @@ const NAMESPACE = "__stryker__";
 const FEW = { numRuns: 30, seed: 20261122 };
 /** Code that counts which mutants it passes is slower than what these measure. */
 const MEASURES = /\bcosts? little\b/;
-/** What the tests may take from vitest; a file that takes more is not for this runner. */
-const HELPERS = ["afterAll", "afterEach", "beforeAll", "beforeEach", "describe", "expect", "test"];
-
 for (const plugin of [expecting.JestExtend, expecting.JestChaiExpect, expecting.JestAsymmetricMatchers])
   chai.use(plugin);
 const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect);
 Object.assign(expect, { getState: () => expecting.getState(expect), setState: (to) => expecting.setState(to, expect) });
 expect.setState({ assertionCalls: 0, isExpectingAssertions: false, expectedAssertionsNumber: null });
 globalThis[expecting.GLOBAL_EXPECT] = expect;
-
-/** Whether a test's file is for this runner: others need a database, the server or a browser's files. */
-export function suits(path) {
-  if (!/^tests\/(?:domain|providers)\//.test(path)) return false;
-  const text = readFileSync(path, "utf8");
-  const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
-  return (
-    !/import\.meta\.(?!url)|await import|\.(?:poll|runIf|skipIf)\(/.test(text) &&
-    helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
-  );
-}
 
 /** Collects what a file declares, as vitest would. */
 function collector() {

@@ -1,15 +1,12 @@
 // The mutants of a file, or of several with the same tests, as scripts/mutate.ts asks for them.
-import { suits } from "./quick-runner.mjs";
-
-const { MUTATE = "", MUTATE_TESTS = "", MUTATE_REPORT = "", MUTATE_CONCURRENCY = "1", MUTATE_SAMPLE } = process.env;
+const { MUTATE = "", MUTATE_REPORT = "", MUTATE_CONCURRENCY = "1", MUTATE_RUNNER, MUTATE_SAMPLE } = process.env;
 const isSampled = MUTATE_SAMPLE !== undefined;
-const runner = MUTATE_TESTS.split(",").every(suits) ? "quick" : "vitest";
 
 export default {
   mutate: MUTATE.split(","),
-  testRunner: runner,
+  testRunner: MUTATE_RUNNER,
   plugins: [
-    runner === "quick" ? "./scripts/mutate/quick-runner.mjs" : "@stryker-mutator/vitest-runner",
+    MUTATE_RUNNER === "quick" ? "./scripts/mutate/quick-runner.mjs" : "@stryker-mutator/vitest-runner",
     ...(isSampled ? ["./scripts/mutate/sample.mjs"] : []),
   ],
   checkers: isSampled ? ["sample"] : [],

@@ -105,6 +105,21 @@ const stemOf = (file: string) => basename(file).replace(/(\.server)?\.tsx?$/, ""
 /** Whether some of them need a database. */
 export const needDatabase = (tests: string[]) => tests.some((path) => /^tests\/(services|api)\//.test(path));
 
+/** What a test may take from vitest inside Stryker's own process; a file that takes more is run by vitest. */
+const HELPERS = ["afterAll", "afterEach", "beforeAll", "beforeEach", "describe", "expect", "test"];
+
+/** Whether scripts/mutate/quick-runner.mjs can run them: others need a database, the server or a browser's files. */
+export const suitQuickRunner = (tests: string[]) =>
+  tests.every((path) => {
+    if (!/^tests\/(?:domain|providers)\//.test(path)) return false;
+    const text = read(path);
+    const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
+    return (
+      !/import\.meta\.(?!url)|await import|\.(?:poll|runIf|skipIf)\(/.test(text) &&
+      helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
+    );
+  });
+
 const isNested = (file: string) =>
   dirname(dirname(dirname(file))) === "app" || (file.startsWith("app/domain/") && dirname(file) !== "app/domain");
 const moduleOf = (file: string) => `~/${file.replace(/^app\//, "").replace(/\.tsx?$/, "")}`;

@@ -1,6 +1,7 @@
 // Dates that lie behind us, that don't exist or can't be read; and goals that share a name.
 import { describe, expect, test } from "vitest";
 import { readCreate } from "~/domain/goals/assistant/create";
+import { findDates } from "~/domain/goals/assistant/dates";
 import { readDelete } from "~/domain/goals/assistant/delete";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { readProgress } from "~/domain/goals/assistant/progress";
@@ -56,6 +57,110 @@ describe("no goal is made with a date of our own where one was named", () => {
   });
 });
 
+describe("the day that words mean, on Saturday, November 21, 2026", () => {
+  const read = (text: string) => findDates(text, TODAY).map(({ start, end, day }) => [text.slice(start, end), day]);
+
+  test.each<[string, string | null]>([
+    ["by monday", "2026-11-23"],
+    ["by tuesday", "2026-11-24"],
+    ["until Wednesday", "2026-11-25"],
+    ["by thursday", "2026-11-26"],
+    ["by saturday", "2026-11-28"],
+    ["by sunday", "2026-11-22"],
+    ["in march", "2027-03-31"],
+    ["in december", "2026-12-31"],
+    ["by next march", "2027-03-31"],
+    ["by this december", "2026-12-31"],
+    ["coming may", "2027-05-31"],
+    ["by the end of this week", "2026-11-21"],
+    ["next week", "2026-11-28"],
+    ["12/31/27", "2027-12-31"],
+    ["1/2/30", "2030-01-02"],
+    ["13/1/2030", null],
+    ["5/2029", "2029-05-31"],
+    ["12/2029", "2029-12-31"],
+    ["13/2029", null],
+    ["0/2029", null],
+    ["by summer 2028", "2028-08-31"],
+    ["by autumn of 2027", "2027-11-30"],
+    ["next winter", "2027-02-28"],
+    ["by spring", "2027-05-31"],
+    ["by fall", "2026-11-30"],
+    ["by halloween", "2027-10-31"],
+    ["by new year's eve", "2026-12-31"],
+    ["by new year's day", "2027-01-01"],
+    ["by valentine's day", "2027-02-14"],
+    ["by independence day", "2027-07-04"],
+    ["by christmas", "2026-12-25"],
+    ["by thanksgiving", "2026-11-26"],
+    ["year-end", "2026-12-31"],
+    ["by end of year", "2026-12-31"],
+    ["by the end of this month", "2026-11-30"],
+    ["end of next month", "2026-12-31"],
+    ["by next year", "2027-12-31"],
+    ["by this year", "2026-12-31"],
+    ["due by Jan 5", "2027-01-05"],
+    ["by Nov. 21", "2026-11-21"],
+    ["by Nov 20", "2027-11-20"],
+    ["5th of may", "2027-05-05"],
+    ["31 april 2029", null],
+    ["april 2029", "2029-04-30"],
+    ["sept. of 2029", "2029-09-30"],
+    ["in the next 6 months", "2027-05-21"],
+    ["over the next two years", "2028-11-21"],
+    ["3 weeks away", "2026-12-12"],
+    ["in 2 years' time", "2028-11-21"],
+    ["6 months from today", "2027-05-21"],
+    ["finished in 10 days", "2026-12-01"],
+    ["within a couple of months", "2027-01-21"],
+    ["in half a month", "2026-12-06"],
+    ["in 1200 weeks", "2049-11-20"],
+    ["in 1201 days", null],
+    ["in 600 months", "2076-11-21"],
+    ["in 601 months", null],
+    ["in 100 years", "2126-11-21"],
+    ["in 101 years", null],
+    ["for 2031", "2031-12-31"],
+    ["deadline: 2031", "2031-12-31"],
+    ["by tonight", "2026-11-21"],
+  ])("'%s' is %s", (text, day) => expect(read(text)).toEqual([[text, day]]));
+
+  test.each<[string, string]>([
+    ["by yesterday", "2026-11-20"],
+    ["by last night", "2026-11-20"],
+    ["by the day before yesterday", "2026-11-19"],
+    ["by last wednesday", "2026-11-18"],
+    ["by this past monday", "2026-11-16"],
+    ["by last friday", "2026-11-20"],
+    ["by last saturday", "2026-11-14"],
+    ["by last week", "2026-11-14"],
+    ["by last weekend", "2026-11-14"],
+    ["until the past month", "2026-10-31"],
+    ["by last october", "2026-10-31"],
+    ["by last november", "2025-11-30"],
+    ["by last december", "2025-12-31"],
+    ["by last christmas", "2025-12-31"],
+    ["by 3 days ago", "2026-11-18"],
+    ["by a week ago", "2026-11-14"],
+    ["by two weeks ago", "2026-11-07"],
+    ["by six months ago", "2026-05-21"],
+    ["by two years ago", "2024-11-21"],
+    ["by 9999 years ago", "2025-11-21"],
+  ])("'%s' was %s", (text, day) => expect(read(text)).toEqual([[text, day]]));
+
+  test.each(["this year", "by easter", "in a few months", "a saturday", "18 months old", "save for a year"])(
+    "'%s' is no date",
+    (text) => expect(read(text)).toEqual([]),
+  );
+
+  test("a span begins with its first word and not with the space before it", () => {
+    expect(read("save $5 in 3 weeks or by june")).toEqual([
+      ["in 3 weeks", "2026-12-12"],
+      ["by june", "2027-06-30"],
+    ]);
+  });
+});
+
 const goal = (id: string, over: Partial<OwnGoal> = {}): OwnGoal => ({
   id,
   type: "savings",
@@ -102,6 +207,27 @@ describe("goals of one name", () => {
     const goals = [goal("a"), goal("b")];
     const ask = readDelete("Delete my bike goal", goals);
     expect(ask.kind === "ask" && readDelete(ask.choices[1] ?? "", goals).kind).toBe("delete");
+  });
+
+  test.each([
+    ["the bike debt", "b"],
+    ["the bike savings", "a"],
+    ["the saving bike", "a"],
+    ["the $800 bike", "b"],
+    ["the bike for $500", "a"],
+    ["the $900 bike", "ask"],
+    ["the $500 bike debt", "ask"],
+    ["my $1,200.50 goal", "c"],
+    ["my car goal of $1,200.50", "c"],
+    ["my car goal of $1,200", "ask"],
+  ])("'Delete %s' means %s of two bikes and a car", (words, id) => {
+    const goals = [
+      goal("a"),
+      goal("b", { type: "debt", targetCents: 800_00 }),
+      goal("c", { name: "Car", targetCents: 1_200_50 }),
+    ];
+    const reading = readDelete(`Delete ${words}`, goals);
+    expect(reading.kind === "delete" ? reading.goal.id : "ask").toBe(id);
   });
 
   test("a goal without a twin keeps its bare name", () => {

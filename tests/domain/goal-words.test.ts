@@ -13,6 +13,16 @@ describe("what is said of a goal", () => {
     ["colored it purple", "colored it purple|purple"],
     ["with the color red", "with the color red|red"],
     ["make it blue", "make it blue|blue"],
+    ["a red goal", "red|red"],
+    ["the blue one", "blue|blue"],
+    ["purple label", "purple|purple"],
+    ["(green)", "(green|green"],
+    ["; orange", "; orange|orange"],
+    ["blue colored", "blue colored|blue"],
+    ["coloured green", "coloured green|green"],
+    ["color it the red", null],
+    ["orange juice", null],
+    ["in red shoes", null],
     ["paint it green", "paint it green|green"],
     ["in red", "in red|red"],
     ["use a blue please", "use a blue|blue"],
@@ -37,6 +47,20 @@ describe("what is said of a goal", () => {
 
   test.each<[string, string | null]>([
     ["card at 19.9%", " at 19.9%|19.9"],
+    ["charging 12.5% interest", "charging 12.5% interest|12.5"],
+    ["has 5%", "has 5%|5"],
+    ["apr of 9.9", "apr of 9.9|9.9"],
+    ["apr = 8", "apr = 8|8"],
+    ["with an apr of 7", "with an apr of 7|7"],
+    ["annual rate 3%", "annual rate 3%|3"],
+    ["9% p.a.", "9% p.a.|9"],
+    ["at 100%", "at 100%|100"],
+    ["5.1234%", "5.1234%|5.1234"],
+    ["5.12345%", "5.12345%|null"],
+    ["interest 5k", null],
+    ["rate 1,200", null],
+    ["rate 5 dollars", null],
+    ["at rate 4 months", null],
     ["card, 19.9% apr", ", 19.9% apr|19.9"],
     ["with an interest rate of 5 percent", "with an interest rate of 5 percent|5"],
     ["at 5 per cent a year", "at 5 per cent a year|5"],
@@ -60,6 +84,18 @@ describe("what is said of a goal", () => {
 
   test.each<[string, "savings" | "debt"]>([
     ["save for a bike", "savings"],
+    ...(
+      [
+        ...["he owes me", "we owe", "owing dad", "paying down my card", "pay the big old loan off", "pay back mom"],
+        ...["repaying", "card balance", "mortgage", "apr", "interest rate", "20% interest", "overdraft", "financing"],
+        ...["clear my name", "get out of debt", "debt-free", "debt free", "iou", "a collection", "past due"],
+        ...["medical bill", "hospital bills", "back taxes", "payoff goal", "a debt goal", "i paid off the loan"],
+      ] as const
+    ).map((text) => [text, "debt"] as const),
+    ["loan fund", "savings"],
+    ["set aside for the loan", "savings"],
+    ["save for a mortgage deposit", "savings"],
+    ["nest egg for the mortgage", "savings"],
     ["pay off my card", "debt"],
     ["my savings goal for the debt", "savings"],
     ["my savings goal, i owe it", "debt"],
@@ -107,7 +143,34 @@ describe("what is said of a goal", () => {
     ["please add a goal for braces, thanks", "savings", "Braces"],
     ["get rid of the car loan", "debt", "Car loan"],
     ["toward a house", "savings", "House"],
+    ["add me a sofa", "savings", "Sofa"],
+    ["please build a shed", "savings", "Shed"],
+    ["need a piano because it sings", "savings", "Piano"],
+    ["start a fund for mom's roof", "savings", "Mom's roof"],
+    ["i'd like to visit Peru by", "savings", "Visit Peru"],
+    ["create savings goal: Lego, please", "savings", "Lego"],
+    ["save up for new tires and set", "savings", "New tires"],
+    ["open a pot named Zoo; thanks", "savings", "Zoo"],
+    ["goal - ski trip - soon", "savings", "Ski trip"],
+    ["knock out the visa", "debt", "Visa"],
+    ["money for it", "savings", ""],
+    ["build a 12 34", "savings", ""],
   ])("'%s' (%s) is called '%s'", (text, type, name) => expect(findName(text, text, type)).toBe(name));
+});
+
+test.each([
+  ...["goal", "goals", "saving", "savings", "save", "debt", "debts", "money", "it", "something", "someone", "thing"],
+  ...["things", "one", "this", "that", "me", "i", "want", "need", "help", "please", "hello", "hi", "hey", "new"],
+  ...["create", "add", "make", "set", "start", "the", "a", "an", "my", "up", "to", "for", "by", "and", "of", "would"],
+  ...["like", "us", "we", "you", "can", "could", "have", "more", "some", "cash", "dollars", "bucks", "amount"],
+  ...["target", "deadline", "soon", "future", "later", "pay", "off", "owe", "put", "away", "aside", "month", "year"],
+  ...["week", "payoff", "with", "in", "on", "just", "about", "i'd", "i'm", "let's", "lets", "all", "track", "build"],
+  ...["another", "now", "interest", "rate", "apr", "min", "minimum", "payment", "left", "total", "balance", "end"],
+  ...["next", "is", "be", "get", "down", "per", "at", "from", "so", "far", "starting", "beginning", "500", "12"],
+])("'%s' alone, or beside others of its kind, is the name of nothing", (word) => {
+  for (const text of [word, `save for ${word}`, `cash ${word} 12 month`])
+    expect(findName(text, "", "savings")).toBe("");
+  expect(findName("cash harp 12 month", "", "savings")).toBe("Cash harp 12 month");
 });
 
 const goal = (name: string): OwnGoal => ({

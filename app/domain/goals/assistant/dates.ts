@@ -95,8 +95,10 @@ const RULES: Rule[] = [
 /** What lies behind us is read, too: it is answered as past, never as no date at all. */
 const PAST_RULES: Rule[] = [
   rule(`${DUE}the day before yesterday`, (_, today) => addDays(today, -2)),
-  rule(`${DUE}(?:yesterday|last night|last (?:week|weekend)|(?:last|this past) (?:${DAYS.join("|")}))`, (_, today) =>
-    addDays(today, -1),
+  rule(`${DUE}(?:yesterday|last night)`, (_, today) => addDays(today, -1)),
+  rule(`${DUE}last (?:week|weekend)`, (_, today) => addDays(today, -1 - weekday(today))),
+  rule(`${DUE}(?:last|this past) (${DAYS.join("|")})`, ([name = ""], today) =>
+    addDays(today, -((weekday(today) - DAYS.indexOf(name.toLowerCase()) + 6) % 7) - 1),
   ),
   rule(`${DUE}(?:last|the past) month`, (_, today) => lastDayOf(addMonths(monthOf(today), -1))),
   rule(
@@ -107,8 +109,8 @@ const PAST_RULES: Rule[] = [
     const here = lastDayOf(`${yearOf(today)}-${monthNumber(m).padStart(2, "0")}`);
     return here < today ? here : lastDayOf(`${yearOf(today) - 1}-${monthNumber(m).padStart(2, "0")}`);
   }),
-  rule(`${DUE}${COUNT}\\s*(day|week|month|year)s?\\s+ago`, ([, unit = ""], today) =>
-    addDays(today, -({ day: 1, week: 7, month: 30, year: 365 }[unit.toLowerCase()] ?? 1)),
+  rule(`${DUE}${COUNT}\\s*(day|week|month|year)s?\\s+ago`, ([count = "", unit = ""], today) =>
+    before(today, readCount(count.toLowerCase()) ?? 1, unit.toLowerCase()),
   ),
 ];
 const DURATION = new RegExp(
@@ -152,6 +154,13 @@ function durationEnd(match: RegExpMatchArray, after: string, today: Day): Day | 
   if (unit === "w") return addDays(today, amount * 7);
   if (unit === "m") return amount > 600 ? null : addDays(addMonthsToDay(today, amount), half ? 15 : 0);
   return amount > 100 ? null : addMonthsToDay(today, amount * 12 + (half ? 6 : 0));
+}
+
+/** Of what lies too far back to matter one unit is enough: it has passed. */
+function before(today: Day, said: number, unit: string): Day {
+  const count = said > 1200 ? 1 : said;
+  if (unit === "day" || unit === "week") return addDays(today, -count * (unit === "week" ? 7 : 1));
+  return addMonthsToDay(today, -count * (unit === "year" ? 12 : 1));
 }
 
 function monthNumber(name: string): string {

@@ -2,7 +2,7 @@ import { findAmounts } from "./amounts";
 import { isDenied, isHostile, isQuestion } from "./refuse";
 import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
 import { ask, type Ask } from "./replies";
-import { BLANK, cleanText, wordsOf } from "./text";
+import { BLANK, blank, cleanText, wordsOf } from "./text";
 import { chosen } from "./same-name";
 
 export type DeleteReading = { kind: "delete"; goal: OwnGoal } | Ask;
@@ -14,7 +14,7 @@ const PASSIVE =
 const POLITE =
   /^(?:\s|[,.;:!-]|please|pls|plz|kindly|just|now|then|also|ok|okay|yes|yeah|so|and|hey|hi|hello|well|actually|money mind|can|could|would|will|you|we|i|i'd|i'll|u|want|wanna|like|love|need|have|wish|decided|to|go|ahead|let's|lets|let|us|me|help|time|it's|its|is|do|the|thing|first|finally|simply|d)*$/i;
 const OBJECT_END =
-  /[,.;!?]|\s(?:because|since|as i|as it|so that|so i|now that|i |it's|it is|it was|we |but|please|from my (?:list|goals|account|page)|from the (?:list|page)|from (?:savings|here)|for good|for me|forever|permanently|right now|now|today|thanks|thank you|already|any ?more|instead)(?=\s|$|[,.!])|$/i;
+  /[,.](?!\d)|[;!?]|\s(?:because|since|as i|as it|so that|so i|now that|i |it's|it is|it was|we |but|please|from my (?:list|goals|account|page)|from the (?:list|page)|from (?:savings|here)|for good|for me|forever|permanently|right now|now|today|thanks|thank you|already|any ?more|instead)(?=\s|$|[,.!])|$/i;
 
 export function readDelete(message: string, own: readonly OwnGoal[]): DeleteReading {
   const { text, goals } = chosen(cleanText(message), own);
@@ -41,8 +41,15 @@ export function readDelete(message: string, own: readonly OwnGoal[]): DeleteRead
 
   const phrase = objectPhrase(request.object);
   if (namesSeveral(request.object, goals)) return ask("oneDelete", { goals: near.length > 1 ? near : goals });
-  const found = matchGoal(phrase, goals);
-  if (found.kind === "one") return { kind: "delete", goal: found.goal };
+  const whole = matchGoal(phrase, goals);
+  if (whole.kind === "one") return { kind: "delete", goal: whole.goal };
+  // 'The $800 bike': an amount that is no part of a name says which of them, and has to be true of it.
+  const said = findAmounts(phrase, []);
+  const found = matchGoal(blank(phrase, said), goals);
+  if (found.kind === "one")
+    return said.some(({ cents }) => cents === found.goal.targetCents)
+      ? { kind: "delete", goal: found.goal }
+      : ask("whichDelete", { goals: [found.goal] });
   if (found.kind === "several")
     return tellApart(request.object, found.goals) ?? ask("whichDelete", { goals: found.goals });
   if (found.kind === "near") return ask("whichDelete", { goals: found.goals });
