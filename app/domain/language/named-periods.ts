@@ -78,18 +78,22 @@ function weekend(today: Day, last: boolean): Days {
   return { from, to: addDays(from, 1) };
 }
 
+/** 'Second' and '2nd', which plain words write '2th'; 0 for 'last'. */
+const nth = (word: string): number =>
+  /^\dth$/.test(word) ? Number(word[0]) : ["first", "second", "third", "fourth"].indexOf(word) + 1;
+const FIRST_TO_FOURTH = "first|second|third|fourth|1th|2th|3th|4th";
+
 function partOf(name: string, part: string, today: Day): Days {
   const month = namedMonth(name, today, "past");
   const at = (from: number, to: number | null): Days => ({
     from: `${month}-${two(from)}`,
     to: to === null ? lastDayOf(month) : `${month}-${two(to)}`,
   });
-  if (/first half/.test(part)) return at(1, 15);
-  if (/second half|last half|other half/.test(part)) return at(16, null);
-  if (/first week/.test(part)) return at(1, 7);
-  const week = ["second week", "third week", "fourth week"].indexOf(part) + 1;
-  if (week > 0) return at(week * 7 + 1, week * 7 + 7);
-  if (/last week/.test(part)) return { from: addDays(lastDayOf(month), -6), to: lastDayOf(month) };
+  const [which = "", unit] = part.split(" ");
+  if (unit === "half") return nth(which) === 1 ? at(1, 15) : at(16, null);
+  const week = nth(which);
+  if (unit === "week" && week > 0) return at(week * 7 - 6, week * 7);
+  if (unit === "week") return { from: addDays(lastDayOf(month), -6), to: lastDayOf(month) };
   return /early|start|beginning/.test(part) ? at(1, 10) : /mid/.test(part) ? at(11, 20) : at(21, null);
 }
 
@@ -98,8 +102,7 @@ const YEAR = "(20\\d\\d)";
 const OF_YEAR = `(?:(?: of| in)? (?:${YEAR}|(?:the )?(last|this|previous) year|(?:the )?year))`;
 const yearSaid = (year: string | undefined, which: string | undefined, today: Day): string | undefined =>
   year ?? (which === undefined ? undefined : String(yearOf(today) - (which === "this" ? 0 : 1)));
-const PART =
-  "(?:the )?((?:first|second|last|other) half|(?:first|second|third|fourth|last) week|early|mid|late|start|beginning|middle|end)(?: of| in)?";
+const PART = `(?:the )?((?:first|second|last|other|1th|2th) half|(?:${FIRST_TO_FOURTH}|last) week|early|mid|late|start|beginning|middle|end)(?: of| in)?`;
 
 export const NAMED_PERIODS: readonly Rule[] = [
   [
@@ -155,7 +158,7 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ],
   [
     `(?:the )?(first|second|last|1th|2th) half${OF_YEAR}`,
-    ([, part = "", year, which], today) => half(/first|1/.test(part) ? 1 : 2, yearSaid(year, which, today), today),
+    ([, part = "", year, which], today) => half(nth(part) === 1 ? 1 : 2, yearSaid(year, which, today), today),
   ],
   [
     `(?:the )?h([12])${OF_YEAR}?`,
@@ -216,15 +219,8 @@ export const NAMED_PERIODS: readonly Rule[] = [
     ([, number, year, which], today) => nthQuarter(Number(number), yearSaid(year, which, today), today),
   ],
   [
-    `(?:the )?(first|second|third|fourth|1th|2th|3th|4th) quarter${OF_YEAR}?`,
-    ([, word = "", year, which], today) =>
-      nthQuarter(
-        ["f1", "first", "second", "third", "fourth"].indexOf(word) > 0
-          ? ["f1", "first", "second", "third", "fourth"].indexOf(word)
-          : Number(word[0]),
-        yearSaid(year, which, today),
-        today,
-      ),
+    `(?:the )?(${FIRST_TO_FOURTH}) quarter${OF_YEAR}?`,
+    ([, word = "", year, which], today) => nthQuarter(nth(word), yearSaid(year, which, today), today),
   ],
   ["(?:the )?(?:last|previous|past) quarter", (_, today) => lastQuarter(today)],
   ["(?:so far )?(?:this|the current) quarter(?: so far)?", (_, today) => thisQuarter(today)],

@@ -39,6 +39,41 @@ test.each<[string, string]>([
   ["beginning of october", "2026-10-01..2026-10-10"],
   ["last week of the month", ""],
   ["first week of last month", "2026-10-01..2026-10-07"],
+  ["1st week of october", "2026-10-01..2026-10-07"],
+  ["2nd week of october", "2026-10-08..2026-10-14"],
+  ["second week of october", "2026-10-08..2026-10-14"],
+  ["the 3rd week of october", "2026-10-15..2026-10-21"],
+  ["third week of october", "2026-10-15..2026-10-21"],
+  ["4th week of october", "2026-10-22..2026-10-28"],
+  ["fourth week of october", "2026-10-22..2026-10-28"],
+  ["last week of october", "2026-10-25..2026-10-31"],
+  ["1st half of october", "2026-10-01..2026-10-15"],
+  ["2nd half of october", "2026-10-16..2026-10-31"],
+  ["first half of october", "2026-10-01..2026-10-15"],
+  ["other half of october", "2026-10-16..2026-10-31"],
+  ["1st half of 2025", "2025-01-01..2025-06-30"],
+  ["2nd half of 2025", "2025-07-01..2025-12-31"],
+  ["first quarter 2025", "2025-01-01..2025-03-31"],
+  ["2nd quarter of 2025", "2025-04-01..2025-06-30"],
+  ["third quarter", "2026-07-01..2026-09-30"],
+  ["4th quarter of last year", "2025-10-01..2025-12-31"],
+  ["q5", ""],
+  ["last summer", "2026-06-01..2026-08-31"],
+  ["last summer and this summer", "2025-06-01..2025-08-31 2026-06-01..2026-08-31"],
+  ["last fall and this past fall", "2025-09-01..2025-11-30 2026-09-01..2026-11-21"],
+  ["winter 2025", "2025-12-01..2026-02-28"],
+  ["last hundred days", "2026-08-14..2026-11-21"],
+  ["10/5/2025/6", ""],
+  ["1/2 of the rent", ""],
+  ["10/52", ""],
+  ["monday thru friday", "2026-11-16..2026-11-20"],
+  ["oct 1 until oct 5", "2026-10-01..2026-10-05"],
+  ["oct 1 towards oct 5", "2026-10-01 2026-10-05"],
+  ["from january 1 to december 31", "2025-01-01..2025-12-31"],
+  ["since the start in may", "2026-05-01..2026-11-21"],
+  ["since about in may", "2026-05-01..2026-11-21"],
+  ["since we moved in june", "2026-06-01..2026-06-30"],
+  ["week of the 5th", "2026-11-01..2026-11-07"],
   ["2025", "2025-01-01..2025-12-31"],
   ["2027", ""],
   ["2028", ""],
@@ -246,4 +281,30 @@ test.each<[string, number[]]>([
   ["only sundays", [0]],
 ])("'%s' comes again on %j", (text, weekdays) => {
   expect(weekdaysIn(text).flatMap((found) => found.weekdays)).toEqual(weekdays);
+});
+
+test.each<[string, string]>([
+  ["next summer", "2027-06-01..2027-08-31"],
+  ["next winter", "2026-12-01..2027-02-28"],
+  ["in december", "2026-12-01..2026-12-31"],
+  ["this week", "2026-11-21"],
+  ["on saturday", "2026-11-28"],
+  ["on 11/21", "2026-11-21"],
+  ["on 11/20", "2027-11-20"],
+  ["by dec 1", "2026-11-21..2026-12-01"],
+  ["from dec 24 to jan 2", "2026-12-24..2027-01-02"],
+  ["between dec and feb", "2026-12-01..2027-02-28"],
+])("ahead of us '%s' is %s", (text, days) => expect(read(text, TODAY, "ahead")).toBe(days));
+
+test.each([
+  ["spent in all of october", "in all of october"],
+  ["over all of the past week i ate", "over all of the past week"],
+  ["what of october it was", "of october"],
+  ["the week of nov 3 was", "the week of november 3"],
+  ["in a week of the 5th", "week of the 5th"],
+  ["my rent from oct 1 to oct 5", "from october 1 to october 5"],
+])("of '%s' the words '%s' speak of days", (text, words) => {
+  const plain = withDigits(plainWords(text));
+  const spans = periodsIn(plain, TODAY, "past");
+  expect(spans.map(({ start, end }) => plain.split(" ").slice(start, end).join(" "))).toEqual([words]);
 });

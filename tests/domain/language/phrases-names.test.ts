@@ -112,3 +112,44 @@ describe("slips", () => {
     expect(corrected("spelling", new Set(["spending", "smelling"]))).toBe("smelling");
   });
 });
+
+describe("slips, counted", () => {
+  test.each<[string, string, number, number]>([
+    ["ab", "ba", 1, 1],
+    ["xab", "xba", 1, 1],
+    ["abx", "bax", 1, 1],
+    ["abcd", "badc", 2, 2],
+    ["ca", "abc", 3, 3],
+    ["abc", "cab", 3, 2],
+    ["aab", "aba", 1, 1],
+    ["abab", "baba", 4, 2],
+    ["aa", "ab", 2, 1],
+    ["", "ab", 3, 2],
+  ])("from '%s' to '%s', at most %d: %d", (a, b, most, slips) => {
+    expect([slipsBetween(a, b, most), slipsBetween(b, a, most)]).toEqual([slips, slips]);
+  });
+
+  const vocabulary = new Set(["month", "groceries", "much", "total", "subscription"]);
+  test.each([
+    ...[
+      ["grocries", "groceries"],
+      ["grroceriess", "groceries"],
+      ["monht", "month"],
+      ["totla", "total"],
+    ],
+    ...[
+      ["mcuh", "much"],
+      ["muhc", "much"],
+      ["subscribtion", "subscription"],
+      ["totals", "totals"],
+      ["mnth", "mnth"],
+    ],
+    ...[
+      ["groce", "groce"],
+      ["tot", "tot"],
+      ["x", "x"],
+      ["mouth", "mouth"],
+      ["gr0ceries", "gr0ceries"],
+    ],
+  ])("'%s' was meant to be '%s'", (typed, meant) => expect(corrected(typed, vocabulary)).toBe(meant));
+});
