@@ -16,6 +16,7 @@ import {
   DIALOG,
   fill,
   first,
+  LIMIT_MS,
   press,
   until,
   untilPath,
@@ -173,7 +174,12 @@ async function inEngine(
   }
 }
 
+/** One of these browsers at a time, and as long as many steps may take: each has a limit of its own. */
+const ONE_BY_ONE = { mode: "default", timeout: 5 * LIMIT_MS } as const;
+
 test.describe("the whole way, in old browsers and other ones @js-only", () => {
+  test.describe.configure(ONE_BY_ONE);
+
   test("PE-001 in Chromium 88, with scripts", () =>
     inEngine(oldChromium(88), openChromium, (browser) => journey(browser, { takesOver: true })));
 
@@ -216,6 +222,8 @@ test.describe("scripts that fail to take over leave the page that works @js-only
 });
 
 test.describe("every dialog's last control can be reached on a small screen", () => {
+  test.describe.configure(ONE_BY_ONE);
+
   const nothing = async (browser: Browser) => expect(await unreachable(browser)).toEqual([]);
 
   for (const version of [80, 88] as const)
@@ -232,6 +240,7 @@ test.describe("every dialog's last control can be reached on a small screen", ()
 });
 
 test("PE-001 the whole way by Referer alone, without Origin and Sec-Fetch-Site @no-js-only", async () => {
+  test.setTimeout(ONE_BY_ONE.timeout);
   const seen = new Set<string>();
   const proxy = await refererOnly(seen);
   const { port } = proxy.address() as AddressInfo;
@@ -242,7 +251,7 @@ test("PE-001 the whole way by Referer alone, without Origin and Sec-Fetch-Site @
       proxy: { server: `http://127.0.0.1:${port}`, bypass: "<-loopback>" },
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(LIMIT_MS);
     await journey(playwright(page), { takesOver: false });
     expect([...seen].sort()).toEqual(["referer"]);
   } finally {

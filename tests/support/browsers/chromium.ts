@@ -1,7 +1,7 @@
 // Any Chromium since 2020, over its own protocol: Playwright asks for more than the old ones know.
 import { spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
-import { first, type Browser } from "./driver";
+import { first, until, type Browser } from "./driver";
 import { endBrowser, makeProfile } from "./profile";
 
 type Size = { width: number; height: number };
@@ -45,8 +45,12 @@ function using(page: Call): Omit<Browser, "close"> {
     return typeof result === "object" && result !== null && "value" in result ? result.value : undefined;
   };
   const click = async (xpath: string): Promise<void> => {
-    const place = String(await ask(`${PLACE}(${first(xpath)})`));
-    if (!place) throw new Error(`${xpath} can't be clicked: something covers it, or it is out of reach`);
+    let place = "";
+    await until(async () => {
+      const before = place;
+      place = String(await ask(`${PLACE}(${first(xpath)})`));
+      return place !== "" && place === before;
+    }, `${xpath} in reach, uncovered and lying still`);
     const [x, y] = place.split(" ").map(Number);
     for (const type of ["mousePressed", "mouseReleased"])
       await page("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
@@ -60,6 +64,7 @@ function using(page: Call): Omit<Browser, "close"> {
         async () =>
           (await ask("document.readyState + location.href")) !== "completeabout:blank" &&
           (await ask("document.readyState")) === "complete",
+        `${url} loaded`,
       );
     },
     async type(xpath, text) {
@@ -72,14 +77,6 @@ function using(page: Call): Omit<Browser, "close"> {
       return Buffer.from(String(data), "base64");
     },
   };
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 600; turn++) {
-    if (await holds().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error("the page did not load");
 }
 
 /** Messages are JSON, each ended by a zero byte, over two pipes. */
