@@ -68,6 +68,12 @@ describe("text as it is kept", () => {
     ["\ude00 half", "half"],
     ["mid\ud83ddle", "middle"],
     ["non\u00a0breaking", "non breaking"],
+    ["turned\u202eround", "turned round"],
+    ["zero\u200bwidth", "zero width"],
+    ["soft\u00adhyphen", "soft hyphen"],
+    ["unassigned\u0b78", "unassigned"],
+    ["日本 カフェ", "日本 カフェ"],
+    ["Größe Ñandú", "Größe Ñandú"],
     ["", ""],
   ])("%j", (text, kept) => expect([plainName(text), plainMemo(text)]).toEqual([kept, kept]));
 
