@@ -142,3 +142,47 @@ test("a rule in words", () => {
     "Name is “aldi”, $5 or less",
   );
 });
+
+describe("of several rules", () => {
+  const about = (id: string, place: number, more: Partial<Rule>) => rule({ id, place, ...more });
+  const deli = { match: "is", merchant: nameSought("is", "Deli") } as const;
+
+  test("the first in order decides, whether it is about one merchant or about all", () => {
+    const rules = [
+      about("c", 3, { ...deli, category: "gas", name: "Third", tags: ["c"] }),
+      about("a", 1, { match: "any", category: "travel", tags: ["a"], shares: [] }),
+      about("b", 2, { ...deli, name: "Second", tags: ["b"], shares: [{ category: "gas", percent: 100 }] }),
+    ];
+    expect(rulesFor(rules)(row({ merchantName: "Deli" }))).toEqual({
+      category: "travel",
+      name: "Second",
+      tags: ["a", "b", "c"],
+      shares: [{ category: "gas", percent: 100 }],
+    });
+    expect(rulesFor(rules)(row({ merchantName: "Cafe" }))).toMatchObject({
+      category: "travel",
+      name: null,
+      tags: ["a"],
+    });
+    expect(rulesFor([])(row())).toEqual({ category: null, name: null, tags: [], shares: [] });
+    expect(rulesFor(rules.slice(0, 1))(row({ merchantName: "Cafe" }))).toEqual({
+      ...{ category: null, name: null, tags: [], shares: [] },
+    });
+  });
+
+  test("in one place the lower id comes first", () => {
+    const rules = [about("b", 1, { name: "B" }), about("a", 1, { name: "A" })];
+    expect(rulesFor(rules)(row()).name).toBe("A");
+  });
+
+  test("a name that has no letter is no merchant's", () => {
+    expect(ruleMatches(rule({ match: "is", merchant: "" }), row({ merchantName: "123" }))).toBe(false);
+    expect(ruleMatches(rule({ match: "contains", merchant: "" }), row())).toBe(false);
+  });
+
+  test("a row without a rule's tags keeps its own, and none is made empty", () => {
+    const mine = row({ tags: ["mine"] });
+    expect(firstSaid(mine, { category: null, name: null, tags: [], shares: [] })).toEqual(mine);
+    expect(firstSaid(mine, { category: null, name: null, tags: ["new"], shares: [] }).tags).toEqual(["mine", "new"]);
+  });
+});
