@@ -28,6 +28,16 @@ export const BudgetAmountInput = z.object({
 });
 export type BudgetAmount = z.infer<typeof BudgetAmountInput>;
 
+const storedCents = z.coerce.number().int().min(0).max(100_000_000_00);
+
+/** Takes a saved amount back: what was written, and what stood there before, if anything did. */
+export const UnsaveInput = z
+  .object({ category, month, set: storedCents, before: z.literal("").or(storedCents), rollover: flag })
+  .transform(({ before, rollover, ...saved }) => ({
+    ...saved,
+    plan: before === "" ? null : { plannedCents: before, rollover },
+  }));
+
 export const AnalyzePageInput = z.object({ month: month.optional() });
 
 /** The list only selects: what the rows hold is read again from the person's own. */

@@ -1,8 +1,16 @@
 // Writes of the budget: what runs.
 import { SpendingAnalysisAnswer } from "~/contracts/answers/ledger";
-import { AnalyzeInput, AnalyzePageInput, BudgetAmountInput, FillInput, MoveInput, UndoInput } from "~/contracts/budget";
+import {
+  AnalyzeInput,
+  AnalyzePageInput,
+  BudgetAmountInput,
+  FillInput,
+  MoveInput,
+  UndoInput,
+  UnsaveInput,
+} from "~/contracts/budget";
 import { monthOf } from "~/domain/periods";
-import { saveBudgetAmount } from "~/services/budget/budget.server";
+import { putPlanBack, saveBudgetAmount } from "~/services/budget/budget.server";
 import * as plan from "~/services/budget/plan.server";
 import * as analysis from "~/services/ledger/analyze-spending.server";
 import { signedIn } from "./guard.server";
@@ -14,9 +22,19 @@ export const saveBudget = serveForm(mutations.saveBudget, {
   input: BudgetAmountInput,
   run: async (user, input) => {
     const current = monthOf(user.today);
-    await saveBudgetAmount(user.id, current, input);
-    return { month: input.month, current };
+    const saved = await saveBudgetAmount(user.id, current, input);
+    return { month: input.month, current, saved };
   },
+});
+
+export const unsaveBudget = serveForm(mutations.unsaveBudget, {
+  guard: signedIn(),
+  input: UnsaveInput,
+  run: async (user, saved) => ({
+    month: saved.month,
+    current: monthOf(user.today),
+    isDone: await putPlanBack(user.id, saved),
+  }),
 });
 
 export const fillBudget = serveForm(mutations.fillBudget, {

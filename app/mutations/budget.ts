@@ -1,7 +1,9 @@
 // Writes of the budget.
 import type { FillSource, SpendingAnalysis } from "~/contracts/budget";
+import type { Cents } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 import {
+  AMOUNT_CHANGED_SINCE,
   ANALYSIS_COMPLETE,
   ANALYSIS_WARNING,
   BUDGET_MOVED,
@@ -9,6 +11,7 @@ import {
   BUDGET_UPDATED,
   filledToast,
 } from "~/texts/budget";
+import type { ToastAction } from "~/texts/toast";
 import { budgetHref } from "~/domain/budget/hrefs";
 import type { Call, Form } from "./mutation";
 
@@ -16,10 +19,39 @@ const SCREEN = "/budget";
 type Of = { month: Month; current: Month };
 const sameMonth = ({ month, current }: Of) => budgetHref(month, current);
 
-export const saveBudget: Form<Of> = {
+type Saved = {
+  month: Month;
+  category: string;
+  set: Cents;
+  plan: { plannedCents: Cents; rollover: boolean } | null;
+};
+
+/** The message holds what stood there before: nothing has to be kept for it. */
+const undoOf = ({ month, category, set, plan }: Saved, to: string): ToastAction => ({
+  label: "Undo",
+  to,
+  fields: {
+    intent: "unsave",
+    category,
+    month,
+    set: String(set),
+    before: plan === null ? "" : String(plan.plannedCents),
+    ...(plan?.rollover ? { rollover: "on" } : {}),
+  },
+});
+
+export const saveBudget: Form<Of & { saved: Saved }> = {
   name: "save",
   screen: SCREEN,
-  toast: () => BUDGET_UPDATED,
+  toast: ({ saved, ...of }) => ({ ...BUDGET_UPDATED, action: undoOf(saved, sameMonth(of)) }),
+  redirect: sameMonth,
+};
+
+/** Takes one saved amount back, as long as it stands. */
+export const unsaveBudget: Form<Of & { isDone: boolean }> = {
+  name: "unsave",
+  screen: SCREEN,
+  toast: ({ isDone }) => (isDone ? BUDGET_UNDONE : AMOUNT_CHANGED_SINCE),
   redirect: sameMonth,
 };
 

@@ -7,7 +7,7 @@ import { pageTitle } from "~/components/document/title";
 import { analyzeSpending } from "~/client/budget/analyze-spending";
 import { requireUser } from "~/lib/auth.server";
 import { type ActionData, pageAction } from "~/lib/http-page.server";
-import { analyzeMonth, fillBudget, moveBudget, saveBudget, undoBudget } from "~/mutations/budget.server";
+import { analyzeMonth, fillBudget, moveBudget, saveBudget, undoBudget, unsaveBudget } from "~/mutations/budget.server";
 import { formActions } from "~/mutations/serve.server";
 import { budgetView } from "~/services/budget/view.server";
 
@@ -18,7 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(await budgetView(user, new URL(request.url).searchParams));
 }
 
-export const action = pageAction(formActions(analyzeMonth, saveBudget, fillBudget, moveBudget, undoBudget));
+export const action = pageAction(
+  formActions(analyzeMonth, saveBudget, fillBudget, moveBudget, undoBudget, unsaveBudget),
+);
 type Posted = ActionData<typeof action>;
 
 /** Amounts are saved by the page's own action; the analysis uses its documented calls. */

@@ -25,6 +25,11 @@ export const BUDGET_UNDONE: Toast = {
   variant: "success",
 };
 
+export const AMOUNT_CHANGED_SINCE: Toast = {
+  title: "Nothing undone",
+  description: "This amount was changed again since.",
+};
+
 /** What is said when a month was filled. */
 export function filledToast({ source, changed }: { source: "proposal" | "history"; changed: number }): Toast {
   const from = source === "proposal" ? "the proposal" : "your last three months";

@@ -341,6 +341,12 @@ test("an amount is saved where it stands, and one that is none is refused", asyn
   await expect(page.getByText("Budget Updated")).toBeVisible();
   await expect(row(page, "Gas")).toContainText("$120.00 / $150.00");
   await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Gas")).toContainText("$120.00 / not planned");
+  await field.fill("150");
+  await field.press("Enter");
+  await expect(row(page, "Gas")).toContainText("$120.00 / $150.00");
+  await hydrated(page, scripts);
   await field.fill("lots");
   await field.press("Enter");
   await expect(page.getByText("Invalid Amount")).toBeVisible();

@@ -6,7 +6,7 @@ import { spendingOf } from "~/domain/ledger/totals";
 import { db, newId, transaction } from "~/lib/db.server";
 import { setClock } from "~/lib/clock.server";
 import { analyzeMonth, analyzeSelection } from "~/services/ledger/analyze-spending.server";
-import { budgetCategories, listBudgets, saveBudgetAmount } from "~/services/budget/budget.server";
+import { budgetCategories, listBudgets, putPlanBack, saveBudgetAmount } from "~/services/budget/budget.server";
 import { budgetView } from "~/services/budget/view.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { monthSums } from "~/services/ledger/sums.server";
@@ -112,6 +112,22 @@ test("surplus and overspend roll over where wished", async () => {
   await saveBudgetAmount(user.id, "2026-02", plan("gas", "100", "2026-02", true));
   expect(await find(user.id, "groceries")).toMatchObject({ carried: 8000, plannedAmount: 18000, remaining: 17000 });
   expect(await find(user.id, "gas")).toMatchObject({ carried: -5000, plannedAmount: 5000 });
+});
+
+test("a saved amount is taken back to what stood there, or to nothing, and only while it stands", async () => {
+  const user = await createUser();
+  const planned = async () =>
+    (await db.budget.findMany({ where: { userId: user.id } })).map((row) => [Number(row.plannedCents), row.rollover]);
+  const first = await saveBudgetAmount(user.id, MONTH, plan("gas", "10", MONTH, true));
+  const second = await saveBudgetAmount(user.id, MONTH, plan("gas", "25"));
+  expect(await putPlanBack(user.id, first)).toBe(false);
+  expect(await planned()).toEqual([[25_00, false]]);
+  expect(await putPlanBack(user.id, second)).toBe(true);
+  expect(await planned()).toEqual([[10_00, true]]);
+  const stranger = await createUser();
+  expect(await putPlanBack(stranger.id, first)).toBe(false);
+  expect(await putPlanBack(user.id, first)).toBe(true);
+  expect(await planned()).toEqual([]);
 });
 
 test("two people never see each other's budgets", async () => {

@@ -11,6 +11,7 @@ import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Month, monthName, monthRange } from "~/domain/periods";
 import { LinkButton } from "~/components/ui/button";
+import { CategoryGlyph } from "~/components/ui/category-glyph";
 import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
 import { Progress, type Tone } from "~/components/ui/progress";
@@ -26,7 +27,7 @@ function toneOf(category: BudgetCategory, over: boolean, percent: number): Tone 
 type RowProps = { category: BudgetCategory; month: Month; current: Month; usualCents?: number };
 
 export function CategoryRow({ category, month, current, usualCents }: RowProps) {
-  const { id, name, icon, plannedAmount, actualSpent, carried, rollover } = category;
+  const { id, name, plannedAmount, actualSpent, carried, rollover } = category;
   const over = isOverBudget(category);
   const carriedNote = carriedSentence(carried, monthName(addMonths(month, -1)));
   return (
@@ -35,12 +36,7 @@ export function CategoryRow({ category, month, current, usualCents }: RowProps) 
       className={cx("flex flex-col gap-2 px-4 py-3 sm:px-6", over && "bg-loss-soft text-loss")}
     >
       <div className="flex items-center gap-2 sm:gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-8 shrink-0 place-items-center rounded-md bg-sunken text-lg sm:size-10"
-        >
-          {icon}
-        </span>
+        <CategoryGlyph category={id} size="sm" />
         <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-x-3">
           <h3 className="text-sm font-medium sm:text-base">{name}</h3>
           <Link

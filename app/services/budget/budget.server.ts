@@ -37,8 +37,11 @@ export function isPlannable(month: Month, current: Month): boolean {
   return month >= addMonths(current, -MONTHS_BACK) && month <= addMonths(current, MONTHS_AHEAD);
 }
 
+/** An amount as it was written, and what stood there before. */
+export type SavedAmount = { month: Month; category: string; set: Cents; plan: OwnPlan | null };
+
 /** Plans an amount for a month. Earlier months stay as they are, and so do later ones up to the current month. */
-export async function saveBudgetAmount(userId: string, current: Month, input: BudgetAmount): Promise<void> {
+export async function saveBudgetAmount(userId: string, current: Month, input: BudgetAmount): Promise<SavedAmount> {
   const cents = toCents(input.plannedAmount);
   if (cents === null || cents < 0) {
     throw new AppError("unprocessable", INVALID_AMOUNT.description, {
@@ -48,38 +51,44 @@ export async function saveBudgetAmount(userId: string, current: Month, input: Bu
   }
   if (!isPlannable(input.month, current)) throw new AppError("bad_request", "This month can't be planned.");
   const { category, month, rollover } = input;
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
     await lockRow(tx, `budget|${userId}|${category}`);
+    const plan = await ownPlan(userId, month, category, tx);
     if (month < current) await keepNextMonth(tx, userId, category, addMonths(month, 1));
     await writePlan(tx, userId, { month, category, plannedCents: cents, rollover });
+    return { month, category, set: cents, plan };
   });
 }
 
 type OwnPlan = Pick<BudgetPlan, "plannedCents" | "rollover">;
 
 /** What is planned for this very month, by itself; the months before may say more. */
-export async function ownPlan(userId: string, month: Month, category: CategoryId): Promise<OwnPlan | null> {
-  const row = await db.budget.findFirst({
+export async function ownPlan(
+  userId: string,
+  month: Month,
+  category: CategoryId,
+  client: Pick<Tx, "budget"> = db,
+): Promise<OwnPlan | null> {
+  const row = await client.budget.findFirst({
     where: { userId, month, category },
     select: { plannedCents: true, rollover: true },
   });
   return row && { plannedCents: num(row.plannedCents), rollover: row.rollover };
 }
 
-/** Takes back an amount, unless another one stands there by now. */
-export async function putPlanBack(
-  userId: string,
-  { month, category, set, plan }: { month: Month; category: string; set: Cents; plan: OwnPlan | null },
-): Promise<void> {
-  await transaction(async (tx) => {
+/** Takes back an amount, unless another one stands there by now: answers whether it did. */
+export async function putPlanBack(userId: string, { month, category, set, plan }: SavedAmount): Promise<boolean> {
+  return transaction(async (tx) => {
     await lockRow(tx, `budget|${userId}|${category}`);
     const where = { userId, month, category, plannedCents: BigInt(set) };
-    if (plan === null) await tx.budget.deleteMany({ where: { ...where, userId } });
-    else
-      await tx.budget.updateMany({
-        where: { ...where, userId },
-        data: { plannedCents: BigInt(plan.plannedCents), rollover: plan.rollover },
-      });
+    const { count } =
+      plan === null
+        ? await tx.budget.deleteMany({ where: { ...where, userId } })
+        : await tx.budget.updateMany({
+            where: { ...where, userId },
+            data: { plannedCents: BigInt(plan.plannedCents), rollover: plan.rollover },
+          });
+    return count > 0;
   });
 }
 

@@ -155,7 +155,7 @@ export async function undoDeed(user: CurrentUser, id: string): Promise<Acted> {
 async function putBack(user: CurrentUser, before: Before): Promise<void> {
   switch (before.kind) {
     case "budget":
-      return putPlanBack(user.id, before);
+      return void (await putPlanBack(user.id, before));
     case "goal":
       return void (await deleteGoal(user, "savings", before.goal));
     case "category":
