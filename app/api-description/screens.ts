@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BudgetsAnswer } from "~/contracts/answers/budget";
+import { CategoryTrendAnswer } from "~/contracts/answers/categories";
 import { CashFlowAnswer } from "~/contracts/answers/forecast";
 import { TransactionsAnswer } from "~/contracts/answers/ledger";
 import { OverviewAnswer, ReportAnswer, TrendsAnswer } from "~/contracts/answers/screens";
@@ -51,6 +52,23 @@ export const screens = [
           pending: false,
         },
       ],
+    },
+  }),
+  read("/api/category-trend", {
+    summary: "What one category took in each of twelve months.",
+    details: "404 for what is none of the categories.",
+    refuses: [404],
+    query: {
+      category: z.string().optional().describe("A category's id, or own: and the id of one of the person's own"),
+    },
+    output: CategoryTrendAnswer,
+    example: {
+      query: "category=groceries",
+      answer: {
+        category: "Groceries",
+        months: [{ month: "2026-11", spent: 412.6, soFar: true }],
+        median: 520.15,
+      },
     },
   }),
   read("/api/search", {

@@ -1,6 +1,7 @@
 // What the forms of accounts without a bank send.
 import { z } from "zod";
 import { isCategoryId } from "~/domain/categories/list";
+import { isOwnChoice } from "~/domain/categories/own";
 import { type AccountKind, isAccountKind } from "~/domain/import/accounts";
 import { parseCents } from "~/domain/money";
 import { isRhythm, type Rhythm } from "~/domain/ledger/repeats";
@@ -53,7 +54,10 @@ export const NewTransaction = z.object({
   name: z.string().trim().min(1, "Please enter who it went to or came from.").max(200, "That can have 200 characters."),
   choice: z
     .string()
-    .refine((text) => /^(|kind:(income|transfer|card_payment))$/.test(text) || isCategoryId(text), "Choose a category.")
+    .refine(
+      (text) => /^(|kind:(income|transfer|card_payment))$/.test(text) || isCategoryId(text) || isOwnChoice(text),
+      "Choose a category.",
+    )
     .default(""),
   note,
   ...repeat,

@@ -35,6 +35,7 @@ export const Transaction = z.object({
   providerCategory: text(100).nullable(),
   providerConfidence: text(100).nullable(),
   category: text(60).nullable(),
+  ownCategory: id.nullable().default(null),
   kind,
   userCategory: text(60).nullable(),
   userKind: kind.nullable(),

@@ -1,6 +1,7 @@
 // What an archive holds, table by table: checked row by row before anything of it is written. docs/archive.md describes it
 // for readers; scripts and other programs find the version in archive.json.
 import { z } from "zod";
+import { MAX_OWN_NAME } from "~/domain/categories/own";
 import { MATCHES } from "~/domain/ledger/rules";
 import { isDay } from "~/domain/periods";
 import { Account, CreditAssessment, Goal, RepeatedEntry, Transaction } from "./archive-rows";
@@ -41,7 +42,14 @@ export const ARCHIVED: readonly Held[] = [
   {
     table: "TransactionSplit",
     file: "transaction-splits",
-    row: z.object({ id, transactionId: id, category: text(60), amountCents: cents, note: words.nullable() }),
+    row: z.object({
+      id,
+      transactionId: id,
+      category: text(60),
+      ownCategory: id.nullable().default(null),
+      amountCents: cents,
+      note: words.nullable(),
+    }),
   },
   {
     table: "TransferSuggestion",
@@ -51,6 +59,18 @@ export const ARCHIVED: readonly Held[] = [
       outId: id,
       inId: id,
       status: z.enum(["suggested", "accepted", "rejected"]),
+      createdAt: time,
+    }),
+  },
+  {
+    table: "OwnCategory",
+    file: "own-categories",
+    called: ["own category", "own categories"],
+    row: z.object({
+      id,
+      name: text(MAX_OWN_NAME).min(1),
+      parent: text(60),
+      glyph: text(60).nullable(),
       createdAt: time,
     }),
   },
@@ -68,6 +88,7 @@ export const ARCHIVED: readonly Held[] = [
       accountId: id.nullable().default(null),
       since: day.nullable().default(null),
       category: text(60).nullable(),
+      ownCategory: id.nullable().default(null),
       name: name.nullable().default(null),
       tags: tags.default([]),
       shares: json.default([]),

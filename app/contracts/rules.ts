@@ -1,6 +1,7 @@
 // What the form of a rule sends, for its preview and for its writing alike.
 import { z } from "zod";
 import { isCategoryId } from "~/domain/categories/list";
+import { isOwnChoice } from "~/domain/categories/own";
 import { MATCHES, MAX_SHARES, nameSought } from "~/domain/ledger/rules";
 import { MAX_TAG, MAX_TAGS, readTags } from "~/domain/ledger/tags";
 import { parseCents } from "~/domain/money";
@@ -19,10 +20,12 @@ const dollars = z
     context.addIssue({ code: "custom", message: "Type an amount in dollars." });
     return z.NEVER;
   });
+/** One of the 25, or one of the person's own, which is looked up where the rule is written. */
+const isChoice = (text: string): boolean => isCategoryId(text) || isOwnChoice(text);
 const category = z
   .string()
   .default("")
-  .refine((text) => text === "" || isCategoryId(text), "Choose a category.")
+  .refine((text) => text === "" || isChoice(text), "Choose a category.")
   .transform((text) => text || null);
 const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 const texts = z.preprocess(many, z.array(z.string().max(60)).max(MAX_SHARES));
@@ -86,8 +89,7 @@ function problemOf(rule: Checked): { field: string; says: string } | null {
 
 function problemOfShares(shares: Checked["shares"]): { field: string; says: string } | null {
   const field = "sharePercent";
-  if (shares.some(({ category: one }) => !isCategoryId(one)))
-    return { field, says: "Choose a category for each share." };
+  if (shares.some(({ category: one }) => !isChoice(one))) return { field, says: "Choose a category for each share." };
   if (shares.some(({ percent }) => !Number.isInteger(percent) || percent < 1))
     return { field, says: "Shares are whole percents." };
   return shares.reduce((sum, { percent }) => sum + percent, 0) === 100

@@ -1,5 +1,6 @@
 import type { NotificationsData } from "~/contracts/notifications";
 import type { PlaceQuestions } from "~/domain/coach/parts/places";
+import type { OwnCategory } from "~/domain/categories/own";
 import type { Day } from "~/domain/periods";
 import type { TrialProfile } from "~/domain/billing/trial";
 
@@ -19,6 +20,10 @@ export type ShellData = {
   hasCoach: boolean;
   /** What the coach's panel offers where it is open. */
   panel: PlaceQuestions | null;
+  /** How many rows wait to be reviewed, for the menu; 100 stands for more, too. */
+  toReview: number;
+  /** The person's own categories, for every list to choose one from. */
+  ownCategories: OwnCategory[];
   now: Date;
   /** The day that the screen counts from, and the zone whose day it is. */
   today: Day;

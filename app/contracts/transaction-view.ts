@@ -18,6 +18,9 @@ export type TransactionItem = {
   icon: string;
   label: string;
   category: string | null;
+  /** One of the person's own below the category, and what they call it. */
+  ownCategory: string | null;
+  ownName: string | null;
   kind: Kind;
   day: Day;
   amountCents: Cents;
@@ -26,7 +29,7 @@ export type TransactionItem = {
   pending: boolean;
   matched: boolean;
   edited: boolean;
-  splits: { category: string; amountCents: Cents }[];
+  splits: { category: string; ownCategory: string | null; ownName: string | null; amountCents: Cents }[];
 };
 
 /** A row's names as they were sent: too many words for a list. */

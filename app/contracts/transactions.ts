@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import { isCategoryId } from "~/domain/categories/list";
+import { isOwnChoice } from "~/domain/categories/own";
 import { MAX_TAG, MAX_TAGS, readTags } from "~/domain/ledger/tags";
 import { flag } from "./flag";
 import { PositiveDollars } from "./money";
 
-const category = z.string().refine((text): text is CategoryId => isCategoryId(text), "Choose a category.");
+/** One of the 25, or one of the person's own, which is looked up where it's used. */
+const category = z.string().refine((text) => isCategoryId(text) || isOwnChoice(text), "Choose a category.");
 const kinds = ["kind:transfer", "kind:income", "kind:card_payment"] as const;
 const note = z.string().trim().max(500, "A note can have 500 characters.");
 

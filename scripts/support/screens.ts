@@ -25,6 +25,8 @@ export const MEMBER_SCREENS = [
   "/transactions?select=1",
   "/review",
   "/week",
+  "/categories",
+  "/categories/groceries",
   "/rules",
   "/rules/new",
   "/transactions/repeated",

@@ -41,6 +41,8 @@ test("so do the badge and the menu of the frame", async () => {
     trial: null,
     hasCoach: false,
     panel: null,
+    toReview: 0,
+    ownCategories: [],
     now: new Date(0),
     today: "2026-11-22",
     timeZone: "UTC",

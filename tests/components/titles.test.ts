@@ -28,6 +28,8 @@ const NAMES: Record<string, string> = {
   "_app.install": "Install App",
   "_app.net-worth": "Net worth",
   "_app.review": "Review",
+  "_app.categories": "Categories",
+  "_app.categories_.$id": "Category",
   "_app.rules": "Rules",
   "_app.rules_.new": "Rule",
   "_app.security": "Security",

@@ -32,6 +32,7 @@ const stored = (id: string, over: Partial<LedgerRow> = {}): LedgerRow => {
     id: `row-${id}`,
     category: "groceries",
     kind: "spending",
+    ownCategory: null,
     userCategory: null,
     userKind: null,
     note: null,
@@ -45,7 +46,12 @@ const stored = (id: string, over: Partial<LedgerRow> = {}): LedgerRow => {
     ...over,
   };
 };
-const split = (category: string, amountCents: number, note: string | null = null) => ({ category, amountCents, note });
+const split = (category: string, amountCents: number, note: string | null = null) => ({
+  category,
+  ownCategory: null,
+  amountCents,
+  note,
+});
 
 function plan(existing: LedgerRow[], upsert: BankRow[], remove: string[] = []) {
   let made = 0;

@@ -12,6 +12,7 @@ import {
   splitsBy,
 } from "~/domain/ledger/rules";
 
+const share = (category: string, percent: number) => ({ category, ownCategory: null, percent });
 const rule = (more: Partial<Rule> = {}): Rule => ({
   id: "r",
   place: 0,
@@ -22,6 +23,7 @@ const rule = (more: Partial<Rule> = {}): Rule => ({
   accountId: null,
   since: null,
   category: null,
+  ownCategory: null,
   name: null,
   tags: [],
   shares: [],
@@ -41,6 +43,7 @@ const row = (more: Partial<LedgerRow> = {}): LedgerRow => ({
   providerConfidence: null,
   pending: false,
   category: null,
+  ownCategory: null,
   kind: "spending",
   userCategory: null,
   userKind: null,
@@ -88,7 +91,13 @@ describe("what rules say", () => {
       rule({ id: "c", place: 0, match: "is", merchant: "amzn mktp us", tags: ["three"] }),
       rule({ id: "d", place: -1, accountId: "savings", category: "travel" }),
     ])(row());
-    expect(ruling).toEqual({ category: "clothing", name: "Later", tags: ["three", "one", "two"], shares: [] });
+    expect(ruling).toEqual({
+      category: "clothing",
+      ownCategory: null,
+      name: "Later",
+      tags: ["three", "one", "two"],
+      shares: [],
+    });
   });
 
   test("a category that is no longer there says nothing", () => {
@@ -102,9 +111,7 @@ describe("what rules say", () => {
   });
 
   test("tags and a split come beside what a person has said, and never instead of it", () => {
-    const said = rulesFor([
-      rule({ tags: ["tax"], shares: [60, 40].map((percent, i) => ({ category: i ? "gas" : "travel", percent })) }),
-    ])(row());
+    const said = rulesFor([rule({ tags: ["tax"], shares: [share("travel", 60), share("gas", 40)] })])(row());
     expect(firstSaid(row({ tags: ["mine"] }), said)).toMatchObject({
       tags: ["mine", "tax"],
       splits: [
@@ -114,7 +121,7 @@ describe("what rules say", () => {
     });
     expect(firstSaid(row({ kind: "income", amountCents: 5 }), said).splits).toEqual([]);
     expect(firstSaid(row({ userCategory: "gas" }), said).splits).toEqual([]);
-    const own = [{ category: "gas", amountCents: -20_00, note: null }];
+    const own = [{ category: "gas", ownCategory: null, amountCents: -20_00, note: null }];
     expect(firstSaid(row({ splits: own }), said).splits).toBe(own);
   });
 
@@ -123,7 +130,7 @@ describe("what rules say", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), percents, (cents, shares) => {
         const parts = splitsBy(
-          shares.map((percent) => ({ category: "gas", percent })),
+          shares.map((percent) => share("gas", percent)),
           cents,
         );
         expect(parts.reduce((sum, part) => sum + part.amountCents, 0)).toBe(cents);

@@ -69,3 +69,34 @@ test("a rule is tried, saved, and taken back", async ({ page, scripts }) => {
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByText("No rules yet")).toBeVisible();
 });
+
+test("a category of one's own is added, chosen, seen over twelve months, and taken back", async ({ page, scripts }) => {
+  await withRows(page);
+  await page.goto("/categories");
+  await hydrated(page, scripts);
+  const add = page.getByRole("region", { name: "Add a category" });
+  await add.getByLabel("Name").fill("Groceries");
+  await add.getByLabel("Counts in").selectOption("groceries");
+  await page.getByRole("button", { name: "Add category" }).click();
+  await expect(page.getByText("Groceries is a category already.").first()).toBeVisible();
+  await add.getByLabel("Name").fill("Market days");
+  await page.getByRole("button", { name: "Add category" }).click();
+  await expect(page.getByText("Category Saved")).toBeVisible();
+  await page.goto("/transactions?q=odd");
+  await hydrated(page, scripts);
+  await page.getByRole("link", { name: /Odd Shop/ }).click();
+  await page.getByRole("dialog").getByLabel("Category", { exact: true }).selectOption({ label: "🛒 Market days" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("link", { name: /Odd Shop.*Groceries · Market days/ })).toBeVisible();
+  await page.goto("/categories");
+  await page.getByRole("link", { name: "Market days", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Market days", level: 1 })).toBeVisible();
+  await expect(page.getByRole("list", { name: /transactions of each month/ }).getByRole("link")).toHaveCount(12);
+  await page.goto("/categories");
+  await hydrated(page, scripts);
+  await page.getByText("Change").click();
+  await page.getByRole("button", { name: "Delete Market days" }).click();
+  await expect(page.getByText("No categories of your own yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Market days" })).toBeVisible();
+});

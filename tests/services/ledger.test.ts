@@ -113,8 +113,8 @@ describe("the ledger", () => {
     await edit(id, "b-p", (row) => ({
       ...row,
       splits: [
-        { category: "gas", amountCents: -500, note: null },
-        { category: "groceries", amountCents: -1_500, note: null },
+        { category: "gas", ownCategory: null, amountCents: -500, note: null },
+        { category: "groceries", ownCategory: null, amountCents: -1_500, note: null },
       ],
     }));
     await edit(id, "c-p", (row) => ({ ...row, deletedAt: new Date() }));
@@ -228,8 +228,8 @@ describe("the ledger", () => {
             await edit(id, name, (stored) => ({
               ...stored,
               splits: [
-                { category: "gas", amountCents: stored.amountCents - 1, note: null },
-                { category: "travel", amountCents: 1, note: null },
+                { category: "gas", ownCategory: null, amountCents: stored.amountCents - 1, note: null },
+                { category: "travel", ownCategory: null, amountCents: 1, note: null },
               ],
             }));
           expect(await checkSums(id), what).toEqual([]);

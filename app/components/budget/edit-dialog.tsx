@@ -1,10 +1,12 @@
 import { BudgetAmountInput } from "~/contracts/budget";
 import type { BudgetCategory } from "~/domain/budget/budget";
+import { trendHref } from "~/domain/categories/hrefs";
 import { formatUsd, fieldAmount } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { CheckboxField, TextField } from "~/components/ui/field";
+import { Link } from "~/components/ui/link";
 import { fullMonth } from "./month-switcher";
 
 type EditDialogProps = { category: BudgetCategory; month: Month; closeTo: string };
@@ -40,6 +42,11 @@ export default function EditDialog({ category, month, closeTo }: EditDialogProps
           <SubmitButton pendingText="Saving...">Save Amount</SubmitButton>
         </DialogActions>
       </AppForm>
+      <p className="mt-4 text-sm">
+        <Link to={trendHref(id)} className="text-accent underline underline-offset-4">
+          See 12 months of {name}
+        </Link>
+      </p>
     </Dialog>
   );
 }

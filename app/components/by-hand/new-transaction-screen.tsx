@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { CategorySelect } from "~/components/import/category-table";
+import { CategoryOptions, KindOptions } from "~/components/transactions/category-options";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -84,7 +84,13 @@ function EntryCard({ accounts, start, today, answer: all }: Props) {
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Category" error={answer?.fieldErrors?.choice}>
-            {({ id }) => <CategorySelect id={id} name="choice" value={entered(answer, "choice", start.choice)} />}
+            {({ id }) => (
+              <select id={id} name="choice" defaultValue={entered(answer, "choice", start.choice)} className="field">
+                <option value="">Work it out</option>
+                <KindOptions />
+                <CategoryOptions />
+              </select>
+            )}
           </Field>
           <TextInput name="day" type="date" label="Date" answer={answer} defaultValue={today} required />
         </div>

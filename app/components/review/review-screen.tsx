@@ -6,6 +6,7 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { MerchantInitials } from "~/components/ui/merchant-initials";
 import type { ReviewView } from "~/contracts/transaction-view";
+import { withOwnName } from "~/domain/categories/own";
 import { shownAs } from "~/domain/ledger/transaction-label";
 import { mediumDate } from "~/domain/periods";
 import { useReviewKeys } from "./use-review-keys";
@@ -76,7 +77,8 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
           <Amount cents={transaction.amountCents} plus size="lg" />
         </div>
         <p>
-          <span className="font-medium">{transaction.label}</span> <span className="text-muted">{WHY[reason]}</span>
+          <span className="font-medium">{withOwnName(transaction.label, transaction.ownName)}</span>{" "}
+          <span className="text-muted">{WHY[reason]}</span>
         </p>
         <Button type="submit" icon="check" block>
           Looks right

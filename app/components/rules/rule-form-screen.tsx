@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { CategoryOptions } from "~/components/transactions/transaction-filters";
+import { CategoryOptions } from "~/components/transactions/category-options";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";

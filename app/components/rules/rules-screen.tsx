@@ -1,10 +1,12 @@
 import { Form } from "@remix-run/react";
+import { useOwnCategories } from "~/components/transactions/category-options";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import type { RuleItem, RulesView } from "~/contracts/rule-view";
 import { categoryName } from "~/domain/categories/list";
+import { type OwnCategory, ownNameOf, withOwnName } from "~/domain/categories/own";
 import { mediumDate } from "~/domain/periods";
 
 export function RulesScreen({ view: { rules, most } }: { view: RulesView }) {
@@ -41,6 +43,7 @@ export function RulesScreen({ view: { rules, most } }: { view: RulesView }) {
 }
 
 function RuleRow({ rule, isFirst, isLast }: { rule: RuleItem; isFirst: boolean; isLast: boolean }) {
+  const own = useOwnCategories();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
@@ -51,7 +54,7 @@ function RuleRow({ rule, isFirst, isLast }: { rule: RuleItem; isFirst: boolean; 
           {rule.words}
         </Link>{" "}
         <p className="text-sm wrap-anywhere text-muted">
-          {deedWords(rule)}
+          {deedWords(rule, own)}
           {rule.since === null ? "" : ` · from ${mediumDate(rule.since)} on`}
         </p>
       </div>{" "}
@@ -64,11 +67,12 @@ function RuleRow({ rule, isFirst, isLast }: { rule: RuleItem; isFirst: boolean; 
   );
 }
 
-function deedWords({ category, name, tags, shares }: RuleItem): string {
+function deedWords({ category, ownCategory, name, tags, shares }: RuleItem, own: readonly OwnCategory[]): string {
+  const named = (id: string, below: string | null) => withOwnName(categoryName(id), ownNameOf(own, below));
   return [
-    category === null ? "" : categoryName(category),
+    category === null ? "" : named(category, ownCategory),
     name === null ? "" : `called “${name}”`,
-    shares.map((share) => `${share.percent}% ${categoryName(share.category)}`).join(" + "),
+    shares.map((share) => `${share.percent}% ${named(share.category, share.ownCategory)}`).join(" + "),
     ...tags.map((tag) => `#${tag}`),
   ]
     .filter(Boolean)

@@ -47,7 +47,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
         >
           <nav aria-label="Main">
             <Suspense fallback={null}>
-              <SideNav user={shell.user} />
+              <SideNav user={shell.user} toReview={shell.toReview} />
             </Suspense>
           </nav>
         </aside>
@@ -80,7 +80,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
       {extras}
       {shell.user ? <OwnParts hasCoach={shell.hasCoach} /> : null}
       <Suspense fallback={null}>
-        <BottomBar user={shell.user} />
+        <BottomBar user={shell.user} toReview={shell.toReview} />
       </Suspense>
     </>
   );

@@ -16,7 +16,7 @@ const HERE = "border-accent font-semibold text-accent";
 const ELSEWHERE = "border-transparent text-muted";
 
 /** Four tabs, and behind the fifth place everything else. */
-export default function BottomBar({ user }: { user: ShellUser | null }) {
+export default function BottomBar({ user, toReview }: { user: ShellUser | null; toReview: number }) {
   const { pathname } = useLocation();
   const isElsewhere = !BOTTOM_BAR.some(({ to }) => isCurrent(to, pathname));
   return (
@@ -58,7 +58,7 @@ export default function BottomBar({ user }: { user: ShellUser | null }) {
         >
           <nav aria-label="Side">
             <Suspense fallback={null}>
-              <SideNav user={user} />
+              <SideNav user={user} toReview={toReview} />
             </Suspense>
           </nav>
         </Menu>

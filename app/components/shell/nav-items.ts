@@ -1,6 +1,7 @@
 import type { IconName } from "~/components/ui/icon";
+import { waitingWords } from "~/texts/transactions";
 
-export type NavItem = { to: string; label: string; icon: IconName };
+export type NavItem = { to: string; label: string; icon: IconName; /** How much waits there. */ count?: string };
 
 export const DASHBOARD: NavItem = { to: "/", label: "Dashboard", icon: "dashboard" };
 export const BUDGET: NavItem = { to: "/budget", label: "Budget", icon: "budget" };
@@ -24,12 +25,22 @@ const SECURITY: NavItem = { to: "/security", label: "Security", icon: "shield" }
 /** The tabs of a phone; behind 'More' is the whole side navigation. */
 export const BOTTOM_BAR = [DASHBOARD, BUDGET, GOALS, CREDIT];
 
-export const SIDE_GROUPS: { heading: string; items: NavItem[] }[] = [
+const SIDE_GROUPS: { heading: string; items: NavItem[] }[] = [
   { heading: "Main", items: [DASHBOARD, BUDGET, GOALS, CREDIT] },
   { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, CASH_FLOW, NET_WORTH, WEEK, WHAT_IF, IMPORT] },
   { heading: "AI Insights", items: [COACH] },
   { heading: "Profile", items: [FEEDBACK] },
 ];
+
+/** The groups with the review after the transactions, as long as something waits there. */
+export function sideGroups(toReview: number): typeof SIDE_GROUPS {
+  if (toReview === 0) return SIDE_GROUPS;
+  const review: NavItem = { to: "/review", label: "Review", icon: "check", count: waitingWords(toReview) };
+  return SIDE_GROUPS.map(({ heading, items }) => ({
+    heading,
+    items: items.flatMap((item) => (item === TRANSACTIONS ? [item, review] : [item])),
+  }));
+}
 
 /** What is the person's own, above the documented entries of the header menu. */
 export const OWN_ITEMS = [SETTINGS, SECURITY];

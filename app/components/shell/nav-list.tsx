@@ -23,6 +23,12 @@ export function NavList({ items }: { items: NavItem[] }) {
             >
               <Icon name={item.icon} />
               {item.label}
+              {item.count ? (
+                <span className="ml-auto rounded-full bg-accent-soft px-2 text-xs font-semibold text-accent tabular-nums">
+                  {" "}
+                  {item.count}
+                </span>
+              ) : null}
             </Link>
           </li>
         );

@@ -1,11 +1,11 @@
 import { Link } from "~/components/ui/link";
 import type { ShellUser } from "~/contracts/shell";
 import { Avatar } from "./avatar";
-import { SIDE_GROUPS } from "./nav-items";
+import { sideGroups } from "./nav-items";
 import { NavList } from "./nav-list";
 
 /** Who is signed in, then the places to go, in four groups: one column beside the content, two above a phone's tabs. */
-export default function SideNav({ user }: { user: ShellUser | null }) {
+export default function SideNav({ user, toReview }: { user: ShellUser | null; toReview: number }) {
   const name = user ? `${user.firstName} ${user.lastName}` : "Demo User";
   return (
     <div className="flex flex-col gap-5">
@@ -25,7 +25,7 @@ export default function SideNav({ user }: { user: ShellUser | null }) {
         </div>
       </div>
       <div className="grid grid-cols-2 gap-x-2 gap-y-5 lg:grid-cols-1">
-        {SIDE_GROUPS.map((group) => (
+        {sideGroups(toReview).map((group) => (
           <div key={group.heading} className={group.heading === "Money" ? "row-span-2" : undefined}>
             <h2 className="px-3 pb-1 text-xs font-medium text-muted">{group.heading}</h2>
             <NavList items={group.items} />

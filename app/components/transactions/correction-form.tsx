@@ -7,7 +7,7 @@ import type { Entered } from "~/contracts/form";
 import type { TransactionDetails } from "~/contracts/transaction-view";
 import { choiceOf } from "~/domain/categories/classify";
 import { categoryName } from "~/domain/categories/list";
-import { CategoryOptions, KindOptions } from "./transaction-filters";
+import { CategoryOptions, KindOptions } from "./category-options";
 
 type Props = TransactionDetails & { tags: readonly string[]; entered: Entered; closeTo: string };
 

@@ -1,21 +1,34 @@
 import { Amount } from "~/components/ui/amount";
+import { Link } from "~/components/ui/link";
 import type { TransactionsView } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/categories/list";
+import { trendHref } from "~/domain/categories/hrefs";
+import { type OwnCategory, ownIdOf, ownNameOf, placedBy } from "~/domain/categories/own";
 import { setName } from "~/domain/categories/sets";
 import { formatUsd, type Cents } from "~/domain/money";
+import { useOwnCategories } from "./category-options";
 
 type Props = { totals: TransactionsView["totals"]; filter: TransactionsView["filter"] };
 
 /** How many rows are listed, and what they add up to: the figure that led here among them. */
 export function ListSummary({ totals, filter }: Props) {
+  const own = useOwnCategories();
   if (totals.count === 0) return null;
-  const what = filter.category ? ` in ${setName(filter.category) ?? categoryName(filter.category)}` : "";
+  const what = filter.category ? ` in ${nameOf(filter.category, own)}` : "";
   const { inCents, outCents, netCents } = totals;
   return (
     <section aria-label="Totals" className="flex flex-col gap-2">
       <p className="text-muted">
         {totals.count === 1 ? "1 transaction" : `${totals.count.toLocaleString("en-US")} transactions`}
         {what}
+        {placedBy(filter.category, own) ? (
+          <>
+            {" · "}
+            <Link to={trendHref(filter.category)} className="text-accent underline underline-offset-4">
+              See 12 months
+            </Link>
+          </>
+        ) : null}
       </p>
       <dl className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-8">
         {inCents !== 0 ? <Figure name="In" cents={inCents} plus /> : null}
@@ -26,6 +39,9 @@ export function ListSummary({ totals, filter }: Props) {
     </section>
   );
 }
+
+const nameOf = (category: string, own: readonly OwnCategory[]): string =>
+  setName(category) ?? ownNameOf(own, ownIdOf(category)) ?? categoryName(category);
 
 function Figure({ name, cents, plus }: { name: string; cents: Cents; plus?: boolean }) {
   return (

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { usePending } from "./correction-form";
-import { CategoryOptions, KindOptions } from "./transaction-filters";
+import { CategoryOptions, KindOptions } from "./category-options";
 
 type Props = { isSelecting: boolean; count: number; mostAtOnce: number; problem: string | null; children: ReactNode };
 

@@ -7,10 +7,11 @@ import { Field } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
 import type { Entered } from "~/contracts/form";
 import type { TransactionDetails, TransactionItem } from "~/contracts/transaction-view";
+import { choiceOfPlaced } from "~/domain/categories/own";
 import { isSpending } from "~/domain/categories/classify";
 import { mediumDate } from "~/domain/periods";
 import { CorrectionForm, usePending } from "./correction-form";
-import { CategoryOptions } from "./transaction-filters";
+import { CategoryOptions } from "./category-options";
 import { fieldAmount } from "~/domain/money";
 
 type Props = TransactionDetails & {
@@ -70,11 +71,11 @@ export function TransactionDialog({ problem, closeTo, ...details }: Props) {
 }
 
 /** A rule for what the bank calls it, to be looked at and tried. */
-function ruleHref({ bankName, merchantName, kind, category }: TransactionDetails["transaction"]): string {
+function ruleHref({ bankName, merchantName, kind, category, ownCategory }: TransactionDetails["transaction"]): string {
   const fields = {
     match: "is",
     merchant: bankName ?? merchantName,
-    ...(isSpending(kind) && category ? { category } : {}),
+    ...(isSpending(kind) && category ? { category: choiceOfPlaced({ category, ownCategory }) } : {}),
   };
   return `/rules/new?${new URLSearchParams(fields).toString()}`;
 }
@@ -85,6 +86,11 @@ function OnStatement({ transaction: { name, merchantName, rawName } }: Pick<Prop
   if (written === name) return null;
   return <p className="mb-4 text-sm wrap-anywhere text-muted">On your statement: {written}</p>;
 }
+
+const placeOf = ({ category, ownCategory }: TransactionItem) => ({
+  category: category ?? "miscellaneous",
+  ownCategory,
+});
 
 function Splits({ transaction, entered }: { transaction: TransactionItem; entered: Entered }) {
   const pending = usePending("split");
@@ -110,7 +116,7 @@ function Splits({ transaction, entered }: { transaction: TransactionItem; entere
                   <select
                     {...tied}
                     name="category"
-                    defaultValue={categories[index] ?? part?.category ?? transaction.category ?? "miscellaneous"}
+                    defaultValue={categories[index] ?? choiceOfPlaced(part ?? placeOf(transaction))}
                     className="field"
                   >
                     <CategoryOptions />

@@ -3,9 +3,9 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
-import { BUDGET_GROUPS } from "~/domain/categories/list";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
 import type { FilterValues, TransactionsView } from "~/contracts/transaction-view";
+import { CategoryOptions } from "./category-options";
 
 type Props = {
   filter: FilterValues;
@@ -149,26 +149,4 @@ function Clear() {
       Clear
     </Link>
   );
-}
-
-export function KindOptions() {
-  return (
-    <optgroup label="Not spending">
-      <option value="kind:transfer">🔁 Transfer between own accounts</option>
-      <option value="kind:income">💰 Income</option>
-      <option value="kind:card_payment">💳 Card payment</option>
-    </optgroup>
-  );
-}
-
-export function CategoryOptions() {
-  return BUDGET_GROUPS.map(({ id, name, categories }) => (
-    <optgroup key={id} label={name}>
-      {categories.map((category) => (
-        <option key={category.id} value={category.id}>
-          {category.icon} {category.name}
-        </option>
-      ))}
-    </optgroup>
-  ));
 }

@@ -4,6 +4,7 @@ import { Link } from "~/components/ui/link";
 import { MerchantInitials } from "~/components/ui/merchant-initials";
 import type { TransactionItem } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/categories/list";
+import { withOwnName } from "~/domain/categories/own";
 import { shownAs } from "~/domain/ledger/transaction-label";
 
 /** The whole line opens the row. */
@@ -17,7 +18,9 @@ export function TransactionRow({
   ticked: readonly string[] | null;
 }) {
   const labels =
-    row.splits.length > 0 ? row.splits.map(({ category }) => categoryName(category)).join(" + ") : row.label;
+    row.splits.length > 0
+      ? row.splits.map(({ category, ownName }) => withOwnName(categoryName(category), ownName)).join(" + ")
+      : withOwnName(row.label, row.ownName);
   return (
     <li className="flex items-center">
       {ticked ? (

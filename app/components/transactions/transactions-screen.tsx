@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { waitingWords } from "~/texts/transactions";
 import type { Entered } from "~/contracts/form";
 import type { TransactionsView } from "~/contracts/transaction-view";
 import { ListSummary } from "./list-summary";
@@ -78,6 +79,7 @@ function Rows({ view, problem, entered, hrefWith, isSelecting }: RowsProps) {
         <MonthJump months={view.months} hrefOf={(page) => hrefWith({ page: String(page) })} />{" "}
         <p className="flex flex-wrap gap-x-5 text-sm">
           <ToolLink to="/review">{reviewWords(view.toReview)}</ToolLink> <ToolLink to="/rules">Rules</ToolLink>{" "}
+          <ToolLink to="/categories">Categories</ToolLink>{" "}
           <ToolLink to={hrefWith({ select: isSelecting ? null : "1" })}>
             {isSelecting ? "Stop selecting" : "Select several"}
           </ToolLink>
@@ -95,7 +97,7 @@ function Rows({ view, problem, entered, hrefWith, isSelecting }: RowsProps) {
   );
 }
 
-const reviewWords = (count: number): string => (count === 0 ? "Review" : `Review ${count >= 100 ? "100+" : count}`);
+const reviewWords = (count: number): string => (count === 0 ? "Review" : `Review ${waitingWords(count)}`);
 
 function ToolLink({ to, children }: { to: string; children: ReactNode }) {
   return (

@@ -61,6 +61,18 @@ export function Line({ points, className }: { points: readonly (readonly [number
   );
 }
 
+/** A value that all others are held against. */
+export function Level({ plot, height }: { plot: Plot; height: number }) {
+  return (
+    <path
+      d={`M${plot.left} ${height}H${plot.width - plot.right}`}
+      strokeDasharray="4 3"
+      strokeWidth="1.5"
+      className="stroke-ink"
+    />
+  );
+}
+
 /** What goes out or is owed is hatched, so that colour is not the only sign. */
 export function Hatch({ id }: { id: string }) {
   return (

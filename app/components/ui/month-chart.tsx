@@ -1,6 +1,6 @@
 import { monthLabel, monthName, type Month } from "~/domain/periods";
 import type { Scale } from "~/domain/screens/scale";
-import { Axis, Bar, Hatch, heightOf, Line, type Plot, slotsOf } from "./chart";
+import { Axis, Bar, Hatch, heightOf, Level, Line, type Plot, slotsOf } from "./chart";
 
 // Narrow, so that its words stay readable on a phone; where it is drawn larger, they are set smaller.
 const PLOT: Plot = { width: 360, height: 160, left: 62, right: 2, top: 10, bottom: 26 };
@@ -14,12 +14,28 @@ type ChartProps = {
   months: readonly MonthBars[];
   /** A value for each month, joined over the bars. */
   line?: readonly number[];
+  /** One value that all are held against. */
+  level?: number;
   scale: Scale;
   picked: Month;
 };
 
+function Picked({ month, middle, slot }: { month: Month; middle: number; slot: number }) {
+  return (
+    <rect
+      data-picked={month}
+      x={middle - slot / 2}
+      width={slot}
+      y={0}
+      height={PLOT.height}
+      rx={6}
+      className="fill-sunken"
+    />
+  );
+}
+
 /** Bars by month, drawn by the server. */
-export function MonthChart({ label, months, line, scale, picked }: ChartProps) {
+export function MonthChart({ label, months, line, level, scale, picked }: ChartProps) {
   const y = heightOf(PLOT, scale);
   const { slot, x } = slotsOf(PLOT, months.length);
   const every = Math.ceil(months.length / MOST_LABELS);
@@ -36,18 +52,7 @@ export function MonthChart({ label, months, line, scale, picked }: ChartProps) {
         <Hatch id="hatch" />
       </defs>
       {months.map(({ key }, at) =>
-        key === picked ? (
-          <rect
-            key={key}
-            data-picked={key}
-            x={x(at) - slot / 2}
-            width={slot}
-            y={0}
-            height={PLOT.height}
-            rx={6}
-            className="fill-sunken"
-          />
-        ) : null,
+        key === picked ? <Picked key={key} month={key} middle={x(at)} slot={slot} /> : null,
       )}
       <Axis plot={PLOT} ticks={scale.ticks} y={y} />
       {months.map(({ key, bars }, at) => {
@@ -72,6 +77,7 @@ export function MonthChart({ label, months, line, scale, picked }: ChartProps) {
           </g>
         );
       })}
+      {level === undefined ? null : <Level plot={PLOT} height={y(level)} />}
       {line ? <Line points={line.map((cents, at) => [x(at), y(cents)])} className="stroke-ink" /> : null}
       {line && !isLong
         ? line.map((cents, at) => <circle key={at} cx={x(at)} cy={y(cents)} r="3" className="fill-ink" />)

@@ -1,12 +1,13 @@
 // What the calls about transactions answer.
 import { z } from "zod";
-import { Day, Dollars, Id, Parts } from "./shapes";
+import { Day, Dollars, Id, OwnName, Parts } from "./shapes";
 
 export const TransactionAnswer = z.object({
   id: Id,
   merchantName: z.string(),
   merchantIcon: z.string(),
   category: z.string().describe("As screens show it"),
+  ownCategory: OwnName,
   date: Day,
   amount: Dollars.describe("US dollars; spending is negative"),
   description: z.string().optional().describe("The person's own note"),

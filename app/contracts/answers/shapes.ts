@@ -6,8 +6,11 @@ export const Day = z.string().date().describe("A calendar day, yyyy-mm-dd");
 export const Moment = z.string().datetime().describe("A moment in UTC, ISO 8601");
 export const Id = z.string();
 
+/** Below the category; left out where there is none. */
+export const OwnName = z.string().optional().describe("The person's own category below it");
+
 export const Parts = z
-  .array(z.object({ category: z.string(), amount: Dollars }))
+  .array(z.object({ category: z.string(), ownCategory: OwnName, amount: Dollars }))
   .describe("Of a split row: what counts where");
 
 export const MessageAnswer = z.object({ message: z.string() });

@@ -1,4 +1,5 @@
 import type { CategoryId } from "~/domain/categories/list";
+import { choiceOfPlaced } from "~/domain/categories/own";
 import type { Cents } from "~/domain/money";
 import { budgetOf, currentName } from "~/domain/categories/from-bank";
 
@@ -47,8 +48,16 @@ export function classify(input: ClassifyInput): Classification {
 }
 
 /** What a form calls a row's category or kind. */
-export const choiceOf = ({ kind, category }: { kind: Kind; category: string | null }): string =>
-  isSpending(kind) ? (category ?? "miscellaneous") : `kind:${kind}`;
+export const choiceOf = ({
+  kind,
+  category,
+  ownCategory,
+}: {
+  kind: Kind;
+  category: string | null;
+  ownCategory: string | null;
+}): string =>
+  isSpending(kind) ? choiceOfPlaced({ category: category ?? "miscellaneous", ownCategory }) : `kind:${kind}`;
 
 /** Spending of which neither the bank nor the wording says where it belongs. */
 export const isUnplaced = (category: string | null): boolean => category === null || category === "miscellaneous";

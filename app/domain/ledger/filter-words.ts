@@ -2,6 +2,7 @@
 // list is short.
 
 import { categoryName } from "~/domain/categories/list";
+import { nameSaid } from "~/domain/categories/own";
 import { setName } from "~/domain/categories/sets";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
@@ -17,7 +18,8 @@ export function moreConditions({
   pending,
   flow,
 }: TransactionFilter): string[] {
-  const names = (ids: readonly string[]) => ids.map((id) => setName(id) ?? categoryName(id)).join(" or ");
+  const names = (ids: readonly string[]) =>
+    ids.map((id) => nameSaid(id) ?? setName(id) ?? categoryName(id)).join(" or ");
   return [
     categories ? `only ${names(categories)}` : "",
     not ? `without ${names(not)}` : "",

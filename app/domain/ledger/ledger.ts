@@ -18,7 +18,7 @@ export type BankRow = {
   pendingId: string | null;
 };
 
-export type Split = { category: string; amountCents: Cents; note: string | null };
+export type Split = { category: string; ownCategory: string | null; amountCents: Cents; note: string | null };
 
 /** A stored transaction. `deletedAt` hides it for good; with `removedAt` it was the bank that took it back. */
 export type LedgerRow = Omit<BankRow, "pendingId"> & {
@@ -27,6 +27,8 @@ export type LedgerRow = Omit<BankRow, "pendingId"> & {
   bankName: string | null;
   category: string | null;
   kind: Kind;
+  /** One of the person's own categories, below `category`; by their own choice or by a rule, as that is. */
+  ownCategory: string | null;
   userCategory: string | null;
   userKind: Kind | null;
   note: string | null;
@@ -172,6 +174,7 @@ export function isSameRow(one: LedgerRow, other: LedgerRow): boolean {
     one.pending === other.pending &&
     one.category === other.category &&
     one.kind === other.kind &&
+    one.ownCategory === other.ownCategory &&
     one.userCategory === other.userCategory &&
     one.userKind === other.userKind &&
     one.note === other.note &&
@@ -194,6 +197,7 @@ function newRow(row: BankRow, id: string, reviewedAt: Date | null): LedgerRow {
     bankName: null,
     category: null,
     kind: "spending",
+    ownCategory: null,
     userCategory: null,
     userKind: null,
     note: null,
@@ -216,6 +220,7 @@ function carryOn(base: LedgerRow, row: BankRow, pending: LedgerRow | undefined):
     bankName: null,
     category: base.category,
     kind: base.kind,
+    ownCategory: source.ownCategory,
     userCategory: source.userCategory,
     userKind: source.userKind,
     note: source.note,

@@ -12,7 +12,7 @@ export const MAX_SHARES = 5;
 
 export const MATCHES = ["is", "contains", "any"] as const;
 export type Match = (typeof MATCHES)[number];
-export type Share = { category: string; percent: number };
+export type Share = { category: string; ownCategory: string | null; percent: number };
 
 export type RuleTest = {
   match: Match;
@@ -24,7 +24,14 @@ export type RuleTest = {
   /** Only rows from this day on; null where older ones shall follow too. */
   since: Day | null;
 };
-export type RuleDeed = { category: string | null; name: string | null; tags: string[]; shares: Share[] };
+export type RuleDeed = {
+  category: string | null;
+  /** One of the person's own, below the category. */
+  ownCategory: string | null;
+  name: string | null;
+  tags: string[];
+  shares: Share[];
+};
 export type Rule = RuleTest & RuleDeed & { id: string; place: number; /** a model's guess */ byModel: boolean };
 
 type Tested = Pick<LedgerRow, "merchantName" | "bankName" | "rawName" | "amountCents" | "accountId" | "day">;
@@ -60,9 +67,15 @@ function nameMatches({ match, merchant }: RuleTest, row: Tested, names: readonly
   return merchant !== "" && names.some((text) => text.includes(merchant));
 }
 
-export type Ruling = { category: CategoryId | null; name: string | null; tags: string[]; shares: Share[] };
+export type Ruling = {
+  category: CategoryId | null;
+  ownCategory: string | null;
+  name: string | null;
+  tags: string[];
+  shares: Share[];
+};
 
-const NOTHING: Ruling = { category: null, name: null, tags: [], shares: [] };
+const NOTHING: Ruling = { category: null, ownCategory: null, name: null, tags: [], shares: [] };
 
 /** What the rules of somebody say of a row. Rules for one merchant are found by its name, so that many cost little. */
 export function rulesFor(rules: readonly Rule[]): (row: Tested) => Ruling {
@@ -82,9 +95,11 @@ export function rulesFor(rules: readonly Rule[]): (row: Tested) => Ruling {
 }
 
 function together(matching: readonly Rule[]): Ruling {
-  const category = matching.find((rule) => rule.category !== null)?.category ?? null;
+  const says = matching.find((rule) => rule.category !== null);
+  const category = says?.category ?? null;
   return {
     category: category !== null && isCategoryId(category) ? category : null,
+    ownCategory: says?.ownCategory ?? null,
     name: matching.find((rule) => rule.name !== null)?.name ?? null,
     tags: matching.reduce<string[]>((tags, rule) => addTags(tags, rule.tags), []),
     shares: matching.find((rule) => rule.shares.length > 0)?.shares ?? [],
@@ -115,7 +130,12 @@ export function splitsBy(shares: readonly Share[], amountCents: Cents): Split[] 
     amountCents,
     shares.map(({ percent }) => percent),
   );
-  return shares.map(({ category }, index) => ({ category, amountCents: parts[index] ?? 0, note: null }));
+  return shares.map(({ category, ownCategory }, index) => ({
+    category,
+    ownCategory,
+    amountCents: parts[index] ?? 0,
+    note: null,
+  }));
 }
 
 /** In words, for lists: 'Name contains "cafe", $5.00 to $20.00'. */

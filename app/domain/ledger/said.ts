@@ -4,13 +4,15 @@ import type { LedgerRow } from "./ledger";
 
 export type Said = Pick<
   LedgerRow,
-  "userCategory" | "userKind" | "note" | "tags" | "splits" | "reviewedAt" | "deletedAt" | "matchedId"
+  "userCategory" | "ownCategory" | "userKind" | "note" | "tags" | "splits" | "reviewedAt" | "deletedAt" | "matchedId"
 >;
 export type SaidStep = { id: string; before: Said; after: Said };
 
 export function saidOf(row: LedgerRow): Said {
   return {
     userCategory: row.userCategory,
+    // Without a category of the person's own choice it follows from a rule.
+    ownCategory: row.userCategory === null ? null : row.ownCategory,
     userKind: row.userKind,
     note: row.note,
     tags: row.tags,

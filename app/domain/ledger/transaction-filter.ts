@@ -1,4 +1,5 @@
 import { findCategory, isCategoryId } from "~/domain/categories/list";
+import { isOwn } from "~/domain/categories/own";
 import { isCategorySet } from "~/domain/categories/sets";
 import { type Kind, isKind } from "~/domain/categories/classify";
 import { MAX_TAG, tagOf } from "~/domain/ledger/tags";
@@ -8,7 +9,7 @@ import { type Day, isDay } from "~/domain/periods";
 /** What the list of transactions is narrowed to. The URL says it, so that every figure can link to its rows. */
 export type TransactionFilter = {
   account?: string;
-  /** One category, or a set of them: 'needs', 'food'. */
+  /** One category, a set of them: 'needs', 'food'; or one of the person's own: 'own:…'. */
   category?: string;
   /** `spending` stands for spending, refunds and loan payments: what a spending figure sums. */
   kind?: Kind;
@@ -62,7 +63,7 @@ export function readFilter(params: URLSearchParams): TransactionFilter {
   const filter: TransactionFilter = {};
   const account = word("account");
   if (account) filter.account = account.slice(0, MAX_TEXT);
-  if (category && (isCategoryId(category) || isCategorySet(category) || findCategory(category)))
+  if (category && (isCategoryId(category) || isCategorySet(category) || isOwn(category) || findCategory(category)))
     filter.category = findCategory(category)?.id ?? category;
   if (kind && isKind(kind)) filter.kind = kind;
   const [from, to, min, max] = [day("from"), day("to"), cents("min"), cents("max")];
@@ -85,7 +86,7 @@ function readLists(params: URLSearchParams): TransactionFilter {
     return found.length > 0 ? found : undefined;
   };
   const known = (ids: string[] | undefined) => {
-    const found = ids?.filter((id) => isCategoryId(id) || isCategorySet(id));
+    const found = ids?.filter((id) => isCategoryId(id) || isCategorySet(id) || isOwn(id));
     return found && found.length > 0 ? found : undefined;
   };
   const [categories, not] = [known(parts("categories", ",")), known(parts("not", ","))];

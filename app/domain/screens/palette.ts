@@ -14,6 +14,7 @@ const SCREENS: readonly Place[] = [
   { to: "/transactions", name: "Transactions", also: "spending purchases history list" },
   { to: "/review", name: "Review", also: "new unsure unusual check transactions" },
   { to: "/rules", name: "Rules", also: "automatic rename categorize merchant" },
+  { to: "/categories", name: "Your own categories", also: "custom subcategory rename merge" },
   { to: "/cash-flow", name: "Cash flow", also: "bills calendar forecast safe to spend upcoming" },
   { to: "/week", name: "Your week", also: "weekly review summary changed" },
   { to: "/budget", name: "Budget", also: "plan categories month" },

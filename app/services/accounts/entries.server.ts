@@ -1,6 +1,7 @@
 // Transactions and transfers that somebody enters by hand.
 import type { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";
 import { AppError } from "~/contracts/errors";
+import { choiceOfPlaced } from "~/domain/categories/own";
 import { HOME_CURRENCY } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Tx, db } from "~/lib/db.server";
@@ -78,10 +79,16 @@ export type Template = { account: string; name: string; amountCents: number; cho
 export async function templateOf(userId: string, id: string): Promise<Template | null> {
   const row = await db.transaction.findFirst({
     where: { userId, id, deletedAt: null },
-    select: { accountId: true, merchantName: true, amountCents: true, category: true, kind: true },
+    select: { accountId: true, merchantName: true, amountCents: true, category: true, ownCategory: true, kind: true },
   });
   if (!row) return null;
   const choice =
-    row.category ?? (row.kind === "income" ? "kind:income" : row.kind === "transfer" ? "kind:transfer" : "");
+    row.category !== null
+      ? choiceOfPlaced({ ...row, category: row.category })
+      : row.kind === "income"
+        ? "kind:income"
+        : row.kind === "transfer"
+          ? "kind:transfer"
+          : "";
   return { account: row.accountId, name: row.merchantName, amountCents: Number(row.amountCents), choice };
 }

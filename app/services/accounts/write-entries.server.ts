@@ -1,9 +1,10 @@
 // Writes what is entered by hand through the ledger: now, or on the day that something comes again.
 import { bankCategoryOf } from "~/domain/import/app-categories";
-import { isCategoryId } from "~/domain/categories/list";
+import { placedBy } from "~/domain/categories/own";
 import type { BankRow, LedgerRow } from "~/domain/ledger/ledger";
 import type { Day } from "~/domain/periods";
 import { type Tx, newId } from "~/lib/db.server";
+import { ownCategories } from "~/services/ledger/own-categories.server";
 import { loadRowsIn } from "~/services/ledger/store.server";
 import { changeRows, writeTransactions } from "~/services/ledger/write.server";
 
@@ -44,17 +45,19 @@ async function addedRows(tx: Tx, userId: string, upsert: BankRow[]): Promise<Led
 /** Call it with the ledger locked. The same `id` again adds nothing. */
 export async function writeEntry(tx: Tx, userId: string, entry: Entry, id: string = newId()): Promise<void> {
   const { account: accountId, day, amountCents, name: merchantName, choice, note } = entry;
-  const providerCategory = bankCategoryOf(choice, amountCents > 0);
+  // One of their own that is gone since, as where the entry repeats, leaves it to the name.
+  const placed = placedBy(choice, await ownCategories(tx, userId));
+  const providerCategory = bankCategoryOf(placed?.category ?? choice, amountCents > 0);
   const added = await addedRows(tx, userId, [
     byHand({ accountId, day, amountCents, merchantName, providerCategory }, id),
   ]);
-  const userCategory = isCategoryId(choice) ? choice : null;
-  if (userCategory === null && !note) return;
+  if (placed === null && !note) return;
   await changeRows(tx, userId, added, (one) => ({
     ...one,
-    userCategory,
     note: note || null,
-    ...(userCategory ? { matchedId: null } : {}),
+    userCategory: placed?.category ?? null,
+    ownCategory: placed?.ownCategory ?? null,
+    ...(placed ? { matchedId: null } : {}),
   }));
 }
 

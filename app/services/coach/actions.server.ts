@@ -32,7 +32,9 @@ const Before = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("category"),
     merchant: z.string(),
-    rule: z.object({ category: z.string(), byModel: z.boolean() }).nullable(),
+    rule: z
+      .object({ category: z.string(), ownCategory: z.string().nullable().default(null), byModel: z.boolean() })
+      .nullable(),
   }),
   z.object({ kind: z.literal("remind"), reminder: z.string() }),
 ]);

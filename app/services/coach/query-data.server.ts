@@ -16,6 +16,7 @@ import type { Grouping } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { isKind, isSpending, SPENDING_KINDS } from "~/domain/categories/classify";
+import { isOwn } from "~/domain/categories/own";
 import { setCategories } from "~/domain/categories/sets";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { categoryOf, type DayTotal } from "~/domain/ledger/totals";
@@ -23,6 +24,7 @@ import { addDays, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/peri
 import { dueBetween, paychecks } from "~/domain/ledger/recurring";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num, Prisma } from "~/lib/db.server";
+import { ownCategories } from "~/services/ledger/own-categories.server";
 import { daySums, monthSums } from "~/services/ledger/sums.server";
 import { isOfStanding, readStandingNeed, standingOf } from "./query-standing.server";
 import { conditions, wantedParts } from "~/services/ledger/transactions.server";
@@ -43,7 +45,12 @@ export function readPerson(user: CurrentUser, inputs: CoachInputs): Promise<Pers
 }
 
 async function readNames({ id: userId, today }: CurrentUser, inputs: CoachInputs): Promise<Person> {
-  const [names, lastPay, first] = await Promise.all([namesOf(userId), lastPayday(userId, today), firstDay(userId)]);
+  const [names, lastPay, first, own] = await Promise.all([
+    namesOf(userId),
+    lastPayday(userId, today),
+    firstDay(userId),
+    ownCategories(db, userId),
+  ]);
   const known = inputs.recurring.filter(({ kind }) => kind !== "income").map(({ merchantName }) => merchantName);
   return {
     today,
@@ -57,6 +64,7 @@ async function readNames({ id: userId, today }: CurrentUser, inputs: CoachInputs
       kind: type,
       ...(digits ? { digits } : {}),
     })),
+    ownCategories: own.map(({ name }) => name),
     goals: inputs.goals.map(({ id, name, type }) => ({ id, name, type })),
     recurring: inputs.recurring.map(({ merchantName, category, kind }) => ({
       name: merchantName,
@@ -127,6 +135,7 @@ async function fromSums(userId: string, rows: TransactionFilter, by: Grouping | 
   const { kind, from, to, category, categories, not, ...rest } = rows;
   if (Object.keys(rest).length > 0 || from === undefined || to === undefined || by === "merchant" || by === "account")
     return null;
+  if ([category ?? "", ...(categories ?? []), ...(not ?? [])].some(isOwn)) return null;
   const isWhole = from === firstDayOf(monthOf(from)) && to === lastDayOf(monthOf(to));
   const days: DayTotal[] =
     isWhole && (by === null || by === "month" || by === "category")

@@ -14,6 +14,8 @@ export type LedgerContext = {
   rulesFor: (row: LedgerRow) => Ruling;
   guesses: Map<string, string>;
   rejected: Set<string>;
+  /** The categories that the person's own ones stand below. */
+  parents: Map<string, string>;
 };
 type Rows = Map<string, LedgerRow>;
 
@@ -23,6 +25,7 @@ export async function ledgerContext(tx: Tx, userId: string, goneAccount?: string
     select: { id: true, accountType: true, accountNumber: true, institutionName: true },
   });
   const rules = await loadRules(tx, userId);
+  const own = await tx.ownCategory.findMany({ where: { userId }, select: { id: true, parent: true } });
   const rejected = await tx.transferSuggestion.findMany({
     where: { userId, status: "rejected" },
     select: { outId: true, inId: true },
@@ -39,6 +42,7 @@ export async function ledgerContext(tx: Tx, userId: string, goneAccount?: string
     rulesFor: rulesFor(rules.filter(({ byModel }) => !byModel)),
     guesses: new Map(rules.flatMap((rule) => (rule.byModel ? [[rule.merchant, rule.category ?? ""]] : []))),
     rejected: new Set(rejected.map(pairKey)),
+    parents: new Map(own.map(({ id, parent }) => [id, parent])),
   };
 }
 
@@ -187,13 +191,13 @@ export async function classifyRows(
 function judge(
   row: LedgerRow,
   partner: LedgerRow | undefined,
-  { accounts, guesses }: LedgerContext,
+  { accounts, guesses, parents }: LedgerContext,
   cards: readonly KnownAccount[],
   ruling: Ruling,
-): Classification {
+): Classification & Pick<LedgerRow, "ownCategory"> {
   const account = accounts.get(row.accountId);
   const merchantName = bankNameOf(row);
-  return classify({
+  const judged = classify({
     amountCents: row.amountCents,
     accountType: account?.type ?? "checking",
     merchantName,
@@ -206,4 +210,7 @@ function judge(
     userCategory: knownCategory(row.userCategory),
     userKind: row.userKind,
   });
+  const own = row.userCategory === null ? ruling.ownCategory : row.ownCategory;
+  const isBelow = own !== null && judged.category !== null && parents.get(own) === judged.category;
+  return { ...judged, ownCategory: isBelow ? own : null };
 }

@@ -3,15 +3,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError } from "~/contracts/errors";
 import type { CorrectInput, SplitInput } from "~/contracts/transactions";
-import { isCategoryId } from "~/domain/categories/list";
+import { type Placed, placedBy } from "~/domain/categories/own";
 import { type Kind, choiceOf, isSpending } from "~/domain/categories/classify";
 import { type LedgerRow } from "~/domain/ledger/ledger";
 import { bankNameOf } from "~/domain/ledger/rules";
 import { saidSteps } from "~/domain/ledger/said";
 import { sumCents } from "~/domain/money";
 import { now } from "~/lib/clock.server";
-import { type Tx, transaction } from "~/lib/db.server";
+import { type Tx, db, transaction } from "~/lib/db.server";
 import { setMerchantRule } from "./merchant-rules.server";
+import { ownCategories, placeChosen, placeMaybe } from "./own-categories.server";
 import { loadRowsIn } from "./store.server";
 import { type RuleStep, keepStep } from "./undo.server";
 import { changeRows, lockLedger } from "./write.server";
@@ -45,20 +46,31 @@ async function changeOne(
 }
 
 /** The person's own category or kind; both win over everything else from now on. A matched pair is taken apart. */
-export function corrected(row: LedgerRow, input: Omit<CorrectInput, "applyToMerchant">): LedgerRow {
+export function corrected(
+  row: LedgerRow,
+  input: Omit<CorrectInput, "applyToMerchant">,
+  placed: Placed | null,
+): LedgerRow {
   const note = input.note === undefined ? row.note : input.note || null;
   const tags = input.tags === undefined || isDeepStrictEqual(input.tags, row.tags) ? row.tags : input.tags;
   const said = { ...row, note, tags };
   if (!input.choice || input.choice === choiceOf(row)) return said;
   if (input.choice.startsWith("kind:")) {
     const userKind = kindChosen(input.choice);
-    return { ...said, userKind, userCategory: null, matchedId: null, splits: isSpending(userKind) ? row.splits : [] };
+    const splits = isSpending(userKind) ? row.splits : [];
+    return { ...said, userKind, userCategory: null, ownCategory: null, matchedId: null, splits };
   }
-  return { ...said, userKind: null, userCategory: input.choice, matchedId: null, splits: [] };
+  if (placed === null) return said;
+  const { category: userCategory, ownCategory } = placed;
+  return { ...said, userKind: null, userCategory, ownCategory, matchedId: null, splits: [] };
 }
 
 export const correctTransaction = (userId: string, id: string, input: CorrectInput): Promise<Kept> =>
-  change(userId, id, "Transaction updated", (row) => corrected(row, input));
+  transaction(async (tx) => {
+    const row = await ownRow(tx, userId, id);
+    const placed = await placeMaybe(tx, userId, input.choice);
+    return { undo: await changeOne(tx, userId, row, "Transaction updated", (one) => corrected(one, input, placed)) };
+  });
 
 /** A correction, and where it is wished the same category for everything of this merchant. Answers how many others follow. */
 export async function correctWithRule(
@@ -66,14 +78,16 @@ export async function correctWithRule(
   id: string,
   input: CorrectInput,
 ): Promise<Kept & { others: number }> {
-  const chosen = input.choice;
-  if (!input.applyToMerchant || chosen === undefined || !isCategoryId(chosen))
+  if (!input.applyToMerchant || !input.choice || input.choice.startsWith("kind:"))
     return { others: 0, ...(await correctTransaction(userId, id, input)) };
   return transaction(async (tx) => {
     const row = await ownRow(tx, userId, id);
-    const { step, changed } = await setMerchantRule(tx, userId, bankNameOf(row), chosen);
+    const placed = await placeChosen(tx, userId, input.choice ?? "");
+    const { step, changed } = await setMerchantRule(tx, userId, bankNameOf(row), placed);
     const [judged = row] = await loadRowsIn(tx, userId, "id", [id]);
-    const undo = await changeOne(tx, userId, judged, "Transaction updated", (one) => corrected(one, input), [step]);
+    const undo = await changeOne(tx, userId, judged, "Transaction updated", (one) => corrected(one, input, placed), [
+      step,
+    ]);
     return { undo, others: Math.max(0, changed - 1) };
   });
 }
@@ -85,12 +99,17 @@ function kindChosen(choice: string): Kind {
 }
 
 /** Several categories for one row; the parts must add up to it. An empty list takes the splits away. */
-export function splitTransaction(userId: string, id: string, { parts }: SplitInput): Promise<Kept> {
+export async function splitTransaction(userId: string, id: string, { parts }: SplitInput): Promise<Kept> {
+  const own = await ownCategories(db, userId);
   return change(userId, id, parts.length > 0 ? "Transaction split" : "Split removed", (row) => {
     if (parts.length === 0) return { ...row, splits: [] };
     if (!isSpending(row.kind)) throw new AppError("unprocessable", "Only spending and refunds can be split.");
     const sign = row.amountCents < 0 ? -1 : 1;
-    const splits = parts.map(({ category, amount }) => ({ category, amountCents: sign * amount, note: null }));
+    const splits = parts.map(({ category: choice, amount }) => {
+      const placed = placedBy(choice, own);
+      if (!placed) throw new AppError("unprocessable", "Choose a category.");
+      return { ...placed, amountCents: sign * amount, note: null };
+    });
     if (sumCents(splits.map((split) => split.amountCents)) !== row.amountCents) {
       throw new AppError("unprocessable", "The parts must add up to the whole amount.", {
         fieldErrors: { parts: "The parts must add up to the whole amount." },

@@ -1,6 +1,7 @@
 // Several rows changed at once, and taken back at once.
 import { AppError } from "~/contracts/errors";
 import type { ManyInput } from "~/contracts/transactions";
+import type { Placed } from "~/domain/categories/own";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { saidSteps } from "~/domain/ledger/said";
 import { addTags } from "~/domain/ledger/tags";
@@ -8,6 +9,7 @@ import { MOST_AT_ONCE, type TransactionFilter } from "~/domain/ledger/transactio
 import { now } from "~/lib/clock.server";
 import { type Tx, transaction } from "~/lib/db.server";
 import { type Kept, corrected } from "./edits.server";
+import { placeMaybe } from "./own-categories.server";
 import { loadRowsIn } from "./store.server";
 import { conditions } from "./transactions.server";
 import { keepStep } from "./undo.server";
@@ -23,7 +25,8 @@ export function changeManyRows(
     const ids = input.all ? await idsListed(tx, userId, filter) : input.row;
     const rows = (await loadRowsIn(tx, userId, "id", ids)).filter((row) => !row.deletedAt);
     if (rows.length === 0) throw new AppError("not_found", "We couldn't find those transactions.");
-    return changeEach(tx, userId, rows, (row) => edited(row, input));
+    const placed = input.does === "category" ? await placeMaybe(tx, userId, input.choice) : null;
+    return changeEach(tx, userId, rows, (row) => edited(row, input, placed));
   });
 }
 
@@ -41,9 +44,9 @@ export async function changeEach(
   return { undo: await keepStep(tx, userId, { title, rows: steps }), count: rows.length };
 }
 
-function edited(row: LedgerRow, { does, choice, tag = [] }: ManyInput): LedgerRow {
+function edited(row: LedgerRow, { does, choice, tag = [] }: ManyInput, placed: Placed | null): LedgerRow {
   if (does === "reviewed") return row;
-  if (does === "category") return corrected(row, { choice });
+  if (does === "category") return corrected(row, { choice }, placed);
   const tags = addTags(row.tags, tag);
   return tags.length === row.tags.length ? row : { ...row, tags };
 }

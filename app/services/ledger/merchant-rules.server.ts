@@ -2,6 +2,7 @@
 import { AppError } from "~/contracts/errors";
 import { SPENDING_KINDS, merchantKey } from "~/domain/categories/classify";
 import type { CategoryId } from "~/domain/categories/list";
+import type { Placed } from "~/domain/categories/own";
 import { MAX_RULES, type Rule } from "~/domain/ledger/rules";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
 import { calledAs, rowsMetBy } from "./rule-rows.server";
@@ -25,7 +26,11 @@ export async function countCalled(userId: string, names: readonly string[]): Pro
   return Number(row?.count ?? 0);
 }
 
-const ofMerchant = (merchant: string, category: string, byModel = false): Omit<Rule, "id" | "place"> => ({
+const ofMerchant = (
+  merchant: string,
+  { category, ownCategory }: Placed,
+  byModel = false,
+): Omit<Rule, "id" | "place"> => ({
   match: "is",
   merchant,
   minCents: null,
@@ -33,6 +38,7 @@ const ofMerchant = (merchant: string, category: string, byModel = false): Omit<R
   accountId: null,
   since: null,
   category,
+  ownCategory,
   name: null,
   tags: [],
   shares: [],
@@ -54,7 +60,7 @@ export async function setMerchantRule(
   tx: Tx,
   userId: string,
   merchant: string,
-  category: CategoryId,
+  placed: Placed,
 ): Promise<{ step: RuleStep; changed: number }> {
   await lockLedger(tx, userId);
   const key = merchantKey(merchant);
@@ -64,8 +70,8 @@ export async function setMerchantRule(
   if (!before || before.byModel) assertRoom(rules);
   const place = firstPlace(rules);
   const after: Rule = before
-    ? { ...before, category, byModel: false, since: null, place }
-    : { ...ofMerchant(key, category), id: newId(), place };
+    ? { ...before, ...placed, byModel: false, since: null, place }
+    : { ...ofMerchant(key, placed), id: newId(), place };
   await putRules(tx, userId, [after]);
   const rows = await rowsMetBy(tx, userId, [after]);
   await reclassify(tx, userId, rows);
@@ -73,14 +79,14 @@ export async function setMerchantRule(
 }
 
 export const applyMerchantRule = (userId: string, merchant: string, category: CategoryId): Promise<number> =>
-  transaction(async (tx) => (await setMerchantRule(tx, userId, merchant, category)).changed);
+  transaction(async (tx) => (await setMerchantRule(tx, userId, merchant, { category, ownCategory: null })).changed);
 
-type OwnRule = { category: string; byModel: boolean };
+type OwnRule = { category: string; ownCategory: string | null; byModel: boolean };
 
 export async function merchantRuleOf(userId: string, merchant: string): Promise<OwnRule | null> {
   const key = merchantKey(merchant);
   const rule = (await loadRules(db, userId)).find((one) => isPlain(one, key));
-  return rule?.category ? { category: rule.category, byModel: rule.byModel } : null;
+  return rule?.category ? { category: rule.category, ownCategory: rule.ownCategory, byModel: rule.byModel } : null;
 }
 
 /** The rule that was there before, or none. */
@@ -106,6 +112,8 @@ export async function putRuleBack(userId: string, merchant: string, rule: OwnRul
   });
 }
 
+const guess = (merchant: string, category: CategoryId) => ofMerchant(merchant, { category, ownCategory: null }, true);
+
 /** For the budget's analysis: what a model makes of merchants that nothing else can place. Rules of one's own stay. */
 export function guessMerchants(
   userId: string,
@@ -116,9 +124,9 @@ export function guessMerchants(
     const rules = await loadRules(tx, userId);
     const fresh = guesses
       .filter(({ merchant }) => !rules.some((rule) => isPlain(rule, merchant)))
-      .map(({ merchant, category }) => ({ ...ofMerchant(merchant, category, true), id: newId(), place: 0 }));
+      .map(({ merchant, category }) => ({ ...guess(merchant, category), id: newId(), place: 0 }));
     await putRules(tx, userId, fresh);
-    const tests = guesses.map(({ merchant, category }) => ({ ...ofMerchant(merchant, category, true) }));
+    const tests = guesses.map(({ merchant, category }) => guess(merchant, category));
     const rows = await rowsMetBy(tx, userId, tests);
     await reclassify(tx, userId, rows);
     return rows.length;

@@ -10,6 +10,7 @@ import { Prisma, db, transaction } from "~/lib/db.server";
 import { corrected, type Kept } from "./edits.server";
 import { likelyFor, spellingsFor } from "./likely.server";
 import { changeEach } from "./many.server";
+import { placeMaybe } from "./own-categories.server";
 import { loadRules } from "./rule-store.server";
 import { loadRows, loadRowsIn } from "./store.server";
 import { findTransaction } from "./transactions.server";
@@ -94,7 +95,8 @@ export async function reviewOne(
     await lockLedger(tx, userId);
     const rows = await loadRowsIn(tx, userId, "id", [id]);
     if (rows.length === 0 || rows[0]?.deletedAt) throw new AppError("not_found", "We couldn't find that transaction.");
-    return changeEach(tx, userId, rows, (row) => corrected(row, { choice }));
+    const placed = await placeMaybe(tx, userId, choice);
+    return changeEach(tx, userId, rows, (row) => corrected(row, { choice }, placed));
   });
   return { undo, next };
 }

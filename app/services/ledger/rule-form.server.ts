@@ -1,6 +1,7 @@
 // The form of a rule: filled from an address, from a rule or from nothing, with a preview where it can be understood.
 import type { RuleFormView } from "~/contracts/rule-view";
 import { RuleForm } from "~/contracts/rules";
+import { choiceOfPlaced } from "~/domain/categories/own";
 import type { Rule } from "~/domain/ledger/rules";
 import { fieldAmount } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -18,7 +19,7 @@ export async function ruleFormView(user: CurrentUser, search: URLSearchParams): 
     values: rule && !isTried ? valuesOf(rule) : { match: "contains", ...typed },
     shares:
       rule && !isTried
-        ? rule.shares.map(({ category, percent }) => ({ category, percent: String(percent) }))
+        ? rule.shares.map((share) => ({ category: choiceOfPlaced(share), percent: String(share.percent) }))
         : percents.map((percent, index) => ({ category: categories[index] ?? "", percent })),
     accounts,
     isNew: !rule,
@@ -45,7 +46,7 @@ const valuesOf = (rule: Rule): Record<string, string> => ({
   min: rule.minCents === null ? "" : fieldAmount(rule.minCents),
   max: rule.maxCents === null ? "" : fieldAmount(rule.maxCents),
   account: rule.accountId ?? "",
-  category: rule.category ?? "",
+  category: rule.category === null ? "" : choiceOfPlaced({ ...rule, category: rule.category }),
   name: rule.name ?? "",
   tags: rule.tags.join(", "),
   ...(rule.since === null ? { old: "on" } : {}),

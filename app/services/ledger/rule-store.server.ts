@@ -3,7 +3,9 @@ import { z } from "zod";
 import { MATCHES, type Rule } from "~/domain/ledger/rules";
 import type { Tx } from "~/lib/db.server";
 
-const Shares = z.array(z.object({ category: z.string(), percent: z.number() }));
+const Shares = z.array(
+  z.object({ category: z.string(), ownCategory: z.string().nullable().default(null), percent: z.number() }),
+);
 const isMatch = z.enum(MATCHES);
 
 export async function loadRules(tx: Pick<Tx, "merchantRule">, userId: string): Promise<Rule[]> {

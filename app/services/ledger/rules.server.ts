@@ -4,6 +4,7 @@ import type { RuleInput } from "~/contracts/rules";
 import type { RulePreview, RulesView } from "~/contracts/rule-view";
 import { isSpending } from "~/domain/categories/classify";
 import { categoryName } from "~/domain/categories/list";
+import { ownNameOf, withOwnName } from "~/domain/categories/own";
 import { transactionLabel } from "~/domain/ledger/transaction-label";
 import { MAX_RULES, type Rule, firstSaid, ruleWords, rulesFor } from "~/domain/ledger/rules";
 import { saidSteps } from "~/domain/ledger/said";
@@ -14,6 +15,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
 import type { Kept } from "./edits.server";
 import { assertRoom, firstPlace } from "./merchant-rules.server";
+import { ownCategories, placeChosen } from "./own-categories.server";
 import { countMetBy, rowsMetBy } from "./rule-rows.server";
 import { dropRules, loadRules, putRules } from "./rule-store.server";
 import { loadRowsIn } from "./store.server";
@@ -50,6 +52,7 @@ export async function rulesView(userId: string): Promise<RulesView> {
       words: ruleWords(rule, formatUsd, nameOf(rule.accountId)),
       since: rule.since,
       category: rule.category,
+      ownCategory: rule.ownCategory,
       name: rule.name,
       tags: rule.tags,
       shares: rule.shares,
@@ -57,12 +60,24 @@ export async function rulesView(userId: string): Promise<RulesView> {
   };
 }
 
+const NOWHERE = { category: null, ownCategory: null };
+
 /** The rule that an input means, beside the others. */
-function ruleOf(user: CurrentUser, { old, id, ...input }: RuleInput, rules: readonly Rule[]): Rule {
+async function ruleOf(
+  tx: Pick<Tx, "ownCategory">,
+  user: CurrentUser,
+  { old, id, category: choice, shares, ...input }: RuleInput,
+  rules: readonly Rule[],
+): Promise<Rule> {
   const before = rules.find((rule) => rule.id === id && !rule.byModel);
   if (id !== null && !before) throw new AppError("not_found", UNKNOWN);
+  const placed = choice === null ? NOWHERE : await placeChosen(tx, user.id, choice);
   return {
     ...input,
+    ...placed,
+    shares: await Promise.all(
+      shares.map(async ({ category, percent }) => ({ ...(await placeChosen(tx, user.id, category)), percent })),
+    ),
     id: before?.id ?? newId(),
     place: before?.place ?? firstPlace(rules),
     since: old ? null : (before?.since ?? user.today),
@@ -73,7 +88,8 @@ function ruleOf(user: CurrentUser, { old, id, ...input }: RuleInput, rules: read
 /** How many rows the rule would be about, and what the newest of them would become. */
 export async function previewRule(user: CurrentUser, input: RuleInput): Promise<RulePreview> {
   const rules = await ownRules(user.id);
-  const rule = { ...ruleOf(user, input, rules), since: null };
+  const rule = { ...(await ruleOf(db, user, input, rules)), since: null };
+  const own = await ownCategories(db, user.id);
   const ruling = rulesFor([...rules.filter(({ id }) => id !== rule.id), rule]);
   const { count, rows } = await countMetBy(user.id, rule, SHOWN);
   const becomes = (row: LedgerRow): string => {
@@ -81,10 +97,14 @@ export async function previewRule(user: CurrentUser, input: RuleInput): Promise<
     const isOwn = row.userCategory !== null || row.userKind !== null;
     const category = said.category !== null && isSpending(row.kind) && !isOwn ? said.category : row.category;
     const { splits, tags } = firstSaid(row, said);
-    const parts = splits.map((part) => `${categoryName(part.category)} ${formatUsd(Math.abs(part.amountCents))}`);
+    const named = (label: string, id: string | null) => withOwnName(label, ownNameOf(own, id));
+    const parts = splits.map(
+      (part) => `${named(categoryName(part.category), part.ownCategory)} ${formatUsd(Math.abs(part.amountCents))}`,
+    );
+    const ownCategory = isOwn || category !== said.category ? row.ownCategory : said.ownCategory;
     return [
       said.name ?? "",
-      parts.length > 0 ? parts.join(" + ") : transactionLabel(row.kind, category),
+      parts.length > 0 ? parts.join(" + ") : named(transactionLabel(row.kind, category), ownCategory),
       ...tags.map((tag) => `#${tag}`),
     ]
       .filter(Boolean)
@@ -97,7 +117,7 @@ export async function previewRule(user: CurrentUser, input: RuleInput): Promise<
       day: row.day,
       name: row.bankName === null ? tidyName(row.merchantName) : row.merchantName,
       amountCents: row.amountCents,
-      label: transactionLabel(row.kind, row.category),
+      label: withOwnName(transactionLabel(row.kind, row.category), ownNameOf(own, row.ownCategory)),
       becomes: becomes(row),
     })),
   };
@@ -112,7 +132,7 @@ export function saveRule(user: CurrentUser, input: RuleInput): Promise<Kept & { 
     const rules = await loadRules(tx, user.id);
     const before = rules.find(({ id }) => id === input.id) ?? null;
     if (!before) assertRoom(rules);
-    const after = ruleOf(user, input, rules);
+    const after = await ruleOf(tx, user, input, rules);
     await assertOwnAccount(tx, user.id, after.accountId);
     await putRules(tx, user.id, [after]);
     const met = await rowsMetBy(tx, user.id, before ? [before, after] : [after]);

@@ -13,7 +13,7 @@ type Stored = Omit<LedgerRow, "amountCents" | "kind" | "userKind" | "splits"> & 
 
 const STORED = [
   ...["id", "accountId", "providerTransactionId", "day", "amountCents", "merchantName", "bankName", "rawName"],
-  ...["providerCategory", "providerConfidence", "category", "kind", "userCategory", "userKind"],
+  ...["providerCategory", "providerConfidence", "category", "ownCategory", "kind", "userCategory", "userKind"],
   ...["note", "tags", "reviewedAt", "pending", "deletedAt", "removedAt", "matchedId"],
 ];
 const named = (names: readonly string[], write: (name: string) => string) => Prisma.raw(names.map(write).join(", "));
@@ -75,9 +75,15 @@ async function loadSplits(tx: Tx, userId: string, ids: readonly string[]): Promi
   const found = new Map<string, LedgerRow["splits"]>();
   for (const part of chunks(ids)) {
     const rows = await tx.$queryRaw<
-      { transactionId: string; category: string; amountCents: bigint; note: string | null }[]
+      {
+        transactionId: string;
+        category: string;
+        ownCategory: string | null;
+        amountCents: bigint;
+        note: string | null;
+      }[]
     >`
-      SELECT "transactionId", category, "amountCents", note FROM "TransactionSplit"
+      SELECT "transactionId", category, "ownCategory", "amountCents", note FROM "TransactionSplit"
       WHERE "userId" = ${userId} AND "transactionId" ${inList(part)} ORDER BY id`;
     for (const { transactionId, ...split } of rows) {
       const parts = found.get(transactionId) ?? [];

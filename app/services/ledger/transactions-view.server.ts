@@ -5,9 +5,11 @@ import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
 import { MOST_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";
 import { type ListedTransaction, findTransaction, findTransactions } from "./transactions.server";
+import { nameSaid, ownChoice } from "~/domain/categories/own";
 import { isSpending } from "~/domain/categories/classify";
 import { likelyFor, spellingsFor } from "./likely.server";
 import { countCalled } from "./merchant-rules.server";
+import { ownCategories } from "./own-categories.server";
 import { reviewCount } from "./review.server";
 import { loadRowsIn } from "./store.server";
 import { fieldAmount } from "~/domain/money";
@@ -19,6 +21,9 @@ const MAX_PAGE = 20_000;
 
 export async function transactionsView(userId: string, search: URLSearchParams): Promise<TransactionsView> {
   const filter = readFilter(search);
+  const named = nameSaid(filter.category ?? "");
+  const meant = named === null ? null : (await ownCategories(db, userId)).find(({ name }) => name === named);
+  if (meant) filter.category = ownChoice(meant.id);
   const wanted = /^[1-9]\d{0,4}$/.test(search.get("page") ?? "") ? Math.min(Number(search.get("page")), MAX_PAGE) : 1;
   const sums = await monthsListed(userId, filter);
   const isOfAccounts = filter.account !== undefined || filter.accounts !== undefined;

@@ -1,6 +1,7 @@
 // Reading transactions: the list of the screens and of GET /api/transactions.
 import type { TransactionItem, TransactionJson, TransactionNames } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/categories/list";
+import { type OwnCategory, isOwn, nameSaid, ownIdOf, ownNameOf } from "~/domain/categories/own";
 import { setCategories } from "~/domain/categories/sets";
 import { type SearchPart, searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
@@ -9,6 +10,7 @@ import type { Day } from "~/domain/periods";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { categoriesNamedLike, transactionIcon, transactionLabel } from "~/domain/ledger/transaction-label";
 import { Prisma, db, num } from "~/lib/db.server";
+import { ownCategories } from "./own-categories.server";
 
 export type ListedTransaction = TransactionItem & TransactionNames & { accountId: string };
 
@@ -34,12 +36,14 @@ export async function listTransactions(userId: string, { limit, since }: ListOpt
     category: row.splits.length > 0 ? row.splits.map((part) => categoryName(part.category)).join(" + ") : row.label,
     date: row.day,
     amount: toDollars(row.amountCents),
+    ...(row.ownName ? { ownCategory: row.ownName } : {}),
     ...(row.note ? { description: row.note } : {}),
     pending: row.pending,
     ...(row.splits.length > 0
       ? {
           parts: row.splits.map((part) => ({
             category: categoryName(part.category),
+            ...(part.ownName ? { ownCategory: part.ownName } : {}),
             amount: toDollars(part.amountCents),
           })),
         }
@@ -63,6 +67,7 @@ type Found = {
   bankName: string | null;
   rawName: string;
   category: string | null;
+  ownCategory: string | null;
   kind: string;
   day: Day;
   amountCents: bigint;
@@ -81,35 +86,60 @@ export async function findTransactions(
   { take, skip }: { take: number; skip: number },
 ): Promise<{ rows: ListedTransaction[] }> {
   const found = await db.$queryRaw<Found[]>`
-    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category, t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory", t."userKind"
+    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category, t."ownCategory", t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory", t."userKind"
     FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
     WHERE ${conditions(userId, filter)} ORDER BY t.day DESC, t.id DESC LIMIT ${take} OFFSET ${skip}`;
+  const own = await ownCategories(db, userId);
   const splits = await splitsOf(
     userId,
     found.map((row) => row.id),
+    own,
   );
-  return { rows: found.map((row) => listed(row, splits.get(row.id) ?? [])) };
+  return { rows: found.map((row) => listed(row, splits.get(row.id) ?? [], own)) };
 }
 
 export async function findTransaction(userId: string, id: string): Promise<ListedTransaction | null> {
   const [row] = await db.$queryRaw<Found[]>`
-    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category, t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory", t."userKind"
+    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category, t."ownCategory", t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory", t."userKind"
     FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
     WHERE t."userId" = ${userId} AND t.id = ${id} AND t."deletedAt" IS NULL`;
   if (!row) return null;
-  const splits = await splitsOf(userId, [row.id]);
-  return listed(row, splits.get(row.id) ?? []);
+  const own = await ownCategories(db, userId);
+  const splits = await splitsOf(userId, [row.id], own);
+  return listed(row, splits.get(row.id) ?? [], own);
 }
 
 /** Of a split row only the parts that the filter asks for. */
 export function wantedParts({ category, categories, not }: TransactionFilter): Prisma.Sql {
-  const own = Prisma.sql`coalesce(s.category, t.category, 'miscellaneous')`;
+  const part = {
+    category: Prisma.sql`coalesce(s.category, t.category, 'miscellaneous')`,
+    own: Prisma.sql`CASE WHEN s.id IS NULL THEN t."ownCategory" ELSE s."ownCategory" END`,
+  };
   const all = [Prisma.sql`true`];
-  for (const one of [category ? [category] : undefined, categories])
-    if (one) all.push(Prisma.sql`${own} IN (${Prisma.join(one.flatMap(setCategories))})`);
-  if (not) all.push(Prisma.sql`${own} NOT IN (${Prisma.join(not.flatMap(setCategories))})`);
+  for (const one of [category ? [category] : undefined, categories]) if (one) all.push(isAnyOf(one, part));
+  if (not) all.push(Prisma.sql`NOT ${isAnyOf(not, part)}`);
   return Prisma.join(all, " AND ");
 }
+
+/** Whether a row or a part of one is in any of these categories, sets of them, or own categories. Never unknown. */
+function isAnyOf(wanted: readonly string[], part: { category: Prisma.Sql; own: Prisma.Sql }): Prisma.Sql {
+  const own = wanted.flatMap((one) => ownIdOf(one) ?? []);
+  const names = wanted.flatMap((one) => nameSaid(one) ?? []);
+  const categories = wanted.filter((one) => !isOwn(one)).flatMap(setCategories);
+  const ways = [
+    ...(categories.length > 0 ? [Prisma.sql`${part.category} IN (${Prisma.join(categories)})`] : []),
+    ...(own.length > 0 ? [Prisma.sql`coalesce(${part.own}, '') IN (${Prisma.join(own)})`] : []),
+    ...(names.length > 0 ? [Prisma.sql`coalesce(${part.own}, '') IN (${idsNamed(names)})`] : []),
+  ];
+  return ways.length === 0 ? Prisma.sql`false` : Prisma.sql`(${Prisma.join(ways, " OR ")})`;
+}
+
+const idsNamed = (names: readonly string[]) =>
+  Prisma.sql`SELECT o.id FROM "OwnCategory" o WHERE o."userId" = t."userId" AND o.name IN (${Prisma.join(names)})`;
+
+const OF_ROW = { category: Prisma.sql`coalesce(t.category, 'miscellaneous')`, own: Prisma.sql`t."ownCategory"` };
+const OF_PART = { category: Prisma.sql`s.category`, own: Prisma.sql`s."ownCategory"` };
+const PARTS = Prisma.sql`SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id`;
 
 const SPENDING = Prisma.sql`t.kind = ANY(${SPENDING_KINDS})`;
 
@@ -138,17 +168,14 @@ export function conditions(userId: string, filter: TransactionFilter): Prisma.Sq
 
 /** A row is in a category with its own, or with one of its splits. Spending without a category is miscellaneous. */
 function inCategory(categories: readonly string[]): Prisma.Sql {
-  const wanted = Prisma.join(categories.flatMap(setCategories));
-  const split = Prisma.sql`EXISTS (SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id AND s.category IN (${wanted}))`;
-  const none = Prisma.sql`NOT EXISTS (SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id)`;
-  return Prisma.sql`${SPENDING} AND (${split} OR (coalesce(t.category, 'miscellaneous') IN (${wanted}) AND ${none}))`;
+  const split = Prisma.sql`EXISTS (${PARTS} AND ${isAnyOf(categories, OF_PART)})`;
+  return Prisma.sql`${SPENDING} AND (${split} OR (${isAnyOf(categories, OF_ROW)} AND NOT EXISTS (${PARTS})))`;
 }
 
 /** With something in it that is in none of these categories. */
 function notOnlyIn(categories: readonly string[]): Prisma.Sql {
-  const unwanted = Prisma.join(categories.flatMap(setCategories));
-  const splits = Prisma.sql`SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id`;
-  return Prisma.sql`(EXISTS (${splits} AND s.category NOT IN (${unwanted})) OR (coalesce(t.category, 'miscellaneous') NOT IN (${unwanted}) AND NOT EXISTS (${splits})))`;
+  const split = Prisma.sql`EXISTS (${PARTS} AND NOT ${isAnyOf(categories, OF_PART)})`;
+  return Prisma.sql`(${split} OR (NOT ${isAnyOf(categories, OF_ROW)} AND NOT EXISTS (${PARTS})))`;
 }
 
 function says(q: string): Prisma.Sql {
@@ -171,6 +198,7 @@ function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
     Prisma.sql`t."merchantName" ILIKE ${pattern}`,
     Prisma.sql`t."bankName" ILIKE ${pattern}`,
     Prisma.sql`t.note ILIKE ${pattern}`,
+    Prisma.sql`t."ownCategory" IN (SELECT o.id FROM "OwnCategory" o WHERE o."userId" = t."userId" AND o.name ILIKE ${pattern})`,
     Prisma.sql`(t.tags <> '{}' AND array_to_string(t.tags, ' ') ILIKE ${pattern})`,
   ];
   if (categories.length > 0) {
@@ -180,15 +208,20 @@ function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(options, " OR ")})`;
 }
 
-async function splitsOf(userId: string, ids: readonly string[]): Promise<Map<string, ListedTransaction["splits"]>> {
+async function splitsOf(
+  userId: string,
+  ids: readonly string[],
+  own: readonly OwnCategory[],
+): Promise<Map<string, ListedTransaction["splits"]>> {
   const found = new Map<string, ListedTransaction["splits"]>();
   if (ids.length === 0) return found;
   const rows = await db.transactionSplit.findMany({
     where: { userId, transactionId: { in: [...ids] } },
     orderBy: { id: "asc" },
   });
-  for (const { transactionId, category, amountCents } of rows) {
-    found.set(transactionId, [...(found.get(transactionId) ?? []), { category, amountCents: num(amountCents) }]);
+  for (const { transactionId, category, ownCategory, amountCents } of rows) {
+    const part = { category, ownCategory, ownName: ownNameOf(own, ownCategory), amountCents: num(amountCents) };
+    found.set(transactionId, [...(found.get(transactionId) ?? []), part]);
   }
   return found;
 }
@@ -196,6 +229,7 @@ async function splitsOf(userId: string, ids: readonly string[]): Promise<Map<str
 function listed(
   { matchedId, userCategory, userKind, amountCents, ...row }: Found,
   splits: ListedTransaction["splits"],
+  own: readonly OwnCategory[],
 ): ListedTransaction {
   const kind: Kind = isKind(row.kind) ? row.kind : "spending";
   const parts = isSpending(kind) ? splits : [];
@@ -207,6 +241,7 @@ function listed(
     amountCents: num(amountCents),
     icon: transactionIcon(kind, row.category),
     label: transactionLabel(kind, row.category),
+    ownName: ownNameOf(own, row.ownCategory),
     matched: matchedId !== null,
     edited: userCategory !== null || userKind !== null,
     splits: parts,

@@ -2,10 +2,12 @@
 import { z } from "zod";
 import { AppError } from "~/contracts/errors";
 import { KINDS } from "~/domain/categories/classify";
+import { isCategoryId } from "~/domain/categories/list";
 import { type SaidStep, saidOf, saysTheSame } from "~/domain/ledger/said";
 import { MATCHES, type Rule } from "~/domain/ledger/rules";
 import { now } from "~/lib/clock.server";
 import { type Prisma, type Tx, newId, transaction } from "~/lib/db.server";
+import { CHANGED_SINCE, type CategoryStep, putCategoriesBack } from "./own-categories.server";
 import { dropRules, loadRules, putRules } from "./rule-store.server";
 import { rowsMetBy } from "./rule-rows.server";
 import { loadRowsIn } from "./store.server";
@@ -17,12 +19,17 @@ const time = z
   .string()
   .nullable()
   .transform((text) => (text === null ? null : new Date(text)));
+/** What was kept before there were own categories has none. */
+const own = z.string().nullable().default(null);
 const Said = z.object({
   userCategory: z.string().nullable(),
+  ownCategory: own,
   userKind: z.enum(KINDS).nullable(),
   note: z.string().nullable(),
   tags: z.array(z.string()),
-  splits: z.array(z.object({ category: z.string(), amountCents: z.number(), note: z.string().nullable() })),
+  splits: z.array(
+    z.object({ category: z.string(), ownCategory: own, amountCents: z.number(), note: z.string().nullable() }),
+  ),
   reviewedAt: time,
   deletedAt: time,
   matchedId: z.string().nullable(),
@@ -37,30 +44,48 @@ const StoredRule = z.object({
   accountId: z.string().nullable(),
   since: z.string().nullable(),
   category: z.string().nullable(),
+  ownCategory: own,
   name: z.string().nullable(),
   tags: z.array(z.string()),
-  shares: z.array(z.object({ category: z.string(), percent: z.number() })),
+  shares: z.array(z.object({ category: z.string(), ownCategory: own, percent: z.number() })),
   byModel: z.boolean(),
+});
+const StoredCategory = z.object({
+  id: z.string(),
+  name: z.string(),
+  parent: z.string().refine(isCategoryId),
+  glyph: z.string().refine(isCategoryId).nullable(),
 });
 const Change = z.object({
   rows: z.array(z.object({ id: z.string(), before: Said, after: Said })),
   rules: z.array(z.object({ id: z.string(), before: StoredRule.nullable(), after: StoredRule.nullable() })),
+  categories: z
+    .array(z.object({ id: z.string(), before: StoredCategory.nullable(), after: StoredCategory.nullable() }))
+    .default([]),
 });
 
 export type RuleStep = { id: string; before: Rule | null; after: Rule | null };
-type Step = { title: string; rows: readonly SaidStep[]; rules?: readonly RuleStep[] };
+type Step = {
+  title: string;
+  rows: readonly SaidStep[];
+  rules?: readonly RuleStep[];
+  categories?: readonly CategoryStep[];
+};
 
 /** Remembers a change in the transaction that makes it. Answers what an undo names, or nothing where nothing changed. */
-export async function keepStep(tx: Tx, userId: string, { title, rows, rules = [] }: Step): Promise<string | null> {
-  if (rows.length === 0 && rules.length === 0) return null;
+export async function keepStep(
+  tx: Tx,
+  userId: string,
+  { title, rows, rules = [], categories = [] }: Step,
+): Promise<string | null> {
+  if (rows.length === 0 && rules.length === 0 && categories.length === 0) return null;
   const id = newId();
-  const change: Prisma.InputJsonValue = JSON.parse(JSON.stringify({ rows, rules }));
+  const change: Prisma.InputJsonValue = JSON.parse(JSON.stringify({ rows, rules, categories }));
   await tx.undoStep.create({ data: { userId, id, title, change, createdAt: now() } });
   return id;
 }
 
 const GONE = "This can't be undone any more.";
-const CHANGED = "This was changed again since. Nothing was undone.";
 
 /** What was done, and whether this took it back: the second time does nothing. */
 export function undoStep(userId: string, id: string): Promise<{ title: string; isDone: boolean }> {
@@ -70,7 +95,10 @@ export function undoStep(userId: string, id: string): Promise<{ title: string; i
     const at = now();
     if (!step || step.createdAt.getTime() < at.getTime() - UNDO_KEPT_MS) throw new AppError("not_found", GONE);
     if (step.undoneAt) return { title: step.title, isDone: false };
-    const { rows, rules } = Change.parse(step.change);
+    const { rows, rules, categories } = Change.parse(step.change);
+    // Before anything else: what rows say may follow from the categories and rules that are put back.
+    await assertUnchanged(tx, userId, rows);
+    await putCategoriesBack(tx, userId, categories);
     await putRulesBack(tx, userId, rules);
     await putRowsBack(tx, userId, rows);
     await tx.undoStep.update({ where: { userId_id: { userId, id } }, data: { undoneAt: at } });
@@ -78,14 +106,19 @@ export function undoStep(userId: string, id: string): Promise<{ title: string; i
   });
 }
 
-async function putRowsBack(tx: Tx, userId: string, steps: readonly SaidStep[]): Promise<void> {
+async function assertUnchanged(tx: Tx, userId: string, steps: readonly SaidStep[]): Promise<void> {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const rows = await loadRowsIn(tx, userId, "id", [...byId.keys()]);
   if (rows.length === 0 && steps.length > 0) throw new AppError("not_found", GONE);
   for (const row of rows) {
     const step = byId.get(row.id);
-    if (step && !saysTheSame(saidOf(row), step.after)) throw new AppError("conflict", CHANGED);
+    if (step && !saysTheSame(saidOf(row), step.after)) throw new AppError("conflict", CHANGED_SINCE);
   }
+}
+
+async function putRowsBack(tx: Tx, userId: string, steps: readonly SaidStep[]): Promise<void> {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const rows = await loadRowsIn(tx, userId, "id", [...byId.keys()]);
   const partners = await freePartners(tx, userId, steps);
   await changeRows(tx, userId, [...rows, ...partners.values()], (row) => {
     const before = byId.get(row.id)?.before;
@@ -116,7 +149,7 @@ async function putRulesBack(tx: Tx, userId: string, steps: readonly RuleStep[]):
   const known = new Map((await loadRules(tx, userId)).map((rule) => [rule.id, rule]));
   for (const { id, after } of steps)
     if (JSON.stringify(sorted(known.get(id) ?? null)) !== JSON.stringify(sorted(after)))
-      throw new AppError("conflict", CHANGED);
+      throw new AppError("conflict", CHANGED_SINCE);
   await dropRules(
     tx,
     userId,

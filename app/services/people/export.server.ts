@@ -29,6 +29,7 @@ export const EXPORTED: readonly Table[] = [
   { table: "Transaction", file: "transactions" },
   { table: "TransactionSplit", file: "transaction-splits" },
   { table: "TransferSuggestion", file: "transfer-suggestions" },
+  { table: "OwnCategory", file: "own-categories" },
   { table: "MerchantRule", file: "merchant-rules" },
   { table: "RepeatedEntry", file: "repeated-entries" },
   { table: "Import", file: "imports" },

@@ -3,8 +3,11 @@ import type { ShellData } from "~/contracts/shell";
 import { showsFeature } from "~/domain/billing/access";
 import { topBanner, type TrialProfile } from "~/domain/billing/trial";
 import { type CurrentUser, visitorToday } from "~/lib/auth.server";
+import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { panelQuestions } from "~/services/coach/place.server";
+import { ownCategories } from "~/services/ledger/own-categories.server";
+import { reviewCount } from "~/services/ledger/review.server";
 import { loadNotifications, sheetOf } from "~/services/notices/notifications.server";
 import { sampleNotifications } from "~/services/sample/sample.server";
 
@@ -20,6 +23,8 @@ export async function loadShell(user: CurrentUser | null, request: Request): Pro
       trial: null,
       hasCoach: false,
       panel: null,
+      toReview: 0,
+      ownCategories: [],
       now,
       today,
       timeZone,
@@ -35,6 +40,8 @@ export async function loadShell(user: CurrentUser | null, request: Request): Pro
     trial: trialOf(user),
     hasCoach,
     panel: hasCoach ? await panelQuestions(user, new URL(request.url)) : null,
+    toReview: await reviewCount(user.id),
+    ownCategories: await ownCategories(db, user.id),
     now: user.now,
     today: user.today,
     timeZone: user.timeZone,

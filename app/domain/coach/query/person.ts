@@ -8,6 +8,8 @@ export type Person = {
   merchants: readonly string[];
   /** What the bank files each of them as. */
   shops?: ShopCodes;
+  /** What the person calls categories of their own. */
+  ownCategories?: readonly string[];
   /** Who pays in. */
   payers: readonly string[];
   accounts: readonly { id: string; name: string; bank: string; kind: string; digits?: string }[];

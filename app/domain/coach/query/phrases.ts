@@ -1,6 +1,7 @@
 // Parts of sentences: what was asked about and which days, with placeholders where a name or a date belongs.
 
 import { categoryName } from "~/domain/categories/list";
+import { nameSaid } from "~/domain/categories/own";
 import { setName } from "~/domain/categories/sets";
 import { addMonths, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
 import type { FactNotes } from "./answer";
@@ -17,7 +18,7 @@ export function listed(parts: readonly string[], word = "and"): string {
 /** A kind of shop is called by its name: 'on coffee', not 'at Coffee'. */
 const isKindOfShop = (name: string): boolean => shopKindName(name) !== null;
 
-export const nameOfCategory = (id: string): string => setName(id) ?? categoryName(id);
+export const nameOfCategory = (id: string): string => nameSaid(id) ?? setName(id) ?? categoryName(id);
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
   checking: "checking",

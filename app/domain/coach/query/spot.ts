@@ -6,6 +6,7 @@ import { type Named, named, type NameSpan, namesIn } from "~/domain/language/nam
 import { withDigits } from "~/domain/language/numbers";
 import { type PeriodSpan, periodsIn, weekdaysIn } from "~/domain/language/periods";
 import { corrected } from "~/domain/language/spelling";
+import { ownNamed } from "~/domain/categories/own";
 import { addDays } from "~/domain/periods";
 import { apart, overlaps, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
 import { FRAME_SOURCES } from "./framed-readings";
@@ -87,6 +88,7 @@ export type Names = {
   payers: readonly Named<string>[];
   accounts: readonly Named<string>[];
   goals: readonly Named<string>[];
+  own: readonly Named<string>[];
 };
 
 const namesOf = (person: Person): Names => ({
@@ -101,6 +103,7 @@ const namesOf = (person: Person): Names => ({
     ].map((known) => named(known, id)),
   ),
   goals: person.goals.map(({ id, name }) => named(name, id)),
+  own: (person.ownCategories ?? []).map((name) => named(name, ownNamed(name))),
 });
 
 /** What is made of a person once, however many texts are read for them. */
@@ -113,7 +116,9 @@ function knownOf(person: Person): Known {
   if (before) return before;
   const names = namesOf(person);
   const own = new Set(
-    [...names.merchants, ...names.payers, ...names.accounts, ...names.goals].flatMap(({ words }) => words),
+    [...names.merchants, ...names.payers, ...names.accounts, ...names.goals, ...names.own].flatMap(
+      ({ words }) => words,
+    ),
   );
   const made: Known = { names, own, spotted: new Map() };
   known.set(person, made);
@@ -195,6 +200,9 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
     values: value,
     exact: 1,
   }));
+  const own = merged("category", namesIn(words, names.own, COMMON)).filter(({ exact }) => exact > 0.9);
+  // What somebody has called so is meant, whatever else the word stands for.
+  const others = (all: readonly Entity[]) => all.filter((one) => !own.some((mine) => overlaps(mine, one)));
   const amounts = amountsIn(plain);
   const weekdays = weekdaysIn(plain);
   // 'An average Saturday' is no single day.
@@ -205,10 +213,11 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
     plain,
     words,
     entities: [
-      ...apart(categories),
-      ...apart(parts),
+      ...own,
+      ...others(apart(categories)),
+      ...others(apart(parts)),
       ...apart(kinds),
-      ...withKnownNames(plain, merged("merchant", namesIn(words, names.merchants, COMMON))),
+      ...others(withKnownNames(plain, merged("merchant", namesIn(words, names.merchants, COMMON)))),
       ...merged("payer", namesIn(words, names.payers, COMMON)),
       ...merged("account", namesIn(words, names.accounts, VAGUE)),
       ...merged("goal", namesIn(words, names.goals, VAGUE)),

@@ -1,0 +1,143 @@
+import { Form } from "@remix-run/react";
+import { Amount } from "~/components/ui/amount";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { CategoryGlyph } from "~/components/ui/category-glyph";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Field } from "~/components/ui/field";
+import { Link } from "~/components/ui/link";
+import type { Entered } from "~/contracts/form";
+import type { OwnCategoriesView, OwnCategoryItem } from "~/contracts/own-categories";
+import { trendHref } from "~/domain/categories/hrefs";
+import { categoryName } from "~/domain/categories/list";
+import { ownChoice } from "~/domain/categories/own";
+import { CategoryForm } from "./category-form";
+
+type Props = { view: OwnCategoriesView; entered: Entered; problem: string | null };
+
+/** A person's own categories, each below one of ours. */
+export function CategoriesScreen({ view: { own, most }, entered, problem }: Props) {
+  const isNew = entered.own === undefined;
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1 className="text-xl font-semibold">Categories</h1>
+        <p className="text-muted">
+          Add your own under ours, like Dog under Personal Care. They count in the category above, so budgets and
+          reports stay as they are.
+        </p>
+      </div>
+      {own.length === 0 ? (
+        <EmptyState title="No categories of your own yet" icon="plus">
+          Add one below, then choose it on a transaction, in a split or in a rule.
+        </EmptyState>
+      ) : (
+        <Card>
+          <ul className="divide-y divide-line">
+            {own.map((one) => (
+              <OwnRow
+                key={one.id}
+                one={one}
+                others={own.filter((other) => other !== one)}
+                entered={entered.own === one.id ? entered : {}}
+                problem={entered.own === one.id ? problem : null}
+              />
+            ))}
+          </ul>
+          <p className="mt-3 text-xs text-muted">
+            {own.length} of {most}
+          </p>
+        </Card>
+      )}
+      <Card title="Add a category" id="add">
+        <CategoryForm key={own.length} entered={isNew ? entered : {}} problem={isNew ? problem : null} />
+      </Card>
+    </div>
+  );
+}
+
+type RowProps = { one: OwnCategoryItem; others: readonly OwnCategoryItem[]; entered: Entered; problem: string | null };
+
+function OwnRow({ one, others, entered, problem }: RowProps) {
+  return (
+    <li className="py-3">
+      <div className="flex items-center gap-3">
+        <CategoryGlyph category={one.parent} drawn={one.glyph ?? one.parent} />{" "}
+        <div className="min-w-0 flex-1">
+          <h2 className="font-medium wrap-anywhere">
+            <Link to={trendHref(ownChoice(one.id))} className="underline-offset-4 hover:underline">
+              {one.name}
+            </Link>
+          </h2>{" "}
+          <p className="text-sm text-muted">in {categoryName(one.parent)}</p>
+        </div>{" "}
+        <Taken one={one} />
+      </div>
+      <details open={problem !== null}>
+        <summary className="fold text-sm text-accent">
+          Change<span className="sr-only"> {one.name}</span>
+        </summary>
+        <div className="mt-2 flex flex-col gap-6">
+          <CategoryForm own={one} entered={entered} problem={problem} />
+          {others.length > 0 ? <MergeForm one={one} others={others} /> : null}
+          <RemoveForm one={one} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Taken({ one: { name, spentCents, rows, href } }: { one: OwnCategoryItem }) {
+  if (rows === 0) return <p className="text-right text-sm text-muted">Not used in 12 months</p>;
+  return (
+    <Link
+      to={href}
+      className="flex min-h-11 flex-col items-end justify-center text-sm text-accent underline underline-offset-4"
+    >
+      <span className="sr-only">{name}: </span>
+      <Amount cents={spentCents} /> <span>{rows === 1 ? "1 transaction" : `${rows} transactions`} in 12 months</span>
+    </Link>
+  );
+}
+
+function MergeForm({ one, others }: Pick<RowProps, "one" | "others">) {
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3 border-t border-line pt-4">
+      <input type="hidden" name="intent" value="merge-category" />
+      <input type="hidden" name="own" value={one.id} />
+      <Field label={`Merge ${one.name} into`} className="min-w-0 flex-1 basis-48">
+        {(tied) => (
+          <select {...tied} name="into" className="field">
+            {others.map((other) => (
+              <option key={other.id} value={ownChoice(other.id)}>
+                {other.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>{" "}
+      <Button type="submit" variant="secondary">
+        Merge
+      </Button>
+    </Form>
+  );
+}
+
+function RemoveForm({ one }: Pick<RowProps, "one">) {
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
+    >
+      <input type="hidden" name="intent" value="remove-category" />
+      <input type="hidden" name="own" value={one.id} />
+      <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
+        Its transactions stay in {categoryName(one.parent)}.
+      </p>{" "}
+      <Button type="submit" variant="danger" aria-label={`Delete ${one.name}`}>
+        Delete
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CategoryId } from "~/domain/categories/list";
+import type { TrendMonth } from "~/domain/categories/trend";
+import type { Cents } from "~/domain/money";
+
+export type CategoryTrendView = {
+  name: string;
+  /** Whose hue it has: itself, or the category above one of the person's own. */
+  category: CategoryId;
+  drawn: CategoryId;
+  /** The category above one of the person's own. */
+  above: { name: string; href: string } | null;
+  /** The person's own ones below it. */
+  below: { name: string; href: string }[];
+  months: (TrendMonth & { href: string })[];
+  medianCents: Cents | null;
+};

@@ -1,0 +1,39 @@
+// What the forms of a person's own categories send, and what their screen shows.
+import { z } from "zod";
+import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import { MAX_OWN_NAME, type OwnCategory, cleanOwnName, isOwnChoice } from "~/domain/categories/own";
+import type { Cents } from "~/domain/money";
+
+const id = z.string().min(1).max(80);
+const category = z.string().refine((text): text is CategoryId => isCategoryId(text), "Choose a category.");
+
+export const OwnCategoryForm = z.object({
+  /** None for a new one. */
+  own: id.optional(),
+  name: z
+    .string()
+    .max(200)
+    .transform(cleanOwnName)
+    .pipe(z.string().min(1, "Type a name.").max(MAX_OWN_NAME, `A name can have ${MAX_OWN_NAME} characters.`)),
+  parent: category,
+  glyph: z
+    .union([z.literal(""), category])
+    .default("")
+    .transform((text) => text || null),
+});
+export type OwnCategoryInput = z.output<typeof OwnCategoryForm>;
+
+/** Where the rows go: into another own category, or back to the one that this stands below. */
+export const RemoveOwnForm = z.object({ own: id });
+export const MergeOwnForm = z.object({
+  own: id,
+  into: z.string().refine(isOwnChoice, "Choose one of your categories."),
+});
+
+export type OwnCategoryItem = OwnCategory & {
+  /** In the last twelve months, this one so far included. */
+  spentCents: Cents;
+  rows: number;
+  href: string;
+};
+export type OwnCategoriesView = { own: OwnCategoryItem[]; most: number };
