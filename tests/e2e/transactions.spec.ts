@@ -74,7 +74,7 @@ test("a category of one's own is added, chosen, seen over twelve months, and tak
   await withRows(page);
   await page.goto("/categories");
   await hydrated(page, scripts);
-  const add = page.getByRole("region", { name: "Add a category" });
+  const add = page.locator("[data-card]", { hasText: "Add a category" });
   await add.getByLabel("Name").fill("Groceries");
   await add.getByLabel("Counts in").selectOption("groceries");
   await page.getByRole("button", { name: "Add category" }).click();

@@ -27,5 +27,3 @@ ALTER TABLE "OwnCategory" ADD CONSTRAINT "OwnCategory_userId_fkey" FOREIGN KEY (
 
 -- What Prisma can't say
 ALTER TABLE "OwnCategory" ADD CONSTRAINT "OwnCategory_name_check" CHECK (char_length("name") BETWEEN 1 AND 30);
-CREATE INDEX "Transaction_own_category_idx" ON "Transaction"("userId", "ownCategory", "day") WHERE "ownCategory" IS NOT NULL;
-CREATE INDEX "TransactionSplit_own_category_idx" ON "TransactionSplit"("userId", "ownCategory") WHERE "ownCategory" IS NOT NULL;
