@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { NetWorthAnswer } from "~/contracts/answers/net-worth";
 import type { NetWorth } from "~/domain/household/net-worth";
+import type { WorthMonth } from "~/domain/household/worth-month";
 
 /** GET /api/net-worth */
 export type NetWorthJson = z.output<typeof NetWorthAnswer>;
@@ -13,6 +14,8 @@ export type NetWorthView = {
   range: NetWorthRange;
   hasAccounts: boolean;
   worth: NetWorth;
+  /** One month of it, account by account; null before there are two points. */
+  month: WorthMonth | null;
   /** Accounts that are in no total: in other money, or with a balance that their bank doesn't tell. */
   leftOut: string[];
   /** Cards that are paid in full each month: what is on them is owed, and no debt. */

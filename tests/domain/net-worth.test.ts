@@ -8,6 +8,7 @@ import {
   worthGroupOf,
   worthSteps,
 } from "~/domain/household/net-worth";
+import { worthMonth } from "~/domain/household/worth-month";
 import { arrivalSentence, beginSentence, worthSentence } from "~/domain/household/net-worth-words";
 import { sumCents } from "~/domain/money";
 import { addDays } from "~/domain/periods";
@@ -60,6 +61,30 @@ describe("a household by hand", () => {
     }),
   ];
   const found = netWorth(people, TODAY, 12);
+
+  test("a month is said account by account, and adds up to the line's step", () => {
+    const march = worthMonth(people, found, TODAY, null);
+    expect(march).toMatchObject({ month: "2026-03", from: "2026-03-01", to: TODAY, changeCents: 200_00, after: null });
+    expect(march?.changed).toEqual([
+      { id: "checking", name: "Checking", cents: 300_00 },
+      { id: "card", name: "Card", cents: -100_00 },
+    ]);
+    const february = worthMonth(people, found, TODAY, "2026-02");
+    expect(february?.joined.map(({ name, cents }) => [name, cents])).toEqual([
+      ["Card", -50_00],
+      ["Car", 9_000_00],
+    ]);
+    for (const { month, changeCents, joinedCents } of worthSteps(found).slice(1)) {
+      const one = worthMonth(people, found, TODAY, month);
+      expect([month, one?.changeCents, sumCents((one?.joined ?? []).map(({ cents }) => cents))]).toEqual([
+        month,
+        changeCents,
+        joinedCents,
+      ]);
+    }
+    expect(worthMonth(people, found, TODAY, "1999-01")?.month).toBe("2026-03");
+    expect(worthMonth([], netWorth([], TODAY, 12), TODAY, null)).toBeNull();
+  });
 
   test("each month's end is what each account held then, and today the accounts' own balances", () => {
     expect(found.points.map(({ day, netCents }) => [day, netCents])).toEqual([

@@ -28,6 +28,15 @@ test("the accounts lead to net worth: one figure on both, a picture with its tab
   await expect(rows).toHaveCount(14);
   await expect(rows.last()).toContainText(figure);
   await expect(page.getByRole("heading", { name: "Cash" })).toBeVisible();
+  const month = page.locator("[data-card]", { hasText: "What changed in" });
+  await month.getByRole("link", { name: /^Earlier:/ }).click();
+  await expect(page).toHaveURL(/month=\d{4}-\d\d#month$/);
+  await month.getByRole("link", { name: /^Later:/ }).click();
+  await expect(month.getByRole("link", { name: /^Later:/ })).toHaveCount(0);
+  await expect(month.getByRole("listitem").first().getByRole("link")).toHaveAttribute(
+    "href",
+    /^\/transactions\?from=.+&to=.+&account=/,
+  );
   await page.getByRole("link", { name: "All", exact: true }).click();
   await expect(page).toHaveURL(/range=all/);
   await expect(page.getByText("Where this starts")).toBeVisible();

@@ -13,9 +13,14 @@ import { arrivalSentence, beginSentence, worthSentence } from "~/domain/househol
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
+import { MonthCard, worthMonthHref } from "./month-card";
 import { NetWorthOverTime } from "./net-worth-over-time";
 
-export function NetWorthScreen({ view: { range, hasAccounts, worth, leftOut, paidInFull } }: { view: NetWorthView }) {
+export function NetWorthScreen({
+  view: { range, hasAccounts, worth, month, leftOut, paidInFull },
+}: {
+  view: NetWorthView;
+}) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -37,6 +42,7 @@ export function NetWorthScreen({ view: { range, hasAccounts, worth, leftOut, pai
               {worth.points.length > 1 ? <LineCard worth={worth} range={range} /> : null}
               <GroupsCard worth={worth} paidInFull={paidInFull} />
             </div>
+            {month ? <MonthCard one={month} range={range} /> : null}
             <WhereItBegins worth={worth} />
           </>
         ) : (
@@ -73,9 +79,15 @@ function LineCard({ worth, range }: { worth: NetWorth; range: NetWorthView["rang
         table={{
           caption: "Net worth by month",
           columns: ["Day", ...groups.map(({ name }) => name), "Net worth"],
-          rows: points.map(({ day, groups: sums, netCents }) => [
+          rows: points.map(({ month, day, groups: sums, netCents }, index) => [
             <span key="day" className="whitespace-nowrap">
-              {mediumDate(day)}
+              {index === 0 ? (
+                mediumDate(day)
+              ) : (
+                <Link to={worthMonthHref(month, range)} className="text-accent underline underline-offset-4">
+                  {mediumDate(day)}
+                </Link>
+              )}
             </span>,
             ...groups.map(({ id }) => formatUsd(sums[id])),
             formatUsd(netCents),

@@ -7,7 +7,7 @@ import type { Entered } from "~/contracts/form";
 import type { TransactionDetails } from "~/contracts/transaction-view";
 import { choiceOf } from "~/domain/categories/classify";
 import { categoryName } from "~/domain/categories/list";
-import { CategoryOptions, KindOptions } from "./category-options";
+import { CategoryField } from "./category-field";
 
 type Props = TransactionDetails & { tags: readonly string[]; entered: Entered; closeTo: string };
 
@@ -26,17 +26,11 @@ export function CorrectionForm({ transaction, sameMerchant, likely, tags, entere
       <input type="hidden" name="transaction" value={transaction.id} />
       {/* Enter presses the first button of a form: this one, and no category. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden />
-      <Field
-        label="Category"
+      <CategoryField
+        key={transaction.id}
         hint={transaction.matched ? `Matched with its other side: ${transaction.label}.` : undefined}
-      >
-        {(tied) => (
-          <select {...tied} name="choice" defaultValue={choiceOf(transaction)} className="field">
-            <KindOptions />
-            <CategoryOptions />
-          </select>
-        )}
-      </Field>
+        current={choiceOf(transaction)}
+      />
       <LikelyCategories likely={likely} />
       {sameMerchant > 1 ? (
         <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">

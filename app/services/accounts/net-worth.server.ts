@@ -1,6 +1,7 @@
 // What somebody has less what they owe, month by month: read in one question for the screen and the endpoint.
 import type { NetWorthJson, NetWorthRange, NetWorthView } from "~/contracts/net-worth";
 import { type DayAmount, netWorth, type NetWorth, type WorthAccount } from "~/domain/household/net-worth";
+import { worthMonth } from "~/domain/household/worth-month";
 import { HOME_CURRENCY, toDollars } from "~/domain/money";
 import { addMonths, type Day, firstDayOf, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -21,10 +22,12 @@ export async function netWorthView(user: CurrentUser, params: URLSearchParams): 
       orderBy: { accountName: "asc" },
     }),
   ]);
+  const worth = netWorth(accounts, user.today, MONTHS[range]);
   return {
     range,
     hasAccounts: accounts.length > 0,
-    worth: netWorth(accounts, user.today, MONTHS[range]),
+    worth,
+    month: worthMonth(accounts, worth, user.today, params.get("month")),
     leftOut: others.map(({ accountName }) => accountName),
     paidInFull: accounts
       .filter(({ id, balanceCents }) => habits.get(id)?.paidInFull && balanceCents < 0)

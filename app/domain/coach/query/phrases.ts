@@ -45,7 +45,12 @@ export function subjectPhrase(
   const left = exceptMerchants.map(
     (name, at) => shopKindName(name) ?? notes.name(`left-out${tag}-${at + 1}`, titled(name)),
   );
-  const on = [...categories.map(nameOfCategory), ...kindsOfShops];
+  // What somebody calls a category is theirs, as names of shops are.
+  const called = (id: string, key: string): string => {
+    const name = nameSaid(id);
+    return name === null ? nameOfCategory(id) : notes.name(key, name);
+  };
+  const on = [...categories.map((id, at) => called(id, `category${tag}-${at + 1}`)), ...kindsOfShops];
   const own = accounts.map((id, at) =>
     notes.name(
       `account${tag}-${at + 1}`,
@@ -57,7 +62,9 @@ export function subjectPhrase(
     shops.length > 0 ? `at ${listed(shops)}` : "",
     own.length > 0 ? `in ${listed(own)}` : "",
     kinds.length > 0 ? `in ${listed(kinds.map(kindName))}` : "",
-    except.length + left.length > 0 ? `without ${listed([...except.map(nameOfCategory), ...left])}` : "",
+    except.length + left.length > 0
+      ? `without ${listed([...except.map((id, at) => called(id, `left-category${tag}-${at + 1}`)), ...left])}`
+      : "",
     conditionPhrase(condition, notes, tag),
   ].filter(Boolean);
   return parts.length === 0 ? "" : ` ${parts.join(" ")}`;
