@@ -47,9 +47,12 @@ test("what is new is reviewed, and undo lets it wait again", async ({ page, scri
   await page.goto("/review");
   await hydrated(page, scripts);
   await expect(page.getByRole("heading", { name: "Odd Shop" })).toBeVisible();
+  const waiting = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Review/ });
+  await expect(waiting).toHaveText("Review 1");
   if (scripts) await page.keyboard.press("Enter");
   else await page.getByRole("button", { name: "Looks right" }).click();
   await expect(page.getByText("All reviewed")).toBeVisible();
+  await expect(waiting).toHaveCount(0);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Odd Shop" })).toBeVisible();
 });
