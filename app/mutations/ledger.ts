@@ -8,10 +8,11 @@ const SCREEN = "/transactions";
 
 const REVIEW = "/review";
 const RULES = "/rules";
+const CATEGORIES = "/categories";
 
-/** Back to the same list, without the dialog, and to the review from there. */
+/** Back to the same list, without the dialog, and to the screens beside it from there. */
 function listOf(from: URL): string {
-  if (from.pathname === REVIEW || from.pathname === RULES) return from.pathname;
+  if ([REVIEW, RULES, CATEGORIES].includes(from.pathname)) return from.pathname;
   const search = new URLSearchParams(from.search);
   for (const name of ["edit", "select", "index"]) search.delete(name);
   const text = search.toString();

@@ -99,6 +99,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "domain/ledger/transaction-label.ts",
     ],
   },
+  months: { modules: ["components/ui/month-chart.tsx", "components/ui/chart-picks.tsx"] },
   coach: {
     modules: [
       "texts/coach.ts",
