@@ -61,9 +61,9 @@ type RowProps = { one: OwnCategoryItem; others: readonly OwnCategoryItem[]; ente
 function OwnRow({ one, others, entered, problem }: RowProps) {
   return (
     <li className="py-3">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <CategoryGlyph category={one.parent} drawn={one.glyph ?? one.parent} />{" "}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 className="font-medium wrap-anywhere">
             <Link to={trendHref(ownChoice(one.id))} className="underline-offset-4 hover:underline">
               {one.name}
@@ -88,11 +88,11 @@ function OwnRow({ one, others, entered, problem }: RowProps) {
 }
 
 function Taken({ one: { name, spentCents, rows, href } }: { one: OwnCategoryItem }) {
-  if (rows === 0) return <p className="text-right text-sm text-muted">Not used in 12 months</p>;
+  if (rows === 0) return <p className="ml-auto text-sm text-muted">Not used in 12 months</p>;
   return (
     <Link
       to={href}
-      className="flex min-h-11 flex-col items-end justify-center text-sm text-accent underline underline-offset-4"
+      className="ml-auto flex min-h-11 flex-col items-end justify-center text-sm text-accent underline underline-offset-4"
     >
       <span className="sr-only">{name}: </span>
       <Amount cents={spentCents} /> <span>{rows === 1 ? "1 transaction" : `${rows} transactions`} in 12 months</span>
