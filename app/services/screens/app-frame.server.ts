@@ -31,17 +31,22 @@ export async function loadShell(user: CurrentUser | null, request: Request): Pro
     };
   }
   const { firstName, lastName, email, isAdmin, isPremium } = user;
-  const notifications = await loadNotifications(user, request);
   const hasCoach = showsFeature(user);
+  const [notifications, panel, toReview, own] = await Promise.all([
+    loadNotifications(user, request),
+    hasCoach ? panelQuestions(user, new URL(request.url)) : null,
+    reviewCount(user.id),
+    ownCategories(db, user.id),
+  ]);
   return {
     user: { firstName, lastName, email, isAdmin, isPremium },
     notifications,
     sandbox,
     trial: trialOf(user),
     hasCoach,
-    panel: hasCoach ? await panelQuestions(user, new URL(request.url)) : null,
-    toReview: await reviewCount(user.id),
-    ownCategories: await ownCategories(db, user.id),
+    panel,
+    toReview,
+    ownCategories: own,
     now: user.now,
     today: user.today,
     timeZone: user.timeZone,
