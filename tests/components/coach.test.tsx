@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { describe, expect, test } from "vitest";
 import { AskTab } from "~/components/coach/ask-tab";
+import { ConsentPanel } from "~/components/coach/consent-panel";
 import { HealthTab } from "~/components/coach/health-tab";
 import { Guarded } from "~/components/ui/guarded";
 import type { AskView, FinancialHealth } from "~/texts/coach";
@@ -120,4 +121,24 @@ describe("the coach's screen", () => {
     expect(page).toContain("<h1>Still here</h1>");
     expect(page).toContain("<p>Works</p>");
   });
+
+  test.each([
+    ["off", "Let an outside model word the answers?"],
+    ["on", "An outside model words the answers"],
+  ] as const)(
+    "who is asked about an outside model (%s) reads what it does and everything that it is sent",
+    async (state, title) => {
+      const page = await html(<ConsentPanel consent={{ state, host: "model.test" }} sent={null} />);
+      for (const text of [
+        title,
+        "model.test",
+        "read",
+        "Every amount on the page is still put in by this app".toLowerCase(),
+        "your question and the one before it in your words",
+        "names of your shops, accounts and goals that are nearly spelled like it, at most six",
+        "your transactions, one by one",
+      ])
+        expect(page.toLowerCase()).toContain(text.toLowerCase());
+    },
+  );
 });

@@ -19,8 +19,8 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
       <div className="grid gap-3 text-sm">
         <p className="max-w-prose">
           {on
-            ? `You agreed that figures about your money are sent to ${consent.host} to word your coach's answers. Every amount on the page is still put in by this app.`
-            : `The built-in planner answers without sending anything anywhere. With your consent, a model at ${consent.host} words the answers instead; every amount on the page is still put in by this app.`}
+            ? `You agreed that figures about your money are sent to ${consent.host} to word your coach's answers, and questions that this app can't read by itself. Every amount on the page is still put in by this app.`
+            : `The built-in planner answers without sending anything anywhere. With your consent, a model at ${consent.host} words the answers instead, and reads questions that this app can't read by itself; every amount on the page is still put in by this app.`}
         </p>
         <details open={sent !== null || undefined}>
           <summary className="fold text-accent">What is sent, and what isn't</summary>
@@ -59,7 +59,14 @@ function SentAndNot() {
       <div>
         <p className="font-medium">Sent</p>
         <ul className="list-disc pl-5">
-          <li>your question in your words, with your name, e-mail addresses and account numbers taken out</li>
+          <li>
+            your question and the one before it in your words, with your name, e-mail addresses and account numbers
+            taken out
+          </li>
+          <li>
+            when the model reads a question and takes something in it for a name that isn't there: names of your shops,
+            accounts and goals that are nearly spelled like it, at most six
+          </li>
           <li>
             sums by month and category, balances, budget amounts, goal and debt amounts with their rates and dates
           </li>

@@ -1,6 +1,6 @@
 // One way to ask a language model for a structured answer: the official SDK, against OpenAI or any server that speaks
 // its protocol, over the Responses wire or the Chat Completions wire. It has no tools and no memory: what it knows is in
-// the request, and what it answers is checked against a schema.
+// the request, and what it answers is checked against a schema; a query is asked for in the same way, one in each answer.
 import OpenAI from "openai";
 import { createBreaker } from "./breaker.server";
 import { pause, type Timed, withDeadline } from "./deadline.server";

@@ -1,6 +1,7 @@
 // A question to the coach. The planner always works; a model only words its texts.
 import type { CoachAnswer } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
+import { paragraphs } from "~/domain/coach/advice";
 import { answerRead, understand } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
@@ -13,7 +14,7 @@ import { conversationFor, keepTurn, keptAnswer, type KeptAnswer } from "./conver
 import { readAsked, readCoachInputs } from "./facts.server";
 import { wordWithCoach } from "./model.server";
 import { answerSpanish } from "./spanish.server";
-import { answerQuery, type QueryAnswer } from "./query.server";
+import { answerByModel, answerQuery, type QueryAnswer } from "./query.server";
 
 const QUESTIONS_A_MINUTE = 20;
 
@@ -54,7 +55,7 @@ async function answerTo(
   earlier: readonly string[],
   onParagraph?: (text: string) => void,
 ): Promise<CoachAnswer> {
-  const { answer, facts, question, asWritten, beside } =
+  const { answer, facts, question, asWritten, beside, lead } =
     careAnswer(text, user) ?? (await figuresAnswer(user, text, earlier));
   const reply = await wordWithCoach(user, {
     task: "coaching",
@@ -65,7 +66,7 @@ async function answerTo(
     asWritten,
   });
   return {
-    answer: reply.prose.answer ?? "",
+    answer: paragraphs(lead ?? "", reply.prose.answer ?? ""),
     ...(answer.table ? { table: answer.table } : {}),
     ...beside,
     ...wordingOf(reply),
@@ -82,7 +83,8 @@ async function figuresAnswer(user: CurrentUser, text: string, earlier: readonly 
   const inputs = await readCoachInputs(user);
   const spanish = await answerSpanish(user, text, inputs);
   if (spanish) return spanish;
-  const given = (await answerQuery(user, text, earlier, inputs)) ?? (await plannersAnswer(user, text, earlier, inputs));
+  const own = (await answerQuery(user, text, earlier, inputs)) ?? (await plannersAnswer(user, text, earlier, inputs));
+  const given = own.isUnsure ? ((await answerByModel(user, text, earlier, inputs)) ?? own) : own;
   // Beside trouble there is nothing to save for first.
   if (given.beside || given.asWritten) return given;
   return { ...given, beside: await besideAdvice(user, text, given.facts, inputs) };
@@ -97,5 +99,11 @@ async function plannersAnswer(
 ): Promise<QueryAnswer> {
   const question = understand(text, earlier, inputs);
   const { answer, sheet } = answerRead(question, { ...inputs, ...(await readAsked(user, question)) });
-  return { answer, facts: sheet.all(), question: question.whole, asWritten: sheet.signs.length > 0 };
+  return {
+    answer,
+    facts: sheet.all(),
+    question: question.whole,
+    asWritten: sheet.signs.length > 0,
+    ...(answer.intent === "unknown" ? { isUnsure: true } : {}),
+  };
 }

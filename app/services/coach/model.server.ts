@@ -50,10 +50,18 @@ export async function askModel<T>(
   user: CurrentUser,
   request: { name: string; schema: z.ZodType<T>; instructions: string; input: string },
 ): Promise<T | null> {
+  if (!mayUseModel(user)) return null;
+  return askPrepared(user, { ...request, input: await withoutNames(user, request.input) });
+}
+
+/** The same with an input that holds nothing to be taken out: dates look like numbers of accounts. */
+export async function askPrepared<T>(
+  user: CurrentUser,
+  request: { name: string; schema: z.ZodType<T>; instructions: string; input: string; signal?: AbortSignal },
+): Promise<T | null> {
   if (!model || !mayUseModel(user) || !(await takeCall(user))) return null;
   try {
-    const input = await withoutNames(user, request.input);
-    const answer = await model.ask({ ...request, input, userKey: userKey(user) });
+    const answer = await model.ask({ ...request, userKey: userKey(user) });
     await countTokens(user, answer.tokens);
     return answer.value;
   } catch (error) {
@@ -67,7 +75,7 @@ export function mayUseModel(user: CurrentUser): boolean {
 }
 
 /** What a person or a bank wrote, without what would name the person or an account. */
-async function withoutNames(user: CurrentUser, text: string): Promise<string> {
+export async function withoutNames(user: CurrentUser, text: string): Promise<string> {
   const accounts = await db.account.findMany({ where: { userId: user.id }, select: { accountNumber: true } });
   return redact(
     text,

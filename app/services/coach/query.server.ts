@@ -10,6 +10,7 @@ import { type PlanRequest, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
+import { careAbout } from "~/domain/coach/care/care";
 import { readOnce } from "~/domain/coach/query/read-once";
 import { questionOf } from "~/domain/coach/query/say";
 import { createSheet, type Fact, type FactSheet } from "~/domain/coach/facts/fact";
@@ -19,6 +20,8 @@ import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Beside, besideAnswers } from "./beside.server";
+import { mayUseModel } from "./model.server";
+import { readByModel } from "./model-reader.server";
 import { householdOf, readNeeds, readPerson } from "./query-data.server";
 
 /** The same parts that the planner's answers have. */
@@ -29,6 +32,10 @@ export type QueryAnswer = {
   /** Beside a hard sign of trouble the words stand as they are. */
   asWritten: boolean;
   beside?: Beside;
+  /** What the question was taken for, said before the answer in the app's own words. */
+  lead?: string;
+  /** It asks back, or says that it didn't understand: another reader may know better. */
+  isUnsure?: true;
 };
 
 const NO_TIME =
@@ -51,33 +58,74 @@ export async function answerQuery(
     const choices = read.choices.filter((query) => readsBack(query, person));
     return choices.length === 0
       ? null
-      : { ...askBack(choices, user.today, read.unused), question: text, asWritten: true };
+      : { ...askBack(choices, user.today, read.unused), question: text, asWritten: true, isUnsure: true };
   }
   if (read.is !== "queries" || read.queries.length > MOST_QUERIES) return null;
+  // For a reader that knows only this one.
+  const question = read.leans ? `${earlier.at(-1) ?? ""} ${text}` : text;
+  return answerQueries(user, { ...read, text, question }, { inputs, person });
+}
+
+type Known = { inputs: CoachInputs; person: Person };
+type Asked = { queries: readonly Query[]; unused: readonly string[]; text: string; question: string };
+
+async function answerQueries(
+  user: CurrentUser,
+  { queries, unused, text, question }: Asked,
+  { inputs, person }: Known,
+): Promise<QueryAnswer> {
   const household = householdOf(person, inputs);
   const found = await readNeeds(
     user,
-    read.queries.flatMap((query) => needs(query, household)),
+    queries.flatMap((query) => needs(query, household)),
   );
   const signs = withSigns(factsOf(inputs).signs, readDistressInQuestion(text));
-  const sheet = read.queries.some((query) => usualIn(query) !== null) ? buildFacts(inputs) : createSheet(user.today);
+  const sheet = queries.some((query) => usualIn(query) !== null) ? buildFacts(inputs) : createSheet(user.today);
   sheet.signs = signs;
-  const answered = read.queries.map((query, at) => {
+  const answered = queries.map((query, at) => {
     const usual = usualIn(query);
     if (usual !== null) return { query, answer: wordsOnly(answerUsual(usual, text, inputs, sheet).text) };
     const answer = evaluate(query, household, found, at + 1);
     for (const fact of answer.facts) sheet.add(fact);
     return { query, answer };
   });
-  const words = paragraphs(...answered.map(({ answer }) => answer.text), unusedWords(read.unused, sheet, user.today));
+  const words = paragraphs(...answered.map(({ answer }) => answer.text), unusedWords(unused, sheet, user.today));
   return {
     answer: { text: words },
     facts: sheet.all(),
-    // For a reader that knows only this one.
-    question: read.leans ? `${earlier.at(-1) ?? ""} ${text}` : text,
+    question,
     asWritten: signs.length > 0,
     beside: await besideAnswers(user, answered, inputs, person),
   };
+}
+
+/** What the built-in reader isn't sure of, as an outside model reads it; null where it doesn't help. */
+export async function answerByModel(
+  user: CurrentUser,
+  text: string,
+  earlier: readonly string[],
+  inputs: CoachInputs,
+): Promise<QueryAnswer | null> {
+  if (!mayUseModel(user)) return null;
+  const person = await readPerson(user, inputs);
+  const household = householdOf(person, inputs);
+  const read = await readByModel(
+    user,
+    { question: text, before: earlier.at(-1), person },
+    async (query) => evaluate(query, household, await readNeeds(user, needs(query, household))).facts,
+  );
+  if (read?.is === "care") {
+    const care = careAbout(read.topic, user.today);
+    return care && { answer: { text: care.text }, facts: care.facts, question: text, asWritten: true };
+  }
+  if (!read) return null;
+  const given = await answerQueries(
+    user,
+    { queries: read.queries, unused: [], text, question: text },
+    { inputs, person },
+  );
+  const meant = read.queries.filter((query) => readsBack(query, person)).map((query) => questionOf(query, user.today));
+  return meant.length < read.queries.length ? given : { ...given, lead: `I took your question as: ${meant.join(" ")}` };
 }
 
 /** Advice over the household's own figures; null where another part of the coach gives it. */
@@ -85,7 +133,7 @@ async function answerAdvice(
   user: CurrentUser,
   text: string,
   request: PlanRequest,
-  { inputs, person }: { inputs: CoachInputs; person: Person },
+  { inputs, person }: Known,
 ): Promise<QueryAnswer | null> {
   const sheet = buildFacts(inputs);
   sheet.signs = withSigns(sheet.signs, readDistressInQuestion(text));

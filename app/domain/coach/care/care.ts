@@ -23,11 +23,25 @@ function meantBy(plain: string): { topic: CareTopic; language: Language } | null
   return null;
 }
 
+export type Care = { id: string; text: string; facts: readonly Fact[] };
+
 /** The answer that comes before any figure; null where nothing calls for one. */
-export function careFor(text: string, today: Day): { id: string; text: string; facts: readonly Fact[] } | null {
+export function careFor(text: string, today: Day): Care | null {
   const meant = meantBy(plainWords(text));
-  if (!meant) return null;
+  return meant && said(meant.topic, meant.language, today);
+}
+
+/** The names of all topics, for a reader that notices what no word says. */
+export const CARE_TOPICS: readonly string[] = TOPICS.map(({ id }) => id);
+
+/** A topic's own answer. */
+export function careAbout(id: string, today: Day): Care | null {
+  const topic = TOPICS.find((known) => known.id === id);
+  return topic ? said(topic, "en", today) : null;
+}
+
+function said(topic: CareTopic, language: Language, today: Day): Care {
   const notes = new FactNotes(1, today);
-  const said = meant.topic.answer[meant.language]((line) => notes.name(`help-${line}`, CARE_LINES[line]));
-  return { id: meant.topic.id, text: said, facts: notes.facts };
+  const text = topic.answer[language]((line) => notes.name(`help-${line}`, CARE_LINES[line]));
+  return { id: topic.id, text, facts: notes.facts };
 }

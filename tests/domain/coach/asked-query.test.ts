@@ -1,0 +1,99 @@
+// The other reader against the same corpus: a practice model says each labelled query as JSON, and what comes out of the
+// schema and the checks is that very query.
+import { zodTextFormat } from "openai/helpers/zod";
+import { describe, expect, test } from "vitest";
+import { AskedQuery, ReaderStep } from "~/contracts/asked-query";
+import { FLOWS, GROUPINGS, SCHEDULES, SHAPES, STANDINGS, STATISTICS } from "~/domain/coach/query/algebra";
+import { notationOf } from "~/domain/coach/query/notation";
+import type { Person } from "~/domain/coach/query/person";
+import { readText } from "~/domain/coach/query/read";
+import { checkedQuery } from "~/services/coach/asked-query.server";
+import { askedOf, PLAIN, stepOf } from "../../support/asked-of";
+import { CORPUS, HOUSEHOLD_CORPUS, type Labelled, PERSON } from "./corpus";
+import { SAMPLE_PERSON } from "./sample-person";
+
+/** The queries of questions that the built-in reader reads as they are labelled: turns of talks lean on each other. */
+function labelled(corpus: readonly Labelled[], person: Person) {
+  return corpus.flatMap(([, text, wanted]) => {
+    const read = text.includes(" >> ") ? null : readText(text, person);
+    if (read?.is !== "queries") return [];
+    const notation = read.queries.map((query) => notationOf(query, person.today)).join(" & ");
+    return notation === wanted ? read.queries.map((query) => ({ text, query })) : [];
+  });
+}
+
+const said = (query: unknown, question = "how much did i spend", person = PERSON) =>
+  checkedQuery(AskedQuery.parse(query), person, question);
+
+describe("the same corpus through the model's schema", () => {
+  test.each([
+    ["own", CORPUS, PERSON, 400],
+    ["the sample household's", HOUSEHOLD_CORPUS, SAMPLE_PERSON, 700],
+  ] as const)("each of %s questions' queries comes back as it was labelled", (_name, corpus, person, least) => {
+    const queries = labelled(corpus, person);
+    expect(queries.length).toBeGreaterThan(least);
+    const other = queries.flatMap(({ text, query }) => {
+      const step = ReaderStep.safeParse(JSON.parse(JSON.stringify(stepOf(askedOf(query, person)))));
+      const found = step.data?.query ? checkedQuery(step.data.query, person, text) : null;
+      const notation =
+        found?.is === "query" ? notationOf(found.query, person.today) : JSON.stringify(found ?? step.error);
+      const wanted = notationOf(query, person.today);
+      return notation === wanted ? [] : [{ text, wanted, notation }];
+    });
+    expect(other).toEqual([]);
+  });
+
+  test("the schema that leaves has every word of the algebra, takes nothing else and leaves nothing out", () => {
+    const schema = JSON.stringify(zodTextFormat(ReaderStep, "query"));
+    for (const word of [...FLOWS, ...STANDINGS, ...SCHEDULES, ...STATISTICS, ...SHAPES, ...GROUPINGS])
+      expect(schema).toContain(`"${word}"`);
+    expect(schema.match(/"additionalProperties":true/)).toBeNull();
+    for (const bad of [
+      { ...PLAIN, sql: "SELECT 1" },
+      { ...PLAIN, measure: "stolen" },
+      { ...PLAIN, statistic: "median" },
+      { ...PLAIN, subject: { ...PLAIN.subject, categories: ["everything"] } },
+      { ...PLAIN, subject: { ...PLAIN.subject, userId: "somebody" } },
+      { ...PLAIN, period: "last month" },
+      { ...PLAIN, comparison: { against: "neighbors" } },
+      { measure: "spent" },
+      [],
+      "spent",
+      null,
+    ])
+      expect(AskedQuery.safeParse(bad).success).toBe(false);
+  });
+});
+
+describe("what a model says is checked", () => {
+  test("days, amounts and numbers that can't be are no query", () => {
+    const condition = (part: object) => ({ ...PLAIN, condition: { ...PLAIN.condition, ...part } });
+    for (const [part, query] of [
+      ["period", { ...PLAIN, period: { from: "2026-02-30", to: "2026-03-01" } }],
+      ["period", { ...PLAIN, period: { from: "2026-03-02", to: "2026-03-01" } }],
+      ["period", { ...PLAIN, period: { from: "' OR 1=1", to: "2026-03-01" } }],
+      ["take", { ...PLAIN, take: 1e6 }],
+      ["take", { ...PLAIN, take: 2.5 }],
+      ["weekdays", condition({ weekdays: [7] })],
+      ["names", condition({ weekdays: [] })],
+      ["amount", condition({ min: 1e12 })],
+      ["amount", condition({ min: 0.001 })],
+      ["names", { ...PLAIN, subject: { ...PLAIN.subject, merchants: Array.from({ length: 13 }, () => "Target") } }],
+    ] as const)
+      expect([part, said(query)]).toEqual([part, { is: "wrong", part }]);
+  });
+
+  test("names are the person's own, or stand in the question; ids are no names", () => {
+    const at = (name: string) => ({ ...PLAIN, subject: { ...PLAIN.subject, merchants: [name] } });
+    const on = (name: string) => ({ ...PLAIN, measure: "balance", subject: { ...PLAIN.subject, accounts: [name] } });
+    expect(said(at("Trader Joe's")).is).toBe("query");
+    expect(said(at("coffee")).is).toBe("query");
+    expect(said(at("Zyxwolf"), "what went to zyxwolf").is).toBe("query");
+    expect(said(at("Zyxwolf"))).toEqual({ is: "unknown", names: [{ said: "Zyxwolf", near: [] }] });
+    expect(said(at("Starbux"))).toEqual({ is: "unknown", names: [{ said: "Starbux", near: ["Starbucks"] }] });
+    expect(said(on("Travel Visa"))).toMatchObject({ is: "query", query: { subject: { accounts: ["visa"] } } });
+    expect(said(on("Summit Credit Union Travel Visa")).is).toBe("query");
+    expect(said(on("visa"))).toEqual({ is: "unknown", names: [{ said: "visa", near: ["Travel Visa"] }] });
+    expect(said(on("checking")).is).toBe("unknown");
+  });
+});

@@ -1,0 +1,77 @@
+// A query as a model would say it: with names where it has ids, dollars where it has cents, and null for what isn't said.
+import type { AskedQuery } from "~/contracts/asked-query";
+import type { Comparison, Condition, Query, Subject } from "~/domain/coach/query/algebra";
+import type { Person } from "~/domain/coach/query/person";
+import { toDollars } from "~/domain/money";
+
+export function askedOf(query: Query, person: Person): unknown {
+  return {
+    ...query,
+    subject: subjectOf(query.subject, person),
+    comparison: query.comparison && comparisonOf(query.comparison, person),
+    condition: conditionOf(query.condition),
+  };
+}
+
+/** A step that asks one query and no more, with parts that a test replaces. */
+export const stepOf = (query: unknown, more = false, care = "none") => ({ care, query, more });
+
+export const PLAIN: AskedQuery = {
+  measure: "spent",
+  statistic: "total",
+  subject: {
+    categories: null,
+    merchants: null,
+    accounts: null,
+    kinds: null,
+    goals: null,
+    except: null,
+    exceptMerchants: null,
+  },
+  period: null,
+  shape: "figure",
+  by: null,
+  comparison: null,
+  condition: {
+    min: null,
+    max: null,
+    weekdays: null,
+    times: null,
+    timesMost: null,
+    sumMin: null,
+    sumMax: null,
+    pending: null,
+    empty: null,
+    percent: null,
+  },
+  take: null,
+  least: false,
+};
+
+const namesOf = (ids: readonly string[] | undefined, all: readonly { id: string; name: string; bank?: string }[]) =>
+  ids
+    ? ids.flatMap((id) => all.filter((one) => one.id === id).map(({ bank, name }) => `${bank ?? ""} ${name}`.trim()))
+    : null;
+
+const subjectOf = (subject: Subject, { accounts, goals }: Person): unknown => ({
+  ...PLAIN.subject,
+  ...subject,
+  accounts: namesOf(subject.accounts, accounts),
+  goals: namesOf(subject.goals, goals),
+  except: subject.except?.map((id) => [...accounts, ...goals].find((one) => one.id === id)?.name ?? id) ?? null,
+});
+
+function comparisonOf(comparison: Comparison, person: Person): unknown {
+  if (comparison.against === "subject") return { against: "subject", subject: subjectOf(comparison.subject, person) };
+  if (comparison.against === "amount")
+    return { against: "amount", dollars: toDollars(comparison.cents), is: comparison.is };
+  return comparison;
+}
+
+function conditionOf({ min, max, sumMin, sumMax, ...rest }: Condition): unknown {
+  const inDollars = Object.entries({ min, max, sumMin, sumMax }).map(([key, cents]) => [
+    key,
+    cents === undefined ? null : toDollars(cents),
+  ]);
+  return { ...PLAIN.condition, ...rest, ...Object.fromEntries(inDollars) };
+}
