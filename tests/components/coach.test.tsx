@@ -135,7 +135,7 @@ describe("the coach's screen", () => {
         "read",
         "Every amount on the page is still put in by this app".toLowerCase(),
         "your question and the one before it in your words",
-        "names of your shops, accounts and goals that are nearly spelled like it, at most six",
+        "names of your shops, accounts and goals that are nearly spelled like it and like a word of your question, at most six",
         "your transactions, one by one",
       ])
         expect(page.toLowerCase()).toContain(text.toLowerCase());

@@ -112,9 +112,10 @@ test("what is sent: the question without names, the day, the schema; no name of 
   expect(JSON.stringify(asked?.body)).not.toMatch(/Zyxwolf|Quillon|Vantongeren|4417|qvt-/);
 });
 
-test("a name that isn't there: the model is told what is near, once, and then it is refused", async () => {
+test("a name that isn't there: the model is told what is near to it and to the question, once, and then it is refused", async () => {
+  const question = `${UNREAD} zyxwof`;
   reads(stepOf(at("Zyxwulf")), stepOf(at("Zyxwolf Bakery")));
-  const answer = await askCoach(user, UNREAD, { conversation: "new" });
+  const answer = await askCoach(user, question, { conversation: "new" });
   expect(readings().map(({ input }) => input.problem)).toEqual([
     undefined,
     { unknownNames: [{ said: "Zyxwulf", near: ["Zyxwolf Bakery"] }] },

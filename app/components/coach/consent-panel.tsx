@@ -65,7 +65,7 @@ function SentAndNot() {
           </li>
           <li>
             when the model reads a question and takes something in it for a name that isn't there: names of your shops,
-            accounts and goals that are nearly spelled like it, at most six
+            accounts and goals that are nearly spelled like it and like a word of your question, at most six
           </li>
           <li>
             sums by month and category, balances, budget amounts, goal and debt amounts with their rates and dates

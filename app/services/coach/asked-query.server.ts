@@ -13,7 +13,7 @@ import {
 } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import { shopKindName } from "~/domain/coach/query/shop-kinds";
-import { slipsBetween } from "~/domain/language/spelling";
+import { slipsAllowed, slipsBetween } from "~/domain/language/spelling";
 import { plainWords } from "~/domain/language/words";
 import { toCents } from "~/domain/money";
 import { isDay } from "~/domain/periods";
@@ -53,9 +53,17 @@ export function checkedQuery(asked: AskedQuery, person: Person, question: string
   });
   const [part] = faults.wrong;
   if (part !== undefined) return { is: "wrong", part };
-  return faults.unknown.length > 0
-    ? { is: "unknown", names: faults.unknown.slice(0, MOST_NEAR) }
-    : { is: "query", query: found };
+  return faults.unknown.length > 0 ? { is: "unknown", names: fewOf(faults.unknown) } : { is: "query", query: found };
+}
+
+/** However many names a model makes up, it hears of six of the person's. */
+function fewOf(unknown: readonly UnknownName[]): UnknownName[] {
+  let left = MOST_NEAR;
+  return unknown.slice(0, MOST_NEAR).map(({ said, near: all }) => {
+    const told = all.slice(0, left);
+    left -= told.length;
+    return { said, near: told };
+  });
 }
 
 type Names = Record<"shops" | "accounts" | "goals" | "leftOut", (said: readonly string[]) => string[]>;
@@ -69,7 +77,8 @@ function namesFor(person: Person, question: string, faults: Faults): Names {
     (all: readonly string[]): string[] =>
       some(all, faults).flatMap((said) => {
         const found = find(said.trim());
-        if (found.length === 0) faults.unknown.push({ said: said.trim().slice(0, 60), near: near(said, known) });
+        if (found.length === 0)
+          faults.unknown.push({ said: said.trim().slice(0, 60), near: near([said, question], known) });
         return found;
       });
   const ids = (all: readonly { id: string; name: string; bank?: string }[], words: readonly string[] = []) =>
@@ -103,14 +112,19 @@ const LEFT_OUT: readonly string[] = [
 
 const isSame = (one: string, other: string): boolean => plainWords(one) === plainWords(other);
 
-/** Names that share the beginning of a word with what was said, or all but two letters of one. */
-function near(said: string, known: readonly string[]): string[] {
-  const words = wordsOf(said);
-  const isNear = (name: string) =>
-    wordsOf(name).some((own) =>
-      words.some((word) => own.slice(0, LEAST_ALIKE) === word.slice(0, LEAST_ALIKE) || slipsBetween(own, word, 2) < 3),
-    );
-  return known.filter(isNear).slice(0, MOST_NEAR);
+/** Names that are near to what the model said, and to a word of the question too: else a model could ask for any. */
+const near = (texts: readonly string[], known: readonly string[]): string[] =>
+  known.filter((name) => texts.every((text) => isNear(name, text))).slice(0, MOST_NEAR);
+
+/** One word of each begins alike, or is the other with a slip. */
+function isNear(name: string, text: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(name).some((own) =>
+    words.some((word) => {
+      const most = Math.min(slipsAllowed(own.length), slipsAllowed(word.length));
+      return own.slice(0, LEAST_ALIKE) === word.slice(0, LEAST_ALIKE) || slipsBetween(own, word, most) <= most;
+    }),
+  );
 }
 const LEAST_ALIKE = 4;
 const wordsOf = (text: string): string[] =>

@@ -90,10 +90,30 @@ describe("what a model says is checked", () => {
     expect(said(at("coffee")).is).toBe("query");
     expect(said(at("Zyxwolf"), "what went to zyxwolf").is).toBe("query");
     expect(said(at("Zyxwolf"))).toEqual({ is: "unknown", names: [{ said: "Zyxwolf", near: [] }] });
-    expect(said(at("Starbux"))).toEqual({ is: "unknown", names: [{ said: "Starbux", near: ["Starbucks"] }] });
+    expect(said(at("Starbux"))).toEqual({ is: "unknown", names: [{ said: "Starbux", near: [] }] });
+    expect(said(at("Starbux"), "starbuks, all of it")).toEqual({
+      is: "unknown",
+      names: [{ said: "Starbux", near: ["Starbucks"] }],
+    });
     expect(said(on("Travel Visa"))).toMatchObject({ is: "query", query: { subject: { accounts: ["visa"] } } });
     expect(said(on("Summit Credit Union Travel Visa")).is).toBe("query");
-    expect(said(on("visa"))).toEqual({ is: "unknown", names: [{ said: "visa", near: ["Travel Visa"] }] });
+    expect(said(on("visa"), "whats on my visa")).toEqual({
+      is: "unknown",
+      names: [{ said: "visa", near: ["Travel Visa"] }],
+    });
     expect(said(on("checking")).is).toBe("unknown");
+  });
+
+  test("a model that makes up many names hears of six of the person's, however many are near", () => {
+    const merchants = Array.from({ length: 30 }, (_, number) => `Corner Place ${number}`);
+    const found = checkedQuery(
+      {
+        ...PLAIN,
+        subject: { ...PLAIN.subject, merchants: ["Cornerr", "Plaice"], exceptMerchants: ["Cornre Platz"] },
+      },
+      { ...PERSON, merchants },
+      "what went to the cornr plase",
+    );
+    expect(found.is === "unknown" ? found.names.flatMap(({ near }) => near) : []).toHaveLength(6);
   });
 });
