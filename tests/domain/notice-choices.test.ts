@@ -15,6 +15,14 @@ test("each finding belongs to one kind of notice, and what is urgent to none", (
   for (const rule of ALWAYS_TOLD) expect(named).not.toContain(rule);
 });
 
+test("what helps in distress is told always, and each kind says what it is about", () => {
+  expect(ALWAYS_TOLD).toEqual(["distress"]);
+  for (const { id, name, about } of NOTICE_KINDS)
+    expect([id, /^[A-Z]/.test(name), /^[A-Z\d]/.test(about)]).toEqual([id, true, true]);
+  const words = NOTICE_KINDS.flatMap(({ id, name, about }) => [id, name, about]);
+  expect(new Set(words).size).toBe(words.length);
+});
+
 test("what nobody chose is told where it's told to everybody", () => {
   expect(isWanted([], kind("bills"), "bell")).toBe(true);
   expect(isWanted([], kind("bills"), "mail")).toBe(false);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   addDays,
   addMonths,
@@ -18,6 +18,7 @@ import {
   monthOf,
   monthRange,
   monthsBetween,
+  samePart,
   shortDate,
   startOfDay,
   weekday,
@@ -48,25 +49,6 @@ test("a day starts at its first instant where the person is, on days when the cl
   expect(startOfDay("2026-07-01", "Asia/Kathmandu").toISOString()).toBe("2026-06-30T18:15:00.000Z");
   // There is no midnight on this day.
   expect(startOfDay("2026-09-06", "America/Santiago").toISOString()).toBe("2026-09-06T04:00:00.000Z");
-});
-
-test("spellings of a zone that nobody uses can't pile up", () => {
-  const instant = new Date("2025-03-05T04:30:00Z");
-  const zone = "America/Argentina/Buenos_Aires";
-  // Each bit says whether a letter is a capital: a thousand names of one zone, all of them valid.
-  const spelling = (bits: number) =>
-    [...zone].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join("");
-  for (let bits = 0; bits < 2_000; bits++) expect(dayOf(instant, spelling(bits))).toBe("2025-03-05");
-  // Long forgotten, so it is made anew; the newest is still at hand.
-  const Formatter = Intl.DateTimeFormat;
-  const made = vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (...parameters) {
-    return new Formatter(...parameters);
-  });
-  dayOf(instant, spelling(1_999));
-  expect(made).not.toHaveBeenCalled();
-  dayOf(instant, spelling(0));
-  expect(made).toHaveBeenCalled();
-  made.mockRestore();
 });
 
 test("a week is Sunday to Saturday", () => {
@@ -126,6 +108,19 @@ test("what is no day is refused", () => {
   expect(isMonth("2025-12")).toBe(true);
   expect(isTimeZone("Europe/Berlin")).toBe(true);
   expect(isTimeZone("../etc/passwd")).toBe(false);
+});
+
+test("of the period before as much is compared as has passed of this one", () => {
+  const [march, february] = [monthRange("2026-03"), monthRange("2026-02")];
+  expect(samePart(march, february, "2026-03-01")).toEqual({ from: "2026-02-01", to: "2026-02-01" });
+  expect(samePart(march, february, "2026-03-10")).toEqual({ from: "2026-02-01", to: "2026-02-10" });
+  expect(samePart(march, february, "2026-03-28")).toEqual({ from: "2026-02-01", to: "2026-02-28" });
+  expect(samePart(march, february, "2026-03-30")).toEqual({ from: "2026-02-01", to: "2026-02-28" });
+  for (const today of ["2026-03-31", "2026-04-01", "2026-02-28"]) expect(samePart(march, february, today)).toBe(null);
+});
+
+test("a zone has a name that isn't endless", () => {
+  expect([isTimeZone("UTC"), isTimeZone("Mars/Olympus"), isTimeZone("")]).toEqual([true, false, false]);
 });
 
 test("counting days forth and back agrees", () => {
