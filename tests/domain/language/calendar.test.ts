@@ -15,6 +15,17 @@ const dayOf = (text: string, today = TODAY, way: "past" | "ahead" = "past") =>
 const read = (text: string, today = TODAY, way: "past" | "ahead" = "past") =>
   periodsIn(withDigits(plainWords(text)), today, way).map(({ from, to }) => (from === to ? from : `${from}..${to}`));
 
+test.each(
+  // From the tables of the churches.
+  `2000-04-23 2001-04-15 2002-03-31 2003-04-20 2004-04-11 2005-03-27 2006-04-16 2007-04-08 2008-03-23 2009-04-12
+  2010-04-04 2011-04-24 2012-04-08 2013-03-31 2014-04-20 2015-04-05 2016-03-27 2017-04-16 2018-04-01 2019-04-21
+  2020-04-12 2021-04-04 2022-04-17 2023-04-09 2024-03-31 2025-04-20 2026-04-05`.split(/\s+/),
+)("Easter was on %s", (day) => expect(read(`easter ${day.slice(0, 4)}`)).toContain(day));
+
+test.each(["4th of july", "the 4th of july", "fourth of july", "the fourth of july", "july 4th"])("'%s'", (text) =>
+  expect(dayOf(text)).toBe("2026-07-04"),
+);
+
 describe("holidays, in 2024 and 2025", () => {
   test.each([
     ["new year's eve", "2024-12-31", "2025-12-31"],

@@ -89,6 +89,8 @@ test.each<[string, string]>([
   ["first half of the year", "2026-01-01..2026-06-30"],
   ["october 5 to 12", "2026-10-05..2026-10-12"],
   ["october 5-12", "2026-10-05..2026-10-12"],
+  ["october 1 to 5", "2026-10-01..2026-10-05"],
+  ["october 1 to 31", "2026-10-01..2026-10-31"],
   ["oct 5 through the 12th", "2026-10-05..2026-10-12"],
   ["october 5 to 12, 2025", "2025-10-05..2025-10-12"],
   ["last 2 days", "2026-11-20..2026-11-21"],
@@ -307,4 +309,12 @@ test.each([
   const plain = withDigits(plainWords(text));
   const spans = periodsIn(plain, TODAY, "past");
   expect(spans.map(({ start, end }) => plain.split(" ").slice(start, end).join(" "))).toEqual([words]);
+});
+
+test("on its first day a quarter or a season is this one", () => {
+  expect(read("q4", "2026-10-01")).toBe("2026-10-01");
+  expect(read("q4", "2026-09-30")).toBe("2025-10-01..2025-12-31");
+  expect(read("this summer", "2026-06-01")).toBe("2026-06-01");
+  expect(read("next summer", "2026-06-01", "ahead")).toBe("2027-06-01..2027-08-31");
+  expect(read("next summer", "2026-05-31", "ahead")).toBe("2026-06-01..2026-08-31");
 });
