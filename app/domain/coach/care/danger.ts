@@ -11,7 +11,7 @@ const selfHarm: CareTopic = {
       /suicid|\bkms\b|\bkill(?:ing)? myself\b|\bkill me now\b|\bend (?:it all|my life|everything|myself)\b|\btak(?:e|ing) my own life\b/,
       /\b(?:dont|no longer|didnt) (?:really )?want to (?:live|be here|be alive|exist|wake up)\b|\bno (?:reason|point) (?:to|in) (?:liv|go|being alive|wak)|\bwhats the point (?:of|in) (?:living|going on|being here|anything)\b/,
       /\bself[- ]?harm|\b(?:hurt|hurting|cut|cutting|harm|harming) myself\b|\bbetter off (?:without me|dead|if i (?:was|were)(?:nt)? (?:gone|dead|here))|\bif i (?:just )?(?:disappeared|wasnt (?:here|around)|was gone|werent (?:here|around))\b/,
-      /\b(?:cant|dont|no longer) see (?:a|any|the) (?:way out|way forward|future)\b|\bno way out\b|\bnot worth living\b|\b(?:wish i (?:was|were)|rather be|want to be) dead\b|\bwish i (?:wasnt|werent|had never been) (?:born|alive|here)\b|\bworth more dead\b|\bwant to die\b|\bready to die\b|\bwant to (?:sleep|go to sleep) and (?:not|never) wake\b/,
+      /\b(?:cant|dont|no longer) see (?:a|any|the) (?:way out|way forward|future)\b|\bno way out\b|\b(?:not|isnt) worth living\b|\b(?:wish i (?:was|were)|rather be|want to be) dead\b|\bwish i (?:wasnt|werent|had never been) (?:born|alive|here)\b|\bworth more dead\b|\bwant to die\b|\bready to die\b|\bwant to (?:sleep|go to sleep) and (?:not|never) wake\b/,
       /\bcant (?:go on|do this|do it|take (?:it|this)|live like this|keep (?:going|doing this))(?: like this)?(?: (?:much longer|any ?more))?(?:[.!?,]|$)|\b(?:tired of|done with|sick of) (?:living|being alive|life|existing)\b|\bgive up on (?:life|everything)\b|\bnothing (?:left )?to live for\b/,
       /\blife insurance\b.*\b(?:suicide|if i (?:died|die|kill|was gone|were gone)|pay(?:s)? out if i)\b|\b(?:if i (?:died|die|were dead|was dead|were gone|was gone))\b.*\b(?:debts?|bills|better|easier|relief|solve|insurance)\b|\b(?:debts?|bills|loans?)\b.*\b(?:if i (?:died|die|kill myself|was gone|were gone))\b/,
       /\b(?:saying|say) (?:my )?goodbyes?\b|\bgiving (?:away )?all my (?:stuff|things|belongings)(?: away)?\b|\b(?:jump|jumping) off (?:a|the) (?:bridge|roof|building)\b|\boverdose\b|\bwrote (?:a|my) note\b/,
@@ -24,7 +24,7 @@ const selfHarm: CareTopic = {
     ],
   },
   unless: [
-    /\b(?:overdose|suicide squad)\b.*\b(?:charge|ticket|movie|game)\b|\blife insurance (?:premium|payment|bill|cost)s?\b(?!.*\btaken care\b)/,
+    /\b(?:overdose|suicide squad)\b.*\b(?:charge|ticket|movie|game)s?\b|\blife insurance (?:premium|payment|bill|cost)s?\b(?!.*\btaken care\b)/,
   ],
   answer: {
     en: (say) =>
@@ -50,7 +50,7 @@ const abuse: CareTopic = {
       new RegExp(
         `\\b${HE}\\b.{0,20}\\b(?:makes?|made|making|forces?|forced|forcing|pressur\\w*)\\b (?:me )?(?:to )?(?:sign|account for|show|hand over|give|beg|ask|take out|put|turn over|explain|open)\\b|\\bforged? my (?:name|signature)\\b|\\bput me on an allowance\\b|\\b(?:check|track|monitor)s? (?:every|all) (?:my|of my|the|cent|receipt|dollar|penny)`,
       ),
-      /\b(?:safe|secret|quiet)ly? (?:way )?to (?:leave|get away from|escape) (?:him|her|my)\b|\b(?:leave|leaving|escape|get away from) (?:my )?(?:abus\w+|violent|controlling)|\babusive (?:relationship|husband|wife|partner|marriage|home|ex|boyfriend|girlfriend|parent)|\b(?:domestic|financial) (?:violence|abuse)\b|\b(?:money|cash|account)\b.{0,30}\b(?:so|where|that) (?:he|she|my husband|my wife|my partner|my boyfriend)\b.{0,12}\b(?:cant|doesnt|wont|never|couldnt)\b.{0,6}\b(?:find|know|see|touch|take|get)\b|\bleave (?:him|her) (?:but|and) .{0,40}\bmoney\b|\bno money of my own\b.{0,60}\b(?:he|she|husband|wife|partner)\b/,
+      /\b(?:safe|secret|quiet)(?:ly)? (?:way )?to (?:leave|get away from|escape) (?:him|her|my)\b|\b(?:leave|leaving|escape|get away from) (?:my )?(?:abus\w+|violent|controlling)|\babusive (?:relationship|husband|wife|partner|marriage|home|ex|boyfriend|girlfriend|parent)|\b(?:domestic|financial) (?:violence|abuse)\b|\b(?:money|cash|account)\b.{0,30}\b(?:so|where|that) (?:he|she|my husband|my wife|my partner|my boyfriend)\b.{0,12}\b(?:cant|doesnt|wont|never|couldnt)\b.{0,6}\b(?:find|know|see|touch|take|get)\b|\bleave (?:him|her) (?:but|and) .{0,40}\bmoney\b|\bno money of my own\b.{0,60}\b(?:he|she|husband|wife|partner)\b/,
       new RegExp(
         `\\b(?:my ${KIN}|he|she)\\b.{0,12}\\b(?:checks|reads|watches|tracks|monitors|goes through|looks through|wanted|has|took|hid)\\b.{0,12}\\b(?:everything|every (?:line|purchase|receipt|charge|penny|cent)|all my (?:logins|passwords|spending|receipts)|my (?:logins|passwords?|phone|keys|passport|license|mail|debit card|ids?))\\b|\\b(?:he|she|my ${KIN}) gets? (?:mad|angry|furious|violent|scary) (?:when|if)\\b.{0,40}\\b(?:spend|buy|bought|lunch|money|ask|purchase|shop)|\\b(?:bad night|hes going to be mad|shes going to be mad|he(?:ll| will) (?:kill|hurt|hit|freak|flip|be furious))\\b|\\bbefore (?:he|she) (?:gets home|finds out|sees)\\b`,
       ),
