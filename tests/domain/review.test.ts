@@ -6,7 +6,15 @@ import { byUrgency, isUnsure, oddRowOf, type Reason } from "~/domain/ledger/revi
 const row: LedgerRow = {
   ...{ id: "1", providerTransactionId: "1", accountId: "a", day: "2026-03-10", amountCents: -20_00 },
   ...{ merchantName: "Deli", bankName: null, rawName: "DELI", providerCategory: null, providerConfidence: "HIGH" },
-  ...{ pending: false, category: "groceries", kind: "spending", userCategory: null, userKind: null, note: null },
+  ...{
+    pending: false,
+    category: "groceries",
+    kind: "spending",
+    ownCategory: null,
+    userCategory: null,
+    userKind: null,
+    note: null,
+  },
   ...{ tags: [], reviewedAt: null, deletedAt: null, removedAt: null, matchedId: null, splits: [] },
 };
 
@@ -25,7 +33,7 @@ describe("isn't sure of itself", () => {
     ["one whose kind the person said", { category: null, userKind: "spending" }, {}, false],
     [
       "one that the person split",
-      { category: null, splits: [{ category: "gas", amountCents: -1, note: null }] },
+      { category: null, splits: [{ category: "gas", ownCategory: null, amountCents: -1, note: null }] },
       {},
       false,
     ],

@@ -158,22 +158,27 @@ describe("of several rules", () => {
     const rules = [
       about("c", 3, { ...deli, category: "gas", name: "Third", tags: ["c"] }),
       about("a", 1, { match: "any", category: "travel", tags: ["a"], shares: [] }),
-      about("b", 2, { ...deli, name: "Second", tags: ["b"], shares: [{ category: "gas", percent: 100 }] }),
+      about("b", 2, {
+        ...deli,
+        name: "Second",
+        tags: ["b"],
+        shares: [{ category: "gas", ownCategory: null, percent: 100 }],
+      }),
     ];
     expect(rulesFor(rules)(row({ merchantName: "Deli" }))).toEqual({
       category: "travel",
       name: "Second",
       tags: ["a", "b", "c"],
-      shares: [{ category: "gas", percent: 100 }],
+      shares: [{ category: "gas", ownCategory: null, percent: 100 }],
     });
     expect(rulesFor(rules)(row({ merchantName: "Cafe" }))).toMatchObject({
       category: "travel",
       name: null,
       tags: ["a"],
     });
-    expect(rulesFor([])(row())).toEqual({ category: null, name: null, tags: [], shares: [] });
+    expect(rulesFor([])(row())).toEqual({ category: null, ownCategory: null, name: null, tags: [], shares: [] });
     expect(rulesFor(rules.slice(0, 1))(row({ merchantName: "Cafe" }))).toEqual({
-      ...{ category: null, name: null, tags: [], shares: [] },
+      ...{ category: null, ownCategory: null, name: null, tags: [], shares: [] },
     });
   });
 
@@ -189,7 +194,10 @@ describe("of several rules", () => {
 
   test("a row without a rule's tags keeps its own, and none is made empty", () => {
     const mine = row({ tags: ["mine"] });
-    expect(firstSaid(mine, { category: null, name: null, tags: [], shares: [] })).toEqual(mine);
-    expect(firstSaid(mine, { category: null, name: null, tags: ["new"], shares: [] }).tags).toEqual(["mine", "new"]);
+    expect(firstSaid(mine, { category: null, ownCategory: null, name: null, tags: [], shares: [] })).toEqual(mine);
+    expect(firstSaid(mine, { category: null, ownCategory: null, name: null, tags: ["new"], shares: [] }).tags).toEqual([
+      "mine",
+      "new",
+    ]);
   });
 });

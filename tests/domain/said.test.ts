@@ -5,6 +5,7 @@ import { type Said, saidOf, saidSteps, saysTheSame } from "~/domain/ledger/said"
 
 const said: Said = {
   ...{ userCategory: null, userKind: null, note: null, tags: [], splits: [], reviewedAt: null, deletedAt: null },
+  ownCategory: null,
   matchedId: null,
 };
 const row: LedgerRow = {
@@ -19,7 +20,11 @@ const later = new Date("2026-03-12T10:00:00Z");
 test("is what the person says, and nothing that the bank does", () => {
   const more: Said = {
     ...{ userCategory: "gas", userKind: "transfer", note: "n", tags: ["t"], reviewedAt: now, deletedAt: later },
-    ...{ splits: [{ category: "gas", amountCents: -20_00, note: null }], matchedId: "m" },
+    ...{
+      splits: [{ category: "gas", ownCategory: null, amountCents: -20_00, note: null }],
+      matchedId: "m",
+      ownCategory: "own",
+    },
   };
   expect(saidOf({ ...row, ...more })).toEqual(more);
   expect(saidOf(row)).toEqual(said);
@@ -32,7 +37,7 @@ describe("two say the same", () => {
     ["a kind", { userKind: "transfer" }, {}, false],
     ["a note", { note: "n" }, {}, false],
     ["tags", { tags: ["t"] }, {}, false],
-    ["a split", { splits: [{ category: "gas", amountCents: -1, note: null }] }, {}, false],
+    ["a split", { splits: [{ category: "gas", ownCategory: null, amountCents: -1, note: null }] }, {}, false],
     ["reviewed, and not", { reviewedAt: now }, {}, false],
     ["reviewed at another time", { reviewedAt: now }, { reviewedAt: later }, true],
     ["deleted, and not", { deletedAt: now }, {}, false],

@@ -11,6 +11,7 @@ export const COACH_TABLES = [
   "RecurringStream",
   "CreditAssessment",
   "Interview",
+  "OwnCategory",
   "OwnChoice",
 ] as const;
 /** What changes with the ledger's mark alone. */

@@ -34,7 +34,7 @@ function splitsOf(parts: readonly FilePart[], categories: ReadonlyMap<string, Ca
   for (const { category, amountCents } of parts) {
     const choice = (category === null ? "" : categories.get(category)) || ELSE;
     if (!isCategoryId(choice)) return [];
-    splits.push({ category: choice, amountCents, note: null });
+    splits.push({ category: choice, ownCategory: null, amountCents, note: null });
   }
   return splits;
 }
