@@ -49,6 +49,12 @@ export const bank = [
             accountIds: ["5d1a90c3f7b84e2d9b6e0f4c81a72395"],
           },
         ],
+        owed: {
+          total: 4000,
+          debts: 1,
+          elsewhere: 4000,
+          paidInFull: [{ accountId: "5d1a90c3f7b84e2d9b6e0f4c81a72395", name: "Cashback Card", amount: 250 }],
+        },
       },
     },
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AssessmentAnswer, FactorsAnswer } from "~/contracts/answers/credit";
 import { CREDIT_MIXES, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
 import type { WhatIf } from "~/domain/credit/what-if";
+import type { Owed } from "~/domain/household/debts";
 import type { CreditTab } from "~/texts/credit";
 import { flag } from "./flag";
 
@@ -59,6 +60,7 @@ export type CreditView = {
   tried: Partial<Record<keyof WhatIf, string>>;
   timeZone: string;
   linked: LinkedFigures;
+  owed: Owed;
 };
 /** What the linked accounts say, as the form would take it; null where they say nothing. */
 export type LinkedFigures = {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { NetWorthAnswer } from "~/contracts/answers/net-worth";
+import type { Owed } from "~/domain/household/debts";
 import type { NetWorth } from "~/domain/household/net-worth";
 import type { WorthMonth } from "~/domain/household/worth-month";
 
@@ -18,6 +19,5 @@ export type NetWorthView = {
   month: WorthMonth | null;
   /** Accounts that are in no total: in other money, or with a balance that their bank doesn't tell. */
   leftOut: string[];
-  /** Cards that are paid in full each month: what is on them is owed, and no debt. */
-  paidInFull: string[];
+  owed: Owed;
 };

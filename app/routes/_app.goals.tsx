@@ -16,7 +16,7 @@ import { requireUser } from "~/lib/auth.server";
 import { type ActionData, pageAction } from "~/lib/http-page.server";
 import { listChat } from "~/services/goals/assistant.server";
 import { loadGoals } from "~/services/goals/goals.server";
-import { readGoalsNote } from "~/services/coach/standing.server";
+import { readGoalsStanding } from "~/services/coach/standing.server";
 import * as writes from "~/mutations/goals.server";
 import { sendMessage } from "~/mutations/goal-chat.server";
 import { formActions } from "~/mutations/serve.server";
@@ -25,8 +25,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Goals") }];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<GoalsView> {
   const user = await requireUser(request);
-  const [goals, chat, note] = await Promise.all([loadGoals(user), listChat(user), readGoalsNote(user)]);
-  return { ...goals, chat, note, today: user.today, timeZone: user.timeZone };
+  const [goals, chat, standing] = await Promise.all([loadGoals(user), listChat(user), readGoalsStanding(user)]);
+  return { ...goals, chat, ...standing, today: user.today, timeZone: user.timeZone };
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<GoalsView> {

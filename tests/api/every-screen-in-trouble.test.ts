@@ -12,6 +12,7 @@ import { plainHousehold, type Plain, TODAY } from "../support/households";
 import { call, createTrialUser, currentUser } from "../support/people";
 import { storeHousehold } from "../support/store-household";
 import { inDifficulty, WELL } from "../support/troubled";
+import { TROUBLED_OTHERWISE, WELL_OTHERWISE } from "../support/troubled-otherwise";
 
 useDatabase();
 beforeEach(() => setClock(`${TODAY}T18:00:00Z`));
@@ -116,7 +117,7 @@ test("forty in difficulty and twenty that are well", () => {
   expect(Object.keys(WELL).length).toBeGreaterThanOrEqual(20);
 });
 
-describe.each(TROUBLED)("API-032 with %s", (_name, plain) => {
+describe.each([...TROUBLED, ...TROUBLED_OTHERWISE])("API-032 with %s", (_name, plain) => {
   test("no screen, endpoint or answer says that all is well, or yes", async () => {
     const { told, verdicts, score } = await toldTo(plain);
     expect(matching(told, COMFORT)).toEqual([]);
@@ -125,7 +126,7 @@ describe.each(TROUBLED)("API-032 with %s", (_name, plain) => {
   });
 });
 
-describe.each(Object.entries(WELL))("API-032 well: %s", (_name, plain) => {
+describe.each(Object.entries({ ...WELL, ...WELL_OTHERWISE }))("API-032 well: %s", (_name, plain) => {
   test("no screen, endpoint or answer alarms, and something can be afforded", async () => {
     const { told, verdicts, score } = await toldTo(plain);
     // An extra on a debt that isn't there is no alarm.

@@ -4,7 +4,8 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import type { AccountInput, GoalInput } from "~/domain/coach/facts/inputs";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { type AccountDay, type AccountHabit, habitOf } from "~/domain/household/account-habit";
-import { debtsOf, likelyAccount, owedCents } from "~/domain/household/debts";
+import { debtsOf, likelyAccount, owedOf } from "~/domain/household/debts";
+import { owedWords } from "~/domain/household/owed-words";
 import { utilizationOf } from "~/domain/household/utilization";
 import { addDays } from "~/domain/periods";
 import { household as sample } from "~/sandbox/sample/household";
@@ -164,9 +165,39 @@ describe("what is owed", () => {
     ],
     ["a goal whose account is gone", [], [goal("Car Loan", 9_120, { accountId: "gone" })], 912_000],
     ["two goals, one of them for an account", [LOAN], [goal("Car Loan", 9_120), goal("Dad", 5, { id: "h" })], 743_700],
-    ["two goals for one account", [LOAN], [goal("Car Loan", 9_120), goal("My auto", 5, { id: "h" })], 743_200],
+    [
+      "two goals that are linked to one account",
+      [LOAN],
+      [goal("The Honda", 9_120, { accountId: "l" }), goal("My auto", 5, { id: "h", accountId: "l" })],
+      743_200,
+    ],
+    [
+      "a second goal named like the account",
+      [LOAN],
+      [goal("Car Loan", 9_120), goal("My auto", 5, { id: "h" })],
+      743_700,
+    ],
+    ["a name like it and about the amount", [CARRIED], [goal("Card", 1_900)], 200_000],
+    // Until somebody says that it is the same, nothing that was typed is lost.
+    ["a name like it and quite another amount", [CARRIED], [goal("Card", 9_000)], 200_000 + 900_000],
+    ["a goal that is linked to a card paid in full", [IN_FULL], [goal("Card", 1_100, { accountId: "c" })], 0],
   ])("%s", (_, accounts, goals, cents) => {
-    expect(owedCents({ accounts, goals, recurring: [] })).toBe(cents);
+    expect(owedOf({ accounts, goals, recurring: [] }).cents).toBe(cents);
+  });
+
+  test("is said in the same words everywhere, with what is due and no debt beside it", () => {
+    const owed = owedOf({ accounts: [LOAN, IN_FULL], goals: [goal("Owed to Dad", 1_000)], recurring: [] });
+    expect(owed).toEqual({
+      cents: 843_200,
+      debts: 2,
+      elsewhereCents: 100_000,
+      inFull: [{ id: "c", name: "Cashback Card", cents: 110_000 }],
+    });
+    expect(owedWords(owed)).toEqual([
+      "You owe $8,432.00 in 2 debts, $1,000.00 of it outside your linked accounts.",
+      "$1,100.00 is due on Cashback Card; it's paid in full each month, so it's owed, but no debt.",
+    ]);
+    expect(owedWords({ cents: 0, debts: 0, elsewhereCents: 0, inFull: [] })).toEqual([]);
   });
 
   test("rate and payment come from the bank where it shows them", () => {

@@ -7,7 +7,7 @@ import { fillFacts } from "~/domain/coach/number-gate";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { safeGlance, safeToSpend } from "~/domain/forecast/safe-to-spend";
 import { type AccountDay, habitOf } from "~/domain/household/account-habit";
-import { owedCents } from "~/domain/household/debts";
+import { owedOf } from "~/domain/household/debts";
 import { savedIn } from "~/domain/household/saved";
 import { usualMonth } from "~/domain/household/usual-month";
 import { utilizationOf } from "~/domain/household/utilization";
@@ -71,7 +71,7 @@ test.each(DAYS)("owed, income, usual month, kept, saved, utilization and budget 
     return fillFacts(answer.text, facts.all()).text;
   };
 
-  const owed = owedCents(inputs);
+  const owed = owedOf(inputs).cents;
   expect(sheet.cents("debt.total")).toBe(owed);
   expect(say("how much do i owe")).toContain(formatUsd(owed));
   // The card is paid in full: what is owed is the loan, as the account says it.

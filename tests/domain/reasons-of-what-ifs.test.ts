@@ -20,7 +20,14 @@ const EFFECT: Effect = {
   ...{ loan: null, extraCents: 0, firstDebtId: null, paymentCents: 0, downCents: 0, placed: [], lastsMonths: null },
 };
 const GROUND: Ground = {
-  ...{ today: "2026-11-21", incomeCents: 1_000_00, spentCents: 500_00, needsCents: 400_00, fundNeedsCents: 400_00 },
+  ...{
+    today: "2026-11-21",
+    incomeCents: 1_000_00,
+    spentCents: 500_00,
+    dueCents: 0,
+    needsCents: 400_00,
+    fundNeedsCents: 400_00,
+  },
   ...{ housingCents: 0, carCents: 0, burdenCents: 0, fundCents: 9_000_00, spareCents: 0, debts: [], signs: [] },
   lowest: null,
 };

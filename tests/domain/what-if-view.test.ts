@@ -12,7 +12,14 @@ const debt = (id: string, dollars: number, ratePercent: number, pays: number): K
   ...{ rateFrom: "person", minimumKnown: true, source: "goal" },
 });
 const ground = (more: Partial<Ground> = {}): Ground => ({
-  ...{ today: TODAY, incomeCents: 6_000_00, spentCents: 3_400_00, needsCents: 2_800_00, fundNeedsCents: 2_800_00 },
+  ...{
+    today: TODAY,
+    incomeCents: 6_000_00,
+    spentCents: 3_400_00,
+    dueCents: 0,
+    needsCents: 2_800_00,
+    fundNeedsCents: 2_800_00,
+  },
   ...{ housingCents: 1_500_00, carCents: 0, burdenCents: 1_500_00, fundCents: 20_000_00, spareCents: 1_600_00 },
   ...{ debts: [], signs: [], lowest: null },
   ...more,
@@ -44,7 +51,7 @@ describe("before and after, row by row", () => {
 
   test("what is known", () => {
     const free = { is: "month", month: "2028-04", months: 17, interestCents: 1 } as const;
-    expect(rowsOf(side(), side({ incomeCents: 6_00, debtFree: free }))).toEqual([
+    expect(rowsOf(side(), side({ incomeCents: 6_00, debtFree: free }), ground())).toEqual([
       { label: "Comes in a month", before: "$5.00", after: "$6.00" },
       { label: "Goes out a month", before: "$3.00", after: "$3.00" },
       { label: "Left of a usual month", before: "$2.00", after: "$2.00" },
@@ -57,7 +64,8 @@ describe("before and after, row by row", () => {
   test("what isn't, what never ends, and the lowest day where there is one", () => {
     const low = { day: "2026-12-03", cents: 4_00 };
     const unknown = side({ incomeCents: null, cushionMonths: null, debtFree: { is: "never" }, lowest: low });
-    const rows = rowsOf(unknown, side());
+    const rows = rowsOf(unknown, side(), ground({ dueCents: 45_00 }));
+    expect(rows[1]?.label).toBe("Goes out a month, $45.00 of minimum payments included");
     expect(rows.map(({ before }) => before)).toEqual([
       ...["Not known", "$3.00", "$2.00", "$9.00", "Not known", "Never at these payments", "$4.00"],
     ]);

@@ -3,7 +3,7 @@ import { HOME_CURRENCY } from "~/domain/money";
 import { db, newId } from "~/lib/db.server";
 import { creditView } from "~/services/credit/credit.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
-import { owedCents } from "~/domain/household/debts";
+import { owedOf } from "~/domain/household/debts";
 import { addMoney, createGoal, loadGoals, makePayment, updateGoal } from "~/services/goals/goals.server";
 import { answerLink } from "~/services/goals/linked.server";
 import { useDatabase } from "../support/db";
@@ -72,7 +72,7 @@ test("a debt goal that is evidently a linked loan is asked about once; linked, i
   const after = await loadGoals(user);
   expect(after.question).toBeNull();
   expect(after.debts).toMatchObject([{ currentAmount: 7_432.66, account: { id: loan, name: "Auto Loan" } }]);
-  expect(owedCents(await readCoachInputs(user))).toBe(743_266);
+  expect(owedOf(await readCoachInputs(user)).cents).toBe(743_266);
   await expect(makePayment(user, goal.id, { amount: "10" })).rejects.toMatchObject({ code: "bad_request" });
   // The bank's balance moves, the goal with it.
   await db.account.updateMany({ where: { userId: user.id, id: loan }, data: { balanceCents: -700_000n } });
@@ -85,7 +85,7 @@ test("no, another debt: both count, and nobody asks again", async () => {
   const goal = await createGoal(user, "debt", debt());
   await answerLink(user, { goal: goal.id, account: loan, answer: "other" });
   expect((await loadGoals(user)).question).toBeNull();
-  expect(owedCents(await readCoachInputs(user))).toBe(743_266 + 912_000);
+  expect(owedOf(await readCoachInputs(user)).cents).toBe(743_266 + 912_000);
 });
 
 test("a savings goal follows a savings account, from the form; unlinked, its own entries count again", async () => {

@@ -24,8 +24,8 @@ async function person() {
 test("the last point is what the accounts hold together, and each month's end is that less the rows since", async () => {
   const { user, current } = await person();
   await giveHousehold(user.id, TODAY, "worth", "2025-10-05");
-  const { worth, paidInFull } = await netWorthView(current, new URLSearchParams());
-  expect(paidInFull).toEqual(["My credit"]);
+  const { worth, owed } = await netWorthView(current, new URLSearchParams());
+  expect(owed.inFull.map(({ name }) => name)).toEqual(["My credit"]);
   const accounts = await db.account.findMany({ where: { userId: user.id } });
   const total = accounts.reduce((sum, { balanceCents }) => sum + num(balanceCents ?? 0n), 0);
   expect([worth.netCents, worth.points.at(-1)?.netCents]).toEqual([total, total]);

@@ -11,11 +11,13 @@ export const FIGURES = [
   "spending last month",
   "kept last month",
   "savings rate last month",
+  "saved last month",
   "spending this month",
   "spending last week",
   "income last week",
   "saved toward goals",
   "owed",
+  "due, but no debt",
   "free of debt",
   "utilization",
   "left of the budget",
@@ -95,6 +97,9 @@ const report = (body: unknown): Read => ({
   "kept last month": cents(minus(number(body, "previousIncome"), number(body, "previousSpending"))),
 });
 
+/** What is on cards that are paid in full each month. */
+const inFull = (body: unknown, path: string) => total(list(body, path).map((card) => number(card, "cents")));
+
 const savedOf = (goals: readonly unknown[]) => total(goals.map((goal) => cents(number(goal, "currentAmount"))));
 
 /** Before and after stand side by side; before is the household as it is. */
@@ -106,7 +111,16 @@ function whatIf(body: unknown): Read {
     );
   return {
     "income of a usual month": parseCents(before("Comes in")),
-    "spending of a usual month": parseCents(before("Goes out")),
+    // With the minimum payments that spending doesn't hold, and that are named.
+    "spending of a usual month": minus(
+      parseCents(before("Goes out")),
+      said(
+        list(body, "chosen.outcome.rows")
+          .map((row) => text(row, "label"))
+          .join(),
+        "month, $ of minimum",
+      ) ?? 0,
+    ),
     "months that savings last": before("Lasts for needs"),
     "free of debt": before("Free of debt"),
     "lowest day": parseCents(before("Lowest day")),
@@ -123,14 +137,17 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "_app.accounts": {
     read: (body) => ({
       "net worth": number(body, "view.netWorthCents"),
-      owed: -total(
-        list(body, "view.accounts").map((account) =>
-          pick(account, "habit.paidInFull") === true ? 0 : Math.min(0, number(account, "balanceCents") ?? 0),
-        ),
-      ),
+      owed: number(body, "view.owed.cents"),
+      "due, but no debt": inFull(body, "view.owed.inFull"),
     }),
   },
-  "_app.net-worth": { read: (body) => ({ "net worth": number(body, "worth.netCents") }) },
+  "_app.net-worth": {
+    read: (body) => ({
+      "net worth": number(body, "worth.netCents"),
+      owed: number(body, "owed.cents"),
+      "due, but no debt": inFull(body, "owed.inFull"),
+    }),
+  },
   "_app.budget": {
     read: (body) => ({
       "left of the budget": total(
@@ -167,11 +184,14 @@ export const ROUTES: Readonly<Record<string, Place>> = {
     read: (body) => ({
       utilization: text(body, "linked.creditUtilization") || null,
       "income of a usual month": parseCents(text(body, "linked.monthlyIncome")),
+      owed: number(body, "owed.cents"),
+      "due, but no debt": inFull(body, "owed.inFull"),
     }),
   },
   "_app.goals": {
     read: (body) => ({
-      owed: savedOf(list(body, "debts")),
+      owed: number(body, "owed.cents"),
+      "due, but no debt": inFull(body, "owed.inFull"),
       "saved toward goals": savedOf(list(body, "savings")),
     }),
   },
@@ -190,6 +210,13 @@ export const ROUTES: Readonly<Record<string, Place>> = {
     }),
   },
   "api.net-worth": { read: (body) => ({ "net worth": cents(number(body, "netWorth")) }) },
+  "api.net-worth": {
+    read: (body) => ({
+      "net worth": cents(number(body, "netWorth")),
+      owed: cents(number(body, "owed.total")),
+      "due, but no debt": cents(total(list(body, "owed.paidInFull").map((card) => number(card, "amount")))),
+    }),
+  },
   "api.financial-overview": {
     read: (body) => ({
       "net worth": cents(number(body, "totalBalance")),
@@ -225,7 +252,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       "lowest day": cents(number(body, "lowest.balance")),
     }),
   },
-  "api.debt-goals": { read: (body) => ({ owed: savedOf(list(body)) }) },
+  "api.debt-goals": { none: "each goal's own; what is owed in all is in /api/net-worth" },
   "api.savings-goals": { read: (body) => ({ "saved toward goals": savedOf(list(body)) }) },
   "api.ai.budget-recommendations": { read: (body) => usualInWords(text(body, "summary")) },
   "api.ai.financial-health": {
@@ -327,7 +354,8 @@ type Finding = ((message: string) => Read) | string;
 export const FINDINGS: Readonly<Record<string, Finding>> = {
   "saved-well": (message) => ({
     "income last month": said(message, "$ came in"),
-    "savings rate last month": percentSaid(message, /You saved ([\d.]+)% of/),
+    "savings rate last month": percentSaid(message, /You saved ([\d.]+?)(?:\.0)?% of/),
+    "saved last month": said(message, "came in and $ of it was kept"),
   }),
   "spent-more-than-earned": (message) => ({
     "spending last month": said(message, "$ went out"),
@@ -352,9 +380,18 @@ export const FINDINGS: Readonly<Record<string, Finding>> = {
   "idle-cash": "cash beyond a month",
 };
 
+/** Nothing is owed but what is on cards that are paid in full. */
+const CARDS_ALONE = /^You owe [^;]*; (?:it's|they're) paid in full/;
+
 /** What the coach is asked for, and how its answer says the figure; what is missing is said in other words. */
 export const QUESTIONS: readonly [question: string, read: (answer: string) => Read][] = [
-  ["how much do i owe in total", (answer) => ({ owed: said(answer, "You owe $") })],
+  [
+    "how much do i owe in total",
+    (answer) => ({
+      owed: CARDS_ALONE.test(answer) ? null : said(answer, "You owe $"),
+      "due, but no debt": said(answer, "also owe $ on") ?? (CARDS_ALONE.test(answer) ? said(answer, "owe $ on") : null),
+    }),
+  ],
   [
     "how much do i make a month",
     (answer) => ({ "income of a usual month": said(answer, "comes to $ in a usual month") }),
@@ -363,6 +400,13 @@ export const QUESTIONS: readonly [question: string, read: (answer: string) => Re
   ["how much did i earn last month", (answer) => ({ "income last month": said(answer, "You earned $") })],
   ["how much did i spend last month", (answer) => ({ "spending last month": said(answer, "You spent $") })],
   ["how much did i keep last month", (answer) => ({ "kept last month": said(answer, "You kept $") })],
+  [
+    "how much did i save last month",
+    (answer) => ({
+      "saved last month": said(answer, "so you saved $") ?? said(answer, "You kept $"),
+      "savings rate last month": percentSaid(answer, /([\d.]+)% of your income/),
+    }),
+  ],
   [
     "what is my savings rate",
     (answer) => ({

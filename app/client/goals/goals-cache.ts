@@ -2,6 +2,7 @@
 // stale. The documented endpoints refresh exactly those; everything else stays as it is.
 
 import { useEffect } from "react";
+import type { Owed } from "~/domain/household/debts";
 import type { StandingNote } from "~/domain/household/standing-note";
 import type {
   AnyGoal,
@@ -12,6 +13,8 @@ import type {
   SavingsGoal,
   SavingsTracker,
 } from "~/contracts/goals";
+import type { NetWorthJson } from "~/contracts/net-worth";
+import { fromDollars } from "~/domain/money";
 import { getJson } from "~/client/api/api";
 import { createStore } from "~/client/store";
 
@@ -26,6 +29,7 @@ export type GoalsView = {
   timeZone: string;
   /** What comes before the plans. */
   note?: StandingNote | null;
+  owed: Owed;
 };
 type Refresh = {
   savings: boolean;
@@ -57,14 +61,23 @@ export async function refreshed(): Promise<GoalsView | null> {
   due.set(null);
   if (!refresh || !before) return null;
   try {
-    const [savings, debts, tracker] = await Promise.all([
+    const owes = refresh.debts || refresh.changed?.type === "debt";
+    const [savings, debts, tracker, worth] = await Promise.all([
       refresh.savings ? getJson("/api/savings-goals", { on401: "throw" }) : before.savings,
       refresh.debts ? getJson("/api/debt-goals", { on401: "throw" }) : before.debts,
       refresh.tracker ? getJson("/api/savings-tracker", { on401: "throw" }) : before.tracker,
+      owes ? getJson("/api/net-worth", { on401: "throw" }) : null,
     ]);
     const known = new Set(before.chat.map((message) => message.id));
     const chat = [...before.chat, ...(refresh.messages ?? []).filter((message) => !known.has(message.id))];
-    return { ...before, savings: savings ?? [], debts: withChanged(debts ?? [], refresh.changed), tracker, chat };
+    return {
+      ...before,
+      savings: savings ?? [],
+      debts: withChanged(debts ?? [], refresh.changed),
+      tracker,
+      chat,
+      owed: worth ? owedFrom(worth) : before.owed,
+    };
   } catch {
     return null;
   }
@@ -76,4 +89,13 @@ function withChanged(debts: DebtGoal[], changed: AnyGoal | null | undefined): De
   return debts.map((debt) =>
     debt.id === changed.id ? { ...changed, payoff: debts.length === 1 ? changed.payoff : debt.payoff } : debt,
   );
+}
+
+function owedFrom({ owed: { total, debts, elsewhere, paidInFull } }: NetWorthJson): Owed {
+  return {
+    cents: fromDollars(total),
+    debts,
+    elsewhereCents: fromDollars(elsewhere),
+    inFull: paidInFull.map(({ accountId: id, name, amount }) => ({ id, name, cents: fromDollars(amount) })),
+  };
 }

@@ -1,6 +1,7 @@
 import { Await, Form, useNavigation } from "@remix-run/react";
 import { Suspense, type ReactNode } from "react";
 import { FeatureGate } from "~/components/billing/feature-gate";
+import { OwedLine } from "~/components/standing/owed-line";
 import { Amount } from "~/components/ui/amount";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -58,7 +59,12 @@ function Loaded({ view }: { view: AccountsView }) {
     <div className="flex flex-col gap-6">
       <ConnectionNotices connections={connections} />
       <SameAccounts pairs={same} />
-      {accounts.length > 0 ? <NetWorthLine view={view} /> : null}
+      {accounts.length > 0 ? (
+        <div className="flex flex-col gap-2">
+          <NetWorthLine view={view} />
+          <OwedLine owed={view.owed} className="px-1" />
+        </div>
+      ) : null}
       <section aria-labelledby="connected" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 id="connected" className="text-lg font-semibold">

@@ -51,7 +51,7 @@ export default function Assessed({
       ) : null}
       <Guarded key={tab} name={NAMES[tab]}>
         {tab === "overview" ? (
-          <OverviewTab assessment={assessment} profile={profile} age={age} linked={view.linked} />
+          <OverviewTab assessment={assessment} profile={profile} age={age} linked={view.linked} owed={view.owed} />
         ) : null}
         {tab === "factors" ? (
           <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} />

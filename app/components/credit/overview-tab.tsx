@@ -1,6 +1,7 @@
-import type { CreditAssessment, LinkedFigures } from "~/contracts/credit";
+import type { CreditAssessment, CreditView } from "~/contracts/credit";
 import { capitalize, historyYears, scoreBand, UTILIZATION_ADVICE, utilizationColor } from "~/domain/credit/factors";
 import { type CreditProfile, showNumber } from "~/domain/credit/profile";
+import { OwedLine } from "~/components/standing/owed-line";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -12,9 +13,12 @@ import { COLOR_BADGE, COLOR_TEXT, COLOR_TONE } from "./tones";
 export const UPDATE_HREF = "/credit?tab=overview&edit=1";
 export const PLAN_HREF = "/credit?tab=plan";
 
-type OverviewProps = { assessment: CreditAssessment; profile: CreditProfile; age: string; linked: LinkedFigures };
+type OverviewProps = { assessment: CreditAssessment; profile: CreditProfile; age: string } & Pick<
+  CreditView,
+  "linked" | "owed"
+>;
 
-export function OverviewTab({ assessment, profile, age, linked }: OverviewProps) {
+export function OverviewTab({ assessment, profile, age, linked, owed }: OverviewProps) {
   const band = scoreBand(profile.currentScore);
   const gap = profile.goalScore - profile.currentScore;
   return (
@@ -35,7 +39,7 @@ export function OverviewTab({ assessment, profile, age, linked }: OverviewProps)
         </div>
       </Card>
       <div className="grid gap-4 lg:grid-cols-2">
-        <UtilizationCard assessment={assessment} profile={profile} linked={linked} />
+        <UtilizationCard assessment={assessment} profile={profile} linked={linked} owed={owed} />
         <AnswersCard assessment={assessment} profile={profile} />
       </div>
     </div>
@@ -54,7 +58,7 @@ function Score({ label, text, className }: { label: string; text: string; classN
 }
 
 /** What linked cards say comes before what was entered. */
-function UtilizationCard({ assessment, profile, linked }: Omit<OverviewProps, "age">) {
+function UtilizationCard({ assessment, profile, linked, owed }: Omit<OverviewProps, "age">) {
   const figures = linked ?? assessment;
   const percent = linked ? Number(linked.creditUtilization) : profile.creditUtilization;
   const color = utilizationColor(percent);
@@ -79,6 +83,7 @@ function UtilizationCard({ assessment, profile, linked }: Omit<OverviewProps, "a
           From your linked cards. You entered <Entered text={assessment.creditUtilization} unit="percent" />.
         </p>
       ) : null}
+      <OwedLine owed={owed} className="mt-3" />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Guarded } from "~/components/ui/guarded";
+import { OwedLine } from "~/components/standing/owed-line";
 import { StandingNote } from "~/components/standing/standing-note";
 import { Tabs } from "~/components/ui/tabs";
 import { dismissCongratulations, useAutoClose, useCongratulations } from "~/client/goals/congratulations";
@@ -48,6 +49,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
         </Guarded>
       ) : null}
       {view.question ? <SameDebt question={view.question} /> : null}
+      <OwedLine owed={view.owed} />
       {debts.length > 0 ? (
         <Guarded name="Your debt goals">
           <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} />

@@ -14,7 +14,7 @@ export function LevelCard({ standing }: { standing: Standing }) {
     <Card className="flex flex-col justify-between gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div>
-          <p className="text-muted">Total saved</p>
+          <p className="text-muted">Saved toward goals</p>
           <p className="mt-1">
             <Amount cents={standing.savedCents} size="hero" />
           </p>

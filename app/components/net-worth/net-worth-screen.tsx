@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OwedLine } from "~/components/standing/owed-line";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Note } from "~/components/ui/callout";
@@ -16,11 +17,7 @@ import { mediumDate } from "~/domain/periods";
 import { MonthCard, worthMonthHref } from "./month-card";
 import { NetWorthOverTime } from "./net-worth-over-time";
 
-export function NetWorthScreen({
-  view: { range, hasAccounts, worth, month, leftOut, paidInFull },
-}: {
-  view: NetWorthView;
-}) {
+export function NetWorthScreen({ view: { range, hasAccounts, worth, month, leftOut, owed } }: { view: NetWorthView }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -40,7 +37,7 @@ export function NetWorthScreen({
             </div>
             <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
               {worth.points.length > 1 ? <LineCard worth={worth} range={range} /> : null}
-              <GroupsCard worth={worth} paidInFull={paidInFull} />
+              <GroupsCard worth={worth} owed={owed} />
             </div>
             {month ? <MonthCard one={month} range={range} /> : null}
             <WhereItBegins worth={worth} />
@@ -100,7 +97,7 @@ function LineCard({ worth, range }: { worth: NetWorth; range: NetWorthView["rang
   );
 }
 
-function GroupsCard({ worth: { groups, points }, paidInFull }: Pick<NetWorthView, "worth" | "paidInFull">) {
+function GroupsCard({ worth: { groups, points }, owed }: Pick<NetWorthView, "worth" | "owed">) {
   const since = points.length > 1 ? points[0]?.day : undefined;
   return (
     <Card title={since ? `Change since ${mediumDate(since)}` : "Today"}>
@@ -109,11 +106,7 @@ function GroupsCard({ worth: { groups, points }, paidInFull }: Pick<NetWorthView
           <Group key={group.id} group={group} showsChange={since !== undefined} />
         ))}
       </ul>
-      {paidInFull.map((name) => (
-        <p key={name} className="mt-3 text-xs wrap-anywhere text-muted">
-          {name} is paid in full each month: owed, but no debt.
-        </p>
-      ))}
+      <OwedLine owed={owed} className="mt-3" />
     </Card>
   );
 }

@@ -17,4 +17,16 @@ export const NetWorthAnswer = z.object({
       accountIds: z.array(Id),
     }),
   ),
+  owed: z
+    .object({
+      total: Dollars.describe(
+        "Each debt once: the bank's balance, or what a debt goal says where no account is linked",
+      ),
+      debts: z.number().int(),
+      elsewhere: Dollars.describe("The part of it that no linked account holds"),
+      paidInFull: z
+        .array(z.object({ accountId: Id, name: z.string(), amount: Dollars }))
+        .describe("Cards that are paid in full each month: owed, but no debt, and in no total"),
+    })
+    .describe("What is owed today"),
 });

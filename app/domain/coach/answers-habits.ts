@@ -28,6 +28,16 @@ function savingStands(sheet: FactSheet): string {
   );
 }
 
+/** What was put into savings is spent, and saved all the same. */
+function usuallySaved(sheet: FactSheet): string {
+  const rate = "You save {{savings-rate.average}} of your income in a usual month";
+  if (sheet.has("short.average"))
+    return `${rate}, {{saved.average}} with what goes into savings. All in all the month still takes {{short.average}} more than comes in.`;
+  return sheet.cents("saved.average") === sheet.cents("kept.average")
+    ? `${rate}, and keep {{kept.average}}.`
+    : `${rate}, {{saved.average}} with what goes into savings, and keep {{kept.average}}.`;
+}
+
 export const HABIT_INTENTS: readonly Intent[] = [
   {
     id: "make-budget",
@@ -62,7 +72,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
     answer: ({ sheet, question }) =>
       sheet.has("savings-rate.average")
         ? reply(
-            sheet.has("short.average")
+            sheet.has("short.average") && !sheet.has("saved.average")
               ? "You aren't saving right now: in a usual month you spend {{short.average}} more than your income. Closing that gap comes first."
               : sentences(
                   /enough|too little|well|good|bad/.test(question.plain)
@@ -70,7 +80,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
                       ? "Yes."
                       : "Not quite yet."
                     : "",
-                  "You save {{savings-rate.average}} of your income in a usual month, and keep {{kept.average}}.",
+                  usuallySaved(sheet),
                   "Planners suggest {{guide.savings}} for savings and extra debt payments.",
                   /enough/.test(question.plain)
                     ? ifKnown(

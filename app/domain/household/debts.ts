@@ -28,12 +28,16 @@ type Known = Pick<HouseholdInputs, "accounts" | "goals" | "recurring">;
 /** Goals first, in their order; a linked card or loan where no goal speaks of it. */
 export function debtsOf({ accounts, goals, recurring }: Known): KnownDebt[] {
   const debts = goals.filter(({ type }) => type === "debt");
+  const linked = new Set(debts.flatMap(({ accountId }) => accountId ?? []));
   const taken = new Set<string>();
   const fromGoals = debts.flatMap((goal) => {
-    const account = accountOf(goal, accounts);
-    // Two goals for one account: it is owed once.
-    if (account && taken.has(account.id)) return [];
+    const own = accounts.find(({ id }) => id === goal.accountId);
+    // Two goals that are linked to one account: it is owed once. One that is only named like it stands by itself.
+    if (own && taken.has(own.id)) return [];
+    const free = accounts.filter(({ id }) => !linked.has(id) && !taken.has(id));
+    const account = own ?? (goal.accountAsked ? undefined : evidentAccount(goal, free));
     if (account) taken.add(account.id);
+    if (account?.habit?.paidInFull) return [];
     const balanceCents = account ? owedOn(account) : goal.currentCents;
     return balanceCents > 0 ? [debt(goal, account, balanceCents, recurring)] : [];
   });
@@ -43,9 +47,28 @@ export function debtsOf({ accounts, goals, recurring }: Known): KnownDebt[] {
   return [...fromGoals, ...fromAccounts];
 }
 
-/** The one figure of what is owed. */
-export const owedCents = (household: Known): Cents =>
-  sumCents(debtsOf(household).map(({ balanceCents }) => balanceCents));
+/** What is owed, as every screen says it: the one figure, and beside it what is owed and no debt. */
+export type Owed = {
+  cents: Cents;
+  debts: number;
+  /** Of it, what no linked account holds. */
+  elsewhereCents: Cents;
+  /** Cards that are paid in full each month: due, and no debt. */
+  inFull: readonly { id: string; name: string; cents: Cents }[];
+};
+
+export function owedOf(household: Known): Owed {
+  const debts = debtsOf(household);
+  const sum = (list: readonly KnownDebt[]) => sumCents(list.map(({ balanceCents }) => balanceCents));
+  return {
+    cents: sum(debts),
+    debts: debts.length,
+    elsewhereCents: sum(debts.filter(({ accountId }) => accountId === undefined)),
+    inFull: household.accounts
+      .filter(({ habit, balanceCents }) => habit?.paidInFull && balanceCents < 0)
+      .map((card) => ({ id: card.id, name: card.name, cents: owedOn(card) })),
+  };
+}
 
 const owedOn = ({ balanceCents }: AccountInput): Cents => Math.max(0, -balanceCents);
 const isDebt = (account: AccountInput): boolean =>
@@ -87,18 +110,21 @@ function paidOn(loan: AccountInput, recurring: readonly Recurring[]): Cents | nu
   return stream ? Math.abs(stream.monthlyCents) : null;
 }
 
-/** The account that a debt goal stands for: the one it is linked to, else the one that is evidently the same. */
-function accountOf(goal: GoalInput, accounts: readonly AccountInput[]): AccountInput | undefined {
-  const linked = accounts.find(({ id }) => id === goal.accountId);
-  if (linked || goal.accountAsked) return linked;
-  return likelyAccount(goal, accounts);
+/** How far two amounts of one debt are apart at most, where the names are only alike. */
+const NEAR = 0.1;
+
+/** The account that a goal is without anybody saying so: of the same name, or of a name like it and about the amount. */
+export function evidentAccount(goal: Claim, accounts: readonly AccountInput[]): AccountInput | undefined {
+  const found = likelyAccount(goal, accounts);
+  if (!found) return undefined;
+  const isNear = Math.abs(owedOn(found) - goal.currentCents) <= owedOn(found) * NEAR;
+  return isNear || plainName(goal.name) === plainName(found.name) ? found : undefined;
 }
 
+type Claim = Pick<GoalInput, "type" | "name" | "currentCents">;
+
 /** Named alike: what the person is asked about, once. The nearest amount where several are. */
-export function likelyAccount(
-  goal: Pick<GoalInput, "type" | "name" | "currentCents">,
-  accounts: readonly AccountInput[],
-): AccountInput | undefined {
+export function likelyAccount(goal: Claim, accounts: readonly AccountInput[]): AccountInput | undefined {
   if (goal.type !== "debt" || goal.currentCents <= 0) return undefined;
   const away = (account: AccountInput) => Math.abs(owedOn(account) - goal.currentCents);
   return accounts
@@ -138,16 +164,17 @@ const SAME: readonly [RegExp, string][] = [
   [/\b(?:mastercard|visa|amex|credit card)\b/g, "card"],
 ];
 
+const plainName = (text: string): string =>
+  SAME.reduce(
+    (plain, [pattern, word]) => plain.replace(pattern, word),
+    ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `,
+  )
+    .replace(/\b(?:my|our|the|a)\b/g, " ")
+    .replace(/s\b/g, "")
+    .replace(/\s+/g, " ");
+
 function isAlike(a: string, b: string): boolean {
-  const words = (text: string) =>
-    SAME.reduce(
-      (plain, [pattern, word]) => plain.replace(pattern, word),
-      ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `,
-    )
-      .replace(/\b(?:my|our|the|a)\b/g, " ")
-      .replace(/s\b/g, "")
-      .replace(/\s+/g, " ");
-  const [one, two] = [words(a), words(b)];
+  const [one, two] = [plainName(a), plainName(b)];
   // Whole words: a card is no car. What is left of no word is a blank.
   return one !== " " && two !== " " && (one.includes(two) || two.includes(one));
 }

@@ -15,6 +15,8 @@ export type Ground = {
   incomeCents: Cents | null;
   /** Spending of a usual month, with the minimum payments that its rows don't hold yet. */
   spentCents: Cents | null;
+  /** Those payments alone. */
+  dueCents: Cents;
   /** Of the spending: what one can't do without, those payments included. */
   needsCents: Cents;
   /** What an emergency fund is measured by: the needs in the rows alone. */

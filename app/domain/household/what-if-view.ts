@@ -23,7 +23,7 @@ export function viewOf(outcome: Outcome, ground: Ground, country: Country | null
   return {
     says: verdict.says,
     sentence: verdictSentence(verdict, whatIf.kind),
-    rows: rowsOf(before, after),
+    rows: rowsOf(before, after, ground),
     notes: [...notesOf(outcome, ground), fundNote(ground)],
     help: verdict.isTrouble ? freeHelp(country) : null,
   };
@@ -43,7 +43,7 @@ function debtFreeText(free: DebtFree): string {
 }
 
 /** The same rows on the screen and in the coach's answer. */
-export function rowsOf(before: Side, after: Side): Row[] {
+export function rowsOf(before: Side, after: Side, { dueCents }: Pick<Ground, "dueCents">): Row[] {
   const row = (label: string, text: (side: Side) => string): Row => ({
     label,
     before: text(before),
@@ -51,7 +51,10 @@ export function rowsOf(before: Side, after: Side): Row[] {
   });
   return [
     row("Comes in a month", ({ incomeCents }) => money(incomeCents)),
-    row("Goes out a month", ({ spentCents }) => money(spentCents)),
+    row(
+      `Goes out a month${dueCents > 0 ? `, ${formatUsd(dueCents)} of minimum payments included` : ""}`,
+      ({ spentCents }) => money(spentCents),
+    ),
     row("Left of a usual month", ({ leftCents }) => money(leftCents)),
     row("Emergency fund", ({ fundCents }) => money(fundCents)),
     row("Lasts for needs", ({ cushionMonths }) => inMonths(cushionMonths)),

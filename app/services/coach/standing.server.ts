@@ -2,6 +2,7 @@
 import { buildFacts } from "~/domain/coach/facts/build";
 import { roomOf } from "~/domain/coach/room";
 import { outlookOf } from "~/domain/goals/pace";
+import { type Owed, owedOf } from "~/domain/household/debts";
 import { missingForGoals, type StandingNote, troubleNote } from "~/domain/household/standing-note";
 import { sumCents } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -13,8 +14,8 @@ export async function readTroubleNote(user: CurrentUser): Promise<StandingNote |
   return troubleNote(buildFacts(inputs).signs, inputs.country ?? null);
 }
 
-/** Trouble, or goals whose dates take more than a month leaves. */
-export async function readGoalsNote(user: CurrentUser): Promise<StandingNote | null> {
+/** Trouble, or goals whose dates take more than a month leaves; and what is owed in all, also where no goal speaks of it. */
+export async function readGoalsStanding(user: CurrentUser): Promise<{ note: StandingNote | null; owed: Owed }> {
   const inputs = await readCoachInputs(user);
   const sheet = buildFacts(inputs);
   const needed = inputs.goals.map((goal) => {
@@ -23,5 +24,6 @@ export async function readGoalsNote(user: CurrentUser): Promise<StandingNote | n
     // A debt's minimum is a payment already; its date takes what comes on top.
     return Math.max(0, (neededCents ?? 0) - (goal.type === "debt" ? (goal.minimumCents ?? 0) : 0));
   });
-  return troubleNote(sheet.signs, inputs.country ?? null) ?? missingForGoals(sumCents(needed), roomOf(sheet));
+  const note = troubleNote(sheet.signs, inputs.country ?? null) ?? missingForGoals(sumCents(needed), roomOf(sheet));
+  return { note, owed: owedOf(inputs) };
 }

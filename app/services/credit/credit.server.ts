@@ -15,6 +15,7 @@ import { improvementPlan, type ImprovementPlan } from "~/domain/credit/credit-pl
 import { CREDIT_MIXES, PAYMENT_HISTORIES, readProfile } from "~/domain/credit/profile";
 import { assessmentAge } from "~/domain/credit/progress";
 import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
+import { owedOf } from "~/domain/household/debts";
 import { usualMonth } from "~/domain/household/usual-month";
 import { hasLimit, utilizationOf } from "~/domain/household/utilization";
 import { toDollars } from "~/domain/money";
@@ -97,6 +98,7 @@ export async function creditView(user: CurrentUser, params: URLSearchParams): Pr
     tried,
     timeZone: user.timeZone,
     linked: linkedFigures(household),
+    owed: owedOf(household),
   };
 }
 

@@ -55,7 +55,7 @@ export async function loadGoals(user: GoalOwner): Promise<{
   const [rows, accounts] = await Promise.all([readGoals(user.id), followable(user.id)]);
   return {
     accounts,
-    question: await linkQuestion(user.id, rows),
+    question: await linkQuestion(user, rows),
     savings: savingsGoals(rows, user.today),
     debts: debtGoals(rows, user.today),
     tracker: trackerOf(rows, user.today),

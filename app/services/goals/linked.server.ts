@@ -6,8 +6,9 @@ import type { GoalType } from "~/domain/goals/goals";
 import { likelyAccount } from "~/domain/household/debts";
 import { FOLLOWED, followAccount } from "~/domain/household/linked-goal";
 import { HOME_CURRENCY, toDollars } from "~/domain/money";
-import { addDays } from "~/domain/periods";
+import { addDays, type Day } from "~/domain/periods";
 import { db, num, type Tx } from "~/lib/db.server";
+import { accountHabits } from "~/services/household/habits.server";
 import type { GoalRow } from "./rows.server";
 
 type Source = typeof db | Tx;
@@ -64,17 +65,24 @@ export async function checkedAccount(tx: Source, userId: string, type: GoalType,
 }
 
 /** The first debt goal that evidently is an account, and that nobody was asked about. */
-export async function linkQuestion(userId: string, goals: readonly GoalRow[]): Promise<LinkQuestion | null> {
+export async function linkQuestion(
+  user: { id: string; today: Day },
+  goals: readonly GoalRow[],
+): Promise<LinkQuestion | null> {
   const open = goals.filter((goal) => goal.type === "debt" && !goal.accountId && !goal.accountAsked);
   if (open.length === 0) return null;
   const linked = new Set(goals.map(({ accountId }) => accountId));
-  const rows = await db.account.findMany({
-    where: { ...readable(userId), accountType: { in: [...FOLLOWED.debt] }, balanceCents: { lt: 0n } },
-    select: { id: true, accountName: true, accountType: true, balanceCents: true },
-    orderBy: { id: "asc" },
-  });
+  const [rows, habits] = await Promise.all([
+    db.account.findMany({
+      where: { ...readable(user.id), accountType: { in: [...FOLLOWED.debt] }, balanceCents: { lt: 0n } },
+      select: { id: true, accountName: true, accountType: true, balanceCents: true },
+      orderBy: { id: "asc" },
+    }),
+    accountHabits(user.id, user.today),
+  ]);
   const accounts = rows
-    .filter(({ id }) => !linked.has(id))
+    // A card that is paid in full is no debt that a goal could stand for.
+    .filter(({ id }) => !linked.has(id) && !habits.get(id)?.paidInFull)
     .map((row) => ({
       id: row.id,
       name: row.accountName,

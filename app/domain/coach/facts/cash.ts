@@ -196,7 +196,7 @@ function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly M
 }
 
 /** What was left of the income, and the savings rate: what was left plus what was put away, of the income. */
-function addKept(sheet: FactSheet, which: "last" | "average", period: FactPeriod | null): void {
+export function addKept(sheet: FactSheet, which: "last" | "average", period: FactPeriod | null): void {
   if (!period || !sheet.has(`income.${which}`)) return;
   const earned = sheet.cents(`income.${which}`);
   const left = earned - sheet.cents(`spend.${which}`);

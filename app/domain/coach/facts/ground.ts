@@ -22,6 +22,7 @@ export function groundOf(
     today: inputs.today,
     incomeCents: sheet.has("income.holds") ? sheet.cents("income.holds") : null,
     spentCents: spent,
+    dueCents: due,
     needsCents: sheet.cents("need.average") + due,
     fundNeedsCents: sheet.cents("need.average"),
     housingCents: usual("mortgage_rent"),

@@ -1,7 +1,7 @@
 // What a person says of themselves, beside what their accounts show; and the income by which everything goes where the
 // person chose what they stated.
 
-import { setCategories } from "~/domain/categories/sets";
+import { addKept } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { aboutFigure, chosen, incomeThatHolds, type Statement, statementsOf } from "~/domain/household/stated";
@@ -30,20 +30,10 @@ export function goByChosenIncome(sheet: FactSheet, inputs: CoachInputs): void {
     href: ABOUT_YOU,
   });
   if (!sheet.has("spend.average")) return;
-  sheet.forget("kept.average");
-  sheet.forget("short.average");
-  const left = held.cents - sheet.cents("spend.average");
-  const id = left >= 0 ? "kept.average" : "short.average";
-  sheet.derive("spend.average", {
-    id,
-    label: left >= 0 ? "Left over" : "Spent beyond income",
-    value: { unit: "usd", cents: Math.abs(left) },
-  });
-  const saved =
-    left + setCategories("savings").reduce((sum, category) => sum + sheet.cents(`spend.${category}.average`), 0);
+  for (const id of ["kept", "short", "saved", "savings-rate"]) sheet.forget(`${id}.average`);
+  addKept(sheet, "average", sheet.get("spend.average")?.period ?? null);
   const share = (of: string, label: string, cents: Cents) =>
     sheet.derive("spend.average", { id: of, label, value: { unit: "percent", percent: (cents / held.cents) * 100 } });
-  share("savings-rate.average", "Savings rate", saved);
   for (const [need, label] of [
     ["need", "Needs"],
     ["want", "Wants"],

@@ -45,7 +45,7 @@ export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between = (
     {
       caption: "Before and after",
       head: ["", "Now", "Then"],
-      rows: rowsOf(outcome.before, outcome.after).map(({ label, before, after }) => [label, before, after]),
+      rows: rowsOf(outcome.before, outcome.after, ground).map(({ label, before, after }) => [label, before, after]),
     },
   );
 }

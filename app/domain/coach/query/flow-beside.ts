@@ -1,12 +1,22 @@
 // What is said beside a figure: what is pending, each of several names by itself, the same on other days where none were
 // asked for, the whole of a month that was only taken in part.
 
+import { setCategories } from "~/domain/categories/sets";
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
 import type { Flow, Period, Query, Subject } from "./algebra";
 import type { Household } from "./data";
 import { allKnown, knownPart } from "./periods-meant";
 
-export type Role = "pending" | "other-pending" | "part" | "refunds" | "days" | "whole-other" | "other-days";
+export type Role =
+  | "pending"
+  | "other-pending"
+  | "part"
+  | "refunds"
+  | "contributed"
+  | "other-contributed"
+  | "days"
+  | "whole-other"
+  | "other-days";
 /** A sum to be taken beside the main one. */
 export type BesideSum = { role: Role; query: Query; period: Period; flow?: Flow };
 
@@ -20,6 +30,7 @@ export function besideOf(flow: Flow, query: Query, period: Period, household: Ho
     ...pendingSums(query, period, household),
     ...partSums(query, period),
     ...refundSums(flow, query, period),
+    ...contributedSums(flow, query, period),
     ...(flow === "kept" ? [] : otherDays(query, period, household)),
     ...wholeOther(query, period, household),
   ];
@@ -67,6 +78,17 @@ const refundSums = (flow: Flow, query: Query, period: Period): BesideSum[] =>
   query.by === null
     ? [{ role: "refunds", query, period, flow: "refunded" }]
     : [];
+
+/** What was put into savings categories: spent, and saved all the same. */
+function contributedSums(flow: Flow, query: Query, period: Period): BesideSum[] {
+  const { comparison, subject } = query;
+  if (flow !== "kept" || subject.categories !== undefined) return [];
+  const put: Query = { ...query, by: null, subject: { ...subject, categories: [...setCategories("savings")] } };
+  const main: BesideSum = { role: "contributed", query: put, period, flow: "spent" };
+  return comparison?.against === "period"
+    ? [main, { ...main, role: "other-contributed", period: comparison.period }]
+    : [main];
+}
 
 /** Where no days were asked for: this month, the last one, this year, all; but for the ones that are answered. */
 function otherDays(query: Query, main: Period, household: Household): BesideSum[] {

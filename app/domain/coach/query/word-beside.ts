@@ -38,7 +38,8 @@ export function pendingWords(wording: Wording): string {
   return `Another ${value} is still pending (${count}); with it, it's ${both}.`;
 }
 
-function keptPending({ notes, figures, query }: Wording, { sum, period }: Beside): string {
+function keptPending(wording: Wording, { sum, period }: Beside): string {
+  const { notes, figures, query } = wording;
   const note = { period, href: hrefOf({ from: period.from, to: period.to }, period) };
   const value = notes.usd("pending", "Pending", sum.cents, note);
   const cents = figures.sum.cents + sum.cents;
@@ -48,9 +49,10 @@ function keptPending({ notes, figures, query }: Wording, { sum, period }: Beside
   if (!isSimple || cents < 0)
     return `Another ${value} is still pending ${sum.cents < 0 ? "against that" : "on top"}; with it, it's ${cents < 0 ? "a gap of " : ""}${both}.`;
   const out = notes.usd("spent-with-pending", "Spent, with what is pending", spent.cents - sum.cents, note);
+  const hasContributed = (besides(wording, "contributed")[0]?.sum.cents ?? 0) !== 0;
   const share =
-    earned.cents > 0
-      ? `, ${notes.add("share-with-pending", "Kept of income", { unit: "percent", percent: (cents / earned.cents) * 100 }, note)} of it`
+    earned.cents > 0 && !hasContributed
+      ? `, ${notes.add("share-with-pending", "Savings rate, with what is pending", { unit: "percent", percent: (cents / earned.cents) * 100 }, note)} of it`
       : "";
   return `Another ${value} is still pending: with it, you spent ${out} and kept ${both}${share}.`;
 }

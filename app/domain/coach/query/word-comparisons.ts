@@ -6,6 +6,7 @@ import type { Subject } from "./algebra";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
 import { about, hrefOf, sumFact, VERBS, type Wording } from "./flow-words";
+import { savedAgainst } from "./word-kept";
 import { wordRowsHeld } from "./word-rows-held";
 
 export function wordAgainst(wording: Wording): string {
@@ -52,6 +53,7 @@ function withDays(wording: Wording, { sum: other }: SumAgainst): string {
   return sentences(
     `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
     difference(wording, figures.sum.cents - other.cents, other.cents),
+    savedAgainst(wording, other),
     wholeOtherWords(wording),
     pendingWords(wording),
     historyWords(wording),

@@ -12,6 +12,7 @@ import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherDaysWords, partWords, pendingWords, tail } from "./word-beside";
 import { wordAgainst } from "./word-comparisons";
 import { countedGroups, type Done, rankingOf, trendOf } from "./word-groups";
+import { keptWords, savedWords } from "./word-kept";
 
 export function wordFlow(wording: Wording): Answer {
   const { query, figures, notes } = wording;
@@ -26,6 +27,9 @@ export function wordFlow(wording: Wording): Answer {
     figures.sum.count === 0 && figures.rows.length === 0 && !isHeld && besides(wording, "pending").length === 0;
   if (isNothing && !query.condition.empty) return done(nothing(wording));
   if (query.shape === "ranking" && query.comparison?.against === "period") return rankingOf(wording, done);
+  // What share of the income was saved: the savings rate.
+  if (wording.flow === "kept" && query.shape === "share")
+    return done(keptWords(wording, periodPhrase(figures.sum.period, notes)));
   if (figures.against) return done(wordAgainst(wording));
   if (query.shape === "list") return listOf(wording, done);
   if (query.shape === "ranking") return rankingOf(wording, done);
@@ -60,7 +64,7 @@ function figureOf(wording: Wording): string {
   if (statistic === "count") return query.by === null ? counted(wording) : countedGroups(wording);
   const days = periodPhrase(figures.sum.period, notes);
   if (statistic === "each" || statistic.startsWith("per-")) return averaged(wording, days);
-  if (flow === "kept") return kept(wording, days);
+  if (flow === "kept") return keptWords(wording, days);
   const value = sumFact(wording, "total", figures.sum);
   const count = notes.count("count", "Behind it", figures.sum.count, NOUNS[flow], {
     period: figures.sum.period,
@@ -74,38 +78,6 @@ function figureOf(wording: Wording): string {
       : `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`,
     query.shape === "yes-no" && row ? `The latest was ${rowWords(wording, row, "latest-row")}.` : "",
     refundWords(wording),
-    tail(wording),
-  );
-}
-
-function kept(wording: Wording, days: string): string {
-  const { figures, notes } = wording;
-  const { sum, parts } = figures;
-  const earned = parts
-    ? notes.usd("earned", "Earned", parts.earned.cents, {
-        period: sum.period,
-        rows: parts.earned.count,
-        href: hrefOf(parts.earned.rows, sum.period),
-      })
-    : "";
-  const spent = parts
-    ? notes.usd("spent", "Spent", parts.spent.cents, {
-        period: sum.period,
-        rows: parts.spent.count,
-        href: hrefOf(parts.spent.rows, sum.period),
-      })
-    : "";
-  const value = sumFact(wording, "total", sum);
-  const share =
-    parts && parts.earned.cents > 0 && sum.cents > 0
-      ? `, ${notes.add("share", "Kept of income", { unit: "percent", percent: (sum.cents / parts.earned.cents) * 100 }, { period: sum.period, href: hrefOf(parts.earned.rows, sum.period) })} of your income`
-      : " of your income";
-  const isAsked = wording.query.shape === "yes-no";
-  return sentences(
-    isAsked ? (sum.cents < 0 === (wording.query.condition.sumMax !== undefined) ? "Yes." : "No.") : "",
-    sum.cents >= 0
-      ? `You kept ${value}${share} ${days}: you earned ${earned} and spent ${spent}.`
-      : `You didn't keep any of your income ${days}: you earned ${earned} and spent ${spent}, so ${value} came out of what you had.`,
     tail(wording),
   );
 }
@@ -189,6 +161,7 @@ function averaged(wording: Wording, days: string): string {
       );
       return sentences(
         `${verb} ${notes.usd("average", label, value, note)} a month${about(wording)} on average ${days}: ${total} in ${months}.`,
+        savedWords(wording),
         otherDaysWords(wording),
         historyWords(wording),
       );

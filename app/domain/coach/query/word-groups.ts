@@ -11,6 +11,7 @@ import type { Group } from "./flow-groups";
 import { daysIn, knownPart } from "./periods-meant";
 import { listed, nameOfCategory, periodPhrase } from "./phrases";
 import { historyWords, pendingWords } from "./word-beside";
+import { savedWords } from "./word-kept";
 
 export type Done = (text: string, list?: AnswerRow[], chart?: Answer["chart"]) => Answer;
 
@@ -104,7 +105,7 @@ export function rankingOf(wording: Wording, done: Done): Answer {
       : paragraphs(
           sentences(intro, heading),
           bullets(lines),
-          sentences(openMonth(wording), pendingWords(wording), historyWords(wording)),
+          sentences(openMonth(wording), savedWords(wording), pendingWords(wording), historyWords(wording)),
         );
   return done(text, asRows(wording, by));
 }
@@ -238,7 +239,7 @@ export function trendOf(wording: Wording, done: Done): Answer {
     paragraphs(
       sentences(direction(wording, by), intro),
       bullets(lines),
-      sentences(pendingWords(wording), historyWords(wording)),
+      sentences(savedWords(wording), pendingWords(wording), historyWords(wording)),
     ),
     asRows(wording, by),
     { unit: "usd", points },

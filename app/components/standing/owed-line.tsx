@@ -1,0 +1,11 @@
+import type { Owed } from "~/domain/household/debts";
+import { owedWords } from "~/domain/household/owed-words";
+import { cx } from "~/components/ui/cx";
+
+/** The one figure of what is owed, in the same words on every screen; nothing where nothing is owed. */
+export function OwedLine({ owed, className }: { owed: Owed; className?: string }) {
+  const words = owedWords(owed);
+  return words.length === 0 ? null : (
+    <p className={cx("text-sm text-muted tabular-nums wrap-anywhere", className)}>{words.join(" ")}</p>
+  );
+}

@@ -1,0 +1,100 @@
+// The sentences for what was kept, and with what went into savings for what was saved: `household/saved` has the definition.
+
+import { sentences } from "~/domain/coach/advice";
+import { savedOf, type Saved } from "~/domain/household/saved";
+import type { Cents } from "~/domain/money";
+import type { Sum } from "./flows";
+import { hrefOf, sumFact, type Wording } from "./flow-words";
+import { besides, tail } from "./word-beside";
+
+/** What a period's figures come to; null where nothing says what was earned and spent. */
+export function savedBy(wording: Wording): Saved | null {
+  const { parts } = wording.figures;
+  if (!parts) return null;
+  const [contributed] = besides(wording, "contributed");
+  return savedOf({
+    incomeCents: parts.earned.cents,
+    spentCents: parts.spent.cents,
+    contributedCents: contributed?.sum.cents ?? 0,
+  });
+}
+
+export function keptWords(wording: Wording, days: string): string {
+  const { sum } = wording.figures;
+  const saved = savedBy(wording);
+  const hasContributed = saved !== null && saved.contributedCents !== 0;
+  const share = !hasContributed && sum.cents > 0 ? rate(wording, saved) : "";
+  const [earned, spent] = [part(wording, "earned"), part(wording, "spent")];
+  const value = sumFact(wording, "total", sum);
+  return sentences(
+    yesOrNo(wording, saved),
+    sum.cents >= 0
+      ? `You kept ${value}${share === "" ? "" : `, ${share}`} of your income ${days}: you earned ${earned} and spent ${spent}.`
+      : `You didn't keep any of your income ${days}: you earned ${earned} and spent ${spent}, so ${value} came out of what you had.`,
+    savedWords(wording),
+    tail(wording),
+  );
+}
+
+/** Whether more went out than came in goes by what was kept; whether anything was saved by what was saved. */
+function yesOrNo({ query, figures }: Wording, saved: Saved | null): string {
+  if (query.shape !== "yes-no") return "";
+  if (query.condition.sumMax !== undefined) return figures.sum.cents < 0 ? "Yes." : "No.";
+  if (query.condition.sumMin !== undefined) return figures.sum.cents < 0 ? "No." : "Yes.";
+  return (saved?.savedCents ?? figures.sum.cents) < 0 ? "No." : "Yes.";
+}
+
+function part({ figures, notes }: Wording, which: "earned" | "spent"): string {
+  const sum = figures.parts?.[which];
+  if (!sum) return "";
+  const note = { period: figures.sum.period, rows: sum.count, href: hrefOf(sum.rows, figures.sum.period) };
+  return notes.usd(which, which === "earned" ? "Earned" : "Spent", sum.cents, note);
+}
+
+/** The savings rate; '' without any income. */
+function rate({ figures, notes }: Wording, saved: Saved | null): string {
+  const percent = saved?.ratePercent ?? null;
+  if (percent === null || !figures.parts) return "";
+  const note = { period: figures.sum.period, href: hrefOf(figures.parts.earned.rows, figures.sum.period) };
+  return notes.add("share", "Savings rate", { unit: "percent", percent }, note);
+}
+
+/** '$300.00 of what you spent went into savings, so you saved $2,300.00, 46% of your income.' */
+export function savedWords(wording: Wording): string {
+  const { figures, notes, query, flow } = wording;
+  const [contributed] = flow === "kept" ? besides(wording, "contributed") : [];
+  const saved = savedBy(wording);
+  if (!contributed || !saved || saved.contributedCents === 0) return "";
+  const { period } = figures.sum;
+  const usd = (name: string, label: string, cents: Cents) =>
+    notes.usd(name, label, cents, { period, href: hrefOf({ from: period.from, to: period.to }, period) });
+  const put = notes.usd("contributed", "Put into savings", contributed.sum.cents, {
+    period,
+    rows: contributed.sum.count,
+    href: hrefOf(contributed.sum.rows, period),
+  });
+  const total = usd("saved", "Saved: kept, and put into savings", saved.savedCents);
+  const a =
+    query.statistic === "per-month" && figures.divisor > 1
+      ? `, ${usd("saved-average", "Saved, average", Math.round(saved.savedCents / figures.divisor))} a month`
+      : "";
+  const went =
+    contributed.sum.cents > 0
+      ? `${put} of what you spent went into savings`
+      : `${put} more came back from savings than went in`;
+  if (saved.savedCents < 0) return `${went}; counting that, ${total} more was used than saved.`;
+  const share = saved.savedCents > 0 ? rate(wording, saved) : "";
+  return `${went}, so you saved ${total}${a}${share === "" ? "" : `, ${share} of your income`}.`;
+}
+
+/** Beside what was kept in two periods; nothing where no savings category moved in either. */
+export function savedAgainst({ flow, figures, notes }: Wording, other: Sum): string {
+  if (flow !== "kept") return "";
+  const put = (role: "contributed" | "other-contributed") =>
+    figures.beside.find((one) => one.role === role)?.sum.cents ?? 0;
+  const [now, then] = [put("contributed"), put("other-contributed")];
+  if (now === 0 && then === 0) return "";
+  const usd = (name: string, { cents, period }: Sum, contributed: Cents) =>
+    `${cents + contributed < 0 ? "minus " : ""}${notes.usd(name, "Saved: kept, and put into savings", cents + contributed, { period, href: hrefOf({ from: period.from, to: period.to }, period) })}`;
+  return `With what went into savings, you saved ${usd("saved", figures.sum, now)} against ${usd("other-saved", other, then)}.`;
+}
