@@ -109,9 +109,19 @@ const owed: Wording = (f) => [
 
 const kept: Wording = (f, { when: days }) => [
   when(f, ["total", "earned", "spent"], () =>
-    /short|over|more than/i.test(f.label("total"))
+    f.label("total").startsWith("Spent")
       ? `No quedó nada ${days}: gastaste ${f.at("total")} más de lo que ganaste (${f.at("earned")} de ingresos, ${f.at("spent")} de gastos).`
       : `Te quedaste con ${f.at("total")} ${days}: ganaste ${f.at("earned")} y gastaste ${f.at("spent")}.`,
+  ),
+  when(f, ["contributed", "saved"], () =>
+    [
+      f.label("contributed").startsWith("Came")
+        ? `${f.at("contributed")} volvieron de tus ahorros`
+        : `De lo gastado, ${f.at("contributed")} fueron a tus ahorros`,
+      f.label("saved").startsWith("Used")
+        ? `contando eso, usaste ${f.at("saved")} más de lo que ahorraste.`
+        : `así que ahorraste ${f.at("saved")}${f.has("share") ? `, ${f.at("share")} de tus ingresos` : ""}.`,
+    ].join(": "),
   ),
 ];
 

@@ -98,6 +98,7 @@ describe("every figure agrees with the rows and with each other, to the cent", (
             insights: [],
             budgets: [],
             safe: null,
+            owed: 0,
             plan: null,
           });
         const month = monthRange(monthOf(today));

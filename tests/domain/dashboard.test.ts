@@ -20,7 +20,16 @@ const row = (id: string, more: Partial<Row> = {}): Row => ({
 const view = (more: Partial<DashboardFigures> = {}) =>
   dashboardView({
     ...{ today: "2026-03-05", period: "month", days: [], months: [], balances: [], recordedPreviousBalance: null },
-    ...{ creditScore: null, savingsProgress: null, insights: [], rows: [], budgets: [], safe: null, plan: null },
+    ...{
+      creditScore: null,
+      savingsProgress: null,
+      insights: [],
+      rows: [],
+      budgets: [],
+      safe: null,
+      plan: null,
+      owed: 0,
+    },
     ...more,
   });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type IncomeRow, lean, usualIncome } from "~/domain/household/income";
-import { usualMonth, wholeMonths } from "~/domain/household/usual-month";
+import { stoppedSince, usualMonth, wholeMonths } from "~/domain/household/usual-month";
 import { addDays, addMonths, addMonthsToDay, monthOf } from "~/domain/periods";
 import { demo } from "~/sandbox/sample/demo-account";
 import { incomeOf, inMonth } from "~/domain/ledger/totals";
@@ -153,6 +153,26 @@ describe("the usual month", () => {
     // October 101 to the November before, 112: a mean of 106.50.
     expect(found).toMatchObject({ from: "2025-11-01", to: "2026-10-31", spentCents: 10_650, income: null });
     expect(usualMonth({ today: TODAY, sums: sums.slice(0, 1) })).toBeNull();
+  });
+
+  test("has no income once pay has stopped for two months, and says when the last came", () => {
+    const paid = (months: readonly string[], dollars = 4_400) => [
+      ...["2026-05", "2026-06", "2026-07", "2026-08", "2026-09", "2026-10"].map((month) =>
+        sum(month, "groceries", 600),
+      ),
+      ...months.map((month) => sum(month, "", dollars, "income", 2)),
+    ];
+    const found = (sums: ReturnType<typeof paid>) => [
+      stoppedSince({ today: TODAY, sums }),
+      usualMonth({ today: TODAY, sums })?.income?.monthCents ?? null,
+    ];
+    expect(found(paid(["2026-05", "2026-06", "2026-07", "2026-08"]))).toEqual(["2026-08", null]);
+    // One month without any is no end; neither is a month that has paid already.
+    expect(found(paid(["2026-06", "2026-07", "2026-08", "2026-09"]))).toEqual([null, 440_000]);
+    expect(found(paid(["2026-06", "2026-07", "2026-08", "2026-11"]))[0]).toBeNull();
+    // A refund of tax, or some interest, was never pay.
+    expect(found(paid(["2026-07"]))[0]).toBeNull();
+    expect(found(paid(["2026-06", "2026-07", "2026-08"], 3))[0]).toBeNull();
   });
 
   test("of the sample household earns 26 pays in twelve months, on any day", () => {

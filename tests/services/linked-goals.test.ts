@@ -1,15 +1,19 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { debtsOf, owedOf } from "~/domain/household/debts";
 import { HOME_CURRENCY } from "~/domain/money";
+import { setClock } from "~/lib/clock.server";
 import { db, newId } from "~/lib/db.server";
 import { creditView } from "~/services/credit/credit.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
-import { owedOf } from "~/domain/household/debts";
-import { addMoney, createGoal, loadGoals, makePayment, updateGoal } from "~/services/goals/goals.server";
+import { addMoney, createGoal, listDebtGoals, loadGoals, makePayment, updateGoal } from "~/services/goals/goals.server";
 import { answerLink } from "~/services/goals/linked.server";
 import { useDatabase } from "../support/db";
+import { giveHousehold } from "../support/household";
 import { createTrialUser, currentUser } from "../support/people";
 
 useDatabase();
+afterEach(() => setClock(undefined));
 
 async function person() {
   const row = await createTrialUser();
@@ -77,6 +81,27 @@ test("a debt goal that is evidently a linked loan is asked about once; linked, i
   // The bank's balance moves, the goal with it.
   await db.account.updateMany({ where: { userId: user.id, id: loan }, data: { balanceCents: -700_000n } });
   expect((await loadGoals(user)).debts).toMatchObject([{ currentAmount: 7_000 }]);
+});
+
+test("rate and payment of a linked loan come from its rows, wherever the goal is shown or worked out", async () => {
+  setClock("2026-11-22T18:00:00Z");
+  const row = await createTrialUser();
+  const { account: role } = await giveHousehold(row.id, "2026-11-22", "demo");
+  const user = await currentUser(row);
+  const goal = await createGoal(
+    user,
+    "debt",
+    debt({ name: "The Honda", deadline: "2028-06-01", accountId: role("loan") }),
+  );
+  const [shown] = (await loadGoals(user)).debts;
+  // The bank charges 5 %, and is paid 342.18; 5.9 % and 340 were typed.
+  expect(shown).toMatchObject({ interestRate: 5, minimumPayment: 342.18 });
+  expect(await listDebtGoals(user)).toEqual([shown]);
+  const inputs = await readCoachInputs(user);
+  const sheet = buildFacts(inputs);
+  const at = debtsOf(inputs).findIndex(({ id }) => id === goal.id) + 1;
+  expect(sheet.number(`debt.${at}.rate`)).toBe(5);
+  expect(sheet.cents(`debt.${at}.needed`)).toBe(Math.round((shown?.outlook.monthlyNeeded ?? 0) * 100));
 });
 
 test("no, another debt: both count, and nobody asks again", async () => {

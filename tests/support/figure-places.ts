@@ -19,6 +19,8 @@ export const FIGURES = [
   "owed",
   "due, but no debt",
   "free of debt",
+  "rate of a linked loan",
+  "needed for it by its date",
   "utilization",
   "left of the budget",
   "next payday",
@@ -75,6 +77,7 @@ function monthSaid(words: string): string | null {
 }
 
 const dashboard = (body: unknown): Read => ({
+  owed: number(body, "view.owed"),
   "net worth": number(body, "view.overview.totalBalance"),
   "spending this month": number(body, "view.overview.monthlySpending"),
   "income last month": number(body, "view.report.previousIncome"),
@@ -99,6 +102,15 @@ const report = (body: unknown): Read => ({
 
 /** What is on cards that are paid in full each month. */
 const inFull = (body: unknown, path: string) => total(list(body, path).map((card) => number(card, "cents")));
+
+/** The debt goal that is linked to the loan, whose bank says other terms than were typed. */
+function linkedLoan(goals: readonly unknown[]): Read {
+  const car = goals.find((goal) => text(goal, "name") === "The car");
+  return {
+    "rate of a linked loan": number(car, "interestRate")?.toString() ?? null,
+    "needed for it by its date": cents(number(car, "outlook.monthlyNeeded")),
+  };
+}
 
 const savedOf = (goals: readonly unknown[]) => total(goals.map((goal) => cents(number(goal, "currentAmount"))));
 
@@ -193,6 +205,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       owed: number(body, "owed.cents"),
       "due, but no debt": inFull(body, "owed.inFull"),
       "saved toward goals": savedOf(list(body, "savings")),
+      ...linkedLoan(list(body, "debts")),
     }),
   },
   "_app.coach": { read: (body) => usualInWords(text(body, "advice.summary")) },
@@ -252,7 +265,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       "lowest day": cents(number(body, "lowest.balance")),
     }),
   },
-  "api.debt-goals": { none: "each goal's own; what is owed in all is in /api/net-worth" },
+  "api.debt-goals": { read: (body) => linkedLoan(list(body)) },
   "api.savings-goals": { read: (body) => ({ "saved toward goals": savedOf(list(body)) }) },
   "api.ai.budget-recommendations": { read: (body) => usualInWords(text(body, "summary")) },
   "api.ai.financial-health": {
@@ -419,6 +432,14 @@ export const QUESTIONS: readonly [question: string, read: (answer: string) => Re
   ["how much have i saved toward my goals", (answer) => ({ "saved toward goals": said(answer, "$") })],
   ["what is my credit utilization", (answer) => ({ utilization: rounded(percentSaid(answer, /([\d.]+)%/)) })],
   ["when is my next paycheck", (answer) => ({ "next payday": daySaid(answer) })],
+  [
+    "what is the interest rate on the car goal",
+    (answer) => ({ "rate of a linked loan": percentSaid(answer, /([\d.]+)%/) }),
+  ],
+  [
+    "how much do i need each month for the car goal",
+    (answer) => ({ "needed for it by its date": said(answer, "The car: $ a month") }),
+  ],
   ["what is my net worth", (answer) => ({ "net worth": said(answer, "is $") })],
   ["how much can i safely spend until payday", (answer) => ({ "safe to spend": said(answer, "$ of your checking") })],
   ["how long would my savings last", (answer) => ({ "months that savings last": /[\d.]+ months?/.exec(answer)?.[0] })],

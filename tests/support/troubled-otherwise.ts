@@ -81,6 +81,7 @@ export const WELL_OTHERWISE: Record<string, Plain> = {
   "a loan without interest": { debts: [{ owed: 6_000, rate: 0, pays: 500 }], fun: 700 },
   "soft worries in words": {
     ...{ pay: 3_900, rent: 1_150, food: 420, utilities: 110, fun: 560, savings: 9_800 },
+    states: { income: 4_000, fund: "3-5 months" },
     wrote: "I feel behind my peers and broke after vacations, and I'd love to retire early.",
   },
 };

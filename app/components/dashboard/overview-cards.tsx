@@ -12,7 +12,7 @@ import type { Day } from "~/domain/periods";
 import type { Links } from "./links";
 
 type Props = {
-  view: Pick<DashboardView, "overview" | "today" | "balances" | "plan" | "hasAccounts">;
+  view: Pick<DashboardView, "overview" | "today" | "balances" | "plan" | "hasAccounts" | "owed">;
   links: Links;
 };
 
@@ -109,7 +109,10 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
           />{" "}
           {balance.trend} {balance.percent}
         </span>{" "}
-        {balance.sentence}
+        {balance.sentence}{" "}
+        {view.owed > 0 ? (
+          <span className="block text-ink tabular-nums">{`You owe ${formatUsd(view.owed)} in debt.`}</span>
+        ) : null}
       </p>
     </Figure>
   );

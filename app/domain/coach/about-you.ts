@@ -69,7 +69,7 @@ function valueOf({ figure, low }: Statement, { interview }: CoachInputs): string
 function seenOf(figure: Figure, sheet: FactSheet): { value: number | null; text: string } {
   if (figure === "income") {
     const cents = seenIncome(sheet);
-    return { value: cents, text: cents === null ? "no income" : `${formatUsd(cents)} in a usual month` };
+    return { value: cents, text: cents ? `${formatUsd(cents)} in a usual month` : "no income in the last months" };
   }
   if (figure === "debt") return { value: sheet.cents("debt.total"), text: formatUsd(sheet.cents("debt.total")) };
   const months = sheet.has("emergency.months") ? sheet.number("emergency.months") : null;

@@ -19,9 +19,25 @@ const PATTERNS: Record<WordSign, RegExp> = {
     /\b(?:in|to|with|from) collections?\b|\bcollection (?:agency|agencies|calls?)\b|\bdebt collectors?\b|\bcharged?[- ]off\b/,
   bankruptcy: /\bbankrupt\w*|\bchapter (?:7|13|seven|thirteen)\b/,
 };
+
+const HOME = "(?:renta|alquiler|hipoteca)";
+const BILLS = "(?:renta|alquiler|hipoteca|luz|agua|gas|cuotas?|cuentas?|facturas?|tarjetas?|deudas?|prestamos?|pagos?)";
+/** The same in Spanish, read without its accents. */
+const SPANISH: Record<WordSign, RegExp> = {
+  "home-at-risk":
+    /\bdesaloj\w*|\bdesahucio\b|\bembarg\w*|\bejecucion hipotecaria\b|\bcort(?:ar|aron|arnos|arme)\b[^.!?]{0,12}\b(?:luz|agua|gas)\b|\bperd(?:er|iendo) (?:mi|la|nuestra) (?:casa|vivienda)\b/,
+  arrears: new RegExp(
+    `\\b(?:debo|debemos)\\b[^.!?]{0,20}\\bmes(?:es)?\\b[^.!?]{0,12}\\b${HOME}\\b|\\b(?:atrasad|retrasad)[oa]s?\\b[^.!?]{0,20}\\b${BILLS}\\b|\\b${BILLS}\\b[^.!?]{0,12}\\b(?:atrasad|vencid)[oa]s?\\b|\\bno (?:puedo|podemos|pude|pudimos) pagar\\b[^.!?]{0,20}\\b${BILLS}\\b|\\bmes(?:es)? sin pagar\\b`,
+  ),
+  collections: /\b(?:agencias?|empresas?|despachos?) de cobran[zs]as?\b|\ben cobran[zs]as?\b|\bcobradores?\b/,
+  bankruptcy: /\bbancarrota\b|\ben quiebra\b|\bcapitulo (?:7|13|siete|trece)\b/,
+};
 /** 'We were never behind on rent' is no sign; neither is what is over. */
 const DENIED =
-  /\b(?:not|never|no longer|isn't|aren't|wasn't|weren't|haven't been|without|avoid\w*|don't want|afraid of|worried about|used to be|years ago|no (?:missed|late|overdue|collections?|bankruptcy))\b/;
+  /\b(?:not|never|no longer|isn't|aren't|wasn't|weren't|haven't been|without|avoid\w*|don't want|afraid of|worried about|used to be|years ago|nunca|jamas|ya no|hace anos|no (?:estoy|estamos|debo|debemos)|no (?:missed|late|overdue|collections?|bankruptcy))\b/;
+/** 'My friend was evicted': somebody outside one's home. */
+const OF_OTHERS =
+  /\b(?:my|our|an?|mi|un|una) (?:\w+ )?(?:friends?|neighbou?rs?|co-?workers?|colleagues?|boss|cousins?|aunt|uncle|ex|amig[oa]s?|vecin[oa]s?|prim[oa]s?|jef[ea])(?:'s \w+)? (?:was|were|is|are|got|has|had|just|once|almost|filed|lost|fell|went|fue|esta|perdio)\b[^,;]*$/;
 /** 'How late can my payment be?' states nothing; 'I'm behind on rent, can I buy a TV?' does. */
 const ASKS =
   /^(?:what|which|how|is|are|was|were|do|does|did|can|could|should|would|will|am|have|has|if|when|who|why)\b/;
@@ -32,6 +48,8 @@ const plainOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .replace(/\bcan not\b/g, "cannot");
 
 /** It is said, and not denied, of oneself. */
@@ -39,11 +57,11 @@ function says(sentence: string, pattern: RegExp): boolean {
   const found = pattern.exec(sentence);
   if (!found) return false;
   const near = sentence.slice(Math.max(0, found.index - 24), found.index + found[0].length + 16);
-  return !DENIED.test(near);
+  return !DENIED.test(near) && !OF_OTHERS.test(sentence.slice(0, found.index));
 }
 
 const signsIn = (sentences: readonly string[]): WordSign[] =>
-  WORD_SIGNS.filter((id) => sentences.some((sentence) => says(sentence, PATTERNS[id])));
+  WORD_SIGNS.filter((id) => sentences.some((sentence) => says(sentence, PATTERNS[id]) || says(sentence, SPANISH[id])));
 
 /** Of an answer in the interview. */
 export function readDistress(text: string): WordSign[] {

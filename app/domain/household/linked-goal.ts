@@ -1,5 +1,6 @@
 // A goal that follows a linked account: what is reached is what the account holds, and its balances are the entries.
 
+import type { AccountHabit } from "~/domain/household/account-habit";
 import type { GoalType, LedgerEntry } from "~/domain/goals/goals";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
@@ -29,4 +30,17 @@ export function followAccount(
     doneCents += change;
   }
   return { doneCents, entries };
+}
+
+type BankTerms = Pick<AccountHabit, "ratePercent" | "paymentCents">;
+
+/** Rate and payment of a debt: as its linked account's rows show them, before what was typed. */
+export function debtTerms(
+  typed: { ratePercent: number | null; minimumCents: Cents | null },
+  bank: BankTerms | undefined,
+): { ratePercent: number | null; minimumCents: Cents | null } {
+  return {
+    ratePercent: bank?.ratePercent ?? typed.ratePercent,
+    minimumCents: bank?.paymentCents ?? typed.minimumCents,
+  };
 }

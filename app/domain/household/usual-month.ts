@@ -59,10 +59,25 @@ function findUsualMonth({ today, sums, pays = [] }: MonthInput): UsualMonth | nu
     months,
     from: firstDayOf(oldest),
     to: lastDayOf(newest),
-    income: usualIncome(pays, earned, today),
+    income: stoppedSince({ today, sums }) ? null : usualIncome(pays, earned, today),
     spentCents: Math.round(spendingOf(rows) / months.length),
     spentBy: new Map([...spentBy].map(([category, cents]) => [category, Math.round(cents / months.length)])),
   };
+}
+
+/** As long without any income, pay that came before has stopped. */
+const STOPPED_MONTHS = 2;
+/** Less a month is interest on savings, and no pay. */
+const LEAST_PAY: Cents = 100_00;
+
+/** The last month with income, where it came in two months or more and then no longer; null while it comes. */
+export function stoppedSince({ today, sums }: MonthInput): Month | null {
+  const current = monthOf(today);
+  const months = wholeMonths(sums, current);
+  const isPaid = (month: Month) => incomeOf(inMonth(sums, month)) >= LEAST_PAY;
+  if (isPaid(current) || months.slice(0, STOPPED_MONTHS).some(isPaid)) return null;
+  const paid = months.filter(isPaid);
+  return paid.length >= 2 ? (paid[0] ?? null) : null;
 }
 
 /** The last month against the mean of the three before it; null where one of them is missing or cut short. */

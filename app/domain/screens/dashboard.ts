@@ -49,6 +49,8 @@ export type DashboardView = {
   /** Of the last thirty days, the oldest first. */
   balances: Cents[];
   plan: PlanGlance | null;
+  /** Each debt once; cards that are paid in full aren't in it. */
+  owed: Cents;
 };
 
 /** What this month's plan allows and how much of it is left; null where nothing is planned. */
@@ -62,6 +64,7 @@ export type DashboardFigures = OverviewInput & {
   budgets: readonly BudgetLine[];
   safe: SafeGlance | null;
   plan: PlanGlance | null;
+  owed: Cents;
 };
 
 /** One function for /, /dashboard and /demo: whatever the figures come from, the screen is worked out here. */
@@ -94,6 +97,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
     ),
     hasAccounts: figures.balances.length > 0 || figures.rows.length > 0,
     safe: figures.safe,
+    owed: figures.owed,
   };
 }
 

@@ -40,6 +40,8 @@ export type Demo = {
   recurring: Recurring[];
   insights: InsightDraft[];
   safe: SafeGlance | null;
+  /** The loan: the card is paid in full each month. */
+  owed: Cents;
 };
 
 export const PLANNED: readonly [CategoryId, Cents][] = [
@@ -98,6 +100,7 @@ export function demo(today: Day): Demo {
     recurring,
     insights,
     safe: ahead.safe && safeGlance(ahead.safe),
+    owed: -sumCents(home.accounts.filter(({ role }) => role === "loan").map(({ balanceCents }) => balanceCents)),
   };
 }
 

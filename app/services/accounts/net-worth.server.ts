@@ -1,22 +1,21 @@
 // What somebody has less what they owe, month by month: read in one question for the screen and the endpoint.
 import type { NetWorthJson, NetWorthRange, NetWorthView } from "~/contracts/net-worth";
-import { owedOf } from "~/domain/household/debts";
 import { type DayAmount, netWorth, type NetWorth, type WorthAccount } from "~/domain/household/net-worth";
 import { worthMonth } from "~/domain/household/worth-month";
 import { HOME_CURRENCY, toDollars } from "~/domain/money";
 import { addMonths, type Day, firstDayOf, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, Prisma, type Tx } from "~/lib/db.server";
-import { readHousehold } from "~/services/household/household.server";
+import { readOwed } from "~/services/household/household.server";
 
 /** How many months' ends a line has, beside today. */
 const MONTHS: Record<NetWorthRange, number> = { "1y": 12, all: 60 };
 
 export async function netWorthView(user: CurrentUser, params: URLSearchParams): Promise<NetWorthView> {
   const range = params.get("range") === "all" ? "all" : "1y";
-  const [accounts, household, others] = await Promise.all([
+  const [accounts, owed, others] = await Promise.all([
     readAccounts(user.id, user.today, MONTHS[range]),
-    readHousehold(user.id, user.today),
+    readOwed(user.id, user.today),
     db.account.findMany({
       where: { userId: user.id, OR: [{ currency: { not: HOME_CURRENCY } }, { balanceCents: null }] },
       select: { accountName: true },
@@ -30,17 +29,16 @@ export async function netWorthView(user: CurrentUser, params: URLSearchParams): 
     worth,
     month: worthMonth(accounts, worth, user.today, params.get("month")),
     leftOut: others.map(({ accountName }) => accountName),
-    owed: owedOf(household),
+    owed,
   };
 }
 
 export async function netWorthJson(user: CurrentUser): Promise<NetWorthJson> {
-  const [accounts, household] = await Promise.all([
+  const [accounts, { cents, debts, elsewhereCents, inFull }] = await Promise.all([
     readAccounts(user.id, user.today, MONTHS.all),
-    readHousehold(user.id, user.today),
+    readOwed(user.id, user.today),
   ]);
   const found = netWorth(accounts, user.today, MONTHS.all);
-  const { cents, debts, elsewhereCents, inFull } = owedOf(household);
   return {
     netWorth: toDollars(found.netCents),
     change: toDollars(found.changeCents),

@@ -1,13 +1,13 @@
 // What the accounts screen shows: cards, notices, the review list, and the data of the dialog that the address opens.
 import type { AccountItem, AccountsView } from "~/contracts/accounts";
-import { owedOf } from "~/domain/household/debts";
 import { WORTH_GROUPS, worthGroupOf } from "~/domain/household/net-worth";
 import { ago } from "~/domain/language/relative-time";
 import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { accessProfile, showsFeature } from "~/domain/billing/access";
 import type { CurrentUser } from "~/lib/auth.server";
 import { accountViews, countTransactions } from "./accounts.server";
-import { readHousehold } from "~/services/household/household.server";
+import { accountHabits } from "~/services/household/habits.server";
+import { readOwed } from "~/services/household/household.server";
 import { samePairs } from "./same-accounts.server";
 import { practiceToken } from "./practice-pages.server";
 import { transferSuggestions } from "~/services/ledger/transfers.server";
@@ -16,8 +16,11 @@ export async function accountsView(user: CurrentUser, search: URLSearchParams): 
   const profile = accessProfile(user);
   // A locked page gets no data at all.
   if (!showsFeature(profile)) return { ...NOTHING, profile };
-  const [found, household] = await Promise.all([accountViews(user.id), readHousehold(user.id, user.today)]);
-  const habits = new Map(household.accounts.map(({ id, habit }) => [id, habit]));
+  const [found, habits, owed] = await Promise.all([
+    accountViews(user.id),
+    accountHabits(user.id, user.today),
+    readOwed(user.id, user.today),
+  ]);
   const accounts = found.accounts.map(
     ({ itemId: _item, subtype: _subtype, lastSyncedAt, ...account }): AccountItem => ({
       ...account,
@@ -33,7 +36,7 @@ export async function accountsView(user: CurrentUser, search: URLSearchParams): 
   const suggestions = accounts.length > 1 ? await transferSuggestions(user.id) : [];
   const same = accounts.length > 1 ? await samePairs(user) : [];
   const dialog = await dialogOf(user.id, search, accounts);
-  return { profile, ...inGroups(accounts), owed: owedOf(household), connections, suggestions, same, dialog };
+  return { profile, ...inGroups(accounts), owed, connections, suggestions, same, dialog };
 }
 
 const NOTHING = {

@@ -3,6 +3,7 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import { roomOf } from "~/domain/coach/room";
 import { outlookOf } from "~/domain/goals/pace";
 import { type Owed, owedOf } from "~/domain/household/debts";
+import { debtTerms } from "~/domain/household/linked-goal";
 import { missingForGoals, type StandingNote, troubleNote } from "~/domain/household/standing-note";
 import { sumCents } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -20,9 +21,10 @@ export async function readGoalsStanding(user: CurrentUser): Promise<{ note: Stan
   const sheet = buildFacts(inputs);
   const needed = inputs.goals.map((goal) => {
     const doneCents = goal.type === "debt" ? goal.targetCents - goal.currentCents : goal.currentCents;
-    const { neededCents } = outlookOf({ ...goal, interestRate: goal.ratePercent, doneCents }, user.today);
+    const { ratePercent, minimumCents } = debtTerms(goal, goal.bank);
+    const { neededCents } = outlookOf({ ...goal, interestRate: ratePercent, doneCents }, user.today);
     // A debt's minimum is a payment already; its date takes what comes on top.
-    return Math.max(0, (neededCents ?? 0) - (goal.type === "debt" ? (goal.minimumCents ?? 0) : 0));
+    return Math.max(0, (neededCents ?? 0) - (goal.type === "debt" ? (minimumCents ?? 0) : 0));
   });
   const note = troubleNote(sheet.signs, inputs.country ?? null) ?? missingForGoals(sumCents(needed), roomOf(sheet));
   return { note, owed: owedOf(inputs) };

@@ -17,7 +17,7 @@ import { newId, transaction, type Tx } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
 import { withLock } from "~/lib/mutex.server";
 import { correct, type GoalOwner, moveMoney, writeEntry } from "~/services/goals/entries.server";
-import { checkedAccount, followable, linkQuestion } from "~/services/goals/linked.server";
+import { checkedAccount, followable, linkQuestion, withBankTerms } from "~/services/goals/linked.server";
 import {
   debtGoals,
   goalOf,
@@ -38,7 +38,7 @@ export async function listSavingsGoals(user: GoalOwner): Promise<SavingsGoal[]> 
 }
 
 export async function listDebtGoals(user: GoalOwner): Promise<DebtGoal[]> {
-  return debtGoals(await readGoals(user.id, "debt"), user.today);
+  return debtGoals(await withBankTerms(user, await readGoals(user.id, "debt")), user.today);
 }
 
 export async function getSavingsTracker(user: GoalOwner): Promise<SavingsTracker> {
@@ -57,7 +57,7 @@ export async function loadGoals(user: GoalOwner): Promise<{
     accounts,
     question: await linkQuestion(user, rows),
     savings: savingsGoals(rows, user.today),
-    debts: debtGoals(rows, user.today),
+    debts: debtGoals(await withBankTerms(user, rows), user.today),
     tracker: trackerOf(rows, user.today),
   };
 }

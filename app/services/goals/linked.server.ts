@@ -4,7 +4,7 @@ import { AppError, NOT_FOUND } from "~/contracts/errors";
 import type { FollowableAccount, LinkQuestion } from "~/contracts/goals";
 import type { GoalType } from "~/domain/goals/goals";
 import { likelyAccount } from "~/domain/household/debts";
-import { FOLLOWED, followAccount } from "~/domain/household/linked-goal";
+import { debtTerms, FOLLOWED, followAccount } from "~/domain/household/linked-goal";
 import { HOME_CURRENCY, toDollars } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 import { db, num, type Tx } from "~/lib/db.server";
@@ -39,6 +39,18 @@ export async function followAccounts(source: Source, userId: string, goals: read
     const now = { day: last < updated ? updated : addDays(last, 1), balanceCents: num(account.balanceCents ?? 0n) };
     const startDay = goal.createdAt.toISOString().slice(0, 10);
     return { ...goal, ...followAccount({ ...goal, startDay }, [...past, now]), accountName: account.accountName };
+  });
+}
+
+/** Rate and payment of linked debts by their accounts' rows, for what is shown and worked out; stored is what was typed. */
+export async function withBankTerms(user: { id: string; today: Day }, goals: readonly GoalRow[]): Promise<GoalRow[]> {
+  if (!goals.some((goal) => goal.type === "debt" && goal.accountName)) return [...goals];
+  const habits = await accountHabits(user.id, user.today);
+  return goals.map((goal) => {
+    if (goal.type !== "debt" || !goal.accountId) return goal;
+    const typed = { ratePercent: goal.interestRate, minimumCents: goal.minimumCents };
+    const { ratePercent, minimumCents } = debtTerms(typed, habits.get(goal.accountId));
+    return { ...goal, interestRate: ratePercent, minimumCents };
   });
 }
 

@@ -2,6 +2,7 @@
 
 import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
 import { hasPlan } from "~/domain/budget/budget";
+import { type Owed, owedOf } from "~/domain/household/debts";
 import type { IncomeRow } from "~/domain/household/income";
 import { MONTHS_READ } from "~/domain/household/usual-month";
 import { HOME_CURRENCY } from "~/domain/money";
@@ -16,11 +17,10 @@ import { monthSums } from "~/services/ledger/sums.server";
 export async function readHousehold(userId: string, today: Day): Promise<HouseholdInputs> {
   const month = monthOf(today);
   const from = addMonths(month, -MONTHS_READ);
-  const [sums, pays, accounts, habits, budgets, goals, recurring] = await Promise.all([
+  const [sums, pays, accounts, budgets, goals, recurring] = await Promise.all([
     monthSums(userId, from, month),
     incomeRows(userId, firstDayOf(from), today),
-    readAccounts(userId),
-    accountHabits(userId, today),
+    accountsWithHabits(userId, today),
     budgetCategories(userId, month),
     readGoals(userId),
     listRecurring(userId),
@@ -29,18 +29,29 @@ export async function readHousehold(userId: string, today: Day): Promise<Househo
     today,
     sums,
     pays,
-    accounts: accounts.map((account) => {
-      const habit = habits.get(account.id);
-      return habit ? { ...account, habit } : account;
-    }),
+    accounts,
     budgets: budgets.filter(hasPlan).map(({ id: category, plannedAmount: plannedCents, ownAmount: ownCents }) => ({
       category,
       plannedCents,
       ownCents,
     })),
-    goals: goals.map(goalInput),
+    goals: goals.map((goal) => goalInput(goal, accounts)),
     recurring,
   };
+}
+
+/** What is owed alone: for screens that show nothing else of it. */
+export async function readOwed(userId: string, today: Day): Promise<Owed> {
+  const [accounts, goals] = await Promise.all([accountsWithHabits(userId, today), readGoals(userId, "debt")]);
+  return owedOf({ accounts, goals: goals.map((goal) => goalInput(goal, accounts)), recurring: [] });
+}
+
+async function accountsWithHabits(userId: string, today: Day): Promise<HouseholdInputs["accounts"]> {
+  const [accounts, habits] = await Promise.all([readAccounts(userId), accountHabits(userId, today)]);
+  return accounts.map((account) => {
+    const habit = habits.get(account.id);
+    return habit ? { ...account, habit } : account;
+  });
 }
 
 /** Enough for somebody who is paid several times a day. */
@@ -82,7 +93,8 @@ async function readAccounts(userId: string): Promise<HouseholdInputs["accounts"]
   }));
 }
 
-function goalInput(goal: GoalRow): HouseholdInputs["goals"][number] {
+function goalInput(goal: GoalRow, accounts: HouseholdInputs["accounts"]): HouseholdInputs["goals"][number] {
+  const bank = goal.type === "debt" ? accounts.find(({ id }) => id === goal.accountId)?.habit : undefined;
   return {
     id: goal.id,
     type: goal.type,
@@ -96,5 +108,6 @@ function goalInput(goal: GoalRow): HouseholdInputs["goals"][number] {
     accountAsked: goal.accountAsked,
     startDay: dayOf(goal.createdAt, "UTC"),
     entries: goal.entries,
+    ...(bank ? { bank } : {}),
   };
 }

@@ -28,6 +28,7 @@ import { readCoachInputs } from "~/services/coach/facts.server";
 import { readNoticeChoices } from "~/services/notices/choices.server";
 import { dueReminders } from "~/services/notices/reminders.server";
 import { type GoalRow, readGoals } from "~/services/goals/rows.server";
+import { withBankTerms } from "~/services/goals/linked.server";
 import { spendingHistory } from "~/services/ledger/spending-history.server";
 import { saveRecurring } from "~/services/ledger/recurring.server";
 
@@ -129,7 +130,7 @@ export async function refreshInsights(userId: string): Promise<void> {
 async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
   const [categories, goals, history, known, reminders] = await Promise.all([
     budgetCategories(userId, monthOf(today)),
-    readGoals(userId),
+    readGoals(userId).then((goals) => withBankTerms({ id: userId, today }, goals)),
     spendingHistory(userId, today),
     readCoachInputs({ id: userId, today, timeZone: "UTC" }),
     dueReminders(userId, today),

@@ -17,6 +17,7 @@ import { catchUpDemo } from "~/services/sample/demo-catch-up.server";
 import { activeInsights, ensureInsights } from "~/services/insights/insights.server";
 import { dialogRows } from "./dashboard-rows.server";
 import { sampleOf } from "~/services/sample/sample.server";
+import { readOwed } from "~/services/household/household.server";
 import { monthSums } from "~/services/ledger/sums.server";
 
 /** 'home' is the signed-in person's own; 'demo' the sample household, for anybody. */
@@ -40,10 +41,14 @@ export async function dashboardLoader(request: Request, mode: "home" | "demo"): 
 }
 
 async function ownView(user: CurrentUser, period: ReportPeriod): Promise<DashboardView> {
-  let [figures, insights] = await Promise.all([dashboardFigures(user.id, user.today, period), activeInsights(user)]);
+  let [figures, insights, owed] = await Promise.all([
+    dashboardFigures(user.id, user.today, period),
+    activeInsights(user),
+    readOwed(user.id, user.today),
+  ]);
   if (user.isDemo && figures.lookedOn !== user.today) {
     await catchUpDemo(user.id);
-    figures = await dashboardFigures(user.id, user.today, period);
+    [figures, owed] = await Promise.all([dashboardFigures(user.id, user.today, period), readOwed(user.id, user.today)]);
   }
   // The first look of the day; later ones find what was found. Without accounts there is nothing to look at.
   if (figures.lookedOn !== user.today && figures.balances.length > 0) {
@@ -53,7 +58,7 @@ async function ownView(user: CurrentUser, period: ReportPeriod): Promise<Dashboa
       activeInsights(user, { again: true }),
     ]);
   }
-  return dashboardView({ ...figures, period, insights });
+  return dashboardView({ ...figures, period, insights, owed: owed.cents });
 }
 
 async function demoDashboard(request: Request, search: URLSearchParams, period: ReportPeriod): Promise<DashboardData> {

@@ -4,7 +4,9 @@ import type { Kind } from "~/domain/categories/classify";
 import { createSheet } from "~/domain/coach/facts/fact";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { fillFacts } from "~/domain/coach/number-gate";
+import { figuresOf } from "~/domain/coach/spanish/figures";
 import { readText } from "~/domain/coach/query/read";
+import { SPANISH } from "~/texts/coach-es";
 import { demoHousehold } from "../../support/demo-household";
 import { answerNeeds, type Row } from "../../support/rows-in-memory";
 
@@ -29,7 +31,7 @@ const SEPTEMBER = [
   row("2026-09-05", -500, "spending", "retirement"),
 ];
 
-function said(text: string, rows: readonly Row[]): string {
+function factsOf(text: string, rows: readonly Row[]) {
   const read = readText(text, person, null);
   const [asked] = read.is === "queries" ? read.queries : [];
   if (!asked) throw new Error(`not read: ${text}`);
@@ -37,7 +39,18 @@ function said(text: string, rows: readonly Row[]): string {
   const answer = evaluate(asked, known, answerNeeds([...rows], needs(asked, known)));
   const sheet = createSheet(TODAY);
   for (const fact of answer.facts) sheet.add(fact);
-  return fillFacts(answer.text, sheet.all()).text;
+  return { text: answer.text, facts: sheet.all() };
+}
+
+function said(text: string, rows: readonly Row[]): string {
+  const { text: words, facts } = factsOf(text, rows);
+  return fillFacts(words, facts).text;
+}
+
+function saidInSpanish(rows: readonly Row[]): string {
+  const { facts } = factsOf("how much did i save last month", rows);
+  const sentences = SPANISH.kept(figuresOf(facts), { when: "el mes pasado", about: "" });
+  return fillFacts(sentences.filter(Boolean).join(" "), facts).text;
 }
 
 describe("what was saved", () => {
@@ -78,5 +91,15 @@ describe("what was saved", () => {
       "With what went into savings, you saved $2,300.00 against $300.00.",
     );
     expect(said("how much did i save each month this year", both)).toContain("so you saved $2,600.00");
+  });
+
+  test("is the same in Spanish, where a month that is short is never called kept", () => {
+    expect(saidInSpanish(OCTOBER)).toBe(
+      "Te quedaste con $2,000.00 el mes pasado: ganaste $5,000.00 y gastaste $3,000.00. De lo gastado, $300.00 fueron a tus ahorros: así que ahorraste $2,300.00, 46% de tus ingresos.",
+    );
+    const short = [row("2026-10-01", 3_000, "income", null), row("2026-10-02", -3_200, "spending", "gas")];
+    expect(saidInSpanish(short)).toBe(
+      "No quedó nada el mes pasado: gastaste $200.00 más de lo que ganaste ($3,000.00 de ingresos, $3,200.00 de gastos).",
+    );
   });
 });

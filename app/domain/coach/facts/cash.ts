@@ -17,7 +17,7 @@ import {
 } from "~/domain/periods";
 import type { UsualIncome } from "~/domain/household/income";
 import { savedOf } from "~/domain/household/saved";
-import { lastAgainstEarlier, usualMonth } from "~/domain/household/usual-month";
+import { lastAgainstEarlier, stoppedSince, usualMonth } from "~/domain/household/usual-month";
 import { categoryOf, isSpendingKind } from "~/domain/ledger/totals";
 import type { FactPeriod, FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs, SumRow } from "~/domain/coach/facts/inputs";
@@ -122,6 +122,15 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
       value: { unit: "usd", cents: usual.income.monthCents },
       period: average,
       href: rowsHref({ kind: "income", from: average.from, to: average.to }),
+    });
+  const stopped = stoppedSince(inputs);
+  if (stopped)
+    sheet.add({
+      id: "income.stopped",
+      label: "Last month with income",
+      value: { unit: "month", month: stopped },
+      period: monthPeriod(stopped),
+      href: rowsHref({ kind: "income", ...monthRange(stopped) }),
     });
   series("spend", "Spending", spending, { kind: "spending" });
   const seen = new Set(inputs.sums.filter(spending).map(categoryOf));

@@ -6,6 +6,7 @@ import { sumCents, type Cents } from "~/domain/money";
 import { monthOf, type Day } from "~/domain/periods";
 import { addBills } from "~/domain/coach/facts/bills";
 import { debtsOf } from "~/domain/household/debts";
+import { debtTerms } from "~/domain/household/linked-goal";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
 
@@ -107,7 +108,7 @@ function addGoal(sheet: FactSheet, id: string, goal: GoalInput, today: string): 
 
 /** The same outlook that the goals screen shows. */
 function outlookOfGoal(goal: GoalInput, today: Day) {
-  return outlookOf({ ...goal, interestRate: goal.ratePercent, doneCents: doneOf(goal) }, today);
+  return outlookOf({ ...goal, interestRate: debtTerms(goal, goal.bank).ratePercent, doneCents: doneOf(goal) }, today);
 }
 
 const doneOf = (goal: GoalInput): Cents =>

@@ -49,6 +49,8 @@ export type GoalInput = {
   accountId?: string | null;
   /** The person was asked whether an account is the same, and said that it isn't. */
   accountAsked?: boolean;
+  /** What the rows of a debt's linked account say of it. */
+  bank?: Pick<AccountHabit, "ratePercent" | "paymentCents">;
   startDay: Day;
   /** What was added or paid, by day. */
   entries: readonly LedgerEntry[];

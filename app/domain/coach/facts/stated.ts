@@ -13,9 +13,11 @@ export function statementsIn({ interview, interviewDay = null, credit }: CoachIn
   return statementsOf({ interview, interviewDay, credit });
 }
 
-/** The income of a usual month as the accounts show it; null where they show none. */
-export const seenIncome = (sheet: FactSheet): Cents | null =>
-  sheet.cents("income.average") > 0 ? sheet.cents("income.average") : null;
+/** The income of a usual month as the accounts show it: none where pay has stopped, null where they never showed any. */
+export function seenIncome(sheet: FactSheet): Cents | null {
+  if (sheet.cents("income.average") > 0) return sheet.cents("income.average");
+  return sheet.has("income.stopped") ? 0 : null;
+}
 
 /** Where the person chose a stated income, what is kept and every share goes by it. */
 export function goByChosenIncome(sheet: FactSheet, inputs: CoachInputs): void {

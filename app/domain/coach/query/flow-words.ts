@@ -63,6 +63,8 @@ export function sumLabel({ flow, query }: Wording): string {
 }
 
 export function sumFact(wording: Wording, name: string, { cents, count, period, rows }: Sum): string {
-  const label = name === "total" ? sumLabel(wording) : LABELS[wording.flow];
+  // Facts have no sign: their label says which way it went.
+  const isShort = wording.flow === "kept" && cents < 0;
+  const label = isShort ? "Spent more than earned" : name === "total" ? sumLabel(wording) : LABELS[wording.flow];
   return wording.notes.usd(name, label, cents, { period, rows: count, href: hrefOf(rows, period) });
 }

@@ -2,10 +2,11 @@
 
 import { sentences } from "~/domain/coach/advice";
 import type { GoalInput } from "~/domain/coach/facts/inputs";
-import { monthlyToMeet, monthsLeft, outlookOf } from "~/domain/goals/pace";
+import { monthlyToMeet, monthsLeft, type Outlook, outlookOf } from "~/domain/goals/pace";
+import { debtTerms } from "~/domain/household/linked-goal";
 import { dueBetween, paychecks } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
-import { addDays } from "~/domain/periods";
+import { addDays, type Day } from "~/domain/periods";
 import type { FactNotes } from "./answer";
 import { endOf } from "./debt-terms";
 import type { StandingTurn } from "./standing-turn";
@@ -17,12 +18,16 @@ export const doneOf = ({ type, targetCents, currentCents }: GoalInput): Cents =>
   type === "debt" ? targetCents - currentCents : currentCents;
 export const leftOf = (goal: GoalInput): Cents => Math.max(0, goal.targetCents - doneOf(goal));
 
+/** As the goals screen has it, a debt with its interest. */
+const outlookOfGoal = (goal: GoalInput, today: Day): Outlook =>
+  outlookOf({ ...goal, interestRate: debtTerms(goal, goal.bank).ratePercent, doneCents: doneOf(goal) }, today);
+
 type Parts = { name: string; rest: string; due: string; tag: string };
 
 export function needed(goal: GoalInput, { name, rest, due, tag }: Parts, turn: StandingTurn): string {
   const { household, notes, query } = turn;
   const { today } = household;
-  const monthly = goal.deadline === null ? null : monthlyToMeet(leftOf(goal), today, goal.deadline);
+  const monthly = outlookOfGoal(goal, today).neededCents;
   if (monthly === null || goal.deadline === null)
     return due
       ? `${name}: its date, ${due}, has passed with ${rest} to go.`
@@ -39,7 +44,7 @@ export function needed(goal: GoalInput, { name, rest, due, tag }: Parts, turn: S
       ? ` (${notes.usd(`${tag}.per-week`, "A week, to be there in time", Math.ceil((monthly * 12) / 52), LINK)} a week)`
       : "";
   return sentences(
-    `${name}: ${value} a month${weekly} for ${months} saves the ${rest} that's left by ${due}.`,
+    `${name}: ${value} a month${weekly} for ${months} ${goal.type === "debt" ? "pays off" : "saves"} the ${rest} that's left by ${due}.`,
     query.statistic === "each" ? perPayday(goal, goal.deadline, tag, turn) : "",
   );
 }
@@ -67,11 +72,7 @@ export function outlook(goal: GoalInput, turn: StandingTurn, tag: string): strin
   const { household, notes } = turn;
   const debt = household.debts.find(({ id }) => id === goal.id);
   if (goal.type === "debt" && debt) return endOf({ debt, tag: `${tag}-debt` }, turn);
-  const { targetCents, deadline, ratePercent, entries, startDay, type } = goal;
-  const found = outlookOf(
-    { type, targetCents, doneCents: doneOf(goal), deadline, interestRate: ratePercent, entries, startDay },
-    household.today,
-  );
+  const found = outlookOfGoal(goal, household.today);
   const monthly =
     found.neededCents === null
       ? ""

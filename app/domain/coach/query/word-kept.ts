@@ -7,6 +7,8 @@ import type { Sum } from "./flows";
 import { hrefOf, sumFact, type Wording } from "./flow-words";
 import { besides, tail } from "./word-beside";
 
+const SAVED = "Saved: kept, and put into savings";
+
 /** What a period's figures come to; null where nothing says what was earned and spent. */
 export function savedBy(wording: Wording): Saved | null {
   const { parts } = wording.figures;
@@ -68,20 +70,20 @@ export function savedWords(wording: Wording): string {
   const { period } = figures.sum;
   const usd = (name: string, label: string, cents: Cents) =>
     notes.usd(name, label, cents, { period, href: hrefOf({ from: period.from, to: period.to }, period) });
-  const put = notes.usd("contributed", "Put into savings", contributed.sum.cents, {
+  const isBack = contributed.sum.cents < 0;
+  const put = notes.usd("contributed", isBack ? "Came back from savings" : "Put into savings", contributed.sum.cents, {
     period,
     rows: contributed.sum.count,
     href: hrefOf(contributed.sum.rows, period),
   });
-  const total = usd("saved", "Saved: kept, and put into savings", saved.savedCents);
+  const total = usd("saved", saved.savedCents < 0 ? "Used beyond what was saved" : SAVED, saved.savedCents);
   const a =
     query.statistic === "per-month" && figures.divisor > 1
       ? `, ${usd("saved-average", "Saved, average", Math.round(saved.savedCents / figures.divisor))} a month`
       : "";
-  const went =
-    contributed.sum.cents > 0
-      ? `${put} of what you spent went into savings`
-      : `${put} more came back from savings than went in`;
+  const went = isBack
+    ? `${put} more came back from savings than went in`
+    : `${put} of what you spent went into savings`;
   if (saved.savedCents < 0) return `${went}; counting that, ${total} more was used than saved.`;
   const share = saved.savedCents > 0 ? rate(wording, saved) : "";
   return `${went}, so you saved ${total}${a}${share === "" ? "" : `, ${share} of your income`}.`;
@@ -95,6 +97,6 @@ export function savedAgainst({ flow, figures, notes }: Wording, other: Sum): str
   const [now, then] = [put("contributed"), put("other-contributed")];
   if (now === 0 && then === 0) return "";
   const usd = (name: string, { cents, period }: Sum, contributed: Cents) =>
-    `${cents + contributed < 0 ? "minus " : ""}${notes.usd(name, "Saved: kept, and put into savings", cents + contributed, { period, href: hrefOf({ from: period.from, to: period.to }, period) })}`;
+    `${cents + contributed < 0 ? "minus " : ""}${notes.usd(name, SAVED, cents + contributed, { period, href: hrefOf({ from: period.from, to: period.to }, period) })}`;
   return `With what went into savings, you saved ${usd("saved", figures.sum, now)} against ${usd("other-saved", other, then)}.`;
 }
