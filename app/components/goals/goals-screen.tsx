@@ -48,8 +48,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
           <Savings goals={savings} today={view.today} quiet={view.note?.isTrouble} />
         </Guarded>
       ) : null}
-      {view.question ? <SameDebt question={view.question} /> : null}
-      <OwedLine owed={view.owed} />
+      <Owing view={view} />
       {debts.length > 0 ? (
         <Guarded name="Your debt goals">
           <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} />
@@ -101,6 +100,16 @@ function figuresOf({ savings, debts }: GoalsView): GoalFigures[] {
       doneCents: fromDollars(goal.originalAmount) - fromDollars(goal.currentAmount),
     })),
   ];
+}
+
+/** All that is owed, with what no goal speaks of. */
+function Owing({ view }: { view: GoalsView }) {
+  return (
+    <>
+      {view.question ? <SameDebt question={view.question} /> : null}
+      <OwedLine owed={view.owed} />
+    </>
+  );
 }
 
 function Heading() {

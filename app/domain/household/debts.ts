@@ -114,7 +114,7 @@ function paidOn(loan: AccountInput, recurring: readonly Recurring[]): Cents | nu
 const NEAR = 0.1;
 
 /** The account that a goal is without anybody saying so: of the same name, or of a name like it and about the amount. */
-export function evidentAccount(goal: Claim, accounts: readonly AccountInput[]): AccountInput | undefined {
+function evidentAccount(goal: Claim, accounts: readonly AccountInput[]): AccountInput | undefined {
   const found = likelyAccount(goal, accounts);
   if (!found) return undefined;
   const isNear = Math.abs(owedOn(found) - goal.currentCents) <= owedOn(found) * NEAR;

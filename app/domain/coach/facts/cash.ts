@@ -123,15 +123,7 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
       period: average,
       href: rowsHref({ kind: "income", from: average.from, to: average.to }),
     });
-  const stopped = stoppedSince(inputs);
-  if (stopped)
-    sheet.add({
-      id: "income.stopped",
-      label: "Last month with income",
-      value: { unit: "month", month: stopped },
-      period: monthPeriod(stopped),
-      href: rowsHref({ kind: "income", ...monthRange(stopped) }),
-    });
+  addStopped(sheet, inputs);
   series("spend", "Spending", spending, { kind: "spending" });
   const seen = new Set(inputs.sums.filter(spending).map(categoryOf));
   for (const category of CATEGORIES) {
@@ -146,6 +138,18 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   addKept(sheet, "last", months.includes(last) ? monthPeriod(last) : null);
   addKept(sheet, "average", average);
   addTop(sheet);
+}
+
+function addStopped(sheet: FactSheet, inputs: CoachInputs): void {
+  const month = stoppedSince(inputs);
+  if (month)
+    sheet.add({
+      id: "income.stopped",
+      label: "Last month with income",
+      value: { unit: "month", month },
+      period: monthPeriod(month),
+      href: rowsHref({ kind: "income", ...monthRange(month) }),
+    });
 }
 
 /** How the figure comes about: a mean of months it is not. */

@@ -10,7 +10,7 @@ import { besides, tail } from "./word-beside";
 const SAVED = "Saved: kept, and put into savings";
 
 /** What a period's figures come to; null where nothing says what was earned and spent. */
-export function savedBy(wording: Wording): Saved | null {
+function savedBy(wording: Wording): Saved | null {
   const { parts } = wording.figures;
   if (!parts) return null;
   const [contributed] = besides(wording, "contributed");
