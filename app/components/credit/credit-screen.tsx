@@ -1,6 +1,7 @@
 import type { CreditView } from "~/contracts/credit";
 import { Guarded } from "~/components/ui/guarded";
 import { Tabs } from "~/components/ui/tabs";
+import { OwedLine } from "~/components/standing/owed-line";
 import { StandingNote } from "~/components/standing/standing-note";
 import type { StandingNote as Note } from "~/domain/household/standing-note";
 import { part } from "~/components/ui/lazy-client";
@@ -24,7 +25,14 @@ export function CreditScreen({ view, note }: { view: CreditView; note: Note | nu
       <p className="mb-6 text-muted">See what moves your score, and plan the next six months.</p>
       <Guarded name="Your credit figures">
         {assessment === null || editing ? (
-          <CreditForm answers={assessment} linked={view.linked} cancelTo={assessment ? "/credit?tab=overview" : null} />
+          <>
+            <OwedLine owed={view.owed} className="mb-4" />
+            <CreditForm
+              answers={assessment}
+              linked={view.linked}
+              cancelTo={assessment ? "/credit?tab=overview" : null}
+            />
+          </>
         ) : (
           <>
             <Tabs

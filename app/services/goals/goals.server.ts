@@ -55,7 +55,7 @@ export async function loadGoals(user: GoalOwner): Promise<{
   const [rows, accounts] = await Promise.all([readGoals(user.id), followable(user.id)]);
   return {
     accounts,
-    question: await linkQuestion(user, rows),
+    question: await linkQuestion(user.id, user.today, rows),
     savings: savingsGoals(rows, user.today),
     debts: debtGoals(await withBankTerms(user, rows), user.today),
     tracker: trackerOf(rows, user.today),

@@ -78,7 +78,8 @@ export async function checkedAccount(tx: Source, userId: string, type: GoalType,
 
 /** The first debt goal that evidently is an account, and that nobody was asked about. */
 export async function linkQuestion(
-  user: { id: string; today: Day },
+  userId: string,
+  today: Day,
   goals: readonly GoalRow[],
 ): Promise<LinkQuestion | null> {
   const open = goals.filter((goal) => goal.type === "debt" && !goal.accountId && !goal.accountAsked);
@@ -86,11 +87,11 @@ export async function linkQuestion(
   const linked = new Set(goals.map(({ accountId }) => accountId));
   const [rows, habits] = await Promise.all([
     db.account.findMany({
-      where: { ...readable(user.id), accountType: { in: [...FOLLOWED.debt] }, balanceCents: { lt: 0n } },
+      where: { ...readable(userId), accountType: { in: [...FOLLOWED.debt] }, balanceCents: { lt: 0n } },
       select: { id: true, accountName: true, accountType: true, balanceCents: true },
       orderBy: { id: "asc" },
     }),
-    accountHabits(user.id, user.today),
+    accountHabits(userId, today),
   ]);
   const accounts = rows
     // A card that is paid in full is no debt that a goal could stand for.

@@ -88,7 +88,7 @@ describe("what was saved", () => {
     const both = [...SEPTEMBER, ...OCTOBER];
     expect(said("what percent of my income did i save in october", both)).toContain("so you saved $2,300.00, 46%");
     expect(said("did i save more in october than in september", both)).toContain(
-      "With what went into savings, you saved $2,300.00 against $300.00.",
+      "With what went into savings, you saved $2,300.00; in the other stretch you saved $300.00.",
     );
     expect(said("how much did i save each month this year", both)).toContain("so you saved $2,600.00");
   });

@@ -8,6 +8,7 @@ import { hrefOf, sumFact, type Wording } from "./flow-words";
 import { besides, tail } from "./word-beside";
 
 const SAVED = "Saved: kept, and put into savings";
+const USED = "Used beyond what was saved";
 
 /** What a period's figures come to; null where nothing says what was earned and spent. */
 function savedBy(wording: Wording): Saved | null {
@@ -76,8 +77,8 @@ export function savedWords(wording: Wording): string {
     rows: contributed.sum.count,
     href: hrefOf(contributed.sum.rows, period),
   });
-  const total = usd("saved", saved.savedCents < 0 ? "Used beyond what was saved" : SAVED, saved.savedCents);
-  const a =
+  const total = usd("saved", saved.savedCents < 0 ? USED : SAVED, saved.savedCents);
+  const average =
     query.statistic === "per-month" && figures.divisor > 1
       ? `, ${usd("saved-average", "Saved, average", Math.round(saved.savedCents / figures.divisor))} a month`
       : "";
@@ -86,7 +87,7 @@ export function savedWords(wording: Wording): string {
     : `${put} of what you spent went into savings`;
   if (saved.savedCents < 0) return `${went}; counting that, ${total} more was used than saved.`;
   const share = saved.savedCents > 0 ? rate(wording, saved) : "";
-  return `${went}, so you saved ${total}${a}${share === "" ? "" : `, ${share} of your income`}.`;
+  return `${went}, so you saved ${total}${average}${share === "" ? "" : `, ${share} of your income`}.`;
 }
 
 /** Beside what was kept in two periods; nothing where no savings category moved in either. */
@@ -96,7 +97,11 @@ export function savedAgainst({ flow, figures, notes }: Wording, other: Sum): str
     figures.beside.find((one) => one.role === role)?.sum.cents ?? 0;
   const [now, then] = [put("contributed"), put("other-contributed")];
   if (now === 0 && then === 0) return "";
-  const usd = (name: string, { cents, period }: Sum, contributed: Cents) =>
-    `${cents + contributed < 0 ? "minus " : ""}${notes.usd(name, SAVED, cents + contributed, { period, href: hrefOf({ from: period.from, to: period.to }, period) })}`;
-  return `With what went into savings, you saved ${usd("saved", figures.sum, now)} against ${usd("other-saved", other, then)}.`;
+  const side = (name: string, { cents, period }: Sum, contributed: Cents) => {
+    const [saved, href] = [cents + contributed, hrefOf({ from: period.from, to: period.to }, period)];
+    return saved < 0
+      ? `used ${notes.usd(name, USED, saved, { period, href })} more than you saved`
+      : `saved ${notes.usd(name, SAVED, saved, { period, href })}`;
+  };
+  return `With what went into savings, you ${side("saved", figures.sum, now)}; in the other stretch you ${side("other-saved", other, then)}.`;
 }
