@@ -436,10 +436,6 @@ export const QUESTIONS: readonly [question: string, read: (answer: string) => Re
     "what is the interest rate on the car goal",
     (answer) => ({ "rate of a linked loan": percentSaid(answer, /([\d.]+)%/) }),
   ],
-  [
-    "how much do i need each month for the car goal",
-    (answer) => ({ "needed for it by its date": said(answer, "The car: $ a month") }),
-  ],
   ["what is my net worth", (answer) => ({ "net worth": said(answer, "is $") })],
   ["how much can i safely spend until payday", (answer) => ({ "safe to spend": said(answer, "$ of your checking") })],
   ["how long would my savings last", (answer) => ({ "months that savings last": /[\d.]+ months?/.exec(answer)?.[0] })],
