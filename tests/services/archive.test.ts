@@ -65,6 +65,28 @@ async function live(user: CurrentUser, seed: string, from: string): Promise<void
     ],
   });
   await deleteTransaction(user.id, three.id);
+  await db.transaction.update({
+    where: { userId_id: { userId: user.id, id: two.id } },
+    data: { tags: ["tax", "trip 2026"], reviewedAt: user.now },
+  });
+  await db.merchantRule.create({
+    data: {
+      userId: user.id,
+      id: "shared",
+      match: "contains",
+      merchant: "warehouse",
+      minCents: 100n,
+      category: null,
+      name: "Warehouse",
+      tags: ["home"],
+      shares: [
+        { category: "groceries", percent: 60 },
+        { category: "clothing", percent: 40 },
+      ],
+      byModel: false,
+      createdAt: user.now,
+    },
+  });
   const { id } = await createAccount(user, {
     name: "Cash",
     institution: "",

@@ -6,7 +6,10 @@ export type CategoryChoice = CategoryId | "kind:income" | "kind:transfer" | "kin
 /** Tried in this order; the first that is named in the category decides. */
 const WORDS: readonly [RegExp, CategoryChoice][] = [
   [/credit card payment|card payment/, "kind:card_payment"],
-  [/^transfers?\b|transfer$|internal transfer|opening balance|starting balance|balance adjust/, "kind:transfer"],
+  [
+    /^transfers?\b|transfer$|internal transfer|^excluded$|opening balance|starting balance|balance adjust/,
+    "kind:transfer",
+  ],
   [
     /income|paycheck|salary|wages|interest earned|dividend|reimburse|bonus|ready to assign|inflow|tax refund|payroll/,
     "kind:income",

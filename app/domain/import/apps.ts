@@ -12,9 +12,11 @@ export type App = {
   flip?: boolean;
   dateOrder?: DateOrder;
   /** What a row means beyond its columns. */
-  shape?: "firefly" | "gnucash" | "actual" | "ynab";
-  /** It holds budgets and no transactions. */
-  isPlan?: true;
+  shape?: "firefly" | "gnucash" | "actual" | "ynab" | "copilot";
+  /** Columns of its owner's own words. */
+  said?: { note?: string; tags?: string };
+  /** It holds budgets and no transactions, or balances by day. */
+  holds?: "plan" | "balances";
 };
 
 export const APPS: readonly App[] = [
@@ -32,13 +34,14 @@ export const APPS: readonly App[] = [
       "account name": "account",
     },
     dateOrder: "mdy",
+    said: { note: "notes", tags: "labels" },
   },
   {
     id: "ynab-plan",
     name: "YNAB",
     needs: ["month", "category group/category", "category", "activity", "available"],
     roles: {},
-    isPlan: true,
+    holds: "plan",
   },
   {
     id: "ynab",
@@ -54,6 +57,7 @@ export const APPS: readonly App[] = [
       inflow: "credit",
     },
     shape: "ynab",
+    said: { note: "memo", tags: "flag" },
   },
   {
     id: "actual",
@@ -62,6 +66,7 @@ export const APPS: readonly App[] = [
     roles: { account: "account", date: "day", payee: "name", notes: "memo", category: "category", amount: "amount" },
     dateOrder: "ymd",
     shape: "actual",
+    said: { note: "notes" },
   },
   {
     id: "monarch",
@@ -76,6 +81,15 @@ export const APPS: readonly App[] = [
       amount: "amount",
     },
     dateOrder: "ymd",
+    said: { note: "notes", tags: "tags" },
+  },
+  {
+    id: "monarch-balances",
+    name: "Monarch",
+    needs: ["date", "balance", "account"],
+    lacks: ["amount", "description", "payee", "name", "debit", "credit", "type"],
+    roles: { date: "day", balance: "balance", account: "account" },
+    holds: "balances",
   },
   {
     id: "copilot",
@@ -93,6 +107,8 @@ export const APPS: readonly App[] = [
     },
     flip: true,
     dateOrder: "ymd",
+    shape: "copilot",
+    said: { note: "note", tags: "tags" },
   },
   {
     id: "firefly",
@@ -110,6 +126,7 @@ export const APPS: readonly App[] = [
     },
     dateOrder: "ymd",
     shape: "firefly",
+    said: { note: "notes", tags: "tags" },
   },
   {
     id: "sure",
@@ -126,6 +143,7 @@ export const APPS: readonly App[] = [
     },
     flip: true,
     dateOrder: "ymd",
+    said: { note: "notes", tags: "tags" },
   },
   {
     id: "gnucash",
@@ -157,6 +175,7 @@ export const APPS: readonly App[] = [
       account: "account",
     },
     dateOrder: "ymd",
+    said: { note: "notes", tags: "tags" },
   },
   {
     id: "simplifi",
@@ -171,6 +190,7 @@ export const APPS: readonly App[] = [
       notes: "memo",
       amount: "amount",
     },
+    said: { note: "notes", tags: "tags" },
   },
   {
     id: "quicken",
@@ -185,6 +205,7 @@ export const APPS: readonly App[] = [
       amount: "amount",
     },
     dateOrder: "mdy",
+    said: { tags: "tag" },
   },
   {
     id: "quicken-mac",

@@ -1,6 +1,7 @@
 // What kind of file it is, and what is in it.
 import { readActual } from "./actual";
 import { appOf, rolesOfApp } from "./apps";
+import { readBalances } from "./balances-file";
 import { statedByRows } from "./balances";
 import { readCamt } from "./camt";
 import { guessMapping } from "./columns";
@@ -37,7 +38,8 @@ export function readFile(bytes: Uint8Array, fileName: string, choices: Choices =
   const text = decodeText(bytes);
   const read = readText(text, formatOf(text), fileName, choices);
   if ("refused" in read) return read;
-  if (read.rows.length === 0 && read.problemCount === 0 && read.table === null && !read.budgets)
+  const isEmpty = read.rows.length === 0 && read.accounts.every(({ closing }) => closing === null) && !read.budgets;
+  if (isEmpty && read.problemCount === 0 && read.table === null)
     return { refused: "No transactions are in this file. Please check that it covers the right time." };
   return read;
 }
@@ -75,7 +77,8 @@ const SAMPLE = 4;
 
 function readCsv(table: Table, fileName: string, choices: Choices): ReadFile | Refusal {
   const app = appOf(table.header);
-  if (app?.isPlan) return readPlan(table);
+  if (app?.holds === "plan") return readPlan(table);
+  if (app?.holds === "balances") return readBalances(table, app);
   const guessed = guessMapping(table);
   const ofApp = app
     ? {

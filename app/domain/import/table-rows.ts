@@ -5,10 +5,12 @@ import { readAmount } from "./amounts";
 import type { App } from "./apps";
 import { directionOf } from "./columns";
 import { dateReader } from "./dates";
+import { saidIf, tagsOf, tagsWithin } from "./said";
 import type { Table } from "./table";
 import {
   type FileAccount,
   type FileRow,
+  type FileSaid,
   type Mapping,
   MAX_ROWS,
   Problems,
@@ -148,10 +150,20 @@ class TableReading {
       balanceCents: balance ?? null,
       category: this.at.category === -1 ? null : plainName(this.cell(cells, "category")) || null,
       pending: status !== "" && /^(pend|autori|uncleared|unposted)/i.test(status),
+      ...this.said(cells),
     };
     for (const shaped of this.shaped(row, cells)) {
       this.rows.push({ ...shaped, account: this.accountOf(cells, shaped.account) });
     }
+  }
+
+  /** Its owner's own words: Actual's tags stand in the notes. */
+  private said(cells: readonly string[]): { said?: FileSaid } {
+    const columns = this.app?.said;
+    if (!columns) return {};
+    const note = plainMemo(this.named(cells, columns.note ?? ""));
+    const tags = columns.tags === undefined ? tagsWithin(note) : tagsOf(this.named(cells, columns.tags));
+    return saidIf({ note, tags, parts: [] });
   }
 
   /** What the app's export means by a row; `account` is then the name of its account. */
@@ -161,8 +173,9 @@ class TableReading {
       case "ynab":
         return [/^transfer : /i.test(row.name) ? { ...own, category: "Transfer" } : own];
       case "actual":
-        // The parts of a split row stand below it, without an amount of their own.
-        return row.amountCents === 0 && Number(this.named(cells, "split_amount")) !== 0 ? [] : [own];
+        return this.isPartOfLast(row, cells) ? [] : [own];
+      case "copilot":
+        return [{ ...own, category: this.copilotCategory(cells) ?? own.category }];
       case "gnucash":
         return /^(assets|liabilities)\b/i.test(own.account)
           ? [{ ...own, account: own.account.split(":").at(-1) ?? own.account }]
@@ -174,6 +187,24 @@ class TableReading {
     }
   }
 
+  /** Actual writes the parts of a row below it, without an amount of their own. */
+  private isPartOfLast(row: FileRow, cells: readonly string[]): boolean {
+    const amountCents = readAmount(this.named(cells, "split_amount"), this.mapping.decimal);
+    if (row.amountCents !== 0 || !amountCents) return false;
+    const whole = this.rows.at(-1);
+    if (whole) whole.said ??= { note: "", tags: [], parts: [] };
+    whole?.said?.parts.push({ category: row.category, amountCents });
+    return true;
+  }
+
+  /** What isn't counted there isn't counted here, unless somebody chooses otherwise in the preview. */
+  private copilotCategory(cells: readonly string[]): string | null {
+    const type = this.named(cells, "type").toLowerCase();
+    if (type === "internal transfer") return "Internal transfer";
+    if (this.named(cells, "excluded").toLowerCase() === "true") return "Excluded";
+    return type === "income" && this.cell(cells, "category") === "" ? "Income" : null;
+  }
+
   private firefly(row: FileRow, cells: readonly string[]): FileRow[] {
     const size = Math.abs(row.amountCents);
     const type = this.named(cells, "type").toLowerCase();
@@ -181,6 +212,13 @@ class TableReading {
     const into = { ...row, account: this.named(cells, "destination_name"), amountCents: size };
     if (type === "withdrawal") return [out];
     if (type === "deposit") return [into];
+    // What an account began with, or was corrected by, has the account on one side and nothing that is anybody's on the other.
+    const isOurs = (side: string) => /^(asset account|loan|debt|mortgage)$/i.test(this.named(cells, `${side}_type`));
+    if (/balance|reconciliation/.test(type))
+      return [...(isOurs("source") ? [out] : []), ...(isOurs("destination") ? [into] : [])].map((one) => ({
+        ...one,
+        category: "Opening balance",
+      }));
     if (type !== "transfer") return [];
     return [
       { ...out, category: "Transfer", bankId: row.bankId && `${row.bankId}-out` },

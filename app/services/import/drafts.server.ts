@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { FileChoices } from "~/contracts/import";
 import { AppError } from "~/contracts/errors";
-import { MAX_DATABASE_BYTES, plainName } from "~/domain/import/types";
+import { MAX_DATABASE_BYTES, plainName, type ReadFile, type Refusal } from "~/domain/import/types";
 import { readFile } from "~/domain/import/read";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
@@ -65,7 +65,7 @@ function readable(uploads: readonly Upload[]): Readable[] {
   const refusals = new Map<string, string>();
   const packs = new Set<string>();
   for (const { name, bytes, pack } of uploads) {
-    const read = readFile(bytes, name);
+    const read = readOne(bytes, name, pack);
     const called = plainName(name).slice(0, 80) || "The file";
     if (!("refused" in read)) {
       files.push({ name: plainName(name).slice(0, 120) || "file", bytes, sender: read.sender });
@@ -76,6 +76,14 @@ function readable(uploads: readonly Upload[]): Readable[] {
   for (const [pack, refused] of refusals)
     if (!packs.has(pack)) throw new AppError("unprocessable", `${pack}: ${refused}`);
   return files;
+}
+
+/** A table in an archive that has no row with a date and an amount is one of something else. */
+function readOne(bytes: Uint8Array, name: string, pack: string | undefined): ReadFile | Refusal {
+  const read = readFile(bytes, name);
+  if ("refused" in read || pack === undefined) return read;
+  const isOfUse = read.rows.length > 0 || read.budgets || read.accounts.some(({ closing }) => closing !== null);
+  return isOfUse ? read : { refused: "No transactions are in this archive." };
 }
 
 const hashOf = (bytes: Uint8Array): string => sha256(Buffer.from(bytes).toString("latin1"));

@@ -12,7 +12,8 @@ export type Upload = { name: string; bytes: Uint8Array; pack?: string };
 const DATABASE = /(^|\/)db\.sqlite$/i;
 const READABLE = /\.(csv|tsv|txt|ofx|qfx|qif|xml|sta|940|mt940)$/i;
 const SPREADSHEET = /^(xl|content\.xml|\[Content_Types\])/;
-const HIDDEN = /(^|\/)(__MACOSX\/|\.)/;
+/** What a Mac adds, and purchases of shares, which are no spending. */
+const HIDDEN = /(^|\/)(__MACOSX\/|\.|trades\.csv$)/;
 const MAX_PACKED_FILES = 20;
 
 export async function unpackUploads(uploads: readonly Upload[]): Promise<Upload[]> {

@@ -1,6 +1,7 @@
-// All that somebody has here, as an archive: a JSON file a table, and the transactions for a spreadsheet. Read and sent in
-// parts. What is secret, or only counts for the machine, is named here and left out.
+// All that somebody has here, as an archive: each table as JSON and as CSV, and the transactions for a spreadsheet. Read and
+// sent in parts. What is secret, or only counts for the machine, is named here and left out.
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from "~/contracts/archive";
+import { type RowSchema, rowSchema } from "~/contracts/archive-schema";
 import { csvTransactionHead, csvTransactions } from "~/domain/screens/report-csv";
 import type { Day } from "~/domain/periods";
 import { audit } from "~/lib/audit.server";
@@ -8,10 +9,11 @@ import { assertRecentPassword, type CurrentUser } from "~/lib/auth.server";
 import { db, Prisma } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
 import { zip, type ZipEntry } from "~/lib/zip.server";
+import { asCsv, columnsOfTables, schemaOf, type TableColumns } from "./export-tables.server";
 import { type RowMark, toRow } from "~/services/screens/dashboard-rows.server";
 
 /** `byVisitors`: on the account that strangers share it tells one what another did and said. */
-type Table = { table: string; file: string; hidden?: string[]; byVisitors?: true };
+export type Table = { table: string; file: string; hidden?: string[]; byVisitors?: true };
 
 const PART = 1000;
 const PER_HOUR = 10;
@@ -89,21 +91,42 @@ export async function exportAccount(
   return { fileName: `my-data-${user.today}.zip`, body };
 }
 
-function* files(user: CurrentUser): Generator<ZipEntry> {
-  yield { name: "archive.json", content: [head(user.today)] };
+async function* files(user: CurrentUser): AsyncGenerator<ZipEntry> {
   const tables = EXPORTED.filter(({ byVisitors }) => !(byVisitors && user.isDemo));
-  yield { name: "README.txt", content: [readme(user.today, tables)] };
+  const columns = await columnsOfTables(tables);
+  yield { name: "archive.json", content: [head(user.today, tables, columns)] };
+  const isSmall = (await db.transaction.count({ where: { userId: user.id } })) <= MOST_AS_CSV;
+  yield { name: "README.txt", content: [readme(user.today, tables, isSmall)] };
   for (const table of tables) yield { name: `${table.file}.json`, content: asJson(rowsOf(table, user.id)) };
   yield { name: "transactions.csv", content: spreadsheet(user.id) };
+  if (!isSmall) return;
+  for (const table of tables)
+    yield {
+      name: `csv/${table.file}.csv`,
+      content: asCsv(
+        rowsOf(table, user.id),
+        (columns.get(table.table) ?? []).map(({ name }) => name),
+      ),
+    };
 }
 
-/** First of all: by it an archive is recognized when it comes back. */
-const head = (today: Day): string =>
-  `${JSON.stringify({ format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, exported: today })}\n`;
+/** Beyond these the same again as CSV would make the archive too large to come back. */
+const MOST_AS_CSV = 40_000;
 
-function readme(today: Day, tables: readonly Table[]): string {
+/** First of all: by it an archive is recognized when it comes back. What each file holds follows. */
+function head(today: Day, tables: readonly Table[], columns: TableColumns): string {
+  const described = tables.map(({ table, file }): [string, { comesBack: boolean; row: RowSchema }] => {
+    const row = rowSchema(table);
+    return [`${file}.json`, { comesBack: row !== null, row: row ?? schemaOf(columns.get(table) ?? []) }];
+  });
+  const files = Object.fromEntries(described);
+  return `${JSON.stringify({ format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, exported: today, files }, null, 1)}\n`;
+}
+
+function readme(today: Day, tables: readonly Table[], withCsv: boolean): string {
   const contents = tables.map(({ file }) => `- ${file}.json`).join("\n");
-  return `All that was stored about you on ${today}.\n\n${contents}\n- transactions.csv: your transactions for a spreadsheet\n\nAmounts are whole cents in the JSON files and dollars in the CSV file. Points in time are in UTC.\nNot included are your password, the keys of your sessions and of your bank connections (nobody should have those), and sums that follow from your transactions.\n\nChosen under Import files in an empty account, on this server or another, this archive brings your data back.\n`;
+  const csv = withCsv ? "- csv: a folder with the same tables as CSV, a column each\n" : "";
+  return `All that was stored about you on ${today}.\n\n- archive.json: the version, and what each file holds (JSON Schema)\n${contents}\n- transactions.csv: your transactions for a spreadsheet\n${csv}\nAmounts are whole cents, but for transactions.csv, which has dollars. Points in time are in UTC.\nNot included are your password, the keys of your sessions and of your bank connections (nobody should have those), and sums that follow from your transactions.\n\nChosen under Import files in an empty account, on this server or another, this archive brings your data back.\n`;
 }
 
 async function* asJson(rows: AsyncIterable<string>): AsyncGenerator<string> {

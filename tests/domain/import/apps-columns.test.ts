@@ -25,14 +25,14 @@ describe("every column that an app's export has", () => {
       "Account,Flag,Date,Payee,Category Group/Category,Category Group,Category,Memo,Outflow,Inflow,Cleared",
       "House,,13/01/2026,Deli,A: Food,A,Food,lunch,$5.00,$0.00,Cleared",
       "dmy",
-      { ...plain, day: "2026-01-13", category: "Food", memo: "lunch" },
+      { ...plain, day: "2026-01-13", category: "Food", memo: "lunch", said: { note: "lunch", tags: [], parts: [] } },
     ],
     [
       "actual",
       "Account,Date,Payee,Notes,Category,Amount,Split_Amount,Cleared",
       "House,2026-01-05,Deli,lunch,Food,-5.00,0,Cleared",
       "ymd",
-      { ...plain, category: "Food", memo: "lunch" },
+      { ...plain, category: "Food", memo: "lunch", said: { note: "lunch", tags: [], parts: [] } },
     ],
     [
       "monarch",
@@ -46,21 +46,36 @@ describe("every column that an app's export has", () => {
       "date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring",
       "2026-01-05,Deli,5.00,pending,Food,,false,,regular,House,7700,lunch,",
       "ymd",
-      { ...plain, account: "House|7700", number: "7700", category: "Food", memo: "lunch", pending: true },
+      {
+        ...plain,
+        account: "House|7700",
+        number: "7700",
+        category: "Food",
+        memo: "lunch",
+        said: { note: "lunch", tags: [], parts: [] },
+        pending: true,
+      },
     ],
     [
       "firefly",
       "journal_id,type,amount,currency_code,description,date,source_name,destination_name,category,notes",
       "9,Withdrawal,-5.00,EUR,Deli,2026-01-05T00:00:00+01:00,House,Deli Ltd,Food,lunch",
       "ymd",
-      { ...plain, currency: "EUR", bankId: "9", category: "Food", memo: "lunch" },
+      {
+        ...plain,
+        currency: "EUR",
+        bankId: "9",
+        category: "Food",
+        memo: "lunch",
+        said: { note: "lunch", tags: [], parts: [] },
+      },
     ],
     [
       "sure",
       "date,account_name,amount,name,category,tags,notes,currency",
       "2026-01-05,House,5.0,Deli,Food,,lunch,EUR",
       "ymd",
-      { ...plain, currency: "EUR", category: "Food", memo: "lunch" },
+      { ...plain, currency: "EUR", category: "Food", memo: "lunch", said: { note: "lunch", tags: [], parts: [] } },
     ],
     [
       "gnucash",
@@ -74,14 +89,14 @@ describe("every column that an app's export has", () => {
       "id,date,category,payee,amount,currency,notes,account,tags",
       "1,2026-01-05,Food,Deli,-5.00,eur,lunch,House,",
       "ymd",
-      { ...plain, currency: "EUR", category: "Food", memo: "lunch" },
+      { ...plain, currency: "EUR", category: "Food", memo: "lunch", said: { note: "lunch", tags: [], parts: [] } },
     ],
     [
       "simplifi",
       "account,state,postedOn,payee,usage,category,tags,notes,amount",
       "House,PENDING,2026-01-05,Deli,,Food,,lunch,-5.0",
       "ymd",
-      { ...plain, category: "Food", memo: "lunch", pending: true },
+      { ...plain, category: "Food", memo: "lunch", said: { note: "lunch", tags: [], parts: [] }, pending: true },
     ],
     [
       "quicken",
@@ -155,6 +170,11 @@ describe("what a row means beyond its columns", () => {
     expect(short(header + line("-3.00", "0") + line("0", "-2.00") + line("0", "-1.00"))).toHaveLength(1);
     expect(short(header + line("0", "0"))).toHaveLength(1);
     expect(short(header + line("-2.00", "-2.00"))).toHaveLength(1);
+    expect(read(header + line("-3.00", "0") + line("0", "-2.00") + line("0", "-1.00")).rows[0]?.said?.parts).toEqual([
+      { category: "Food", amountCents: -200 },
+      { category: "Food", amountCents: -100 },
+    ]);
+    expect(short(header + line("0", "-2.00"))).toEqual([]);
   });
 
   test("GnuCash writes both sides: only those of one's own accounts count, by their last name", () => {
@@ -181,10 +201,109 @@ describe("what a row means beyond its columns", () => {
     expect(of("Opening balance")).toEqual([]);
   });
 
+  test("Firefly's first balances, and corrections of balances, are no income and no spending", () => {
+    const header =
+      "journal_id,type,amount,currency_code,description,date,source_name,source_type,destination_name,destination_type\n";
+    const of = (type: string, from: string, into: string) =>
+      short(`${header}9,${type},-5.00,USD,Start,2026-01-05,From,${from},Into,${into}\n`);
+    expect(of("Opening balance", "Initial balance account", "Asset account")).toEqual([
+      ["Into|", 500, "Opening balance", "9"],
+    ]);
+    expect(of("Opening balance", "Mortgage", "Initial balance account")).toEqual([
+      ["From|", -500, "Opening balance", "9"],
+    ]);
+    expect(of("Reconciliation", "Asset account", "Reconciliation account")).toEqual([
+      ["From|", -500, "Opening balance", "9"],
+    ]);
+    expect(of("Liability credit", "Liability credit account", "Debt")).toEqual([]);
+  });
+
+  test("Copilot's internal transfers, what it leaves out of its sums, and income without a category", () => {
+    const header =
+      "date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring\n";
+    const of = (type: string, excluded: string, category: string) =>
+      short(`${header}2026-01-05,Deli,5.00,posted,${category},,${excluded},,${type},House,,,\n`)[0]?.[2];
+    expect([
+      of("internal transfer", "false", "Other"),
+      of("regular", "true", "Food"),
+      of("income", "false", ""),
+      of("income", "false", "Side job"),
+      of("regular", "false", ""),
+    ]).toEqual(["Internal transfer", "Excluded", "Income", "Side job", null]);
+  });
+
   test("Mint says in or out in a column", () => {
     const header = "Date,Description,Original Description,Amount,Transaction Type,Category,Account Name\n";
     expect(
       short(`${header}1/5/2026,A,A,5.00,debit,,House\n1/5/2026,B,B,5.00,credit,,House\n`).map(([, cents]) => cents),
     ).toEqual([-500, 500]);
+  });
+});
+
+describe("its owner's own words", () => {
+  test.each([
+    [
+      "Monarch",
+      "Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags,Owner",
+      '2026-01-05,Deli,Food,House,DELI 42,with Kim,-5.00,"Tax, Trip 2026",Kim',
+    ],
+    [
+      "Copilot",
+      "date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring",
+      '2026-01-05,Deli,5.00,posted,Food,,false,"Tax,Trip 2026",regular,House,7700,with Kim,',
+    ],
+    [
+      "Mint",
+      "Date,Description,Original Description,Amount,Transaction Type,Category,Account Name,Labels,Notes",
+      '1/5/2026,Deli,DELI 42,5.00,debit,Food,House,"Tax, Trip 2026",with Kim',
+    ],
+    [
+      "Sure or Maybe",
+      "date,account_name,amount,name,category,tags,notes,currency",
+      '2026-01-05,House,5.0,Deli,Food,"Tax,Trip 2026",with Kim,USD',
+    ],
+    [
+      "Lunch Money",
+      "id,date,category,payee,amount,currency,notes,account,tags",
+      '1,2026-01-05,Food,Deli,-5.00,usd,with Kim,House,"Tax,Trip 2026"',
+    ],
+  ])("notes and tags of %s", (name, header, line) => {
+    const file = read(`${header}\n${line}\n`);
+    expect(file.senderName).toBe(name);
+    expect(file.rows[0]?.said).toEqual({ note: "with Kim", tags: ["tax", "trip 2026"], parts: [] });
+  });
+
+  test("tags that are too long or too many are left out", () => {
+    const many = Array.from({ length: 14 }, (_, index) => `tag ${index}`).join(",");
+    const of = (tags: string) =>
+      read(
+        `Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags\n2026-01-05,Deli,,House,,,-5.00,"${tags}"\n`,
+      ).rows[0]?.said?.tags;
+    expect(of(many)).toHaveLength(10);
+    expect(of("x".repeat(31))).toBeUndefined();
+  });
+});
+
+describe("Monarch's balances", () => {
+  const HEADER = "Date,Balance,Account\n";
+  test("the newest of each account counts; there are no rows", () => {
+    const file = read(
+      `${HEADER}2026-01-28,500.00,Checking\n2026-01-30,612.34,Checking\n2026-01-29,1.00,Checking\n2026-01-30,-80.10,Card\n`,
+    );
+    expect(file.accounts.map(({ name, closing }) => [name, closing])).toEqual([
+      ["Checking", { day: "2026-01-30", cents: 61_234 }],
+      ["Card", { day: "2026-01-30", cents: -8_010 }],
+    ]);
+    expect([file.senderName, file.rows, file.problems]).toEqual(["Monarch", [], []]);
+  });
+
+  test("lines that can't be read are named, and nothing but those is refused", () => {
+    const line = "soon,1.00,Checking\n";
+    expect(
+      read(`${HEADER}${line}2026-01-30,lots,Card\n2026-01-30,1.00,Card\n`).problems.map(({ line }) => line),
+    ).toEqual([2, 3]);
+    expect(readFile(new TextEncoder().encode(`${HEADER}${line}`), "x")).toEqual({
+      refused: "No balances are in this file. Please export it again.",
+    });
   });
 });
