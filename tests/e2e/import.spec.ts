@@ -2,6 +2,8 @@
 import type { Page } from "@playwright/test";
 import { db } from "~/lib/db.server";
 import { expect, hydrated, signIn, test } from "../support/e2e";
+import { actualZip, databaseOf, household } from "../support/import/actual";
+import { pack } from "../support/pack";
 
 const HEAD = "Date,Description,Amount,Balance\n";
 const FIRST = `${HEAD}01/02/2026,Opening Shop,-10.00,90.00\n01/15/2026,Coffee Bar,-5.00,85.00\nsoon,Deli,-1.00,84.00\n`;
@@ -9,7 +11,11 @@ const SECOND = `${HEAD}01/15/2026,Coffee Bar,-5.00,85.00\n01/20/2026,Rent Office
 
 const file = (name: string, text: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
-async function upload(page: Page, scripts: boolean, ...files: ReturnType<typeof file>[]): Promise<void> {
+async function upload(
+  page: Page,
+  scripts: boolean,
+  ...files: { name: string; mimeType: string; buffer: Buffer }[]
+): Promise<void> {
   await page.goto("/import");
   await hydrated(page, scripts);
   await page.getByLabel("Files").setInputFiles(files);
@@ -101,4 +107,37 @@ test("an account by hand: made, used, brought up to date, closed", async ({ page
   await expect(page.getByText("$80.00")).toBeVisible();
   await page.getByRole("button", { name: "Close account" }).click();
   await expect(page.getByText("It keeps its transactions and takes no new ones.")).toBeVisible();
+});
+
+test("Actual's ZIP file comes as it is: accounts, parts of a purchase, a transfer; and goes as a whole", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page);
+  const zip = { name: "2026-02-28-My-Finances.zip", mimeType: "application/zip", buffer: actualZip(household()) };
+  await upload(page, scripts, zip);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import preview");
+  await expect(page.getByText("Database · Actual")).toBeVisible();
+  for (const name of ["Everyday Checking", "Visa", "House"])
+    await expect(page.getByRole("group", { name, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Import 7 transactions" }).click();
+  await expect(page.getByText("7 transactions added").first()).toBeVisible();
+  expect(await db.transactionSplit.count({ where: { userId: user.id } })).toBe(2);
+  await page.getByRole("button", { name: "Take this import back" }).click();
+  await expect(page.getByText("Taken back", { exact: true })).toBeVisible();
+  expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("an archive that unpacks to too much, and a database of another program, are refused in a sentence", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page);
+  const spaces = Buffer.alloc(80_000_000, 0x20);
+  const zip = (name: string, buffer: Buffer) => ({ name, mimeType: "application/zip", buffer });
+  await upload(page, scripts, zip("bomb.zip", pack({ "db.sqlite": spaces })));
+  await expect(page.getByText("bomb.zip: This archive unpacks to more than can be read here.")).toBeVisible();
+  await upload(page, scripts, zip("songs.zip", actualZip(databaseOf("CREATE TABLE songs (id TEXT)"))));
+  await expect(page.getByText("songs.zip: This is a database, but not one of Actual's.")).toBeVisible();
+  expect(await db.import.count({ where: { userId: user.id } })).toBe(0);
 });

@@ -146,6 +146,68 @@ describe("an archive of tables", () => {
   });
 });
 
+describe("Sure's archive", () => {
+  test("brings rows with notes and tags, and what was budgeted; purchases of shares are no spending", async () => {
+    const user = await person();
+    const lines = [
+      { type: "Account", data: { id: "a1", name: "Cash", balance: "10.0" } },
+      { type: "Category", data: { id: "c1", name: "Groceries" } },
+      { type: "Budget", data: { id: "b1", start_date: `${monthOf(user.today)}-01`, budgeted_spending: "900.0" } },
+      { type: "BudgetCategory", data: { id: "x1", budget_id: "b1", category_id: "c1", budgeted_spending: "410.5" } },
+      { type: "BudgetCategory", data: { id: "x2", budget_id: "b1", category_id: "none", budgeted_spending: "7.0" } },
+      { type: "BudgetCategory", data: { id: "x3", budget_id: "b1", category_id: "c1", budgeted_spending: null } },
+    ];
+    const id = await draftOf(
+      user,
+      pack({
+        "version.txt": utf8("export_version: 1\n"),
+        "accounts.csv": utf8(
+          "id,name,type,subtype,balance,currency,created_at\na1,Cash,Depository,checking,10.0,USD,2026-01-01T00:00:00Z\n",
+        ),
+        "transactions.csv": utf8(
+          'date,account_name,amount,name,category,tags,notes,currency\n2026-01-15,Cash,12.5,Deli,Groceries,"Tax,Trip",with Kim,USD\n',
+        ),
+        "trades.csv": utf8(
+          "date,account_name,ticker,quantity,price,amount,currency\n2026-01-15,Broker,ABC,1,10.0,10.0,USD\n",
+        ),
+        "all.ndjson": utf8(lines.map((line) => JSON.stringify(line)).join("\n")),
+      }),
+    );
+    expect((await importView(user, id)).files.map(({ name }) => name)).toEqual(["transactions.csv", "all.ndjson"]);
+    expect(await confirmImport(user, id)).toEqual({ added: 1, known: 0, budgets: 1 });
+    expect(await rows(user.id)).toMatchObject([{ amountCents: -1_250n, note: "with Kim", tags: ["tax", "trip"] }]);
+    expect(await db.budget.findMany({ where: { userId: user.id } })).toMatchObject([
+      { category: "groceries", plannedCents: 41_050n },
+    ]);
+  });
+});
+
+describe("Monarch's two files", () => {
+  test("rows come from one, what the accounts hold from the other", async () => {
+    const user = await person();
+    const id = await createDraft(user, [
+      {
+        name: "transactions.csv",
+        bytes: utf8(
+          "Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags\n2026-01-15,Deli,Groceries,Checking,DELI 42,,-12.50,\n",
+        ),
+      },
+      {
+        name: "balances.csv",
+        bytes: utf8(
+          "Date,Balance,Account\n2026-01-30,612.34,Checking\n2026-01-29,9.00,Checking\n2026-01-30,-80.00,Card\n",
+        ),
+      },
+    ]);
+    await confirmImport(user, id);
+    const accounts = await db.account.findMany({ where: { userId: user.id }, orderBy: { accountName: "asc" } });
+    expect(accounts.map((one) => [one.accountName, one.accountType, Number(one.balanceCents)])).toEqual([
+      ["Card", "credit", -8_000],
+      ["Checking", "checking", 61_234],
+    ]);
+  });
+});
+
 describe("archives that can't be read say so, and leave nothing behind", () => {
   const spaces = (size: number) => Buffer.alloc(size, 0x20);
   test.each([

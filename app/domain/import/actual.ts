@@ -28,14 +28,15 @@ export function readActual(bytes: Uint8Array): ReadFile | Refusal {
     const file = new SqliteFile(bytes);
     if (!file.has("transactions", ["id", "acct", "amount", "date"]) || !file.has("accounts", ["id", "name"]))
       return { refused: NOT_ACTUAL };
-    const read = new ActualFile(file).read();
-    return read;
+    return new ActualFile(file).read();
   } catch (error) {
-    // A place beyond the end of the file is a sign of damage as well.
-    if (error instanceof DamagedDatabase || error instanceof RangeError) return { refused: DAMAGED };
+    if (isDamage(error)) return { refused: DAMAGED };
     throw error;
   }
 }
+
+/** A place beyond the end of the file is a sign of it as well. */
+const isDamage = (error: unknown): boolean => error instanceof DamagedDatabase || error instanceof RangeError;
 
 /** What is read of it; everything else that it keeps (notes of months, rules, reports, its history) isn't looked at. */
 const TABLES = {
@@ -54,17 +55,14 @@ const TABLES = {
   reflect_budgets: ["month", "category", "amount"],
 } as const;
 
-/** The same file without what isn't read, so that nothing else of it is kept; a file of another kind stays as it is. */
-export function onlyActual(bytes: Uint8Array): Uint8Array {
-  const kept = bytes.slice();
+/** Blanks what isn't read, so that nothing else of the file is kept; one that can't be read stays as it is. */
+export function blankOthers(bytes: Uint8Array): void {
   try {
-    const file = new SqliteFile(kept);
+    const file = new SqliteFile(bytes);
     for (const [table, columns] of Object.entries(TABLES)) for (const _ of file.rows(table, columns)) continue;
-    file.forgetOthers();
-    return kept;
+    file.blankOthers();
   } catch (error) {
-    if (error instanceof DamagedDatabase || error instanceof RangeError) return bytes;
-    throw error;
+    if (!isDamage(error)) throw error;
   }
 }
 

@@ -9,9 +9,9 @@ const NAMES: readonly [Role, readonly RegExp[]][] = [
   [
     "day",
     [
-      /^(transaction |trans\.? |booking |buchungs?|posting |post |posted |process(ed|ing) )?(date|tag|datum|on)$/i,
+      /^(transaction |trans\.? |booking |buchungs?|posting |post |posted |process(ed|ing) )?(date|datetime|tag|datum|on)$/i,
       /^(date de|fecha|data|dato|value date|valuta|wertstellung|completed date|started date)/i,
-      /\bdate\b|datum|fecha/i,
+      /(?<!year to )\bdate\b|datum|fecha/i,
     ],
   ],
   [
@@ -43,7 +43,7 @@ const NAMES: readonly [Role, readonly RegExp[]][] = [
   [
     "name",
     [
-      /^(payee|merchant|merchant name|name|payee name)$|beguenstigte|begünstigte/i,
+      /^(payee|merchant|merchant name|name|(payee|partner) name)$|beguenstigte|begünstigte/i,
       /^(description|beschreibung|narrative|transaction description|concepto|libellé|naam.*|counter ?party.*|beneficiary.*|auftraggeber.*|empfänger.*)$/i,
       /description|payee|merchant|details|verwendungszweck/i,
     ],
@@ -66,7 +66,7 @@ const NAMES: readonly [Role, readonly RegExp[]][] = [
   ],
   ["account", [/^(account|account name|account_name|konto|product)$/i]],
   ["number", [/^(account (number|mask|no\.?|#)|account_mask|card no\.?|card number|iban|last 4.*)$/i]],
-  ["currency", [/^(currency|account_currency|währung|commodity\/currency|ccy)$/i]],
+  ["currency", [/^(currency|account_currency|w(?:ä|ae)hrung|commodity\/currency|ccy)$/i]],
   ["status", [/^(status|state|pending|posted\/pending)$/i]],
 ];
 
@@ -104,6 +104,12 @@ function byNames({ header, columns, rows }: Table): Role[] {
   if (hasTwo)
     for (const [index, role] of roles.entries()) if (role === "amount" || role === "direction") roles[index] = "skip";
   if (!roles.includes("name")) swap(roles, "memo", "name");
+  // Beside the name of whoever was paid stands that one's number, not one's own.
+  const paid = header.findIndex((cell) =>
+    /begünstigte|beguenstigte|auftraggeber|empfänger|partner|beneficiary/i.test(cell),
+  );
+  const number = roles.indexOf("number");
+  if (paid !== -1 && number > paid && /^iban$/i.test(header[number] ?? "")) roles[number] = "skip";
   return roles;
 }
 

@@ -11,6 +11,7 @@ import { readOfx } from "./ofx";
 import { readPlan } from "./plan";
 import { readQif } from "./qif";
 import { isSqlite } from "./sqlite";
+import { isSure, readSure } from "./sure";
 import { NO_TABLE, readTable, type Table } from "./table";
 import { rowsOfTable } from "./table-rows";
 import {
@@ -60,6 +61,7 @@ export function formatOf(text: string): Format {
   if (/^OFXHEADER\b|<OFX[\s>]|<\?OFX\b/i.test(head)) return "ofx";
   if (/^<\?xml|^<(\w+:)?Document\b/i.test(head)) return /<OFX[\s>]/i.test(text.slice(0, 20_000)) ? "ofx" : "camt";
   if (/^!(type|account|option|clear)\b/i.test(head)) return "qif";
+  if (isSure(head)) return "ndjson";
   if (/(^|\n):20:/.test(head) && /\n:25[A-Z]?:/.test(head)) return "mt940";
   return "csv";
 }
@@ -69,6 +71,7 @@ function readText(text: string, format: Format, fileName: string, choices: Choic
   if (format === "camt") return readCamt(text);
   if (format === "mt940") return readMt940(text);
   if (format === "qif") return readQif(text, choices.dateOrder ?? choices.mapping?.dateOrder);
+  if (format === "ndjson") return readSure(text);
   const table = readTable(text);
   return "refused" in table ? table : readCsv(table, fileName, choices);
 }

@@ -66,7 +66,7 @@ export class SqliteFile {
   }
 
   /** Blanks every page that no row came from: what nobody asked for needn't be kept. */
-  forgetOthers(): void {
+  blankOthers(): void {
     const pages = Math.ceil(this.bytes.length / this.pageSize);
     for (let page = 2; page <= pages; page += 1)
       if (!this.seen.has(page)) this.bytes.fill(0, (page - 1) * this.pageSize, page * this.pageSize);

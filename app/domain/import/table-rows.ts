@@ -21,7 +21,7 @@ import {
 } from "./types";
 
 const SUMMARY =
-  /\b(total|subtotal|summe|balance|saldo|opening|closing|beginning|ending|count|generated|exported|disclaimer)\b/i;
+  /\b(total|subtotal|summe|balance|saldo|kontostand|opening|closing|beginning|ending|count|generated|exported|disclaimer)\b/i;
 
 type Place = { name: string; number: string };
 export type TableRows = { rows: FileRow[]; accounts: FileAccount[]; problems: Problems };
@@ -43,6 +43,7 @@ class TableReading {
   private readonly dayOf: (text: string) => Day | null;
   private readonly columnOf = new Map<string, number>();
   private readonly sides: boolean;
+  private readonly amountTitle: string;
 
   constructor(
     private readonly table: Table,
@@ -70,6 +71,7 @@ class TableReading {
       status: at("status"),
     };
     this.dayOf = dateReader(mapping.dateOrder);
+    this.amountTitle = (table.header[at("amount")] ?? "").trim();
     this.sides = this.at.direction !== -1 && this.isUnsigned();
     for (const [index, name] of table.header.entries()) this.columnOf.set(name.toLowerCase(), index);
   }
@@ -108,7 +110,10 @@ class TableReading {
     if (filled.length === 0) return;
     // Totals and notes at the end, and a header that comes again.
     const isNote =
-      filled.length < 2 || filled.some((cell) => SUMMARY.test(cell)) || date === this.table.header[this.at.day];
+      filled.length < 2 ||
+      (date === "" && this.amount(cells) === undefined) ||
+      filled.some((cell) => SUMMARY.test(cell)) ||
+      date === this.table.header[this.at.day];
     if (isNote) return;
     const shown = plainName(date).slice(0, 30);
     this.problems.add(
@@ -136,7 +141,8 @@ class TableReading {
 
   private add(cells: readonly string[], index: number, day: Day, amountCents: Cents): void {
     const memo = this.cell(cells, "memo");
-    const name = plainName(this.cell(cells, "name")) || plainName(memo) || "Transaction";
+    const name =
+      plainName(this.cell(cells, "name")) || plainName(memo) || plainName(this.named(cells, "type")) || "Transaction";
     const status = this.cell(cells, "status");
     const balance = this.at.balance === -1 ? null : readAmount(this.cell(cells, "balance"), this.mapping.decimal);
     const row: FileRow = {
@@ -232,10 +238,9 @@ class TableReading {
     const key = told === "" && number === "" ? this.place.name : plainName(`${told}|${number}`);
     if (!this.accounts.has(key)) {
       const digits = lastFour(number) || (told === "" ? this.place.number : "");
-      // GnuCash writes CURRENCY::USD.
-      const currency = this.cell(cells, "currency")
-        .toUpperCase()
-        .replace(/^CURRENCY::/, "");
+      // GnuCash writes CURRENCY::USD; others only say it above the amounts.
+      const written = this.cell(cells, "currency") || (/\(([a-z]{3})\)$/i.exec(this.amountTitle)?.[1] ?? "");
+      const currency = written.toUpperCase().replace(/^CURRENCY::/, "");
       this.accounts.set(key, {
         key,
         name: (plainName(told) || (number ? `Account ${digits}` : this.place.name)).slice(0, 80),

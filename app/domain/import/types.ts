@@ -48,7 +48,7 @@ export type FileAccount = {
 
 export type Problem = { line: number; says: string };
 
-export const FORMATS = ["csv", "ofx", "qif", "camt", "mt940", "actual"] as const;
+export const FORMATS = ["csv", "ofx", "qif", "camt", "mt940", "actual", "ndjson"] as const;
 export type Format = (typeof FORMATS)[number];
 export const FORMAT_NAMES: Record<Format, string> = {
   csv: "CSV",
@@ -57,6 +57,7 @@ export const FORMAT_NAMES: Record<Format, string> = {
   camt: "camt.053",
   mt940: "MT940",
   actual: "Database",
+  ndjson: "JSON",
 };
 
 export type DateOrder = "mdy" | "dmy" | "ymd";

@@ -1,7 +1,7 @@
 // ZIP files that apps export: Actual's own file, YNAB's register and plan, the tables of Sure. What can be read comes out
 // of them as if it had been chosen by itself; nothing else is unpacked.
 import { AppError } from "~/contracts/errors";
-import { onlyActual } from "~/domain/import/actual";
+import { blankOthers } from "~/domain/import/actual";
 import { refuseBySignature } from "~/domain/import/decode";
 import { MAX_BYTES, MAX_DATABASE_BYTES, plainName } from "~/domain/import/types";
 import { bytesOf, isZip, openArchive } from "~/lib/unzip.server";
@@ -10,7 +10,7 @@ import { bytesOf, isZip, openArchive } from "~/lib/unzip.server";
 export type Upload = { name: string; bytes: Uint8Array; pack?: string };
 
 const DATABASE = /(^|\/)db\.sqlite$/i;
-const READABLE = /\.(csv|tsv|txt|ofx|qfx|qif|xml|sta|940|mt940)$/i;
+const READABLE = /\.(csv|tsv|txt|ofx|qfx|qif|xml|sta|940|mt940|ndjson)$/i;
 const SPREADSHEET = /^(xl|content\.xml|\[Content_Types\])/;
 /** What a Mac adds, and purchases of shares, which are no spending. */
 const HIDDEN = /(^|\/)(__MACOSX\/|\.|trades\.csv$)/;
@@ -32,7 +32,8 @@ async function unpack({ name, bytes }: Upload): Promise<Upload[]> {
     const database = names.find((one) => DATABASE.test(one));
     if (database !== undefined) {
       const whole = await bytesOf(openArchive(bytes, MAX_DATABASE_BYTES), database);
-      return [{ name: pack, bytes: onlyActual(whole), pack }];
+      blankOthers(whole);
+      return [{ name: pack, bytes: whole, pack }];
     }
     const readable = names.some((one) => SPREADSHEET.test(one)) ? [] : names.filter((one) => READABLE.test(one));
     if (readable.length === 0) throw new AppError("unprocessable", refuseBySignature(bytes) ?? "");

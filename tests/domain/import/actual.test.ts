@@ -1,6 +1,6 @@
 // Actual's own file, made here by the database that Actual uses.
 import { describe, expect, test } from "vitest";
-import { onlyActual } from "~/domain/import/actual";
+import { blankOthers } from "~/domain/import/actual";
 import { readFile } from "~/domain/import/read";
 import { database, databaseOf, household } from "../../support/import/actual";
 
@@ -73,7 +73,8 @@ test("what isn't read isn't kept, and the file says the same without it", () => 
     {},
     `INSERT INTO messages_crdt VALUES (1, 't', 'd', 'r', 'c', '${secret.repeat(500)}')`,
   );
-  const kept = onlyActual(whole);
+  const kept = whole.slice();
+  blankOthers(kept);
   expect(Buffer.from(whole).includes(secret)).toBe(true);
   expect(Buffer.from(kept).includes(secret)).toBe(false);
   expect(read(kept)).toEqual(read(whole));

@@ -11,6 +11,7 @@ describe("files in the shapes that banks write", () => {
     if ("refused" in read) throw new Error(read.refused);
     expect(read.problems).toEqual([]);
     expect(read.rows.map(({ day, amountCents, name }) => [day, amountCents, name])).toEqual(file.rows);
+    expect(read.accounts.map(({ currency }) => currency)).toEqual([file.currency ?? "USD"]);
     const [account] = read.accounts;
     if (file.closing !== undefined) expect(account?.closing?.cents).toBe(file.closing);
     if (file.number !== undefined) expect(account?.number).toBe(file.number);

@@ -32,3 +32,24 @@ test("the older name of the column, and months as numbers, are read as well", ()
   const file = read(HEAD.replace("Assigned", "Budgeted") + `"2026-02","A: B","A","B",12.00,0.00,0.00\n`);
   expect(file.budgets).toEqual([{ month: "2026-02", category: "B", cents: 1_200 }]);
 });
+
+test("what Sure budgets stands in lines of JSON; what can't be read is named, and nothing else is looked at", () => {
+  const lines = [
+    '{"type":"Transaction","data":{"id":"t"}}',
+    '{"type":"Category","data":{"id":"c","name":"Groceries"}}',
+    '{"type":"Budget","data":{"id":"b","start_date":"2026-02-01"}}',
+    '{"type":"BudgetCategory","data":{"id":"x","budget_id":"b","category_id":"c","budgeted_spending":"410.5"}}',
+    '{"type":"BudgetCategory","data":{"budget_id":"b","category_id":"c","budgeted_spending":"-1"}}',
+    '{"type":"BudgetCategory","data":{"budget_id":"b","category_id":"toString","budgeted_spending":"1"}}',
+    '{"type":"BudgetCategory","data":[]',
+    '{"type":"BudgetCategory","data":7}',
+  ];
+  const file = readFile(new TextEncoder().encode(lines.join("\n")), "all.ndjson");
+  if ("refused" in file) throw new Error(file.refused);
+  expect(file.budgets).toEqual([{ month: "2026-02", category: "Groceries", cents: 41_050 }]);
+  expect(file.problems.map(({ line }) => line)).toEqual([7, 8]);
+  expect(file.senderName).toBe("Sure or Maybe");
+  expect(readFile(new TextEncoder().encode(lines.slice(0, 3).join("\n")), "all.ndjson")).toMatchObject({
+    refused: expect.stringContaining("No budgets"),
+  });
+});

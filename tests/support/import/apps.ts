@@ -59,7 +59,7 @@ export const APP_FILES: readonly AppFile[] = [
     ),
     rows: [
       ["Card", "2026-01-15", -810, "Blue Door", "Restaurants"],
-      ["Everyday", "2026-01-16", 200000, "Payroll", null],
+      ["Everyday", "2026-01-16", 200000, "Payroll", "Income"],
     ],
   },
   {

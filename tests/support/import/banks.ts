@@ -7,6 +7,8 @@ export type BankFile = {
   rows: [string, number, string][];
   closing?: number;
   number?: string;
+  /** Dollars, where nothing is said. */
+  currency?: string;
 };
 
 const lines = (...all: string[]) => `${all.join("\r\n")}\r\n`;
@@ -198,6 +200,7 @@ export const BANK_FILES: readonly BankFile[] = [
       ["2026-01-30", -8500, "Stadtwerke Musterstadt"],
       ["2026-01-28", 234567, "Nordwind GmbH"],
     ],
+    currency: "EUR",
   },
   {
     bank: "ING (Netherlands)",
@@ -211,6 +214,7 @@ export const BANK_FILES: readonly BankFile[] = [
       ["2026-01-29", -735, "Bakkerij De Linde"],
       ["2026-01-25", 180000, "Werkgever BV"],
     ],
+    currency: "EUR",
   },
   {
     bank: "Barclays (UK)",
@@ -238,5 +242,154 @@ export const BANK_FILES: readonly BankFile[] = [
       ["2026-01-29", 150000, "OAK PAYROLL"],
     ],
     closing: 146900,
+  },
+  {
+    bank: "Capital One 360",
+    fileName: "360Checking.csv",
+    text: lines(
+      "Account Number,Transaction Description,Transaction Date,Transaction Type,Transaction Amount,Balance",
+      "4417,Monthly Interest Paid,01/31/26,Credit,1.23,988.73",
+      "4417,Debit Card Purchase - OAK DELI,01/30/26,Debit,12.50,987.50",
+    ),
+    rows: [
+      ["2026-01-31", 123, "Monthly Interest Paid"],
+      ["2026-01-30", -1250, "Debit Card Purchase - OAK DELI"],
+    ],
+    closing: 98873,
+    number: "4417",
+  },
+  {
+    bank: "U.S. Bank",
+    fileName: "Checking - 4417_01-01-2026_01-31-2026.csv",
+    text: lines(
+      '"Date","Transaction","Name","Memo","Amount"',
+      '"2026-01-30","DEBIT","DEBIT PURCHASE OAK DELI","Download from usbank.com.","-12.50"',
+      '"2026-01-29","CREDIT","ELECTRONIC DEPOSIT NORTHWIND","Download from usbank.com.","900.00"',
+    ),
+    rows: [
+      ["2026-01-30", -1250, "DEBIT PURCHASE OAK DELI"],
+      ["2026-01-29", 90000, "ELECTRONIC DEPOSIT NORTHWIND"],
+    ],
+    number: "4417",
+  },
+  {
+    bank: "PNC",
+    fileName: "accountActivityExport.csv",
+    text: lines(
+      "Date,Description,Withdrawals,Deposits,Category,Balance",
+      '01/30/2026,"POS OAK DELI",$12.50,,Restaurants,"$1,000.00"',
+      '01/29/2026,"ACH NORTHWIND PAYROLL",,"$900.00",Paychecks,"$1,012.50"',
+    ),
+    rows: [
+      ["2026-01-30", -1250, "POS OAK DELI"],
+      ["2026-01-29", 90000, "ACH NORTHWIND PAYROLL"],
+    ],
+    closing: 100000,
+  },
+  {
+    bank: "TD Bank",
+    fileName: "January2026.csv",
+    text: lines(
+      "Date,Bank RTN,Account Number,Transaction Type,Description,Debit,Credit,Check Number,Account Running Balance",
+      "2026-01-30,31101266,0000004417,DEBIT,DEBIT CARD PURCHASE OAK DELI,12.5,,,1000.00",
+      "2026-01-29,31101266,0000004417,CREDIT,ACH DEPOSIT NORTHWIND,,900,,1012.50",
+    ),
+    rows: [
+      ["2026-01-30", -1250, "DEBIT CARD PURCHASE OAK DELI"],
+      ["2026-01-29", 90000, "ACH DEPOSIT NORTHWIND"],
+    ],
+    closing: 100000,
+    number: "4417",
+  },
+  {
+    bank: "SoFi",
+    fileName: "SOFI-Checking.csv",
+    text: lines(
+      "Date,Description,Type,Amount,Current balance,Status",
+      "2026-01-30,OAK DELI,DEBIT_CARD,-12.50,1000.00,Posted",
+      "2026-01-29,NORTHWIND PAYROLL,DIRECT_DEPOSIT,900.00,1012.50,Posted",
+    ),
+    rows: [
+      ["2026-01-30", -1250, "OAK DELI"],
+      ["2026-01-29", 90000, "NORTHWIND PAYROLL"],
+    ],
+    closing: 100000,
+  },
+  {
+    bank: "PayPal",
+    fileName: "Download.CSV",
+    text: lines(
+      '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Balance"',
+      '"01/30/2026","10:00:00","PST","Oak Deli","Express Checkout Payment","Completed","USD","-12.50","0.00","-12.50","a@example.com","b@example.com","8XY","100.00"',
+      '"01/29/2026","10:00:00","PST","","Bank Deposit to PP Account","Completed","USD","112.50","0.00","112.50","","","9XY","112.50"',
+    ),
+    rows: [
+      ["2026-01-30", -1250, "Oak Deli"],
+      ["2026-01-29", 11250, "Bank Deposit to PP Account"],
+    ],
+    closing: 10000,
+  },
+  {
+    bank: "Venmo",
+    fileName: "VenmoStatement_January_2026.csv",
+    text: lines(
+      "Account Statement - (@a-person) ,,,,,,,,,,,,,,,,,,,,,",
+      "Account Activity,,,,,,,,,,,,,,,,,,,,,",
+      ",ID,Datetime,Type,Status,Note,From,To,Amount (total),Amount (tip),Amount (tax),Amount (fee),Tax Rate,Tax Exempt,Funding Source,Destination,Beginning Balance,Ending Balance,Statement Period Venmo Fees,Terminal Location,Year to Date Venmo Fees,Disclaimer",
+      ",,,,,,,,,,,,,,,,$50.00,,,,,",
+      ",3344,2026-01-30T10:00:00,Payment,Complete,Pizza,A Person,Kim Oak,- $12.50,,0,,0,,Venmo balance,,,,,Venmo,,",
+      ",3345,2026-01-29T10:00:00,Payment,Complete,Rent,Kim Oak,A Person,+ $900.00,,0,,0,,,Venmo balance,,,,Venmo,,",
+      ",,,,,,,,,,,,,,,,,$937.50,$0.00,,$0.00,In case of errors or questions",
+    ),
+    rows: [
+      ["2026-01-30", -1250, "Pizza"],
+      ["2026-01-29", 90000, "Rent"],
+    ],
+  },
+  {
+    bank: "N26 (Germany)",
+    fileName: "n26.csv",
+    text: lines(
+      '"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)","Original Amount","Original Currency","Exchange Rate"',
+      '2026-01-30,2026-01-30,"Oak Deli",,Presentment,,"Main Account",-12.5,12.5,EUR,1',
+      '2026-01-28,2026-01-28,"Nordwind GmbH",DE113,"Credit Transfer","Gehalt","Main Account",2345.67,,,',
+    ),
+    rows: [
+      ["2026-01-30", -1250, "Oak Deli"],
+      ["2026-01-28", 234567, "Nordwind GmbH"],
+    ],
+    currency: "EUR",
+  },
+  {
+    bank: "Deutsche Bank",
+    fileName: "Kontoumsaetze.csv",
+    text: lines(
+      "Umsätze Girokonto;;;Kundennummer: 100 1234567",
+      "1.1.2026 - 31.1.2026",
+      "Letzter Kontostand;;;;1.000,00;EUR",
+      "Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN;BIC;Kundenreferenz;Mandatsreferenz;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung",
+      "30.1.2026;30.1.2026;SEPA Lastschrift;Stadtwerke;Strom;DE111;X;;;;;-85,00;;;;-85,00;;EUR",
+      "28.1.2026;28.1.2026;Gehalt;Nordwind GmbH;Gehalt;DE112;X;;;;;2.345,67;;;;;2.345,67;EUR",
+      "Kontostand;;;;1.000,00;EUR",
+    ),
+    rows: [
+      ["2026-01-30", -8500, "Stadtwerke"],
+      ["2026-01-28", 234567, "Nordwind GmbH"],
+    ],
+    currency: "EUR",
+  },
+  {
+    bank: "Monzo (UK)",
+    fileName: "MonzoDataExport.csv",
+    text: lines(
+      "Transaction ID,Date,Time,Type,Name,Emoji,Category,Amount,Currency,Local amount,Local currency,Notes and #tags,Address,Receipt,Description,Category split,Money Out,Money In",
+      "tx_1,30/01/2026,10:00:00,Card payment,Oak Deli,,Eating out,-12.50,GBP,-12.50,GBP,,,,OAK DELI LONDON,,-12.50,",
+      "tx_2,13/01/2026,10:00:00,Faster payment,Northwind,,Income,900.00,GBP,900.00,GBP,,,,NORTHWIND,,,900.00",
+    ),
+    rows: [
+      ["2026-01-30", -1250, "Oak Deli"],
+      ["2026-01-13", 90000, "Northwind"],
+    ],
+    currency: "GBP",
   },
 ];
