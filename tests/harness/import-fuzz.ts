@@ -9,7 +9,7 @@ import { unpackUploads } from "../../app/services/import/packs.server";
 import { APP_FILES } from "../support/import/apps";
 import { BANK_FILES } from "../support/import/banks";
 import { actualZip, household } from "../support/import/actual";
-import { CAMT, MT940, OFX_SGML, OFX_XML, QIF } from "../support/import/samples";
+import { CAMT, MONARCH_BALANCES, MT940, OFX_SGML, OFX_XML, QIF, SURE } from "../support/import/samples";
 import type { Program } from "./support/program";
 
 const FILES = Number(process.env.FUZZ_FILES ?? 100_000);
@@ -17,7 +17,7 @@ const SLOW_MS = 3_000;
 const MAX_MEMORY = 700 * 1024 * 1024;
 
 const texts = [
-  ...[OFX_SGML, OFX_XML, QIF, CAMT, MT940],
+  ...[OFX_SGML, OFX_XML, QIF, CAMT, MT940, SURE, MONARCH_BALANCES],
   ...[OFX_SGML, OFX_XML, QIF, CAMT, MT940],
   ...BANK_FILES.map(({ text }) => text),
   ...APP_FILES.map(({ text }) => text),

@@ -37,11 +37,11 @@ describe("Actual's export", () => {
     expect(view.files).toMatchObject([{ senderName: "Actual", problemCount: 0, name: "2026-01-31-My-Finances.zip" }]);
     expect(view.categories.map(({ name, choice }) => [name, choice])).toEqual([
       ["Starting Balances", "kind:transfer"],
+      ["Groceries", "groceries"],
+      ["Fun money", "entertainment"],
       ["Transfer", "kind:transfer"],
       ["Income: My job", "kind:income"],
       ["Gas", "gas"],
-      ["Groceries", "groceries"],
-      ["Fun money", "entertainment"],
     ]);
     expect(view.budgets).toMatchObject([{ category: "Entertainment", cents: 4_000 }]);
     expect(await confirmImport(user, id)).toEqual({ added: 7, known: 0, budgets: 1 });

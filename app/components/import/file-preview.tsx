@@ -167,7 +167,7 @@ function Findings({ account }: { account: ShownAccount }) {
         <ul className="divide-y divide-line">
           {sample.map((row, index) => (
             <li key={index} className="flex flex-wrap items-baseline gap-x-3 py-1.5 sm:flex-nowrap">
-              <span className="w-24 shrink-0 text-muted max-sm:flex-1">{mediumDate(row.day)}</span>
+              <span className="w-28 shrink-0 whitespace-nowrap text-muted max-sm:flex-1">{mediumDate(row.day)}</span>
               <span className="min-w-0 truncate max-sm:order-last max-sm:basis-full sm:flex-1">{row.name}</span>
               <Amount cents={row.amountCents} plus tone="signed" className="shrink-0" />
             </li>

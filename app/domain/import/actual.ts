@@ -179,7 +179,7 @@ class ActualFile {
       split.isPlain &&= row.category !== TRANSFER && !this.isIncome(source) && isSameWay(row, split.row);
     }
     for (const split of splits.values()) rows.push(...joined(split));
-    return rows;
+    return rows.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   }
 
   private isIncome({ category }: SqliteRow): boolean {

@@ -23,19 +23,24 @@ export function readPlan(table: Table): ReadFile | Refusal {
     else if (cents > 0) budgets.push({ month: when, category: plainName(cells[category] ?? ""), cents });
   }
   if (budgets.length === 0) return { refused: "This is YNAB's plan, but nothing is assigned in it." };
-  return {
-    format: "csv",
-    sender: "csv:ynab-plan",
-    senderName: "YNAB",
-    accounts: [],
-    rows: [],
-    budgets,
-    problems: problems.list,
-    problemCount: problems.count,
-    dateOrder: null,
-    table: null,
-  };
+  return planFile({ format: "csv", sender: "csv:ynab-plan", senderName: "YNAB" }, budgets, problems);
 }
+
+/** A file of budgets, and of nothing else. */
+export const planFile = (
+  from: Pick<ReadFile, "format" | "sender" | "senderName">,
+  budgets: FileBudget[],
+  problems: Problems,
+): ReadFile => ({
+  ...from,
+  accounts: [],
+  rows: [],
+  budgets,
+  problems: problems.list,
+  problemCount: problems.count,
+  dateOrder: null,
+  table: null,
+});
 
 /** Jan 2026, January 2026 or 2026-01 */
 function monthOf(text: string): Month | null {

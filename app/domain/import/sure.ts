@@ -2,6 +2,7 @@
 // stands what was budgeted for each category and month.
 import { MAX_CENTS } from "~/domain/money";
 import { readAmount } from "./amounts";
+import { planFile } from "./plan";
 import { type FileBudget, MAX_ROWS, Problems, type ReadFile, type Refusal, plainName } from "./types";
 import { isMonth, type Month } from "~/domain/periods";
 
@@ -35,18 +36,7 @@ export function readSure(text: string): ReadFile | Refusal {
   }
   if (budgets.length === 0)
     return { refused: "No budgets are in this file. Please choose the ZIP file that it came in." };
-  return {
-    format: "ndjson",
-    sender: "sure",
-    senderName: "Sure or Maybe",
-    accounts: [],
-    rows: [],
-    budgets,
-    problems: problems.list,
-    problemCount: problems.count,
-    dateOrder: null,
-    table: null,
-  };
+  return planFile({ format: "ndjson", sender: "sure", senderName: "Sure or Maybe" }, budgets, problems);
 }
 
 type Fields = { type: string; of: (name: string) => string };

@@ -122,3 +122,13 @@ export const MT940 = lines(
   ":62F:C260106EUR600,00",
   "-}",
 );
+
+export const SURE = `{"type":"Category","data":{"id":"c","name":"Groceries"}}
+{"type":"Budget","data":{"id":"b","start_date":"2026-02-01"}}
+{"type":"BudgetCategory","data":{"id":"x","budget_id":"b","category_id":"c","budgeted_spending":"410.5"}}
+`;
+
+export const MONARCH_BALANCES = `Date,Balance,Account
+2026-01-30,612.34,Checking
+2026-01-30,-80.10,Card
+`;
