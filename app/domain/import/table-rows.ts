@@ -177,7 +177,13 @@ class TableReading {
     const own = { ...row, account: this.cell(cells, "account") };
     switch (this.app?.shape) {
       case "ynab":
-        return [/^transfer : /i.test(row.name) ? { ...own, category: "Transfer" } : own];
+        if (/^transfer : /i.test(row.name)) return [{ ...own, category: "Transfer" }];
+        // YNAB books what an account began with as income.
+        return [
+          /^(starting balance|reconciliation balance adjustment)$/i.test(row.name)
+            ? { ...own, category: row.name }
+            : own,
+        ];
       case "actual":
         return this.isPartOfLast(row, cells) ? [] : [own];
       case "copilot":

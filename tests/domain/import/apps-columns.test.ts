@@ -1,5 +1,6 @@
 // What each app's export says of a row, column by column; and what a row means beyond its columns.
 import { describe, expect, test } from "vitest";
+import { guessCategory } from "~/domain/import/app-categories";
 import { readFile } from "~/domain/import/read";
 import type { ReadFile } from "~/domain/import/types";
 
@@ -162,6 +163,9 @@ describe("what a row means beyond its columns", () => {
       null,
       null,
     ]);
+    const begun = ["Starting Balance", "Reconciliation Balance Adjustment"];
+    expect(begun.map(of)).toEqual(begun);
+    expect(begun.map((name) => guessCategory(name))).toEqual(["kind:transfer", "kind:transfer"]);
   });
 
   test("Actual writes the parts of a row below it, without an amount; a row of nothing is a row", () => {
