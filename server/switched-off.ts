@@ -16,7 +16,6 @@ const BILLING = [
   "/subscription",
   "/cancel-trial",
   "/cancel-subscription",
-  "/unsubscribe",
   "/api/start-free-trial",
   "/api/cancel-trial",
   "/api/subscription",

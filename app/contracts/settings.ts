@@ -30,7 +30,7 @@ export const AmountsForm = z.object({
     .catch("/settings"),
 });
 
-const OFFERED = NOTICE_KINDS.flatMap(({ id, told }) => told.map((channel) => `${id}:${channel}`));
+const OFFERED = NOTICE_KINDS.flatMap(({ id, places }) => places.map((channel) => `${id}:${channel}`));
 const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
 /** The boxes that are ticked; all others that were offered are not. */

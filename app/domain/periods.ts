@@ -59,6 +59,12 @@ export function dayOf(date: Date, timeZone: string): Day {
   return formatter.format(date);
 }
 
+/** What the clock on the wall shows there: 0 to 23. */
+export function hourOf(date: Date, timeZone: string): number {
+  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
+  return Number(new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "2-digit", hourCycle: "h23" }).format(date));
+}
+
 /** The first instant of a calendar day in a time zone: midnight, or one o'clock where the clock skips midnight. */
 export function startOfDay(day: Day, timeZone: string): Date {
   // A day starts at most 14 hours before it does in UTC, and at most 12 after; zones differ by quarters of an hour.

@@ -2,14 +2,12 @@
 import { TrialStartedAnswer } from "~/contracts/answers/billing";
 import { MessageAnswer } from "~/contracts/answers/shapes";
 import { StartTrialInput } from "~/contracts/billing";
-import { ReminderChoiceInput } from "~/contracts/reminders";
 import { NoBody } from "~/lib/http-api.server";
 import { openPortal, startFreeTrial } from "~/services/billing/checkout.server";
-import * as reminders from "~/services/billing/reminder-choice.server";
 import * as trial from "~/services/billing/trial.server";
 import { returnOrigin } from "~/services/platform/return-origin.server";
 import * as mutations from "./billing";
-import { anybody, signedIn } from "./guard.server";
+import { signedIn } from "./guard.server";
 import { serve, serveForm } from "./serve.server";
 
 export const startTrial = serve(mutations.startTrial, {
@@ -30,11 +28,4 @@ export const cancelTrial = serve(mutations.cancelTrial, {
   input: NoBody,
   output: MessageAnswer,
   run: (user) => trial.cancelTrial(user),
-});
-
-export const chooseReminders = serveForm(mutations.chooseReminders, {
-  guard: anybody,
-  input: ReminderChoiceInput,
-  run: (_visitor, input, { request }) =>
-    reminders.chooseReminders(new URL(request.url).searchParams.get("token"), input.reminders === "on"),
 });

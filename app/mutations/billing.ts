@@ -29,10 +29,3 @@ export const cancelTrial: Mutation<{ message: string }> = {
   redirect: () => "/dashboard",
   wordless: { answer: CANCEL_FAILED, silence: CANCEL_FAILED_TRY_AGAIN },
 };
-
-/** By the link in a reminder, signed in or not. */
-export const chooseReminders: Form<void> = {
-  name: "choose",
-  screen: "/unsubscribe",
-  redirect: (_done, from) => `/unsubscribe${from.search}`,
-};

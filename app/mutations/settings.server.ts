@@ -1,7 +1,7 @@
 // Writes of the settings: what runs.
 import { AmountsForm, NoticesForm, ProfileForm, ThemeForm, ZoneForm } from "~/contracts/settings";
 import { amountsCookie, themeCookie } from "~/lib/display.server";
-import { saveNoticeChoices } from "~/services/notices/choices.server";
+import { saveNoticeChoices, tellAmounts } from "~/services/notices/choices.server";
 import * as settings from "~/services/people/settings.server";
 import { signedIn } from "./guard.server";
 import { serveForm, WithHeaders } from "./serve.server";
@@ -34,5 +34,8 @@ export const chooseTheme = serveForm(mutations.chooseTheme, {
 export const hideAmounts = serveForm(mutations.hideAmounts, {
   guard: signedIn(),
   input: AmountsForm,
-  run: async (_user, { hidden, returnTo }) => new WithHeaders({ returnTo }, { "Set-Cookie": amountsCookie(hidden) }),
+  run: async (user, { hidden, returnTo }) => {
+    await tellAmounts(user, !hidden);
+    return new WithHeaders({ returnTo }, { "Set-Cookie": amountsCookie(hidden) });
+  },
 });

@@ -11,7 +11,7 @@ useDatabase();
 
 const save = (user: { id: string }, form: Record<string, string | string[]>, cookie?: string) =>
   call(settings, { path: "/settings", user, form, ...(cookie ? { cookie } : {}) });
-const EVERY_BOX = NOTICE_KINDS.flatMap(({ id, told }) => told.map((channel) => `${id}:${channel}`));
+const EVERY_BOX = NOTICE_KINDS.flatMap(({ id, places }) => places.map((channel) => `${id}:${channel}`));
 
 test("the name and the username change; a username that is taken, or too short, changes nothing", async () => {
   const [ada, bob] = [await createUser(), await createUser()];

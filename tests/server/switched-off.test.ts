@@ -3,14 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readEnv } from "~/lib/env.server";
 import { raw, serving } from "./serving";
 
-const BILLING = [
-  "/subscribe",
-  "/Subscribe",
-  "/subscribe.data",
-  "/subscription/success",
-  "/cancel-trial",
-  "/unsubscribe",
-];
+const BILLING = ["/subscribe", "/Subscribe", "/subscribe.data", "/subscription/success", "/cancel-trial"];
 const BILLING_API = ["/api/start-free-trial", "/api/subscription/status", "/webhooks/stripe", "/sandbox/checkout/x"];
 const BANK = ["/webhooks/plaid", "/api/plaid/create-link-token", "/api/plaid/exchange-token", "/sandbox/bank/x"];
 
@@ -24,7 +17,7 @@ describe("a server that sells nothing and connects no bank", () => {
       expect(gone.body, path).toContain("There is no such page here.");
       expect((await on.ask({ path })).status, path).not.toBe(404);
     }
-    for (const path of ["/", "/subscriber", "/accounts", "/api/plaid/refresh-transactions", "/import"])
+    for (const path of ["/", "/subscriber", "/unsubscribe", "/accounts", "/api/plaid/refresh-transactions", "/import"])
       expect((await off.ask({ path })).status, path).not.toBe(404);
     await Promise.all([off.close(), on.close()]);
   });

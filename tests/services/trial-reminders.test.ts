@@ -7,7 +7,7 @@ import { env } from "~/lib/env.server";
 import { runJob, runPendingJobs } from "~/lib/jobs.server";
 import { readOutbox } from "~/providers/mail/outbox.server";
 import "~/services/billing/jobs.server";
-import { chooseReminders, readReminderChoice, unsubscribeLink } from "~/services/billing/reminder-choice.server";
+import { chooseMails, readMailChoice, unsubscribeLink } from "~/services/notices/unsubscribe.server";
 import { remindOfTrialEnds } from "~/services/billing/trial-reminders.server";
 import { useDatabase } from "../support/db";
 import type { Serving } from "../server/serving";
@@ -95,7 +95,7 @@ describe("reminders before the trial ends", () => {
     setClock(new Date("2026-09-01T10:00:00Z"));
     const due = () => createTrialUser({ trialEndsAt: new Date("2026-09-03T10:00:00Z") });
     const [clicks, posts, other] = [await due(), await due(), await due()];
-    const token = (id: string) => new URL(unsubscribeLink(id)).searchParams.get("token") ?? "";
+    const token = (id: string) => new URL(unsubscribeLink(id, "trial")).searchParams.get("token") ?? "";
     const page = (id: string, form?: Record<string, string>) =>
       here.ask({
         path: `/unsubscribe?token=${token(id)}`,
@@ -114,7 +114,7 @@ describe("reminders before the trial ends", () => {
     for (const person of [clicks, posts]) expect(await mailsTo(person.email)).toEqual([]);
     expect(await mailsTo(other.email)).toHaveLength(1);
     const mail = (await readOutbox(env.DATA_DIR, 500)).find((sent) => sent.to === other.email);
-    expect(mail?.text).toContain(unsubscribeLink(other.id));
+    expect(mail?.text).toContain(unsubscribeLink(other.id, "trial"));
     expect((await page(posts.id, { intent: "choose", reminders: "on" })).status).toBe(303);
     await runJob("trial-reminders");
     expect(await mailsTo(posts.email)).toHaveLength(1);
@@ -124,12 +124,13 @@ describe("reminders before the trial ends", () => {
   test("a link that nobody signed, or for somebody else, chooses nothing", async () => {
     const user = await createTrialUser();
     const stranger = await createTrialUser();
-    const [, signature] = (new URL(unsubscribeLink(stranger.id)).searchParams.get("token") ?? "").split(".");
+    const [, signature] = (new URL(unsubscribeLink(stranger.id, "trial")).searchParams.get("token") ?? "").split(".");
     for (const token of [null, "", user.id, `${user.id}.`, `${user.id}.${signature}`, `.${signature}`])
-      await expect(chooseReminders(token, false), String(token)).rejects.toThrow(/isn't complete/);
+      await expect(chooseMails(token, false), String(token)).rejects.toThrow(/isn't complete/);
     expect(await db.noticeChoice.count({ where: { userId: user.id } })).toBe(0);
-    expect(await readReminderChoice(new URL(unsubscribeLink(user.id)).searchParams.get("token"))).toEqual({
-      wantsReminders: true,
+    expect(await readMailChoice(new URL(unsubscribeLink(user.id, "trial")).searchParams.get("token"))).toEqual({
+      kind: "trial",
+      isWanted: true,
     });
   });
 });

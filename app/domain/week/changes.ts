@@ -26,6 +26,8 @@ export type WeekChange = {
   id: string;
   kind: ChangeKind;
   title: string;
+  /** The title without amounts, for where others may read it. */
+  plainTitle: string;
   why: string;
   /** What the rows behind it add up to; null where there are none. */
   cents: Cents | null;
@@ -115,6 +117,7 @@ function categoryChange(rows: Rows, category: string, everyday: Everyday): WeekC
       id: `category:${category}`,
       kind: "category",
       title: `${name}: ${formatUsd(size)} ${isMore ? "more" : "less"} than in an average week`,
+      plainTitle: `${name}: ${isMore ? "more" : "less"} than in an average week`,
       why: isMore ? whyMore(rows, category) : whyLess(everyday),
       cents: all?.cents ?? 0,
       href: rowsHref({ ...rows.week, kind: "spending", category }),
@@ -159,6 +162,7 @@ function priceChanges({ recurring, week }: Rows): WeekChange[] {
         id: `price:${stream.key}`,
         kind: "price" as const,
         title: `${stream.merchantName} went up by ${formatUsd(toCents - fromCents)}`,
+        plainTitle: `${stream.merchantName} went up`,
         why:
           stream.amount === "fixed"
             ? `It was ${formatUsd(fromCents)} before: ${formatUsd(yearCents)} more a year.`
@@ -178,6 +182,7 @@ function lateChanges({ recurring, today }: Rows): WeekChange[] {
     id: `late-income:${stream.key}`,
     kind: "late-income",
     title: `Income from ${stream.merchantName} is late`,
+    plainTitle: `Income from ${stream.merchantName} is late`,
     why: `About ${formatUsd(stream.typicalCents)} was expected around ${mediumDate(stream.nextDay)}, ${days} days ago.`,
     cents: null,
     href: rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName }),
@@ -201,6 +206,7 @@ function extraIncome({ history, recurring, week }: Rows): WeekChange[] {
         id: `extra-income:${name}`,
         kind: "extra-income" as const,
         title: `${formatUsd(cents)} came in from ${name}`,
+        plainTitle: `Money came in from ${name}`,
         why: "It isn't among the income that comes regularly, so don't count on it again.",
         cents,
         href: rowsHref({ ...week, kind: "income", q: name }),

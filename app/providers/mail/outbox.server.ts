@@ -9,6 +9,8 @@ const Stored = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string().optional(),
+  unsubscribe: z.string().optional(),
   sentAt: z.string(),
 });
 export type StoredMail = z.infer<typeof Stored>;

@@ -2,6 +2,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** Where the text alone would be poor; else it's made of it. */
+  html?: string;
   /** Where one click ends mails of this kind; only those that nobody asked for have it. */
   unsubscribe?: string;
 };

@@ -20,7 +20,7 @@ export function smtp(url: string, from: string, patience = PATIENCE_MS): Mailer 
   const transport = () =>
     (opened ??= import("nodemailer").then(({ createTransport }) => createTransport(settings, { from })));
   return {
-    async send({ to, subject, text, unsubscribe }) {
+    async send({ to, subject, text, html = htmlOf(subject, text), unsubscribe }) {
       const headers = {
         "Auto-Submitted": "auto-generated",
         ...(unsubscribe
@@ -28,7 +28,7 @@ export function smtp(url: string, from: string, patience = PATIENCE_MS): Mailer 
           : {}),
       };
       try {
-        await (await transport()).sendMail({ to, subject, text, html: htmlOf(subject, text), headers });
+        await (await transport()).sendMail({ to, subject, text, html, headers });
       } catch (error) {
         throw isRefusal(error) ? new MailRefused("the mail server refused this mail", { cause: error }) : error;
       }

@@ -7,7 +7,7 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { trialReminder } from "~/providers/mail/trial-reminder";
 import { queueMail } from "~/services/platform/mail.server";
-import { unsubscribeLink } from "./reminder-choice.server";
+import { unsubscribeLink } from "~/services/notices/unsubscribe.server";
 
 const BATCH = 200;
 
@@ -64,7 +64,7 @@ async function remind(due: Due): Promise<boolean> {
   if (taken.count === 0) return false;
   const plan = due.billing?.plan;
   const endsOn = longDate(dayOf(due.endsAt, due.timeZone));
-  const unsubscribe = unsubscribeLink(due.id);
+  const unsubscribe = unsubscribeLink(due.id, "trial");
   const mail = trialReminder({
     firstName: due.firstName,
     days: due.days,

@@ -73,7 +73,7 @@ export function activeInsights(user: CurrentUser, { again = false } = {}): Promi
 }
 
 /** As written: every screen's bell asks for it, and a statement of one's own costs half of a model's. */
-async function readActive(userId: string): Promise<ActiveInsight[]> {
+export async function readActive(userId: string): Promise<ActiveInsight[]> {
   const rows = await db.$queryRaw<StoredInsight[]>`
     SELECT id, rule, "dedupeKey", type, priority, icon, severity, title, message, action, href, "isRead", "createdAt" FROM "Insight"
     WHERE "userId" = ${userId} AND "endedAt" IS NULL ORDER BY "createdAt" DESC LIMIT ${MAX_ACTIVE}`;

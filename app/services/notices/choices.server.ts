@@ -15,7 +15,7 @@ export async function noticeLines(user: CurrentUser, isSold: boolean): Promise<N
   return NOTICE_KINDS.filter(({ id }) => isSold || id !== "trial").map((kind) => ({
     name: kind.name,
     about: kind.about,
-    boxes: kind.told.map((channel) => ({
+    boxes: kind.places.map((channel) => ({
       field: `${kind.id}:${channel}`,
       channel,
       wanted: isWanted(choices, kind, channel),
@@ -28,6 +28,12 @@ export async function saveNoticeChoices(user: CurrentUser, choices: readonly Not
   await transaction(async (tx) => {
     for (const choice of choices) await saveChoice(tx, user.id, choice, user.now);
   });
+}
+
+/** Who hides amounts on a device wants none in their mails either, and who shows them again gets them back. */
+export async function tellAmounts(user: CurrentUser, wanted: boolean): Promise<void> {
+  if (user.isDemo) return;
+  await saveChoice(db, user.id, { kind: "amounts", channel: "mail", wanted }, user.now);
 }
 
 export async function saveChoice(

@@ -25,6 +25,7 @@ export const EXPORTED: readonly Table[] = [
   { table: "Billing", file: "plan" },
   { table: "TrialReminder", file: "trial-reminders" },
   { table: "NoticeChoice", file: "notice-choices" },
+  { table: "ToldNotice", file: "told-notices" },
   { table: "BankItem", file: "bank-connections", hidden: ["accessToken", "cursor"] },
   { table: "Account", file: "accounts" },
   { table: "BalanceHistory", file: "balances" },

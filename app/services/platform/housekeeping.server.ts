@@ -16,6 +16,9 @@ const LINK_KEPT_MS = 86_400_000;
 /** Files that were looked at and never confirmed. */
 const DRAFT_KEPT_MS = 86_400_000;
 
+/** Longer than anything is found anew. */
+const TOLD_KEPT_MS = 400 * 86_400_000;
+
 defineJob("housekeeping", {
   schema: z.unknown(),
   schedule: "7 * * * *",
@@ -29,6 +32,7 @@ defineJob("housekeeping", {
     await clearOldDeliveries(at);
     await db.linkToken.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - LINK_KEPT_MS) } } });
     await clearUndoSteps(at);
+    await db.toldNotice.deleteMany({ where: { toldAt: { lt: new Date(at.getTime() - TOLD_KEPT_MS) } } });
     await clearDoneCalls(at);
     await clearInvitations(at);
     await clearDemoTalks(at);

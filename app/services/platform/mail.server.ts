@@ -12,6 +12,7 @@ const Mail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string().optional(),
   unsubscribe: z.string().optional(),
 });
 

@@ -115,5 +115,6 @@ async function valueFor(
   if (column === "amount" && type === "text") return "fixed";
   // By what a notice comes; everywhere else a channel is a talk.
   if (table === "NoticeChoice" && column === "channel") return "bell";
+  if (table === "ToldNotice" && column === "channel") return "mail";
   return column === "id" ? `harness-${table}` : (BY_NAME[column] ?? BY_TYPE[type]);
 }
