@@ -4,6 +4,7 @@
 // device to keep is sealed elsewhere (app/client/offline); the offline page has it opened here.
 import { CacheFirst, type DefaultFetchHandler } from "@remix-pwa/sw";
 import { ASSETS, openCopy } from "./client/offline/dashboard-copy";
+import { openFrom, readPush, showPush } from "./client/pwa/push-worker";
 
 declare let self: ServiceWorkerGlobalScope & { __workerManifest?: { assets: string[] } };
 
@@ -52,6 +53,16 @@ self.addEventListener("message", (event) => {
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== OFFLINE).map((name) => caches.delete(name)))),
   );
+});
+
+self.addEventListener("push", (event) => {
+  const message = readPush(event.data);
+  if (message) event.waitUntil(showPush(self, message));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openFrom(self, event.notification.data));
 });
 
 function isOpening(asked: unknown): asked is { half: string } {

@@ -9,6 +9,7 @@ import "~/services/platform/key-rotation.server";
 import "~/services/platform/mail.server";
 import "~/services/people/recovery.server";
 import "~/services/ledger/sums-check.server";
+import "~/services/notices/push.server";
 import "~/services/notices/tell.server";
 import "~/services/bank/sync.server";
 

@@ -317,7 +317,7 @@ describe("the rules of the house", () => {
       (file) =>
         !/^app\/(providers|sandbox)\//.test(file) &&
         importsOf(file).some(
-          ({ to, typeOnly }) => !typeOnly && ["plaid", "stripe", "openai", "nodemailer"].includes(to),
+          ({ to, typeOnly }) => !typeOnly && ["plaid", "stripe", "openai", "nodemailer", "web-push"].includes(to),
         ),
     );
     expect(offenders).toEqual([]);

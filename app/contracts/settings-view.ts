@@ -7,6 +7,10 @@ export type SettingsView = {
   /** As the person's own day reads. */
   today: string;
   notices: NoticeLine[];
+  /** The key that browsers are asked with, and whether this one is told things. */
+  push: { publicKey: string; isOn: boolean };
+  /** The password is wanted again on this device after a while away. */
+  isLocking: boolean;
   /** Whether an outside model may word the coach's answers; none where there's no such model. */
   consent: "none" | "off" | "on";
   isSold: boolean;

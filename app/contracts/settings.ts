@@ -30,6 +30,8 @@ export const AmountsForm = z.object({
     .catch("/settings"),
 });
 
+export const LockForm = z.object({ locks: flag });
+
 const OFFERED = NOTICE_KINDS.flatMap(({ id, places }) => places.map((channel) => `${id}:${channel}`));
 const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 

@@ -20,6 +20,8 @@ export type CurrentUser = LoadedSession["user"] & {
   stripeSubscriptionId: string | null;
   sessionId: string;
   provedAt: Date;
+  /** The password is wanted again on this device after a while away. */
+  isLocking: boolean;
   now: Date;
   today: Day;
 };
@@ -101,6 +103,7 @@ async function findUser(request: Request): Promise<CurrentUser | null> {
     timeZone,
     sessionId: session.id,
     provedAt: session.provedAt,
+    isLocking: session.lockMinutes !== null,
     now: at,
     today: dayOf(at, timeZone),
   };

@@ -5,6 +5,8 @@ export const SESSION_COOKIE = env.IS_HTTPS ? "__Host-session" : "session";
 export const FLASH_COOKIE = env.IS_HTTPS ? "__Host-flash" : "flash";
 /** Says that somebody signed in here before, so that strangers' failures can't lock this device out. */
 export const DEVICE_COOKIE = env.IS_HTTPS ? "__Host-device" : "device";
+/** Says that the password is wanted again here after a while away. */
+export const LOCK_COOKIE = env.IS_HTTPS ? "__Host-lock" : "lock";
 /** The session's half of the key that seals what a device keeps; our scripts read it. */
 export const OFFLINE_COOKIE = env.IS_HTTPS ? "__Host-kept" : "kept";
 /** The username of who has just registered, for the login that follows. */

@@ -26,6 +26,7 @@ export class NoAnswer extends Error {
 export type Asking = {
   method: "GET" | "POST";
   headers?: Record<string, string>;
+  body?: Uint8Array | null;
   /** For everything together, from the name's lookup to the last byte. */
   withinMs: number;
   maxBytes: number;
@@ -138,12 +139,12 @@ async function addressesOf(host: string, withinMs: number, network: Network): Pr
 function ask(
   send: typeof askSecurely | typeof askPlainly,
   url: URL,
-  { method, headers = {}, withinMs, maxBytes }: Asking,
+  { method, headers = {}, body, withinMs, maxBytes }: Asking,
   how: Pick<RequestOptions, "lookup" | "port">,
   isAllowed: (address: string) => boolean,
 ): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const length = method === "POST" ? { "content-length": "0" } : {};
+    const length = method === "POST" ? { "content-length": String(body?.length ?? 0) } : {};
     // A connection of its own: one that was opened before is not looked at again.
     const request = send(url, { ...how, method, agent: false, headers: { ...headers, ...length } });
     const timer = setTimeout(() => request.destroy(new NoAnswer("no whole answer in time")), Math.max(1, withinMs));
@@ -159,12 +160,12 @@ function ask(
       }),
     );
     request.on("response", (response) => {
-      readAtMost(response, maxBytes).then((body) => {
+      readAtMost(response, maxBytes).then((answer) => {
         clearTimeout(timer);
-        resolve({ status: response.statusCode ?? 0, body });
+        resolve({ status: response.statusCode ?? 0, body: answer });
       }, fail);
     });
-    request.end();
+    request.end(body ?? undefined);
   });
 }
 

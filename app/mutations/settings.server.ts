@@ -1,7 +1,11 @@
 // Writes of the settings: what runs.
-import { AmountsForm, NoticesForm, ProfileForm, ThemeForm, ZoneForm } from "~/contracts/settings";
+import { PushForm } from "~/contracts/push";
+import { AmountsForm, LockForm, NoticesForm, ProfileForm, ThemeForm, ZoneForm } from "~/contracts/settings";
 import { amountsCookie, themeCookie } from "~/lib/display.server";
+import { NoBody } from "~/lib/http-api.server";
+import { lockCookie } from "~/lib/session.server";
 import { saveNoticeChoices, tellAmounts } from "~/services/notices/choices.server";
+import { addPushDevice, removePushDevice } from "~/services/notices/push.server";
 import * as settings from "~/services/people/settings.server";
 import { signedIn } from "./guard.server";
 import { serveForm, WithHeaders } from "./serve.server";
@@ -23,6 +27,27 @@ export const saveNotices = serveForm(mutations.saveNotices, {
   guard: signedIn(),
   input: NoticesForm,
   run: (user, choices) => saveNoticeChoices(user, choices),
+});
+
+export const turnPushOn = serveForm(mutations.turnPushOn, {
+  guard: signedIn(),
+  input: PushForm,
+  run: (user, address) => addPushDevice(user, address),
+});
+
+export const turnPushOff = serveForm(mutations.turnPushOff, {
+  guard: signedIn(),
+  input: NoBody,
+  run: (user) => removePushDevice(user),
+});
+
+export const lockDevice = serveForm(mutations.lockDevice, {
+  guard: signedIn(),
+  input: LockForm,
+  run: async (user, input) => {
+    await settings.lockDevice(user, input.locks);
+    return new WithHeaders(input, { "Set-Cookie": lockCookie(input.locks) });
+  },
 });
 
 export const chooseTheme = serveForm(mutations.chooseTheme, {

@@ -7,6 +7,13 @@ const here = { screen: "/settings", redirect: () => "/settings", failureTitle: S
 export const saveProfile: Form<void> = { ...here, name: "profile", toast: () => SETTINGS_TEXTS.profile };
 export const saveZone: Form<void> = { ...here, name: "zone", toast: () => SETTINGS_TEXTS.zone };
 export const saveNotices: Form<void> = { ...here, name: "notices", toast: () => SETTINGS_TEXTS.notices };
+export const turnPushOn: Form<void> = { ...here, name: "push-on", toast: () => SETTINGS_TEXTS.pushOn };
+export const lockDevice: Form<{ locks: boolean }> = {
+  ...here,
+  name: "lock",
+  toast: ({ locks }) => (locks ? SETTINGS_TEXTS.locked : SETTINGS_TEXTS.unlocked),
+};
+export const turnPushOff: Form<void> = { ...here, name: "push-off", toast: () => SETTINGS_TEXTS.pushOff };
 
 // Seen at once, so nothing is said.
 export const chooseTheme: Form<void> = { ...here, name: "theme" };

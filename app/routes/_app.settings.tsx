@@ -12,7 +12,16 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Settings") }];
 export const loader = pageLoader((user) => settingsView(user));
 
 export const action = pageAction(
-  formActions(writes.saveProfile, writes.saveZone, writes.saveNotices, writes.chooseTheme, writes.hideAmounts),
+  formActions(
+    writes.saveProfile,
+    writes.saveZone,
+    writes.saveNotices,
+    writes.turnPushOn,
+    writes.turnPushOff,
+    writes.lockDevice,
+    writes.chooseTheme,
+    writes.hideAmounts,
+  ),
 );
 
 export default function SettingsRoute() {

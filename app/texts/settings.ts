@@ -3,8 +3,19 @@ export const SETTINGS_TEXTS = {
   profile: { title: "Profile saved", description: "This is how the app and its mails call you.", variant: "success" },
   zone: { title: "Time zone saved", description: "Days are counted there from now on.", variant: "success" },
   notices: { title: "Notices saved", description: "You'll only be told what you chose.", variant: "success" },
+  pushOn: { title: "Notifications on", description: "This device shows what you tick under Push.", variant: "success" },
+  pushOff: { title: "Notifications off", description: "This device stays quiet from now on.", variant: "success" },
+  locked: {
+    title: "Lock on",
+    description: "After a while away this device asks for your password.",
+    variant: "success",
+  },
+  unlocked: { title: "Lock off", description: "This device no longer asks after a while away.", variant: "success" },
   failed: "Not saved",
 } as const;
+
+/** Away for longer, and a device that locks asks for the password. */
+export const LOCK_MINUTES = 15;
 
 export const DEMO_FIXED = "The demo account is shared by everyone, so its name and its settings stay as they are.";
 export const USERNAME_TAKEN = "That username is taken";

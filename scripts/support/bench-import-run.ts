@@ -40,6 +40,7 @@ async function person(): Promise<CurrentUser> {
     stripeSubscriptionId: null,
     sessionId: "",
     provedAt: at,
+    isLocking: false,
     now: at,
     today: at.toISOString().slice(0, 10),
   };

@@ -58,7 +58,9 @@ function Parts() {
       <Part title="Third-party sharing">
         <p>
           We do not sell personal data. We share what is needed with those who do a part of the work: the bank-linking
-          service, the payment provider and the sender of our emails. Where the law demands it, we answer the law.
+          service, the payment provider and the sender of our emails. If you turn on notifications, they go through your
+          browser&rsquo;s notification service, sealed so that it can&rsquo;t read them. Where the law demands it, we
+          answer the law.
         </p>
       </Part>
       <Part title="Your privacy rights">

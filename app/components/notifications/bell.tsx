@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Tooltip } from "~/components/ui/tooltip";
+import { useAppBadge } from "~/client/pwa/app-badge";
 import { notifications, useNotifications } from "~/client/notices/notifications";
 
 type Props = { unread: number; /** Visitors of the demo have no calls to make: the link alone. */ isLive: boolean };
@@ -11,6 +12,7 @@ export function Bell({ unread, isLive }: Props) {
   const { pathname } = useLocation();
   const { isMarked } = useNotifications();
   const count = isMarked ? 0 : unread;
+  useAppBadge(count);
   const open = (event: MouseEvent) => {
     if (!isLive || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

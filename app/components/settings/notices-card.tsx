@@ -2,7 +2,7 @@ import { Card } from "~/components/ui/card";
 import type { SettingsView } from "~/contracts/settings-view";
 import { SettingForm } from "./setting-form";
 
-const PLACES: Record<string, string> = { bell: "Bell", mail: "Email", push: "This device" };
+const PLACES: Record<string, string> = { bell: "Bell", mail: "Email", push: "Push" };
 
 /** What somebody is told, by kind and by place. */
 export function NoticesCard({ view: { notices, isDemo } }: { view: SettingsView }) {
@@ -10,8 +10,8 @@ export function NoticesCard({ view: { notices, isDemo } }: { view: SettingsView 
   return (
     <Card title="Notices" id="notices">
       <p className="mb-4 max-w-prose text-muted">
-        What the bell shows and what comes by email. Something urgent is always told, and so is what concerns your
-        sign-in and your payments.
+        What the bell shows, what comes by email, and what your devices show. The bell always tells what&rsquo;s urgent,
+        and mails about your sign-in and your payments always come.
       </p>
       <SettingForm intent="notices" button="Save notices">
         <ul className="divide-y divide-line border-y border-line">

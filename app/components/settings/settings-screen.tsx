@@ -4,7 +4,9 @@ import { Icon, type IconName } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import type { SettingsView } from "~/contracts/settings-view";
 import { DisplayCard } from "./display-card";
+import { LockCard } from "./lock-card";
 import { NoticesCard } from "./notices-card";
+import { PushCard } from "./push-card";
 import { ProfileCard, ZoneCard } from "./profile-cards";
 
 /** All that is somebody's own, on one page; what has a page of its own is linked. */
@@ -15,6 +17,8 @@ export function SettingsScreen({ view, answer }: { view: SettingsView; answer: A
       <ProfileCard view={view} answer={answer} />
       <DisplayCard />
       <NoticesCard view={view} />
+      <PushCard view={view} />
+      <LockCard view={view} />
       <ZoneCard view={view} answer={answer} />
       <Card title="Your coach" id="coach">
         <p className="max-w-prose text-muted">{CONSENT[view.consent]}</p>

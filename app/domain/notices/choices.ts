@@ -15,7 +15,7 @@ export type NoticeKind = {
   told: readonly Channel[];
 };
 
-const FINDING = { places: ["bell", "mail"], told: ["bell"] } as const;
+const FINDING = { places: ["bell", "mail", "push"], told: ["bell"] } as const;
 
 export const NOTICE_KINDS: readonly NoticeKind[] = [
   {
@@ -67,7 +67,7 @@ export const NOTICE_KINDS: readonly NoticeKind[] = [
     name: "Your week",
     about: "Mondays at 8: what changed and why, what's due, one question",
     rules: [],
-    places: ["mail"],
+    places: ["mail", "push"],
     told: [],
   },
   {
@@ -83,7 +83,7 @@ export const NOTICE_KINDS: readonly NoticeKind[] = [
     name: "Once a day",
     about: "Gathered at 8 in the morning; otherwise each as it's found, between 8 and 9 at night",
     rules: [],
-    places: ["mail"],
+    places: ["mail", "push"],
     told: ["mail"],
   },
   {
@@ -91,10 +91,13 @@ export const NOTICE_KINDS: readonly NoticeKind[] = [
     name: "With amounts",
     about: "Otherwise words alone. Hiding amounts hides them there, too",
     rules: [],
-    places: ["mail"],
+    places: ["mail", "push"],
     told: ["mail"],
   },
 ];
+
+/** Where something is told without being looked for. */
+export type Away = Exclude<Channel, "bell">;
 
 /** The kinds that stand for findings. */
 export const FINDING_KINDS: readonly string[] = NOTICE_KINDS.flatMap(({ id, rules }) => (rules.length > 0 ? [id] : []));

@@ -13,6 +13,7 @@ import {
 import { rowsHref } from "~/domain/ledger/row-links";
 import { categoryOf, type DayTotal, inDays, isSpendingKind, spendingByCategory } from "~/domain/ledger/totals";
 import { type Cents, formatUsd, sumCents } from "~/domain/money";
+import { tidyName } from "~/domain/ledger/tidy-name";
 import { addDays, type Day, type DayRange, mediumDate } from "~/domain/periods";
 
 /** How many weeks the average is of, and how many it takes at least. */
@@ -141,7 +142,7 @@ function whyMore({ history, week, recurring }: Rows, category: string): string {
   const [first, second] = [...byMerchant].sort(([a, one], [b, other]) => other.cents - one.cents || (a < b ? -1 : 1));
   if (!first) return "It's in purchases that you split.";
   const told = ([name, { cents, count }]: [string, { cents: Cents; count: number }]) =>
-    `${name}, ${formatUsd(cents)}${count > 1 ? ` in ${times(count)}` : ""}`;
+    `${tidyName(name)}, ${formatUsd(cents)}${count > 1 ? ` in ${times(count)}` : ""}`;
   const isMost = second === undefined || first[1].cents >= second[1].cents * 3;
   return `Mostly ${isMost ? told(first) : `${told(first)}, and ${told(second)}`}.`;
 }
@@ -161,8 +162,8 @@ function priceChanges({ recurring, week }: Rows): WeekChange[] {
       {
         id: `price:${stream.key}`,
         kind: "price" as const,
-        title: `${stream.merchantName} went up by ${formatUsd(toCents - fromCents)}`,
-        plainTitle: `${stream.merchantName} went up`,
+        title: `${tidyName(stream.merchantName)} went up by ${formatUsd(toCents - fromCents)}`,
+        plainTitle: `${tidyName(stream.merchantName)} went up`,
         why:
           stream.amount === "fixed"
             ? `It was ${formatUsd(fromCents)} before: ${formatUsd(yearCents)} more a year.`
@@ -181,8 +182,8 @@ function lateChanges({ recurring, today }: Rows): WeekChange[] {
   return lateIncome(recurring, today).map(({ stream, days }) => ({
     id: `late-income:${stream.key}`,
     kind: "late-income",
-    title: `Income from ${stream.merchantName} is late`,
-    plainTitle: `Income from ${stream.merchantName} is late`,
+    title: `Income from ${tidyName(stream.merchantName)} is late`,
+    plainTitle: `Income from ${tidyName(stream.merchantName)} is late`,
     why: `About ${formatUsd(stream.typicalCents)} was expected around ${mediumDate(stream.nextDay)}, ${days} days ago.`,
     cents: null,
     href: rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName }),
@@ -205,8 +206,8 @@ function extraIncome({ history, recurring, week }: Rows): WeekChange[] {
       {
         id: `extra-income:${name}`,
         kind: "extra-income" as const,
-        title: `${formatUsd(cents)} came in from ${name}`,
-        plainTitle: `Money came in from ${name}`,
+        title: `${formatUsd(cents)} came in from ${tidyName(name)}`,
+        plainTitle: `Money came in from ${tidyName(name)}`,
         why: "It isn't among the income that comes regularly, so don't count on it again.",
         cents,
         href: rowsHref({ ...week, kind: "income", q: name }),

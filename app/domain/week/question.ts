@@ -2,6 +2,7 @@
 
 import { doubleCharges } from "~/domain/ledger/odd-charges";
 import { rowsHref } from "~/domain/ledger/row-links";
+import { tidyName } from "~/domain/ledger/tidy-name";
 import { formatUsd } from "~/domain/money";
 import type { Rows, WeekChange } from "./changes";
 
@@ -27,7 +28,7 @@ function doubled({ history, today, week }: Asked): WeekQuestion | null {
   const { first, row } = pair;
   return {
     id: "double-charge",
-    text: `Did you buy twice at ${row.merchantName}?`,
+    text: `Did you buy twice at ${tidyName(row.merchantName)}?`,
     hint: `${formatUsd(-row.cents)} was charged two times. If you bought once, ask for one of them back.`,
     href: rowsHref({ from: first.day, to: row.day, q: row.merchantName }),
     label: "See both charges",

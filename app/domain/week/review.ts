@@ -9,6 +9,7 @@ import { billsAndPays } from "~/domain/forecast/calendar";
 import type { Forecast } from "~/domain/forecast/types";
 import { CASH_FLOW_PATH, rowsHref } from "~/domain/ledger/row-links";
 import { inDays, incomeOf, spendingOf } from "~/domain/ledger/totals";
+import { tidyName } from "~/domain/ledger/tidy-name";
 import { type Cents, formatUsd, sumCents } from "~/domain/money";
 import { addDays, type Day, type DayRange, weekOf } from "~/domain/periods";
 import { changesOf, everydayByCategory, type Rows, type WeekChange, weeksBefore } from "./changes";
@@ -90,7 +91,7 @@ function dueSoon(forecast: Forecast): WeekDue[] {
   const last = addDays(forecast.today, DAYS_AHEAD - 1);
   return billsAndPays(forecast)
     .filter(({ day }) => day >= forecast.today && day <= last)
-    .map(({ name, day, cents, kind }) => ({ name, day, cents, isPay: kind === "pay" }));
+    .map(({ name, day, cents, kind }) => ({ name: tidyName(name), day, cents, isPay: kind === "pay" }));
 }
 
 function sentenceOf(count: number, everyday: WeekReview["everyday"]): string {

@@ -26,14 +26,19 @@ export async function noticeLines(user: CurrentUser, isSold: boolean): Promise<N
 export async function saveNoticeChoices(user: CurrentUser, choices: readonly NoticeChoice[]): Promise<void> {
   assertOwn(user);
   await transaction(async (tx) => {
-    for (const choice of choices) await saveChoice(tx, user.id, choice, user.now);
+    const known = await readNoticeChoices(user.id, tx);
+    const isKnown = ({ kind, channel, wanted }: NoticeChoice) =>
+      known.some((one) => one.kind === kind && one.channel === channel && one.wanted === wanted);
+    // What stays keeps its day: what was found since then is still to be told.
+    for (const choice of choices) if (!isKnown(choice)) await saveChoice(tx, user.id, choice, user.now);
   });
 }
 
-/** Who hides amounts on a device wants none in their mails either, and who shows them again gets them back. */
+/** Who hides amounts on a device wants none in mails and notifications; shown again, they're back in mails alone. */
 export async function tellAmounts(user: CurrentUser, wanted: boolean): Promise<void> {
   if (user.isDemo) return;
   await saveChoice(db, user.id, { kind: "amounts", channel: "mail", wanted }, user.now);
+  if (!wanted) await saveChoice(db, user.id, { kind: "amounts", channel: "push", wanted }, user.now);
 }
 
 export async function saveChoice(

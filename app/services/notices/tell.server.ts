@@ -1,7 +1,8 @@
-// What is told by mail without being asked for: the week on Mondays, and what was found. Looked at every ten minutes, so
-// that a morning begins in everybody's own zone; what was told is written down first, so that it's told once.
+// What is told by mail and on devices without being looked for: the week on Mondays, and what was found. Looked at every
+// ten minutes, so that a morning begins in everybody's own zone; what was told is written down first, so that it's told once.
 import { z } from "zod";
-import { FINDING_KINDS, toldRules, wants } from "~/domain/notices/choices";
+import { type Away, FINDING_KINDS, toldRules, wants } from "~/domain/notices/choices";
+import { findingsMessage, type PushMessage, weekMessage } from "~/domain/notices/push-message";
 import { isDaytime, toTell, weekDue } from "~/domain/notices/telling";
 import { addDays, type Day, dayOf, startOfDay } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
@@ -16,15 +17,17 @@ import { mayUseFeatures, perhapsLetThrough } from "~/services/billing/access.ser
 import { ensureInsights, readActive } from "~/services/insights/insights.server";
 import { queueMail } from "~/services/platform/mail.server";
 import { readWeek } from "~/services/week/week.server";
+import { queuePush } from "./push.server";
 import { unsubscribeLink } from "./unsubscribe.server";
 
 const BATCH = 200;
+const AWAY: readonly Away[] = ["mail", "push"];
 /** After the Monday, for as many days as a week is still told. */
 const WEEK_KEPT_DAYS = 3;
 
 defineJob("tell-notices", { schema: z.unknown(), schedule: "*/10 * * * *", atStart: true, run: tellEverybody });
 
-/** Says how many mails were queued. What fails for one is logged, and tried again with the next round. */
+/** Says how much was queued. What fails for one is logged, and tried again with the next round. */
 export async function tellEverybody(): Promise<number> {
   const at = now();
   let [sent, after] = [0, ""];
@@ -42,9 +45,9 @@ export async function tellEverybody(): Promise<number> {
   }
 }
 
-/** Those who chose a mail. */
+/** Those who chose a mail or their devices. */
 function peopleAfter(after: string) {
-  const chosen = { channel: "mail", wanted: true, kind: { in: ["week", ...FINDING_KINDS] } };
+  const chosen = { channel: { in: [...AWAY] }, wanted: true, kind: { in: ["week", ...FINDING_KINDS] } };
   return db.user.findMany({
     where: { id: { gt: after }, isDemo: false, noticeChoices: { some: chosen }, ...perhapsLetThrough() },
     orderBy: { id: "asc" },
@@ -68,15 +71,21 @@ async function mayBeTold({ id, timeZone }: Person, at: Date): Promise<boolean> {
 }
 
 async function tell(person: Told): Promise<number> {
-  return Number(await tellWeek(person)) + Number(await tellFindings(person));
+  let sent = 0;
+  for (const channel of AWAY) {
+    sent += Number(await tellWeek(person, channel));
+    sent += Number(await tellFindings(person, channel));
+  }
+  return sent;
 }
 
-async function tellWeek(person: Told): Promise<boolean> {
+async function tellWeek(person: Told, channel: Away): Promise<boolean> {
   const monday = weekDue(person);
-  if (monday === null || !wants(person.noticeChoices, "week", "mail")) return false;
-  return once(person.id, [`week:${monday}`], async () => {
+  if (monday === null || !wants(person.noticeChoices, "week", channel)) return false;
+  return once({ userId: person.id, channel }, [`week:${monday}`], async () => {
     const review = await readWeek(person);
     if (review.isEmpty && !review.note) return false;
+    if (channel === "push") return pushed(person, weekMessage(review, withAmounts(person, channel)));
     const unsubscribe = unsubscribeLink(person.id, "week");
     const letter = weekLetter({ ...frameOf(person), review, unsubscribe });
     await send(person, letter, unsubscribe, startOfDay(addDays(monday, WEEK_KEPT_DAYS), person.timeZone));
@@ -84,55 +93,69 @@ async function tellWeek(person: Told): Promise<boolean> {
   });
 }
 
-async function tellFindings(person: Told): Promise<boolean> {
+async function tellFindings(person: Told, channel: Away): Promise<boolean> {
   const { id, today, at, noticeChoices } = person;
-  const rules = toldRules(noticeChoices, "mail");
+  const rules = toldRules(noticeChoices, channel);
   if (rules.size === 0) return false;
   await ensureInsights(id, today, at);
-  const told = await db.toldNotice.findMany({ where: { userId: id, channel: "mail" }, select: { key: true } });
+  const told = await db.toldNotice.findMany({ where: { userId: id, channel }, select: { key: true } });
   const keys = new Set(told.map(({ key }) => key));
-  const day = wants(noticeChoices, "gathered", "mail") ? [`day:${today}`] : [];
+  const day = wants(noticeChoices, "gathered", channel) ? [`day:${today}`] : [];
   if (day.some((key) => keys.has(key))) return false;
-  const findings = toTell(await readActive(id), { rules, told: keys, at, since: chosenSince(person) });
-  const [first] = findings;
+  const since = chosenSince(person, channel);
+  const found = toTell(await readActive(id), { rules, told: keys, at, since });
+  const [first] = found;
   if (!first) return false;
+  const findings = found.map(({ title, message, href }) => ({ title, message, href: href ?? "/dashboard" }));
   // Of several processes the one that takes the first of these keys tells them all.
-  return once(id, [...day, ...findings.map(({ dedupeKey }) => dedupeKey)], async () => {
+  return once({ userId: id, channel }, [...day, ...found.map(({ dedupeKey }) => dedupeKey)], async () => {
+    if (channel === "push") return pushed(person, findingsMessage(findings, withAmounts(person, channel)));
     const unsubscribe = unsubscribeLink(id, "findings");
-    const shown = findings.map(({ title, message, href }) => ({ title, message, href: href ?? "/dashboard" }));
-    await send(person, findingsLetter({ ...frameOf(person), findings: shown, unsubscribe }), unsubscribe);
+    await send(person, findingsLetter({ ...frameOf(person), findings, unsubscribe }), unsubscribe);
     return true;
   });
 }
 
-/** When the first of what is wanted by mail was chosen: what was found before that was seen. */
-function chosenSince({ noticeChoices }: Person): Date {
+/** When the first of what is wanted there was chosen: what was found before that was seen. */
+function chosenSince({ noticeChoices }: Person, away: Away): Date {
   const chosen = noticeChoices.filter(
-    ({ kind, channel, wanted }) => wanted && channel === "mail" && FINDING_KINDS.includes(kind),
+    ({ kind, channel, wanted }) => wanted && channel === away && FINDING_KINDS.includes(kind),
   );
   return new Date(Math.min(...chosen.map(({ chosenAt }) => chosenAt.getTime())));
 }
 
+type Where = { userId: string; channel: Away };
+
 /** Writes down that it was told before it's told; where telling fails it's taken back. */
-async function once(userId: string, keys: readonly string[], run: () => Promise<boolean>): Promise<boolean> {
+async function once(
+  { userId, channel }: Where,
+  keys: readonly string[],
+  run: () => Promise<boolean>,
+): Promise<boolean> {
   const [first = "", ...others] = keys;
-  const row = (key: string) => ({ userId, channel: "mail", key, toldAt: now() });
+  const row = (key: string) => ({ userId, channel, key, toldAt: now() });
   const taken = await db.toldNotice.createMany({ data: [row(first)], skipDuplicates: true });
   if (taken.count === 0) return false;
   try {
     await db.toldNotice.createMany({ data: others.map(row), skipDuplicates: true });
     return await run();
   } catch (error) {
-    await db.toldNotice.deleteMany({ where: { userId, channel: "mail", key: { in: [...keys] } } });
+    await db.toldNotice.deleteMany({ where: { userId, channel, key: { in: [...keys] } } });
     throw error;
   }
 }
 
-const frameOf = ({ firstName, noticeChoices }: Person) => ({
-  firstName,
+const withAmounts = ({ noticeChoices }: Person, channel: Away) => wants(noticeChoices, "amounts", channel);
+
+const frameOf = (person: Person) => ({
+  firstName: person.firstName,
   appUrl: env.APP_URL,
-  withAmounts: wants(noticeChoices, "amounts", "mail"),
+  withAmounts: withAmounts(person, "mail"),
 });
+
+async function pushed({ id }: Person, message: PushMessage | null): Promise<boolean> {
+  return message !== null && (await queuePush(id, message)) > 0;
+}
 
 function send({ email }: Person, letter: Letter, unsubscribe: string, until?: Date): Promise<void> {
   const mail = { to: email, subject: letter.subject, text: letterText(letter), html: letterHtml(letter), unsubscribe };

@@ -15,7 +15,7 @@ import { db, newId, Prisma, transaction } from "~/lib/db.server";
 import { isTimeZone } from "~/domain/periods";
 import { checkPassword, hashPassword, isCommonPassword } from "~/lib/passwords.server";
 import { forgive, limit } from "~/lib/rate-limit.server";
-import { closeSession, endedCookie, openSession, readSessionRef } from "~/lib/session.server";
+import { closeSession, deviceLocks, endedCookie, openSession, readSessionRef } from "~/lib/session.server";
 import { admit, registrationRefusal } from "./registration.server";
 
 const HOUR = 3600;
@@ -71,7 +71,7 @@ async function verified({ username, password }: LoginInput, request: Request): P
         ...(zone && !user.zoneChosen && isTimeZone(zone) ? { timeZone: zone } : {}),
       },
     });
-    const opened = await openSession(tx, user.id, request.headers.get("user-agent") ?? "");
+    const opened = await openSession(tx, user.id, request.headers.get("user-agent") ?? "", deviceLocks(request));
     await auditIn(tx, "login", user.id);
     return opened.cookie;
   });

@@ -3,8 +3,10 @@ import type { SettingsView } from "~/contracts/settings-view";
 import { longDate } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { offers } from "~/lib/offers.server";
+import { pushKeys } from "~/lib/push-keys.server";
 import { consentOf } from "~/services/coach/consent.server";
 import { noticeLines } from "~/services/notices/choices.server";
+import { isPushedHere } from "~/services/notices/push.server";
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
@@ -18,6 +20,8 @@ export async function settingsView(user: CurrentUser): Promise<SettingsView> {
     zones: ZONES.includes(timeZone) ? ZONES : [timeZone, ...ZONES],
     today: longDate(today),
     notices: await noticeLines(user, isSold),
+    push: { publicKey: pushKeys().publicKey, isOn: await isPushedHere(user) },
+    isLocking: user.isLocking,
     consent: consentOf(user).state,
     isSold,
     isDemo,

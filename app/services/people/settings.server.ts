@@ -6,6 +6,7 @@ import { auditIn } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, Prisma, transaction } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
+import { lockSession } from "~/lib/session.server";
 
 const HOUR = 3600;
 
@@ -38,4 +39,10 @@ export async function saveZone(user: CurrentUser, timeZone: string): Promise<voi
     where: { id: user.id },
     data: timeZone === "" ? { zoneChosen: false } : { zoneChosen: true, timeZone },
   });
+}
+
+/** From now on, and for the next session on this device. */
+export async function lockDevice(user: CurrentUser, locks: boolean): Promise<void> {
+  assertOwn(user);
+  await lockSession({ userId: user.id, id: user.sessionId }, locks);
 }

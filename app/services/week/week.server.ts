@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { WeekAnswer } from "~/contracts/answers/week";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { safeGlance } from "~/domain/forecast/safe-to-spend";
+import { findRecurring } from "~/domain/ledger/recurring";
 import { toDollars } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 import { WEEKS_BACK } from "~/domain/week/changes";
@@ -28,7 +29,8 @@ export async function readWeek(user: Person): Promise<WeekReview> {
     today: user.today,
     days,
     history,
-    recurring: inputs.recurring,
+    // What was stored when somebody last looked may be old by now.
+    recurring: findRecurring(history, user.today),
     forecast,
     safe: inputs.ahead?.safe ? safeGlance(inputs.ahead.safe) : null,
     signs: buildFacts(inputs).signs,

@@ -72,6 +72,7 @@ const BY_REFERENCE: Record<string, string> = {
   itemId: "BankItem",
   goalId: "Goal",
   importId: "Import",
+  sessionId: "Session",
   answerId: "ChatMessage",
 };
 

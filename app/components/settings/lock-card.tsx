@@ -1,0 +1,23 @@
+import { Card } from "~/components/ui/card";
+import type { SettingsView } from "~/contracts/settings-view";
+import { LOCK_MINUTES } from "~/texts/settings";
+import { SettingForm } from "./setting-form";
+
+/** Asking for the password again after a while away, on this device. */
+export function LockCard({ view: { isLocking, isDemo } }: { view: SettingsView }) {
+  if (isDemo) return null;
+  return (
+    <Card title="Lock on this device" id="lock">
+      <p className="mb-4 max-w-prose text-muted">
+        {isLocking
+          ? `After ${LOCK_MINUTES} minutes away, this device asks for your password before it shows anything.`
+          : `Ask for your password on this device after ${LOCK_MINUTES} minutes away, for a phone that others pick up.`}{" "}
+        A page that is still open stays on the screen until you move on, and a dashboard that you keep for offline
+        reading isn&rsquo;t locked.
+      </p>
+      <SettingForm intent="lock" button={isLocking ? "Turn the lock off" : "Turn the lock on"}>
+        <input type="hidden" name="locks" value={isLocking ? "off" : "on"} />
+      </SettingForm>
+    </Card>
+  );
+}
