@@ -42,7 +42,7 @@ test("turned off it's as before; the next login on the device is locked as the l
   const turned = await lock(cookie, "on");
   const kept = turned.headers.getSetCookie().find((one) => one.startsWith("lock=on")) ?? "";
   expect(kept).toContain("HttpOnly");
-  const form = { username: row.username, password: PASSWORD };
+  const form = { intent: "login", username: row.username, password: PASSWORD };
   const sessionOf = async (before: string) => {
     const answer = await call(login, { path: "/login", form, ...(before ? { cookie: before } : {}) });
     return (
