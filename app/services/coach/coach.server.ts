@@ -1,4 +1,4 @@
-// A question to the coach. The planner always works; a model only words its texts.
+// A question to the coach. The planner always works; a model reads what it can't, and words its texts.
 import type { CoachAnswer } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
 import { paragraphs } from "~/domain/coach/advice";

@@ -13,7 +13,7 @@ import type { Person } from "~/domain/coach/query/person";
 import { careAbout } from "~/domain/coach/care/care";
 import { readOnce } from "~/domain/coach/query/read-once";
 import { questionOf } from "~/domain/coach/query/say";
-import { createSheet, type Fact, type FactSheet } from "~/domain/coach/facts/fact";
+import { createSheet, type Fact, type FactSheet, plainName } from "~/domain/coach/facts/fact";
 import { buildFacts, factsOf } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
@@ -41,6 +41,7 @@ export type QueryAnswer = {
 const NO_TIME =
   "I can't tell: banks say on which day something was bought, not at what time. I can split your spending by weekdays and weekends, by days, or by months.";
 
+const LONGEST_LEAD = 400;
 /** At most so many questions in one text. */
 const MOST_QUERIES = 4;
 
@@ -125,7 +126,9 @@ export async function answerByModel(
     { inputs, person },
   );
   const meant = read.queries.filter((query) => readsBack(query, person)).map((query) => questionOf(query, user.today));
-  return meant.length < read.queries.length ? given : { ...given, lead: `I took your question as: ${meant.join(" ")}` };
+  // Names of shops stand in it, and whatever a bank may have put into those.
+  const lead = `I took your question as: ${plainName(meant.join(" "), LONGEST_LEAD)}`;
+  return meant.length < read.queries.length ? given : { ...given, lead };
 }
 
 /** Advice over the household's own figures; null where another part of the coach gives it. */

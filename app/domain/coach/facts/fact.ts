@@ -105,7 +105,7 @@ export function formatFact(fact: Fact): string {
 }
 
 /** Names come from banks and people: no control characters, no markup of ours, at most 60 characters. */
-export function plainName(text: string): string {
+export function plainName(text: string, most = 60): string {
   const clean = text
     .normalize("NFC")
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
@@ -113,7 +113,12 @@ export function plainName(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
   const letters = [...clean];
-  return letters.length > 60 ? `${letters.slice(0, 59).join("").trim()}…` : clean || "unnamed";
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join("")
+        .trim()}…`
+    : clean || "unnamed";
 }
 
 export function plural(noun: string, count: number): string {
