@@ -153,6 +153,11 @@ describe("the day that words mean, on Saturday, November 21, 2026", () => {
     (text) => expect(read(text)).toEqual([]),
   );
 
+  test.each(["2024-11-28", "2025-11-27", "2026-11-26", "2027-11-25", "2028-11-23", "2029-11-22"])(
+    "Thanksgiving is the fourth Thursday: %s",
+    (day) => expect(findDates("by thanksgiving", `${day.slice(0, 4)}-01-01`).map((one) => one.day)).toEqual([day]),
+  );
+
   test("a span begins with its first word and not with the space before it", () => {
     expect(read("save $5 in 3 weeks or by june")).toEqual([
       ["in 3 weeks", "2026-12-12"],

@@ -26,6 +26,18 @@ test.each(["4th of july", "the 4th of july", "fourth of july", "the fourth of ju
   expect(dayOf(text)).toBe("2026-07-04"),
 );
 
+test.each([
+  ["president day", "2026-02-16"],
+  ["valentine", "2026-02-14"],
+  ["valentines", "2026-02-14"],
+  ["st patricks", "2026-03-17"],
+  ["saint patrick day", "2026-03-17"],
+  ["mother day", "2026-05-10"],
+  ["father day", "2026-06-21"],
+  ["new years", "2026-01-01"],
+  ["martin luther king day", "2026-01-19"],
+])("'%s' is one of them too", (text, day) => expect(dayOf(text)).toBe(day));
+
 describe("holidays, in 2024 and 2025", () => {
   test.each([
     ["new year's eve", "2024-12-31", "2025-12-31"],
