@@ -115,7 +115,7 @@ export const suitQuickRunner = (tests: string[]) =>
     const text = read(path);
     const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
     return (
-      !/import\.meta\.(?!url)|await import|\.(?:poll|runIf|skipIf)\(/.test(text) &&
+      !/import\.meta\.(?!url)|await import|\.(?:poll|runIf|skipIf)\(|\(\{ skip/.test(text) &&
       helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
     );
   });
