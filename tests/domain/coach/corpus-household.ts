@@ -221,7 +221,7 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   [
     "list",
     "which stores did i return stuff to and how much came back since 2024",
-    "refunded ranking by:merchant 2024-01-01..2026-11-22 & refunded ranking by:merchant 2024-01-01..2026-11-22",
+    "refunded ranking by:merchant 2024-01-01..2026-11-22",
   ],
   ["income", "savings rate 2025", "kept 2025"],
   ["spent", "spent at fairway last week", "spent at:fairway_foods 2026-11-15..2026-11-21"],

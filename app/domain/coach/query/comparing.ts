@@ -59,7 +59,7 @@ export function sameDaysBefore(period: Period, unit: Unit, today: Day): Period {
 }
 
 /** Of a whole stretch that is held against one that isn't over: as many days. */
-function cut(other: Period, period: Period, today: Day): Period {
+export function cut(other: Period, period: Period, today: Day): Period {
   const unit = unitOf(period, today);
   if (period.to !== today || unit === "days" || unit === "week" || unitOf(other, today) !== unit) return other;
   const months =
@@ -68,7 +68,7 @@ function cut(other: Period, period: Period, today: Day): Period {
   return { from: other.from, to: end < other.to ? end : other.to };
 }
 
-const currentOf = (other: Period, today: Day): Period => {
+export const currentOf = (other: Period, today: Day): Period => {
   const unit = unitOf(other, today);
   if (unit === "year") return { from: `${yearOf(today)}-01-01`, to: today };
   if (unit === "month") return { from: firstDayOf(monthOf(today)), to: today };

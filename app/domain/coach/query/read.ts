@@ -8,6 +8,7 @@ import { isAsking, isFragment, isFragmentary, isPolite, isTold, meansSomething, 
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
+import { pointingBack } from "./pointing-back";
 import { type Reading, readingsOf } from "./readings";
 import { segmentsOf } from "./segments";
 import { inTheLightOf, isSaidAlready, lookingBack } from "./several";
@@ -72,7 +73,7 @@ export function readText(text: string, person: Person, before: Query | null = nu
       open.push(segment);
       continue;
     }
-    if (one.leans && read.length > 0 && isFragment(segment)) {
+    if (one.leans && read.length > 0 && (isFragment(segment) || saysMore(one.queries, read.at(-1)))) {
       read.splice(-1, 1, ...one.queries);
       continue;
     }
@@ -90,6 +91,16 @@ export function readText(text: string, person: Person, before: Query | null = nu
     return readAround(text, person, before, read, open);
   return finished(lookingBack(read, segments), unused);
 }
+
+/** 'And is that more than in May': the same sum, told beside the other one; or the very same answer. */
+const saysMore = ([only, ...others]: readonly Query[], before: Query | undefined): boolean =>
+  only !== undefined &&
+  before !== undefined &&
+  others.length === 0 &&
+  before.comparison === null &&
+  same({ ...only, comparison: null, period: null }, { ...before, period: null }) &&
+  (before.period === null || same(only.period, before.period));
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** 'Thanksgiving last year, how much on food': the days are said before the question, or the names that it is about. */
 function toldIn(segment: string, person: Person): Query | undefined {
@@ -191,6 +202,8 @@ function readOne(text: string, person: Person, before: Query | null, place: Plac
   const [best] = readings;
   const isForeign = FOREIGN.test(withoutNames(spots));
   if (before !== null && !isForeign) {
+    const pointed = pointingBack(spots, before, person, place === "later");
+    if (pointed) return { ...finished([pointed], []), leans: true };
     const followed = followUp(spots, before, all, person, place === "later");
     if (followed) return { ...finished([followed], []), leans: true };
   }

@@ -6,7 +6,7 @@ import type { Query } from "./algebra";
 export function inTheLightOf(first: Query | undefined, query: Query, segment: string): Query {
   if (!first) return query;
   const refers =
-    /\b(?:there|it|that|them|those|on that|at that|did i go|i went|have i been|did we go|when exactly)\b/i.test(
+    /\b(?:there|it|that|them|those|on that|at that|did i go|i went|have i been|did we go|when exactly|each time|per (?:visit|trip|time)|(?:each|every) (?:visit|trip)|when (?:i|we) (?:do )?go)\b/i.test(
       segment,
     ) || AVERAGE_OF_IT.test(segment);
   const isOpen = Object.keys(query.subject).length === 0;
@@ -56,4 +56,4 @@ export const isSaidAlready = (before: Query | undefined, query: Query, segment: 
   query.period === null &&
   Object.keys(query.condition).length === 0 &&
   /\b(?:it|that|they|this)\b/i.test(segment) &&
-  Object.keys(query.subject).length === 0;
+  (Object.keys(query.subject).length === 0 || JSON.stringify(query.subject) === JSON.stringify(before.subject));
