@@ -176,6 +176,16 @@ export const NAMED_PERIODS: readonly Rule[] = [
         : null;
     },
   ],
+  [
+    `(?:between |from )?(?:the )?(\\d{1,2})th (?:and|to|through|until) (?:the )?(\\d{1,2})th (?:of |in )?(?:(this|last|the) month|(${NAMES}))`,
+    ([, first = "", last = "", which, name], today) => {
+      const month = name ? namedMonth(name, today, "past") : addMonths(monthOf(today), which === "last" ? -1 : 0);
+      const end = Math.min(Number(last), Number(lastDayOf(month).slice(8)));
+      return Number(first) >= 1 && Number(first) <= end
+        ? { from: `${month}-${two(Number(first))}`, to: `${month}-${two(end)}` }
+        : null;
+    },
+  ],
   ["(?:the )?week of (?:the )?", () => null],
   [
     `(?:the )?(?:last|past|previous|latest|recent|trailing|prior) ${COUNT} (days?|weeks?|months?|years?)`,

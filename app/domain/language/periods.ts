@@ -87,7 +87,7 @@ function joined(spans: readonly PeriodSpan[], words: readonly string[], today: D
         ...span,
         start: span.start - lead(/\b(?:by|before|until|through)$/),
         from: today,
-        to: span.from === span.to ? span.to : span.from,
+        to: span.from === span.to || /\bend of\b/.test(own) ? span.to : span.from,
       });
     else
       result.push({
@@ -115,7 +115,7 @@ function comingDays(plain: string, today: Day): PeriodSpan[] {
 export function weekdaysIn(plain: string): (Span & { weekdays: number[] })[] {
   return [
     ...plain.matchAll(
-      /\b(?:on |at |just |only |during )?(?:(weekends)|(weekdays|workdays|(?<=during )the week)|(?:every |each )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b|(?:every|each|(?:an? |the )?(?:average|typical|usual|normal)) (sunday|monday|tuesday|wednesday|thursday|friday|saturday))\b/g,
+      /\b(?:on |at |just |only |during )?(?:(weekends)|(weekdays|workdays|(?<=during )the week)|(?:every |each )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b|(?:every|each|(?<=\bon |of )an?|(?:an? |the )?(?:average|typical|usual|normal)) (sunday|monday|tuesday|wednesday|thursday|friday|saturday))\b/g,
     ),
   ].map((match) => ({
     ...spanAt(plain, match.index, match[0].length),

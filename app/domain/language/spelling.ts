@@ -38,7 +38,21 @@ const OWN = new Set(
   later water waiter after often open pension mansion station nation notion motion option action section
   window winter sister dinner winner banner runner burner corner former farmer summer hammer bummer
   neighbor neighbors american americans calories dinosaurs bananas bitcoin salary celery gallery battery pottery
-  apple apples games names times tunes tires fires wires lives gives hives dives loves moves gloves`.split(/\s+/),
+  apple apples games names times tunes tires fires wires lives gives hives dives loves moves gloves
+  abide acre aground automatic barbed blank blanket bleak bling bogus boots boozy boring bouncy breathing brink
+  broker bunch camera chair chant charm chuck clarity clean clone clover collage commute companion concept concert
+  cone cope coping crate crease creed creep dairy daisy dealer deceased deceit decent denial diner diving donut
+  donuts dose drank dress drift drill dripping drown earring earrings easing employed exceeding expanse expert
+  failing fence fifth filing flying foster fried frying garden gift gifts giver gloss glowing grape grass groin gym
+  gyms heading hire hoodie jacket jeans kettle ladder lamp laptop launch liking limes linen lining liver living
+  lurch magazine manager margarine mower nails nearby neatly otter pager palace pants paper parting patrol phony
+  pillow planner player playing poker prayer praying pregnancy printer prize probation promoter quartet racing
+  radio rally ranting rating refueling regain rehire repost resent resort revenge riches riding rinsing rising roof
+  saloon sanding scone scope scuff setting shade shame shawl sheet shelf shell shelling shirt shirts shock shoe
+  shoes shopper shore short shout shrink situation skirt slick small smell smock snack snare snowfall socks spill
+  spore sports stack staff stage stake stark statue steak stick stitch stole storm stove stuck supplier sweat sweep
+  sweeper swell swung tablet theme thirsty tools tote toys track trailer transform traps truce truck trucks twine
+  tying vintage vocation wafer wager wanting washed washer washing worrier wrestling`.split(/\s+/),
 );
 
 /** The word of a vocabulary that a word was meant to be; the word itself where there is none that near. */

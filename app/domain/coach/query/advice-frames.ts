@@ -64,7 +64,7 @@ const isNeededBy = (said: Said): boolean =>
 const isPutInGoal = (said: Said): boolean =>
   speaksOfFundGoal(said) &&
   hasAmount(said) &&
-  said.has(/\b(?:put|add|send|move|contribute|throw|if i|got|have|reach|hit|get to)\b/);
+  said.has(/\b(?:put|putting|add|adding|saving|send|move|contribute|throw|if i|got|have|reach|hit|get to)\b/);
 
 /** What would be given up: shops, bills, categories, parts of them. */
 export function subjectGivenUp({ spots }: Said): Subject | undefined {

@@ -21,7 +21,7 @@ export const SAVE =
 export const IN_SAVINGS =
   /\b(?:how long|when|until|how soon)\b.*\b(?:have|reach|hit|get to|be at)\b.*\b(?:in (?:my |our )?savings?|saved|in the bank)\b/;
 export const STOP =
-  /\b(?:cut(?:ting)?(?! back on what)|drop(?:ping|ped)?|cancel\w*|stop(?:ping|ped)?|quit(?:ting)?|give up|giving up|gave up|get(?:ting)? rid of|got rid of|skip(?:ping|ped)?|ditch(?:ing)?|halve|go without|without|half (?:as much|of)|only half|reduce|less)\b/;
+  /\b(?:cut(?:ting)?(?! back on what)|drop(?:ping|ped)?|cancel\w*|stop(?:ping|ped)?|quit(?:ting)?|give up|giving up|gave up|get(?:ting)? rid of|got rid of|skip(?:ping|ped)?|ditch(?:ing)?|halve|go without|without(?! (?:touching|using|dipping|going|draining|raiding|tapping))|half (?:as much|of)|only half|reduce|less)\b/;
 /** Giving something up, whatever it is called. */
 export const WHAT_IF_STOPPED =
   /\b(?:what if|if|save by) (?:i|we)? ?(?:cancel\w*|stop(?:ped)?|quit|drop(?:ped)?|gave up|give up|ditch(?:ed)?|got rid of|get rid of|went without)\b/;

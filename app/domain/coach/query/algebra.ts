@@ -126,6 +126,8 @@ export type Condition = {
   pending?: boolean;
   /** Counted are the days without any row. */
   empty?: boolean;
+  /** Of an order: which one is meant, 2 for the second largest. */
+  nth?: number;
   /** Of a limit: the share that is asked about. */
   percent?: number;
 };
@@ -188,7 +190,8 @@ export function valid(asked: Query): Query {
       measure !== "kept" &&
       (statistic === "count" || statistic === "each") &&
       (comparison.against === "subject" || comparison.against === "period");
-    return { ...asked, shape: wanted, statistic: isOfRows ? statistic : "total", by: null, take: null };
+    const isOfMonths = statistic === "per-month" && comparison.against === "period";
+    return { ...asked, shape: wanted, statistic: isOfRows || isOfMonths ? statistic : "total", by: null, take: null };
   }
   const by =
     shape === "ranking"

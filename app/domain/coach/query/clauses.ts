@@ -21,10 +21,18 @@ export const isFragment = (segment: string): boolean =>
 export const namesShops = (segment: string, person: Person): boolean =>
   spot(segment, person).entities.some(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
 
+/** 'My kids' college thing, …': what the question behind it is about. */
+export const isTopic = (segment: string, person: Person): boolean =>
+  segment.trim().split(/\s+/).length <= 5 &&
+  !isAsking(segment) &&
+  !TELLS.test(segment) &&
+  !/\b(?:i|we|is|are|do|does|did|have|has)\b/i.test(segment) &&
+  namesShops(segment, person);
+
 /** 'I was on vacation in July': no question, and yet it names days. */
 export const isTold = (segment: string): boolean =>
   (/^(?:(?:ok|so|well|hi|hey|and) )*(?:i|we|my|our|im|i'm|it|there|the)\b/i.test(segment.trim()) &&
-    !/\b(?:how much|how many|what|total|show|list)\b/i.test(segment)) ||
+    !/\b(?:how much|how many|what|total|show|list|(?:want|need|like|love) to (?:see|know))\b/i.test(segment)) ||
   (TELLS.test(segment) && !isAsking(segment) && !/\b(?:how|what|which|when|where|total|show|list)\b/i.test(segment));
 
 /** Something happened: a reason for asking. */

@@ -10,6 +10,7 @@ import {
   firstDayOf,
   lastDayOf,
   monthOf,
+  monthsBetween,
   yearOf,
 } from "~/domain/periods";
 import { overlaps, spanAt, type Span } from "~/domain/language/words";
@@ -31,6 +32,13 @@ const HOLDS =
 const CHANGES =
   /\b(?:change[sd]?|grew|grow|grown|rose|rise|increased?|decreased?|drop|dropped|fell|jump(?:ed)?|percent|difference|up|down)\b/;
 
+/** 'Dropped between June and September' is a stretch of days, 'changed between' holds its ends against each other. */
+const CHANGES_BETWEEN =
+  /\b(?:change[sd]?|grew|grow|grown|rose|rise|increased?|decreased?|fell|percent|difference|more|less)\b/;
+
+/** An average needs no days cut off. */
+export const AVERAGE_MONTH = /\b(?:average|averages|typical|usual|normal)\b.*\bmonth|\b(?:per|a|each) month\b|\bmonthly\b|\baverage\b/;
+
 type Unit = "week" | "month" | "year" | "days";
 
 export function unitOf({ from, to }: Period, today: Day): Unit {
@@ -43,6 +51,12 @@ export function unitOf({ from, to }: Period, today: Day): Unit {
   return daysBetween(from, to) === 6 ? "week" : "days";
 }
 
+/** How many whole months a stretch is; none where it begins or ends within one. */
+const wholeMonthsOf = ({ from, to }: Period): number =>
+  from === firstDayOf(monthOf(from)) && to === lastDayOf(monthOf(to))
+    ? monthsBetween(monthOf(from), monthOf(to)) + 1
+    : 0;
+
 /** The stretch before, and only as many of its days as have passed of this one. */
 export function sameDaysBefore(period: Period, unit: Unit, today: Day): Period {
   if (unit === "month" || unit === "year") {
@@ -54,6 +68,12 @@ export function sameDaysBefore(period: Period, unit: Unit, today: Day): Period {
       to: period.to === today && period.to < lastDayOf(monthOf(period.to)) ? addMonthsToDay(period.to, back) : whole,
     };
   }
+  const months = wholeMonthsOf(period);
+  if (months > 0)
+    return {
+      from: firstDayOf(addMonths(monthOf(period.from), -months)),
+      to: lastDayOf(addMonths(monthOf(period.to), -months)),
+    };
   const length = unit === "week" ? 7 : daysBetween(period.from, period.to) + 1;
   return { from: addDays(period.from, -length), to: addDays(period.to, -length) };
 }
@@ -78,15 +98,15 @@ export const currentOf = (other: Period, today: Day): Period => {
 const thisMonth = (today: Day): Period => ({ from: firstDayOf(monthOf(today)), to: today });
 
 const USUAL =
-  /\b(?:than|as|vs|versus|compared? (?:to|with)|above|below) (?:what )?(?:is |my |the |i )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?: month| do| spend)?\b/;
+  /\b(?:than|as|vs|versus|compared? (?:to|with)|above|below) (?:what )?(?:is |my |the |i )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?! month (?:last|this|in|of|20\d\d))(?: month| do| spend)?\b/;
 const PLAN =
   /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)?(?: \S+)? budget\b|\bover on\b|\bbudget vs\b/;
 const INCOME =
-  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\b(?:to|against) (?:my )?income\b|\bof (?:my |our |the )?(?:monthly |yearly |annual |total |gross |net )?(?:income|pay ?checks?|pay|salary|take home|earnings)\b/;
+  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\b(?:to|against) (?:my )?income\b|\b(?:of|to) what (?:i|we) (?:make|made|earn|earned|bring in|brought in|take home|get paid)\b|\bof (?:my |our |the )?(?:monthly |yearly |annual |total |gross |net )?(?:income|pay ?checks?|pay|salary|take home|earnings)\b/;
 const SAME_TIME =
   /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|this point|same period|same days|same date|same day|now)(?: of| in)?(?: the)? (?:last|previous) (month|year)\b|\b(?:last|previous) (month|year) (?:at|by|to|through|until|up to) (?:the |this )?(?:same )?(?:time|point|date|day|now)\b/;
 const BEFORE =
-  /\bthe (month|week|year|one|quarter|winter|summer|spring|fall) before(?: (?:that|it))?\b(?! last)|\b(?:than|vs|versus|over|compared to) (?:the )?(?:last|previous)(?: one)?(?=$| ,)/;
+  /\bthe (month|week|year|one|quarter|winter|summer|spring|fall|\d{1,2}(?: months| weeks| days)?) before(?: (?:that|it|those|them))?\b(?! last)|\b(?:than|vs|versus|over|compared to) (?:the )?(?:last|previous)(?: one)?(?=$| ,)/;
 
 /** The words that only say that something is held against something. */
 const HOLDING =
@@ -111,7 +131,8 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   const past = spots.past.filter(
     ({ from, to }, at) => !spots.past.slice(0, at).some((other) => other.from === from && other.to === to),
   );
-  const [first, second] = past.length === 1 && CHANGES.test(plain) ? apartAgain(past) : past;
+  const changes = /\bbetween\b/.test(plain) ? CHANGES_BETWEEN : CHANGES;
+  const [first, second] = past.length === 1 && changes.test(plain) ? apartAgain(past) : past;
   const period: Period | null = first ? { from: first.from, to: first.to } : null;
   const result = (said: Partial<Compared>): Compared => {
     const all = { period, comparison: null, spans: [], isTrend: false, ...said };
@@ -287,5 +308,6 @@ function ofTwo(
       : result({});
   const isSwapped = second.to === today && first.to !== today;
   const [period, other] = isSwapped ? [bare(second), bare(first)] : [bare(first), bare(second)];
-  return result({ period, comparison: { against: "period", period: cut(other, period, today) } });
+  const held = AVERAGE_MONTH.test(plain) ? other : cut(other, period, today);
+  return result({ period, comparison: { against: "period", period: held } });
 }

@@ -92,7 +92,13 @@ function rowsNeed(flow: Summed, query: Query, period: Period, household: Househo
       take: Math.min(query.take ?? LISTED, MOST_ROWS),
     };
   // Of what was spent a single row is a purchase, no refund.
-  if (order) return { want: "rows", rows: flow === "spent" ? { ...rows, flow: "out" } : rows, order, take: 1 };
+  if (order)
+    return {
+      want: "rows",
+      rows: flow === "spent" ? { ...rows, flow: "out" } : rows,
+      order,
+      take: query.condition.nth ?? 1,
+    };
   return query.shape === "yes-no" ? { want: "rows", rows, order: "newest", take: 1 } : null;
 }
 
@@ -129,8 +135,9 @@ const onDays = (query: Query, weekdays: readonly number[]): Query => ({
 });
 
 /** The other days of a comparison; for the usual, the same days of the three months before. */
-function comparedDays({ comparison }: Query, period: Period, { firstDay }: Household): Period[] {
-  if (comparison?.against === "period") return [comparison.period];
+function comparedDays({ comparison, statistic }: Query, period: Period, { firstDay }: Household): Period[] {
+  if (comparison?.against === "period")
+    return [statistic === "per-month" ? wholeMonthsIn(comparison.period, firstDay).period : comparison.period];
   if (comparison?.against !== "usual") return [];
   return [-1, -2, -3]
     .map((back) => sameDays(period, back))
@@ -166,7 +173,9 @@ export function flowFigures(flow: Flow, query: Query, reader: Reader): FlowFigur
   const { period, divisor } = daysOf(query, household);
   const sum = sumIn(flow, query, period, reader);
   const need = flow === "kept" ? null : rowsNeed(flow, query, period, household);
-  const rows = need ? rowsOf(found, need) : [];
+  const { nth = 1 } = query.condition;
+  const inOrder = need ? rowsOf(found, need) : [];
+  const rows = isOneRow(query) ? inOrder.slice(nth - 1) : inOrder;
   const counted = query.statistic === "each" ? Math.max(1, sum.count) : divisor;
   const groups = query.by === null ? [] : groupsIn(flow, query, query.by, period, reader);
   return {
@@ -227,8 +236,10 @@ function againstIn(flow: Flow, query: Query, sum: Sum, reader: Reader): Against 
   switch (comparison?.against) {
     case undefined:
       return query.shape === "share" ? other(wholeOf(query)) : null;
-    case "period":
-      return { is: "sum", sum: sumIn(flow, query, comparison.period, reader) };
+    case "period": {
+      const [days = comparison.period] = comparedDays(query, sum.period, reader.household);
+      return { is: "sum", sum: sumIn(flow, query, days, reader) };
+    }
     case "subject":
       return other({ ...query, subject: comparison.subject });
     case "weekdays":

@@ -14,7 +14,7 @@ import { INTEREST_EARNED, PAY, PAYCHECKS } from "./frames-pay";
 import { BILLS, PRICE_CHANGES } from "./frames-schedules";
 import { SUBSCRIPTIONS } from "./frames-subscriptions";
 import { DEBT_SHARE, PAID_OFF, PRINCIPAL, REACHED, SCORE } from "./frames-terms";
-import { FILLER } from "./lexicon";
+import { isFiller } from "./lexicon";
 import type { Person } from "./person";
 import type { Reading } from "./readings";
 import type { Spots } from "./spot";
@@ -55,6 +55,8 @@ export const FRAMES: readonly Frame[] = [
 /** Words beside what a frame knows cost little: a reason, a mood, somebody's name. */
 const UNUSED = 0.35;
 const MOST = 6;
+/** A shop or a category that a reading has no use for is asked about, and it isn't what would be answered. A list of bills shows those that there are. */
+const DROPPED = 1.2;
 
 export function framedReadings(spots: Spots, person: Person): Reading[] {
   const asked = askedOf(spots, person);
@@ -72,9 +74,19 @@ function read(frame: Frame, asked: Asked): Reading {
     ...(asked.moment?.spans ?? []),
     ...asked.ranges,
   ]);
-  const unused = asked.words.filter((word, at) => !covered.has(at) && !FILLER.has(word) && /[\p{L}\p{N}]/u.test(word));
+  const dropped = asked.entities.filter(
+    ({ kind, start, end }) =>
+      (kind === "merchant" || kind === "part" || kind === "category") &&
+      !Array.from({ length: end - start }, (_, at) => start + at).some((at) => covered.has(at)),
+  );
+  const unused = asked.words.filter((word, at) => !covered.has(at) && !isFiller(word) && /[\p{L}\p{N}]/u.test(word));
   const said = frame.said(asked, about);
-  const score = Math.min(evidence.weight, MOST) + frame.fit(asked, about) + 0.2 * about.length - UNUSED * unused.length;
+  const score =
+    Math.min(evidence.weight, MOST) +
+    frame.fit(asked, about) +
+    0.2 * about.length -
+    UNUSED * unused.length -
+    (frame.measure === "bills" ? 0 : DROPPED * dropped.length);
   return {
     asked: { is: "query", query: query({ measure: frame.measure, ...said }) },
     score,

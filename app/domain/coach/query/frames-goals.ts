@@ -68,7 +68,7 @@ export const SAVED: Frame = {
             : isAll && !says("total|in all|together|altogether|combined|how much")
               ? "list"
               : "figure",
-      ...(isRanked ? { take: 1, least: says("furthest|farthest|least") } : {}),
+      ...(isRanked ? { take: 1, least: says("(?:furthest|farthest)(?! (?:along|ahead|in))|least") } : {}),
     };
   },
 };

@@ -8,7 +8,8 @@ import { type Asked, type Frame, isPast } from "./frame";
 const CHECK =
   "pay ?checks?|pay ?days?|(?:next|last|latest|first|each|every|per|my next|my last) checks?|checks? (?:left|remaining|come|comes|coming|hit|hits)";
 const COUNTED_AHEAD = `(?:how many|number of)(?: \\S+){0,2} (?:${CHECK}|checks?|times (?:will|do|am) i (?:get|be) paid)(?: \\S+){0,5} (?:left|remaining|to go|until|till|before|coming|will)|(?:${CHECK}|checks) (?:are )?(?:left|remaining)|how many (?:more )?(?:${CHECK}|times)(?: \\S+){0,4} (?:paid|until|before|by)`;
-const EXTRA = "(?:months?(?: \\S+){0,5} )?(?:3|three|extra|third)(?: \\S+)? pay ?(?:checks?|days?)";
+const EXTRA =
+  "(?<!\\b(?:last|next|past|previous|recent|first) )(?:months?(?: \\S+){0,5} )?(?:3|three|extra|third)(?: \\S+)? pay ?(?:checks?|days?)";
 const RAISE =
   "(?:my )?(?:pay|salary|paycheck) (?:go|went|gone|going)(?: \\S+)? up|(?:increase|bump) (?:in|to) my (?:pay|salary)|(?:my |a |last |latest |get a |got a |new |the )?(?:pay )?raises?";
 const COMING = `(?:next|upcoming|coming)(?: \\S+)?(?: \\d+)? (?:${CHECK}|pay)|(?:when|what day|how soon)(?: \\S+){0,4} (?:get|getting|be|am i) paid|(?:when|how (?:long|many days))(?: \\S+){0,5} (?:${CHECK})|(?:get|getting|be|am i) paid (?:next|again)|paid next|next get paid|how much(?: \\S+){0,3} next (?:check|paycheck|pay)|(?:until|till) (?:${CHECK})`;

@@ -40,7 +40,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
       1,
     ],
     [
-      "(?:gets?|got|gotten|took|taken|takes?|getting)(?: \\S+){0,3} (?:from|off|of) (?:me|us|my money)|(?:of )?my money|money",
+      "(?:gets?|got|gotten|took|taken|takes?|getting)(?: \\S+){0,3} (?:from|off|of|out of) (?:me|us|(?:my|our|the) (?:money|card|account|checking|bank))|(?:of )?my money|money",
       0.6,
     ],
     [
@@ -63,7 +63,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ["deposits?|deposited|came in|come in|coming in|bring in|brought in|take home|money in|receive|received", 2],
     ["hit|hits|land|landed|arrive|arrived|clear|cleared", 0.4],
     [
-      "interest(?: \\S+){0,4} (?:earn|earned|make|made|get|got|receive|received|pay me)|(?:earn|earned|made|got) (?:\\S+ ){0,2}interest",
+      "interest(?: \\S+){0,6} (?:earn|earned|make|made|get|got|receive|received|pay me)|(?:earn|earned|made|got) (?:\\S+ ){0,2}interest",
       3.5,
     ],
   ],
@@ -74,7 +74,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
       3.2,
     ],
     [
-      "left over|leftover|have left(?= in| from| last)|kept|keep|put away|set aside|pocketed|net(?: income| cash)?(?! worth)|cash flow|savings rate|surplus",
+      "left over|leftover|have left(?= in| from| last)|kept|keep|keeping|put away|set aside|pocketed|net(?: income| cash)?(?! worth)|cash flow|savings rate|surplus",
       2.2,
     ],
   ],
@@ -96,7 +96,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   ],
   interest: [
     ["interest(?: charges?)?|finance charges?", 2.6],
-    ["(?:charged|pay|paid|paying)(?: \\S+){0,3} interest|interest(?: \\S+){0,4} (?:charged|pay|paid|paying|cost)", 1],
+    ["(?:charged?|pay|paid|paying)(?: \\S+){0,3} interest|interest(?: \\S+){0,4} (?:charged?|pay|paid|paying|cost)", 1],
   ],
   fees: [
     ["(?:bank |late |overdraft |atm |service |foreign |annual )*fees?|overdrafts?|late charges?|nsf", 2.8],

@@ -28,6 +28,26 @@ export const FILLER = new Set(
   ),
 );
 
+/** What people say of how they feel and why they ask. */
+const MOODS = new Set(
+  `habit habits addiction obsession problem issue situation mess deal case truth matter reason reasons purpose purposes sake moment
+  minute sense luck somewhere anywhere nowhere wherever whatever however though although thingy thingie bunch tons loads accountant
+  spreadsheet records notes honest serious worried nervous curious happy sad embarrassed shocked surprised swear bad awful terrible
+  amazing nice fine huh eh um uh er oof yikes wow geez jeez gosh god dang apparently supposedly anyhow regardless besides specifically
+  breakdown glance snapshot rundown recap overview view peek handy asap tonight lunchbreak running
+  able trouble noticed notice wonders remember forgot forget recall ton`.split(/\s+/),
+);
+/** Adverbs of manner say nothing of money: 'approximately', 'actually'. Those of time and measure do. */
+const MANNER = /^[a-z]{3,}ly$/;
+const TELLING_ADVERBS = new Set(
+  "only early monthly weekly daily yearly quarterly biweekly hourly nightly annually family supply apply july reply fly jelly italy".split(
+    " ",
+  ),
+);
+/** A word that no reading needs a use for. */
+export const isFiller = (word: string): boolean =>
+  FILLER.has(word) || MOODS.has(word) || (MANNER.test(word) && !TELLING_ADVERBS.has(word));
+
 /** About somebody or something else: no figure of one's own answers it. */
 export const FOREIGN =
   /\b(?:neighbou?rs?|friends?|room ?mates?|wife|husband|spouse|partner|mom|dad|mother|father|parents?|brother|sister|son|daughter|boss|coworkers?|girlfriend|boyfriend|american|americans|people|average person|others|everyone else|someone else|celebrit\w+|president|weather|game last night|calories|bitcoin|crypto|ethereum|joke|poem|song|recipe|capital of|movie|dinosaurs?|planet|moon|delete|transfer \$|send \$|transfer \d|send \d|wire|ignore|instructions|password|prompt|why is|why are|what is (?:a|an|compound|the difference(?! (?:between|in) (?:my|our|what|last|this|january|february|march|april|may|june|july|august|september|october|november|december)\b))|explain|define|meaning of)\b/;

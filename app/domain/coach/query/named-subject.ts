@@ -144,6 +144,10 @@ const whatIsNamed = (side: readonly Entity[], words: readonly string[]): Entity[
       !/^(?:per|each|a|every)$/.test(words[start - 1] ?? ""),
   );
 
+/** 'March gas versus February gas' holds days against each other, and not gas. */
+const isSame = (one: readonly Entity[], other: readonly Entity[]): boolean =>
+  JSON.stringify(one.map(({ values }) => values)) === JSON.stringify(other.map(({ values }) => values));
+
 /** Two names that are held against each other; null where they are one subject. */
 export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[], Entity[]] | null {
   const { plain, words } = spots;
@@ -155,7 +159,7 @@ export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[],
       HOLDS.test(between) ||
       (/\bor\b/.test(between) && ASKS_WHICH.test(plain)) ||
       (/^(?:and|,)/.test(between) && /\b(?:compare|comparison|difference|versus|which one|who)\b/.test(plain));
-    if (isHeld) return [whatIsNamed(entities.slice(0, at), words), whatIsNamed(entities.slice(at), words)];
+    if (isHeld && !isSame(entities.slice(0, at), entities.slice(at))) return [whatIsNamed(entities.slice(0, at), words), whatIsNamed(entities.slice(at), words)];
   }
   return null;
 }

@@ -26,6 +26,7 @@ export function notationOf(query: Query, today: Day): string {
     condition.sumMax === undefined ? "" : `sum-max:${dollars(condition.sumMax)}`,
     condition.empty ? "empty" : "",
     condition.pending ? "pending" : "",
+    condition.nth === undefined ? "" : `nth:${condition.nth}`,
     condition.percent === undefined ? "" : `percent:${condition.percent}`,
   ]
     .filter(Boolean)

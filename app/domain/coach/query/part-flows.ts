@@ -2,8 +2,8 @@
 
 import { type Span, spanAt } from "~/domain/language/words";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
-import type { Flow, Period, Query, Shape, Statistic } from "./algebra";
-import { comparedIn } from "./comparing";
+import type { Comparison, Flow, Period, Query, Shape, Statistic } from "./algebra";
+import { AVERAGE_MONTH, comparedIn } from "./comparing";
 import { firstSaid, type Part, type Shaping, type Slots, YES_NO } from "./parts";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
@@ -123,7 +123,7 @@ function shapeOf({ plain, cues, ranking, slots, isCounted: hasNumber, comparison
 
 /** 'When was our most expensive dinner' asks for the largest, not for the latest. */
 const isExtreme = (cues: Shaping["cues"], plain: string): boolean =>
-  /^when\b/.test(plain) &&
+  /^(?:when|(?:on )?(?:what|which) (?:day|date))\b/.test(plain) &&
   !/\blast\b/.test(plain) &&
   cues.some(({ statistic }) => statistic === "largest" || statistic === "smallest");
 
@@ -136,6 +136,12 @@ const steps = (cues: Shaping["cues"], plain: string, { period }: Slots): boolean
 
 /** 'The most I ever spent at Costco in one go' is one row, no ranking. */
 const isOneRow = (plain: string): boolean => /\bin (?:one|1) go\b|\bat once\b/.test(plain);
+
+/** 'An average month this year against one last year'. */
+const isOfMonths = (plain: string, comparison: Comparison): boolean =>
+  comparison.against === "period" &&
+  comparison.period.from.slice(0, 7) !== comparison.period.to.slice(0, 7) &&
+  AVERAGE_MONTH.test(plain);
 
 const ORDER: readonly Query["statistic"][] = [
   "latest",
@@ -156,7 +162,7 @@ function statisticOf(shape: Shape, { plain, cues, slots, comparison }: Shaping):
   if (shape === "ranking") return first(["count", "each"]) ?? "total";
   if (shape === "share" || shape === "trend") return first(["count"]) ?? "total";
   if (shape === "list") return first(["largest", "smallest"]) ?? "total";
-  if (comparison !== null) return first(["count", "each"]) ?? "total";
+  if (comparison !== null) return first(["count", "each"]) ?? (isOfMonths(plain, comparison) ? "per-month" : "total");
   const when = first(["first"]) ?? first(["latest"]);
   if (when && !isExtreme(cues, plain)) return when;
   if (isExtreme(cues, plain)) return first(["largest", "smallest"]) ?? "largest";

@@ -99,7 +99,12 @@ const SIDES: readonly (readonly [RegExp, Side])[] = [
 /** One row is told with its name, its day and its amount; a ranking and a list with their sum. */
 function isTold(before: Query, { has, past }: Clause): boolean {
   if (isOneRow(before) && has(/\bcategor\w+\b/)) return true;
-  if (past.length > 0 || has(/\bthere\b/) || has(COMPARES) || has(/\b(?:average|per|percent|how many|how often|categor\w+|accounts?|cards?|month)\b/))
+  if (
+    past.length > 0 ||
+    has(/\bthere\b/) ||
+    has(COMPARES) ||
+    has(/\b(?:average|per|percent|how many|how often|categor\w+|accounts?|cards?|month)\b/)
+  )
     return false;
   if (isOneRow(before))
     return has(
@@ -124,6 +129,8 @@ function ofFlow(before: Query, clause: Clause): Query | null {
     return { ...before, least: !before.least };
   if (before.measure === "earned" && clause.has(/\b(?:keep|kept|save|saved|left over|left)\b/))
     return { ...summed(before), measure: "kept", subject: {} };
+  if (before.measure === "spent" && clause.has(/\b(?:pay|paid|pays|paying|owe|give|gave) (?:me|us)\b/))
+    return { ...summed(before), measure: "earned" };
   if (before.measure === "moved" && clause.has(/\b(?:balance|worth|in (?:it|there))\b/))
     return { ...summed(before), measure: "balance", period: null };
   const side = SIDES.find(([says]) => clause.has(says))?.[1];

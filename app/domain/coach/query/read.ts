@@ -4,7 +4,7 @@
 import type { Person } from "./person";
 import { isFlow, type PlanRequest, type Query, query, type Subject } from "./algebra";
 import { adviceIn, isAboutOneself } from "./advice";
-import { isAsking, isFragment, isFragmentary, isPolite, isTold, meansSomething, namesShops } from "./clauses";
+import { isAsking, isFragment, isFragmentary, isPolite, isTold, isTopic, meansSomething, namesShops } from "./clauses";
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
@@ -51,6 +51,7 @@ export function readText(text: string, person: Person, before: Query | null = nu
   const unused: string[] = [];
   const open: string[] = [];
   let told: Query | undefined;
+  let topic = false;
   for (const [at, segment] of segments.entries()) {
     const last = read.at(-1) ?? before;
     const one = readClause(
@@ -64,6 +65,7 @@ export function readText(text: string, person: Person, before: Query | null = nu
     if (one.is !== "queries") {
       open.push(segment);
       told ??= toldIn(segment, person);
+      topic ||= read.length === 0 && isTopic(segment, person);
       continue;
     }
     if (isTold(segment) && segments.some((other) => other !== segment && isAsking(other))) {
@@ -78,7 +80,7 @@ export function readText(text: string, person: Person, before: Query | null = nu
       continue;
     }
     if (one.queries.every((query) => isSaidAlready(read.at(-1), query, segment))) continue;
-    read.push(...one.queries.map((query) => inTheLightOf(read[0] ?? told, query, segment)));
+    read.push(...one.queries.map((query) => inTheLightOf(read[0] ?? told, query, segment, topic)));
     unused.push(...one.unused);
   }
   if (
@@ -108,7 +110,7 @@ function toldIn(segment: string, person: Person): Query | undefined {
   const { past, entities } = spot(segment, person);
   const [days, ...others] = past;
   const period = days && others.length === 0 ? { from: days.from, to: days.to } : null;
-  const subject = isTold(segment) ? namesTold(entities) : {};
+  const subject = isTold(segment) || isTopic(segment, person) ? namesTold(entities) : {};
   return period || Object.keys(subject).length > 0 ? query({ subject, period }) : undefined;
 }
 
@@ -218,7 +220,8 @@ function readOne(text: string, person: Person, before: Query | null, place: Plac
   // A word that means something elsewhere changes what is asked: 'second', 'less', 'before'.
   if (isFlow(best.asked.query.measure) && best.unused.some((word) => isKnownWord(word) || CHANGES_ALL.test(word)))
     return halfRead(all);
-  if (best.unused.length > 1 || (best.unused.length > 0 && best.score < LEAST_WITH_UNUSED)) return halfRead(all);
+  const open = openIn(best);
+  if (open.length > 1 || (open.length > 0 && best.score < LEAST_WITH_UNUSED)) return halfRead(all);
   const rivals = readings.filter(
     (other) =>
       other !== best &&
@@ -275,9 +278,13 @@ const isSpokenFor = ({ asked, evidence, score, isFramed }: Reading): boolean =>
     ? evidence >= LEAST_EVIDENCE && score >= LEAST_FRAMED
     : evidence > 0 || asked.is === "plan" || asked.query.measure === "spent";
 
+/** The words that nothing explains, without those that only say what is bought. */
+const openIn = ({ unused, beside = [] }: Reading): string[] => unused.filter((word) => !beside.includes(word));
+
 /** 'Groceries last month': a subject and its days, and nothing else. */
-function isBare({ asked, unused }: Reading, asksHowMuch: boolean): boolean {
-  if (asked.is !== "query" || asked.query.measure !== "spent" || unused.length > 0) return false;
+function isBare(reading: Reading, asksHowMuch: boolean): boolean {
+  const { asked } = reading;
+  if (asked.is !== "query" || asked.query.measure !== "spent" || openIn(reading).length > 0) return false;
   const { subject, period, shape, statistic, comparison, condition } = asked.query;
   const said = [
     Object.keys(subject).length > 0,

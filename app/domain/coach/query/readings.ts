@@ -2,18 +2,29 @@
 // text speaks for it. The words that a reading leaves unexplained count against it.
 
 import { overlaps, type Span, spanAt } from "~/domain/language/words";
+import { addDays } from "~/domain/periods";
 import { extraOf } from "./advice-amounts";
-import { type Comparison, FLOWS, type Flow, type PlanRequest, PLANS, type Query, query, type Subject } from "./algebra";
+import {
+  type Comparison,
+  FLOWS,
+  type Flow,
+  type Period,
+  type PlanRequest,
+  PLANS,
+  type Query,
+  query,
+  type Subject,
+} from "./algebra";
 import { holdingSpans } from "./comparing";
 import { evidenceIn } from "./evidence";
 import { framedReadings } from "./framed-readings";
-import { FILLER, MEASURE_WORDS } from "./lexicon";
+import { FILLER, isFiller, MEASURE_WORDS } from "./lexicon";
 import type { Person } from "./person";
 import { PLAN_THINGS, PLAN_WORDS } from "./plan-words";
 import { type ShapeCue, shapeCuesIn } from "./shape-words";
 import { FLOW_PART } from "./part-flows";
 import { shapedBy } from "./shaping";
-import type { Entity, Spots } from "./spot";
+import { type Entity, isKnownWord, type Spots } from "./spot";
 import { heldApart, inOneField, splitAccounts, splitExcept, subjectOf } from "./named-subject";
 import { bareName, entitiesFor, longerName, unknownName } from "./subjects";
 
@@ -24,11 +35,14 @@ export type Reading = {
   evidence: number;
   /** Content words that it has no use for. */
   unused: readonly string[];
+  /** Of these: unknown words right beside a name, which say what is bought there. They are named, and change nothing. */
+  beside?: readonly string[];
   /** Of what stands and comes back: a story around the question does it no harm. */
   isFramed?: true;
 };
 
 const UNUSED = 1.3;
+const BESIDE = 0.4;
 
 const cover = (spans: readonly Span[]): Set<number> =>
   new Set(spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
@@ -38,7 +52,7 @@ const unusedIn = (words: readonly string[], covered: ReadonlySet<number>): strin
   words.filter(
     (word, at) =>
       !covered.has(at) &&
-      !FILLER.has(word) &&
+      !isFiller(word) &&
       word !== "" &&
       word !== "," &&
       !(/^\d{1,4}$/.test(word) && covered.has(at - 1) && !FILLER.has(words[at - 1] ?? "")),
@@ -51,7 +65,8 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
   const { within, except, span } = keptAndLeftOut(measure, spots, all);
   // Where only accounts are left out, no filter says where else it went.
   if (measure === "moved" && within.length > 0 && splitAccounts(spots, within).within.length === 0) return null;
-  const held = heldApart(spots, within);
+  const chosenAmong = namesToRank(spots, cues, within);
+  const held = chosenAmong.length > 0 ? null : heldApart(spots, within);
   const said = shapedBy(FLOW_PART, measure, spots, cues, slots, within.length > 0, person.today);
   const covered = cover([
     ...(held ? holdingSpans(spots.plain) : []),
@@ -70,19 +85,32 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
       : (unknownName(spots, covered, unexplained, measure, person) ??
         (within.length === 0 ? bareName(spots, covered, measure) : null));
   if (unknown) for (let at = unknown.start; at < unknown.end; at++) covered.add(at);
-  const subject = subjectOf(inOneField(held ? held[0] : within, spots));
+  const subject = subjectOf(chosenAmong.length > 0 ? chosenAmong : inOneField(held ? held[0] : within, spots));
   if (unknown) subject.merchants = unknown.name.split(/ (?:vs|versus|or|and|,) /);
+  const stranger = measure === "earned" && within.length === 0 ? payerUnknown(spots, person) : null;
+  if (stranger) subject.merchants = [stranger];
   Object.assign(subject, measure === "earned" ? fromWhom(subject, spots, person) : {}, leftOut(except));
   if (measure === "moved" && subject.kinds === undefined && /\binvest(?:ed|ing)?\b/.test(spots.plain))
     subject.kinds = ["investment"];
   if (measure === "spent" && said.query.by === "merchant" && SHOPS.test(spots.plain) && isBareSubject(subject))
     subject.except = NO_SHOPS;
   const unused = unusedIn(spots.words, covered);
+  const beside = besideNames(spots, within, unused);
+  const period = held ? bothDays(said.query.period ?? null, said.comparison) : said.query.period;
   const comparison: Comparison | null = held ? { against: "subject", subject: subjectOf(held[1]) } : said.comparison;
   const shape = held && said.query.shape === "yes-no" ? "figure" : said.query.shape;
   const asked = query({
     ...said.query,
+    period: period ?? null,
     ...(shape ? { shape } : {}),
+    ...(chosenAmong.length > 0
+      ? {
+          shape: "ranking",
+          by: "merchant",
+          statistic: said.query.statistic === "count" ? "count" : "total",
+          take: null,
+        }
+      : {}),
     measure,
     subject,
     comparison,
@@ -99,8 +127,43 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
     Math.min(evidence.weight, 6) +
     used +
     FLOW_PART.fit(measure, spots, within, said) -
-    UNUSED * unused.length;
-  return { asked: { is: "query", query: asked }, score, evidence: evidence.weight, unused };
+    UNUSED * (unused.length - beside.length) -
+    BESIDE * beside.length;
+  return { asked: { is: "query", query: asked }, score, evidence: evidence.weight, unused, beside };
+}
+
+/** 'The pharmacy counter': a word that means nothing elsewhere, right behind or before the name of what is bought. */
+const besideNames = ({ words }: Spots, within: readonly Entity[], unused: readonly string[]): string[] =>
+  unused.filter((word) => {
+    const at = words.indexOf(word);
+    return (
+      /^\p{L}{4,}$/u.test(word) &&
+      !isKnownWord(word) &&
+      within.some(({ kind, start, end }) => (kind === "category" || kind === "part") && (end === at || start === at + 1))
+    );
+  });
+
+/** 'Rides versus gas, September and October': where names are held against each other, days that adjoin are one stretch. */
+function bothDays(period: Period | null, comparison: Comparison | null): Period | null {
+  if (period === null || comparison?.against !== "period") return period;
+  const [first, last] = [period, comparison.period].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return first && last && addDays(first.to, 1) === last.from ? { from: first.from, to: last.to } : period;
+}
+
+/** 'Which store do we give the most to, Corner or Fairway or Green Basket': three names and more are put in order. */
+function namesToRank({ plain, words }: Spots, cues: readonly ShapeCue[], within: readonly Entity[]): Entity[] {
+  const shops = within.filter(({ kind }) => kind === "merchant");
+  const isAsked =
+    cues.some(({ shape, by }) => shape === "ranking" && by === "merchant") ||
+    /\b(?:which|rank|compare|who)\b/.test(plain);
+  const isListed = shops.every(({ start }, at) => {
+    const before = shops[at - 1];
+    return (
+      before === undefined ||
+      /^(?:or|and|,|vs|versus)(?: (?:or|and|,|the|vs|versus))*$/.test(words.slice(before.end, start).join(" "))
+    );
+  });
+  return shops.length > 2 && isAsked && isListed ? shops : [];
 }
 
 /** Moved to one account and not to another. */
@@ -125,6 +188,15 @@ function fromWhom({ merchants }: Subject, { plain }: Spots, person: Person): Sub
   if (NO_INTEREST.test(plain)) return { exceptMerchants: ["interest"] };
   if (/\binterest\b/.test(plain)) return { merchants: ["interest"] };
   return merchants === undefined && PAY.test(plain) ? whoPays(person) : {};
+}
+/** Whoever everybody knows, and who never paid this person: nothing came from there. */
+function payerUnknown({ entities, plain }: Spots, { merchants }: Person): string | null {
+  const [only, ...others] = entities.filter(
+    ({ kind, values }) => kind === "merchant" && !values.some((name) => merchants.includes(name)),
+  );
+  return only && others.length === 0 && /\b(?:pay|paid|pays|paying|from|earn|earned|made?|make|income)\b/.test(plain)
+    ? (only.values[0] ?? null)
+    : null;
 }
 const whoPays = ({ payers }: Person): Subject => {
   const working = payers.filter((name) => !/\b(?:interest|dividends?|refund|cash ?back)\b/i.test(name));

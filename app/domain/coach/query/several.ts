@@ -3,14 +3,14 @@
 import type { Query } from "./algebra";
 
 /** 'And how much did I spend there?': what a later question leaves out, the first one said. */
-export function inTheLightOf(first: Query | undefined, query: Query, segment: string): Query {
+export function inTheLightOf(first: Query | undefined, query: Query, segment: string, isTopic = false): Query {
   if (!first) return query;
   const refers =
     /\b(?:there|it|that|them|those|on that|at that|did i go|i went|have i been|did we go|when exactly|each time|per (?:visit|trip|time)|(?:each|every) (?:visit|trip)|when (?:i|we) (?:do )?go)\b/i.test(
       segment,
     ) || AVERAGE_OF_IT.test(segment);
   const isOpen = Object.keys(query.subject).length === 0;
-  const points = refers && isOpen;
+  const points = (refers || isTopic) && isOpen;
   const isOfAll = /\b(?:altogether|all together|in total|overall|ever|all time|so far)\b/i.test(segment);
   const period =
     query.period ??

@@ -16,6 +16,8 @@ export type CueMeaning = {
   once?: boolean;
   /** By what it changed between two stretches of days. */
   growth?: boolean;
+  /** Not the first of an order but this one. */
+  nth?: number;
   /** A change in percent, no share. */
   percent?: boolean;
 };
@@ -148,6 +150,20 @@ export const SHAPE_SOURCES: readonly string[] = CUES.map(([source]) => source);
 const COMPILED = CUES.map(([source, meaning]) => [new RegExp(`\\b(?:${source})(?![\\w%])`, "g"), meaning] as const);
 const PERCENT = /(?:what |how many )?%(?: of)?/g;
 
+const ORDINALS = ["second", "third", "fourth", "fifth", "sixth"];
+const ORDINAL =
+  /\b(second|third|fourth|fifth|sixth|next|[2-9]th)[ -](?=(?:most (?:expensive|visited|often|frequent|recent)|biggest|largest|priciest|highest|smallest|cheapest|lowest|latest|most|last|to last)\b)/g;
+
+/** 'The second biggest', '3rd most expensive'. */
+function ordinalsIn(plain: string): ShapeCue[] {
+  return [...plain.matchAll(ORDINAL)].flatMap((match) => {
+    const word = match[1] ?? "";
+    const nth =
+      word === "next" ? 2 : word.endsWith("th") && /^\d/.test(word) ? Number(word[0]) : ORDINALS.indexOf(word) + 2;
+    return nth < 2 ? [] : [{ ...spanAt(plain, match.index, word.length), nth }];
+  });
+}
+
 export function shapeCuesIn(plain: string): ShapeCue[] {
   const found = COMPILED.flatMap(([pattern, meaning]) =>
     [...plain.matchAll(pattern)].map((match): ShapeCue => ({
@@ -158,5 +174,5 @@ export function shapeCuesIn(plain: string): ShapeCue[] {
   const percents = [...plain.matchAll(PERCENT)]
     .filter((match) => !/\d$/.test(plain.slice(0, match.index)))
     .map((match): ShapeCue => ({ ...spanAt(plain, match.index, match[0].length), shape: "share" }));
-  return [...found, ...percents];
+  return [...found, ...percents, ...ordinalsIn(plain)];
 }

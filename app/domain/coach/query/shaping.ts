@@ -79,7 +79,13 @@ function conditionOf({ min, max, ...rest }: Condition, cues: readonly ShapeCue[]
     ...(max === undefined ? {} : { [most]: max }),
     ...(cues.some(({ empty }) => empty) ? { empty: true } : {}),
     ...(cues.some(({ once }) => once) ? { timesMost: 1 } : {}),
+    ...nthOf(cues),
   };
+}
+
+function nthOf(cues: readonly ShapeCue[]): Condition {
+  const nth = cues.find((cue) => cue.nth !== undefined)?.nth;
+  return nth === undefined ? {} : { nth };
 }
 
 /** What grew is held against the days before: where none are said, the last whole month against the one before it. */

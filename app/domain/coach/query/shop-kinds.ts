@@ -25,7 +25,7 @@ const KINDS: readonly ShopKind[] = [
   },
   {
     id: "rideshare",
-    asked: "ride ?shar(?:e|es|ing)|taxis?|cabs?|rides",
+    asked: "ride ?shar(?:e|es|ing)|taxis?|cabs?|rides|ubers|lyfts",
     names: ["uber", "lyft", "taxi"],
     codes: ["TRANSPORTATION_TAXIS_AND_RIDE_SHARES"],
   },

@@ -131,10 +131,19 @@ function spellOut(text: string, own: ReadonlySet<string>): string {
     .split(" ")
     .map((word) => (own.has(word) || own.has(stem(word)) ? word : corrected(word, KNOWN)))
     .join(" ")
-    .replace(/\b(more|less|higher|lower|better|worse)\b(.*?)\bthen\b/g, "$1$2than")
+    .replace(
+      /\b(more|less|fewer|higher|lower|better|worse|bigger|smaller|cheaper|larger|pricier)\b(.*?)\bthen\b/g,
+      "$1$2than",
+    )
     .replace(/^were (?=(?:did|does|do|is|are|has)\b)/, "where ");
   return plainlySaid(withDigits(plain));
 }
+
+/** 'Fast food places', 'theater outings': what is bought there, whatever it is called. */
+const HEADS =
+  /^(?:places?|spots?|shops?|joints?|stations?|outings?|expenses|stuff|things?|tab|tabs|habit|habits|addiction|haul|hauls|bucks|needs|supplies|items)$/;
+const withHead = (one: Entity, words: readonly string[]): Entity =>
+  HEADS.test(words[one.end] ?? "") ? { ...one, end: one.end + 1 } : one;
 
 const spans = <T>(plain: string, all: readonly (readonly [T, RegExp])[]): (Span & { value: T })[] =>
   all.flatMap(([value, pattern]) =>
@@ -194,6 +203,7 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
       ? { ...span, kind: "part", values: [value], exact: 1 }
       : { ...span, kind: "category", values: [instead], exact: 1 };
   });
+  const withHeads = (all: Entity[]): Entity[] => all.map((one) => withHead(one, words));
   const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }): Entity => ({
     ...span,
     kind: "kind",
@@ -214,15 +224,18 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
     words,
     entities: [
       ...own,
-      ...others(apart(categories)),
-      ...others(apart(parts)),
+      ...others(withHeads(apart(categories))),
+      ...others(withHeads(apart(parts))),
       ...apart(kinds),
       ...others(withKnownNames(plain, merged("merchant", namesIn(words, names.merchants, COMMON)))),
       ...merged("payer", namesIn(words, names.payers, COMMON)),
       ...merged("account", namesIn(words, names.accounts, VAGUE)),
       ...merged("goal", namesIn(words, names.goals, VAGUE)),
     ],
-    past: apart([...withPayday(plain, past, person), ...allTimeIn(plain, person)]),
+    past: apart([
+      ...withPayday(plain, past, person),
+      ...(past.length === 0 || !/\bever\b/.test(plain) ? allTimeIn(plain, person) : []),
+    ]),
     ahead: periodsIn(plain, person.today, "ahead"),
     amounts,
     ranges: apart(rangesIn(plain)),

@@ -147,7 +147,8 @@ export function longerName(
   covered: ReadonlySet<number>,
 ): (Span & { name: string }) | null {
   const [only, ...others] = known;
-  if (!only || others.length > 0 || only.exact > WHOLE_NAME) return null;
+  // Two words of a name are enough of it, whatever stands behind.
+  if (!only || others.length > 0 || only.exact > WHOLE_NAME || only.end - only.start > 1) return null;
   let end = only.end;
   while (end < words.length && !covered.has(end) && !FILLER.has(words[end] ?? "") && words[end] !== ",") end++;
   return end === only.end ? null : { start: only.start, end, name: words.slice(only.start, end).join(" ") };

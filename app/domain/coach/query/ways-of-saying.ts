@@ -1,7 +1,9 @@
 // Many ways to say one thing, brought to the one that the readings know: what is left out, in which order, what was so
 // dear, and clauses that ask nothing. Plain words in, plain words out; nothing here knows a person or a day.
 
-type Way = readonly [pattern: RegExp, said: string | ((...parts: string[]) => string)];
+import { EVERYDAY } from "./everyday";
+
+export type Way = readonly [pattern: RegExp, said: string | ((...parts: string[]) => string)];
 
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
 const DAYS = `(?:(?:${MONTH})\\b|(?:last|this|the|that) (?:month|week|year|weekend|summer|winter|spring|fall|quarter)|today|yesterday|20\\d\\d)`;
@@ -241,6 +243,6 @@ const said = (plain: string, ways: readonly Way[]): string =>
 
 /** The same question in the words that the readings know. */
 export const plainlySaid = (plain: string): string =>
-  ordered(unnamed(said(ofOneKind(plain), [...SHARED, ...LEFT_OUT, ...ASKED])))
+  ordered(unnamed(said(ofOneKind(plain), [...EVERYDAY, ...SHARED, ...LEFT_OUT, ...ASKED])))
     .replace(/\s+/g, " ")
     .trim();

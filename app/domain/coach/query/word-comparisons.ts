@@ -1,8 +1,9 @@
 // The sentences for one thing held against another: other days, another shop, the usual, the budget, the income, an amount.
 
 import { sentences } from "~/domain/coach/advice";
-import type { Against } from "./flows";
+import type { Against, Sum } from "./flows";
 import type { Subject } from "./algebra";
+import { wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
 import { about, hrefOf, sumFact, VERBS, type Wording } from "./flow-words";
@@ -46,8 +47,23 @@ function difference({ notes, figures }: Wording, cents: number, of = 0): string 
 
 type SumAgainst = Extract<Against, { is: "sum" }>;
 
-function withDays(wording: Wording, { sum: other }: SumAgainst): string {
-  const { figures, notes } = wording;
+/** A month of one stretch beside a month of the other. */
+function monthsHeld(wording: Wording, { sum: other }: SumAgainst): string {
+  const { figures, notes, household } = wording;
+  const { months } = wholeMonthsIn(other.period, household.firstDay);
+  const [now, then] = [Math.round(figures.sum.cents / figures.divisor), Math.round(other.cents / months)];
+  const value = (name: string, cents: number, { period, rows, count }: Sum) =>
+    notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
+  return sentences(
+    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} on average ${periodPhrase(figures.sum.period, notes)}, and ${value("other-average", then, other)} ${periodPhrase(other.period, notes, "-other")}.`,
+    difference(wording, now - then, then),
+  );
+}
+
+function withDays(wording: Wording, against: SumAgainst): string {
+  const { figures, notes, query } = wording;
+  const { sum: other } = against;
+  if (query.statistic === "per-month") return monthsHeld(wording, against);
   const now = sumFact(wording, "total", figures.sum);
   const then = sumFact(wording, "other", other);
   return sentences(

@@ -57,10 +57,8 @@ function figureOf(wording: Wording): string {
   const { flow, query, figures, notes } = wording;
   const { statistic } = query;
   const [row] = figures.rows;
-  if (row && (statistic === "largest" || statistic === "smallest"))
-    return oneRow(wording, row, statistic === "largest" ? "largest" : "smallest");
-  if (row && (statistic === "latest" || statistic === "first"))
-    return oneRow(wording, row, statistic === "latest" ? "latest" : "first");
+  if (row && (statistic === "largest" || statistic === "smallest")) return oneRow(wording, row, statistic);
+  if (row && (statistic === "latest" || statistic === "first")) return oneRow(wording, row, statistic);
   if (statistic === "count") return query.by === null ? counted(wording) : countedGroups(wording);
   const days = periodPhrase(figures.sum.period, notes);
   if (statistic === "each" || statistic.startsWith("per-")) return averaged(wording, days);
@@ -200,17 +198,21 @@ function rowWords({ notes }: Wording, row: FoundRow, tag: string): string {
   return `${name}, ${notes.usd(`${tag}-amount`, "Amount", row.cents, note)} on ${notes.day(`${tag}-day`, "Day", row.day, note)}${row.pending ? ", still pending" : ""}`;
 }
 
-function oneRow(wording: Wording, row: FoundRow, which: string): string {
-  const { figures, notes, flow } = wording;
+function oneRow(wording: Wording, row: FoundRow, statistic: Statistic): string {
+  const { figures, notes, flow, query } = wording;
+  const { nth } = query.condition;
+  const which = nth === undefined ? statistic : `${notes.name("nth", ORDINALS[nth] ?? `${nth}th`)} ${statistic}`;
   const noun = flow === "spent" ? "charge" : NOUNS[flow];
-  const isOld = which === "latest" || which === "first";
+  const isOld = statistic === "latest" || statistic === "first";
   const main = `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ${rowWords(wording, row, "row")}.`;
   const ago = daysBetween(row.day, notes.today);
   const note = { period: { from: row.day, to: notes.today }, href: rowHref(row) };
-  return which === "latest" && ago > 0
+  return statistic === "latest" && ago > 0
     ? sentences(main, `That was ${notes.count("ago", "Days since", ago, "day", note)} ago.`)
     : main;
 }
+
+const ORDINALS: readonly string[] = ["", "first", "second", "third", "fourth", "fifth", "sixth"];
 
 function listOf(wording: Wording, done: Done): Answer {
   const { flow, query, figures, notes } = wording;

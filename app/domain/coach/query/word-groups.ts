@@ -94,13 +94,17 @@ export function rankingOf(wording: Wording, done: Done): Answer {
   const by = query.by ?? "category";
   if (figures.groups.length === 0) return done(noGroup(wording, by));
   if (query.comparison?.against === "period") return grown(wording, by, done);
-  const shown = figures.groups.slice(0, query.take ?? (isFiltered(wording) || isDates(by) ? MOST_LINES : SHOWN));
+  const { nth = 1 } = query.condition;
+  const shown = figures.groups
+    .slice(nth - 1)
+    .slice(0, nth > 1 ? 1 : (query.take ?? (isFiltered(wording) || isDates(by) ? MOST_LINES : SHOWN)));
   const days = periodPhrase(figures.sum.period, notes);
   const lines = shown.map((group, at) => groupLine(wording, group, by, at));
   const intro = `${VERBS[wording.flow]} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${days}.`;
-  const heading = isFiltered(wording) ? "These:" : query.least ? "The least:" : "The most:";
+  const heading =
+    nth > 1 ? "In that place:" : isFiltered(wording) ? "These:" : query.least ? "The least:" : "The most:";
   const text =
-    query.take === 1 && !isFiltered(wording)
+    query.take === 1 && nth === 1 && !isFiltered(wording)
       ? paragraphs(sentences(intro, heading), bullets(lines), sentences(nextBest(wording, by), otherEnd(wording, by)))
       : paragraphs(
           sentences(intro, heading),

@@ -1,0 +1,168 @@
+// How people put it at a kitchen table, brought to the words that the readings know: verbs of the household, moments that
+// are held against each other, requests, and what is said beside the question and changes nothing of it.
+
+import type { Way } from "./ways-of-saying";
+
+const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
+const VEHICLE = "(?:car|truck|van|suv|vehicle|jeep|ride|minivan)";
+const I = "(?:i|we)";
+
+/** Money that comes in, goes out, or hasn't arrived yet, and what is done with a car. */
+const VERBS: readonly Way[] = [
+  [/\bhow come\b/g, "why"],
+  [/\b(?:card )?auto ?pays\b/g, "card payments"],
+  [/\b(?:eat|ate|eaten|eating) (?:or|and) (?:drink|drank|drinking) out\b/g, "eat out"],
+  [/\b(?:the |my |our )?emergency (?:money|stash|savings|cash|pot|cushion)\b/g, "emergency fund"],
+  [/\bfood (?:at|from) the (?:store|supermarket|market)\b/g, "groceries"],
+  [/\b(?:leave|left|leaving) (?:my |more |the most |most )?(?:of my )?money(?! (?:in|on|left|over))/g, "spend more money"],
+  [/\b(?:if (?:you|i|we) |when (?:you|i|we) |and )?(?:count|counting)(?: in)? (?:the |my |any )?(?:returns|refunds)\b/g, "net of returns"],
+  [/\bleft over (.*?)after (?:everything|all|all that|what)(?: that)? (?:i|we) (?:spent|spend)\b/g, "kept $1"],
+  [
+    /\bdid (?:i|we) (?:get|receive|see) (?:my |our |a |the |any )?tax refund\b|\bdid (?:my|our|the|a) tax refund (?:come|arrive|hit|show up|land|get here)(?: in)?\b/g,
+    "did i earn anything from irs",
+  ],
+  [/\b(?:bring|brought|bringing) home\b/g, "earn"],
+  [/\b(?:outlays?|outgoings)\b/g, "spending"],
+  [new RegExp(`\\b(?:filling|fueling|refueling|gassing)(?: up)? (?:my|the|our) ${VEHICLE}\\b`, "g"), "gas"],
+  [new RegExp(`\\b${VEHICLE} (?:got |was |get |been )*(?:fixed|repaired|serviced|worked on)\\b`, "g"), "car repairs"],
+  [
+    new RegExp(`\\b(?:fix(?:ed|ing)?|repair(?:ed|ing)?|servic(?:e|ed|ing)) (?:my|the|our) ${VEHICLE}\\b`, "g"),
+    "car repairs",
+  ],
+  [
+    /\b(?:(?:is|are|has|have) )?(?:not|yet to be|still not|yet to) (?:clear(?:ed)?|post(?:ed)?|gone through|settled?|been posted|process(?:ed)?|hit my account)(?: yet)?\b|\bstill (?:processing|floating|clearing|to clear|to post)\b/g,
+    "is pending",
+  ],
+  [/\b(?:withdraw|withdrew|withdrawn|pull|pulled)(?: out)? (?:of |from )?(?:the |an? )?atms?\b/g, "atm withdrawals"],
+  [
+    new RegExp(
+      `\\bif ${I} (?:just |only )?(?:made|make|brewed|cooked|drank|ate) (?:my |our |the )?(.+?) at home(?: instead)?\\b`,
+      "g",
+    ),
+    "if i stopped $1",
+  ],
+];
+
+/** Two moments that are held against each other. */
+const HELD: readonly Way[] = [
+  [
+    /(?<!\b(?:make|made|earn|earned|income)\b.*)\bthan (?:it|they|that|i|we|what it|what i|what we) (?:was|were|did|had|spent|paid|used to be|used to)(?: back)?(?= (?:in|on|for|at|last|this|the|a|during|before|usually|normally)\b)/g,
+    "than",
+  ],
+  [/\b(?:the )?same (?:bill|one|thing|charge)(?: a)? (?:year ago|last year|year back)\b/g, "same month last year"],
+  [/\b(?:right )?now (?=vs\b|versus\b|compared\b|against\b|and a year ago)/g, "this month "],
+  [/\b(vs|versus|compared to|compared with|against) (?:right )?(?:now|today|currently|these days)$/g, "$1 this month"],
+  [
+    new RegExp(
+      `\\bthe same (?:days|dates|stretch|part|point|period)(?: of| in)(?: the)? (?=(?:${MONTH}|last|this)\\b)`,
+      "g",
+    ),
+    "",
+  ],
+  [
+    /\b(?:am|are) (?:i|we) (?:running |going |doing |spending |tracking )?(?:ahead|behind|over|above|below|under)(?: of)?(?: where (?:i|we) (?:was|were))? (?=(?:at )?(?:this|the same) (?:point|time))/g,
+    "did i spend more this month than ",
+  ],
+];
+
+/** What is asked for: to see, to be listed, to be told when. */
+const REQUESTS: readonly Way[] = [
+  [
+    /\b(?:i|we) (?:want|need|would like|would love|wish)(?: you)?(?: to)? (?:see|look at|have a list of|get a list of)\b/g,
+    "show me",
+  ],
+  [/^(?:so |and |ok )*name (?=(?:the|my|our|all|\d))/g, "list "],
+  [
+    /\b(?:give me|show me|list|tell me|i want)(?: of)? (?:each|every|all) (visits?|charges?|purchases?|orders?|trips?|rides?|payments?)(?: and (?:what it cost|how much(?: it was)?|what i paid|the amounts?|the prices?|the dates?))?/g,
+    "list every $1",
+  ],
+  [
+    /^(?:what (?:are|were) )?((?:my|the|our) last \d+ .+?)(?: ,)?(?: and)? how much(?: was| were| is)? each(?: one)?$/g,
+    "list $1",
+  ],
+  [
+    /^(?:(?:list|show me|give me|show) )?(?:me )?(?:all )?(?:of )?(.+?)(?: ,)?(?: and)? (?:with (?:the |their )?(?:amounts?|dates?|prices?|costs?)(?: and (?:the )?(?:amounts?|dates?|prices?))?|each one|one by one|line by line|itemized|list (?:em|them))$/g,
+    "list $1",
+  ],
+  [/(?: ,)? (?:one under (?:the |an)other|side by side|in a (?:list|table))$/g, ""],
+  [/^what (\w+ )?(orders|purchases|charges|transactions|buys|returns) did (?:i|we) (?:make|have|place)\b/g, "list my $1$2"],
+  [/^(?:which|what) (.+?)(?: bills| charges| purchases| visits| trips| meals)? (?:were|was|went|came to|cost) (?=(?:above|over|more than|under|below|less than) \$?\d)/g, "list $1 "],
+  [/^(.+)(?<!\bnot) count$/g, "how many $1"],
+  [/^(?:the )?(?:number of |total )?times (?:a |an |the )?(?!i\b|we\b)/g, "how many times "],
+  [/\b(?:went|gone|goes|go|was|were|being) (?:past|beyond|over|above) (?=\$?\d)/g, "over "],
+  [/^(?:the |my |our )?(?:most recent|latest|last) (shopping|stop|haul|meal|dinner|lunch|run|ride|fill up|outing) (?=at|in|with|from|to)/g, "my last trip "],
+  [
+    /\b(?:i need|what is|tell me|give me|i want)(?: to know)? the (?:date|day)(?: that| when| on which)? (i|we) (?:last )?(bought|paid|got|had|went|took|did|booked)\b/g,
+    "when did $1 last buy",
+  ],
+  [/\bhow (?:big|large) (?:of )?a (?:part|share|chunk|piece|slice) of\b/g, "what share of"],
+  [/^(?:my |the |our )?last (.+?) (?:was )?when$/g, "when was my last $1"],
+  [/^(?:the |my )?(.+?) (?:was )?when(?: ,)?(?: the)? (?:most recent|last)(?: time| one)?$/g, "when was my last $1"],
+  [/\bwhen did (i|we) last (?:go )?(?:see|visit|hit|use|need|do|have|take)\b/g, "when did $1 last go to"],
+  [
+    /\b(?:which|what)(?: one)? of (?:the|my|our|these|those) (?:\d+ )?((?:\w+ )?)(places|shops|stores|spots|restaurants|stations)\b/g,
+    "which $1place",
+  ],
+  [
+    /^(?:so |and |hey |ok )*(?:(?:the|my|our) )?(\w+(?: \w+)?) (?:thing|one|bill|membership|payment)(?: ,)? how much is (?:it|that)\b/g,
+    "how much is the $1 bill",
+  ],
+  [
+    /^everything (?:that |which )?(?:went out|came out|got charged|was charged|left (?:my|the) account)\b/g,
+    "list all purchases",
+  ],
+  [
+    /\bsince when (?:is|are|has|have|does|do) (.+?) (?:so |been |this |gotten |cost )*(?:expensive|pricey|costly|high|more|much)\b.*$/g,
+    "when did $1 go up in price",
+  ],
+];
+
+/** A budget has many names. */
+const PLANS: readonly Way[] = [
+  [
+    /\b(inside|within|under|below|over|past|above)(?: of)? (?:the|my|our) (?:limit|cap|allowance|plan)\b(?!.*\b(?:cards?|credit)\b)(?<!\b(?:cards?|credit)\b.*)/g,
+    "$1 budget",
+  ],
+  [
+    /\b(?:is there|do i have|do we have|have i got|have we got)(?: still)? enough (\w+) (?:money|budget)(?: left)?\b.*$/g,
+    "how much is left in the $1 budget",
+  ],
+  [new RegExp(`\\b(left over|leftover|kept|saved|left) at the end of (?=(?:${MONTH})\\b)`, "g"), "$1 in "],
+  [/(?<=\b(?:left over|leftover|kept|keep|saved|save)\b.*)(?: ,)? (?:money in|income|what came in) (?:minus|less) (?:money out|spending|expenses|what went out)$/g, ""],
+];
+
+/** Days in other words. */
+const DAYS: readonly Way[] = [
+  [new RegExp(`\\b(${MONTH})s (?=(?:spending|total|totals|income|expenses|groceries|rent|bills?|gas|restaurants?|eating|budget)\\b)`, "g"), "$1 "],
+  [new RegExp(`\\bthe first of (${MONTH})\\b`, "g"), "$1 1"],
+  [/\b(?:the )?weekend before (?:this one|this|last)\b/g, "last weekend"],
+  [/\b(?:the )?(?:last|past) half (?:a )?year\b|\bthe past half year\b/g, "the last 6 months"],
+  [/\b(?:the )?(?:last|past) (\d+) (?:finished|completed|closed|full) (months|weeks|years)\b/g, "last $1 $2"],
+  [
+    new RegExp(`\\b(?:the )?same (?:stretch|days|dates|part|span|period|time|point)(?: of| in)? (?=20\\d\\d\\b|${MONTH})`, "g"),
+    "",
+  ],
+  [/(?<=^| )(?<!\b(?:in|of|last|this|since|for|during|and|or|vs|versus|than|to|through|from|by|until|between|before|after|early|late|mid) )march (?=gas\b|groceries\b|rent\b|spending\b|income\b|total\b|bills?\b|restaurants?\b|eating\b|utilities\b|vs\b|versus\b|and\b|to\b)/g, "in march "],
+];
+
+/** Said beside the question: who asks, that all of it counts, that it is so. */
+const BESIDE: readonly Way[] = [
+  [/(?<=\b(?:last|this|next|per|every) )(?:weak|wek)\b/g, "week"],
+  [/\bcalendar (?=20\d\d\b|years?\b)/g, ""],
+  [/\bas an? \w+ (?=i\b|we\b)/g, ""],
+  [
+    /(?: ,)? (?:and )?i am (?:an? )?(?:retired|retiree|old|bored|on a break|in a hurry|curious|new here)(?: (?:and|so)(?: i)?(?: just)? (?:like|want) to (?:know|keep track)(?: \w+){0,3})?$/g,
+    "",
+  ],
+  [
+    /(?<=\S) (?:, )?(?:i am |im |a bit |so |just |getting |kinda )*(?:nervous|worried|scared|afraid|anxious|stressed|curious|asking)(?: (?:about|of|that|because|since|if|for)(?: \S+){1,6})?$/g,
+    "",
+  ],
+  [/(?: ,)? (?:all categories|all told|across the board|everything included|all in|all of it)(?=$| ,)/g, ""],
+  [/(?: ,)? (?:\w+ ){1,3}(?:included|includes|and all)$/g, ""],
+  [/(?: ,)? is (?:he|she|that|this|it) (?:right|correct|true)$/g, ""],
+  [new RegExp(`\\bsince (${MONTH}) (?:started|began)\\b`, "g"), "since $1"],
+  [/\bback from (?:the )?(?:stores|shops|places)\b/g, "back"],
+];
+
+export const EVERYDAY: readonly Way[] = [...BESIDE, ...DAYS, ...VERBS, ...HELD, ...REQUESTS, ...PLANS];
