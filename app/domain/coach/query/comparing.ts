@@ -37,7 +37,8 @@ const CHANGES_BETWEEN =
   /\b(?:change[sd]?|grew|grow|grown|rose|rise|increased?|decreased?|fell|percent|difference|more|less)\b/;
 
 /** An average needs no days cut off. */
-export const AVERAGE_MONTH = /\b(?:average|averages|typical|usual|normal)\b.*\bmonth|\b(?:per|a|each) month\b|\bmonthly\b|\baverage\b/;
+export const AVERAGE_MONTH =
+  /\b(?:average|averages|typical|usual|normal)\b.*\bmonth|\b(?:per|a|each) month\b|\bmonthly\b|\baverage\b/;
 
 type Unit = "week" | "month" | "year" | "days";
 

@@ -14,8 +14,14 @@ const VERBS: readonly Way[] = [
   [/\b(?:eat|ate|eaten|eating) (?:or|and) (?:drink|drank|drinking) out\b/g, "eat out"],
   [/\b(?:the |my |our )?emergency (?:money|stash|savings|cash|pot|cushion)\b/g, "emergency fund"],
   [/\bfood (?:at|from) the (?:store|supermarket|market)\b/g, "groceries"],
-  [/\b(?:leave|left|leaving) (?:my |more |the most |most )?(?:of my )?money(?! (?:in|on|left|over))/g, "spend more money"],
-  [/\b(?:if (?:you|i|we) |when (?:you|i|we) |and )?(?:count|counting)(?: in)? (?:the |my |any )?(?:returns|refunds)\b/g, "net of returns"],
+  [
+    /\b(?:leave|left|leaving) (?:my |more |the most |most )?(?:of my )?money(?! (?:in|on|left|over))/g,
+    "spend more money",
+  ],
+  [
+    /\b(?:if (?:you|i|we) |when (?:you|i|we) |and )?(?:count|counting)(?: in)? (?:the |my |any )?(?:returns|refunds)\b/g,
+    "net of returns",
+  ],
   [/\bleft over (.*?)after (?:everything|all|all that|what)(?: that)? (?:i|we) (?:spent|spend)\b/g, "kept $1"],
   [
     /\bdid (?:i|we) (?:get|receive|see) (?:my |our |a |the |any )?tax refund\b|\bdid (?:my|our|the|a) tax refund (?:come|arrive|hit|show up|land|get here)(?: in)?\b/g,
@@ -85,12 +91,21 @@ const REQUESTS: readonly Way[] = [
     "list $1",
   ],
   [/(?: ,)? (?:one under (?:the |an)other|side by side|in a (?:list|table))$/g, ""],
-  [/^what (\w+ )?(orders|purchases|charges|transactions|buys|returns) did (?:i|we) (?:make|have|place)\b/g, "list my $1$2"],
-  [/^(?:which|what) (.+?)(?: bills| charges| purchases| visits| trips| meals)? (?:were|was|went|came to|cost) (?=(?:above|over|more than|under|below|less than) \$?\d)/g, "list $1 "],
+  [
+    /^what (\w+ )?(orders|purchases|charges|transactions|buys|returns) did (?:i|we) (?:make|have|place)\b/g,
+    "list my $1$2",
+  ],
+  [
+    /^(?:which|what) (.+?)(?: bills| charges| purchases| visits| trips| meals)? (?:were|was|went|came to|cost) (?=(?:above|over|more than|under|below|less than) \$?\d)/g,
+    "list $1 ",
+  ],
   [/^(.+)(?<!\bnot) count$/g, "how many $1"],
   [/^(?:the )?(?:number of |total )?times (?:a |an |the )?(?!i\b|we\b)/g, "how many times "],
   [/\b(?:went|gone|goes|go|was|were|being) (?:past|beyond|over|above) (?=\$?\d)/g, "over "],
-  [/^(?:the |my |our )?(?:most recent|latest|last) (shopping|stop|haul|meal|dinner|lunch|run|ride|fill up|outing) (?=at|in|with|from|to)/g, "my last trip "],
+  [
+    /^(?:the |my |our )?(?:most recent|latest|last) (shopping|stop|haul|meal|dinner|lunch|run|ride|fill up|outing) (?=at|in|with|from|to)/g,
+    "my last visit ",
+  ],
   [
     /\b(?:i need|what is|tell me|give me|i want)(?: to know)? the (?:date|day)(?: that| when| on which)? (i|we) (?:last )?(bought|paid|got|had|went|took|did|booked)\b/g,
     "when did $1 last buy",
@@ -128,21 +143,36 @@ const PLANS: readonly Way[] = [
     "how much is left in the $1 budget",
   ],
   [new RegExp(`\\b(left over|leftover|kept|saved|left) at the end of (?=(?:${MONTH})\\b)`, "g"), "$1 in "],
-  [/(?<=\b(?:left over|leftover|kept|keep|saved|save)\b.*)(?: ,)? (?:money in|income|what came in) (?:minus|less) (?:money out|spending|expenses|what went out)$/g, ""],
+  [
+    /(?<=\b(?:left over|leftover|kept|keep|saved|save)\b.*)(?: ,)? (?:money in|income|what came in) (?:minus|less) (?:money out|spending|expenses|what went out)$/g,
+    "",
+  ],
 ];
 
 /** Days in other words. */
 const DAYS: readonly Way[] = [
-  [new RegExp(`\\b(${MONTH})s (?=(?:spending|total|totals|income|expenses|groceries|rent|bills?|gas|restaurants?|eating|budget)\\b)`, "g"), "$1 "],
+  [
+    new RegExp(
+      `\\b(${MONTH})s (?=(?:spending|total|totals|income|expenses|groceries|rent|bills?|gas|restaurants?|eating|budget)\\b)`,
+      "g",
+    ),
+    "$1 ",
+  ],
   [new RegExp(`\\bthe first of (${MONTH})\\b`, "g"), "$1 1"],
   [/\b(?:the )?weekend before (?:this one|this|last)\b/g, "last weekend"],
   [/\b(?:the )?(?:last|past) half (?:a )?year\b|\bthe past half year\b/g, "the last 6 months"],
   [/\b(?:the )?(?:last|past) (\d+) (?:finished|completed|closed|full) (months|weeks|years)\b/g, "last $1 $2"],
   [
-    new RegExp(`\\b(?:the )?same (?:stretch|days|dates|part|span|period|time|point)(?: of| in)? (?=20\\d\\d\\b|${MONTH})`, "g"),
+    new RegExp(
+      `\\b(?:the )?same (?:stretch|days|dates|part|span|period|time|point)(?: of| in)? (?=20\\d\\d\\b|${MONTH})`,
+      "g",
+    ),
     "",
   ],
-  [/(?<=^| )(?<!\b(?:in|of|last|this|since|for|during|and|or|vs|versus|than|to|through|from|by|until|between|before|after|early|late|mid) )march (?=gas\b|groceries\b|rent\b|spending\b|income\b|total\b|bills?\b|restaurants?\b|eating\b|utilities\b|vs\b|versus\b|and\b|to\b)/g, "in march "],
+  [
+    /(?<=^| )(?<!\b(?:in|of|last|this|since|for|during|and|or|vs|versus|than|to|through|from|by|until|between|before|after|early|late|mid) )march (?=gas\b|groceries\b|rent\b|spending\b|income\b|total\b|bills?\b|restaurants?\b|eating\b|utilities\b|vs\b|versus\b|and\b|to\b)/g,
+    "in march ",
+  ],
 ];
 
 /** Said beside the question: who asks, that all of it counts, that it is so. */

@@ -159,7 +159,8 @@ export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[],
       HOLDS.test(between) ||
       (/\bor\b/.test(between) && ASKS_WHICH.test(plain)) ||
       (/^(?:and|,)/.test(between) && /\b(?:compare|comparison|difference|versus|which one|who)\b/.test(plain));
-    if (isHeld && !isSame(entities.slice(0, at), entities.slice(at))) return [whatIsNamed(entities.slice(0, at), words), whatIsNamed(entities.slice(at), words)];
+    if (isHeld && !isSame(entities.slice(0, at), entities.slice(at)))
+      return [whatIsNamed(entities.slice(0, at), words), whatIsNamed(entities.slice(at), words)];
   }
   return null;
 }

@@ -263,10 +263,11 @@ function halfRead(readings: readonly Reading[]): Understood {
 const CLEAR = 1.5;
 const MOST_UNUSED = 5;
 
-/** A shop may be called like something that is no matter of money. */
+const NAMED: ReadonlySet<string> = new Set(["merchant", "part"]);
+/** A shop may be called like something that is no matter of money, and so may a kind of shop: movies. */
 const withoutNames = ({ words, entities }: Spots): string =>
   words
-    .filter((_, at) => !entities.some(({ kind, start, end }) => kind === "merchant" && at >= start && at < end))
+    .filter((_, at) => !entities.some(({ kind, start, end }) => NAMED.has(kind) && at >= start && at < end))
     .join(" ");
 
 const planOf = ({ asked, unused }: Reading): Understood =>

@@ -139,7 +139,9 @@ const besideNames = ({ words }: Spots, within: readonly Entity[], unused: readon
     return (
       /^\p{L}{4,}$/u.test(word) &&
       !isKnownWord(word) &&
-      within.some(({ kind, start, end }) => (kind === "category" || kind === "part") && (end === at || start === at + 1))
+      within.some(
+        ({ kind, start, end }) => (kind === "category" || kind === "part") && (end === at || start === at + 1),
+      )
     );
   });
 

@@ -37,7 +37,10 @@ const WORDS: readonly [string, string][] = [
   ["charitable_giving", "charit(?:y|able|ies)(?: giving)?|donat(?:e|ed|ions?|ing)"],
   ["tithe", "tith(?:e|es|ing)"],
   ["student_loans", "(?:student|school|college) loans?(?: payments?)?"],
-  ["college_fund", "(?:my |the |our )?kids? college(?: thing| stuff| account| money)?|(?:the |my |kids? )*529(?: plans?| accounts?)?|(?:kids? )?college(?: 529| fund| savings| plan)+"],
+  [
+    "college_fund",
+    "(?:my |the |our )?kids? college(?: thing| stuff| account| money)?|(?:the |my |kids? )*529(?: plans?| accounts?)?|(?:kids? )?college(?: 529| fund| savings| plan)+",
+  ],
   ["miscellaneous", "miscellaneous|misc"],
   ["needs", "needs|necessities|essentials"],
   ["fixed", "all fixed costs"],
