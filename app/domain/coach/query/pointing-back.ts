@@ -4,7 +4,7 @@
 import type { Span } from "~/domain/language/words";
 import type { Day } from "~/domain/periods";
 import { type Grouping, isFlow, type Measure, type Period, type Query, type Statistic } from "./algebra";
-import { currentOf, cut } from "./comparing";
+import { currentOf, cut } from "./days-before";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
 

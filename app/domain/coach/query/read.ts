@@ -13,8 +13,8 @@ import { type Reading, readingsOf } from "./readings";
 import { segmentsOf } from "./segments";
 import { inTheLightOf, isSaidAlready, lookingBack } from "./several";
 import { isKnownWord, spot, type Spots } from "./spot";
-import { inOneField, subjectOf } from "./named-subject";
-import { windowsOf } from "./windows";
+import { subjectOf } from "./named-subject";
+import { windowsOf, withContext } from "./windows";
 
 export type Understood =
   /** `leans`: it took something from the question before it. */
@@ -171,24 +171,6 @@ const beginsWithName = ({ entities }: Spots, ahead: string): boolean =>
 const BEGINS = /^(?:total|spent|spend|spending|how|what|list|show)\b/;
 const AUXILIARY = /^(?:did|does|do|was|were|have|has|am|is|are)\b/;
 const ENDS = /(?:^|\s)(?:,|but|so|and|because|if|then)$/;
-
-/** What the rest of a sentence says of days and names goes into what its question leaves open; null where it is no mere reason. */
-function withContext(query: Query, spots: Spots): Query | null {
-  const { plain, past, ranges, weekdays, entities } = spots;
-  if (ranges.length > 0 || weekdays.length > 0 || NARROWS.test(plain)) return null;
-  const [days, ...others] = past;
-  const isOpen = query.period === null && days !== undefined;
-  if (others.length > 0 && isOpen) return null;
-  const names = entities.filter(({ kind }) => kind === "merchant" || kind === "part" || kind === "category");
-  const subject =
-    Object.keys(query.subject).length === 0 && query.measure === "spent" && names.length > 0
-      ? subjectOf(inOneField(names, spots))
-      : query.subject;
-  return { ...query, subject, period: isOpen ? { from: days.from, to: days.to } : query.period };
-}
-
-const NARROWS =
-  /\b(?:not|without|except|excluding|besides|only|just|minus|over|under|more|less|most|least|by the|average|usual|usually|normal|normally|typically|than|vs|versus|percent|compared|interest|fees?|refunds?|apr|balance)\b/;
 
 const finished = (queries: readonly Query[], unused: readonly string[]): Extract<Understood, { is: "queries" }> => ({
   is: "queries",

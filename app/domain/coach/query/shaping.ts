@@ -5,7 +5,7 @@ import { addMonths, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/pe
 import { apart, overlaps, type Span } from "~/domain/language/words";
 import { type Comparison, type Condition, isFlow, type Measure, type Query } from "./algebra";
 import { type Part, type Said, type Slots, YES_NO } from "./parts";
-import { sameDaysBefore, unitOf } from "./comparing";
+import { sameDaysBefore, unitOf } from "./days-before";
 import type { ShapeCue } from "./shape-words";
 import type { Spots } from "./spot";
 

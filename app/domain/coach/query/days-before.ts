@@ -1,0 +1,71 @@
+// Stretches of days that are held against each other: the one before, the same days of it, the current one.
+
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  type Day,
+  daysBetween,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  monthsBetween,
+  yearOf,
+} from "~/domain/periods";
+import type { Period } from "./algebra";
+
+export type Unit = "week" | "month" | "year" | "days";
+
+export function unitOf({ from, to }: Period, today: Day): Unit {
+  if (
+    from === firstDayOf(monthOf(from)) &&
+    (to === lastDayOf(monthOf(from)) || (to === today && monthOf(from) === monthOf(today)))
+  )
+    return "month";
+  if (from.endsWith("-01-01") && (to === `${yearOf(from)}-12-31` || to === today)) return "year";
+  return daysBetween(from, to) === 6 ? "week" : "days";
+}
+
+/** How many whole months a stretch is; none where it begins or ends within one. */
+const wholeMonthsOf = ({ from, to }: Period): number =>
+  from === firstDayOf(monthOf(from)) && to === lastDayOf(monthOf(to))
+    ? monthsBetween(monthOf(from), monthOf(to)) + 1
+    : 0;
+
+/** The stretch before, and only as many of its days as have passed of this one. */
+export function sameDaysBefore(period: Period, unit: Unit, today: Day): Period {
+  if (unit === "month" || unit === "year") {
+    const back = unit === "month" ? -1 : -12;
+    const from = firstDayOf(addMonths(monthOf(period.from), back));
+    const whole = unit === "month" ? lastDayOf(monthOf(from)) : `${yearOf(from)}-12-31`;
+    return {
+      from,
+      to: period.to === today && period.to < lastDayOf(monthOf(period.to)) ? addMonthsToDay(period.to, back) : whole,
+    };
+  }
+  const months = wholeMonthsOf(period);
+  if (months > 0)
+    return {
+      from: firstDayOf(addMonths(monthOf(period.from), -months)),
+      to: lastDayOf(addMonths(monthOf(period.to), -months)),
+    };
+  const length = unit === "week" ? 7 : daysBetween(period.from, period.to) + 1;
+  return { from: addDays(period.from, -length), to: addDays(period.to, -length) };
+}
+
+/** Of a whole stretch that is held against one that isn't over: as many days. */
+export function cut(other: Period, period: Period, today: Day): Period {
+  const unit = unitOf(period, today);
+  if (period.to !== today || unit === "days" || unit === "week" || unitOf(other, today) !== unit) return other;
+  const months =
+    (yearOf(other.from) - yearOf(period.from)) * 12 + Number(other.from.slice(5, 7)) - Number(period.from.slice(5, 7));
+  const end = addMonthsToDay(today, months);
+  return { from: other.from, to: end < other.to ? end : other.to };
+}
+
+export const currentOf = (other: Period, today: Day): Period => {
+  const unit = unitOf(other, today);
+  if (unit === "year") return { from: `${yearOf(today)}-01-01`, to: today };
+  if (unit === "month") return { from: firstDayOf(monthOf(today)), to: today };
+  return { from: addDays(today, -daysBetween(other.from, other.to)), to: today };
+};

@@ -1,0 +1,144 @@
+// What a flow is about: the shops, payers and accounts that a text names, what is left out of them, and what they are when
+// several are held against each other or put in order.
+
+import { overlaps } from "~/domain/language/words";
+import { addDays } from "~/domain/periods";
+import type { Comparison, Flow, Period, Query, Subject } from "./algebra";
+import { splitAccounts, splitExcept, subjectOf } from "./named-subject";
+import type { Said } from "./parts";
+import type { Person } from "./person";
+import type { ShapeCue } from "./shape-words";
+import { type Entity, isKnownWord, type Spots } from "./spot";
+
+type Named = {
+  named: readonly Entity[];
+  within: readonly Entity[];
+  except: readonly Entity[];
+  unknown: { name: string } | null;
+  by: Query["by"];
+};
+
+export function subjectSaid(
+  measure: Flow,
+  spots: Spots,
+  person: Person,
+  { named, within, except, unknown, by }: Named,
+): Subject {
+  const stranger = measure === "earned" && within.length === 0 ? payerUnknown(spots, person) : null;
+  const merchants = stranger === null ? unknown?.name.split(/ (?:vs|versus|or|and|,) /) : [stranger];
+  const base: Subject = { ...subjectOf(named), ...(merchants ? { merchants } : {}) };
+  const subject: Subject = {
+    ...base,
+    ...(measure === "earned" ? fromWhom(base, spots, person) : {}),
+    ...leftOut(except),
+  };
+  if (measure === "moved" && subject.kinds === undefined && /\binvest(?:ed|ing)?\b/.test(spots.plain))
+    return { ...subject, kinds: ["investment"] };
+  return measure === "spent" && by === "merchant" && SHOPS.test(spots.plain) && isBareSubject(subject)
+    ? { ...subject, except: NO_SHOPS }
+    : subject;
+}
+
+/** Two names are held against each other by their sums. */
+export const heldQuery = ({ query, comparison }: Said): Partial<Query> => ({
+  ...query,
+  ...(query.shape === "yes-no" ? { shape: "figure" } : {}),
+  period: bothDays(query.period ?? null, comparison),
+});
+
+export const rankedAmong = (said: Partial<Query>): Partial<Query> => ({
+  ...said,
+  shape: "ranking",
+  by: "merchant",
+  statistic: said.statistic === "count" ? "count" : "total",
+  take: null,
+});
+
+/** 'The pharmacy counter': a word that means nothing elsewhere, right behind or before the name of what is bought. */
+export const besideNames = ({ words }: Spots, within: readonly Entity[], unused: readonly string[]): string[] =>
+  unused.filter((word) => {
+    const at = words.indexOf(word);
+    return (
+      /^\p{L}{4,}$/u.test(word) &&
+      !isKnownWord(word) &&
+      within.some(
+        ({ kind, start, end }) => (kind === "category" || kind === "part") && (end === at || start === at + 1),
+      )
+    );
+  });
+
+/** 'Rides versus gas, September and October': where names are held against each other, days that adjoin are one stretch. */
+function bothDays(period: Period | null, comparison: Comparison | null): Period | null {
+  if (period === null || comparison?.against !== "period") return period;
+  const [first, last] = [period, comparison.period].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return first && last && addDays(first.to, 1) === last.from ? { from: first.from, to: last.to } : period;
+}
+
+/** 'Which store do we give the most to, Corner or Fairway or Green Basket': three names and more are put in order. */
+export function namesToRank({ plain, words }: Spots, cues: readonly ShapeCue[], within: readonly Entity[]): Entity[] {
+  const shops = within.filter(({ kind }) => kind === "merchant");
+  const isAsked =
+    cues.some(({ shape, by }) => shape === "ranking" && by === "merchant") ||
+    /\b(?:which|rank|compare|who)\b/.test(plain);
+  const isListed = shops.every(({ start }, at) => {
+    const before = shops[at - 1];
+    return (
+      before === undefined ||
+      /^(?:or|and|,|vs|versus)(?: (?:or|and|,|the|vs|versus))*$/.test(words.slice(before.end, start).join(" "))
+    );
+  });
+  return shops.length > 2 && isAsked && isListed ? shops : [];
+}
+
+/** Moved to one account and not to another. */
+export function keptAndLeftOut(measure: Flow, spots: Spots, all: readonly Entity[]): ReturnType<typeof splitExcept> {
+  const accounts = splitAccounts(spots, all);
+  const isSplit = measure === "moved" && accounts.except.length > 0 && accounts.within.length > 0;
+  return isSplit ? { ...accounts, except: [] } : splitExcept(spots, all);
+}
+
+/** Shops are where one shops: no rent, no loans, no gifts to a church. */
+const SHOPS = /\b(?:shops?|stores?)\b/;
+const NO_SHOPS = ["fixed"];
+const isBareSubject = ({ categories, merchants, except }: Subject): boolean =>
+  categories === undefined && merchants === undefined && except === undefined;
+
+const NO_INTEREST =
+  /\b(?:excluding|without|except(?: for)?|not counting|not including|minus|besides|other than)(?: the| my| any)? interest\b/;
+
+/** Pay is what an employer pays, no interest. */
+const PAY = /\b(?:pay ?checks?|paydays?|salary|wages?|(?:net|take ?home|gross) pay)\b/;
+function fromWhom({ merchants }: Subject, { plain }: Spots, person: Person): Subject {
+  if (NO_INTEREST.test(plain)) return { exceptMerchants: ["interest"] };
+  if (/\binterest\b/.test(plain)) return { merchants: ["interest"] };
+  return merchants === undefined && PAY.test(plain) ? whoPays(person) : {};
+}
+/** Whoever everybody knows, and who never paid this person: nothing came from there. */
+function payerUnknown({ entities, plain }: Spots, { merchants }: Person): string | null {
+  const [only, ...others] = entities.filter(
+    ({ kind, values }) => kind === "merchant" && !values.some((name) => merchants.includes(name)),
+  );
+  return only && others.length === 0 && /\b(?:pay|paid|pays|paying|from|earn|earned|made?|make|income)\b/.test(plain)
+    ? (only.values[0] ?? null)
+    : null;
+}
+const whoPays = ({ payers }: Person): Subject => {
+  const working = payers.filter((name) => !/\b(?:interest|dividends?|refund|cash ?back)\b/i.test(name));
+  return working.length > 0 && working.length < payers.length ? { merchants: working } : {};
+};
+
+/** Categories are left out by their ids, shops by their names. */
+function leftOut(entities: readonly Entity[]): Subject {
+  const { categories, merchants } = subjectOf(entities);
+  return { ...(categories ? { except: categories } : {}), ...(merchants ? { exceptMerchants: merchants } : {}) };
+}
+
+/** 'My credit card' where an account is called 'My credit': what kind it is says no more. */
+export const kindsOf = (chosen: readonly Entity[], { entities }: Spots): Entity[] =>
+  entities.filter(
+    (one) => one.kind === "kind" && chosen.some((other) => other.kind === "account" && overlaps(one, other)),
+  );
+
+/** Longer names say more. */
+export const lettersUsed = (entities: readonly Entity[]): number =>
+  entities.reduce((sum, { start, end }) => sum + 0.1 * (end - start - 1), 0);
