@@ -33,7 +33,7 @@ export const AVERAGE_MONTH =
 const thisMonth = (today: Day): Period => ({ from: firstDayOf(monthOf(today)), to: today });
 
 const USUAL =
-  /\b(?:than|as|vs|versus|compared? (?:to|with)|above|below) (?:what )?(?:is |my |the |i )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?! month (?:last|this|in|of|20\d\d))(?: month| do| spend)?\b/;
+  /\b(?:than|as|vs|versus|compared? (?:to|with)|above|below) (?:what )?(?:is |my |our |the |i |we )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?! month (?:last|this|in|of|20\d\d))(?: month| do| spend)?\b/;
 const PLAN =
   /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)?(?: \S+)? budget\b|\bover on\b|\bbudget vs\b/;
 const INCOME =

@@ -6,10 +6,20 @@ import type { Way } from "./ways-of-saying";
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
 const VEHICLE = "(?:car|truck|van|suv|vehicle|jeep|ride|minivan)";
 const I = "(?:i|we)";
+const WEEKDAY = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
+const CLOSE = "(?:husband|wife|spouse|partner|girlfriend|boyfriend|fiance|fiancee)";
 
 /** Money that comes in, goes out, or hasn't arrived yet, and what is done with a car. */
 const VERBS: readonly Way[] = [
   [/\bhow come\b/g, "why"],
+  [/\b(?:pay|paychecks?|salary) (?:and|plus) (?:the )?interest\b/g, "income"],
+  [/\b(?:the |my |our )?net cash ?flow(?: income (?:minus|less) (?:spending|expenses))?\b/g, "how much was kept"],
+  [
+    /\b(?:did|has) (?:the|my|our) (car|auto|student) loan(?: balance)? (?:shrunk|shrink|dropped|drop|gone down|go down|decreased?|fallen|fall)\b/g,
+    "of the $1 loan principal was paid off",
+  ],
+  [/\bwhat do (i|we) have left(?: over)? (?:per|a|each|every) month\b/g, "how much do $1 keep per month"],
+  [/\b(?:light|lights|electricity) bills?\b/g, "electric bill"],
   [/\b(?:card )?auto ?pays\b/g, "card payments"],
   [/\b(?:eat|ate|eaten|eating) (?:or|and) (?:drink|drank|drinking) out\b/g, "eat out"],
   [/\b(?:the |my |our )?emergency (?:money|stash|savings|cash|pot|cushion)\b/g, "emergency fund"],
@@ -73,6 +83,31 @@ const HELD: readonly Way[] = [
 
 /** What is asked for: to see, to be listed, to be told when. */
 const REQUESTS: readonly Way[] = [
+  [
+    /\bwhen (?:was|were) (?:my |our |the )?(.+?) (?:the )?(?:highest|most expensive|biggest|lowest|cheapest)(?: ,)? and(?: when)?(?: was it| were they)?(?: the)? (?:lowest|cheapest|smallest|highest|biggest)$/g,
+    "rank months by $1",
+  ],
+  [
+    /^(?:my |the |our )?(.+?)(?: bills?)? (?:highest|lowest|most|cheapest)(?: month)? and (?:the )?(?:highest|lowest|least|cheapest|most expensive)(?: month)?(?= (?:in|this|last|since|of|ever|over)\b|$)/g,
+    "rank my months by $1 spending",
+  ],
+  [
+    /^(?:my |our |the )?last (?!(?:month|week|year|quarter|night|time|weekend|summer|winter|spring|fall|one|few|couple|\d))(\w+(?: \w+)?)$/g,
+    "when was my last $1",
+  ],
+  [
+    /\b(?:it has |it is )?been a while since (.+?)(?: has not it| right)?(?: ,)? when was (?:it|that)\b/g,
+    "when was my last $1",
+  ],
+  [/\b(?:what|which|which one) (?:was|is|were) (?:worse|more expensive|higher|pricier|bigger)\b/g, "which cost more"],
+  [/\bwhat accounts do (?:i|we) have\b(?: with you| linked| here)?/g, "list my account balances"],
+  [/^count (?:up )?(?:all )?(?:of )?(?:the |my |our )?/g, "how many "],
+  [
+    /\b(?:give me|show me|i need|list) (?:the )?(?:dates?|stores?|amounts?|names?|prices?)(?:(?: ,)?(?: and)?(?: the)? (?:dates?|stores?|amounts?|names?|prices?))* (?:for|of)\b/g,
+    "list all",
+  ],
+  [/ i am (?:matching|checking|doing|reconciling|filing|preparing|sorting)(?: my| the)? \w+$/g, ""],
+  [/\bdays(?: \S+){0,3} (?:passed|went by|were there|went) without (?:us |me |my |our )?/g, "days without "],
   [
     /\b(?:i|we) (?:want|need|would like|would love|wish)(?: you)?(?: to)? (?:see|look at|have a list of|get a list of)\b/g,
     "show me",
@@ -159,6 +194,13 @@ const DAYS: readonly Way[] = [
     "$1 ",
   ],
   [new RegExp(`\\bthe first of (${MONTH})\\b`, "g"), "$1 1"],
+  [new RegExp(`\\b(?:${WEEKDAY}) (?=\\d{1,2}(?:th)? (?:of )?(?:${MONTH})\\b|(?:${MONTH}) \\d)`, "g"), ""],
+  [new RegExp(`\\b(${MONTH}) (\\d{1,2})(?:th)? and (\\d{1,2})(?:th)?(?!\\d| (?:of )?(?:${MONTH}|times|purchases))`, "g"), "$1 $2 to $3"],
+  [new RegExp(`\\bthis (${MONTH}) (than|vs|versus|compared to|and|or) the \\1 before\\b`, "g"), "this $1 $2 last $1"],
+  [/\b(?:the )?same (?:\d+ )?(?:months|weeks|days|period|stretch|dates) (?:of |in )?last year\b/g, "the same time last year"],
+  [/(?<=\b(?:20\d\d|year)) (?:until|till|up to|through|to) (?:now|today)\b/g, ""],
+  [/\btax year (?=20\d\d\b)/g, ""],
+  [/ (?:that )?you (?:know about|know of|can see|have on record|have records of)\b/g, " ever"],
   [/\b(?:the )?weekend before (?:this one|this|last)\b/g, "last weekend"],
   [/\b(?:the )?(?:last|past) half (?:a )?year\b|\bthe past half year\b/g, "the last 6 months"],
   [/\b(?:the )?(?:last|past) (\d+) (?:finished|completed|closed|full) (months|weeks|years)\b/g, "last $1 $2"],
@@ -190,6 +232,8 @@ const BESIDE: readonly Way[] = [
   ],
   [/(?: ,)? (?:all categories|all told|across the board|everything included|all in|all of it)(?=$| ,)/g, ""],
   [/(?: ,)? (?:\w+ ){1,3}(?:included|includes|and all)$/g, ""],
+  [new RegExp(`^(?:so |ok |and )*my ${CLOSE} (?:bets|says|thinks|swears|claims|insists)(?: that)? (we|i) (?=.*\\b(?:more|less)\\b)(?!.*\\bbut\\b)`, "g"), "did $1 "],
+  [/(?: ,)? (?:who wins|who is right|right or wrong|true or false)$/g, ""],
   [/(?: ,)? is (?:he|she|that|this|it) (?:right|correct|true)$/g, ""],
   [new RegExp(`\\bsince (${MONTH}) (?:started|began)\\b`, "g"), "since $1"],
   [/\bback from (?:the )?(?:stores|shops|places)\b/g, "back"],

@@ -2,11 +2,13 @@
 // several are held against each other or put in order.
 
 import { overlaps } from "~/domain/language/words";
+import { setCategories } from "~/domain/categories/sets";
 import { addDays } from "~/domain/periods";
 import type { Comparison, Flow, Period, Query, Subject } from "./algebra";
 import { splitAccounts, splitExcept, subjectOf } from "./named-subject";
 import type { Said } from "./parts";
 import type { Person } from "./person";
+import { categoryAround } from "./shop-kinds";
 import type { ShapeCue } from "./shape-words";
 import { type Entity, isKnownWord, type Spots } from "./spot";
 
@@ -16,17 +18,18 @@ type Named = {
   except: readonly Entity[];
   unknown: { name: string } | null;
   by: Query["by"];
+  isShare: boolean;
 };
 
 export function subjectSaid(
   measure: Flow,
   spots: Spots,
   person: Person,
-  { named, within, except, unknown, by }: Named,
+  { named, within, except, unknown, by, isShare }: Named,
 ): Subject {
   const stranger = measure === "earned" && within.length === 0 ? payerUnknown(spots, person) : null;
   const merchants = stranger === null ? unknown?.name.split(/ (?:vs|versus|or|and|,) /) : [stranger];
-  const base: Subject = { ...subjectOf(named), ...(merchants ? { merchants } : {}) };
+  const base: Subject = { ...subjectOf(isShare ? named : withoutParts(named)), ...(merchants ? { merchants } : {}) };
   const subject: Subject = {
     ...base,
     ...(measure === "earned" ? fromWhom(base, spots, person) : {}),
@@ -37,6 +40,16 @@ export function subjectSaid(
   return measure === "spent" && by === "merchant" && SHOPS.test(spots.plain) && isBareSubject(subject)
     ? { ...subject, except: NO_SHOPS }
     : subject;
+}
+
+/** 'Fun stuff, movies and all': what lies within a category that is named beside it narrows nothing. */
+function withoutParts(named: readonly Entity[]): Entity[] {
+  const categories = named.flatMap(({ kind, values }) => (kind === "category" ? values.flatMap(setCategories) : []));
+  if (named.filter(({ kind }) => kind === "part").length > 1) return [...named];
+  return named.filter(({ kind, values }) => {
+    const around = kind === "part" ? categoryAround(values[0] ?? "") : null;
+    return around === null || !categories.includes(around);
+  });
 }
 
 /** Two names are held against each other by their sums. */

@@ -77,6 +77,8 @@ function read(frame: Frame, asked: Asked): Reading {
   const dropped = asked.entities.filter(
     ({ kind, start, end }) =>
       (kind === "merchant" || kind === "part" || kind === "category") &&
+      // 'The Maine trip': a name goes on.
+      !about.some((one) => one.end === start || one.start === end) &&
       !Array.from({ length: end - start }, (_, at) => start + at).some((at) => covered.has(at)),
   );
   const unused = asked.words.filter((word, at) => !covered.has(at) && !isFiller(word) && /[\p{L}\p{N}]/u.test(word));

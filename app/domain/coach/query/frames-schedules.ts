@@ -8,6 +8,7 @@ import { against, type Asked, best, type Frame, isPast } from "./frame";
 import type { Evidence } from "./lexicon";
 import type { Entity } from "./spot";
 import { subjectOf } from "./named-subject";
+import { namesOf } from "./shop-kinds";
 
 const lower = (text: string) => text.toLowerCase();
 
@@ -18,7 +19,10 @@ export function billed(asked: Asked, isDue = BILLY.test(asked.plain)): Entity[] 
     known.some((one) => lower(one.name).includes(lower(name)) || lower(name).includes(lower(one.name)));
   const found = asked.of("merchant", "part", "category").flatMap((entity): Entity[] => {
     if (entity.kind === "merchant") return entity.values.some(isKnown) || isDue ? [entity] : [];
-    if (entity.kind === "part") return isDue ? [entity] : [];
+    if (entity.kind === "part") {
+      const names = isDue ? [] : entity.values.flatMap((value) => namesOf(value, asked.person.shops)).filter(isKnown);
+      return names.length > 0 ? [{ ...entity, kind: "merchant", values: names }] : isDue ? [entity] : [];
+    }
     const categories = entity.values.flatMap((id) =>
       setCategories(id === "car" && LOAN.test(asked.plain) ? "car_payment" : id),
     );

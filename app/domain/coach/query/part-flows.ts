@@ -23,6 +23,8 @@ export const FLOW_PART: Part<Flow> = {
     if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
     // Of income there is no share but in something else.
     if (measure === "earned" && said.query.shape === "share" && subject.length === 0) fit -= 3;
+    // Interest that was paid is no payment.
+    if (measure === "moved" && has(/\binterest\b/)) fit -= 4;
     if (measure === "interest" && has(/\b(?:excluding|without|except|not counting|not including|minus) interest\b/))
       fit -= 4;
     if (measure === "earned" && subject.some(({ kind }) => kind === "payer")) fit += 1.6;

@@ -175,8 +175,10 @@ const KIN: Partial<Record<Measure, readonly (readonly [RegExp, Partial<Query>])[
   budgeted: [[/\b(?:gone|spent|used|left)\b/, {}]],
   balance: [[/\b(?:pending|total|altogether|together)\b/, {}]],
   used: [[/\b(?:limit)\b/, { measure: "limit" }]],
-  limit: [[/\b(?:left|available|still)\b/, { measure: "available" }]],
+  limit: [[/\b(?:left|available|still|free|room|open)\b/, { measure: "available" }]],
 };
+
+const daysOf = ([own]: Clause["past"]): Period | null => (own ? { from: own.from, to: own.to } : null);
 
 /** The question that is meant; null where the text points at nothing, or has a subject of its own. */
 export function pointingBack(
@@ -190,6 +192,8 @@ export function pointingBack(
   if (entities.some(({ kind }) => kind !== "payer")) return null;
   const clause: Clause = { plain, past, today, has: (pattern) => pattern.test(plain) };
   if (isFlow(before.measure)) return before.measure === "kept" ? null : ofFlow(before, clause);
+  if (before.measure === "bills" && /\b(?:which|what) month\b/.test(plain))
+    return { ...summed(before), measure: "spent", shape: "ranking", by: "month", take: 1, period: daysOf(past) };
   const kin = KIN[before.measure]?.find(([says]) => says.test(plain))?.[1];
   return kin ? { ...before, ...kin } : null;
 }

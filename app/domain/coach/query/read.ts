@@ -8,6 +8,7 @@ import { isAsking, isFragment, isFragmentary, isPolite, isTold, isTopic, meansSo
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
+import { nothingDropped } from "./nothing-dropped";
 import { pointingBack } from "./pointing-back";
 import { type Reading, readingsOf } from "./readings";
 import { segmentsOf } from "./segments";
@@ -38,7 +39,10 @@ const UNREAD: Understood = { is: "unread" };
 /** Where a clause stands in its text. */
 type Place = "alone" | "first" | "later";
 
-export function readText(text: string, person: Person, before: Query | null = null): Understood {
+export const readText = (text: string, person: Person, before: Query | null = null): Understood =>
+  nothingDropped(readWhole(text, person, before), text, person);
+
+function readWhole(text: string, person: Person, before: Query | null): Understood {
   const whole = spot(text, person);
   // Advice may take several sentences: what happened, and what is wanted.
   const advice = FOREIGN.test(withoutNames(whole)) && !isAboutOneself(whole) ? null : adviceIn(whole, person);

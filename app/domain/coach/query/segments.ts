@@ -8,7 +8,7 @@ const JOINER = /\s(?:vs\.?|versus|against|compared to|and)\s/i;
 /** Where one question ends and the next begins: at its mark, or at a joining word before a question word. */
 export function segmentsOf(text: string): string[] {
   const QUESTION =
-    "(?:how|what|whats|what's|when|whens|where|wheres|which|who|did|do i|is (?:that|it|this)|are (?:they|those|these)|does (?:that|it|this)|do (?:they|those)|at what|on what|in (?:which|what)|by how|what's the|the (?:total|average)(?= (?:cost|amount|there|of (?:them|those|it)|each|per)|\\W*$)|is my|am i|show me|give me|list|can i|was (?:any|it|that|there)|(?:the |my |our )(?:biggest|largest|most expensive|smallest)(?! (?:and|or|month|week|day)))";
+    "(?:how|what|whats|what's|when(?! (?:lowest|highest|cheapest|least))|whens|where|wheres|which|who|did|do i|is (?:that|it|this)|are (?:they|those|these)|does (?:that|it|this)|do (?:they|those)|at what|on what|in (?:which|what)|by how|what's the|the (?:total|average)(?= (?:cost|amount|there|of (?:them|those|it)|each|per)|\\W*$)|is my|am i|show me|give me|list|can i|was (?:any|it|that|there)|(?:the |my |our )(?:biggest|largest|most expensive|smallest)(?! (?:and|or|month|week|day)))";
   return text
     .replace(/\bwhen exactly\b[^.?!]*?\bhow much\b\W*$/i, "when was it")
     .replace(EARNED_AND_SPENT, (found) => found.replace(JOINER, "; "))

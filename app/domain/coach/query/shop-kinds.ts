@@ -140,7 +140,7 @@ const KINDS: readonly ShopKind[] = [
   },
   {
     id: "repairs",
-    asked: "(?:car |auto )?(?:repairs?(?: shops?)?|mechanics?)|oil changes?",
+    asked: "(?:car |auto |truck |van |suv )?(?:repairs?(?: shops?)?|mechanics?)|oil changes?",
     names: ["auto repair", "repair", "mechanic", "lube", "tire"],
     codes: ["GENERAL_SERVICES_AUTOMOTIVE"],
     category: "maintenance",

@@ -111,8 +111,8 @@ export function unknownName(
 }
 
 /** 'House' alone is neither the noodle house nor another name. */
-const isPartOfName = (word: string, { merchants, payers }: Person): boolean =>
-  [...merchants, ...payers].some((name) =>
+const isPartOfName = (word: string, { merchants, payers, goals, accounts }: Person): boolean =>
+  [...merchants, ...payers, ...goals.map(({ name }) => name), ...accounts.map(({ name }) => name)].some((name) =>
     new RegExp(`\\b${word.replace(/[^\p{L}\p{N}]/gu, ".")}\\b`, "iu").test(name),
   );
 

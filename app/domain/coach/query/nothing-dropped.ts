@@ -1,0 +1,44 @@
+// What a text names is what it is about, wherever in the text it stands: a sum of everything is no answer to 'Morning Bird,
+// the coffee place by the school, how much since January'.
+
+import type { Query, Subject } from "./algebra";
+import { subjectOf } from "./named-subject";
+import type { Person } from "./person";
+import type { Understood } from "./read";
+import { type Entity, spot } from "./spot";
+
+const NAMES: ReadonlySet<string> = new Set(["merchant", "part", "category"]);
+const FLOWS: ReadonlySet<string> = new Set(["spent", "refunded"]);
+
+const isOfEverything = ({ measure, subject, by, shape, comparison, statistic }: Query): boolean =>
+  FLOWS.has(measure) &&
+  by !== "category" &&
+  by !== "merchant" &&
+  by !== "account" &&
+  shape !== "share" &&
+  statistic !== "largest" &&
+  comparison?.against !== "subject" &&
+  comparison?.against !== "income" &&
+  Object.keys(subject).length === 0;
+
+/** A name at each place, the longest first. */
+function namesIn(text: string, person: Person): Entity[] {
+  const kept: Entity[] = [];
+  const named = spot(text, person).entities.filter(({ kind }) => NAMES.has(kind));
+  for (const one of [...named].sort((a, b) => b.end - b.start - (a.end - a.start)))
+    if (!kept.some((other) => other.start < one.end && one.start < other.end)) kept.push(one);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+const hasNames = ({ categories, merchants }: Subject): boolean => categories !== undefined || merchants !== undefined;
+
+/** The sums of everything in a text that names something are of what it names; where several are named, it isn't clear which. */
+export function nothingDropped(read: Understood, text: string, person: Person): Understood {
+  if (read.is !== "queries" || !read.queries.some(isOfEverything)) return read;
+  if (read.queries.some(({ subject }) => hasNames(subject))) return read;
+  const names = namesIn(text, person);
+  if (names.length === 0) return read;
+  const shops = names.filter(({ kind }) => kind === "merchant");
+  const subject = subjectOf(shops.length > 0 ? shops : names);
+  return { ...read, queries: read.queries.map((query) => (isOfEverything(query) ? { ...query, subject } : query)) };
+}
