@@ -2,7 +2,14 @@
 // set aside is only counted; its questions are shown when asked for, by somebody who no longer works on the reader.
 import { existsSync } from "node:fs";
 import { coachSpeed } from "../support/bench-coach-speed";
-import { CORPUS, HOUSEHOLD_CORPUS, PERSON, setAside, type Labelled } from "../../tests/domain/coach/corpus";
+import {
+  CORPUS,
+  HOUSEHOLD_CORPUS,
+  PERSON,
+  setAside,
+  STRANGERS_CORPUS,
+  type Labelled,
+} from "../../tests/domain/coach/corpus";
 import { readAs } from "../../tests/domain/coach/read-as";
 import { SAMPLE_PERSON } from "../../tests/domain/coach/sample-person";
 import type { Person } from "~/domain/coach/query/person";
@@ -36,6 +43,7 @@ const first = (text: string): string => text.split(" ")[0] ?? "";
 report("worked with", open, true);
 report("set aside", aside, showAll);
 report("asked of the sample household", HOUSEHOLD_CORPUS, true, SAMPLE_PERSON);
+report("asked of it by strangers", STRANGERS_CORPUS, true, SAMPLE_PERSON);
 
 if (existsSync("build/server/index.js")) {
   const sizes = (process.env.BENCH_SIZES ?? "1000,1000000").split(",").map(Number);

@@ -16,6 +16,9 @@ import { PLAN_QUESTIONS } from "./corpus-plans";
 import { PLANNER_QUESTIONS } from "./corpus-planner";
 import { SENTENCE_QUESTIONS } from "./corpus-sentences";
 import { SPENDING_QUESTIONS } from "./corpus-spending";
+import { STRANGERS_FIRST } from "./corpus-strangers-1";
+import { STRANGERS_SECOND } from "./corpus-strangers-2";
+import { STRANGERS_THIRD } from "./corpus-strangers-3";
 import { TALKS } from "./corpus-talks";
 
 /** kind, what is typed (turns of a talk are set apart by '>>'), what it is read as ('&' between several). */
@@ -111,6 +114,9 @@ export const HOUSEHOLD_CORPUS: readonly Labelled[] = [
   ...STANDING,
   ...STANDING_MORE,
 ];
+
+/** Asked of the sample household by people who had seen neither code nor corpus, where the answer was right in the end. */
+export const STRANGERS_CORPUS: readonly Labelled[] = [...STRANGERS_FIRST, ...STRANGERS_SECOND, ...STRANGERS_THIRD];
 
 /** Every third of a kind. */
 export function setAside(corpus: readonly Labelled[]): { open: Labelled[]; aside: Labelled[] } {

@@ -16,7 +16,7 @@ const VERBS: readonly Way[] = [
   [/\b(?:the |my |our )?net cash ?flow(?: income (?:minus|less) (?:spending|expenses))?\b/g, "how much was kept"],
   [
     /\b(?:did|has) (?:the|my|our) (car|auto|student) loan(?: balance)? (?:shrunk|shrink|dropped|drop|gone down|go down|decreased?|fallen|fall)\b/g,
-    "of the $1 loan principal was paid off",
+    "of the $1 loan principal did i knock off",
   ],
   [/\bwhat do (i|we) have left(?: over)? (?:per|a|each|every) month\b/g, "how much do $1 keep per month"],
   [/\b(?:light|lights|electricity) bills?\b/g, "electric bill"],
@@ -107,7 +107,7 @@ const REQUESTS: readonly Way[] = [
     "list all",
   ],
   [/ i am (?:matching|checking|doing|reconciling|filing|preparing|sorting)(?: my| the)? \w+$/g, ""],
-  [/\bdays(?: \S+){0,3} (?:passed|went by|were there|went) without (?:us |me |my |our )?/g, "days without "],
+  [/\bdays((?: \S+){0,3}) (?:passed|went by|were there|went) without (?:us |me |my |our )?/g, "days$1 without "],
   [
     /\b(?:i|we) (?:want|need|would like|would love|wish)(?: you)?(?: to)? (?:see|look at|have a list of|get a list of)\b/g,
     "show me",
@@ -195,9 +195,18 @@ const DAYS: readonly Way[] = [
   ],
   [new RegExp(`\\bthe first of (${MONTH})\\b`, "g"), "$1 1"],
   [new RegExp(`\\b(?:${WEEKDAY}) (?=\\d{1,2}(?:th)? (?:of )?(?:${MONTH})\\b|(?:${MONTH}) \\d)`, "g"), ""],
-  [new RegExp(`\\b(${MONTH}) (\\d{1,2})(?:th)? and (\\d{1,2})(?:th)?(?!\\d| (?:of )?(?:${MONTH}|times|purchases))`, "g"), "$1 $2 to $3"],
+  [
+    new RegExp(
+      `\\b(${MONTH}) (\\d{1,2})(?:th)? and (\\d{1,2})(?:th)?(?!\\d| (?:of )?(?:${MONTH}|times|purchases))`,
+      "g",
+    ),
+    "$1 $2 to $3",
+  ],
   [new RegExp(`\\bthis (${MONTH}) (than|vs|versus|compared to|and|or) the \\1 before\\b`, "g"), "this $1 $2 last $1"],
-  [/\b(?:the )?same (?:\d+ )?(?:months|weeks|days|period|stretch|dates) (?:of |in )?last year\b/g, "the same time last year"],
+  [
+    /\b(?:the )?same (?:\d+ )?(?:months|weeks|days|period|stretch|dates) (?:of |in )?last year\b/g,
+    "the same time last year",
+  ],
   [/(?<=\b(?:20\d\d|year)) (?:until|till|up to|through|to) (?:now|today)\b/g, ""],
   [/\btax year (?=20\d\d\b)/g, ""],
   [/ (?:that )?you (?:know about|know of|can see|have on record|have records of)\b/g, " ever"],
@@ -232,7 +241,13 @@ const BESIDE: readonly Way[] = [
   ],
   [/(?: ,)? (?:all categories|all told|across the board|everything included|all in|all of it)(?=$| ,)/g, ""],
   [/(?: ,)? (?:\w+ ){1,3}(?:included|includes|and all)$/g, ""],
-  [new RegExp(`^(?:so |ok |and )*my ${CLOSE} (?:bets|says|thinks|swears|claims|insists)(?: that)? (we|i) (?=.*\\b(?:more|less)\\b)(?!.*\\bbut\\b)`, "g"), "did $1 "],
+  [
+    new RegExp(
+      `^(?:so |ok |and )*my ${CLOSE} (?:bets|says|thinks|swears|claims|insists)(?: that)? (we|i) (?=.*\\b(?:more|less)\\b)(?!.*\\bbut\\b)`,
+      "g",
+    ),
+    "did $1 ",
+  ],
   [/(?: ,)? (?:who wins|who is right|right or wrong|true or false)$/g, ""],
   [/(?: ,)? is (?:he|she|that|this|it) (?:right|correct|true)$/g, ""],
   [new RegExp(`\\bsince (${MONTH}) (?:started|began)\\b`, "g"), "since $1"],

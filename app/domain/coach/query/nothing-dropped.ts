@@ -32,13 +32,17 @@ function namesIn(text: string, person: Person): Entity[] {
 
 const hasNames = ({ categories, merchants }: Subject): boolean => categories !== undefined || merchants !== undefined;
 
-/** The sums of everything in a text that names something are of what it names; where several are named, it isn't clear which. */
+const ALL = /\b(?:everything|altogether|in total|overall|the whole (?:month|year|week)|all (?:my|our) spending)\b/i;
+
+/** The sums of everything in a text that names one thing are of what it names. */
 export function nothingDropped(read: Understood, text: string, person: Person): Understood {
   if (read.is !== "queries" || !read.queries.some(isOfEverything)) return read;
   if (read.queries.some(({ subject }) => hasNames(subject))) return read;
   const names = namesIn(text, person);
-  if (names.length === 0) return read;
   const shops = names.filter(({ kind }) => kind === "merchant");
-  const subject = subjectOf(shops.length > 0 ? shops : names);
+  // Of several it isn't clear which is meant; one shop is, whatever kind it is called beside.
+  const [only, ...others] = shops.length > 0 ? shops : names;
+  if (!only || others.length > 0 || ALL.test(text)) return read;
+  const subject = subjectOf([only]);
   return { ...read, queries: read.queries.map((query) => (isOfEverything(query) ? { ...query, subject } : query)) };
 }
