@@ -73,7 +73,7 @@ describe("words of every day", () => {
 
 const household: Household = {
   today: TODAY,
-  firstDay: "2025-01-01",
+  firstDay: "2024-06-01",
   accounts: [],
   debts: [],
   goals: [],

@@ -17,19 +17,21 @@ type Named = {
   within: readonly Entity[];
   except: readonly Entity[];
   unknown: { name: string } | null;
-  by: Query["by"];
-  isShare: boolean;
+  said: Partial<Query>;
 };
 
 export function subjectSaid(
   measure: Flow,
   spots: Spots,
   person: Person,
-  { named, within, except, unknown, by, isShare }: Named,
+  { named, within, except, unknown, said }: Named,
 ): Subject {
   const stranger = measure === "earned" && within.length === 0 ? payerUnknown(spots, person) : null;
   const merchants = stranger === null ? unknown?.name.split(/ (?:vs|versus|or|and|,) /) : [stranger];
-  const base: Subject = { ...subjectOf(isShare ? named : withoutParts(named)), ...(merchants ? { merchants } : {}) };
+  const base: Subject = {
+    ...subjectOf(said.shape === "share" ? named : withoutParts(named)),
+    ...(merchants ? { merchants } : {}),
+  };
   const subject: Subject = {
     ...base,
     ...(measure === "earned" ? fromWhom(base, spots, person) : {}),
@@ -37,7 +39,7 @@ export function subjectSaid(
   };
   if (measure === "moved" && subject.kinds === undefined && /\binvest(?:ed|ing)?\b/.test(spots.plain))
     return { ...subject, kinds: ["investment"] };
-  return measure === "spent" && by === "merchant" && SHOPS.test(spots.plain) && isBareSubject(subject)
+  return measure === "spent" && said.by === "merchant" && SHOPS.test(spots.plain) && isBareSubject(subject)
     ? { ...subject, except: NO_SHOPS }
     : subject;
 }

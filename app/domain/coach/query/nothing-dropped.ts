@@ -42,7 +42,8 @@ export function nothingDropped(read: Understood, text: string, person: Person): 
   const shops = names.filter(({ kind }) => kind === "merchant");
   // Of several it isn't clear which is meant; one shop is, whatever kind it is called beside.
   const [only, ...others] = shops.length > 0 ? shops : names;
-  if (!only || others.length > 0 || ALL.test(text)) return read;
+  const isOne = only && others.every(({ values }) => values.join("|") === only.values.join("|"));
+  if (!isOne || ALL.test(text)) return read;
   const subject = subjectOf([only]);
   return { ...read, queries: read.queries.map((query) => (isOfEverything(query) ? { ...query, subject } : query)) };
 }

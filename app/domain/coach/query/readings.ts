@@ -85,14 +85,7 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
         (within.length === 0 ? bareName(spots, covered, measure) : null));
   if (unknown) for (let at = unknown.start; at < unknown.end; at++) covered.add(at);
   const named = chosenAmong.length > 0 ? chosenAmong : inOneField(held ? held[0] : within, spots);
-  const subject = subjectSaid(measure, spots, person, {
-    named,
-    within,
-    except,
-    unknown,
-    by: said.query.by ?? null,
-    isShare: said.query.shape === "share",
-  });
+  const subject = subjectSaid(measure, spots, person, { named, within, except, unknown, said: said.query });
   const unused = unusedIn(spots.words, covered);
   const beside = besideNames(spots, within, unused);
   const asked = chosenAmong.length > 0 ? rankedAmong(said.query) : held ? heldQuery(said) : said.query;
