@@ -44,7 +44,7 @@ export const STRANGERS_THIRD: readonly Labelled[] = [
     "Kindly provide outlays on charitable giving AND tithes for tax year 2025.",
     "spent on:charitable_giving+tithe 2025",
   ],
-  ["spent", "morning bird, the coffe place by the school, how much sinse jan", "spent 2026"],
+  ["spent", "morning bird, the coffe place by the school, how much sinse jan", "spent at:morning_bird_coffee 2026"],
   ["spent", "omg what have we spent in november already", "spent 2026-11"],
   ["spent", "hotel in 2025 how much was it", "spent at:hotels 2025"],
   ["spent", "Both gas stations, q2 2026, one number", "spent on:gas 2026-04-01..2026-06-30"],
