@@ -91,7 +91,6 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   wensday: "wednesday",
   wed: "wednesday",
   mon: "monday",
-  sat: "saturday",
   doc: "doctor",
   docs: "doctors",
   copay: "doctor visit",

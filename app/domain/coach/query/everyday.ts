@@ -240,7 +240,7 @@ const BESIDE: readonly Way[] = [
     "",
   ],
   [/(?: ,)? (?:all categories|all told|across the board|everything included|all in|all of it)(?=$| ,)/g, ""],
-  [/(?: ,)? (?:\w+ ){1,3}(?:included|includes|and all)$/g, ""],
+  [/ , (?:\w+ ){1,3}(?:included|includes|and all)$/g, ""],
   [
     new RegExp(
       `^(?:so |ok |and )*my ${CLOSE} (?:bets|says|thinks|swears|claims|insists)(?: that)? (we|i) (?=.*\\b(?:more|less)\\b)(?!.*\\bbut\\b)`,
