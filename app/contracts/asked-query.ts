@@ -65,6 +65,7 @@ const AskedCondition = z
     pending: flag(),
     empty: flag(),
     percent: number(),
+    nth: number(),
   } satisfies Record<keyof Condition, z.ZodTypeAny>)
   .strict();
 

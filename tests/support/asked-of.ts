@@ -43,6 +43,7 @@ export const PLAIN: AskedQuery = {
     pending: null,
     empty: null,
     percent: null,
+    nth: null,
   },
   take: null,
   least: false,

@@ -222,7 +222,6 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       "next payday": text(body, "safeToSpend.payday") || null,
     }),
   },
-  "api.net-worth": { read: (body) => ({ "net worth": cents(number(body, "netWorth")) }) },
   "api.net-worth": {
     read: (body) => ({
       "net worth": cents(number(body, "netWorth")),

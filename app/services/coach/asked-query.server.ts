@@ -172,7 +172,7 @@ function comparisonOf(asked: NonNullable<AskedQuery["comparison"]>, names: Names
 }
 
 function conditionOf(asked: AskedQuery["condition"], faults: Faults): Condition {
-  const { min, max, weekdays, times, timesMost, sumMin, sumMax, pending, empty, percent } = asked;
+  const { min, max, weekdays, times, timesMost, sumMin, sumMax, pending, empty, percent, nth } = asked;
   return {
     ...(min === null ? {} : { min: centsOf(min, faults) }),
     ...(max === null ? {} : { max: centsOf(max, faults) }),
@@ -184,6 +184,7 @@ function conditionOf(asked: AskedQuery["condition"], faults: Faults): Condition 
     ...(pending ? { pending } : {}),
     ...(empty ? { empty } : {}),
     ...(percent === null ? {} : { percent: within("percent", percent, [0, MOST_PERCENT], faults) }),
+    ...(nth === null ? {} : { nth: whole("nth", nth, [2, MOST_ROWS], faults) }),
   };
 }
 
