@@ -1,22 +1,22 @@
 // Confirming an import, and taking it back: each in one transaction, through the ledger like everything else.
 import { bankCategoryOf, type CategoryChoice } from "~/domain/import/app-categories";
-import { isCategoryId } from "~/domain/categories/list";
+import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { isAccountKind } from "~/domain/import/accounts";
 import type { Judged } from "~/domain/import/match";
-import type { Stated } from "~/domain/import/types";
-import type { BankRow, LedgerRow } from "~/domain/ledger/ledger";
-import { type Day, addDays } from "~/domain/periods";
+import type { BankRow } from "~/domain/ledger/ledger";
+import { sumCents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
 import { AppError } from "~/contracts/errors";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
 import { Prisma, type Tx, transaction } from "~/lib/db.server";
-import { z } from "zod";
-import { makeAccount, rebase } from "~/services/accounts/by-hand.server";
+import { makeAccount } from "~/services/accounts/by-hand.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { settleBalances } from "~/services/ledger/balances.server";
-import { analyzeTransactions, chunks, loadRows, loadRowsIn } from "~/services/ledger/store.server";
-import { changeRows, dropRows, lockLedger, removeAccount, writeTransactions } from "~/services/ledger/write.server";
+import { analyzeTransactions, loadRows, loadRowsIn } from "~/services/ledger/store.server";
+import { changeRows, dropRows, inParts, lockLedger, removeAccount } from "~/services/ledger/write.server";
+import { Before, setBalances } from "./balances.server";
 import { addBudgets, removeBudgets } from "./budgets.server";
 import { type Draft, NO_IMPORT, loadDraft } from "./drafts.server";
 import { type Plan, planImport, toBeAdded } from "./plan.server";
@@ -24,13 +24,6 @@ import { type Plan, planImport, toBeAdded } from "./plan.server";
 /** A hundred thousand rows take a while; all or nothing of them is written. */
 const WRITE_MS = 240_000;
 const PART = 5_000;
-
-const Before = z.object({
-  made: z.array(z.string()).default([]),
-  bases: z.array(z.object({ id: z.string(), cents: z.number(), day: z.string() })).default([]),
-  budgets: z.array(z.object({ month: z.string(), category: z.string(), cents: z.number() })).default([]),
-});
-type Before = z.output<typeof Before>;
 
 export type Imported = { added: number; known: number; budgets: number };
 
@@ -52,43 +45,72 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
   const plan = await planImport(tx, user.id, draft);
   const before: Before = { made: [], bases: [], budgets: [] };
   const ids = await targets(tx, user, plan, before);
-  const upsert: BankRow[] = [];
-  const choices = new Map<string, CategoryChoice>();
-  let known = 0;
-  for (const { file, accounts } of plan.files) {
-    for (const planned of accounts) {
-      const accountId = ids.get(planned.targetKey);
-      if (accountId === undefined) continue;
-      known += planned.rows.filter(({ verdict }) => verdict === "known").length;
-      for (const judged of toBeAdded(planned, file.choices)) {
-        const row = bankRow(judged, accountId, plan);
-        upsert.push(row.row);
-        if (row.choice) choices.set(row.row.providerTransactionId, row.choice);
-      }
-    }
-  }
-  const added = await writeInParts(tx, user.id, upsert);
-  await categorize(tx, user.id, added, choices);
-  await remember(tx, user.id, id, draft, plan, ids, added);
+  const { added, chosen } = await writeInParts(tx, user.id, id, freshRows(plan, ids));
+  await categorize(tx, user.id, chosen);
+  await remember(tx, user.id, draft, plan, ids);
   await setBalances(tx, user, plan, ids, before);
+  const known = knownRows(plan, ids);
   before.budgets = await addBudgets(tx, user, plan);
   await tx.import.update({
     where: { userId_id: { userId: user.id, id } },
-    data: { state: "done", doneAt: now(), added: added.length, known, before },
+    data: { state: "done", doneAt: now(), added, known, before },
   });
-  return { added: added.length, known, budgets: before.budgets.length };
+  return { added, known, budgets: before.budgets.length };
 }
 
-type Added = Pick<LedgerRow, "id" | "providerTransactionId">;
+type Fresh = { row: BankRow; choice: CategoryChoice | null; isOfNewAccount: boolean };
 
-/** A part at a time, so that a hundred thousand rows fit a small box. */
-async function writeInParts(tx: Tx, userId: string, upsert: readonly BankRow[]): Promise<Added[]> {
-  const added: Added[] = [];
-  for (const part of chunks(upsert, PART)) {
-    const written = await writeTransactions(tx, userId, { upsert: part, remove: [] });
-    for (const { id, providerTransactionId } of written.added) added.push({ id, providerTransactionId });
+/** What is to be written, made as it is asked for. */
+function* freshRows(plan: Plan, ids: ReadonlyMap<string, string>): Generator<Fresh> {
+  for (const { file, accounts } of plan.files)
+    for (const planned of accounts) {
+      const accountId = ids.get(planned.targetKey);
+      if (accountId === undefined) continue;
+      for (const judged of toBeAdded(planned, file.choices)) yield freshRow(judged, accountId, plan);
+    }
+}
+
+const knownRows = (plan: Plan, ids: ReadonlyMap<string, string>): number =>
+  sumCents(
+    plan.files.flatMap(({ accounts }) =>
+      accounts
+        .filter(({ targetKey }) => ids.has(targetKey))
+        .map(({ rows }) => rows.filter(({ verdict }) => verdict === "known").length),
+    ),
+  );
+
+type Written = { added: number; chosen: Map<string, CategoryId> };
+
+/** A part at a time, so that a hundred thousand rows fit a small box. Answers the categories of the other app, by row. */
+const writeInParts = (tx: Tx, userId: string, importId: string, fresh: Iterable<Fresh>): Promise<Written> =>
+  inParts(tx, userId, async (write) => {
+    const written: Written = { added: 0, chosen: new Map() };
+    for (const part of partsOf(fresh, PART)) {
+      const { added } = await write({
+        upsert: part.map(({ row }) => row),
+        remove: [],
+        importId,
+        isAllNew: part.every(({ isOfNewAccount }) => isOfNewAccount),
+      });
+      written.added += added.length;
+      const choices = new Map(part.map(({ row, choice }) => [row.providerTransactionId, choice ?? ""]));
+      for (const { id, providerTransactionId } of added) {
+        const choice = choices.get(providerTransactionId) ?? "";
+        if (isCategoryId(choice)) written.chosen.set(id, choice);
+      }
+    }
+    return written;
+  });
+
+function* partsOf<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let part: T[] = [];
+  for (const one of all) {
+    part.push(one);
+    if (part.length < size) continue;
+    yield part;
+    part = [];
   }
-  return added;
+  if (part.length > 0) yield part;
 }
 
 /** The accounts that rows go to; new ones are made, one for each name. */
@@ -135,16 +157,15 @@ function firstDay(plan: Plan, targetKey: string): Day | null {
   return first;
 }
 
-function bankRow(
-  { row, providerTransactionId }: Judged,
-  accountId: string,
-  plan: Plan,
-): { row: BankRow; choice: CategoryChoice | null } {
+const OF_NEW = "file:new:";
+
+function freshRow({ row, providerTransactionId: id }: Judged, accountId: string, plan: Plan): Fresh {
   const choice = (row.category === null ? "" : plan.categories.get(row.category)) || null;
   return {
     choice,
+    isOfNewAccount: id.startsWith(OF_NEW),
     row: {
-      providerTransactionId: providerTransactionId.replace(/^file:new:/, `file:${accountId}:`),
+      providerTransactionId: id.startsWith(OF_NEW) ? `file:${accountId}:${id.slice(OF_NEW.length)}` : id,
       accountId,
       day: row.day,
       amountCents: row.amountCents,
@@ -159,35 +180,20 @@ function bankRow(
 }
 
 /** What the other app called a category is the person's own choice, unless it only says that money moved. */
-async function categorize(
-  tx: Tx,
-  userId: string,
-  added: readonly Added[],
-  choices: ReadonlyMap<string, CategoryChoice>,
-): Promise<void> {
-  const wanted = added.filter((row) => isCategoryId(choices.get(row.providerTransactionId) ?? ""));
+async function categorize(tx: Tx, userId: string, chosen: ReadonlyMap<string, CategoryId>): Promise<void> {
   // As the ledger has judged them by now; one side of a transfer stays one.
-  const ids = wanted.map(({ id }) => id);
-  const chosen = (await loadRowsIn(tx, userId, "id", ids)).filter((row) => row.matchedId === null);
-  if (chosen.length === 0) return;
-  await changeRows(tx, userId, chosen, (row) => ({
-    ...row,
-    userCategory: choices.get(row.providerTransactionId) ?? null,
-  }));
+  const rows = (await loadRowsIn(tx, userId, "id", [...chosen.keys()])).filter((row) => row.matchedId === null);
+  if (rows.length === 0) return;
+  await changeRows(tx, userId, rows, (row) => ({ ...row, userCategory: chosen.get(row.id) ?? null }));
 }
 
 async function remember(
   tx: Tx,
   userId: string,
-  id: string,
   draft: Draft,
   plan: Plan,
   ids: ReadonlyMap<string, string>,
-  added: readonly Added[],
 ): Promise<void> {
-  for (const part of chunks(added.map((row) => row.id)))
-    await tx.$executeRaw`INSERT INTO "ImportedRow" ("userId", "importId", "transactionId")
-      SELECT ${userId}, ${id}, jsonb_array_elements_text(${JSON.stringify(part)}::jsonb)`;
   for (const { file, read, accounts } of plan.files) {
     const targets = Object.fromEntries(
       accounts.map(({ account, target, targetKey }) => [
@@ -205,56 +211,6 @@ async function remember(
   await tx.importFile.updateMany({ where: { userId, importId: draft.id }, data: { content: null } });
 }
 
-/** The balance that a file tells becomes that of an account by hand: from the day after, rows are added to it. */
-async function setBalances(
-  tx: Tx,
-  user: CurrentUser,
-  plan: Plan,
-  ids: ReadonlyMap<string, string>,
-  before: Before,
-): Promise<void> {
-  const newest = new Map<string, Stated>();
-  for (const { file, accounts } of plan.files) {
-    for (const { account, targetKey } of accounts) {
-      const accountId = ids.get(targetKey);
-      const isOwn =
-        accountId !== undefined &&
-        (before.made.includes(accountId) || before.bases.some((one) => one.id === accountId));
-      if (!isOwn || !account.closing || !file.choices.setBalance || account.closing.day > user.today) continue;
-      const known = newest.get(accountId);
-      if (!known || account.closing.day > known.day) newest.set(accountId, account.closing);
-    }
-  }
-  for (const [accountId, stated] of newest)
-    await baseOn(tx, user.id, accountId, stated, before.made.includes(accountId));
-}
-
-/** For an account that was just made the base moves to its first row, so that its past is known; for others it is that day. */
-async function baseOn(
-  tx: Tx,
-  userId: string,
-  accountId: string,
-  { day, cents }: Stated,
-  isMade: boolean,
-): Promise<void> {
-  if (!isMade) return rebaseAfter(tx, userId, accountId, day, cents);
-  const [row] = await tx.$queryRaw<
-    { total: bigint | null }[]
-  >`SELECT sum("amountCents")::bigint AS total FROM "Transaction" WHERE "userId" = ${userId} AND "accountId" = ${accountId} AND day <= ${day} AND "deletedAt" IS NULL AND NOT pending`;
-  await tx.account.updateMany({
-    where: { userId, id: accountId },
-    data: { baseCents: BigInt(cents) - (row?.total ?? 0n) },
-  });
-  await settleBalances(tx, userId, [accountId]);
-}
-
-async function rebaseAfter(tx: Tx, userId: string, accountId: string, day: Day, cents: number): Promise<void> {
-  const next = addDays(day, 1);
-  await rebase(tx, userId, accountId, 0, next);
-  await tx.account.updateMany({ where: { userId, id: accountId }, data: { baseCents: BigInt(cents), baseDay: next } });
-  await settleBalances(tx, userId, [accountId]);
-}
-
 /** Takes away every row that an import brought, the accounts that it made where nothing else is in them, and its balances. */
 export async function undoImport(user: CurrentUser, id: string): Promise<{ removed: number }> {
   const removed = await transaction(
@@ -264,11 +220,7 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
       const found = await tx.import.findUnique({ where: key, select: { state: true, before: true } });
       if (!found) throw new AppError("not_found", NO_IMPORT);
       if (found.state !== "done") throw new AppError("conflict", "There is nothing to take back.");
-      const rows = await loadRows(
-        tx,
-        user.id,
-        Prisma.sql`t.id IN (SELECT "transactionId" FROM "ImportedRow" WHERE "userId" = ${user.id} AND "importId" = ${id})`,
-      );
+      const rows = await loadRows(tx, user.id, Prisma.sql`t."importId" = ${id}`);
       await dropRows(tx, user.id, rows);
       await bringBack(tx, user.id, Before.safeParse(found.before).data ?? { made: [], bases: [], budgets: [] });
       await tx.import.update({ where: key, data: { state: "undone", undoneAt: now() } });

@@ -14,7 +14,7 @@ type Stored = Omit<LedgerRow, "amountCents" | "kind" | "userKind" | "splits"> & 
 const STORED = [
   ...["id", "accountId", "providerTransactionId", "day", "amountCents", "merchantName", "bankName", "rawName"],
   ...["providerCategory", "providerConfidence", "category", "kind", "userCategory", "userKind"],
-  ...["note", "tags", "reviewedAt", "pending", "deletedAt", "removedAt", "matchedId"],
+  ...["note", "tags", "reviewedAt", "pending", "deletedAt", "removedAt", "matchedId", "importId"],
 ];
 const named = (names: readonly string[], write: (name: string) => string) => Prisma.raw(names.map(write).join(", "));
 const COLUMNS = named(STORED, (name) => `t."${name}"`);
@@ -102,7 +102,23 @@ const CHANGES = named(STORED.slice(1), (name) => `"${name}" = r."${name}"`);
 
 /** The rows as a table in SQL. As json, not jsonb: it is read once, from front to back. */
 const recordsOf = (rows: readonly LedgerRow[]) =>
-  Prisma.sql`json_to_recordset(${JSON.stringify(rows)}::json) AS r(${RECORD})`;
+  Prisma.sql`json_to_recordset(${JSON.stringify(rows.map(held))}::json) AS r(${RECORD})`;
+
+/** Without what is empty, which is half of a row: the database takes what is not there for nothing. */
+const held = ({ splits: _splits, ...row }: LedgerRow) => ({
+  ...row,
+  bankName: row.bankName ?? undefined,
+  providerCategory: row.providerCategory ?? undefined,
+  providerConfidence: row.providerConfidence ?? undefined,
+  category: row.category ?? undefined,
+  userCategory: row.userCategory ?? undefined,
+  userKind: row.userKind ?? undefined,
+  note: row.note ?? undefined,
+  deletedAt: row.deletedAt ?? undefined,
+  removedAt: row.removedAt ?? undefined,
+  matchedId: row.matchedId ?? undefined,
+  importId: row.importId ?? undefined,
+});
 
 /** Rows that are not there yet. A plain INSERT: looking for conflicts costs a third more. */
 export async function addRows(tx: Tx, userId: string, rows: readonly LedgerRow[], at: Date): Promise<void> {
