@@ -1,9 +1,9 @@
 // Confirming an import, and taking it back: each in one transaction, through the ledger like everything else.
 import { bankCategoryOf, type CategoryChoice } from "~/domain/import/app-categories";
-import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import { isCategoryId } from "~/domain/categories/list";
 import { isAccountKind } from "~/domain/import/accounts";
 import type { Judged } from "~/domain/import/match";
-import type { BankRow } from "~/domain/ledger/ledger";
+import type { BankRow, LedgerRow } from "~/domain/ledger/ledger";
 import { sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { AppError } from "~/contracts/errors";
@@ -23,7 +23,7 @@ import { type Plan, planImport, toBeAdded } from "./plan.server";
 
 /** A hundred thousand rows take a while; all or nothing of them is written. */
 const WRITE_MS = 240_000;
-const PART = 5_000;
+const PART = 2_000;
 
 export type Imported = { added: number; known: number; budgets: number };
 
@@ -45,28 +45,38 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
   const plan = await planImport(tx, user.id, draft);
   const before: Before = { made: [], bases: [], budgets: [] };
   const ids = await targets(tx, user, plan, before);
-  const { added, chosen } = await writeInParts(tx, user.id, id, freshRows(plan, ids));
-  await categorize(tx, user.id, chosen);
+  const choices = new Map<string, CategoryChoice>();
+  const { count, added } = await writeInParts(tx, user.id, id, freshRows(plan, ids, choices), choices);
+  await categorize(tx, user.id, added, choices);
   await remember(tx, user.id, draft, plan, ids);
   await setBalances(tx, user, plan, ids, before);
   const known = knownRows(plan, ids);
   before.budgets = await addBudgets(tx, user, plan);
   await tx.import.update({
     where: { userId_id: { userId: user.id, id } },
-    data: { state: "done", doneAt: now(), added, known, before },
+    data: { state: "done", doneAt: now(), added: count, known, before },
   });
-  return { added, known, budgets: before.budgets.length };
+  return { added: count, known, budgets: before.budgets.length };
 }
 
-type Fresh = { row: BankRow; choice: CategoryChoice | null; isOfNewAccount: boolean };
+type Added = Pick<LedgerRow, "id" | "providerTransactionId">;
+type Fresh = { row: BankRow; isOfNewAccount: boolean };
 
-/** What is to be written, made as it is asked for. */
-function* freshRows(plan: Plan, ids: ReadonlyMap<string, string>): Generator<Fresh> {
+/** What is to be written, made as it is asked for; what else a file says of a row goes to `choices`. */
+function* freshRows(
+  plan: Plan,
+  ids: ReadonlyMap<string, string>,
+  choices: Map<string, CategoryChoice>,
+): Generator<Fresh> {
   for (const { file, accounts } of plan.files)
     for (const planned of accounts) {
       const accountId = ids.get(planned.targetKey);
       if (accountId === undefined) continue;
-      for (const judged of toBeAdded(planned, file.choices)) yield freshRow(judged, accountId, plan);
+      for (const judged of toBeAdded(planned, file.choices)) {
+        const { row, choice } = bankRow(judged, accountId, plan);
+        if (choice) choices.set(row.providerTransactionId, choice);
+        yield { row, isOfNewAccount: planned.target.to === "new" };
+      }
     }
 }
 
@@ -79,12 +89,16 @@ const knownRows = (plan: Plan, ids: ReadonlyMap<string, string>): number =>
     ),
   );
 
-type Written = { added: number; chosen: Map<string, CategoryId> };
-
-/** A part at a time, so that a hundred thousand rows fit a small box. Answers the categories of the other app, by row. */
-const writeInParts = (tx: Tx, userId: string, importId: string, fresh: Iterable<Fresh>): Promise<Written> =>
+/** A part at a time, so that a hundred thousand rows fit a small box. Answers how many, and those with something to say. */
+const writeInParts = (
+  tx: Tx,
+  userId: string,
+  importId: string,
+  fresh: Iterable<Fresh>,
+  choices: ReadonlyMap<string, unknown>,
+): Promise<{ count: number; added: Added[] }> =>
   inParts(tx, userId, async (write) => {
-    const written: Written = { added: 0, chosen: new Map() };
+    const written = { count: 0, added: new Array<Added>() };
     for (const part of partsOf(fresh, PART)) {
       const { added } = await write({
         upsert: part.map(({ row }) => row),
@@ -92,12 +106,9 @@ const writeInParts = (tx: Tx, userId: string, importId: string, fresh: Iterable<
         importId,
         isAllNew: part.every(({ isOfNewAccount }) => isOfNewAccount),
       });
-      written.added += added.length;
-      const choices = new Map(part.map(({ row, choice }) => [row.providerTransactionId, choice ?? ""]));
-      for (const { id, providerTransactionId } of added) {
-        const choice = choices.get(providerTransactionId) ?? "";
-        if (isCategoryId(choice)) written.chosen.set(id, choice);
-      }
+      written.count += added.length;
+      for (const { id, providerTransactionId } of added)
+        if (choices.has(providerTransactionId)) written.added.push({ id, providerTransactionId });
     }
     return written;
   });
@@ -159,11 +170,14 @@ function firstDay(plan: Plan, targetKey: string): Day | null {
 
 const OF_NEW = "file:new:";
 
-function freshRow({ row, providerTransactionId: id }: Judged, accountId: string, plan: Plan): Fresh {
+function bankRow(
+  { row, providerTransactionId: id }: Judged,
+  accountId: string,
+  plan: Plan,
+): { row: BankRow; choice: CategoryChoice | null } {
   const choice = (row.category === null ? "" : plan.categories.get(row.category)) || null;
   return {
     choice,
-    isOfNewAccount: id.startsWith(OF_NEW),
     row: {
       providerTransactionId: id.startsWith(OF_NEW) ? `file:${accountId}:${id.slice(OF_NEW.length)}` : id,
       accountId,
@@ -180,11 +194,21 @@ function freshRow({ row, providerTransactionId: id }: Judged, accountId: string,
 }
 
 /** What the other app called a category is the person's own choice, unless it only says that money moved. */
-async function categorize(tx: Tx, userId: string, chosen: ReadonlyMap<string, CategoryId>): Promise<void> {
+async function categorize(
+  tx: Tx,
+  userId: string,
+  added: readonly Added[],
+  choices: ReadonlyMap<string, CategoryChoice>,
+): Promise<void> {
+  const wanted = added.filter((row) => isCategoryId(choices.get(row.providerTransactionId) ?? ""));
   // As the ledger has judged them by now; one side of a transfer stays one.
-  const rows = (await loadRowsIn(tx, userId, "id", [...chosen.keys()])).filter((row) => row.matchedId === null);
-  if (rows.length === 0) return;
-  await changeRows(tx, userId, rows, (row) => ({ ...row, userCategory: chosen.get(row.id) ?? null }));
+  const ids = wanted.map(({ id }) => id);
+  const chosen = (await loadRowsIn(tx, userId, "id", ids)).filter((row) => row.matchedId === null);
+  if (chosen.length === 0) return;
+  await changeRows(tx, userId, chosen, (row) => ({
+    ...row,
+    userCategory: choices.get(row.providerTransactionId) ?? null,
+  }));
 }
 
 async function remember(
