@@ -4,7 +4,6 @@ import { isCategoryId } from "~/domain/categories/list";
 import { isAccountKind } from "~/domain/import/accounts";
 import type { Judged } from "~/domain/import/match";
 import type { BankRow, LedgerRow } from "~/domain/ledger/ledger";
-import { sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { AppError } from "~/contracts/errors";
 import { audit } from "~/lib/audit.server";
@@ -80,14 +79,13 @@ function* freshRows(
     }
 }
 
-const knownRows = (plan: Plan, ids: ReadonlyMap<string, string>): number =>
-  sumCents(
-    plan.files.flatMap(({ accounts }) =>
-      accounts
-        .filter(({ targetKey }) => ids.has(targetKey))
-        .map(({ rows }) => rows.filter(({ verdict }) => verdict === "known").length),
-    ),
-  );
+function knownRows(plan: Plan, ids: ReadonlyMap<string, string>): number {
+  let known = 0;
+  for (const { accounts } of plan.files)
+    for (const { targetKey, rows } of accounts)
+      if (ids.has(targetKey)) known += rows.filter(({ verdict }) => verdict === "known").length;
+  return known;
+}
 
 /** A part at a time, so that a hundred thousand rows fit a small box. Answers how many, and those with something to say. */
 const writeInParts = (
