@@ -46,9 +46,13 @@ export const Transaction = z.object({
   deletedAt: time.nullable(),
   removedAt: time.nullable(),
   matchedId: id.nullable(),
+  importId: id.nullable().default(null),
   createdAt: time,
   updatedAt: time,
 });
+
+/** Of archives of the first version, in which it stood in a file of its own. */
+export const ImportedRow = z.object({ importId: id, transactionId: id });
 
 export const Goal = z.object({
   id,

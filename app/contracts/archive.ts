@@ -8,7 +8,7 @@ import { Account, CreditAssessment, Goal, RepeatedEntry, Transaction } from "./a
 import { cents, count, day, id, isOurPath, json, month, name, tags, text, time, words } from "./archive-values";
 
 export const ARCHIVE_FORMAT = "mind-my-money";
-export const ARCHIVE_VERSION = 1;
+export const ARCHIVE_VERSION = 2;
 
 export const ArchiveHead = z.object({
   format: z.literal(ARCHIVE_FORMAT),
@@ -121,11 +121,6 @@ export const ARCHIVED: readonly Held[] = [
     table: "ImportFile",
     file: "import-files",
     row: z.object({ importId: id, id, name, hash: text(100), size: count, sender: name, choices: json }),
-  },
-  {
-    table: "ImportedRow",
-    file: "imported-rows",
-    row: z.object({ importId: id, transactionId: id }),
   },
   {
     table: "ImportSender",

@@ -156,13 +156,13 @@ let newest = { time: 0, count: 0 };
 
 /** Drawn for many ids at once: each call for chance costs more than the rest of an id. */
 const CHANCE = 8;
-let drawn = Buffer.alloc(0);
+let drawn = "";
+let drawnUpTo = 0;
 
 function randomPart(): string {
-  if (drawn.length === 0) drawn = randomBytes(CHANCE * 256);
-  const part = drawn.toString("hex", 0, CHANCE);
-  drawn = drawn.subarray(CHANCE);
-  return part;
+  if (drawnUpTo === drawn.length) [drawn, drawnUpTo] = [randomBytes(CHANCE * 256).toString("hex"), 0];
+  drawnUpTo += CHANCE * 2;
+  return drawn.slice(drawnUpTo - CHANCE * 2, drawnUpTo);
 }
 
 /** An id that sorts after those that this process made before: 48 bits of milliseconds, 16 of their order within one, 64 of chance. */

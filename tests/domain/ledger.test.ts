@@ -41,6 +41,7 @@ const stored = (id: string, over: Partial<LedgerRow> = {}): LedgerRow => {
     reviewedAt: now,
     deletedAt: null,
     removedAt: null,
+    importId: null,
     matchedId: null,
     splits: [],
     ...over,

@@ -15,7 +15,7 @@ const row: LedgerRow = {
     userKind: null,
     note: null,
   },
-  ...{ tags: [], reviewedAt: null, deletedAt: null, removedAt: null, matchedId: null, splits: [] },
+  ...{ tags: [], reviewedAt: null, deletedAt: null, removedAt: null, matchedId: null, importId: null, splits: [] },
 };
 
 describe("isn't sure of itself", () => {

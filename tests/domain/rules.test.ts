@@ -52,6 +52,7 @@ const row = (more: Partial<LedgerRow> = {}): LedgerRow => ({
   reviewedAt: null,
   deletedAt: null,
   removedAt: null,
+  importId: null,
   matchedId: null,
   splits: [],
   ...more,

@@ -11,7 +11,7 @@ const said: Said = {
 const row: LedgerRow = {
   ...{ id: "1", providerTransactionId: "1", accountId: "a", day: "2026-03-10", amountCents: -20_00 },
   ...{ merchantName: "Deli", bankName: null, rawName: "DELI", providerCategory: null, providerConfidence: null },
-  ...{ pending: false, category: "groceries", kind: "spending", removedAt: null },
+  ...{ pending: false, category: "groceries", kind: "spending", removedAt: null, importId: null },
   ...said,
 };
 const now = new Date("2026-03-11T10:00:00Z");

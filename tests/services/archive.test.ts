@@ -230,6 +230,24 @@ describe("an archive", () => {
     expect(Number(after?.balanceCents)).toBe(Number(account?.balanceCents) - 100);
   });
 
+  test("of the first version brings which import each row came with, so that it can still be taken back", async () => {
+    const one = await person();
+    const files = [{ name: "everyday.csv", bytes: new TextEncoder().encode(CSV) }];
+    const importId = await createDraft(one, files);
+    await confirmImport(one, importId);
+    const now = unzip(await archiveOf(one));
+    const rows = rowsIn(now, "transactions");
+    const asOnce = new Map([...now].map(([name, content]) => [name, content.toString("utf8")]));
+    const lines = (all: object[]) => `[\n${all.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
+    asOnce.set("archive.json", `{"format":"mind-my-money","version":1,"exported":"${one.today}"}\n`);
+    asOnce.set("transactions.json", lines(rows.map(({ importId: _importId, ...row }) => row)));
+    asOnce.set("imported-rows.json", lines(rows.map(({ id }) => ({ importId, transactionId: id }))));
+    const two = await person();
+    await bring(two, await zipped(asOnce));
+    expect(await undoImport(two, importId)).toEqual({ removed: 2 });
+    expect(await db.transaction.count({ where: { userId: two.id } })).toBe(0);
+  });
+
   test("goes into an empty account alone, and once", async () => {
     const one = await person();
     await giveHousehold(one.id, one.today, "full", "2026-11-01");
@@ -249,7 +267,7 @@ describe("an archive", () => {
 });
 
 describe("a hostile archive", () => {
-  const HEAD = { format: "mind-my-money", version: 1, exported: "2026-11-20" };
+  const HEAD = { format: "mind-my-money", version: 2, exported: "2026-11-20" };
   const made = (files: Record<string, unknown>, head: unknown = HEAD) =>
     zipped([
       ["archive.json", JSON.stringify(head)],
@@ -327,7 +345,7 @@ describe("a hostile archive", () => {
   };
 
   test.each<[string, () => Promise<Buffer>, string]>([
-    ["a newer version", () => made({}, { ...HEAD, version: 2 }), "newer version"],
+    ["a newer version", () => made({}, { ...HEAD, version: 3 }), "newer version"],
     ["no version", () => made({}, { format: "mind-my-money" }), "archive.json can't be read"],
     ["broken JSON", () => made({ accounts: "[\n{oops}\n]\n" }), "accounts.json, line 2 can't be read"],
     ["another owner", () => made({ accounts: [{ ...account, userId: "somebody" }] }), "accounts.json, line 2"],

@@ -20,9 +20,23 @@ export type Verdict = "new" | "known" | "unsure";
 export type Judged = {
   row: FileRow;
   verdict: Verdict;
-  providerTransactionId: string;
+  readonly providerTransactionId: string;
   like: Pick<Stored, "day" | "merchantName"> | null;
 };
+
+/** A row that nothing can be like. Its id is worked out when it is asked for: a preview never does. */
+class FirstOfAll implements Judged {
+  readonly verdict = "new";
+  readonly like = null;
+  constructor(
+    readonly row: FileRow,
+    private readonly index: number,
+    private readonly idOf: (index: number) => string,
+  ) {}
+  get providerTransactionId(): string {
+    return this.idOf(this.index);
+  }
+}
 
 const PREFIX = "file:";
 /** How far a bank's booking day may lie from the one that another source tells. */
@@ -62,16 +76,24 @@ export class Matcher {
   judge(rows: readonly FileRow[]): Judged[] {
     // Most often there is one file: what it brings is only gone through when another follows.
     for (const judged of this.brought) this.learn(storedAs(judged));
+    const all = this.byId.size === 0 ? this.judgeFirst(rows) : this.judgeAgainst(rows);
+    this.brought = all.filter(({ verdict }) => verdict !== "known");
+    return all;
+  }
+
+  private judgeFirst(rows: readonly FileRow[]): Judged[] {
+    let ids: string[] | undefined;
+    const idOf = (index: number) => (ids ??= this.idsOf(rows))[index] ?? "";
+    return rows.map((row, index) => new FirstOfAll(row, index, idOf));
+  }
+
+  private judgeAgainst(rows: readonly FileRow[]): Judged[] {
     for (const row of this.byId.values()) row.isTaken = false;
     const ids = this.idsOf(rows);
     const judged: (Judged | undefined)[] = new Array(rows.length);
-    if (this.byId.size > 0) {
-      for (const [index, row] of rows.entries()) judged[index] = this.byItsId(row, ids[index] ?? "");
-      for (const [index, row] of rows.entries()) judged[index] ??= this.sameDay(row, ids[index] ?? "");
-    }
-    const all = rows.map((row, index) => judged[index] ?? this.near(row, ids[index] ?? ""));
-    this.brought = all.filter(({ verdict }) => verdict !== "known");
-    return all;
+    for (const [index, row] of rows.entries()) judged[index] = this.byItsId(row, ids[index] ?? "");
+    for (const [index, row] of rows.entries()) judged[index] ??= this.sameDay(row, ids[index] ?? "");
+    return rows.map((row, index) => judged[index] ?? this.near(row, ids[index] ?? ""));
   }
 
   /** The id under which each row is stored: the same for the same row of every file. */

@@ -38,6 +38,8 @@ export type LedgerRow = Omit<BankRow, "pendingId"> & {
   deletedAt: Date | null;
   removedAt: Date | null;
   matchedId: string | null;
+  /** The import that brought it. */
+  importId: string | null;
   splits: Split[];
 };
 
@@ -58,25 +60,39 @@ export type SumChanges = { days: SumChange[]; months: SumChange[] };
 
 /** How the sums by day and month change when the rows `before` become the rows `after`. */
 export function sumChanges(before: readonly LedgerRow[], after: readonly LedgerRow[]): SumChanges {
-  const days = new Map<string, SumChange>();
-  const months = new Map<string, SumChange>();
-  const count = (rows: readonly LedgerRow[], sign: 1 | -1) => {
-    for (const part of rows.flatMap(partsOf)) {
-      add(days, part.day, part, sign);
-      add(months, monthOf(part.day), part, sign);
-    }
-  };
-  count(before, -1);
-  count(after, 1);
-  return { days: changed(days), months: changed(months) };
+  const tally = new SumTally();
+  tally.move(before, after);
+  return tally.changes();
 }
 
-function add(sums: Map<string, SumChange>, period: string, part: Part, sign: 1 | -1): void {
-  const key = `${period}|${part.category}|${part.kind}`;
-  const sum = sums.get(key) ?? { period, category: part.category, kind: part.kind, amountCents: 0, count: 0 };
-  sum.amountCents += sign * part.amountCents;
-  sum.count += sign;
-  sums.set(key, sum);
+/** Adds up how the sums change over as many writes as there are. */
+export class SumTally {
+  private readonly days = new Map<string, SumChange>();
+
+  move(before: readonly LedgerRow[], after: readonly LedgerRow[]): void {
+    for (const row of before) for (const part of partsOf(row)) addTo(this.days, part.day, part, -1);
+    for (const row of after) for (const part of partsOf(row)) addTo(this.days, part.day, part, 1);
+  }
+
+  changes(): SumChanges {
+    const months = new Map<string, SumChange>();
+    for (const { period, count, ...part } of this.days.values()) addTo(months, monthOf(period), part, 1, count);
+    return { days: changed(this.days), months: changed(months) };
+  }
+}
+
+function addTo(
+  sums: Map<string, SumChange>,
+  period: string,
+  { category, kind, amountCents }: Omit<Part, "day">,
+  sign: 1 | -1,
+  count = 1,
+): void {
+  const key = `${period}|${category}|${kind}`;
+  let sum = sums.get(key);
+  if (!sum) sums.set(key, (sum = { period, category, kind, amountCents: 0, count: 0 }));
+  sum.amountCents += sign * amountCents;
+  sum.count += sign * count;
 }
 
 const changed = (sums: Map<string, SumChange>) =>
@@ -89,7 +105,7 @@ export type WritePlan = {
   modified: number;
   removed: number;
 };
-export type WriteContext = { newId: () => string; now: Date };
+export type WriteContext = { newId: () => string; now: Date; importId?: string | undefined };
 
 /**
  * What a delivery of the bank makes of the stored rows. A posted row takes over its pending row, with everything the
@@ -115,7 +131,7 @@ export function planWrite(
     const base = own ?? pending;
     const next = base
       ? carryOn(base, row, pending)
-      : newRow(row, context.newId(), row.day < newsSince ? context.now : null);
+      : newRow(row, context.newId(), row.day < newsSince ? context.now : null, context.importId ?? null);
     if (!base) added.push(next);
     else modified += 1;
     rows.set(next.id, next);
@@ -190,9 +206,18 @@ export function isSameRow(one: LedgerRow, other: LedgerRow): boolean {
 /** What comes in older than this is history that nobody has to look through. */
 const NEWS_DAYS = 7;
 
-function newRow(row: BankRow, id: string, reviewedAt: Date | null): LedgerRow {
+/** Field by field, like what the bank says: to spread it would cost more than all the rest of a row's way. */
+function newRow(row: BankRow, id: string, reviewedAt: Date | null, importId: string | null): LedgerRow {
   return {
-    ...saidByBank(row),
+    providerTransactionId: row.providerTransactionId,
+    accountId: row.accountId,
+    day: row.day,
+    amountCents: row.amountCents,
+    merchantName: row.merchantName,
+    rawName: row.rawName,
+    providerCategory: row.providerCategory,
+    providerConfidence: row.providerConfidence,
+    pending: row.pending,
     id,
     bankName: null,
     category: null,
@@ -206,6 +231,7 @@ function newRow(row: BankRow, id: string, reviewedAt: Date | null): LedgerRow {
     deletedAt: null,
     removedAt: null,
     matchedId: null,
+    importId,
     splits: [],
   };
 }
@@ -230,6 +256,7 @@ function carryOn(base: LedgerRow, row: BankRow, pending: LedgerRow | undefined):
     deletedAt: tookBack ? null : (base.deletedAt ?? (pending?.removedAt ? null : (pending?.deletedAt ?? null))),
     removedAt: null,
     matchedId: moved ? null : base.matchedId,
+    importId: base.importId,
   };
 }
 

@@ -87,6 +87,7 @@ export function rulesFor(rules: readonly Rule[]): (row: Tested) => Ruling {
     else byMerchant.set(rule.merchant, [...(byMerchant.get(rule.merchant) ?? []), index]);
   });
   return (row) => {
+    if (inOrder.length === 0) return NOTHING;
     const maybe = [...(byMerchant.get(merchantKey(bankNameOf(row))) ?? []), ...others].sort((a, b) => a - b);
     if (maybe.length === 0) return NOTHING;
     const names = spelled(row);

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { AppError } from "~/contracts/errors";
 import { ARCHIVE_VERSION, ARCHIVED, ArchivedProfile, ArchiveHead } from "~/contracts/archive";
+import { ImportedRow } from "~/contracts/archive-rows";
 import { isTimeZone, type Day } from "~/domain/periods";
 import { type Archive, isZip, linesOf, openArchive } from "~/lib/unzip.server";
 
@@ -57,6 +58,10 @@ export async function* rowsOf(archive: Archive, table: string, counter: Counter)
   const held = ARCHIVED.find((one) => one.table === table);
   if (held) yield* rowsIn(archive, held.file, held.row.strict(), counter);
 }
+
+/** Which import brought a row: the first version kept that in a file of its own. */
+export const importedRowsOf = (archive: Archive, counter: Counter): AsyncGenerator<Row> =>
+  rowsIn(archive, "imported-rows", ImportedRow.strict(), counter);
 
 async function* rowsIn(archive: Archive, file: string, schema: z.AnyZodObject, counter: Counter): AsyncGenerator<Row> {
   const name = `${file}.json`;

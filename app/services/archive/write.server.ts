@@ -15,7 +15,7 @@ import { analyzeTransactions, inList } from "~/services/ledger/store.server";
 import { rebuildSumsIn } from "~/services/ledger/sums.server";
 import { lockLedger } from "~/services/ledger/write.server";
 import { loadArchive, NO_MATTER, whatIsInTheWay } from "./preview.server";
-import { openOurs, type Row, rowsOf, timeZoneOf } from "./read.server";
+import { importedRowsOf, openOurs, type Row, rowsOf, timeZoneOf } from "./read.server";
 
 const WRITE_MS = 240_000;
 const PART = 1_000;
@@ -59,6 +59,7 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<number> {
         part.map((one) => ({ ...byHand(table, one, linked, day), userId: user.id })),
       );
   }
+  for await (const part of parts(importedRowsOf(archive, counter))) await setImports(tx, user.id, part);
   await assertWhole(tx, user.id);
   await rebuildSumsIn(tx, user.id);
   await settleLinked(tx, user.id, linked, day);
@@ -85,6 +86,11 @@ async function insert(tx: Tx, table: string, columns: readonly string[], rows: r
   await tx.$executeRaw`INSERT INTO ${name} (${list(columns)})
     SELECT ${list(columns)} FROM json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`;
 }
+
+const setImports = (tx: Tx, userId: string, rows: readonly Row[]): Promise<number> =>
+  tx.$executeRaw`UPDATE "Transaction" t SET "importId" = r."importId"
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r("importId" text, "transactionId" text)
+    WHERE t."userId" = ${userId} AND t.id = r."transactionId"`;
 
 /** An account of a bank has none here. The bank's own ids would be taken for those of one that is linked later. */
 function byHand(table: string, row: Row, linked: Set<string>, day: Day): Row {

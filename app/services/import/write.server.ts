@@ -2,20 +2,19 @@
 import { bankCategoryOf } from "~/domain/import/app-categories";
 import { isAccountKind } from "~/domain/import/accounts";
 import type { Judged } from "~/domain/import/match";
-import type { Stated } from "~/domain/import/types";
 import type { BankRow } from "~/domain/ledger/ledger";
-import { type Day, addDays } from "~/domain/periods";
+import type { Day } from "~/domain/periods";
 import { AppError } from "~/contracts/errors";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
 import { Prisma, type Tx, transaction } from "~/lib/db.server";
-import { z } from "zod";
-import { makeAccount, rebase } from "~/services/accounts/by-hand.server";
+import { makeAccount } from "~/services/accounts/by-hand.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { settleBalances } from "~/services/ledger/balances.server";
-import { analyzeTransactions, chunks, loadRows } from "~/services/ledger/store.server";
-import { dropRows, lockLedger, removeAccount, writeTransactions } from "~/services/ledger/write.server";
+import { analyzeTransactions, loadRows } from "~/services/ledger/store.server";
+import { dropRows, inParts, lockLedger, removeAccount } from "~/services/ledger/write.server";
+import { Before, setBalances } from "./balances.server";
 import { addBudgets, removeBudgets } from "./budgets.server";
 import { type Draft, NO_IMPORT, loadDraft } from "./drafts.server";
 import { type Plan, planImport, toBeAdded } from "./plan.server";
@@ -23,14 +22,7 @@ import { type Added, type Said, saidOf, sayAsThere } from "./said.server";
 
 /** A hundred thousand rows take a while; all or nothing of them is written. */
 const WRITE_MS = 240_000;
-const PART = 5_000;
-
-const Before = z.object({
-  made: z.array(z.string()).default([]),
-  bases: z.array(z.object({ id: z.string(), cents: z.number(), day: z.string() })).default([]),
-  budgets: z.array(z.object({ month: z.string(), category: z.string(), cents: z.number() })).default([]),
-});
-type Before = z.output<typeof Before>;
+const PART = 2_000;
 
 export type Imported = { added: number; known: number; budgets: number };
 
@@ -52,41 +44,77 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
   const plan = await planImport(tx, user.id, draft);
   const before: Before = { made: [], bases: [], budgets: [] };
   const ids = await targets(tx, user, plan, before);
-  const upsert: BankRow[] = [];
   const said = new Map<string, Said>();
-  let known = 0;
-  for (const { file, accounts } of plan.files) {
-    for (const planned of accounts) {
-      const accountId = ids.get(planned.targetKey);
-      if (accountId === undefined) continue;
-      known += planned.rows.filter(({ verdict }) => verdict === "known").length;
-      for (const judged of toBeAdded(planned, file.choices)) {
-        const row = bankRow(judged, accountId, plan);
-        upsert.push(row.row);
-        if (row.said) said.set(row.row.providerTransactionId, row.said);
-      }
-    }
-  }
-  const added = await writeInParts(tx, user.id, upsert);
+  const { count, added } = await writeInParts(tx, user.id, id, freshRows(plan, ids, said), said);
   await sayAsThere(tx, user.id, added, said);
-  await remember(tx, user.id, id, draft, plan, ids, added);
+  await remember(tx, user.id, draft, plan, ids);
   await setBalances(tx, user, plan, ids, before);
+  const known = knownRows(plan, ids);
   before.budgets = await addBudgets(tx, user, plan);
   await tx.import.update({
     where: { userId_id: { userId: user.id, id } },
-    data: { state: "done", doneAt: now(), added: added.length, known, before },
+    data: { state: "done", doneAt: now(), added: count, known, before },
   });
-  return { added: added.length, known, budgets: before.budgets.length };
+  return { added: count, known, budgets: before.budgets.length };
 }
 
-/** A part at a time, so that a hundred thousand rows fit a small box. */
-async function writeInParts(tx: Tx, userId: string, upsert: readonly BankRow[]): Promise<Added[]> {
-  const added: Added[] = [];
-  for (const part of chunks(upsert, PART)) {
-    const written = await writeTransactions(tx, userId, { upsert: part, remove: [] });
-    for (const { id, providerTransactionId } of written.added) added.push({ id, providerTransactionId });
+type Fresh = { row: BankRow; isOfNewAccount: boolean };
+
+/** What is to be written, made as it is asked for; what else a file says of a row goes to `told`. */
+function* freshRows(plan: Plan, ids: ReadonlyMap<string, string>, told: Map<string, Said>): Generator<Fresh> {
+  for (const { file, accounts } of plan.files)
+    for (const planned of accounts) {
+      const accountId = ids.get(planned.targetKey);
+      if (accountId === undefined) continue;
+      for (const judged of toBeAdded(planned, file.choices)) {
+        const { row, said } = bankRow(judged, accountId, plan);
+        if (said) told.set(row.providerTransactionId, said);
+        yield { row, isOfNewAccount: planned.target.to === "new" };
+      }
+    }
+}
+
+function knownRows(plan: Plan, ids: ReadonlyMap<string, string>): number {
+  let known = 0;
+  for (const { accounts } of plan.files)
+    for (const { targetKey, rows } of accounts)
+      if (ids.has(targetKey)) known += rows.filter(({ verdict }) => verdict === "known").length;
+  return known;
+}
+
+/** A part at a time, so that a hundred thousand rows fit a small box. Answers how many, and those with something to say. */
+const writeInParts = (
+  tx: Tx,
+  userId: string,
+  importId: string,
+  fresh: Iterable<Fresh>,
+  told: ReadonlyMap<string, Said>,
+): Promise<{ count: number; added: Added[] }> =>
+  inParts(tx, userId, async (write) => {
+    const written = { count: 0, added: new Array<Added>() };
+    for (const part of partsOf(fresh, PART)) {
+      const { added } = await write({
+        upsert: part.map(({ row }) => row),
+        remove: [],
+        importId,
+        isAllNew: part.every(({ isOfNewAccount }) => isOfNewAccount),
+      });
+      written.count += added.length;
+      for (const { id, providerTransactionId } of added)
+        if (told.has(providerTransactionId)) written.added.push({ id, providerTransactionId });
+    }
+    return written;
+  });
+
+function* partsOf<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let part: T[] = [];
+  for (const one of all) {
+    part.push(one);
+    if (part.length < size) continue;
+    yield part;
+    part = [];
   }
-  return added;
+  if (part.length > 0) yield part;
 }
 
 /** The accounts that rows go to; new ones are made, one for each name. */
@@ -133,8 +161,10 @@ function firstDay(plan: Plan, targetKey: string): Day | null {
   return first;
 }
 
+const OF_NEW = "file:new:";
+
 function bankRow(
-  { row, providerTransactionId }: Judged,
+  { row, providerTransactionId: id }: Judged,
   accountId: string,
   plan: Plan,
 ): { row: BankRow; said: Said | null } {
@@ -142,7 +172,7 @@ function bankRow(
   return {
     said: saidOf(row, choice, plan.categories),
     row: {
-      providerTransactionId: providerTransactionId.replace(/^file:new:/, `file:${accountId}:`),
+      providerTransactionId: id.startsWith(OF_NEW) ? `file:${accountId}:${id.slice(OF_NEW.length)}` : id,
       accountId,
       day: row.day,
       amountCents: row.amountCents,
@@ -159,15 +189,10 @@ function bankRow(
 async function remember(
   tx: Tx,
   userId: string,
-  id: string,
   draft: Draft,
   plan: Plan,
   ids: ReadonlyMap<string, string>,
-  added: readonly Added[],
 ): Promise<void> {
-  for (const part of chunks(added.map((row) => row.id)))
-    await tx.$executeRaw`INSERT INTO "ImportedRow" ("userId", "importId", "transactionId")
-      SELECT ${userId}, ${id}, jsonb_array_elements_text(${JSON.stringify(part)}::jsonb)`;
   for (const { file, read, accounts } of plan.files) {
     const targets = Object.fromEntries(
       accounts.map(({ account, target, targetKey }) => [
@@ -185,56 +210,6 @@ async function remember(
   await tx.importFile.updateMany({ where: { userId, importId: draft.id }, data: { content: null } });
 }
 
-/** The balance that a file tells becomes that of an account by hand: from the day after, rows are added to it. */
-async function setBalances(
-  tx: Tx,
-  user: CurrentUser,
-  plan: Plan,
-  ids: ReadonlyMap<string, string>,
-  before: Before,
-): Promise<void> {
-  const newest = new Map<string, Stated>();
-  for (const { file, accounts } of plan.files) {
-    for (const { account, targetKey } of accounts) {
-      const accountId = ids.get(targetKey);
-      const isOwn =
-        accountId !== undefined &&
-        (before.made.includes(accountId) || before.bases.some((one) => one.id === accountId));
-      if (!isOwn || !account.closing || !file.choices.setBalance || account.closing.day > user.today) continue;
-      const known = newest.get(accountId);
-      if (!known || account.closing.day > known.day) newest.set(accountId, account.closing);
-    }
-  }
-  for (const [accountId, stated] of newest)
-    await baseOn(tx, user.id, accountId, stated, before.made.includes(accountId));
-}
-
-/** For an account that was just made the base moves to its first row, so that its past is known; for others it is that day. */
-async function baseOn(
-  tx: Tx,
-  userId: string,
-  accountId: string,
-  { day, cents }: Stated,
-  isMade: boolean,
-): Promise<void> {
-  if (!isMade) return rebaseAfter(tx, userId, accountId, day, cents);
-  const [row] = await tx.$queryRaw<
-    { total: bigint | null }[]
-  >`SELECT sum("amountCents")::bigint AS total FROM "Transaction" WHERE "userId" = ${userId} AND "accountId" = ${accountId} AND day <= ${day} AND "deletedAt" IS NULL AND NOT pending`;
-  await tx.account.updateMany({
-    where: { userId, id: accountId },
-    data: { baseCents: BigInt(cents) - (row?.total ?? 0n) },
-  });
-  await settleBalances(tx, userId, [accountId]);
-}
-
-async function rebaseAfter(tx: Tx, userId: string, accountId: string, day: Day, cents: number): Promise<void> {
-  const next = addDays(day, 1);
-  await rebase(tx, userId, accountId, 0, next);
-  await tx.account.updateMany({ where: { userId, id: accountId }, data: { baseCents: BigInt(cents), baseDay: next } });
-  await settleBalances(tx, userId, [accountId]);
-}
-
 /** Takes away every row that an import brought, the accounts that it made where nothing else is in them, and its balances. */
 export async function undoImport(user: CurrentUser, id: string): Promise<{ removed: number }> {
   const removed = await transaction(
@@ -244,11 +219,7 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
       const found = await tx.import.findUnique({ where: key, select: { state: true, before: true } });
       if (!found) throw new AppError("not_found", NO_IMPORT);
       if (found.state !== "done") throw new AppError("conflict", "There's nothing to take back.");
-      const rows = await loadRows(
-        tx,
-        user.id,
-        Prisma.sql`t.id IN (SELECT "transactionId" FROM "ImportedRow" WHERE "userId" = ${user.id} AND "importId" = ${id})`,
-      );
+      const rows = await loadRows(tx, user.id, Prisma.sql`t."importId" = ${id}`);
       await dropRows(tx, user.id, rows);
       await bringBack(tx, user.id, Before.safeParse(found.before).data ?? { made: [], bases: [], budgets: [] });
       await tx.import.update({ where: key, data: { state: "undone", undoneAt: now() } });

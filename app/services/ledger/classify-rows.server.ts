@@ -97,8 +97,8 @@ export async function findTransfers(
   dropped: Set<string>,
   { accounts, rejected }: LedgerContext,
 ): Promise<LedgerRow[]> {
-  const open = [...after.values()].filter(mayMatch);
-  if (open.length === 0 || accounts.size < 2) return [];
+  const open = accounts.size < 2 ? [] : [...after.values()].filter(mayMatch);
+  if (open.length === 0) return [];
   const read = (await candidates(tx, userId, open)).filter((row) => !after.has(row.id) && !dropped.has(row.id));
   const rows = new Map([...read, ...open].map((row) => [row.id, row]));
   const { matched, suggested } = matchTransfers(
@@ -183,7 +183,9 @@ export async function classifyRows(
   for (const row of after.values()) {
     const partner = row.matchedId ? (after.get(row.matchedId) ?? partners.get(row.matchedId)) : undefined;
     const ruling = context.rulesFor(row);
-    const judged = { ...row, ...judge(row, partner, context, cards, ruling), ...namedBy(ruling, row) };
+    const { kind, category } = judge(row, partner, context, cards, ruling);
+    const { merchantName, bankName } = namedBy(ruling, row);
+    const judged = { ...row, kind, category, merchantName, bankName };
     after.set(row.id, isNew(row) ? firstSaid(judged, ruling) : judged);
   }
 }
@@ -204,9 +206,9 @@ function judge(
     rawName: row.rawName,
     providerCategory: row.providerCategory,
     matchedAccountType: partner ? (accounts.get(partner.accountId)?.type ?? "checking") : null,
-    paysLinkedCard: namesLinkedCard(`${merchantName} ${row.rawName}`, cards),
+    paysLinkedCard: cards.length > 0 && namesLinkedCard(`${merchantName} ${row.rawName}`, cards),
     ruleCategory: ruling.category,
-    guessedCategory: knownCategory(guesses.get(merchantKey(merchantName)) ?? null),
+    guessedCategory: guesses.size === 0 ? null : knownCategory(guesses.get(merchantKey(merchantName)) ?? null),
     userCategory: knownCategory(row.userCategory),
     userKind: row.userKind,
   });

@@ -1,14 +1,22 @@
 // The only writer of transactions. Whatever changes here, classification, transfer legs and the stored sums change with
 // it in the same database transaction, so that no screen can show a sum that its rows do not support.
-import { type BankRow, type LedgerRow, type WritePlan, isSameRow, planWrite, sumChanges } from "~/domain/ledger/ledger";
+import { type BankRow, type LedgerRow, SumTally, type WritePlan, isSameRow, planWrite } from "~/domain/ledger/ledger";
 import { now } from "~/lib/clock.server";
 import { Prisma, type Tx, lockRow, newId } from "~/lib/db.server";
 import { settleBalances } from "./balances.server";
 import { markChanged } from "./revision.server";
-import { classifyRows, dropSuggestions, findTransfers, ledgerContext, unpair } from "./classify-rows.server";
+import {
+  type LedgerContext,
+  classifyRows,
+  dropSuggestions,
+  findTransfers,
+  ledgerContext,
+  unpair,
+} from "./classify-rows.server";
 import { addRows, applySums, deleteRows, loadRows, loadRowsIn, saveSplits, updateRows } from "./store.server";
 
-export type Delivery = { upsert: BankRow[]; remove: string[] };
+/** `importId`: of the import that brings it. `isAllNew`: nobody need look whether its rows are here; the keys refuse what is. */
+export type Delivery = { upsert: BankRow[]; remove: string[]; importId?: string; isAllNew?: boolean };
 export type Written = { added: LedgerRow[]; modified: number; removed: number };
 
 /**
@@ -21,12 +29,28 @@ export async function lockLedger(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Applies what a bank has delivered. Doing it twice is doing it once. */
-export async function writeTransactions(tx: Tx, userId: string, { upsert, remove }: Delivery): Promise<Written> {
+export const writeTransactions = (tx: Tx, userId: string, delivery: Delivery): Promise<Written> =>
+  inParts(tx, userId, (write) => write(delivery));
+
+/** For deliveries that come one after another: what they move is added up, and settled once at the end. */
+export async function inParts<T>(
+  tx: Tx,
+  userId: string,
+  run: (write: (delivery: Delivery) => Promise<Written>) => Promise<T>,
+): Promise<T> {
   await lockLedger(tx, userId);
+  const books = await openBooks(tx, userId);
+  const answer = await run((delivery) => deliver(tx, userId, delivery, books));
+  await settle(tx, userId, books);
+  return answer;
+}
+
+async function deliver(tx: Tx, userId: string, delivery: Delivery, books: Books): Promise<Written> {
+  const { upsert, remove, importId, isAllNew = false } = delivery;
   const mentioned = upsert.flatMap((row) => [row.providerTransactionId, ...(row.pendingId ? [row.pendingId] : [])]);
-  const before = await loadRowsIn(tx, userId, "providerTransactionId", [...mentioned, ...remove]);
-  const plan = planWrite(before, upsert, remove, { newId, now: now() });
-  await reconcileAndWrite(tx, userId, before, plan);
+  const before = isAllNew ? [] : await loadRowsIn(tx, userId, "providerTransactionId", [...mentioned, ...remove]);
+  const plan = planWrite(before, upsert, remove, { newId, now: now(), importId });
+  await reconcile(tx, userId, before, plan, books);
   return { added: plan.added.filter((row) => !row.deletedAt), modified: plan.modified, removed: plan.removed };
 }
 
@@ -68,7 +92,21 @@ export async function reclassifyCardPayments(tx: Tx, userId: string): Promise<vo
   if (rows.length > 0) await reclassify(tx, userId, rows);
 }
 
-/** Brings matching, classification, rows and sums to agreement, from the rows `before` to the plan. */
+/** What rows are judged by, and what the writes so far have moved. */
+type Books = { context: LedgerContext; sums: SumTally; moved: Set<string> };
+
+const openBooks = async (tx: Tx, userId: string, goneAccount?: string): Promise<Books> => ({
+  context: await ledgerContext(tx, userId, goneAccount),
+  sums: new SumTally(),
+  moved: new Set(),
+});
+
+/** Sums and balances follow the rows. */
+async function settle(tx: Tx, userId: string, { sums, moved }: Books): Promise<void> {
+  await applySums(tx, userId, sums.changes());
+  if (moved.size > 0) await settleBalances(tx, userId, [...moved]);
+}
+
 async function reconcileAndWrite(
   tx: Tx,
   userId: string,
@@ -76,10 +114,22 @@ async function reconcileAndWrite(
   plan: Pick<WritePlan, "rows" | "dropped">,
   goneAccount?: string,
 ): Promise<void> {
+  const books = await openBooks(tx, userId, goneAccount);
+  await reconcile(tx, userId, before, plan, books);
+  await settle(tx, userId, books);
+}
+
+/** Brings matching, classification and rows to agreement, from the rows `before` to the plan. */
+async function reconcile(
+  tx: Tx,
+  userId: string,
+  before: readonly LedgerRow[],
+  plan: Pick<WritePlan, "rows" | "dropped">,
+  { context, sums, moved }: Books,
+): Promise<void> {
   const known = new Map(before.map((row) => [row.id, row]));
   const after = new Map(plan.rows.map((row) => [row.id, row]));
   const dropped = new Set(plan.dropped.map((row) => row.id));
-  const context = await ledgerContext(tx, userId, goneAccount);
   const remember = (rows: readonly LedgerRow[]) => {
     for (const row of rows) if (!known.has(row.id)) known.set(row.id, row);
   };
@@ -100,9 +150,9 @@ async function reconcileAndWrite(
     userId,
     splitAnew.filter((row) => row.splits.length > 0 || known.get(row.id)?.splits.length),
   );
-  await applySums(tx, userId, sumChanges(old, next));
-  const moved = [...old, ...next].map(({ accountId }) => accountId);
-  if (moved.length > 0) await settleBalances(tx, userId, moved);
+  sums.move(old, next);
+  for (const { accountId } of old) moved.add(accountId);
+  for (const { accountId } of next) moved.add(accountId);
 }
 
 /** What is new, and what is no longer as it was. */

@@ -38,7 +38,6 @@ export const EXPORTED: readonly Table[] = [
   { table: "RepeatedEntry", file: "repeated-entries" },
   { table: "Import", file: "imports" },
   { table: "ImportFile", file: "import-files", hidden: ["content"] },
-  { table: "ImportedRow", file: "imported-rows" },
   { table: "ImportSender", file: "import-senders" },
   { table: "ImportCategory", file: "import-categories" },
   { table: "Budget", file: "budgets" },
@@ -170,7 +169,6 @@ const WITHOUT_ID = new Set([
   "InterviewDraft",
   "OwnChoice",
   "RecurringStream",
-  "ImportedRow",
   "ImportSender",
   "ImportCategory",
 ]);
