@@ -32,7 +32,7 @@ test.each([
   ["syncing", "Harbor Bank is being updated", null],
   ["login_required", "Harbor Bank wants you to sign in again", "Sign in again"],
   ["pending_disconnect", "The connection to Harbor Bank ends soon", "Renew the connection"],
-  ["error", "Harbor Bank couldn't be updated", "Try now"],
+  ["error", "Harbor Bank couldn&#x27;t be updated", "Try now"],
   ["revoked", "Harbor Bank has withdrawn its permission", "Allow access again"],
   ["removing", "Harbor Bank is being disconnected", null],
 ])(

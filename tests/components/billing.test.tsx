@@ -97,7 +97,7 @@ describe("banners and card", () => {
     const warning = await html(
       <TrialBanner profile={profile({ isPremium: true, subscriptionStatus: "past_due" })} now={NOW} />,
     );
-    expect(warning).toContain("Your last payment didn't go through.");
+    expect(warning).toContain("Your last payment didn&#x27;t go through.");
     expect(warning).not.toMatch(/trial/i);
   });
 

@@ -110,8 +110,7 @@ export const ratioText = (income: Cents, spending: Cents): string =>
   income > 0 ? formatPercent((spending / income) * 100) : "no income yet";
 
 /** The period isn't over, and less has come than in the one before: a payday that falls later is no loss. */
-export const awaitsIncome = (report: Report): boolean =>
-  Boolean(report.soFar) && report.income < report.previousIncome;
+export const awaitsIncome = (report: Report): boolean => Boolean(report.soFar) && report.income < report.previousIncome;
 
 /** While more income is to come, as much as the period before had, a share of it says nothing yet. */
 export const reportBadge = (report: Report): RatioBadge | null =>

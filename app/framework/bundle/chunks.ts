@@ -73,6 +73,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/guarded.tsx",
       "components/ui/progress.tsx",
       "components/standing/standing-note.tsx",
+      "components/standing/owed-line.tsx",
       "components/ui/skeleton.tsx",
       "components/ui/tabs.tsx",
       "domain/billing/access.ts",
