@@ -71,6 +71,13 @@ describe("a category above its usual", () => {
     ])
       expect(above(190_00, undefined, [stream({ ...bill, ...other })]), JSON.stringify(other)).toHaveLength(1);
   });
+
+  test("a fixed bill of every week is part of the usual month, as often as it comes", () => {
+    // $45 a week: 195 a month. Four of them by the 22nd are no rise, and no fall that something else made up for.
+    const weekly = { category: "restaurants", cadence: "weekly" as const, lastCents: -45_00, monthlyCents: -195_00 };
+    expect(above(180_00, usual("restaurants", -195_00), [stream(weekly)])).toEqual([]);
+    expect(above(254_00, usual("restaurants", -195_00), [stream(weekly)])).toHaveLength(1);
+  });
 });
 
 describe("a month that cost less", () => {

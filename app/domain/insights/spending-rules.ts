@@ -1,4 +1,5 @@
 import { categoryName } from "~/domain/categories/list";
+import { CADENCES } from "~/domain/ledger/cadence";
 import { savedIn } from "~/domain/household/saved";
 import { lastAgainstEarlier, usualMonth, wholeMonths } from "~/domain/household/usual-month";
 import type { Figures, InsightRule } from "~/domain/insights/types";
@@ -25,12 +26,16 @@ function sameMonthLastYear({ months, today }: Figures, category: string): Cents 
   return then.find((one) => one.category === category)?.cents ?? null;
 }
 
+/** What comes once a month or more rarely; of a weekly one, a usual month holds every time that it comes. */
+const ONCE_A_MONTH_AT_MOST = new Set(CADENCES.filter(({ months }) => months > 0).map(({ id }) => id));
+
 /** Fixed bills of a category that have come this month: what they took, and what they take of a usual one. */
 function arrivedBills({ recurring, today }: Figures, category: string): { cents: Cents; usual: Cents } {
   const bills = recurring.filter(
     (bill) =>
       bill.active &&
       bill.amount === "fixed" &&
+      ONCE_A_MONTH_AT_MOST.has(bill.cadence) &&
       bill.category === category &&
       bill.lastCents < 0 &&
       monthOf(bill.lastDay) === monthOf(today),
