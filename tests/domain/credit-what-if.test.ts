@@ -322,7 +322,7 @@ describe("the way to the goal", () => {
       sentence: "You've reached your goal.",
     });
     expect(goalProgress({ first: 600, current: 580, goal: 700 }).sentence).toBe(
-      "You are 20 points below your first assessment; 120 to go.",
+      "You're 20 points below your first assessment; 120 to go.",
     );
     expect(goalProgress({ first: 600, current: 600, goal: 700 })).toMatchObject({
       percent: 0,

@@ -15,6 +15,7 @@ import * as imports from "~/mutations/imports";
 import * as ledger from "~/mutations/ledger";
 import { bodyOf, type Call, type Form, pathOf } from "~/mutations/mutation";
 import * as notices from "~/mutations/notices";
+import * as ownCategories from "~/mutations/own-categories";
 import * as rules from "~/mutations/rules";
 import * as security from "~/mutations/security";
 import * as settings from "~/mutations/settings";
@@ -35,6 +36,7 @@ const SUBJECTS = {
   imports,
   ledger,
   notices,
+  ownCategories,
   rules,
   security,
   settings,

@@ -168,6 +168,7 @@ describe("of several rules", () => {
     ];
     expect(rulesFor(rules)(row({ merchantName: "Deli" }))).toEqual({
       category: "travel",
+      ownCategory: null,
       name: "Second",
       tags: ["a", "b", "c"],
       shares: [{ category: "gas", ownCategory: null, percent: 100 }],

@@ -16,7 +16,7 @@ test("trouble comes first, with help", () => {
   const note = troubleNote(signs, "US");
   expect(note).toMatchObject({ title: "Something comes before plans", isTrouble: true });
   expect(note?.text).toMatch(
-    /^Goals and extra payments can wait, because .*payments are behind.*\. There is free help/,
+    /^Goals and extra payments can wait, because .*payments are behind.*\. There's free help/,
   );
   expect(note?.text.endsWith(freeHelp("US"))).toBe(true);
   expect(troubleNote([], "US")).toBeNull();

@@ -231,7 +231,7 @@ describe("the score", () => {
   test("what could not be seen is said, and its weight shared by the rest", () => {
     const found = health({ credit: null });
     expect(found?.overallHealth.score).toBe(100);
-    expect(found?.unseen).toEqual(["Your credit: there is no credit assessment, and no card with a known limit."]);
+    expect(found?.unseen).toEqual(["Your credit: there's no credit assessment, and no card with a known limit."]);
   });
 
   test("API-032 where there is no score the documented fields stand, with the lowest number and 'Not rated'", () => {

@@ -22,7 +22,7 @@ const Row = z.object({
   properties: z.record(z.record(z.unknown())),
   required: z.string().array(),
 });
-const Head = z.object({ version: z.literal(1), files: z.record(z.object({ comesBack: z.boolean(), row: Row })) });
+const Head = z.object({ version: z.literal(2), files: z.record(z.object({ comesBack: z.boolean(), row: Row })) });
 const headOf = (files: Map<string, Buffer>) => Head.parse(JSON.parse(textIn(files, "archive.json")));
 
 async function household() {

@@ -9,7 +9,7 @@ import type { FactSheet } from "~/domain/coach/facts/fact";
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 
 const GOAL_STEPS: Record<string, string> = {
-  "Build an emergency fund": "Open a separate savings account for emergencies, and add to it every payday.",
+  "Build an emergency fund": "Emergency fund: open a separate savings account for it, and add to it every payday.",
   "Pay off debt": "Debt: pay the minimum on all, and every extra dollar on the highest rate. Ask me for the schedule.",
   "Save for a house":
     "House: make a savings goal for a down payment of {{guide.down-payment}} and keep housing near {{guide.housing}} of income.",

@@ -10,7 +10,7 @@ import { addMonths, type Day, dayOf, firstDayOf, monthOf } from "~/domain/period
 import { db, num } from "~/lib/db.server";
 import { budgetCategories } from "~/services/budget/budget.server";
 import { type GoalRow, readGoals } from "~/services/goals/rows.server";
-import { accountHabits } from "./habits.server";
+import { habitsOf } from "./habits.server";
 import { listRecurring } from "~/services/ledger/recurring.server";
 import { monthSums } from "~/services/ledger/sums.server";
 
@@ -47,7 +47,8 @@ export async function readOwed(userId: string, today: Day): Promise<Owed> {
 }
 
 async function accountsWithHabits(userId: string, today: Day): Promise<HouseholdInputs["accounts"]> {
-  const [accounts, habits] = await Promise.all([readAccounts(userId), accountHabits(userId, today)]);
+  const reading = readAccounts(userId);
+  const [accounts, habits] = await Promise.all([reading, habitsOf(userId, today, reading)]);
   return accounts.map((account) => {
     const habit = habits.get(account.id);
     return habit ? { ...account, habit } : account;

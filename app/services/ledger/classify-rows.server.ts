@@ -183,9 +183,9 @@ export async function classifyRows(
   for (const row of after.values()) {
     const partner = row.matchedId ? (after.get(row.matchedId) ?? partners.get(row.matchedId)) : undefined;
     const ruling = context.rulesFor(row);
-    const { kind, category } = judge(row, partner, context, cards, ruling);
+    const judgement = judge(row, partner, context, cards, ruling);
     const { merchantName, bankName } = namedBy(ruling, row);
-    const judged = { ...row, kind, category, merchantName, bankName };
+    const judged = { ...row, ...judgement, merchantName, bankName };
     after.set(row.id, isNew(row) ? firstSaid(judged, ruling) : judged);
   }
 }

@@ -26,7 +26,12 @@ export const EXPORTED: readonly Table[] = [
   { table: "TrialReminder", file: "trial-reminders" },
   { table: "NoticeChoice", file: "notice-choices" },
   { table: "ToldNotice", file: "told-notices" },
-  { table: "PushDevice", file: "push-devices", hidden: ["id", "sessionId", "endpoint", "p256dh", "auth"] },
+  {
+    table: "PushDevice",
+    file: "push-devices",
+    hidden: ["id", "sessionId", "endpoint", "p256dh", "auth"],
+    byVisitors: true,
+  },
   { table: "BankItem", file: "bank-connections", hidden: ["accessToken", "cursor"] },
   { table: "Account", file: "accounts" },
   { table: "BalanceHistory", file: "balances" },

@@ -219,10 +219,11 @@ export function home(turn: PlanTurn): Reply | null {
   const whatIf = whatIfOf(turn, "rent", { monthlyCents: rent, amountCents: 0 });
   return whatIfReply(turn, whatIf, (_, href) => {
     const more = rent - ground.housingCents;
-    const share = worked(turn, "share", "Of your income", { unit: "percent", percent: (rent / income) * 100 }, href);
+    const share = (): string =>
+      worked(turn, "share", "Of your income", { unit: "percent", percent: (rent / income) * 100 }, href);
     return [
       income > 0
-        ? `${askedUsd(turn, "rent", rent)} a month is ${share} of your income of {{income.holds}}; a common guide keeps housing near {{guide.housing}}.`
+        ? `${askedUsd(turn, "rent", rent)} a month is ${share()} of your income of {{income.holds}}; a common guide keeps housing near {{guide.housing}}.`
         : "",
       sheet.has("spend.mortgage_rent.average")
         ? `It is ${workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href)} ${more < 0 ? "less" : "more"} than the {{spend.mortgage_rent.average}} you spend on Mortgage/Rent in a usual month.`

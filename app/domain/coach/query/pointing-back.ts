@@ -10,7 +10,9 @@ import type { Spots } from "./spot";
 
 const LONGEST = 13;
 const IT = "(?:it|its|that|this|they|those|these|them|one|ones)";
-const POINTS = new RegExp(`\\b(?:${IT}|there|there\\?)\\b`);
+/** 'This week' is a name of days. */
+const DAYS = /\b(?:this|these) (?:days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter)\b/g;
+const POINTS = new RegExp(`\\b(?:${IT}|there)\\b`);
 /** Such a question needs no pointing word: it says a side of something, and nothing that could have one. */
 const BARE =
   /^(?:(?:and|so|or|also|then|plus|but|ok|what about|how about|what is|what was|what are|which is|which was|which one is|which one was|the|my|our|on|per|a|an|is|was) )*(?:total|totals?|sum|average|averages?|rate|apr|interest rate|biggest|largest|smallest|cheapest|most expensive|priciest|least|most|latest|how many|how often|percent|percentage)(?: (?:of|in|on|one|ones|time|times|visit|visits|trip|trips|each|per|a|all|total|together|altogether|overall|there|cost|them|it|was|were|is|are|rate|visit|order|the|those))*$/;
@@ -187,7 +189,7 @@ export function pointingBack(
   { today }: Person,
   isSecond: boolean,
 ): Query | null {
-  const points = POINTS.test(plain) || BARE.test(plain) || (isSecond && ELLIPTIC.test(plain));
+  const points = POINTS.test(plain.replace(DAYS, " ")) || BARE.test(plain) || (isSecond && ELLIPTIC.test(plain));
   if (words.length > LONGEST || !points) return null;
   if (entities.some(({ kind }) => kind !== "payer")) return null;
   const clause: Clause = { plain, past, today, has: (pattern) => pattern.test(plain) };
