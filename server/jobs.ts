@@ -1,4 +1,6 @@
-// Every service that owns a job is named here, so that its job is known when work is taken up.
+// The timetable of what comes by the clock, and every service that owns a job, so that it is known when work is taken up.
+// What isn't in the timetable runs when somebody queues it.
+import { startJobs as startWork, type Timetable } from "~/lib/jobs.server";
 import "~/services/accounts/repeats.server";
 import "~/services/bank/removal.server";
 import "~/services/billing/jobs.server";
@@ -13,4 +15,21 @@ import "~/services/notices/push.server";
 import "~/services/notices/tell.server";
 import "~/services/bank/sync.server";
 
-export { startJobs, stopJobs } from "~/lib/jobs.server";
+export { stopJobs } from "~/lib/jobs.server";
+
+/** Cron lines, in UTC. What is due `atStart` doesn't wait for the next round after nobody worked for a while. */
+export const TIMETABLE: Timetable = {
+  "bank-sync-stale": { cron: "*/20 * * * *", atStart: true },
+  "bank-remove-items": { cron: "*/5 * * * *" },
+  "bank-remove-items-simplefin": { cron: "*/5 * * * *" },
+  "billing-remove-customers": { cron: "*/5 * * * *" },
+  "billing-reconcile": { cron: "41 3 * * *" },
+  "trial-reminders": { cron: "23 * * * *" },
+  "tell-notices": { cron: "*/10 * * * *", atStart: true },
+  "repeated-entries": { cron: "17 * * * *" },
+  "check-sums": { cron: "41 3 * * *" },
+  "rotate-keys": { cron: "23 * * * *" },
+  housekeeping: { cron: "7 * * * *" },
+};
+
+export const startJobs = (): Promise<void> => startWork(TIMETABLE);

@@ -1,5 +1,5 @@
 // The published document as the readable page shows it.
-import type { JsonSchema, OpenApi, Operation, Parameter } from "./openapi";
+import type { JsonSchema, OpenApi, Operation, Parameter } from "./openapi-types";
 
 export type FieldLine = { name: string; type: string; required: boolean; description?: string };
 

@@ -1,20 +1,23 @@
 // Requests of sign-in, with the specification's messages. The same schemas serve the forms and the endpoints.
 import { z } from "zod";
+import { normalizePassword, PASSWORD_LENGTH } from "~/domain/people/password-rules";
 
 const required = (message: string) =>
   z.string({ required_error: message, invalid_type_error: message }).trim().min(1, message);
 export const personName = (message: string) =>
   required(message).pipe(z.string().max(60, "Please use at most 60 characters"));
 
-/** Keyboards write one letter as one sign or as two, and some write wide forms of it: all of them are the same password. */
-export const normalizePassword = (text: string): string => text.normalize("NFKC");
-
 /** Counted as it is kept. */
 export const newPassword = (message: string) =>
   z
     .string({ required_error: message, invalid_type_error: message })
     .transform(normalizePassword)
-    .pipe(z.string().min(8, message).max(256, "Password must have at most 256 characters"));
+    .pipe(
+      z
+        .string()
+        .min(PASSWORD_LENGTH.least, message)
+        .max(PASSWORD_LENGTH.most, "Password must have at most 256 characters"),
+    );
 const email = (message: string) =>
   z
     .string({ required_error: message, invalid_type_error: message })

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { newPassword, normalizePassword } from "./auth";
+import { normalizePassword } from "~/domain/people/password-rules";
+import { newPassword } from "./auth";
 
 export type DeviceView = { id: string; label: string; current: boolean; createdAt: string; lastUsedAt: string };
 

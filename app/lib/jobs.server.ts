@@ -9,17 +9,13 @@ type Job = {
   name: string;
   schema: z.ZodTypeAny;
   run: (data: unknown) => Promise<unknown>;
-  /** A cron line, in UTC. */
-  schedule: string | undefined;
-  /** Also once when work is taken up: what was due while nobody worked doesn't wait for the next round. */
-  atStart: boolean;
   retries: number;
 };
+/** By the job's name. */
+export type Timetable = Readonly<Record<string, { cron: string; atStart?: boolean }>>;
 type Definition<S extends z.ZodTypeAny> = {
   schema: S;
   run: (data: z.output<S>) => Promise<unknown>;
-  schedule?: string;
-  atStart?: boolean;
   retries?: number;
 };
 export type EnqueueOptions = {
@@ -34,8 +30,8 @@ let boss: Promise<PgBoss> | undefined;
 
 /** Called at import by the service that owns the job. */
 export function defineJob<S extends z.ZodTypeAny>(name: string, definition: Definition<S>): void {
-  const { schema, run, schedule, atStart = false, retries = 5 } = definition;
-  jobs.set(name, { name, schema, run: (data) => run(schema.parse(data)), schedule, atStart, retries });
+  const { schema, run, retries = 5 } = definition;
+  jobs.set(name, { name, schema, run: (data) => run(schema.parse(data)), retries });
 }
 
 export async function enqueue(name: string, data: object, options: EnqueueOptions = {}): Promise<void> {
@@ -58,8 +54,8 @@ export async function enqueue(name: string, data: object, options: EnqueueOption
   });
 }
 
-/** Takes up work in this process. */
-export async function startJobs(): Promise<void> {
+/** Takes up work in this process: what is queued, and what comes by the clock. */
+export async function startJobs(timetable: Timetable = {}): Promise<void> {
   const started = await open();
   for (const job of jobs.values()) {
     let worker = "";
@@ -72,8 +68,11 @@ export async function startJobs(): Promise<void> {
         await started.deleteJob(job.name, item.id).catch(() => undefined);
       }
     });
-    if (job.schedule) await started.schedule(job.name, job.schedule, {}, { tz: "UTC" });
-    if (job.atStart) await enqueue(job.name, {}, { singletonKey: job.name });
+  }
+  for (const [name, { cron, atStart }] of Object.entries(timetable)) {
+    if (!jobs.has(name)) throw new Error(`no such job: ${name}`);
+    await started.schedule(name, cron, {}, { tz: "UTC" });
+    if (atStart) await enqueue(name, {}, { singletonKey: name });
   }
 }
 

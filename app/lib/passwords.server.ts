@@ -1,7 +1,7 @@
 // argon2id with at most four hashes in flight: more would let a crowd at the login take the machine from everyone else.
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { normalizePassword } from "~/contracts/auth";
+import { normalizePassword } from "~/domain/people/password-rules";
 import { AppError } from "~/contracts/errors";
 
 const ARGON = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };

@@ -2,6 +2,7 @@
 import { AccountsForm, CategoriesForm, ColumnsForm, ImportForm, UnsureForm } from "~/contracts/import";
 import * as choices from "~/services/import/choices.server";
 import { discard } from "~/services/import/drafts.server";
+import * as undo from "~/services/import/undo.server";
 import * as writing from "~/services/import/write.server";
 import { signedIn } from "./guard.server";
 import * as mutations from "./imports";
@@ -65,5 +66,5 @@ export const discardImport = serveForm(mutations.discardImport, {
 export const undoImport = serveForm(mutations.undoImport, {
   guard,
   input: ImportForm,
-  run: async (user, _input, { id }) => writing.undoImport(user, id),
+  run: async (user, _input, { id }) => undo.undoImport(user, id),
 });

@@ -5,7 +5,7 @@ import { MessageAnswer } from "~/contracts/answers/shapes";
 import { EmailInput, LoginInput, RegisterForm, RegisterInput, ResetForm, ResetInput } from "~/contracts/auth";
 import { NEW_NAME_COOKIE, setCookie } from "~/lib/cookies.server";
 import { NoBody } from "~/lib/http-api.server";
-import * as auth from "~/services/people/auth.server";
+import * as auth from "~/services/people/sign-in.server";
 import * as recovery from "~/services/people/recovery.server";
 import { anybody } from "./guard.server";
 import { serve, WithHeaders } from "./serve.server";

@@ -1,7 +1,7 @@
 import { json, publicApiLoader } from "~/lib/http-api.server";
 import { LOGGED_OUT, logout } from "~/mutations/sign-in.server";
 import { apiCalls } from "~/mutations/serve.server";
-import { logout as endSession } from "~/services/people/auth.server";
+import { logout as endSession } from "~/services/people/sign-in.server";
 
 /** Whoever only asks what a GET would say (a preview, a checker of links) ends nothing. */
 export const loader = publicApiLoader(async (_visitor, { request }) =>

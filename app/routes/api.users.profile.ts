@@ -1,5 +1,5 @@
 import { apiLoader, methodNotAllowed } from "~/lib/http-api.server";
-import { profileOf } from "~/services/people/auth.server";
+import { profileOf } from "~/services/people/sign-in.server";
 
 export const loader = apiLoader((user) => profileOf(user));
 

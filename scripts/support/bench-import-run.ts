@@ -10,7 +10,8 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
 import { createDraft } from "~/services/import/drafts.server";
 import { importView } from "~/services/import/preview.server";
-import { confirmImport, undoImport } from "~/services/import/write.server";
+import { undoImport } from "~/services/import/undo.server";
+import { confirmImport } from "~/services/import/write.server";
 import { databaseAlone } from "./bench-import-floor";
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);

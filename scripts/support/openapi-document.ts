@@ -3,7 +3,7 @@ import { ignoreOverride, type Options, zodToJsonSchema } from "zod-to-json-schem
 import { z } from "zod";
 import { refusals, type Endpoint, type Who } from "~/api-description/endpoint";
 import { NAMED_SHAPES } from "~/api-description/named-shapes";
-import type { Answer, JsonSchema, OpenApi, Operation, Parameter, Verb } from "~/api-description/openapi";
+import type { Answer, JsonSchema, OpenApi, Operation, Parameter, Verb } from "~/api-description/openapi-types";
 import { SUBJECTS } from "~/api-description/subjects";
 
 const JSON_TYPE = "application/json";

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { draftHealth } from "~/domain/coach/health";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { setClock } from "~/lib/clock.server";
-import { createModel } from "~/providers/coach/model.server";
+import { createModel } from "~/providers/coach/model-client.server";
 import { createOpenAiCoach, INSTRUCTIONS, writtenSoFar } from "~/providers/coach/openai.server";
 import { type Coach, type CoachRequest, NOTICES, rulesCoach } from "~/providers/coach/port";
 import { household, lastMonthSaid } from "../support/coach";

@@ -4,7 +4,7 @@ import { CATEGORIES } from "~/domain/categories/list";
 import { KINDS } from "~/domain/categories/classify";
 import { csvHead, csvRows } from "~/domain/screens/report-csv";
 import { dashboardView } from "~/domain/screens/dashboard";
-import { demo } from "~/sandbox/sample/demo-account";
+import { demo } from "~/sandbox/sample/demo-screen";
 import { parseCents } from "~/domain/money";
 import { addDays, dayOf, monthOf, monthRange, weekOf } from "~/domain/periods";
 import { type Row, incomeSpendingReport, isReportRow } from "~/domain/screens/report";

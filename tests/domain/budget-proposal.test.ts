@@ -4,7 +4,7 @@ import { fundsOf, isWant, jobsOf } from "~/domain/budget/jobs";
 import { amountsOf, historyAmounts, proposeBudget, type ProposalInput } from "~/domain/budget/proposal";
 import { cutWords, fundWords, proposalSentences } from "~/domain/budget/proposal-words";
 import { CATEGORIES } from "~/domain/categories/list";
-import { signsOf } from "~/domain/household/standing";
+import { signsOf } from "~/domain/household/trouble";
 import { CADENCE_NAMES } from "~/domain/ledger/cadence";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { sumCents } from "~/domain/money";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerQuestion, INTENTS } from "~/domain/coach/answer";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
-import { planDebts } from "~/domain/goals/debt-plan";
+import { planDebts } from "~/domain/goals/payoff-order";
 import { debtsOf } from "~/domain/household/debts";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { household, nothing } from "../support/coach";

@@ -1,7 +1,7 @@
 // What accounts, goals and repeating payments say of a debt, source by source.
 import { describe, expect, test } from "vitest";
 import type { AccountInput, GoalInput } from "~/domain/coach/facts/inputs";
-import { suggestedMinimumCents } from "~/domain/goals/debt-plan";
+import { suggestedMinimumCents } from "~/domain/goals/payoff-order";
 import { type AccountDay, habitOf } from "~/domain/household/account-habit";
 import { debtsOf, likelyAccount, unknownPayments } from "~/domain/household/debts";
 import type { Recurring } from "~/domain/ledger/recurring";

@@ -19,7 +19,7 @@ import { addDays, addMonths, monthOf } from "~/domain/periods";
 import { incomeSpendingReport } from "~/domain/screens/report";
 import { financialOverview } from "~/domain/screens/overview";
 import { spendingTrends } from "~/domain/screens/trends";
-import { demo } from "~/sandbox/sample/demo-account";
+import { demo } from "~/sandbox/sample/demo-screen";
 import { household as made } from "~/sandbox/sample/household";
 import { sampleInput } from "../support/forecast";
 

@@ -1,7 +1,7 @@
 // What is found about goals, cards and idle money, and in which order all of it is told.
 import { describe, expect, test } from "vitest";
 import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
-import type { Sign } from "~/domain/household/standing";
+import type { Sign } from "~/domain/household/trouble";
 import type { Figures, InsightAccount, InsightGoal } from "~/domain/insights/types";
 import { account, found, goal, stream, TODAY, usual } from "../support/findings";
 

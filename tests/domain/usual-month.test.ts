@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type IncomeRow, lean, usualIncome } from "~/domain/household/income";
 import { stoppedSince, usualMonth, wholeMonths } from "~/domain/household/usual-month";
 import { addDays, addMonths, addMonthsToDay, monthOf } from "~/domain/periods";
-import { demo } from "~/sandbox/sample/demo-account";
+import { demo } from "~/sandbox/sample/demo-screen";
 import { incomeOf, inMonth } from "~/domain/ledger/totals";
 import { sum } from "../support/coach";
 

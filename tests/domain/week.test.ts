@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Forecast } from "~/domain/forecast/types";
 import { forecastOf } from "~/domain/forecast/forecast";
-import type { Sign } from "~/domain/household/standing";
+import type { Sign } from "~/domain/household/trouble";
 import { type HistoryRow, findRecurring } from "~/domain/ledger/recurring";
 import { inDays, spendingOf, sumsOfRows } from "~/domain/ledger/totals";
 import { formatUsd, sumCents } from "~/domain/money";

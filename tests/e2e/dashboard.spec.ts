@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatUsd, fromDollars } from "~/domain/money";
-import { PLANNED } from "~/sandbox/sample/demo-account";
+import { PLANNED } from "~/sandbox/sample/demo-screen";
 import { addMonths, dayOf, longDate, monthName, monthOf, monthRange } from "~/domain/periods";
 import { db, newId, transaction } from "~/lib/db.server";
 import { writeTransactions } from "~/services/ledger/write.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import type { Model } from "~/providers/coach/model.server";
+import type { Model } from "~/providers/coach/model-client.server";
 import { createOpenAiCoach } from "~/providers/coach/openai.server";
 import { type CoachRequest, NOTICES } from "~/providers/coach/port";
 import { lastMonthSaid } from "../support/coach";

@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { createModel } from "~/providers/coach/model.server";
+import { createModel } from "~/providers/coach/model-client.server";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, turn: number) => void;
 const closing: (() => void)[] = [];

@@ -10,7 +10,7 @@ import { checkPassword } from "~/lib/passwords.server";
 import "~/services/billing/jobs.server";
 import { mayUseFeatures, perhapsLetThrough } from "~/services/billing/access.server";
 import { perform } from "~/services/platform/commands.server";
-import { register } from "~/services/people/auth.server";
+import { register } from "~/services/people/sign-in.server";
 import { clearInvitations, invite, registrationRefusal } from "~/services/people/registration.server";
 import { loadShell } from "~/services/screens/app-frame.server";
 import { useDatabase } from "../support/db";

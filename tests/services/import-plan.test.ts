@@ -7,7 +7,8 @@ import { saveBudgetAmount } from "~/services/budget/budget.server";
 import { setCategories } from "~/services/import/choices.server";
 import { createDraft } from "~/services/import/drafts.server";
 import { importView } from "~/services/import/preview.server";
-import { confirmImport, undoImport } from "~/services/import/write.server";
+import { undoImport } from "~/services/import/undo.server";
+import { confirmImport } from "~/services/import/write.server";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
 

@@ -4,7 +4,8 @@ import { addTransaction, addTransfer } from "~/services/accounts/entries.server"
 import { closeAccount, createAccount, setBalance } from "~/services/accounts/by-hand.server";
 import { disconnectAccount } from "~/services/bank/accounts.server";
 import { choose, createDraft, loadDraft } from "~/services/import/drafts.server";
-import { confirmImport, undoImport } from "~/services/import/write.server";
+import { undoImport } from "~/services/import/undo.server";
+import { confirmImport } from "~/services/import/write.server";
 import { deleteTransaction } from "~/services/ledger/edits.server";
 import { checkSums } from "~/services/ledger/sums.server";
 import { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";

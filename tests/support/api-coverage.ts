@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import type { OpenApi } from "~/api-description/openapi";
+import type { OpenApi } from "~/api-description/openapi-types";
 
 declare module "vitest" {
   export interface ProvidedContext {

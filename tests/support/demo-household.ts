@@ -1,5 +1,5 @@
 // The sample household as the engine sees it, without a database.
-import { demo } from "~/sandbox/sample/demo-account";
+import { demo } from "~/sandbox/sample/demo-screen";
 import type { Household } from "~/domain/coach/query/data";
 import { paychecks } from "~/domain/ledger/recurring";
 import type { Person } from "~/domain/coach/query/person";

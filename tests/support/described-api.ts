@@ -3,7 +3,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { OpenApi, Operation, Verb } from "~/api-description/openapi";
+import type { OpenApi, Operation, Verb } from "~/api-description/openapi-types";
 
 export const PUBLISHED = "app/api-description/openapi.json";
 const DOCUMENT = "published";

@@ -2,7 +2,8 @@ import { Badge } from "~/components/ui/badge";
 import { Button, LinkButton } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
-import { LANDING_PLANS, LANDING_START_PLAN, POPULAR_LABEL, TRIAL_DAYS, type Plan } from "~/domain/billing/pricing";
+import { LANDING_PLANS, LANDING_START_PLAN, POPULAR_LABEL, type Plan } from "~/domain/billing/pricing";
+import { TRIAL_DAYS } from "~/domain/billing/trial";
 import { useLandingTrial } from "~/client/billing/use-landing-trial";
 
 export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean; plans?: readonly Plan[] }) {

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { cx } from "~/components/ui/cx";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
-import { useFound } from "~/client/search/palette";
+import { useFound } from "~/client/search/palette-keys";
 import { paletteStore } from "~/client/search/palette-store";
-import { type PaletteGroup, paletteGroups } from "~/domain/screens/palette";
+import { type PaletteGroup, paletteGroups } from "~/domain/screens/palette-items";
 
 const close = () => paletteStore.set(false);
 

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { usePaletteKeys } from "~/client/search/palette";
+import { usePaletteKeys } from "~/client/search/palette-keys";
 import { paletteStore } from "~/client/search/palette-store";
 import { useStore } from "~/client/store";
 import { part } from "~/components/ui/lazy-client";

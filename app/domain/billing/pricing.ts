@@ -1,7 +1,5 @@
 // The two plans, worded once for the landing page and once for /subscribe: the documents word them differently on purpose.
 
-export const TRIAL_DAYS = 14;
-
 export const PLAN_TYPES = ["monthly", "annual"] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 

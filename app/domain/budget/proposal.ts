@@ -5,7 +5,7 @@ import { type Fund, fundsOf, isWant, type Job, type JobKind, jobsOf, type JobsIn
 import type { Amount } from "~/domain/budget/change";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { lean } from "~/domain/household/income";
-import { isTrouble, isWithheld, reasonsOf, type Sign, unseenReasons } from "~/domain/household/standing";
+import { isTrouble, isWithheld, reasonsOf, type Sign, unseenReasons } from "~/domain/household/trouble";
 import { categoryOf, isSpendingKind, type MonthTotal } from "~/domain/ledger/totals";
 import { allocate, type Cents, sumCents } from "~/domain/money";
 import type { Month } from "~/domain/periods";

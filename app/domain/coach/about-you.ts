@@ -6,7 +6,7 @@ import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { isSettled, withoutRows, writtenIn } from "~/domain/coach/facts/standing";
 import { seenIncome, statementsIn } from "~/domain/coach/facts/stated";
 import { WORD_SIGNS, type WordSign } from "~/domain/household/distress-words";
-import type { Essential } from "~/domain/household/standing";
+import type { Essential } from "~/domain/household/trouble";
 import {
   aboutFigure,
   aboutWords,

@@ -7,7 +7,7 @@ import { creditActions } from "~/domain/credit/actions";
 import { scoreBand } from "~/domain/credit/factors";
 import { improvementPlan } from "~/domain/credit/credit-plan";
 import type { CreditProfile } from "~/domain/credit/profile";
-import { isTrouble, reasonsOf } from "~/domain/household/standing";
+import { isTrouble, reasonsOf } from "~/domain/household/trouble";
 import { helpIn } from "~/domain/coach/help";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 

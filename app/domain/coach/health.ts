@@ -7,7 +7,7 @@ import type { FactSheet } from "~/domain/coach/facts/fact";
 import { PARTS, type ScoredPart, scoredParts } from "~/domain/coach/health-parts";
 import { helpIn } from "~/domain/coach/help";
 import { monthOf, monthsBetween } from "~/domain/periods";
-import { isTrouble, isWithheld, reasonsOf, scoreCap, unseenReasons } from "~/domain/household/standing";
+import { isTrouble, isWithheld, reasonsOf, scoreCap, unseenReasons } from "~/domain/household/trouble";
 
 /** What a score is called that isn't there. The documented answer has a number all the same, and it is the lowest. */
 export const NO_SCORE = { score: 0, rating: "Not rated" } as const;

@@ -2,7 +2,7 @@
 
 import { formatFact, type FactSheet } from "~/domain/coach/facts/fact";
 import { type Answer, INTERVIEW_QUESTIONS, type QuestionId } from "~/domain/coach/interview";
-import { isWithheld } from "~/domain/household/standing";
+import { isWithheld } from "~/domain/household/trouble";
 import { type Cents, formatUsd, fromDollars, toDollars } from "~/domain/money";
 
 /** `sentence` is what the accounts show, `answer` what is confirmed, `says` how it reads. */

@@ -5,7 +5,7 @@ import { roomOf } from "~/domain/coach/room";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 import { feasible } from "~/domain/household/feasible";
-import { isTrouble, isWithheld, reasonsOf, unseenReasons } from "~/domain/household/standing";
+import { isTrouble, isWithheld, reasonsOf, unseenReasons } from "~/domain/household/trouble";
 import { type Cents, formatUsd } from "~/domain/money";
 import { addDays, addMonthsToDay, type Day } from "~/domain/periods";
 

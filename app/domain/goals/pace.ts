@@ -13,7 +13,7 @@ import {
   monthsBetween,
   type Day,
 } from "~/domain/periods";
-import { monthlyInterest } from "~/domain/goals/debt-plan";
+import { monthlyInterest } from "~/domain/goals/payoff-order";
 import type { GoalType, LedgerEntry } from "~/domain/goals/goals";
 
 const WINDOW_DAYS = 90;

@@ -2,7 +2,7 @@
 // they earn, then what a month leaves, in the order that costs the least, beside the other order. Nothing is asked for
 // that isn't there, and no debt is invented: cards that are paid in full never get here.
 
-import { monthlyInterest, type PaidOffPlan, planDebts } from "~/domain/goals/debt-plan";
+import { monthlyInterest, type PaidOffPlan, planDebts } from "~/domain/goals/payoff-order";
 import { feasible } from "~/domain/household/feasible";
 import type { KnownDebt } from "~/domain/household/debts";
 import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/ground";

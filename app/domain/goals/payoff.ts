@@ -6,7 +6,7 @@ import {
   monthlyInterest,
   planDebts,
   suggestedMinimumCents,
-} from "~/domain/goals/debt-plan";
+} from "~/domain/goals/payoff-order";
 import type { LedgerEntry } from "~/domain/goals/goals";
 import { paceOf } from "~/domain/goals/pace";
 import { type Cents, formatUsd, sumCents } from "~/domain/money";

@@ -1,7 +1,7 @@
 // What a household owes: each debt once, the bank's figure before a typed one. A card that is paid in full is no debt.
 
 import type { AccountInput, GoalInput, HouseholdInputs } from "~/domain/coach/facts/inputs";
-import { type Debt, suggestedMinimumCents } from "~/domain/goals/debt-plan";
+import { type Debt, suggestedMinimumCents } from "~/domain/goals/payoff-order";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
 

@@ -1,8 +1,8 @@
 // What a household stands on before anything changes: the figures that every screen shows, in one place for what-ifs.
 
-import { planDebts } from "~/domain/goals/debt-plan";
+import { planDebts } from "~/domain/goals/payoff-order";
 import type { KnownDebt } from "~/domain/household/debts";
-import type { Sign } from "~/domain/household/standing";
+import type { Sign } from "~/domain/household/trouble";
 import type { Cents } from "~/domain/money";
 import { addMonths, type Day, type Month, monthOf } from "~/domain/periods";
 

@@ -4,7 +4,7 @@
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { WORD_SIGNS } from "~/domain/household/distress-words";
-import { ESSENTIALS } from "~/domain/household/standing";
+import { ESSENTIALS } from "~/domain/household/trouble";
 import { type Cents, fromDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 

@@ -2,7 +2,7 @@
 
 import { DEAR_PERCENT, type Effect, STARTER_CENTS } from "~/domain/household/what-if-effects";
 import { FULL_CUSHION_MONTHS, type Ground, LEAST_CUSHION_MONTHS, type Side } from "~/domain/household/ground";
-import { isTrouble, reasonsOf } from "~/domain/household/standing";
+import { isTrouble, reasonsOf } from "~/domain/household/trouble";
 import type { WhatIf, WhatIfKind } from "~/domain/household/what-if";
 import type { Cents } from "~/domain/money";
 

@@ -1,5 +1,5 @@
 import { type Country, freeHelp } from "~/domain/household/free-help";
-import { isTrouble, reasonsOf, type Sign } from "~/domain/household/standing";
+import { isTrouble, reasonsOf, type Sign } from "~/domain/household/trouble";
 import { AHEAD_RULES } from "~/domain/insights/ahead-rules";
 import { BILL_RULES } from "~/domain/insights/bill-rules";
 import { SPENDING_RULES } from "~/domain/insights/spending-rules";

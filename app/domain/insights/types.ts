@@ -1,6 +1,6 @@
 import type { Ahead } from "~/domain/forecast/ahead";
 import type { Country } from "~/domain/household/free-help";
-import type { Sign } from "~/domain/household/standing";
+import type { Sign } from "~/domain/household/trouble";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";

@@ -2,8 +2,8 @@
 // what is due in the next one, and one question. Trouble comes first, and beside it nothing is praised.
 
 import type { Country } from "~/domain/household/free-help";
-import { isTrouble, type Sign } from "~/domain/household/standing";
-import { type StandingNote, troubleNote } from "~/domain/household/standing-note";
+import { isTrouble, type Sign } from "~/domain/household/trouble";
+import { type StandingNote, troubleNote } from "~/domain/household/trouble-note";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { billsAndPays } from "~/domain/forecast/calendar";
 import type { Forecast } from "~/domain/forecast/types";

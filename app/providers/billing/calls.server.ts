@@ -1,7 +1,8 @@
 // The calls that we make, one function each. Vendors' errors leave as `ProviderFailure`, which says what they mean to us.
 import Stripe from "stripe";
 import { env } from "~/lib/env.server";
-import { PRICES, TRIAL_DAYS, type PlanType } from "~/domain/billing/pricing";
+import { PRICES, type PlanType } from "~/domain/billing/pricing";
+import { TRIAL_DAYS } from "~/domain/billing/trial";
 import type { SubscriptionFacts } from "~/domain/billing/subscription";
 import { stripe } from "./client.server";
 import { factsOf, isPriceAsStated } from "./transform";

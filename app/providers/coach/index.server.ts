@@ -1,6 +1,6 @@
 // Chosen once by configuration.
 import { env } from "~/lib/env.server";
-import { createModel, type Model } from "./model.server";
+import { createModel, type Model } from "./model-client.server";
 import { createOpenAiCoach } from "./openai.server";
 import { type Coach, rulesCoach } from "./port";
 

@@ -3,10 +3,10 @@
 import { z } from "zod";
 import type { Prose } from "~/domain/coach/advice";
 import { repeats } from "~/domain/coach/redact";
-import { formatFact, type Fact } from "~/domain/coach/facts/fact";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { log } from "~/lib/log.server";
-import type { Model } from "./model.server";
+import type { Model } from "./model-client.server";
+import { inputOf } from "./what-is-sent";
 import { logTrouble, type Trouble } from "./trouble.server";
 import { type Coach, type CoachReply, type CoachRequest, filled, NOTICES, rulesReply } from "./port";
 
@@ -33,7 +33,6 @@ const NOTICE_OF: Record<Trouble, string> = {
 };
 
 const LONGEST_TEXT = 3_000;
-const MAX_FACTS = 160;
 
 export function createOpenAiCoach(model: Model): Coach {
   return {
@@ -73,20 +72,6 @@ export function createOpenAiCoach(model: Model): Coach {
 
 function proseSchema(keys: readonly string[]): z.ZodType<Prose> {
   return z.object(Object.fromEntries(keys.map((key) => [key, z.string()]))).strict();
-}
-
-/** What leaves: see the consent panel, which shows this very shape. */
-export function inputOf({ task, question, draft, facts }: CoachRequest): Record<string, unknown> {
-  const mentioned = new Set(
-    Object.values(draft).flatMap((text) => [...text.matchAll(/\{\{([^}]+)\}\}/g)].map((match) => match[1] ?? "")),
-  );
-  const ordered = [...facts].sort((a, b) => Number(mentioned.has(b.id)) - Number(mentioned.has(a.id)));
-  return { task, ...(question ? { question } : {}), draft, facts: ordered.slice(0, MAX_FACTS).map(outward) };
-}
-
-export function outward(fact: Fact): { id: string; label: string; value: string; period?: string } {
-  const value = fact.value.unit === "name" ? "(a name, filled in later)" : formatFact(fact);
-  return { id: fact.id, label: fact.label, value, ...(fact.period ? { period: fact.period.label } : {}) };
 }
 
 /** Hands on each paragraph of the answer once it is complete and has passed the gate; after a bad one, nothing more. */

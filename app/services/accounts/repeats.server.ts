@@ -161,4 +161,4 @@ export async function addDueForEverybody(): Promise<void> {
   }
 }
 
-defineJob("repeated-entries", { schema: z.unknown(), schedule: "17 * * * *", run: addDueForEverybody });
+defineJob("repeated-entries", { schema: z.unknown(), run: addDueForEverybody });

@@ -274,8 +274,6 @@ defineJob(SYNC, {
 
 defineJob("bank-sync-stale", {
   schema: z.object({}).passthrough(),
-  schedule: "*/20 * * * *",
-  atStart: true,
   run: async () => {
     const before = new Date(now().getTime() - STALE_HOURS * 3_600_000);
     const items = await db.bankItem.findMany({

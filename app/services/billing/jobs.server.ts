@@ -11,10 +11,10 @@ const whereSold =
   async () =>
     env.BILLING_PROVIDER === "off" ? undefined : run();
 
-defineJob("trial-reminders", { schema: z.unknown(), schedule: "23 * * * *", run: whereSold(remindOfTrialEnds) });
+defineJob("trial-reminders", { schema: z.unknown(), run: whereSold(remindOfTrialEnds) });
 defineJob("billing-reconcile", {
   schema: z.unknown(),
-  schedule: "41 3 * * *",
+
   retries: 2,
   run: whereSold(reconcileBilling),
 });

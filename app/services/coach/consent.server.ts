@@ -4,7 +4,7 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
-import { outward } from "~/providers/coach/openai.server";
+import { outward } from "~/providers/coach/what-is-sent";
 import { model, modelHost } from "~/providers/coach/index.server";
 import { readCoachInputs } from "./facts.server";
 

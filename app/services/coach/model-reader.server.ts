@@ -6,7 +6,8 @@ import type { Query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import type { CurrentUser } from "~/lib/auth.server";
-import { READER_INSTRUCTIONS, readerInput, type ReaderProblem } from "~/providers/coach/reader-prompt";
+import { READER_INSTRUCTIONS, type ReaderProblem } from "~/providers/coach/reader-prompt";
+import { readerInput } from "~/providers/coach/what-is-sent";
 import { checkedQuery, type UnknownName } from "./asked-query.server";
 import { askPrepared, mayUseModel, withoutNames } from "./model.server";
 

@@ -1,4 +1,4 @@
-// Confirming an import, and taking it back: each in one transaction, through the ledger like everything else.
+// Confirming an import: in one transaction, through the ledger like everything else.
 import { bankCategoryOf } from "~/domain/import/app-categories";
 import { isAccountKind } from "~/domain/import/accounts";
 import type { Judged } from "~/domain/import/match";
@@ -8,20 +8,19 @@ import { AppError } from "~/contracts/errors";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
-import { Prisma, type Tx, transaction } from "~/lib/db.server";
+import { type Tx, transaction } from "~/lib/db.server";
 import { makeAccount } from "~/services/accounts/by-hand.server";
 import { requestInsights } from "~/services/insights/insights.server";
-import { settleBalances } from "~/services/ledger/balances.server";
-import { analyzeTransactions, loadRows } from "~/services/ledger/store.server";
-import { dropRows, inParts, lockLedger, removeAccount } from "~/services/ledger/write.server";
+import { analyzeTransactions } from "~/services/ledger/store.server";
+import { inParts, lockLedger } from "~/services/ledger/write.server";
 import { Before, setBalances } from "./balances.server";
-import { addBudgets, removeBudgets } from "./budgets.server";
-import { type Draft, NO_IMPORT, loadDraft } from "./drafts.server";
+import { addBudgets } from "./budgets.server";
+import { type Draft, loadDraft } from "./drafts.server";
 import { type Plan, planImport, toBeAdded } from "./plan.server";
 import { type Added, type Said, saidOf, sayAsThere } from "./said.server";
 
 /** A hundred thousand rows take a while; all or nothing of them is written. */
-const WRITE_MS = 240_000;
+export const WRITE_MS = 240_000;
 const PART = 2_000;
 
 export type Imported = { added: number; known: number; budgets: number };
@@ -208,43 +207,4 @@ async function remember(
     });
   }
   await tx.importFile.updateMany({ where: { userId, importId: draft.id }, data: { content: null } });
-}
-
-/** Takes away every row that an import brought, the accounts that it made where nothing else is in them, and its balances. */
-export async function undoImport(user: CurrentUser, id: string): Promise<{ removed: number }> {
-  const removed = await transaction(
-    async (tx) => {
-      await lockLedger(tx, user.id);
-      const key = { userId_id: { userId: user.id, id } };
-      const found = await tx.import.findUnique({ where: key, select: { state: true, before: true } });
-      if (!found) throw new AppError("not_found", NO_IMPORT);
-      if (found.state !== "done") throw new AppError("conflict", "There's nothing to take back.");
-      const rows = await loadRows(tx, user.id, Prisma.sql`t."importId" = ${id}`);
-      await dropRows(tx, user.id, rows);
-      await bringBack(tx, user.id, Before.safeParse(found.before).data ?? { made: [], bases: [], budgets: [] });
-      await tx.import.update({ where: key, data: { state: "undone", undoneAt: now() } });
-      return rows.length;
-    },
-    { timeout: WRITE_MS },
-  );
-  await audit("import_undone", user.id, { importId: id, removed });
-  await requestInsights(user.id);
-  return { removed };
-}
-
-async function bringBack(tx: Tx, userId: string, { made, bases, budgets }: Before): Promise<void> {
-  await removeBudgets(tx, userId, budgets);
-  for (const accountId of made)
-    if ((await tx.transaction.count({ where: { userId, accountId } })) === 0)
-      await removeAccount(tx, userId, accountId);
-  for (const { id, cents, day } of bases)
-    await tx.account.updateMany({
-      where: { userId, id, itemId: null },
-      data: { baseCents: BigInt(cents), baseDay: day },
-    });
-  await settleBalances(
-    tx,
-    userId,
-    bases.map(({ id }) => id),
-  );
 }

@@ -49,6 +49,6 @@ async function repairSums(userId: string, drift: readonly Drift[]): Promise<bool
 
 defineJob("check-sums", {
   schema: z.unknown(),
-  schedule: "41 3 * * *",
+
   run: () => checkEverybody({ repair: true }),
 });

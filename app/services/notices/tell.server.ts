@@ -25,7 +25,7 @@ const AWAY: readonly Away[] = ["mail", "push"];
 /** After the Monday, for as many days as a week is still told. */
 const WEEK_KEPT_DAYS = 3;
 
-defineJob("tell-notices", { schema: z.unknown(), schedule: "*/10 * * * *", atStart: true, run: tellEverybody });
+defineJob("tell-notices", { schema: z.unknown(), run: tellEverybody });
 
 /** Says how much was queued. What fails for one is logged, and tried again with the next round. */
 export async function tellEverybody(): Promise<number> {

@@ -14,8 +14,9 @@ import { defineJob, enqueue } from "~/lib/jobs.server";
 import { hashPassword } from "~/lib/passwords.server";
 import { limit } from "~/lib/rate-limit.server";
 import { closeAllSessions } from "~/lib/session.server";
+import { resetDoneLetter, resetLetter, usernameLetter } from "~/providers/mail/password-letters";
 import { queueMail } from "~/services/platform/mail.server";
-import { assertStrongPassword } from "./auth.server";
+import { assertStrongPassword } from "./sign-in.server";
 
 const RESET_MINUTES = 15;
 const HOUR = 3600;
@@ -44,12 +45,7 @@ defineJob("recover", {
       select: { id: true, username: true, firstName: true, email: true, isDemo: true },
     });
     if (!user) return;
-    if (kind === "username")
-      return queueMail({
-        to: user.email,
-        subject: "Your username",
-        text: `Hello ${user.firstName},\n\nyour username is ${user.username}.\n\nLog in: ${env.APP_URL}/login\n`,
-      });
+    if (kind === "username") return queueMail({ to: user.email, ...usernameLetter(user, env.APP_URL) });
     if (!user.isDemo) await sendResetLink(user);
   },
 });
@@ -72,9 +68,8 @@ async function sendResetLink(user: { id: string; email: string; firstName: strin
     await auditIn(tx, "reset_requested", user.id);
   });
   const link = `${env.APP_URL}/reset-password?token=${user.id}.${secret}`;
-  const text = `Hello ${user.firstName},\n\nwith this link you can choose a new password. It works once, for ${RESET_MINUTES} minutes:\n\n${link}\n\nIf you didn't ask for it, you need not do anything.\n`;
   // One that comes when it works no more only puzzles whoever gets it.
-  await queueMail({ to: user.email, subject: "Reset your password", text }, expiresAt);
+  await queueMail({ to: user.email, ...resetLetter(user, link, RESET_MINUTES) }, expiresAt);
 }
 
 /** Uses the link up, sets the password and ends every session of the account, in one step. */
@@ -95,11 +90,7 @@ export async function resetPassword(input: ResetInput, request: Request): Promis
     await auditIn(tx, "password_reset", userId);
     return user.email;
   });
-  await queueMail({
-    to: email,
-    subject: "Your password was changed",
-    text: `Your password was just changed and every session was ended.\n\nIf this wasn't you, reset it at once: ${env.APP_URL}/forgot-password\n`,
-  });
+  await queueMail({ to: email, ...resetDoneLetter(env.APP_URL) });
   return { message: "Your password has been updated. You can log in with it now." };
 }
 

@@ -8,7 +8,8 @@ import { db, transaction } from "~/lib/db.server";
 import { hashPassword, verifyPassword } from "~/lib/passwords.server";
 import { limit } from "~/lib/rate-limit.server";
 import { closeAllSessions } from "~/lib/session.server";
-import { assertStrongPassword } from "./auth.server";
+import { assertStrongPassword } from "./sign-in.server";
+import { changedLetter } from "~/providers/mail/password-letters";
 import { queueMail } from "~/services/platform/mail.server";
 
 const HOUR = 3600;
@@ -77,11 +78,7 @@ export async function changePassword(
     await tx.session.updateMany({ where: { userId: user.id, id: user.sessionId }, data: { provedAt: user.now } });
     await auditIn(tx, "password_changed", user.id);
   });
-  await queueMail({
-    to: user.email,
-    subject: "Your password was changed",
-    text: `Hello ${user.firstName},\n\nyour password was just changed and your other devices were signed out.\n`,
-  });
+  await queueMail({ to: user.email, ...changedLetter(user) });
 }
 
 /** The demo account belongs to everybody, so nobody may lock the others out of it. */

@@ -21,7 +21,7 @@ const TOLD_KEPT_MS = 400 * 86_400_000;
 
 defineJob("housekeeping", {
   schema: z.unknown(),
-  schedule: "7 * * * *",
+
   async run() {
     const at = now();
     await clearOldBuckets();

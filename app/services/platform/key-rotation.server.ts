@@ -90,4 +90,4 @@ async function rotate({ name, read, context, write }: Column, done: Rotation): P
 }
 
 // The embedded database has one process, which is this one: here the rotation comes by the clock.
-defineJob("rotate-keys", { schema: z.unknown(), schedule: "23 * * * *", run: rotateKeys });
+defineJob("rotate-keys", { schema: z.unknown(), run: rotateKeys });

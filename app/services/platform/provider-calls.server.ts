@@ -73,7 +73,7 @@ export function durableCall(job: string, { vendor, action, send, codeOf }: Call)
     for (const call of due) await attempt(call);
     return db.providerCall.count({ where: open });
   };
-  defineJob(job, { schema: z.object({}).passthrough(), schedule: "*/5 * * * *", run });
+  defineJob(job, { schema: z.object({}).passthrough(), run });
   return {
     async enqueue(tx, payload, at = now()) {
       const id = newId();

@@ -1,7 +1,7 @@
 // What the demo account has planned and put aside, made through the same functions as anybody's.
 import { CreditInput } from "~/contracts/credit";
 import { GoalInput } from "~/contracts/goals";
-import { PLANNED } from "~/sandbox/sample/demo-account";
+import { PLANNED } from "~/sandbox/sample/demo-screen";
 import { toDollars } from "~/domain/money";
 import { addMonths, addMonthsToDay, type Day, dayOf, monthOf } from "~/domain/periods";
 import { now } from "~/lib/clock.server";

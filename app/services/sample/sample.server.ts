@@ -1,6 +1,6 @@
 // The sample household, made once a day and kept in memory: /demo asks no database.
 import { csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
-import { type Demo, demo } from "~/sandbox/sample/demo-account";
+import { type Demo, demo } from "~/sandbox/sample/demo-screen";
 import { severityOf } from "~/domain/insights/types";
 import { type Notification, toNotification } from "~/domain/notices/notifications";
 import { type Day, startOfDay } from "~/domain/periods";

@@ -4,7 +4,7 @@ import { db, newId } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { hashPassword } from "~/lib/passwords.server";
 import { catchUpDemo } from "~/services/sample/demo-catch-up.server";
-import { linkSandboxHousehold } from "./demo-data.server";
+import { linkSandboxHousehold } from "./demo-bank.server";
 import { planForDemo } from "./demo-plans.server";
 
 /** True when the account was made now. */

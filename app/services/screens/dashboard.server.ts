@@ -3,7 +3,7 @@ import type { DashboardData, OverviewJson, RowsDialog, TrendsJson } from "~/cont
 import { PeriodQuery } from "~/contracts/report";
 import { accessProfile } from "~/domain/billing/access";
 import { DIALOG_ROWS, type DashboardView, dashboardView, searchLines } from "~/domain/screens/dashboard";
-import { DEMO_NAME } from "~/sandbox/sample/demo-account";
+import { DEMO_NAME } from "~/sandbox/sample/demo-screen";
 import { toDollars } from "~/domain/money";
 import { financialOverview } from "~/domain/screens/overview";
 import { addMonths, isDay, isMonth, type Month, monthOf } from "~/domain/periods";

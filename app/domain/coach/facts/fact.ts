@@ -2,7 +2,7 @@
 // covers and the rows behind it. A coach may only say figures that are facts.
 
 import type { BudgetProposal } from "~/domain/budget/proposal";
-import type { Sign } from "~/domain/household/standing";
+import type { Sign } from "~/domain/household/trouble";
 import { formatUsd, type Cents } from "~/domain/money";
 import { mediumDate, monthName, shortDate, yearOf, type Day, type Month } from "~/domain/periods";
 

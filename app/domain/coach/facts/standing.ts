@@ -5,12 +5,12 @@ import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { ABOUT_YOU, seenIncome, statementsIn } from "~/domain/coach/facts/stated";
 import { debtsOf, type KnownDebt } from "~/domain/household/debts";
-import { monthlyInterest } from "~/domain/goals/debt-plan";
+import { monthlyInterest } from "~/domain/goals/payoff-order";
 import { monthsToPay, paceOf } from "~/domain/goals/pace";
 import { readDistress, type WordSign } from "~/domain/household/distress-words";
 import { roomFor } from "~/domain/household/feasible";
 import { HELPERS } from "~/domain/household/free-help";
-import { ESSENTIALS, type Essential, type Sign, signsOf } from "~/domain/household/standing";
+import { ESSENTIALS, type Essential, type Sign, signsOf } from "~/domain/household/trouble";
 import {
   aboutFigure,
   aboutWords,

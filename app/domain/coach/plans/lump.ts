@@ -2,7 +2,7 @@
 
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
-import { planDebts } from "~/domain/goals/debt-plan";
+import { planDebts } from "~/domain/goals/payoff-order";
 import type { KnownDebt } from "~/domain/household/debts";
 import { LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { DEAR_PERCENT, SAVINGS_PERCENT } from "~/domain/household/what-if-effects";

@@ -3,7 +3,7 @@
 import { paragraphs, sentences } from "~/domain/coach/advice";
 import { helpIn } from "~/domain/coach/help";
 import { type Reply, reply } from "~/domain/coach/intents";
-import { type PaidOffPlan, planDebts } from "~/domain/goals/debt-plan";
+import { type PaidOffPlan, planDebts } from "~/domain/goals/payoff-order";
 import type { KnownDebt } from "~/domain/household/debts";
 import { sideBefore } from "~/domain/household/ground";
 import { whatIfHref } from "~/domain/household/what-if-fields";

@@ -4,7 +4,7 @@ import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { plainName } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
 import { type Reply, reply } from "~/domain/coach/intents";
-import type { PaidOffPlan } from "~/domain/goals/debt-plan";
+import type { PaidOffPlan } from "~/domain/goals/payoff-order";
 import { type PayoffAdvice, payoffAdvice } from "~/domain/goals/payoff-advice";
 import type { KnownDebt } from "~/domain/household/debts";
 import { sideBefore } from "~/domain/household/ground";

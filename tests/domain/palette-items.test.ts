@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type PaletteItem, paletteGroups } from "~/domain/screens/palette";
+import { type PaletteItem, paletteGroups } from "~/domain/screens/palette-items";
 
 const found = {
   merchants: [{ name: "Blue & Bottle", count: 1 }],

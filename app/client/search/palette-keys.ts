@@ -1,7 +1,7 @@
 // The palette: opened from anywhere, and what it has found meanwhile.
 import { useEffect, useState } from "react";
 import { getJson } from "~/client/api/api";
-import type { Found } from "~/domain/screens/palette";
+import type { Found } from "~/domain/screens/palette-items";
 import { paletteStore } from "./palette-store";
 
 /** Ctrl-K, or Command-K, opens and closes it. */

@@ -7,8 +7,8 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { feasible, roomFor } from "~/domain/household/feasible";
 import { countryOf, freeHelp, HELP_CHECKED_ON, HELPERS } from "~/domain/household/free-help";
-import { missingForGoals, troubleNote } from "~/domain/household/standing-note";
-import { reasonsOf, scoreCap, type Sign, signsOf, type StandingInputs } from "~/domain/household/standing";
+import { missingForGoals, troubleNote } from "~/domain/household/trouble-note";
+import { reasonsOf, scoreCap, type Sign, signsOf, type StandingInputs } from "~/domain/household/trouble";
 import { contradicts, statementsOf } from "~/domain/household/stated";
 import { type Plain, plainHousehold } from "../support/households";
 

@@ -2,7 +2,7 @@
 
 import { type Country, freeHelp } from "~/domain/household/free-help";
 import { feasible } from "~/domain/household/feasible";
-import { isTrouble, reasonsOf, type Sign } from "~/domain/household/standing";
+import { isTrouble, reasonsOf, type Sign } from "~/domain/household/trouble";
 import { formatUsd, type Cents } from "~/domain/money";
 
 export type StandingNote = { title: string; text: string; isTrouble: boolean };

@@ -1,8 +1,8 @@
 // What a screen says before its plans.
 import { expect, test } from "vitest";
-import { missingForGoals, troubleNote } from "~/domain/household/standing-note";
+import { missingForGoals, troubleNote } from "~/domain/household/trouble-note";
 import { freeHelp } from "~/domain/household/free-help";
-import { signsOf } from "~/domain/household/standing";
+import { signsOf } from "~/domain/household/trouble";
 
 const CALM: Parameters<typeof signsOf>[0] = {
   ...{ said: [], credit: { hasCollections: false, hasBankruptcy: false, hasForeclosure: false } },
@@ -15,9 +15,7 @@ test("trouble comes first, with help", () => {
   const signs = signsOf({ ...CALM, said: [{ id: "arrears", source: "interview" }] });
   const note = troubleNote(signs, "US");
   expect(note).toMatchObject({ title: "Something comes before plans", isTrouble: true });
-  expect(note?.text).toMatch(
-    /^Goals and extra payments can wait, because .*payments are behind.*\. There's free help/,
-  );
+  expect(note?.text).toMatch(/^Goals and extra payments can wait, because .*payments are behind.*\. There's free help/);
   expect(note?.text.endsWith(freeHelp("US"))).toBe(true);
   expect(troubleNote([], "US")).toBeNull();
   expect(troubleNote(signsOf({ ...CALM, incomeCents: null }), "US")).toBeNull();

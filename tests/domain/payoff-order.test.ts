@@ -6,7 +6,7 @@ import {
   suggestedMinimumCents,
   type Debt,
   type PaidOffPlan,
-} from "~/domain/goals/debt-plan";
+} from "~/domain/goals/payoff-order";
 
 const card: Debt = { id: "card", name: "Card", balanceCents: 60_000, ratePercent: 24, minimumCents: 3_000 };
 const loan: Debt = { id: "loan", name: "Loan", balanceCents: 40_000, ratePercent: 6, minimumCents: 5_000 };
