@@ -14,7 +14,14 @@ export type ProfileForm = z.output<typeof ProfileForm>;
 
 /** Empty: as the browser tells. */
 export const ZoneForm = z.object({
-  timeZone: z.union([z.literal(""), z.string().refine(isTimeZone, "Please choose a time zone")]),
+  timeZone: z.union([
+    z.literal(""),
+    z
+      .string()
+      // As the list shows them.
+      .transform((zone) => zone.replaceAll(" ", "_"))
+      .refine(isTimeZone, "Please choose a time zone"),
+  ]),
 });
 
 export const THEMES = ["system", "light", "dark"] as const;

@@ -32,6 +32,9 @@ export type TransactionItem = {
   splits: { category: string; ownCategory: string | null; ownName: string | null; amountCents: Cents }[];
 };
 
+/** A row as a list shows it: what only its dialog asks for is left out. */
+export type TransactionLine = Omit<TransactionItem, "ownCategory" | "matched" | "edited">;
+
 /** A row's names as they were sent: too many words for a list. */
 export type TransactionNames = {
   merchantName: string;
@@ -76,7 +79,7 @@ export type TransactionsView = {
   more: { params: [name: string, value: string][]; words: string[] };
   isFiltered: boolean;
   accounts: { id: string; name: string }[];
-  rows: TransactionItem[];
+  rows: TransactionLine[];
   totals: ListTotals;
   months: ListedMonth[];
   page: number;

@@ -36,6 +36,9 @@ test("a chosen time zone stays whatever the browser tells, until it is to follow
   const shown = await call(settings, { path: "/settings", user, cookie: tells });
   expect(shown.body).toMatchObject({ zone: { name: "Asia/Tokyo", isChosen: true } });
   expect(await zone()).toBe("Asia/Tokyo");
+  // As the list writes it.
+  await save(user, { intent: "zone", timeZone: "America/Los Angeles" }, tells);
+  expect(await zone()).toBe("America/Los_Angeles");
   expect((await save(user, { intent: "zone", timeZone: "Moon/Base" }, tells)).status).toBe(422);
   await save(user, { intent: "zone", timeZone: "" }, tells);
   await call(settings, { path: "/settings", user, cookie: tells });

@@ -385,6 +385,8 @@ test.describe("timings @js-only", () => {
     release();
     const toast = page.getByText(/You keep access until/);
     await expect(toast).toBeVisible();
+    // A message under the pointer stays, and the button that was pressed lies where messages come.
+    await page.mouse.move(5, 5);
     await expect(page.getByText("Trial Cancelled")).toBeVisible();
     await page.clock.runFor(1900);
     expect(new URL(page.url()).pathname).toBe("/cancel-trial");

@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
 import { countdown, DAY_MS, type TrialProfile } from "~/domain/billing/trial";
-import { TRIAL_DAYS } from "~/domain/billing/trial";
+import { TRIAL_DAYS } from "~/domain/billing/trial-length";
 import { useTrialClock } from "~/client/billing/trial-clock";
 import { TONE_CLASS } from "./tones";
 

@@ -46,7 +46,8 @@ export function SelectInput({ name, label, answer, value = "", options }: Select
       {(tied) => (
         <select {...tied} name={name} defaultValue={entered(answer, name, value)} className="field">
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            // Where both are one, the words are what is sent: in a list of hundreds that is a kilobyte.
+            <option key={option.value} {...(option.value === option.label ? {} : { value: option.value })}>
               {option.label}
             </option>
           ))}

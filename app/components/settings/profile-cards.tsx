@@ -59,11 +59,11 @@ export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props
           <SelectInput
             name="timeZone"
             label="Count my days in"
-            value={zone.isChosen ? zone.name : ""}
+            value={zone.isChosen ? spaced(zone.name) : ""}
             answer={answer}
             options={[
               { value: "", label: `The zone of this device${zone.isChosen ? "" : ` (${spaced(zone.name)})`}` },
-              ...zones.map((name) => ({ value: name, label: spaced(name) })),
+              ...zones.map(spaced).map((name) => ({ value: name, label: name })),
             ]}
           />
         </SettingForm>

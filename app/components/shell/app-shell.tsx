@@ -43,7 +43,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
       <div className="mx-auto flex max-w-[86rem]">
         <aside
           data-no-print
-          className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col justify-between overflow-y-auto border-r border-line px-3 pt-6 pb-20 lg:flex"
+          className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col justify-between overflow-y-auto border-r border-line scroll-pb-20 px-3 pt-6 pb-20 lg:flex"
         >
           <nav aria-label="Main">
             <Suspense fallback={null}>
@@ -66,7 +66,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           </main>
           <footer
             data-no-print
-            className="mx-auto w-full max-w-[70rem] px-4 pb-36 text-xs text-muted sm:px-6 lg:px-8 lg:pb-6"
+            className="mx-auto w-full max-w-[70rem] px-4 pb-36 text-xs text-muted sm:px-6 lg:px-8 lg:pb-28"
           >
             <SandboxMark {...shell.sandbox} />
           </footer>

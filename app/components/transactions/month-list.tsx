@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
-import type { TransactionItem, TransactionsView } from "~/contracts/transaction-view";
+import type { TransactionLine, TransactionsView } from "~/contracts/transaction-view";
 import { type Month, longDate, monthName, monthOf, yearOf } from "~/domain/periods";
 import { TransactionRow } from "./transaction-row";
 
 type Props = {
-  rows: readonly TransactionItem[];
+  rows: readonly TransactionLine[];
   months: TransactionsView["months"];
   hrefOf: (id: string) => string;
   /** the rows that are ticked; null where none can be */ ticked: readonly string[] | null;

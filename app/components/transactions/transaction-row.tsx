@@ -2,7 +2,7 @@ import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { Link } from "~/components/ui/link";
 import { MerchantInitials } from "~/components/ui/merchant-initials";
-import type { TransactionItem } from "~/contracts/transaction-view";
+import type { TransactionLine } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/categories/list";
 import { withOwnName } from "~/domain/categories/own";
 import { shownAs } from "~/domain/ledger/transaction-label";
@@ -13,7 +13,7 @@ export function TransactionRow({
   href,
   ticked,
 }: {
-  row: TransactionItem;
+  row: TransactionLine;
   href: string;
   ticked: readonly string[] | null;
 }) {

@@ -80,10 +80,10 @@ function ChangesCard({ review: { changes, everyday } }: Props) {
               </div>
               <Link
                 to={href}
-                className="inline-flex min-h-11 shrink-0 items-center underline underline-offset-4"
-                aria-label={`Transactions: ${title}`}
+                className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end underline underline-offset-4"
               >
                 {cents === null ? "See why" : <Amount cents={cents} />}
+                <span className="sr-only">, transactions: {title}</span>
               </Link>
             </li>
           ))}

@@ -1,9 +1,6 @@
 // The trial as one state and a few questions. A trial is a stretch of 14 × 24 hours, not of calendar days: time zones
 // and clock changes can't lengthen or shorten it. Its end is exclusive: at that very second it's over.
 
-/** How long a trial is. */
-export const TRIAL_DAYS = 14;
-
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 export const REMINDER_DAYS = [7, 3, 1] as const;

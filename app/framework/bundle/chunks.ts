@@ -25,6 +25,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/document/title.ts",
       "contracts/errors.ts",
       "domain/billing/pricing.ts",
+      "domain/billing/trial-length.ts",
       "client/api/api.ts",
       "client/store.ts",
       "client/ui/offers.ts",

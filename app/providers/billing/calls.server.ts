@@ -2,7 +2,7 @@
 import Stripe from "stripe";
 import { env } from "~/lib/env.server";
 import { PRICES, type PlanType } from "~/domain/billing/pricing";
-import { TRIAL_DAYS } from "~/domain/billing/trial";
+import { TRIAL_DAYS } from "~/domain/billing/trial-length";
 import type { SubscriptionFacts } from "~/domain/billing/subscription";
 import { stripe } from "./client.server";
 import { factsOf, isPriceAsStated } from "./transform";

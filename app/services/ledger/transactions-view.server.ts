@@ -1,5 +1,5 @@
 // What the transactions screen shows for an address: a page of rows, their total, and the row whose dialog is open.
-import type { FilterValues, TransactionItem, TransactionsView } from "~/contracts/transaction-view";
+import type { FilterValues, TransactionLine, TransactionsView } from "~/contracts/transaction-view";
 import { MORE_PARAMS, moreConditions } from "~/domain/ledger/filter-words";
 import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
 import { MOST_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
@@ -99,5 +99,8 @@ const shown = ({
   merchantName: _merchant,
   bankName: _bank,
   rawName: _raw,
+  ownCategory: _own,
+  matched: _matched,
+  edited: _edited,
   ...row
-}: ListedTransaction): TransactionItem => row;
+}: ListedTransaction): TransactionLine => row;
