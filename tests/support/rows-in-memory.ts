@@ -87,13 +87,13 @@ function standingAnswer(rows: readonly Row[], need: StandingNeed): Answered {
 const movesIn = (rows: readonly Row[]): Move[] =>
   rows
     .filter(({ pending }) => !pending)
-    .map(({ day, accountId, cents, merchantName }) => {
+    .map(({ day, accountId, kind, cents, merchantName }) => {
       const isInterest = /interest charge/i.test(merchantName);
       return {
         day,
         accountId,
         movedCents: cents,
-        paidCents: cents > 0 ? cents : 0,
+        paidCents: cents > 0 && kind !== "refund" ? cents : 0,
         interestCents: isInterest && cents < 0 ? -cents : 0,
       };
     })

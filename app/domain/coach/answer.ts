@@ -14,6 +14,7 @@ import { STANDING_INTENTS } from "~/domain/coach/answers-standing";
 import { USUAL_INTENTS } from "~/domain/coach/answers-usual";
 import { answerPlan } from "~/domain/coach/plans/answer";
 import { personOf, planIn } from "~/domain/coach/plans/read";
+import type { Query } from "~/domain/coach/query/algebra";
 import { stoppedIn } from "~/domain/coach/plans/stopped";
 import { plainWords } from "~/domain/language/words";
 import { draftBudget } from "~/domain/coach/budget";
@@ -198,7 +199,16 @@ function advice({ text, whole }: Question, inputs: CoachInputs, sheet: FactSheet
 
 /** What a usual month holds, in the words and by the definition that every screen has. */
 const USUAL = { earned: "income", spent: "average-spending", kept: "savings-rate" } as const;
-export type UsualMeasure = keyof typeof USUAL;
+type UsualMeasure = keyof typeof USUAL;
+
+/** Which of them a query asks for, where it asks for nothing else. */
+export function usualIn(query: Query): UsualMeasure | null {
+  const { measure, subject, shape, statistic, comparison, period, condition } = query;
+  const isPlain = [subject, condition].every((part) => Object.keys(part).length === 0) && shape === "figure";
+  if (!isPlain || comparison !== null || period !== null) return null;
+  if (measure === "kept") return "kept";
+  return statistic === "per-month" && (measure === "earned" || measure === "spent") ? measure : null;
+}
 
 export function answerUsual(measure: UsualMeasure, text: string, inputs: CoachInputs, sheet: FactSheet): SpokenAnswer {
   const id = USUAL[measure];

@@ -256,7 +256,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
       return reply(
         sentences(
           verdict,
-          ifKnown(sheet, "interest.paid", "You were charged {{interest.paid}} of interest in the last 12 months."),
+          ifKnown(sheet, "interest.paid", "You were charged {{interest.paid}} of interest over the past year."),
           "The forecast on your debt of {{debt.total}} is about {{interest.month}} a month, or {{interest.year}} a year at today's balance.",
           debts.some((debt) => !debt.rateKnown) ? "Where I don't know a rate I used a common one." : "",
           sheet.has("owed.in-full")

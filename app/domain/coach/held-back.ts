@@ -135,7 +135,7 @@ function unseen(answer: SpokenAnswer, sheet: FactSheet): SpokenAnswer {
         ),
       ),
     };
-  if (EXTRA.has(intent))
+  if (EXTRA.has(intent) && !text.startsWith("I don't see any debt"))
     return { ...answer, text: paragraphs(`Whether an extra amount is there I can't say, because ${because}.`, rest) };
   return JUDGING.has(intent)
     ? { ...answer, text: paragraphs(`I can't judge that yet, because ${because}.`, rest, TELL_ME) }

@@ -22,6 +22,9 @@ function centsOf(digits: string, k: string | undefined, unit: string | undefined
 const COUNTED =
   /^ (?:percent|months?|years?|days?|weeks?|weekends?|hours?|times?|purchases?|transactions?|charges?|orders?|trips?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|points?|places?|stores?|restaurants?|categor\w+|merchants?|biggest|largest|most|least|latest|recent|down|pm|am)\b/;
 
+/** 'If I spend 2000' is no year. */
+const WOULD_SPEND = /\b(?:if|can|could|may|should) (?:i|we) (?:spend|pay|use|take|move|put) $/;
+
 export function amountsIn(plain: string): AmountSpan[] {
   return [...plain.matchAll(ONE)].flatMap((match): AmountSpan[] => {
     const [whole, sign, digits = "", k, unit, monthly] = match;
@@ -29,7 +32,7 @@ export function amountsIn(plain: string): AmountSpan[] {
     const before = plain.slice(0, match.index);
     const cents = centsOf(digits, k, unit);
     const sure = sign !== undefined || k !== undefined || unit !== undefined || /\.\d\d$/.test(digits);
-    const isYear = /^(?:19|20)\d\d$/.test(digits);
+    const isYear = /^(?:19|20)\d\d$/.test(digits) && !(digits.endsWith("00") && WOULD_SPEND.test(before));
     const isPlain =
       !COUNTED.test(after) &&
       !isYear &&

@@ -6,7 +6,6 @@ import {
   type Answered,
   type Found,
   type FoundRow,
-  type Household,
   MOST_GROUPS,
   needKey,
   type RowOrder,
@@ -26,7 +25,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { db, num, Prisma } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
 import { daySums, monthSums } from "~/services/ledger/sums.server";
-import { isOfStanding, readStandingNeed, standingOf } from "./query-standing.server";
+import { isOfStanding, readStandingNeed } from "./query-standing.server";
 import { conditions, wantedParts } from "~/services/ledger/transactions.server";
 
 /** Names are taken from so many of the newest rows: enough for a year of a household, quick for a shop's till. */
@@ -104,16 +103,6 @@ async function firstDay(userId: string): Promise<string | null> {
     orderBy: [{ day: "asc" }, { id: "asc" }],
   });
   return first?.day ?? null;
-}
-
-/** What is so today, beside the names that a question was read with. */
-export function householdOf({ today, firstDay: first, shops }: Person, inputs: CoachInputs): Household {
-  return {
-    ...standingOf(inputs),
-    today,
-    firstDay: first ?? null,
-    ...(shops ? { shops } : {}),
-  };
 }
 
 export async function readNeeds({ id: userId, today }: CurrentUser, needs: readonly AnyNeed[]): Promise<Found> {

@@ -1,10 +1,6 @@
-// What answers about today's standing need beyond it: what moved on accounts, a month's budget, what no longer comes; and
-// the household that they speak of.
-import { factsOf } from "~/domain/coach/facts/build";
-import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import type { AnyNeed, Answered, Household, StandingNeed } from "~/domain/coach/query/data";
+// What answers about today's standing need beyond it: what moved on accounts, a month's budget, what no longer comes.
+import type { AnyNeed, Answered, StandingNeed } from "~/domain/coach/query/data";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
-import { debtsOf } from "~/domain/household/debts";
 import type { Cents } from "~/domain/money";
 import { addMonthsToDay, firstDayOf, lastDayOf, type Day, type Month } from "~/domain/periods";
 import { db, num } from "~/lib/db.server";
@@ -60,33 +56,4 @@ async function pendingByCategory(userId: string, month: Month): Promise<Record<s
   return Object.fromEntries(
     rows.map(({ category, _sum }) => [category ?? "miscellaneous", 0 - num(_sum.amountCents ?? 0n)]),
   );
-}
-
-/** What is so today, by the one model of the household. */
-export function standingOf(inputs: CoachInputs): Omit<Household, "firstDay"> {
-  const sheet = factsOf(inputs);
-  const { credit } = inputs;
-  return {
-    today: inputs.today,
-    accounts: inputs.accounts,
-    debts: debtsOf(inputs).map(({ ratePercent, rateKnown, minimumCents, minimumKnown, accountId, ...debt }) => ({
-      ...debt,
-      accountId: accountId ?? null,
-      ratePercent: rateKnown ? ratePercent : null,
-      minimumCents: minimumKnown ? minimumCents : null,
-    })),
-    goals: inputs.goals,
-    budgets: inputs.budgets,
-    recurring: inputs.recurring,
-    ...(inputs.forecast ? { forecast: inputs.forecast } : {}),
-    ...(inputs.ahead ? { safe: inputs.ahead.safe } : {}),
-    credit: credit && { score: credit.profile.currentScore, goalScore: credit.profile.goalScore, day: credit.day },
-    load: sheet.has("income.average")
-      ? {
-          paymentsCents: sheet.cents("debt.payments"),
-          housingCents: Math.max(0, sheet.cents("spend.mortgage_rent.average")),
-          incomeCents: sheet.cents("income.average"),
-        }
-      : null,
-  };
 }

@@ -4,10 +4,11 @@ import { draftBudget } from "~/domain/coach/budget";
 import { withSigns } from "~/domain/coach/facts/standing";
 import { answerPlan } from "~/domain/coach/plans/answer";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
-import { answerUsual, type UsualMeasure } from "~/domain/coach/answer";
+import { answerUsual, usualIn } from "~/domain/coach/answer";
 import { type Answer, FactNotes } from "~/domain/coach/query/answer";
 import { type PlanRequest, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
+import { householdOf } from "~/domain/coach/query/household-of";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { careAbout } from "~/domain/coach/care/care";
@@ -22,7 +23,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { type Beside, besideAnswers } from "./beside.server";
 import { mayUseModel } from "./model.server";
 import { readByModel } from "./model-reader.server";
-import { householdOf, readNeeds, readPerson } from "./query-data.server";
+import { readNeeds, readPerson } from "./query-data.server";
 
 /** The same parts that the planner's answers have. */
 export type QueryAnswer = {
@@ -149,14 +150,6 @@ async function answerAdvice(
   const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found) : [];
   const answer = answerPlan({ request, plain: plainWords(text), inputs, stopped }, sheet);
   return answer && { answer, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0 };
-}
-
-/** What a usual month holds: by the one definition that every screen has. */
-function usualIn({ measure, subject, shape, statistic, comparison, period, condition }: Query): UsualMeasure | null {
-  const isPlain = [subject, condition].every((part) => Object.keys(part).length === 0) && shape === "figure";
-  if (!isPlain || comparison !== null || period !== null) return null;
-  if (measure === "kept") return "kept";
-  return statistic === "per-month" && (measure === "earned" || measure === "spent") ? measure : null;
 }
 
 const wordsOnly = (text: string): Answer => ({ text, facts: [], list: [], chart: null });

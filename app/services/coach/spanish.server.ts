@@ -4,13 +4,14 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import { createSheet, type Fact } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { evaluate, needs } from "~/domain/coach/query/engine";
+import { householdOf } from "~/domain/coach/query/household-of";
 import { affordVerdict } from "~/domain/coach/spanish/advice";
 import { figuresOf, inSpanish } from "~/domain/coach/spanish/figures";
 import { readSpanish, type SpanishAsked } from "~/domain/coach/spanish/read";
 import { categoryName, periodWords } from "~/domain/coach/spanish/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { SPANISH, SPANISH_MISSING, SPANISH_NEXT, SPANISH_TROUBLE, SPANISH_VERDICTS } from "~/texts/coach-es";
-import { householdOf, readNeeds, readPerson } from "./query-data.server";
+import { readNeeds, readPerson } from "./query-data.server";
 import type { QueryAnswer } from "./query.server";
 
 /** Null where the question isn't Spanish, or none of these. */

@@ -54,7 +54,7 @@ export function goodRate(turn: PlanTurn): Reply {
         kind === "card" ? "Any card rate is expensive unless the card is paid in full each month." : "",
       ),
       sentences(
-        ifKnown(sheet, "interest.paid", "You were charged {{interest.paid}} of interest in the last 12 months."),
+        ifKnown(sheet, "interest.paid", "You were charged {{interest.paid}} of interest over the past year."),
         ground.debts.length > 0 ? interestForecast(turn) : "",
         ground.debts.some(({ rateKnown }) => !rateKnown) ? "Where I don't know a rate I used a common one." : "",
         above > 1.5 ? "Ask the lender for a lower one, and compare a credit union." : "",

@@ -65,11 +65,11 @@ function sizeOf(turn: PlanTurn, months: number): string {
   return `${asked(turn, "months", { unit: "months", months })} of needs come to ${size}.`;
 }
 
-/** A goal of that name counts only what was put into it. */
+/** A goal of that name counts only what was put into it; one that an account holds is that account. */
 function fundGoal({ sheet, inputs }: PlanTurn): string {
   const savings = inputs.goals.filter(({ type }) => type === "savings");
   const n = savings.findIndex(({ name }) => /emergency|rainy/i.test(name)) + 1;
-  return n === 0
+  return n === 0 || savings[n - 1]?.accountId
     ? ""
     : ifKnown(
         sheet,

@@ -1,7 +1,7 @@
 // The budget of a month: what is planned, what is left, which categories went past their plan, what no plan covers.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import { type BudgetCategory, budgetSummary } from "~/domain/budget/budget";
+import { type BudgetCategory, budgetSummary, canRunOut } from "~/domain/budget/budget";
 import { setCategories } from "~/domain/categories/sets";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
@@ -75,7 +75,7 @@ function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn
   return {
     text: paragraphs(
       sentences(answer, main, pendingNote(plan, chosen, turn)),
-      plan.isNow ? paceWords(rest, spent, planCents, turn) : "",
+      plan.isNow ? paceWords(rest, planCents, chosen, turn) : "",
       query.shape === "ranking" ? eachWords(chosen, turn) : chosen.length > 1 ? overWords(plan, chosen, turn) : "",
       chosen.length === plan.planned.length && chosen.length > 1 ? besides(plan, turn) : "",
     ),
@@ -89,8 +89,13 @@ const yesNo = (rest: Cents, _plan: Plan, chosen: readonly BudgetCategory[], { qu
   return isOver ? "Over it." : anyOver ? "In all you're within it, but not in every category." : "You're within it.";
 };
 
-/** What is left by the day, and where this pace leads. */
-function paceWords(rest: Cents, spent: Cents, planCents: Cents, { household, notes, query }: StandingTurn): string {
+/** What is left by the day, and where this pace leads: what is a bill comes as planned. */
+function paceWords(
+  rest: Cents,
+  planCents: Cents,
+  chosen: readonly BudgetCategory[],
+  { household, notes, query }: StandingTurn,
+): string {
   const { today } = household;
   const month = monthOf(today);
   const [passed, days] = [daysBetween(firstDayOf(month), today) + 1, daysBetween(today, lastDayOf(month))];
@@ -100,7 +105,11 @@ function paceWords(rest: Cents, spent: Cents, planCents: Cents, { household, not
     query.statistic === "per-week"
       ? `, or ${notes.usd("left.per-week", "Left a week", Math.floor((rest / days) * 7), LINK)} a week`
       : "";
-  const pace = Math.round((spent / passed) * (passed + days));
+  const pace = sumCents(
+    chosen.map(({ id, actualSpent, plannedAmount }) =>
+      canRunOut(id) ? Math.round((actualSpent / passed) * (passed + days)) : Math.max(actualSpent, plannedAmount),
+    ),
+  );
   const leads =
     query.shape === "yes-no" && query.statistic === "total"
       ? ` At this pace the month ends at about ${notes.usd("pace", "At this pace by the month's end", pace, LINK)}, ${pace > planCents ? "over" : "within"} the plan.`

@@ -55,7 +55,7 @@ export function planned(plan: Plan, chosen: readonly BudgetCategory[], { query, 
   const count = notes.count("count", "Categories with a budget", chosen.length, "category", LINK);
   return {
     text: paragraphs(
-      sentences(`Your budget${name} is ${sum} ${plan.when}, over ${count}.`, usedOf(plan, chosen, notes)),
+      sentences(`Your budget${name} is ${sum} ${plan.when} in ${count}.`, usedOf(plan, chosen, notes)),
       bullets(sorted.map(each)),
     ),
     list,

@@ -41,7 +41,12 @@ export const NOUNS: Readonly<Record<Flow, string>> = {
 export const hrefOf = (rows: TransactionFilter | null, { from, to }: { from: string; to: string }): string =>
   rowsHref(rows ?? { from, to });
 
-/** Payers stand with 'from', shops with 'at'. */
+const isCard = (of: Query["subject"], { accounts }: Household): boolean =>
+  (of.kinds ?? accounts.flatMap(({ id, type }) => (of.accounts?.includes(id) ? [type] : []))).every(
+    (type) => type === "credit",
+  );
+
+/** Payers stand with 'from', shops with 'at'; one pays with a card, and from another account. */
 export function about(
   { flow, query, household, notes }: Wording,
   tag = "",
@@ -53,7 +58,7 @@ export function about(
     ? phrase.replace(/^ at /, " from ")
     : flow === "moved"
       ? phrase.replace(/^ in /, " to ")
-      : phrase;
+      : phrase.replace(/ in (?!charges )/, isCard(subject, household) ? " with " : " from ");
 }
 
 /** Under a figure stands what it is of; names of shops and accounts stay in their own facts, which go nowhere. */

@@ -101,8 +101,14 @@ function due({ query, household, notes }: ScheduleTurn, items: readonly Recurrin
     saving.length > 0 && saving.length < coming.length
       ? `Without what goes into savings it's ${notes.usd("without-saving", "Bills without savings", rest, HREF)}.`
       : "";
+  const intro =
+    query.statistic === "largest"
+      ? `Of the ${count} that I expect ${days}, ${sum} together, the largest is:`
+      : coming.length < all.length
+        ? `The next ${count}, ${sum} together:`
+        : `I expect ${count} ${days}, ${sum} together:`;
   return {
-    text: paragraphs(`I expect ${count} ${days}, ${sum} together:`, bullets(parts), apart),
+    text: paragraphs(intro, bullets(parts), apart),
     list: coming.map(({ item, day }) => ({
       label: item.merchantName,
       cents: Math.abs(item.typicalCents),

@@ -58,7 +58,7 @@ export function subscriptions(turn: ScheduleTurn): Words {
   const wider = all.filter(({ category, amount }) => WIDER.includes(category) && amount === "fixed");
   const more =
     wider.length > 0
-      ? `Not counted are ${wider.map((item, at) => `${notes.name(`wider-${at + 1}-name`, item.merchantName)} (${notes.usd(`wider-${at + 1}`, "A month", item.monthlyCents, HREF)})`).join(", ")}, which are bills; with them it's ${notes.usd("with-wider", "A month, with cable, internet and phone", monthly([...items, ...wider]), HREF)} a month.`
+      ? `Not counted ${wider.length === 1 ? "is" : "are"} ${wider.map((item, at) => `${notes.name(`wider-${at + 1}-name`, item.merchantName)} (${notes.usd(`wider-${at + 1}`, "A month", item.monthlyCents, HREF)})`).join(", ")}, ${wider.length === 1 ? "a bill; with it" : "which are bills; with them"} it's ${notes.usd("with-wider", "A month, with cable, internet and phone", monthly([...items, ...wider]), HREF)} a month.`
       : "";
   return {
     text: paragraphs(

@@ -5,7 +5,7 @@ import { rowsHref } from "~/domain/ledger/row-links";
 import { daysBetween } from "~/domain/periods";
 import type { Answer, AnswerRow } from "./answer";
 import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
-import type { Flow, Statistic } from "./algebra";
+import type { Flow, Query, Statistic } from "./algebra";
 import type { FoundRow } from "./data";
 import { daysIn, knownPart } from "./periods-meant";
 import { periodPhrase } from "./phrases";
@@ -22,7 +22,8 @@ export function wordFlow(wording: Wording): Answer {
     list,
     chart,
   });
-  const isHeld = ["plan", "sum", "usual"].includes(figures.against?.is ?? "");
+  const { against } = figures;
+  const isHeld = against?.is === "plan" || against?.is === "usual" || (against?.is === "sum" && against.sum.count > 0);
   const isNothing =
     figures.sum.count === 0 && figures.rows.length === 0 && !isHeld && besides(wording, "pending").length === 0;
   if (isNothing && !query.condition.empty) return done(nothing(wording));
@@ -192,10 +193,14 @@ const rowHref = ({ merchantName, day, cents, kind }: FoundRow): string =>
     ...(kind === "income" ? { kind } : {}),
   });
 
-function rowWords({ notes }: Wording, row: FoundRow, tag: string): string {
+/** The sentence has the row's very name already. */
+const isNamed = ({ subject: { merchants = [] } }: Query, { merchantName }: FoundRow): boolean =>
+  merchants.length === 1 && merchants[0]?.toLowerCase() === merchantName.toLowerCase();
+
+function rowWords({ notes }: Wording, row: FoundRow, tag: string, isNameSaid = false): string {
   const note = { period: { from: row.day, to: row.day }, href: rowHref(row) };
-  const name = notes.add(`${tag}-name`, "Name", { unit: "name", text: row.merchantName });
-  return `${name}, ${notes.usd(`${tag}-amount`, "Amount", row.cents, note)} on ${notes.day(`${tag}-day`, "Day", row.day, note)}${row.pending ? ", still pending" : ""}`;
+  const name = isNameSaid ? "" : `${notes.add(`${tag}-name`, "Name", { unit: "name", text: row.merchantName })}, `;
+  return `${name}${notes.usd(`${tag}-amount`, "Amount", row.cents, note)} on ${notes.day(`${tag}-day`, "Day", row.day, note)}${row.pending ? ", still pending" : ""}`;
 }
 
 function oneRow(wording: Wording, row: FoundRow, statistic: Statistic): string {
@@ -204,7 +209,7 @@ function oneRow(wording: Wording, row: FoundRow, statistic: Statistic): string {
   const which = nth === undefined ? statistic : `${notes.name("nth", ORDINALS[nth] ?? `${nth}th`)} ${statistic}`;
   const noun = flow === "spent" ? "charge" : NOUNS[flow];
   const isOld = statistic === "latest" || statistic === "first";
-  const main = `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ${rowWords(wording, row, "row")}.`;
+  const main = `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ${rowWords(wording, row, "row", isNamed(query, row))}.`;
   const ago = daysBetween(row.day, notes.today);
   const note = { period: { from: row.day, to: notes.today }, href: rowHref(row) };
   return statistic === "latest" && ago > 0

@@ -66,7 +66,7 @@ function groupLine(wording: Wording, group: Group, by: Grouping, at: number): st
     (query.condition.times !== undefined || query.statistic === "count" || query.statistic === "each");
   const each =
     query.statistic === "each" && group.count > 0
-      ? `${notes.usd(`group-${at + 1}-each`, `${LABELS[flow]}, average`, Math.round(group.cents / group.count), { period: figures.sum.period, href: hrefOf(group.rows, period) })} each time: `
+      ? `${notes.usd(`group-${at + 1}-each`, `${LABELS[flow]}, average`, eachOf(group), { period: figures.sum.period, href: hrefOf(group.rows, period) })} each time: `
       : "";
   const count = !isCounted
     ? ""
@@ -118,6 +118,8 @@ const isDates = (by: Grouping): boolean => by === "month" || by === "week" || by
 const isFiltered = ({ query: { condition } }: Wording): boolean =>
   [condition.times, condition.timesMost, condition.sumMin, condition.sumMax].some((bound) => bound !== undefined);
 
+const eachOf = ({ cents, count }: Group): number => Math.round(cents / Math.max(1, count));
+
 /** What comes next, and by how much. */
 function nextBest(wording: Wording, by: Grouping): string {
   const { figures, notes } = wording;
@@ -125,9 +127,14 @@ function nextBest(wording: Wording, by: Grouping): string {
   if (!first || !second) return "";
   const name = groupName(second, by, wording, "second-name");
   const note = { period: figures.sum.period, href: hrefOf(second.rows, figures.sum.period) };
-  const value = notes.usd("second", LABELS[wording.flow], second.cents, note);
-  const apart = notes.usd("apart", "Difference", first.cents - second.cents, note);
-  return `Next is ${name} with ${second.cents < 0 ? "minus " : ""}${value}, ${apart} apart.`;
+  if (wording.query.statistic === "count")
+    return `Next is ${name} with ${notes.count("second", "How many", second.count, NOUNS[wording.flow], note)}.`;
+  const [most, next] =
+    wording.query.statistic === "each" ? [eachOf(first), eachOf(second)] : [first.cents, second.cents];
+  const value = notes.usd("second", LABELS[wording.flow], next, note);
+  if (most === next) return `${name} comes to the same.`;
+  const apart = notes.usd("apart", "Difference", most - next, note);
+  return `Next is ${name} with ${next < 0 ? "minus " : ""}${value}, ${apart} apart.`;
 }
 
 /** The other end of a ranking of months, which are all there. */

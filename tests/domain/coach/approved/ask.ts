@@ -1,0 +1,154 @@
+// A talk with the coach without a database: read, its rows fetched from the household's table, answered in full.
+import { answerRead, answerUsual, understand, usualIn } from "~/domain/coach/answer";
+import { careFor } from "~/domain/coach/care/care";
+import { paragraphs } from "~/domain/coach/advice";
+import { createSheet, type Fact, type FactSheet } from "~/domain/coach/facts/fact";
+import { buildFacts } from "~/domain/coach/facts/build";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { draftBudget } from "~/domain/coach/budget";
+import { actionsFor } from "~/domain/coach/parts/actions";
+import { shownList, type ShownList } from "~/domain/coach/parts/shown-list";
+import { answerPlan } from "~/domain/coach/plans/answer";
+import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
+import type { Query } from "~/domain/coach/query/algebra";
+import { FactNotes } from "~/domain/coach/query/answer";
+import { type Answered, type AnyNeed, type Found, needKey } from "~/domain/coach/query/data";
+import { evaluate, needs } from "~/domain/coach/query/engine";
+import { householdOf } from "~/domain/coach/query/household-of";
+import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
+import type { Person } from "~/domain/coach/query/person";
+import { readText } from "~/domain/coach/query/read";
+import { questionOf } from "~/domain/coach/query/say";
+import { budgetMonth } from "~/domain/budget/budget";
+import { CATEGORIES } from "~/domain/categories/list";
+import { isSpending } from "~/domain/categories/classify";
+import { plainWords } from "~/domain/language/words";
+import { monthOf } from "~/domain/periods";
+import { answerNeeds, type Row } from "../../../support/rows-in-memory";
+import { ENDED, PLANNED, spentBy } from "./household";
+
+export type Home = { inputs: CoachInputs; person: Person; rows: readonly Row[] };
+/** `read`: what the question was taken for. */
+export type Said = {
+  read: string;
+  text: string;
+  facts: readonly Fact[];
+  lists: readonly ShownList[];
+  table?: { caption: string; head: string[]; rows: string[][] };
+  choices: readonly string[];
+  actions: readonly string[];
+};
+
+const NOTHING = { lists: [], choices: [], actions: [] };
+
+export function ask(text: string, earlier: readonly string[], home: Home): Said {
+  const { inputs, person } = home;
+  const care = careFor(text, inputs.today);
+  if (care) return { ...NOTHING, read: `care: ${care.id}`, text: care.text, facts: care.facts };
+  const read = readText(text, person, lastQuery(earlier, person));
+  if (read.is === "plan") {
+    const planned = advise(text, read.request, home);
+    if (planned) return planned;
+  }
+  if (read.is === "queries") return answerQueries(text, read.queries, read.unused, home);
+  if (read.is === "unclear") {
+    const choices = read.choices.map((query) => questionOf(query, inputs.today));
+    return { ...NOTHING, read: "asked back", text: "", facts: [], choices };
+  }
+  const question = understand(text, earlier, inputs);
+  const { answer, sheet } = answerRead(question, inputs);
+  return { ...NOTHING, ...answer, read: `planner: ${answer.intent}`, facts: sheet.all() };
+}
+
+function lastQuery(earlier: readonly string[], person: Person): Query | null {
+  return earlier.reduce<Query | null>((before, text) => {
+    const read = readText(text, person, before);
+    return read.is === "queries" ? (read.queries.at(-1) ?? null) : null;
+  }, null);
+}
+
+function answerQueries(text: string, queries: readonly Query[], unused: readonly string[], home: Home): Said {
+  const { inputs, person, rows } = home;
+  const household = householdOf(person, inputs);
+  const found = fetched(
+    rows,
+    queries.flatMap((query) => needs(query, household)),
+  );
+  const sheet = queries.some((query) => usualIn(query) !== null) ? buildFacts(inputs) : createSheet(inputs.today);
+  const answered = queries.map((query, at) => {
+    const usual = usualIn(query);
+    if (usual !== null)
+      return {
+        query,
+        answer: { text: answerUsual(usual, text, inputs, sheet).text, facts: [], list: [], chart: null },
+      };
+    const answer = evaluate(query, household, found, at + 1);
+    for (const fact of answer.facts) sheet.add(fact);
+    return { query, answer };
+  });
+  const last = answered.at(-1);
+  const forms = { today: inputs.today, sums: inputs.sums, budgets: inputs.budgets, merchant: null };
+  return {
+    ...NOTHING,
+    read: queries.map((query) => notationOf(query, inputs.today)).join(" & "),
+    text: paragraphs(...answered.map(({ answer }) => answer.text), unusedWords(unused, sheet, inputs.today)),
+    facts: sheet.all(),
+    lists: answered.flatMap(({ query, answer }) => shownList(query, answer, inputs.today) ?? []),
+    actions: last ? actionsFor(last.query, last.answer, forms).map((action) => JSON.stringify(action)) : [],
+  };
+}
+
+function unusedWords(unused: readonly string[], sheet: FactSheet, today: string): string {
+  if (unused.length === 0) return "";
+  const notes = new FactNotes(9, today);
+  const words = notes.name("unused", unused.join(", "));
+  for (const fact of notes.facts) sheet.add(fact);
+  return `I didn't know what to do with: ${words}.`;
+}
+
+function advise(text: string, request: Parameters<typeof answerPlan>[0]["request"], home: Home): Said | null {
+  const { inputs, person, rows } = home;
+  const sheet = buildFacts(inputs);
+  draftBudget(sheet);
+  const shops = request.subject ? shopsToSum(request.subject, inputs, householdOf(person, inputs)) : [];
+  const found = fetched(
+    rows,
+    shops.map(({ need }) => need),
+  );
+  const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found) : [];
+  const answer = answerPlan({ request, plain: plainWords(text), inputs, stopped }, sheet);
+  return answer && { ...NOTHING, ...answer, read: notationOfPlan(request), facts: sheet.all() };
+}
+
+/** What the database would answer. */
+function fetched(rows: readonly Row[], wanted: readonly AnyNeed[]): Found {
+  const found = new Map<string, Answered>(answerNeeds(rows, wanted));
+  if (rows.length === 0) return found;
+  for (const need of wanted) {
+    if (need.want === "ended") found.set(needKey(need), { ended: ENDED });
+    if (need.want === "pending") found.set(needKey(need), { pending: pendingOn(rows) });
+    if (need.want === "budget") found.set(needKey(need), budgetOf(rows, need.month));
+  }
+  return found;
+}
+
+function pendingOn(rows: readonly Row[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { accountId, cents, pending } of rows) if (pending) sums[accountId] = (sums[accountId] ?? 0) + cents;
+  return sums;
+}
+
+function budgetOf(rows: readonly Row[], month: string): Answered {
+  const plans = CATEGORIES.flatMap(({ id }) => {
+    const plan = PLANNED.find(({ category }) => category === id);
+    return plan ? [{ month: "2026-01", category: id, plannedCents: plan.plannedCents, rollover: false }] : [];
+  });
+  const spent = new Map(
+    CATEGORIES.map(({ id }) => [id, spentBy(({ category }) => category === id, `${month}-01`, `${month}-31`)]),
+  );
+  const pendingCents: Record<string, number> = {};
+  for (const { pending, day, kind, category, cents } of rows)
+    if (pending && isSpending(kind) && monthOf(day) === month)
+      pendingCents[category ?? "miscellaneous"] = (pendingCents[category ?? "miscellaneous"] ?? 0) - cents;
+  return { budget: budgetMonth(month, plans, new Map([[month, spent]])), pendingCents };
+}

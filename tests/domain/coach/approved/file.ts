@@ -1,0 +1,94 @@
+// How an approved answer stands in its file: the question, what it was taken for, the whole answer, and each figure of it
+// with its days, its rows and its link.
+import { type Fact, formatFact } from "~/domain/coach/facts/fact";
+import { fillFacts } from "~/domain/coach/number-gate";
+import { nothing } from "../../../support/coach";
+import { ask, type Home, type Said } from "./ask";
+import { INPUTS, ROWS, TODAY, WHO } from "./household";
+
+const NOBODY = { merchants: [], shops: {}, payers: [], accounts: [], goals: [], recurring: [] };
+const EMPTY: Home = {
+  inputs: { ...nothing(), today: TODAY },
+  person: { ...NOBODY, today: TODAY, firstDay: null, lastPayday: null, paydays: [], employers: [] },
+  rows: [],
+};
+
+/** Whose answers a file holds: the household's, or in 'nothing….md' those of somebody without any data. */
+export const homeOf = (name: string): Home =>
+  name.startsWith("nothing") ? EMPTY : { inputs: INPUTS, person: WHO, rows: ROWS };
+
+/** '## how much did i spend' asks anew; '## … >> and in may' goes on after what stands before '>>'. */
+export const questionsIn = (file: string): string[] =>
+  [...file.matchAll(/^## (.+)$/gm)].map(([, question = ""]) => question);
+
+export function section(question: string, home: Home): string {
+  const turns = question.split(" >> ");
+  return sectionOf(question, ask(turns.at(-1) ?? "", turns.slice(0, -1), home));
+}
+
+/** The whole file anew, with its words above the first question as they were. */
+export function written(file: string, home: Home): string {
+  const [head = ""] = file.split(/^## /m);
+  return `${head.trim()}\n\n${questionsIn(file)
+    .map((question) => section(question, home))
+    .join("\n")}`;
+}
+
+/** The sections of a file as they stand in it, by their question. */
+export const sectionsIn = (file: string): Map<string, string> =>
+  new Map(
+    file
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((text) => [/^## (.+)$/m.exec(text)?.[1] ?? "", `${text.trim()}\n`]),
+  );
+
+function sectionOf(question: string, said: Said): string {
+  const { text, cited } = fillFacts(said.text, said.facts);
+  return `${[
+    `## ${question}`,
+    "",
+    `*${said.read}*`,
+    "",
+    ...(text === "" ? [] : [quoted(text), ""]),
+    ...(said.table ? [tableOf(said.table), ""] : []),
+    ...cited.filter(({ href, value }) => href !== null || value.unit === "usd").map(factLine),
+    ...said.lists.flatMap(listLines),
+    ...said.choices.map((choice) => `- choice: ${choice}`),
+    ...said.actions.map((action) => `- can be done: ${action}`),
+  ]
+    .join("\n")
+    .trim()}\n`;
+}
+
+const quoted = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => `> ${line}`.trim())
+    .join("\n");
+
+function factLine(fact: Fact): string {
+  const { label, period, rows, href } = fact;
+  return [
+    `- ${formatFact(fact)}: ${label}`,
+    ...(period && !period.label.startsWith("as of ") ? [`${period.label} (${period.from} to ${period.to})`] : []),
+    ...(rows === undefined ? [] : [`${rows} rows`]),
+    ...(href === null ? [] : [href]),
+  ].join(" · ");
+}
+
+function tableOf({ caption, head, rows }: NonNullable<Said["table"]>): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [`${caption}:`, "", line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+function listLines({ caption, rows, total, more, chart }: Said["lists"][number]): string[] {
+  return [
+    `- list of ${total}: ${caption}${more === null ? "" : ` · ${more}`}`,
+    ...rows.map(
+      ({ label, value, note, href }) =>
+        `  - ${[label, value, ...(note ? [note] : []), ...(href === null ? [] : [href])].join(" · ")}`,
+    ),
+    ...(chart ? [`  - ${chart.kind}: ${chart.points.map(({ label, text }) => `${label} ${text}`).join(", ")}`] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+// What the bank files the household's shops as.
+export const CHARGE_CODES: Readonly<Record<string, string>> = {
+  "Bean Corner": "FOOD_AND_DRINK_COFFEE",
+  "Casa Verde": "FOOD_AND_DRINK_RESTAURANT",
+  Cinestream: "ENTERTAINMENT_TV_AND_MOVIES",
+  "City Power": "RENT_AND_UTILITIES_GAS_AND_ELECTRICITY",
+  "Corner Deli": "FOOD_AND_DRINK_GROCERIES",
+  "Elm Street Homes": "RENT_AND_UTILITIES_RENT",
+  "Evergreen Auto Insurance": "GENERAL_SERVICES_INSURANCE",
+  "Fiberline Internet": "RENT_AND_UTILITIES_INTERNET_AND_CABLE",
+  "Grace Community Church": "GOVERNMENT_AND_NON_PROFIT_DONATIONS",
+  "Green Market": "FOOD_AND_DRINK_GROCERIES",
+  "Ironworks Gym": "PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS",
+  "Lakeside Family Clinic": "MEDICAL_PRIMARY_CARE",
+  "Noodle House": "FOOD_AND_DRINK_RESTAURANT",
+  Parcelway: "GENERAL_MERCHANDISE_ONLINE_MARKETPLACES",
+  "Skyline Air": "TRAVEL_FLIGHTS",
+  "Sunrise Fuel": "TRANSPORTATION_GAS",
+  Tunebox: "ENTERTAINMENT_MUSIC_AND_AUDIO",
+};
