@@ -16,7 +16,7 @@ import { limit } from "~/lib/rate-limit.server";
 import { withLock } from "~/lib/mutex.server";
 import { readWithModel, type Reading, type Reader } from "~/services/goals/assistant-model.server";
 import { ownGoal, presented, readGoals, touchedGoal, type GoalRow } from "~/services/goals/rows.server";
-import { type GoalOwner, moveMoney, setProgress } from "~/services/goals/entries.server";
+import { type GoalOwner, moveMoney, setProgress } from "~/services/goals/contributions.server";
 import { insertGoal, removeGoal } from "~/services/goals/goals.server";
 import { type Talker, talkOf } from "~/services/coach/talk.server";
 import { z } from "zod";

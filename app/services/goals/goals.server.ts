@@ -16,7 +16,7 @@ import type { Day } from "~/domain/periods";
 import { newId, transaction, type Tx } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
 import { withLock } from "~/lib/mutex.server";
-import { correct, type GoalOwner, moveMoney, writeEntry } from "~/services/goals/entries.server";
+import { correct, type GoalOwner, moveMoney, writeEntry } from "~/services/goals/contributions.server";
 import { checkedAccount, followable, linkQuestion, withBankTerms } from "~/services/goals/linked.server";
 import {
   debtGoals,

@@ -14,9 +14,10 @@ import { endedOfflineKey } from "~/lib/offline-key.server";
 import { db, newId, Prisma, transaction } from "~/lib/db.server";
 import { isTimeZone } from "~/domain/periods";
 import { checkPassword, hashPassword, isCommonPassword } from "~/lib/passwords.server";
-import { forgive, limit } from "~/lib/rate-limit.server";
+import { limit } from "~/lib/rate-limit.server";
 import { closeSession, deviceLocks, endedCookie, openSession, readSessionRef } from "~/lib/session.server";
 import { admit, registrationRefusal } from "./registration.server";
+import { forgiveSignIn, limitSignIn } from "./sign-in-limits.server";
 
 const HOUR = 3600;
 const DEVICE_SECONDS = 365 * 86_400;
@@ -45,10 +46,7 @@ export function login(input: LoginInput, request: Request): Promise<SignedIn> {
 
 async function verified({ username, password }: LoginInput, request: Request): Promise<SignedIn> {
   const ip = clientIp(request);
-  const own = `login|${ip}|${username}`;
-  await limit(`login|${ip}`, 120, HOUR);
-  await limit(own, 20, HOUR);
-  if (!isKnownDevice(request, username)) await limit(`login|${username}`, 300, HOUR);
+  await limitSignIn({ ip, username, isKnown: isKnownDevice(request, username) });
   const found = await db.user.findUnique({ where: { username } });
   const user = found && !isClosed(found) ? found : null;
   const { matches, outdated } = await checkPassword(user?.passwordHash, password);
@@ -56,7 +54,7 @@ async function verified({ username, password }: LoginInput, request: Request): P
     await audit("login_failed", user?.id ?? null);
     throw new AppError("unauthorized", AUTH_TEXTS.loginFailed, { title: AUTH_TEXTS.loginFailedTitle });
   }
-  await forgive(own);
+  await forgiveSignIn({ ip, username });
   const passwordHash = outdated ? await hashPassword(password) : undefined;
   const zone = readCookie(request, ZONE_COOKIE);
   const before = readSessionRef(request);

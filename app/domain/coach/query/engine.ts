@@ -3,11 +3,11 @@
 import { isFlow, isSchedule, isStanding, type Query, valid } from "./algebra";
 import { type Answer, FactNotes } from "./answer";
 import type { AnyNeed, Found, Household } from "./data";
-import { flowFigures, flowNeeds } from "./flows";
+import { flowFigures, flowNeeds } from "./spent-and-earned";
 import { priceNeeds } from "./price-answers";
 import { wordSchedule } from "./schedules";
 import { standingNeeds, wordStanding } from "./standing";
-import { wordFlow } from "./word-flows";
+import { wordFlow } from "./spent-and-earned-words";
 
 export function needs(asked: Query, household: Household): AnyNeed[] {
   const query = valid(asked);

@@ -5,7 +5,7 @@ import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Flow, Query } from "./algebra";
 import type { FactNotes } from "./answer";
 import type { Household } from "./data";
-import type { FlowFigures, Sum } from "./flows";
+import type { FlowFigures, Sum } from "./spent-and-earned";
 import { listed, nameOfCategory, subjectPhrase } from "./phrases";
 
 export type Wording = { flow: Flow; query: Query; figures: FlowFigures; household: Household; notes: FactNotes };

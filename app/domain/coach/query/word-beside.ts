@@ -2,7 +2,7 @@
 
 import { sentences } from "~/domain/coach/advice";
 import type { Role } from "./flow-beside";
-import type { Beside } from "./flows";
+import type { Beside } from "./spent-and-earned";
 import { LABELS, sumFact, about, hrefOf, NOUNS, type Wording } from "./flow-words";
 import { listed, periodPhrase } from "./phrases";
 

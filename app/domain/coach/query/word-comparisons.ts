@@ -1,7 +1,7 @@
 // The sentences for one thing held against another: other days, another shop, the usual, the budget, the income, an amount.
 
 import { sentences } from "~/domain/coach/advice";
-import type { Against, Sum } from "./flows";
+import type { Against, Sum } from "./spent-and-earned";
 import type { Subject } from "./algebra";
 import { wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";

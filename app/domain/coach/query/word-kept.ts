@@ -3,7 +3,7 @@
 import { sentences } from "~/domain/coach/advice";
 import { savedOf, type Saved } from "~/domain/household/saved";
 import type { Cents } from "~/domain/money";
-import type { Sum } from "./flows";
+import type { Sum } from "./spent-and-earned";
 import { hrefOf, sumFact, type Wording } from "./flow-words";
 import { besides, tail } from "./word-beside";
 

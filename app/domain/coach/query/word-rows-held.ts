@@ -2,7 +2,7 @@
 
 import { sentences } from "~/domain/coach/advice";
 import { about, hrefOf, NOUNS, type Wording } from "./flow-words";
-import type { Sum } from "./flows";
+import type { Sum } from "./spent-and-earned";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, pendingWords } from "./word-beside";
 
