@@ -242,7 +242,7 @@ describe("what is owed", () => {
     const inputs = household({ accounts: [CARRIED], goals: [], recurring: [] });
     const { answer, sheet } = answerQuestion("how much interest am i paying", inputs);
     const { text } = fillFacts(answer.text, sheet.all());
-    expect(text).toContain("You were charged $410.00 of interest in the last 12 months.");
+    expect(text).toContain("You were charged $410.00 of interest over the past year.");
     // 2,000 × 24.9 % ÷ 12
     expect(text).toContain("The forecast on your debt of $2,000.00 is about $41.50 a month");
   });
