@@ -1,6 +1,6 @@
-// npm run mutate [folder or file …] [--sample 10] [--seed 1] [--changed] [--within 60]: breaks the code in many small
-// ways and counts how many the tests notice. Reports, page by page, in .cache/mutate; what has not changed since its last
-// run is not run again.
+// npm run mutate [folder or file …] [--sample 10] [--seed 1] [--tests a,b] [--changed] [--within 60]: breaks the code in
+// many small ways and counts how many the tests notice. Reports, page by page, in .cache/mutate; what has not changed
+// since its last run is not run again.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: "string" },
     seed: { type: "string", default: "1" },
+    tests: { type: "string" },
     changed: { type: "boolean", default: false },
     base: { type: "string", default: "main" },
     within: { type: "string" },
@@ -51,7 +52,7 @@ async function judge(all: Target[]) {
   const counts = new Map<string, Count>();
   const unjudged: string[] = [];
   if (values.sample) console.log(`${values.sample} of 100 mutants, drawn by the seed ${values.seed}`);
-  for (const batch of batches(all)) {
+  for (const batch of values.tests ? [all] : batches(all)) {
     const judged = await judgeTogether(batch);
     for (const { file } of batch) {
       const count = judged?.get(file);
@@ -101,7 +102,7 @@ function batches(all: Target[]): Target[][] {
 async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | undefined> {
   const [first] = batch;
   if (!first) return undefined;
-  const tests = [...new Set(batch.flatMap(({ file }) => testsOf(file)))].sort();
+  const tests = values.tests?.split(",") ?? [...new Set(batch.flatMap(({ file }) => testsOf(file)))].sort();
   if (tests.length === 0) return void console.error(`No test is near ${batch.map(({ file }) => file).join(", ")}.`);
   const mutate = batch
     .flatMap(({ file, parts }) => parts?.map(([from, to]) => `${file}:${from}-${to}`) ?? [file])

@@ -1,8 +1,9 @@
 // Runs tests that need neither a database nor vitest's helpers inside Stryker's own process, bundled once: a mutant takes
 // milliseconds instead of a second. The tests' code is instantiated anew for every mutant, so nothing is remembered.
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 import * as expecting from "@vitest/expect";
@@ -19,6 +20,9 @@ const expect = Object.assign((value, message) => chai.expect(value, message), ch
 Object.assign(expect, { getState: () => expecting.getState(expect), setState: (to) => expecting.setState(to, expect) });
 expect.setState({ assertionCalls: 0, isExpectingAssertions: false, expectedAssertionsNumber: null });
 globalThis[expecting.GLOBAL_EXPECT] = expect;
+
+/** Of a sample no test judges that takes longer than this of the processor: it would be run for half of the mutants. */
+const LONGEST_MS = process.env.MUTATE_SAMPLE === undefined ? Infinity : 700;
 
 /** Collects what a file declares, as vitest would. */
 function collector() {
@@ -51,6 +55,7 @@ async function runTests(tests, each) {
   for (const one of tests) {
     while (open.length > 0 && open.at(-1) !== one.scopes[open.length - 1]) await close(open.pop());
     const from = performance.now();
+    const used = process.cpuUsage();
     const failure = await failureOf(async () => {
       for (const scope of one.scopes.slice(open.length)) {
         open.push(scope);
@@ -60,7 +65,8 @@ async function runTests(tests, each) {
       await one.work();
     });
     for (const work of one.scopes.flatMap((scope) => scope.afterEach).reverse()) await failureOf(work);
-    if (!each(one, failure, performance.now() - from)) break;
+    const { user, system } = process.cpuUsage(used);
+    if (!each(one, failure, performance.now() - from, (user + system) / 1000)) break;
   }
   while (open.length > 0) await close(open.pop());
 }
@@ -71,6 +77,8 @@ class QuickRunner {
   }
 
   async init() {
+    // As tests/support/setup-unit.ts and vitest.config.ts have it.
+    Object.assign(process.env, { DATA_DIR: mkdtempSync(join(tmpdir(), "unit-")), JOBS: "off", LOG_LEVEL: "silent" });
     const files = (process.env.MUTATE_TESTS ?? "").split(",");
     const entry = files.map(
       (file) => `inFile(${JSON.stringify(file)}, () => require(${JSON.stringify(resolve(file))}));`,
@@ -109,8 +117,12 @@ class QuickRunner {
     this.ns.currentTestId = undefined;
     const results = [];
     const tests = this.load().map((one) => ({ ...one, work: () => ((this.ns.currentTestId = one.id), one.work()) }));
-    await runTests(tests, ({ id }, failure, timeSpentMs) => {
+    await runTests(tests, ({ id }, failure, timeSpentMs, processorMs) => {
       this.ns.currentTestId = undefined;
+      if (failure === null && processorMs > LONGEST_MS) {
+        delete this.ns.mutantCoverage?.perTest[id];
+        return true;
+      }
       const base = { id, name: id, timeSpentMs };
       results.push(failure === null ? { ...base, status: 0 } : { ...base, status: 1, failureMessage: failure });
       return true;

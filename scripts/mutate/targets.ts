@@ -111,8 +111,9 @@ const HELPERS = ["afterAll", "afterEach", "beforeAll", "beforeEach", "describe",
 /** Whether scripts/mutate/quick-runner.mjs can run them: others need a database, the server or a browser's files. */
 export const suitQuickRunner = (tests: string[]) =>
   tests.every((path) => {
-    if (!/^tests\/(?:domain|providers)\//.test(path)) return false;
+    if (!/^tests\/(?:domain|providers|server)\//.test(path)) return false;
     const text = read(path);
+    if (STARTS_THE_SERVER.test(text)) return false;
     const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
     return (
       !/import\.meta\.(?!url)|await import|\.(?:poll|runIf|skipIf)\(|\(\{ skip/.test(text) &&

@@ -104,7 +104,6 @@ export async function register(input: RegisterInput, request: Request): Promise<
 export function assertStrongPassword(password: string): void {
   if (isCommonPassword(password))
     throw new AppError("bad_request", AUTH_TEXTS.commonPassword, {
-      title: AUTH_TEXTS.registerFailedTitle,
       fieldErrors: { password: AUTH_TEXTS.commonPassword },
     });
 }

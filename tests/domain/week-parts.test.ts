@@ -1,0 +1,326 @@
+// What changed in a week, why, and the one question of it: each part by hand-made rows.
+import { describe, expect, test } from "vitest";
+import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
+import { sumsOfRows } from "~/domain/ledger/totals";
+import { addDays, type Day } from "~/domain/periods";
+import {
+  changesOf,
+  type Everyday,
+  everydayByCategory,
+  type Rows,
+  type WeekChange,
+  weeksBefore,
+} from "~/domain/week/changes";
+import { questionOf } from "~/domain/week/question";
+import { weekReview } from "~/domain/week/review";
+import { row } from "../support/forecast";
+
+const WEEK = { from: "2026-11-15", to: "2026-11-21" };
+const MONDAY = "2026-11-23";
+type Bought = Partial<HistoryRow>;
+const bought = (day: Day, dollars: number, over: Bought = {}): HistoryRow => {
+  const { id, accountId, merchantName, kind, category, cents } = row(day, dollars);
+  return { ...{ id, accountId, merchantName, kind, category, cents, day }, ...over };
+};
+const rows = (history: HistoryRow[], recurring: Recurring[] = [], today = MONDAY): Rows => ({
+  ...{ today, week: WEEK, history, recurring },
+  days: sumsOfRows(history.map((one) => ({ ...one, pending: false }))).days,
+});
+const stream = (over: Partial<Recurring> = {}): Recurring => ({
+  ...{ key: "out:cine", merchantName: "Cine", category: "entertainment", kind: "spending", cadence: "monthly" },
+  ...{ amount: "fixed", lastCents: -18_00, typicalCents: -18_00, monthlyCents: -18_00, firstDay: "2026-03-18" },
+  ...{ lastDay: "2026-11-18", lastId: "x", nextDay: "2026-12-18", count: 9, active: true, change: null },
+  ...over,
+});
+const FOOD = { merchantName: "Market", category: "groceries" };
+
+describe("the weeks before", () => {
+  const from = (day: Day, more: HistoryRow[] = []) =>
+    weeksBefore({ week: WEEK, history: [bought("2026-11-16", -1), bought(day, -1), ...more] });
+
+  test("are the eight whole ones, as far as rows reach back, and four at least", () => {
+    expect(from("2026-01-01").map((week) => week.from)).toEqual([
+      ...[
+        "2026-11-08",
+        "2026-11-01",
+        "2026-10-25",
+        "2026-10-18",
+        "2026-10-11",
+        "2026-10-04",
+        "2026-09-27",
+        "2026-09-20",
+      ],
+    ]);
+    expect(from("2026-10-18")).toHaveLength(4);
+    expect(from("2026-10-18").at(-1)).toEqual({ from: "2026-10-18", to: "2026-10-24" });
+    expect(from("2026-10-19")).toEqual([]);
+    expect(from("2026-10-19", [bought("2026-10-11", -1)])).toHaveLength(5);
+    expect(weeksBefore({ week: WEEK, history: [] })).toEqual([]);
+  });
+});
+
+describe("everyday spending by category", () => {
+  const before = [
+    { from: "2026-11-08", to: "2026-11-14" },
+    { from: "2026-11-01", to: "2026-11-07" },
+  ];
+  const of = (history: HistoryRow[], recurring: Recurring[] = []) =>
+    everydayByCategory(rows(history, recurring), before);
+
+  test("is the week's beside the mean of the weeks before, each with how often", () => {
+    const found = of([
+      ...[bought("2026-11-15", -10, FOOD), bought("2026-11-21", -20, FOOD), bought("2026-11-22", -500, FOOD)],
+      ...[bought("2026-11-14", -7, FOOD), bought("2026-11-01", -8.01, FOOD), bought("2026-10-31", -500, FOOD)],
+      ...[bought("2026-11-03", 3, { ...FOOD, kind: "refund" }), bought("2026-11-16", -99, { kind: "transfer" })],
+    ]);
+    expect([...found]).toEqual([
+      ["groceries", { nowCents: 30_00, averageCents: 6_01, nowCount: 2, averageCount: 1.5 }],
+    ]);
+  });
+
+  test("leaves bills out that come once a month or less often, and income", () => {
+    const bill = { merchantName: "Cine", category: "entertainment" };
+    const history = [bought("2026-11-18", -18, bill), bought("2026-11-10", -18, bill), bought("2026-11-18", -4, FOOD)];
+    const spent = (recurring: Recurring[]) => of(history, recurring).get("entertainment");
+    expect(spent([])).toEqual({ nowCents: 18_00, averageCents: 9_00, nowCount: 1, averageCount: 0.5 });
+    for (const cadence of ["monthly", "quarterly", "yearly", "twice a month"] as const)
+      expect(spent([stream({ cadence })]), cadence).toMatchObject({ nowCents: 0, averageCents: 0, nowCount: 0 });
+    for (const cadence of ["weekly", "every two weeks"] as const)
+      expect(spent([stream({ cadence })]), cadence).toMatchObject({ nowCents: 18_00, nowCount: 1 });
+    expect(spent([stream({ kind: "income" })])).toMatchObject({ nowCents: 18_00 });
+  });
+
+  test("has what fits no category among the miscellaneous", () => {
+    expect([...of([bought("2026-11-16", -5, { category: "" })]).keys()]).toEqual(["miscellaneous"]);
+  });
+});
+
+describe("what changed", () => {
+  const everyday = (nowCents: number, averageCents: number, counts: Partial<Everyday> = {}) =>
+    new Map([["groceries", { nowCents, averageCents, nowCount: 1, averageCount: 2, ...counts }]]);
+  const first = (nowCents: number, averageCents: number, history: HistoryRow[] = [], counts: Partial<Everyday> = {}) =>
+    changesOf(rows(history), everyday(nowCents, averageCents, counts))[0];
+
+  test("in a category is worth a word from $15 and a quarter on", () => {
+    expect(first(35_00, 20_00)).toMatchObject({
+      id: "category:groceries",
+      kind: "category",
+      isMore: true,
+      weight: 15_00,
+    });
+    expect(first(34_99, 20_00)).toBeUndefined();
+    expect(first(5_00, 20_00)).toMatchObject({ isMore: false, weight: 15_00 });
+    expect([first(125_00, 100_00)?.weight, first(124_99, 100_00)]).toEqual([25_00, undefined]);
+    expect(changesOf(rows([]), null)).toEqual([]);
+  });
+
+  test("is said with the amount, and without it for where others may read", () => {
+    const more = first(40_00, 20_00, [bought("2026-11-16", -40, FOOD)]);
+    expect([more?.title, more?.plainTitle]).toEqual([
+      "Groceries: $20.00 more than in an average week",
+      "Groceries: more than in an average week",
+    ]);
+    expect(more).toMatchObject({
+      cents: 40_00,
+      href: "/transactions?from=2026-11-15&to=2026-11-21&kind=spending&category=groceries",
+    });
+    const less = first(20_00, 40_00);
+    expect([less?.title, less?.plainTitle, less?.cents]).toEqual([
+      ...["Groceries: $20.00 less than in an average week", "Groceries: less than in an average week", 0],
+    ]);
+  });
+
+  test("is at the one merchant that took three times as much as the next, else at the two", () => {
+    const why = (...history: HistoryRow[]) => first(200_00, 20_00, history)?.why;
+    const at = (name: string, dollars: number, over: Bought = {}) =>
+      bought("2026-11-17", -dollars, { ...FOOD, merchantName: name, ...over });
+    expect(why(at("Market", 90), at("Bakery", 30))).toBe("Mostly Market, $90.00.");
+    expect(why(at("Market", 89.99), at("Bakery", 30))).toBe("Mostly Market, $89.99, and Bakery, $30.00.");
+    expect(why(at("Market", 20), at("Bakery", 30), at("Market", 20))).toBe(
+      "Mostly Market, $40.00 in 2 purchases, and Bakery, $30.00.",
+    );
+    expect(why(at("Bakery", 30), at("Atelier", 30))).toBe("Mostly Atelier, $30.00, and Bakery, $30.00.");
+    const elsewhere = [at("Cinema", 900, { category: "entertainment" }), at("Back", -900, { kind: "refund" })];
+    expect(why(at("Market", 90), ...elsewhere, at("Moved", 900, { kind: "transfer" }))).toBe("Mostly Market, $90.00.");
+    expect(why(bought("2026-11-14", -90, FOOD))).toBe("It's in purchases that you split.");
+  });
+
+  test("a bill's merchant isn't why", () => {
+    const history = [bought("2026-11-17", -80, { ...FOOD, merchantName: "Cine" }), bought("2026-11-17", -20, FOOD)];
+    expect(changesOf(rows(history, [stream()]), everyday(100_00, 20_00))[0]?.why).toBe("Mostly Market, $20.00.");
+  });
+
+  test("less is said by how often", () => {
+    const why = (nowCount: number, averageCount: number) => first(5_00, 50_00, [], { nowCount, averageCount })?.why;
+    expect(why(0, 3.4)).toBe("Nothing was bought; an average week has 3 purchases.");
+    expect(why(0, 0.2)).toBe("Nothing was bought; an average week has 1 purchase.");
+    expect(why(1, 2)).toBe("1 purchase; an average week has 2.");
+    expect(why(2, 2)).toBe("2 purchases, each smaller than usual.");
+    expect(why(2, 2.4)).toBe("2 purchases; an average week has 2.");
+  });
+
+  test("a price that rose within the week by a dollar or more", () => {
+    const rise = (over: Partial<Recurring>, change = { fromCents: -15_00, toCents: -18_00, day: "2026-11-18" }) =>
+      changesOf(rows([], [stream({ change, ...over })]), null);
+    expect(rise({ merchantName: "CINE STREAM" })).toEqual([
+      {
+        ...{ id: "price:out:cine", kind: "price", cents: 18_00, isMore: true, weight: 9_00 },
+        ...{ title: "Cine Stream went up by $3.00", plainTitle: "Cine Stream went up" },
+        why: "It was $15.00 before: $36.00 more a year.",
+        href: "/transactions?from=2026-11-18&to=2026-11-18&q=CINE+STREAM",
+      },
+    ]);
+    expect(rise({ amount: "varies" })).toMatchObject([{ why: "It's usually about $15.00.", weight: 3_00 }]);
+    const on = (day: Day, toCents = -18_00) => rise({}, { fromCents: -15_00, toCents, day }).length;
+    expect([on("2026-11-14"), on("2026-11-15"), on("2026-11-21"), on("2026-11-22")]).toEqual([0, 1, 1, 0]);
+    expect([on("2026-11-18", -16_00), on("2026-11-18", -15_99)]).toEqual([1, 0]);
+  });
+
+  test("income that is late, and since when", () => {
+    const pay = stream({
+      ...{ key: "in:acme", merchantName: "ACME", kind: "income", typicalCents: 1_200_00, nextDay: "2026-11-19" },
+      ...{ firstDay: "2026-08-01", lastDay: "2026-11-05" },
+    });
+    expect(changesOf(rows([], [pay]), null)).toEqual([
+      {
+        ...{ id: "late-income:in:acme", kind: "late-income", cents: null, isMore: false, weight: 1_200_00 },
+        ...{ title: "Income from Acme is late", plainTitle: "Income from Acme is late" },
+        why: "About $1,200.00 was expected around Nov 19, 2026, 4 days ago.",
+        href: "/transactions?from=2026-08-01&to=2026-11-05&q=ACME",
+      },
+    ]);
+  });
+
+  test("money from $50 on that doesn't come back by itself, all of one name together", () => {
+    const extra = (...history: HistoryRow[]) =>
+      changesOf(rows(history, [stream({ key: "in:acme", kind: "income" })]), null);
+    const gift = (dollars: number, over: Bought = {}) =>
+      bought("2026-11-18", dollars, { merchantName: "Vera", ...over });
+    expect(extra(gift(30), gift(20))).toEqual([
+      {
+        ...{ id: "extra-income:Vera", kind: "extra-income", cents: 50_00, weight: 50_00, isMore: false },
+        ...{ title: "$50.00 came in from Vera", plainTitle: "Money came in from Vera" },
+        why: "It isn't among the income that comes regularly, so don't count on it again.",
+        href: "/transactions?from=2026-11-15&to=2026-11-21&kind=income&q=Vera",
+      },
+    ]);
+    expect(extra(gift(49.99))).toEqual([]);
+    expect(extra(gift(90, { merchantName: "Acme" }))).toEqual([]);
+    expect(extra(gift(90, { kind: "refund" }), gift(90, { day: "2026-11-22" }))).toEqual([]);
+  });
+
+  test("what moved the week most comes first, of equals by their names", () => {
+    const gifts = ["Bea", "Abe"].map((merchantName) => bought("2026-11-18", 60, { merchantName }));
+    const found = changesOf(
+      rows([...gifts, bought("2026-11-18", 90, { merchantName: "Zoe" })]),
+      everyday(95_00, 20_00),
+    );
+    expect(found.map(({ id }) => id)).toEqual([
+      ...["extra-income:Zoe", "category:groceries", "extra-income:Abe", "extra-income:Bea"],
+    ]);
+  });
+});
+
+describe("the question", () => {
+  const change = (kind: WeekChange["kind"], over: Partial<WeekChange> = {}): WeekChange => ({
+    ...{ id: kind, kind, title: "Cine went up by $3.00", plainTitle: "", why: "", cents: 18_00, href: "/its-rows" },
+    ...{ weight: 1, isMore: true, ...over },
+  });
+  const asked = (
+    changes: WeekChange[],
+    over: { history?: HistoryRow[]; waiting?: number; isInTrouble?: boolean } = {},
+  ) =>
+    questionOf({
+      ...rows(over.history ?? []),
+      changes,
+      waiting: over.waiting ?? 0,
+      isInTrouble: over.isInTrouble ?? false,
+    });
+  const twice = (day: Day) => [1, 2].map(() => bought(day, -25, { merchantName: "BISTRO" }));
+
+  test("is of the first thing that asks for one: trouble, two charges, a price, a category, rows that wait", () => {
+    const all = [change("price"), change("category", { title: "Groceries: $9.00 more" })];
+    const ids = [
+      asked(all, { history: twice("2026-11-18"), waiting: 1, isInTrouble: true }),
+      asked(all, { history: twice("2026-11-18"), waiting: 1 }),
+      asked(all, { waiting: 1 }),
+      asked(all.slice(1), { waiting: 1 }),
+      asked([], { waiting: 1 }),
+      asked([]),
+    ].map(({ id }) => id);
+    expect(ids).toEqual(["first", "double-charge", "price", "more", "review", "ahead"]);
+  });
+
+  test("says what it's about, and where it's answered", () => {
+    expect(asked([], { isInTrouble: true })).toEqual({
+      ...{ id: "first", text: "Which payment comes first this week?", label: "See what comes first" },
+      ...{ hint: "A home, power and food come before cards and loans.", href: "/coach?tab=health" },
+    });
+    expect(asked([], { history: twice("2026-11-18") })).toEqual({
+      ...{ id: "double-charge", text: "Did you buy twice at Bistro?", label: "See both charges" },
+      hint: "$25.00 was charged two times. If you bought once, ask for one of them back.",
+      href: "/transactions?from=2026-11-18&to=2026-11-18&q=BISTRO",
+    });
+    expect(asked([change("price")])).toEqual({
+      ...{ id: "price", text: "Is it still worth $18.00 to you?", label: "See its payments", href: "/its-rows" },
+      hint: "Cine went up by $3.00. If you'd not sign up again at this price, it's time to cancel.",
+    });
+    expect(asked([change("category", { title: "Groceries: $9.00 more" })])).toEqual({
+      ...{ id: "more", text: "Groceries: was this a one-time thing?", label: "Open the budget", href: "/budget" },
+      hint: "If it will stay like this, give it more room in your budget.",
+    });
+    expect(asked([], { waiting: 1 })).toEqual({
+      ...{ id: "review", text: "Are your latest purchases in the right categories?", label: "Go through them" },
+      ...{ hint: "1 transaction waits to be looked at.", href: "/review" },
+    });
+    expect(asked([], { waiting: 2 }).hint).toBe("2 transactions wait to be looked at.");
+    expect(asked([])).toEqual({
+      ...{ id: "ahead", text: "Is something bigger coming up?", label: "Try it out", href: "/what-if" },
+      hint: "A trip, a repair, a move: see what it would change before you decide.",
+    });
+  });
+
+  test("isn't of charges before the week, of a category that took less, nor of late pay", () => {
+    expect(asked([], { history: twice("2026-11-14") }).id).toBe("ahead");
+    expect(asked([], { history: twice("2026-11-15") }).id).toBe("double-charge");
+    for (const other of [
+      change("category", { isMore: false }),
+      change("late-income"),
+      change("price", { cents: null }),
+    ])
+      expect(asked([other]).id).toBe("ahead");
+  });
+});
+
+describe("the week in a sentence", () => {
+  const of = (weekDollars: number, usualDollars: number) => {
+    const history = [
+      bought("2026-11-17", -weekDollars, FOOD),
+      ...Array.from({ length: 8 }, (_, at) => bought(addDays("2026-11-12", -7 * at), -usualDollars, FOOD)),
+    ];
+    const forecast = { today: MONDAY, to: MONDAY, accounts: [], entries: [], plans: [], payday: null };
+    const { days } = rows(history);
+    return weekReview({
+      ...{ today: MONDAY, days, history: [...history, bought("2026-09-20", -0.01)], recurring: [], forecast },
+      ...{ safe: null, signs: [], country: null, waiting: 0 },
+    });
+  };
+
+  test("is much the same within a twentieth", () => {
+    const near = of(105, 100);
+    expect(near.everyday).toEqual({ nowCents: 105_00, averageCents: 100_00 });
+    expect([near.spentCents, near.incomeCents]).toEqual([105_00, 0]);
+    expect(near.sentence).toBe("Bills aside, that's $105.00, about as much as in an average week.");
+    expect(of(105.01, 100).sentence).toBe("Bills aside, that's $105.01: $5.01 more than in an average week.");
+    expect(of(95, 100).sentence).toBe("Bills aside, that's $95.00, about as much as in an average week.");
+    expect(of(94.99, 100).sentence).toBe("Bills aside, that's $94.99: $5.01 less than in an average week.");
+  });
+
+  test("leads to its rows", () => {
+    expect(of(100, 100)).toMatchObject({
+      ...{ week: WEEK, isEmpty: false, dueHref: "/cash-flow", note: null },
+      spentHref: "/transactions?from=2026-11-15&to=2026-11-21&kind=spending",
+      incomeHref: "/transactions?from=2026-11-15&to=2026-11-21&kind=income",
+    });
+  });
+});
