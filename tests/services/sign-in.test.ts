@@ -9,7 +9,7 @@ import { runPendingJobs } from "~/lib/jobs.server";
 import { openSession } from "~/lib/session.server";
 import { readOutbox } from "~/providers/mail/outbox.server";
 import * as security from "~/routes/_app.security";
-import { login, logout, register } from "~/services/people/auth.server";
+import { login, logout, register } from "~/services/people/sign-in.server";
 import { forgotPassword, forgotUsername, replacePassword, resetPassword } from "~/services/people/recovery.server";
 import { changePassword, confirmPassword, listDevices, revokeOtherDevices } from "~/services/people/security.server";
 import { useDatabase } from "../support/db";
