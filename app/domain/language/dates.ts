@@ -58,6 +58,17 @@ const RULES: readonly Rule[] = [
         .find((found) => isDay(found) && (direction === "past" ? found <= today : found >= today)) ?? null,
   ],
   [
+    // 'Friday the 13th' is a day that is both.
+    new RegExp(`\\b(?:on )?(${WEEK})(?: ,)? the (\\d{1,2})th\\b(?! (?:of )?(?:${NAMES})\\b)`, "g"),
+    ([, name, day], today, direction) => {
+      const wanted = WEEKDAYS.findIndex((known) => known === name);
+      const months = Array.from({ length: 24 }, (_, by) => addMonths(monthOf(today), direction === "past" ? -by : by));
+      const days = months.map((month) => `${month}-${two(Number(day))}`);
+      const fits = (found: Day) => isDay(found) && (direction === "past" ? found <= today : found >= today);
+      return days.find((found) => fits(found) && weekday(found) === wanted) ?? null;
+    },
+  ],
+  [
     new RegExp(`\\b(?:(last|this past|past|this|next|on|since|by|until|before|from|and|to) )?(${WEEK})\\b`, "g"),
     ([, word = "", name], today, direction) => {
       const wanted = WEEKDAYS.findIndex((known) => known === name);

@@ -24,6 +24,7 @@ import {
   CHILD,
   RAISE,
   OF_GOAL,
+  STILL_DUE,
 } from "./advice-patterns";
 import type { Person } from "./person";
 import type { Entity, Spots } from "./spot";
@@ -241,6 +242,7 @@ export const FRAMES: readonly Frame[] = [
     plan: "home",
     fits: (said) =>
       (said.has(RENT) || said.has(HOME)) &&
+      !said.has(STILL_DUE) &&
       !said.has(
         /\b(?:insurance|depot|deposit|did|spent|last (?:month|year)|due|already|goals?|utilities|why|income goes)\b/,
       ) &&

@@ -4,7 +4,7 @@
 export const IF =
   /\b(?:what if|what happens if|what would happen|if|say (?:i|we)|suppose|thinking (?:about|of)|think about|considering|planning|should (?:i|we)|would|could (?:i|we)|can (?:i|we)|was going to|want to|wanna|hypothetically|how (?:fast|soon|long|much (?:faster|sooner|quicker)))\b/;
 export const AFFORD =
-  /\bafford|\bswing\b|\bpull off\b|\bmanage\b|\bjustify\b|\bget away with\b|\bsplurge\b|\b(?:can|could|should|may) (?:i|we) (?:really |even |just |still |safely |actually )*(?:buy|get|book|purchase|spend|drop|blow|order|lease|finance|cover|go (?:on|for|to)|do a|take (?:a|on)|pay for|treat)\b|\benough (?:money |cash |saved |left )*(?:for|to (?:buy|get|cover|pay for))\b|\b(?:is it|would it be) (?:ok|okay|smart|dumb|stupid|crazy|wise|reasonable|a bad idea|a good idea|irresponsible)\b|\bgood idea\b|\bthinking (?:about|of)\b|\bi (?:would )?need like\b|\bin (?:the|my|our) budget to buy\b|\bhave room for\b|\bcan (?:i|we) (?:do|handle) (?:it|that|this)\b|\bmake (?:it|that) work\b/;
+  /\bafford|\bswing\b|\bpull off\b|\bmanage\b|\bjustify\b|\bget away with\b|\bsplurge\b|\b(?:can|could|should|may) (?:i|we) (?:really |even |just |still |safely |actually )*(?:buy|get|book|purchase|spend|drop|blow|order|lease|finance|cover|go (?:on|for|to)|do a|take (?:a|on)|pay for|treat)\b|\benough (?:money |cash |saved |left )*(?:for|to (?:buy|get|cover|pay for))\b|\b(?:is it|would it be) (?:ok|okay|smart|dumb|stupid|crazy|wise|reasonable|a bad idea|a good idea|irresponsible)\b|\bgood idea\b|\bthinking (?:about|of)\b|\bi (?:would )?need like\b|\b(?:can|could) (?:i|we) (?:really |just |still )*pay (?:it|that|this)(?: all)? (?:out of|from|with)\b|\bin (?:the|my|our) budget to buy\b|\bhave room for\b|\bcan (?:i|we) (?:do|handle) (?:it|that|this)\b|\bmake (?:it|that) work\b/;
 export const OWING =
   /\b(?:debts?|loans?|cards?|credit|mortgage|balance|principal|balances|visa|mastercard|amex|what i owe)\b/;
 /** A sum at once on what is owed. */
@@ -46,3 +46,6 @@ export const RAISE =
 /** What is asked of a goal, whatever it is called. */
 export const OF_GOAL =
   /\b(?:deadlines?|due|target|(?:have|did) (?:i|we) (?:put|add|added|saved?|contributed?)|toward|towards|by when|how much more|more (?:till|until|to|do i)|left|to go|remaining|short of|done|finish\w*|full|filled|funded|reach\w*|hit|on track|make it|complete\w*|a month|monthly|per month|added?|put in|what is in|how much is in|in the emergency fund|balance)\b/;
+/** 'And still be fine for the rent': what has to be paid all the same is no new rent. */
+export const STILL_DUE =
+  /\bstill (?:be|make|cover|have)\b.*\b(?:rent|mortgage)\b|\bstill pay (?:the|my|our) (?:\w+ )?(?:rent|mortgage)\b/;

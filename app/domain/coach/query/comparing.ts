@@ -37,7 +37,7 @@ const USUAL =
 const PLAN =
   /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)?(?: \S+)? budget\b|\bover on\b|\bbudget vs\b/;
 const INCOME =
-  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\b(?:to|against) (?:my )?income\b|\b(?:of|to) what (?:i|we) (?:make|made|earn|earned|bring in|brought in|take home|get paid)\b|\bof (?:my |our |the )?(?:monthly |yearly |annual |total |gross |net )?(?:income|pay ?checks?|pay|salary|take home|earnings)\b/;
+  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\b(?:to|against) (?:my )?income\b|\b(?:of|to) what (?:i|we) (?:make|made|earn|earned|bring in|brought in|take home|get paid)\b|\bof (?:my |our |the )?(?:(?:last|this) (?:months?|years?) |(?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)(?: s)? )?(?:monthly |yearly |annual |total |gross |net )?(?:income|pay ?checks?|pay|salary|take home|earnings)\b/;
 const SAME_TIME =
   /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|this point|same period|same days|same date|same day|now)(?: of| in)?(?: the)? (?:last|previous) (month|year)\b|\b(?:last|previous) (month|year) (?:at|by|to|through|until|up to) (?:the |this )?(?:same )?(?:time|point|date|day|now)\b/;
 const BEFORE =
@@ -97,7 +97,7 @@ export function comparedIn(spots: Spots, today: Day): Compared {
     });
   const holds = HOLDS.exec(plain);
   if (past.length > 2 && adjoin(past) && !holds && !/\bor\b/.test(plain))
-    return result({ period: spanning(past), isTrend: !AVERAGE.test(plain) });
+    return result({ period: spanning(past), isTrend: EACH_ONE.test(plain) || !AVERAGE.test(plain) });
   if (isMuddled(plain, past, spots.ranges.length > 0)) return result({ isMuddled: true });
   const own = spots.ranges.length > 0 ? null : withItsOwn(plain, past, today);
   if (own) return result(own);
@@ -150,6 +150,8 @@ const MORE_LATELY =
 
 const AVERAGE =
   /\b(?:average|averages|usually|typical|typically|mean|per|each|biggest|largest|most|list|how many|number|total)\b/;
+
+const EACH_ONE = /\bin each\b(?! (?:month|week|day))|\beach by itself\b|\bseparately\b/;
 
 /** 'June, July and August' are one stretch. */
 const adjoin = (periods: readonly Period[]): boolean => {
@@ -237,7 +239,12 @@ function ofTwo(
     /\b(?:or|vs|versus)\b/.test(between) ||
     first.start === second.start;
   const bare = ({ from, to }: Period): Period => ({ from, to });
-  if (!isHeld)
+  // Asked of each: 'how often this year, and last year'.
+  const isOfEach =
+    unitOf(first, today) === "year" &&
+    unitOf(second, today) === "year" &&
+    !/\b(?:total|together|altogether|combined|average|since|list)\b/.test(plain);
+  if (!isHeld && !isOfEach)
     return adjoin([first, second])
       ? result({ period: spanning([first, second]), isTrend: !AVERAGE.test(plain) && unitOf(first, today) === "month" })
       : result({});

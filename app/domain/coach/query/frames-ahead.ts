@@ -77,6 +77,7 @@ export const SPARE: Frame = {
     if (says("spend|spending|bills|left|money|cash|short|make it|cover|enough") && hasHorizon(asked)) fit += 0.8;
     if (says(OTHER)) fit -= 3;
     if (says(WAS)) fit -= 3;
+    if (says("was|were|did|had") && asked.past.some(({ to }) => to < asked.person.today)) fit -= 5;
     if (says(`${WILL}`) && !says(`${AFTER}|${FEAR}|${HOLDS}|${SAFE}|bills|everything`)) fit -= 1;
     if (amounts.length > 0 && !says("if i (?:spend|spent|buy|bought|use|blow)|spend \\$?\\d|still")) fit -= 3;
     if (of("goal", "merchant", "part").length > 0 || of("category").length > (says("rent|mortgage|bills?") ? 1 : 0))
@@ -98,6 +99,10 @@ export const SPARE: Frame = {
     };
   },
 };
+
+/** 'In danger of not being able to cover it': the question is whether it fails. */
+const FAILS =
+  "(?:danger|risk|chance|odds|worried|afraid|scared)(?: \\S+){0,4} (?:not|can not)|(?:will|might|could|going to)(?: i| we)? not (?:be able|have enough|cover)|unable to|miss(?:ing)? (?:the|my|our|a)(?: \\S+){0,2} payment";
 
 const LOW = "lowest|least|low point|minimum|how low|bottom|dip|smallest|tightest";
 
@@ -143,7 +148,7 @@ export const AHEAD: Frame = {
       period: horizonOf(asked) ?? (says(PAYDAY) ? beforePayday(asked) : null),
       statistic: says(LOW) && !covers ? "smallest" : "total",
       shape: covers || says("enough") ? "yes-no" : "figure",
-      least: says("bounce|fail"),
+      least: says(`bounce|fail|${FAILS}`),
     };
   },
 };

@@ -63,7 +63,7 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ["deposits?|deposited|came in|come in|coming in|bring in|brought in|take home|money in|receive|received", 2],
     ["hit|hits|land|landed|arrive|arrived|clear|cleared", 0.4],
     [
-      "interest(?: \\S+){0,6} (?:earn|earned|make|made|get|got|receive|received|pay me)|(?:earn|earned|made|got) (?:\\S+ ){0,2}interest",
+      "interest(?: \\S+){0,6} (?:earn|earned|make|made|get|got|receive|received|(?:pay|paid|paying) (?:me|us)|bring in|brought in|brings in|yield\\w*)|(?:earn|earned|made|got) (?:\\S+ ){0,2}interest",
       3.5,
     ],
   ],

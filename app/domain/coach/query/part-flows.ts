@@ -20,7 +20,7 @@ export const FLOW_PART: Part<Flow> = {
   fit: (measure, { plain, past }, subject, said) => {
     const has = (pattern: RegExp) => pattern.test(plain);
     let fit = has(HYPOTHETICAL) ? -1.5 : 0;
-    if (measure === "spent") fit += SPENT_IF_NOTHING_ELSE;
+    if (measure === "spent") fit += has(/\bhow much interest\b/) ? -2 : SPENT_IF_NOTHING_ELSE;
     // Of income there is no share but in something else.
     if (measure === "earned" && said.query.shape === "share" && subject.length === 0) fit -= 3;
     // Interest that was paid is no payment.

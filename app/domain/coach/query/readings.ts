@@ -154,7 +154,7 @@ function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): R
 
 /** What was is no plan. */
 const LOOKS_BACK =
-  /\b(?:biggest|largest|highest|most expensive|did (?:i|we)|have (?:i|we) (?:paid|spent|made|earned|been))\b/;
+  /\b(?:biggest|largest|highest|most expensive|did (?:i|we)|have (?:i|we) (?:paid|spent|made|earned|been)|(?:has|have)(?: \S+){0,5} cost|interest (?:have|has|did))\b/;
 
 const TAKES_DATE = new Set(["afford", "save-up"]);
 const isMonthly = (plan: string): boolean => ["home", "extra-payment", "cut"].includes(plan);

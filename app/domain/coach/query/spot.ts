@@ -55,7 +55,7 @@ const KNOWN = new Set(
     ),
     ...FRAME_SOURCES.flatMap(wordsIn),
     ...FILLER,
-    ..."thanks thank hello sorry okay cable".split(" "),
+    ..."thanks thank hello sorry okay cable shows".split(" "),
     ...ADVICE_WORDS,
   ]
     .flatMap((word) => [word, stem(word)])

@@ -2,6 +2,7 @@
 // dear, and clauses that ask nothing. Plain words in, plain words out; nothing here knows a person or a day.
 
 import { EVERYDAY } from "./everyday";
+import { WAYS_OF_ASKING } from "./ways-of-asking";
 
 export type Way = readonly [pattern: RegExp, said: string | ((...parts: string[]) => string)];
 
@@ -243,6 +244,6 @@ const said = (plain: string, ways: readonly Way[]): string =>
 
 /** The same question in the words that the readings know. */
 export const plainlySaid = (plain: string): string =>
-  ordered(unnamed(said(ofOneKind(plain), [...EVERYDAY, ...SHARED, ...LEFT_OUT, ...ASKED])))
+  ordered(unnamed(said(ofOneKind(plain), [...WAYS_OF_ASKING, ...EVERYDAY, ...SHARED, ...LEFT_OUT, ...ASKED])))
     .replace(/\s+/g, " ")
     .trim();

@@ -1,0 +1,99 @@
+// Ways to ask for one thing that a question bank never has: what is wanted of the rows said behind them, days held against
+// each other by a word, a verb for spending, and what is said so that nobody takes it amiss.
+
+import type { Way } from "./ways-of-saying";
+
+const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
+const DETAIL = "(?:dates?|days?|amounts?|prices?|totals?|stores?|places?)";
+
+/** 'My rides since May, dates and amounts': each row. */
+const ROWS: readonly Way[] = [
+  [
+    new RegExp(
+      `^(?:(?:list|show me|give me|show) )?(?:all )?(?:of )?(.+?) , (?:the )?(?:with )?${DETAIL}(?: ,)?(?:(?: and| plus)(?: the)? ${DETAIL})+$`,
+      "g",
+    ),
+    "list $1",
+  ],
+  [
+    /^everything (?=(?:over|above|under|below|more than|less than) \$?\d+(?: (?:bucks|dollars))? (?:on|from|in) (?:the|my|our) (?:\w+ )?(?:card|account|checking|visa|amex)\b)/g,
+    "list all purchases ",
+  ],
+  [
+    /\b(?:what (?:is|was) )?(?:the )?(?:very )?first time (.+?) (?:shows? up|showed up|appears?|appeared|comes up)\b.*$/g,
+    "when did i first buy at $1",
+  ],
+];
+
+/** Which of several takes most. */
+const ORDERS: readonly Way[] = [
+  [
+    /\b(which|what) ((?:\d+ )?[a-z]+(?: [a-z]+)?) (?:gets?|got|takes?|took|eats?|ate)(?: up)? (?:the )?most(?: of)? (?:my|our) (?:money|cash|pay|pay ?check)\b/g,
+    "$1 $2 did i spend the most on",
+  ],
+  [
+    new RegExp(
+      `^months ((?:(?:this|last) year|in 20\\d\\d|20\\d\\d) )?(?:in which|where|when|that) (?:my |our |the |i |we )?(.+?) (?:went |was |were |came to |cost |go |spent )?(?=(?:over|above|under|below|more than|less than) \\$?\\d)`,
+      "g",
+    ),
+    "which months $1did i spend on $2 ",
+  ],
+  [
+    /\b(?:the )?(highest|biggest|largest|lowest|smallest) (water|electric|power|phone|gas|internet|utility|heating) bill\b/g,
+    "$1 $2 purchase",
+  ],
+];
+
+/** Days, and what they are held against. */
+const HELD_DAYS: readonly Way[] = [
+  [
+    new RegExp(`\\bthis (${MONTH}) (than|vs|versus|compared to|and|or) the (?:one|year) before\\b`, "g"),
+    "this $1 $2 last $1",
+  ],
+  [
+    /\b(bills?) ((?:much |any |a lot )?(?:higher|lower|bigger|smaller|more|less)) than (?:it was |they were )?(?:a|1|one) year ago\b/g,
+    "$1 $2 than the same month last year",
+  ],
+  [/\bsat(?:urdays?)? and sun(?:days?)?(?: only)?\b/g, "weekends"],
+  [/\bweekend (spending|purchases|charges|total)\b/g, "$1 on weekends"],
+  [/\b(weekends) (.*)\bweekends\b/g, "$1 $2"],
+  [new RegExp(`(?<=^|\\s)march (?=, (?:april|february)\\b|and april\\b)`, "g"), "in march "],
+  [new RegExp(`\\b((?:${MONTH}) (?:, )?(?:and )?(?:${MONTH})) of this year\\b`, "g"), "$1"],
+  [/\bsince (?:my |the |last )*(?:payday|pay ?check)\b/g, "since i last got paid"],
+];
+
+/** Other words for what is bought, owed or had. */
+const MATTERS: readonly Way[] = [
+  [
+    /\b(?:cash|money) (?:did|have|do) (?:i|we) (?:pull|pulled|take|took|taken|get|got|withdraw|withdrawn)(?: out)? (?:of |from |at )(?:the |an? )?(?:atms?|(?:cash |bank )?machines?)\b/g,
+    "atm withdrawals",
+  ],
+  [/\binterest charged (?=(?:on|to|by|for|in) )/g, "interest "],
+  [
+    /\broom (?:do|have) (i|we)(?: still)?(?: have| got)?(?: left)? on (?:my|the|our) (?:credit )?card\b/g,
+    "available credit do $1 have on my card",
+  ],
+  [
+    /\b(?:what|how much) (?:have|did) they (?:had|have|got|gotten|taken|take|get|made|make) (?:out of|off|from) (?:me|us)\b/g,
+    "how much have i paid there",
+  ],
+  [
+    /(?: ,)? (?:minus|less|net of|after) (?:what|whatever|the stuff)(?: that)? (?:i|we) (?:sent|brought|took|gave) back$/g,
+    " after returns",
+  ],
+  [
+    /^(?:how much is )?(?:all )?(?:of )?(?:the |my |our )?cash(?: that)? (?:i|we) (?:could|can) (?:get at|get to|reach|lay (?:my|our) hands on)(?: \S+){0,2}? , (?:no|without|not counting) (?:the )?(?:stocks?|investments?|brokerage)$/g,
+    "how much do i have in checking and savings together",
+  ],
+  [/\bfor (?:a|the|one|1) (?:whole|full|entire) year\b/g, "per year"],
+  [/\bditch(?:ed|ing)?\b/g, "cancel"],
+  [/(?<=\bif (?:i|we) cancel .*) but (?:kept|keep) everything else$/g, ""],
+  [/\b(?:regular|recurring) payments (?:are )?(?:still )?to come\b/g, "bills are coming up"],
+];
+
+/** Said so that nobody takes it amiss. */
+const ASIDE: readonly Way[] = [
+  [/(?: ,)? (?:please )?(?:do not|no) (?:judge|judging|judgment|judgement|laugh|yell|ask)(?: me| why| at me)?$/g, ""],
+];
+
+export const WAYS_OF_ASKING: readonly Way[] = [...ASIDE, ...ROWS, ...ORDERS, ...HELD_DAYS, ...MATTERS];
